@@ -11,6 +11,28 @@ const exclude = [
   '**/.kandil/**',
 ];
 
+/** Component tests that replace `location`, which the window of a context forbids: each runs in a process. */
+const LEAVES = [
+  'apps/web/app/data/session/session.test.tsx',
+  'apps/web/app/data/session/session-in-tabs.test.tsx',
+  'apps/web/app/features/account/one-time-code/one-time-code-modal.test.tsx',
+  'apps/web/app/features/account/register-form.test.tsx',
+  'apps/web/app/features/account/social/sign-in-page.test.tsx',
+  'apps/web/app/features/payment/mobile-payment.test.tsx',
+  'apps/web/app/features/payment/payment.test.tsx',
+];
+
+const component = {
+  environment: 'jsdom',
+  setupFiles: [
+    'packages/testkit/src/component/no-stray-errors.ts',
+    'packages/testkit/src/component/web-crypto.ts',
+    'apps/web/app/testing/patience.ts',
+  ],
+  include: ['{apps/web,packages/player}/**/*.test.tsx'],
+  exclude,
+};
+
 const isLong = Boolean(process.env[LONG]);
 
 export default defineConfig({
@@ -47,20 +69,13 @@ export default defineConfig({
           exclude,
         },
       },
-      // A component test is a .tsx file and runs in a document.
+      // A component test is a .tsx file and runs in a document. A context per file, not a process: each process would
+      // load jsdom, which takes longer than most files.
       {
         extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          setupFiles: [
-            'packages/testkit/src/component/no-stray-errors.ts',
-            'apps/web/app/testing/patience.ts',
-          ],
-          include: ['{apps/web,packages/player}/**/*.test.tsx'],
-          exclude,
-        },
+        test: { ...component, name: 'dom', pool: 'vmForks', exclude: [...exclude, ...LEAVES] },
       },
+      { extends: true, test: { ...component, name: 'dom leaves', include: LEAVES } },
     ],
     coverage: {
       provider: 'v8',

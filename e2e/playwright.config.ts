@@ -27,7 +27,13 @@ const NOT_NOW = isLong ? [] : [/@long\b/];
 // mouse. Without them no page sees a pointer that hovers.
 const withoutPictures =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-const launchOptions = { executablePath, args: isLong ? args : [...args, withoutPictures] };
+// Pages live for seconds: optimised code costs a sixth of the time of these tests and does not pay.
+const unoptimised = '--js-flags=--max-lazy --no-maglev --no-turbofan';
+const lightArgs = isLong ? args : [...args, unoptimised];
+const launchOptions = {
+  executablePath,
+  args: isLong ? lightArgs : [...lightArgs, withoutPictures],
+};
 
 export default defineConfig({
   testDir: '.',
@@ -76,7 +82,7 @@ export default defineConfig({
       grep: /@pictures\b/,
       grepInvert: NOT_NOW,
       testMatch: PAGES,
-      use: { viewport: DESKTOP, launchOptions: { executablePath, args } },
+      use: { viewport: DESKTOP, launchOptions: { executablePath, args: lightArgs } },
     },
     {
       name: 'phone',

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from './lib/paths.ts';
+import type { Run } from './mutation/lane.ts';
+import { inLanes, type Lane } from './mutation/lanes.ts';
 import { mutantsOf, mutate } from './mutation/mutants.ts';
 import { sample } from './mutation/sites.ts';
 import { testChooser } from './mutation/tests-of.ts';
+import { describeSite, unchanged, verdictOf } from './mutation/verdict.ts';
 
 const mutated = (source: string) =>
   mutantsOf('a.ts', source).map((mutant) => mutate(source, mutant));
@@ -76,6 +79,19 @@ describe('the tests of a mutant', () => {
     );
   });
 
+  it('are of the service, those named like the file before others', () => {
+    expect(testsOf('apps/api/src/services/purchase/flows/typed-promo.ts')[0]).toBe(
+      'apps/api/src/services/purchase/tests/promo.test.ts',
+    );
+  });
+
+  it('are first those of the contract for a change of the contract', () => {
+    const tests = testsOf('packages/contract/src/auth/account.ts');
+    const others = tests.findIndex((test) => !test.startsWith('packages/contract/'));
+    expect(tests.slice(0, others)).toContain('packages/contract/src/kids.test.ts');
+    expect(tests.slice(others)).toHaveLength(10);
+  });
+
   it('name the calls that a file of the contract declares', () => {
     expect(testsOf('packages/contract/src/auth/family.ts')).toContain(
       'apps/api/src/services/auth/tests/family.test.ts',
@@ -90,4 +106,85 @@ describe('the tests of a mutant', () => {
     const asserts = (test: string) => readText(test).includes("403, 'WRONG_PASSWORD'");
     expect(testsOf(path, line + 1).some(asserts)).toBe(true);
   });
+});
+
+describe('the verdict', () => {
+  const path = 'packages/contract/src/client/retry.ts';
+  const [mutant] = mutantsOf(path, readText(path)).filter(({ what }) => what === '8 -> 9');
+  if (!mutant) throw new Error('the mutant is gone: choose another');
+  const site = { path, mutant };
+
+  /** A lane whose runs end like these, one after the other; null for one that was stopped. */
+  const laneOf = (...runs: (Partial<Run> | null)[]) => {
+    const orders: (readonly string[])[] = [];
+    const lane: Lane = {
+      async run({ tests }) {
+        const run = runs[orders.push(tests) - 1];
+        return run ? { passed: 0, failures: [], isLoaded: true, ...run } : null;
+      },
+      close: async () => {},
+    };
+    return { lane, orders };
+  };
+  const passed = { passed: 3 };
+  const failed = { failures: ['b.test.ts > adds\nexpected 1 to be 2\n  at b.test.ts:3'] };
+  const slow = { failures: ['b.test.ts > waits\nTest timed out in 30000ms.'] };
+  const tests = ['a.test.ts', 'b.test.ts'];
+
+  it('names the test that noticed it', async () => {
+    expect(await verdictOf(laneOf(failed).lane, site, tests)).toMatchObject({
+      outcome: 'killed',
+      killer: 'b.test.ts',
+      reason: 'b.test.ts > adds: expected 1 to be 2',
+    });
+  });
+
+  it('is that it survived if every test passes, loaded or not', async () => {
+    expect(await verdictOf(laneOf(passed).lane, site, tests)).toMatchObject({
+      outcome: 'survived',
+      isLoaded: true,
+    });
+    const { lane } = laneOf({ ...passed, isLoaded: false });
+    expect(await verdictOf(lane, site, tests)).toMatchObject({ isLoaded: false });
+  });
+
+  it('is a time-out, not a kill, if a test runs out of time alone, too', async () => {
+    const { lane, orders } = laneOf(slow, slow);
+    expect((await verdictOf(lane, site, tests)).outcome).toBe('timed out');
+    expect(orders).toEqual([tests, ['b.test.ts']]);
+    expect((await verdictOf(laneOf(null).lane, site, tests)).outcome).toBe('timed out');
+  });
+
+  it('is that of the other tests if a test runs out of time only beside them', async () => {
+    const { lane, orders } = laneOf(slow, passed, passed);
+    expect((await verdictOf(lane, site, tests)).outcome).toBe('survived');
+    expect(orders).toEqual([tests, ['b.test.ts'], ['a.test.ts']]);
+  });
+
+  it('is none if a test fails without the mutant, or none ran', async () => {
+    const unloaded = laneOf({ ...failed, isLoaded: false });
+    await expect(verdictOf(unloaded.lane, site, tests)).rejects.toThrow('is not loaded');
+    await expect(verdictOf(laneOf({}).lane, site, tests)).rejects.toThrow('No test ran');
+    await expect(verdictOf(laneOf().lane, site, [])).rejects.toThrow('No test is left');
+  });
+
+  it('is printed with the lines before and after', () => {
+    expect(describeSite(site)).toMatch(
+      /^packages\/contract\/src\/client\/retry\.ts:\d+ 8 -> 9\n {4}- .*8.*\n {4}\+ .*9/,
+    );
+    expect(mutate(readText(path), unchanged(site).mutant)).toBe(readText(path));
+  });
+});
+
+it('lanes share the work, and answer in its order', async () => {
+  const lane: Lane = { run: async () => null, close: async () => {} };
+  const order: string[] = [];
+  const double = async (one: Lane, item: number) => {
+    order.push(`${[lane, other].indexOf(one)}: ${item}`);
+    return 2 * item;
+  };
+  const other: Lane = { ...lane };
+  expect(await inLanes([lane, other], [1, 2, 3], double)).toEqual([2, 4, 6]);
+  expect(order.slice(0, 2)).toEqual(['0: 1', '1: 2']);
+  expect(order).toHaveLength(3);
 });

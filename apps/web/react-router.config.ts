@@ -4,7 +4,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // One file a page: its loader is a few lines, a request of its own would cost more.
+  // One file per page: a loader is a few lines, and a separate request for it would cost more.
   splitRouteModules: false,
   // The whole route table is small: one immutable file beats a request for each link that comes into view.
   routeDiscovery: { mode: 'initial' },

@@ -13,7 +13,7 @@ export interface CatalogueStack {
   catalogue: LargeCatalogue;
   /** Seconds that the import took. */
   imported: number;
-  /** Members with a plan, each signed in on a device of their own. */
+  /** Members with a plan, each signed in on a different device. */
   members: (count: number) => Promise<SeededMember[]>;
 }
 

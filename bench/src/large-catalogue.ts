@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-// A catalogue as large as a goal names: the demo's, its titles again and again under names of their own, and a home
+// A catalogue as large as a goal names: the demo's, its titles repeated under different names, and a home
 // page of many rows.
 
 type Texts = Record<string, string>;

@@ -26,7 +26,7 @@ export function hasWrk(): boolean {
   }
 }
 
-/** `load` by wrk, which takes a core of its own much less than a client in JavaScript does. */
+/** `load` by wrk, which uses much less of a core than a client in JavaScript. */
 export async function loadByWrk(options: LoadOptions): Promise<LoadResult> {
   const { urls, connections, seconds, headers = {} } = options;
   const { origin } = new URL(urls[0] ?? '');

@@ -6,7 +6,7 @@ import { wordsOf } from '../support/words.ts';
 for (const language of ['en', 'ar'] as const) {
   test(
     `a grown-up makes a child’s profile with a PIN, and only the PIN leads out of it, in ${language}`,
-    { tag: [`@${language}`, '@phone'] },
+    { tag: [`@${language}`, '@phone', ...(language === 'ar' ? ['@long'] : [])] },
     async ({ page, context, sites, expectedErrors }, { retry }) => {
       const t = wordsOf(language);
       // Another name with a retry: the first attempt may have left its profile.

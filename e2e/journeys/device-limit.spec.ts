@@ -6,7 +6,7 @@ import { wordsOf } from '../support/words.ts';
 const EMAIL = 'member@kandil.test';
 const PASSWORD = 'kandil-demo';
 
-// A product of its own, whose accounts have room for two devices.
+// A separate product, whose accounts may have two devices.
 let product: Stack;
 test.beforeAll(async () => {
   const env = { RATE_LIMIT_FACTOR: '1000', DEVICE_LIMIT: '2' };

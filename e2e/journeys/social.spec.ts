@@ -89,56 +89,56 @@ for (const language of ['en', 'ar'] as const) {
   }
 }
 
-test('an account with the same verified address is linked, and logged in', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await consent(context, sites.open);
-  await page.goto('/login');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Who signs in with');
-  await expectAccessible(page);
-  await choose(page, 'Kandil Member');
-  await expect(page).toHaveURL(`${sites.open}/`);
-  await expectRemembered(context, sites.open);
-  expect(await account(context, sites.open)).toMatchObject({ email: 'member@kandil.test' });
-  const mail = await fetch(`${sites.sandbox}/mail?to=member@kandil.test`);
-  expect(JSON.stringify(await mail.json())).toContain('log in with');
-});
+test(
+  'an account with the same verified address is linked, and logged in',
+  { tag: '@long' },
+  async ({ page, context, sites }) => {
+    await consent(context, sites.open);
+    await page.goto('/login');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Who signs in with');
+    await expectAccessible(page);
+    await choose(page, 'Kandil Member');
+    await expect(page).toHaveURL(`${sites.open}/`);
+    await expectRemembered(context, sites.open);
+    expect(await account(context, sites.open)).toMatchObject({ email: 'member@kandil.test' });
+    const mail = await fetch(`${sites.sandbox}/mail?to=member@kandil.test`);
+    expect(JSON.stringify(await mail.json())).toContain('log in with');
+  },
+);
 
 test.describe('an account that already exists', () => {
   // The demand for a proof and the wrong password are refusals.
   test.use({ expectedErrors: [/status of 40[39]/] });
 
-  test('an unverified address opens no account: its password does', async ({
-    page,
-    context,
-    sites,
-  }, info) => {
-    const email = info.project.name === 'desktop' ? 'family@kandil.test' : 'free@kandil.test';
-    await consent(context, sites.open);
-    await page.goto('/login');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Continue with Facebook' }).click();
-    await useAnother(page, { name: `Somebody ${info.project.name}`, email });
-    const dialog = page.getByRole('dialog');
-    await expect(
-      dialog.getByRole('heading', { name: 'You already have an account with this e-mail' }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.screenshot({ path: `artefacts/screens/${info.project.name}-en-social-proof.png` });
-    await dialog.getByLabel('Password', { exact: true }).fill('not this one');
-    await dialog.getByRole('button', { name: 'Connect and log in' }).click();
-    await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
-    await dialog.getByLabel('Password', { exact: true }).fill('kandil-demo');
-    await dialog.getByRole('button', { name: 'Connect and log in' }).click();
-    await expect(page).toHaveURL(`${sites.open}/`);
-    expect(await account(context, sites.open)).toMatchObject({ email });
-  });
+  test(
+    'an unverified address opens no account: its password does',
+    { tag: '@long' },
+    async ({ page, context, sites }, info) => {
+      const email = info.project.name === 'desktop' ? 'family@kandil.test' : 'free@kandil.test';
+      await consent(context, sites.open);
+      await page.goto('/login');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+      await useAnother(page, { name: `Somebody ${info.project.name}`, email });
+      const dialog = page.getByRole('dialog');
+      await expect(
+        dialog.getByRole('heading', { name: 'You already have an account with this e-mail' }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot({ path: `artefacts/screens/${info.project.name}-en-social-proof.png` });
+      await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+      await dialog.getByRole('button', { name: 'Connect and log in' }).click();
+      await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
+      await dialog.getByLabel('Password', { exact: true }).fill('kandil-demo');
+      await dialog.getByRole('button', { name: 'Connect and log in' }).click();
+      await expect(page).toHaveURL(`${sites.open}/`);
+      expect(await account(context, sites.open)).toMatchObject({ email });
+    },
+  );
 
-  test('or a mailed code does', async ({ page, context, sites }, info) => {
+  test('or a mailed code does', { tag: '@long' }, async ({ page, context, sites }, info) => {
     const email =
       info.project.name === 'desktop' ? 'suspended@kandil.test' : 'canceled@kandil.test';
     await consent(context, sites.open);

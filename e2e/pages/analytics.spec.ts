@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { expectPlaying } from '../support/playback.ts';
+import { cancelBilling, choosePlan, expectActive, payAtPaypal } from '../support/paying.ts';
 import { signUp } from '../support/sign-up.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { watchPath } from '../support/viewer.ts';
@@ -124,7 +125,8 @@ test(
     const { page, complaints } = await visit(context);
     const { request } = context;
     await allow(context, 'analytics');
-    const sites = { open: product.url, closed: product.url, sandbox: product.sandboxUrl };
+    const { url, sandboxUrl: sandbox, dataDir } = product;
+    const sites = { open: url, closed: url, sandbox, dataDir };
     await signUp(page, sites, 'analytics');
     await expectTold(request, { by: 'tag manager', event: 'sign_up' });
     await page.goto('/en/detail/caravan-of-dust');
@@ -164,6 +166,55 @@ test(
     await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
     await form.getByLabel('Password', { exact: true }).press('Enter');
     await expectTold(request, { by: 'tag manager', event: 'login' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test(
+  'a refused and a made payment are reported from the next page that is not private, and a canceled plan',
+  { tag: ['@ANALYTICS-10', '@ANALYTICS-11', '@ANALYTICS-12', '@ANALYTICS-13'] },
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ baseURL: product.url });
+    const { page, complaints } = await visit(context);
+    const { request } = context;
+    await allow(context, 'analytics');
+    const { url, sandboxUrl: sandbox, dataDir } = product;
+    const sites = { open: url, closed: url, sandbox, dataDir };
+    await signUp(page, sites, 'analytics');
+    const ofPaying = async () =>
+      (await heard(request)).events.filter(({ event }) =>
+        /payment|purchase|transaction/.test(event),
+      );
+
+    await choosePlan(page, 'Solo', /PayPal/);
+    await payAtPaypal(page, 'Refuse');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await payAtPaypal(page, 'Agree');
+    await expectActive(page);
+    await expect(page.locator('script[src*="/analytics/"]')).toHaveCount(0);
+    expect(await ofPaying()).toEqual([]);
+
+    await page.goto('/en/settings');
+    await hydrated(page);
+    const gateway = { gatewayCode: 'PAYPAL' };
+    const bought = { planCode: 'SOLO', periodCode: 'YEARLY' };
+    const paid = expect.objectContaining({ ...bought, ...gateway });
+    const by = 'tag manager' as const;
+    await expectTold(request, { by, event: 'add_payment_info', parameters: paid });
+    await expectTold(request, { by, event: 'purchase', parameters: paid });
+    const refused = expect.objectContaining({ ...gateway, reason: 'CANCELLED_BY_PAYER' });
+    await expectTold(request, { by, event: 'transaction_error', parameters: refused });
+    await cancelBilling(page);
+    const ended = expect.objectContaining(bought);
+    await expectTold(request, { by, event: 'cancel_subscription', parameters: ended });
+    // Each payment once, also when its page is opened again.
+    await page.goBack();
+    await page.goto('/en');
+    await hydrated(page);
+    const told = (await ofPaying()).map(({ event }) => event).toSorted();
+    expect(told).toEqual(['add_payment_info', 'add_payment_info', 'purchase', 'transaction_error']);
     expect(complaints).toEqual([]);
     await context.close();
   },

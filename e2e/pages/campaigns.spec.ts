@@ -34,7 +34,7 @@ const CAMPAIGNS = [
 for (const { code, tag, title, rules, action } of CAMPAIGNS) {
   test(
     `the campaign ${code} shows its text, and its action while it can be used`,
-    { tag: [...tag, '@ROUTE-14'] },
+    { tag: [...tag, '@ROUTE-14', '@CAMPAIGN-04', '@SCREEN-45'] },
     async ({ page, sites }) => {
       const answer = await page.goto(`${sites.closed}/en/partners/${code}`);
       const html = (await answer?.text()) ?? '';

@@ -107,30 +107,34 @@ test.describe('the guide', () => {
     await expect(page.locator('[data-cell=programme]').first()).toBeVisible();
   };
 
-  test('is a view by channels and hours that renders only what is in sight', async ({ page }) => {
-    await page.goto('/channels/faith');
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Guide', exact: true }).click();
-    await expect(page).toHaveURL(/\/channels\/faith\?view=guide$/);
-    await expect(page.getByRole('rowheader')).toHaveCount(2);
-    await page
-      .getByRole('navigation', { name: 'Channel categories' })
-      .getByRole('link', { name: 'All' })
-      .click();
-    await expect(page).toHaveURL(/\/channels\?view=guide$/);
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await expect(page.getByRole('gridcell', { name: /, on now$/ }).first()).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.getByRole('gridcell').count()).toBeLessThan(150);
+  test(
+    'is a view by channels and hours that renders only what is in sight',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/channels/faith');
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Guide', exact: true }).click();
+      await expect(page).toHaveURL(/\/channels\/faith\?view=guide$/);
+      await expect(page.getByRole('rowheader')).toHaveCount(2);
+      await page
+        .getByRole('navigation', { name: 'Channel categories' })
+        .getByRole('link', { name: 'All' })
+        .click();
+      await expect(page).toHaveURL(/\/channels\?view=guide$/);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expect(page.getByRole('gridcell', { name: /, on now$/ }).first()).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.getByRole('gridcell').count()).toBeLessThan(150);
 
-    const days = page.getByRole('list', { name: 'Days' });
-    await days.getByRole('button').last().click();
-    await expect(days.getByRole('button').last()).toHaveAttribute('aria-current', 'date');
-    await expect(page.locator('[data-cell=programme]').nth(8)).toBeVisible();
-    expect(await page.getByRole('gridcell').count()).toBeLessThan(150);
-    await page.getByRole('button', { name: 'Now', exact: true }).click();
-    await expect(page.getByRole('gridcell', { name: /, on now$/ }).first()).toBeInViewport();
-  });
+      const days = page.getByRole('list', { name: 'Days' });
+      await days.getByRole('button').last().click();
+      await expect(days.getByRole('button').last()).toHaveAttribute('aria-current', 'date');
+      await expect(page.locator('[data-cell=programme]').nth(8)).toBeVisible();
+      expect(await page.getByRole('gridcell').count()).toBeLessThan(150);
+      await page.getByRole('button', { name: 'Now', exact: true }).click();
+      await expect(page.getByRole('gridcell', { name: /, on now$/ }).first()).toBeInViewport();
+    },
+  );
 
   test('is navigated by keys, and a programme shows its actions', async ({ page }) => {
     await open(page);
@@ -173,15 +177,19 @@ test.describe('the guide', () => {
     await expect.poll(label).toMatch(/^Girih, /);
   });
 
-  test('runs from right to left in Arabic, and so do its arrow keys', async ({ page }) => {
-    await open(page, '/ar/channels?view=guide');
-    const now = page.locator('[role=gridcell][aria-current=time]').first();
-    await now.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(cell(page).locator('.sr-only')).toHaveText(/،/);
-    const [here, there] = await Promise.all([now.boundingBox(), cell(page).boundingBox()]);
-    expect(there?.x ?? 0).toBeLessThan(here?.x ?? 0);
-  });
+  test(
+    'runs from right to left in Arabic, and so do its arrow keys',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/ar/channels?view=guide');
+      const now = page.locator('[role=gridcell][aria-current=time]').first();
+      await now.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(cell(page).locator('.sr-only')).toHaveText(/،/);
+      const [here, there] = await Promise.all([now.boundingBox(), cell(page).boundingBox()]);
+      expect(there?.x ?? 0).toBeLessThan(here?.x ?? 0);
+    },
+  );
 
   test(
     'holds a thousand channels over nine days without growing',
@@ -214,7 +222,7 @@ test.describe('the guide', () => {
 
   test.describe('away', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
-    test('reports what did not load and retries', async ({ page }) => {
+    test('reports what did not load and retries', { tag: '@long' }, async ({ page }) => {
       await page.route('**/tv-channel/guide*', (route) => route.abort());
       await page.goto('/channels?view=guide');
       await hydrated(page);

@@ -103,5 +103,5 @@ test('Back closes the dialog of the page that it leaves, and does nothing else',
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage profiles' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Edit Elif' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Elif' })).toBeFocused();
 });

@@ -28,21 +28,25 @@ const FACES = {
   bn: ['Tiro Bangla', 'Noto Sans Bengali'],
 };
 
-test('titles and words are set in faces of their own script', async ({ page }) => {
-  for (const [language, faces] of Object.entries(FACES)) {
-    await page.goto(`/${language}/detail/caravan-of-dust`);
-    const loaded = () =>
-      page.evaluate(() =>
-        [...document.fonts]
-          .filter(({ status }) => status === 'loaded')
-          .flatMap(({ family, unicodeRange }) => {
-            const name = family.replaceAll('"', '');
-            return unicodeRange.includes('U+400') ? [name, `${name} U+400`] : [name];
-          }),
-      );
-    await expect.poll(loaded, language).toEqual(expect.arrayContaining(faces));
-  }
-});
+test(
+  'titles and words are set in faces of their own script',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [language, faces] of Object.entries(FACES)) {
+      await page.goto(`/${language}/detail/caravan-of-dust`);
+      const loaded = () =>
+        page.evaluate(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .flatMap(({ family, unicodeRange }) => {
+              const name = family.replaceAll('"', '');
+              return unicodeRange.includes('U+400') ? [name, `${name} U+400`] : [name];
+            }),
+        );
+      await expect.poll(loaded, language).toEqual(expect.arrayContaining(faces));
+    }
+  },
+);
 
 test('English texts on a page of another language say so, on the server’s page and in the browser', async ({
   page,

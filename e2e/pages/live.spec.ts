@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a programme restarts from its beginning', async ({ page, request }) => {
+test('a programme restarts from its beginning', { tag: '@long' }, async ({ page, request }) => {
   const programmes = await programmesOf(request, 'hilal');
   const last = programmes.findLast(({ startDate }) => Date.parse(startDate) < Date.now() - 90_000);
   const start = Date.parse(last?.startDate ?? '');

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { freshMobile, smsCode } from '../support/inbox.ts';
+import { cancelBilling, choosePlan, expectActive, payAtPaypal } from '../support/paying.ts';
 import { signUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
-
-const choose = async (page: Page, plan: string, way: RegExp) => {
-  await page.goto('/en/subscription-plans');
-  await hydrated(page);
-  await page.getByRole('button', { name: `Choose ${plan}` }).click();
-  await page.getByRole('radio', { name: way }).check();
-};
-const pay = (page: Page) => page.getByRole('button', { name: /^Pay/ }).click();
-const isActive = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Your plan is active' })).toBeVisible({
-    timeout: 30_000,
-  });
 
 test(
   'a member refuses at PayPal, then pays, finds the receipt, and cancels',
@@ -28,22 +16,21 @@ test(
       '@ROUTE-30',
       '@ROUTE-31',
       '@MODAL-12',
+      '@SCREEN-45',
     ],
   },
   async ({ page, sites }) => {
     await signUp(page, sites);
-    await choose(page, 'Solo', /PayPal/);
+    await choosePlan(page, 'Solo', /PayPal/);
     await expectAccessible(page);
-    await pay(page);
-    await page.getByRole('button', { name: /Refuse/ }).click();
+    await payAtPaypal(page, 'Refuse');
     await expect(page).toHaveURL(/\/payment-failed\?intent=/);
     await expect(page.getByText('Nothing was charged.')).toBeVisible();
     await page.getByRole('link', { name: 'Try Again' }).click();
 
-    await pay(page);
-    await page.getByRole('button', { name: /Agree/ }).click();
+    await payAtPaypal(page, 'Agree');
     await expect(page).toHaveURL(/\/payment-succeed\?intent=/);
-    await isActive(page);
+    await expectActive(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'See the receipt' }).click();
     await expect(page).toHaveURL(/\/payment-history/);
@@ -53,11 +40,7 @@ test(
 
     await page.goto('/en/settings');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Cancel billing' }).click();
-    const question = page.getByRole('dialog');
-    await expect(question).toContainText('profiles and favourites are kept for a year');
-    await question.getByRole('button', { name: 'Cancel billing' }).click();
-    await expect(page.getByText('Your plan is canceled.')).toBeVisible();
+    await cancelBilling(page);
     await expect(page.getByRole('link', { name: 'Restart' })).toBeVisible();
   },
 );
@@ -79,7 +62,7 @@ test(
     await dialog.getByRole('button', { name: 'Send the code' }).click();
     const { code } = await smsCode(sites.sandbox, `90${number}`);
     await dialog.getByRole('textbox', { name: /code/i }).fill(code);
-    await isActive(page);
+    await expectActive(page);
     await expect(page.getByText(/Next charge/)).toBeVisible();
   },
 );
@@ -93,7 +76,7 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/do not know this code/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.goto('/en/landing/vip?apply-promo-code=KANDIL80&planCode=SOLO&periodCode=YEARLY');
+    await page.goto('/en/landing/vip?apply-promo-code=LANTERN80&planCode=SOLO&periodCode=YEARLY');
     await hydrated(page);
     await dialog.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText(/Today/).locator('strong')).toContainText('23.88');

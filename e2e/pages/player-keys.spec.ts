@@ -81,30 +81,34 @@ test.describe('outside the page', () => {
 });
 
 test.describe('keys and figures', () => {
-  test('speed, single frames, figures and help have keys on every layout', async ({ page }) => {
-    const t = await watchEpisode(page, EPISODE);
-    await page.keyboard.press('Shift+Period');
-    await expect
-      .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.playbackRate))
-      .toBe(1.25);
-    await page.keyboard.press('Shift+Comma');
-    await page.keyboard.press('k');
-    await expect
-      .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.paused))
-      .toBe(true);
-    const still = await position(page);
-    await page.keyboard.press('Period');
-    await expect.poll(() => position(page)).toBeCloseTo(still + 0.04, 2);
-    await page.keyboard.press('i');
-    const figures = page.getByRole('region', { name: t('watching.stats') });
-    await expect(figures).toContainText(/\d+×\d+/);
-    await expectAccessible(page);
-    await page.keyboard.press('i');
-    await expect(figures).toHaveCount(0);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: t('player.help') })).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'speed, single frames, figures and help have keys on every layout',
+    { tag: '@long' },
+    async ({ page }) => {
+      const t = await watchEpisode(page, EPISODE);
+      await page.keyboard.press('Shift+Period');
+      await expect
+        .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.playbackRate))
+        .toBe(1.25);
+      await page.keyboard.press('Shift+Comma');
+      await page.keyboard.press('k');
+      await expect
+        .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.paused))
+        .toBe(true);
+      const still = await position(page);
+      await page.keyboard.press('Period');
+      await expect.poll(() => position(page)).toBeCloseTo(still + 0.04, 2);
+      await page.keyboard.press('i');
+      const figures = page.getByRole('region', { name: t('watching.stats') });
+      await expect(figures).toContainText(/\d+×\d+/);
+      await expectAccessible(page);
+      await page.keyboard.press('i');
+      await expect(figures).toHaveCount(0);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: t('player.help') })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
   test('the arrow keys of a remote move from button to button', async ({ page }) => {
     const t = await watchEpisode(page, EPISODE);

@@ -37,33 +37,40 @@ test.beforeEach(async ({ context, sites }) => {
 
 for (const { language, tag } of LANGUAGES)
   test.describe(`in ${language}`, { tag }, () => {
-    test('chapters are marked on the timeline, named over it, listed, and reached by keys', async ({
-      page,
-    }) => {
-      const t = await watchEpisode(page, EPISODE, language);
-      await showControls(page);
-      await expect(page.locator('.kp-track')).toHaveCSS('mask-image', /linear-gradient\(to right/);
-      const bar = await page.locator('.kp-timeline').boundingBox();
-      expect(bar).not.toBeNull();
-      if (bar) await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2);
-      const preview = page.locator('.kp-preview');
-      await expect(preview).toContainText(t('watching.chapter', { number: 2 }));
-      await expect(preview.locator('.kp-preview-picture')).toBeVisible();
+    test(
+      'chapters are marked on the timeline, named over it, listed, and reached by keys',
+      { tag: '@long' },
+      async ({ page }) => {
+        const t = await watchEpisode(page, EPISODE, language);
+        await showControls(page);
+        await expect(page.locator('.kp-track')).toHaveCSS(
+          'mask-image',
+          /linear-gradient\(to right/,
+        );
+        const bar = await page.locator('.kp-timeline').boundingBox();
+        expect(bar).not.toBeNull();
+        if (bar) await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2);
+        const preview = page.locator('.kp-preview');
+        await expect(preview).toContainText(t('watching.chapter', { number: 2 }));
+        await expect(preview.locator('.kp-preview-picture')).toBeVisible();
 
-      await page.keyboard.press('PageDown');
-      await expect.poll(() => position(page)).toBeGreaterThanOrEqual(100);
-      await showControls(page);
-      await page.getByRole('button', { name: t('watching.chapters') }).click();
-      await expectAccessible(page);
-      await page.getByRole('menuitemradio', { name: t('watching.chapter', { number: 3 }) }).click();
-      await expect.poll(() => position(page)).toBeGreaterThanOrEqual(200);
+        await page.keyboard.press('PageDown');
+        await expect.poll(() => position(page)).toBeGreaterThanOrEqual(100);
+        await showControls(page);
+        await page.getByRole('button', { name: t('watching.chapters') }).click();
+        await expectAccessible(page);
+        await page
+          .getByRole('menuitemradio', { name: t('watching.chapter', { number: 3 }) })
+          .click();
+        await expect.poll(() => position(page)).toBeGreaterThanOrEqual(200);
 
-      // Guests have no Scene Guard.
-      await showControls(page);
-      await page.getByRole('button', { name: t('watching.settings'), exact: true }).click();
-      await expect(page.getByRole('menuitem', { name: t('watching.skipping') })).toBeVisible();
-      await expect(page.getByRole('menuitem', { name: t('watching.guard') })).toHaveCount(0);
-    });
+        // Guests have no Scene Guard.
+        await showControls(page);
+        await page.getByRole('button', { name: t('watching.settings'), exact: true }).click();
+        await expect(page.getByRole('menuitem', { name: t('watching.skipping') })).toBeVisible();
+        await expect(page.getByRole('menuitem', { name: t('watching.guard') })).toHaveCount(0);
+      },
+    );
 
     test('an intro is skipped by its button, by S, and then automatically', async ({ page }) => {
       const t = await watchEpisode(page, EPISODE, language);
@@ -93,58 +100,62 @@ for (const { language, tag } of LANGUAGES)
       await expect.poll(() => position(page)).toBeLessThan(20);
     });
 
-    test('a marked scene is announced, skipped, blurred or muted, as chosen', async ({
-      page,
-      context,
-      sites,
-    }) => {
-      await signIn(context, sites.open, 'family@kandil.test');
-      const t = await watchEpisode(page, EPISODE, language);
-      const theme = [t('watching.guard'), t('watching.fear')];
-      await seek(page, 109);
-      await expect(said(page, t('watching.fearComing'))).toBeVisible();
-      await expectAccessibleWhilePaused(page);
-      await page.getByRole('button', { name: t('watching.skipScene') }).click();
-      await play(page);
-      await expect.poll(() => position(page)).toBeGreaterThanOrEqual(127);
+    test(
+      'a marked scene is announced, skipped, blurred or muted, as chosen',
+      { tag: '@long' },
+      async ({ page, context, sites }) => {
+        await signIn(context, sites.open, 'family@kandil.test');
+        const t = await watchEpisode(page, EPISODE, language);
+        const theme = [t('watching.guard'), t('watching.fear')];
+        await seek(page, 109);
+        await expect(said(page, t('watching.fearComing'))).toBeVisible();
+        await expectAccessibleWhilePaused(page);
+        await page.getByRole('button', { name: t('watching.skipScene') }).click();
+        await play(page);
+        await expect.poll(() => position(page)).toBeGreaterThanOrEqual(127);
 
-      await chooseSetting(page, t, theme, t('watching.guardBlur'));
-      await seek(page, 116);
-      await expect(said(page, t('watching.sceneBlurred'))).toBeVisible();
-      await expect(video(page)).toHaveCSS('filter', /blur\(\d+px\)/);
+        await chooseSetting(page, t, theme, t('watching.guardBlur'));
+        await seek(page, 116);
+        await expect(said(page, t('watching.sceneBlurred'))).toBeVisible();
+        await expect(video(page)).toHaveCSS('filter', /blur\(\d+px\)/);
 
-      await chooseSetting(page, t, theme, t('watching.guardMute'));
-      await seek(page, 116);
-      await expect(said(page, t('watching.sceneHushed'))).toBeVisible();
-      await expect
-        .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.muted))
-        .toBe(true);
-      await seek(page, 140);
-      await expect
-        .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.muted))
-        .toBe(false);
+        await chooseSetting(page, t, theme, t('watching.guardMute'));
+        await seek(page, 116);
+        await expect(said(page, t('watching.sceneHushed'))).toBeVisible();
+        await expect
+          .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.muted))
+          .toBe(true);
+        await seek(page, 140);
+        await expect
+          .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.muted))
+          .toBe(false);
 
-      await chooseSetting(page, t, theme, t('watching.guardSkip'));
-      await seek(page, 112);
-      await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(127);
-      await expect(said(page, t('watching.sceneSkipped'))).toBeVisible();
-    });
+        await chooseSetting(page, t, theme, t('watching.guardSkip'));
+        await seek(page, 112);
+        await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(127);
+        await expect(said(page, t('watching.sceneSkipped'))).toBeVisible();
+      },
+    );
 
-    test('the next episode is offered at the credits and can be dismissed', async ({ page }) => {
-      const t = await watchEpisode(page, EPISODE, language);
-      await seek(page, 276);
-      const card = page.getByRole('region', { name: t('watching.upNext') });
-      await expect(card).toBeVisible();
-      await expectAccessibleWhilePaused(page);
-      await card.getByRole('button', { name: t('watching.cancel') }).click();
-      await expect(card).toHaveCount(0);
-      await seek(page, 299);
-      await play(page);
-      // At the end it is offered again, without a countdown.
-      await expect(card).toBeVisible();
-      await expect(card.getByRole('button')).toHaveCount(1);
-      await expect(card).not.toContainText(/\d/);
-    });
+    test(
+      'the next episode is offered at the credits and can be dismissed',
+      { tag: '@long' },
+      async ({ page }) => {
+        const t = await watchEpisode(page, EPISODE, language);
+        await seek(page, 276);
+        const card = page.getByRole('region', { name: t('watching.upNext') });
+        await expect(card).toBeVisible();
+        await expectAccessibleWhilePaused(page);
+        await card.getByRole('button', { name: t('watching.cancel') }).click();
+        await expect(card).toHaveCount(0);
+        await seek(page, 299);
+        await play(page);
+        // At the end it is offered again, without a countdown.
+        await expect(card).toBeVisible();
+        await expect(card.getByRole('button')).toHaveCount(1);
+        await expect(card).not.toContainText(/\d/);
+      },
+    );
   });
 
 test.describe('episode after episode', () => {

@@ -80,29 +80,31 @@ for (const { language, tag, names } of LANGUAGES) {
       },
     );
 
-    test('two languages are shown together, clear of the controls, and are remembered', async ({
-      page,
-    }) => {
-      await watchEpisode(page, CODE, language);
-      await chooseFirst(page, t, arabic);
-      await chooseSecond(page, t, english);
-      await seek(page, 11);
-      await pause(page);
-      await expect(cues(page)).toHaveAttribute('dir', 'rtl');
-      await expect(secondCues(page)).toHaveAttribute('dir', 'ltr');
-      await expect(secondCues(page)).toHaveText(/[a-z]{3}/i);
-      const bar = await page.locator('.kp-row').boundingBox();
-      const lowest = async () => {
-        const box = await secondCues(page).boundingBox();
-        return box ? box.y + box.height : Infinity;
-      };
-      await expect.poll(lowest).toBeLessThan((bar?.y ?? 0) - 20);
-      await page.reload();
-      await expectPlaying(page);
-      await seek(page, 11);
-      await pause(page);
-      await expect(secondCues(page)).toHaveText(/[a-z]{3}/i);
-    });
+    test(
+      'two languages are shown together, clear of the controls, and are remembered',
+      { tag: '@long' },
+      async ({ page }) => {
+        await watchEpisode(page, CODE, language);
+        await chooseFirst(page, t, arabic);
+        await chooseSecond(page, t, english);
+        await seek(page, 11);
+        await pause(page);
+        await expect(cues(page)).toHaveAttribute('dir', 'rtl');
+        await expect(secondCues(page)).toHaveAttribute('dir', 'ltr');
+        await expect(secondCues(page)).toHaveText(/[a-z]{3}/i);
+        const bar = await page.locator('.kp-row').boundingBox();
+        const lowest = async () => {
+          const box = await secondCues(page).boundingBox();
+          return box ? box.y + box.height : Infinity;
+        };
+        await expect.poll(lowest).toBeLessThan((bar?.y ?? 0) - 20);
+        await page.reload();
+        await expectPlaying(page);
+        await seek(page, 11);
+        await pause(page);
+        await expect(secondCues(page)).toHaveText(/[a-z]{3}/i);
+      },
+    );
 
     test(
       'their style is chosen in the player and is the same in the settings',
@@ -131,51 +133,55 @@ for (const { language, tag, names } of LANGUAGES) {
       },
     );
 
-    test('the transcript follows, can be searched, seeks and loops', async ({ page }) => {
-      test.setTimeout(120_000);
-      await watchEpisode(page, CODE, language);
-      await chooseFirst(page, t, english);
-      await chooseSecond(page, t, arabic);
-      await page.keyboard.press('t');
-      const panel = page.getByRole('complementary', { name: t('captions.transcript') });
-      const lines = panel.locator('.kp-line');
-      await expect(lines.nth(5)).toBeVisible();
-      const current = panel.locator('[aria-current="true"]');
-      await seek(page, 62);
-      await expect(current).toBeInViewport();
-      await expectAccessible(page);
+    test(
+      'the transcript follows, can be searched, seeks and loops',
+      { tag: '@long' },
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        await watchEpisode(page, CODE, language);
+        await chooseFirst(page, t, english);
+        await chooseSecond(page, t, arabic);
+        await page.keyboard.press('t');
+        const panel = page.getByRole('complementary', { name: t('captions.transcript') });
+        const lines = panel.locator('.kp-line');
+        await expect(lines.nth(5)).toBeVisible();
+        const current = panel.locator('[aria-current="true"]');
+        await seek(page, 62);
+        await expect(current).toBeInViewport();
+        await expectAccessible(page);
 
-      const third = lines.nth(2);
-      const words = (await third.locator('.kp-line-words').textContent()) ?? '';
-      await panel.getByRole('searchbox').fill(words.slice(4, 16));
-      await expect(lines.first()).toContainText(words);
-      await panel.getByRole('searchbox').fill('qqqq');
-      await expect(panel.getByText(t('captions.nothing'))).toBeVisible();
-      await panel.getByRole('searchbox').fill('');
-      await expect(lines.nth(5)).toBeAttached();
+        const third = lines.nth(2);
+        const words = (await third.locator('.kp-line-words').textContent()) ?? '';
+        await panel.getByRole('searchbox').fill(words.slice(4, 16));
+        await expect(lines.first()).toContainText(words);
+        await panel.getByRole('searchbox').fill('qqqq');
+        await expect(panel.getByText(t('captions.nothing'))).toBeVisible();
+        await panel.getByRole('searchbox').fill('');
+        await expect(lines.nth(5)).toBeAttached();
 
-      // Only by keyboard: to the first line, one down, and select it.
-      await current.focus();
-      await page.keyboard.press('Home');
-      await expect(lines.first()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
-      await expect.poll(() => position(page)).toBeLessThan(30);
+        // Only by keyboard: to the first line, one down, and select it.
+        await current.focus();
+        await page.keyboard.press('Home');
+        await expect(lines.first()).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
+        await expect.poll(() => position(page)).toBeLessThan(30);
 
-      await countReturns(page);
-      await play(page);
-      await page.keyboard.press('r');
-      await expect(panel.getByRole('button', { name: t('captions.repeat') })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      // It passes its end twice, and returns to its start twice.
-      await expect.poll(() => returns(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
-      await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
-      await page.keyboard.press('Escape');
-      await expect(panel).toHaveCount(0);
-    });
+        await countReturns(page);
+        await play(page);
+        await page.keyboard.press('r');
+        await expect(panel.getByRole('button', { name: t('captions.repeat') })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        // It passes its end twice, and returns to its start twice.
+        await expect.poll(() => returns(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+        await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
+        await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+      },
+    );
   });
 }
 

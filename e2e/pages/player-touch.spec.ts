@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a double tap on a side seeks ten seconds', async ({ page }) => {
+test('a double tap on a side seeks ten seconds', { tag: '@long' }, async ({ page }) => {
   const before = await position(page);
   await page.touchscreen.tap(...RIGHT);
   await page.touchscreen.tap(...RIGHT);

@@ -200,7 +200,7 @@ test.describe('an account with several profiles', () => {
 test(
   'while the flag is off nobody must choose, and every member can change profile',
   { tag: '@ROLE-16' },
-  async ({ page, context, sites }) => {
+  async ({ page, context, sites, expectedErrors }) => {
     await signIn(context, sites.open, 'family@kandil.test');
     await page.goto('/');
     await expect(page).toHaveURL(`${sites.open}/`);
@@ -211,14 +211,17 @@ test(
     await expect(page.getByRole('link', { name: 'Add profile' })).toBeVisible();
     await page.getByRole('link', { name: 'Manage profiles' }).click();
     await expect(page.getByRole('link', { name: 'Edit Yusuf Demir' })).toBeVisible();
-    await page.goto('/channels');
+    // A title that is not for children: the child gets home, not the page that is not found.
+    await page.goto('/detail/son-kale');
     await hydrated(page);
     await memberMenu(page, 'Yusuf Demir').click();
     const child = page.getByRole('menuitem', { name: 'Watch as Elif' });
     await expect(child.locator('img')).toBeVisible();
+    expectedErrors.push(/404/);
     await child.click();
     await expect(memberMenu(page, 'Elif')).toBeVisible();
-    await expect(page).toHaveURL(`${sites.open}/channels`);
+    await expect(page).toHaveURL(`${sites.open}/`);
+    await expect(page.getByText(/not for children/)).toBeVisible();
   },
 );
 

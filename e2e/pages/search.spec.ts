@@ -92,20 +92,20 @@ test(
   },
 );
 
-test('a failed search keeps the text and can be retried', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/search/caravan');
-  await hydrated(page);
-  await context.setOffline(true);
-  const box = page.getByRole('main').getByRole('searchbox');
-  await box.fill('golden');
-  await expect(page.getByRole('alert')).toContainText('You are offline');
-  await expect(box).toHaveValue('golden');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Found search results for "golden"')).toBeVisible();
-});
+test(
+  'a failed search keeps the text and can be retried',
+  { tag: '@long' },
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/search/caravan');
+    await hydrated(page);
+    await context.setOffline(true);
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('golden');
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(box).toHaveValue('golden');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Found search results for "golden"')).toBeVisible();
+  },
+);

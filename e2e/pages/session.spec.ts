@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('a login updates the other tabs of a guest', async ({ page, context }) => {
+test('a login updates the other tabs of a guest', { tag: '@long' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/detail/nur');
   await hydrated(other);

@@ -81,6 +81,10 @@ test(
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
+    // A reload opens it again, and does not shorten the wait for a new code.
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(/^You can ask for a new code in \d+ s$/)).toBeVisible();
     const loaded = page.waitForEvent('load');
     await page
       .getByRole('dialog')

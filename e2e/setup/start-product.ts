@@ -14,6 +14,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     startStack({ env: { ...common, AVOD_ENABLED: 'false', MULTI_PROFILE_ENABLED: 'true' } }),
   ]);
   process.env['E2E_OPEN'] = open.url;
+  process.env['E2E_DATA'] = open.dataDir;
   process.env['E2E_CLOSED'] = closed.url;
   process.env['E2E_SANDBOX'] = open.sandboxUrl;
   return async () => {

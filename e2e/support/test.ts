@@ -1,3 +1,4 @@
+import type { Stack } from '@kandil/testkit/stack';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { LONG } from '../../scripts/lib/tally.ts';
@@ -14,9 +15,13 @@ export interface Sites {
   /** Guests are sent to the landing page, members choose a profile. */
   closed: string;
   sandbox: string;
+  /** Data folder of the open site. */
+  dataDir: string;
 }
 
 interface Fixtures {
+  /** The product that the file has started in its `beforeAll`, instead of the shared ones. */
+  ownProduct: { stack?: Stack };
   sites: Sites;
   /** Console errors that a test expects; any other console error fails it. */
   expectedErrors: RegExp[];
@@ -25,11 +30,17 @@ interface Fixtures {
 
 /** Playwright's test with the product's addresses. A stray console error or page error fails the test. */
 export const test = base.extend<Fixtures>({
-  sites: async ({}, use) => {
+  ownProduct: [{}, { option: true }],
+  sites: async ({ ownProduct: { stack } }, use) => {
+    if (stack) {
+      const { url, sandboxUrl: sandbox, dataDir } = stack;
+      return use({ open: url, closed: url, sandbox, dataDir });
+    }
     await use({
       open: address('E2E_OPEN'),
       closed: address('E2E_CLOSED'),
       sandbox: address('E2E_SANDBOX'),
+      dataDir: address('E2E_DATA'),
     });
   },
   expectedErrors: async ({}, use) => use([]),

@@ -1,18 +1,22 @@
 import { randomInt } from 'node:crypto';
-import { readText } from '../lib/paths.ts';
-import { type Figure, LONG, type Tally } from '../lib/tally.ts';
-import { vitest } from '../lib/test-runs.ts';
+import type { Figure, Tally } from '../lib/tally.ts';
+import { inLanes, type Lane, openLanes } from './lanes.ts';
 import type { Site } from './mutants.ts';
-import { MUTANT, MUTANT_LOADED } from './plugin.ts';
 import { mutationSites, sample } from './sites.ts';
 import { testChooser } from './tests-of.ts';
+import {
+  describeSite,
+  failuresWithoutMutant,
+  nameOf,
+  unchanged,
+  type Verdict,
+  verdictOf,
+} from './verdict.ts';
 
 /** Mutants of one run: a sample, because each costs up to ten test files. */
 const COUNT = 120;
-/** Of 100 mutants so many must be noticed. The rest leaves room for equivalent mutants: nothing excludes them. */
+/** Of 100 mutants so many must be noticed. The rest leaves room for equivalent mutants, which no rule can find. */
 const FLOOR_PERCENT = 85;
-/** A mutant may loop forever, and then no test can time out. */
-const TIMEOUT_MS = 300_000;
 
 /** Mutants that tests notice, in the contract and behind HTTP: if one survives, mutants do not reach the tests. */
 const KNOWN = [
@@ -20,76 +24,10 @@ const KNOWN = [
   ['apps/api/src/services/auth/rules/family.ts', '10 -> 11'],
 ] as const;
 
-/** Runs tests, with a mutant if one is given. Each run is a new process, so none inherits state of an earlier mutant. */
-async function runTests(tests: readonly string[], site?: Site) {
-  if (tests.length === 0) throw new Error('No test is left to run'); // Vitest would run all
-  const result = await vitest(
-    ['--config', 'scripts/mutation/vitest.config.ts', ...tests].concat(site ? '--bail=1' : []),
-    {
-      // Full counts of random tests would only cost time here.
-      env: { [LONG]: '', [MUTANT]: site ? JSON.stringify(site) : '' },
-      ...(site ? { timeoutMs: TIMEOUT_MS } : { live: true }),
-    },
-  );
-  if (result.passed + result.failures.length === 0)
-    throw new Error(`No test ran:\n${result.output}`);
-  return result;
-}
-
-/** On a busy machine a test can time out without any mutant: it counts if it fails again when its file runs alone. */
-const TIMED_OUT = /timed out in \d+ms/;
-
-interface Verdict {
-  /** The test that noticed the mutant, with its error, or null. */
-  killedBy: string | null;
-  /** Whether a test loaded the changed file. */
-  isLoaded: boolean;
-}
-
-async function verdictOf(site: Site, tests: readonly string[]): Promise<Verdict> {
-  const { passed, failures, output } = await runTests(tests, site);
-  // If nothing passed, the mutant has broken the set-up before the tests.
-  const isLoaded = output.includes(MUTANT_LOADED) || passed === 0;
-  const [failed] = failures;
-  // Then the test fails with or without the mutant, and proves nothing.
-  if (failed && !isLoaded)
-    throw new Error(`${nameOf(site)} is not loaded by a test that fails: ${failed}`);
-  const slow = tests.find((test) => failed?.startsWith(test) && TIMED_OUT.test(failed));
-  if (slow && tests.length > 1) {
-    const alone = await verdictOf(site, [slow]);
-    if (!alone.killedBy)
-      return verdictOf(
-        site,
-        tests.filter((test) => test !== slow),
-      );
-  }
-  return { killedBy: failed?.split('\n').slice(0, 2).join(': ') ?? null, isLoaded };
-}
-
-const nameOf = ({ path, mutant }: Site) => `${path}:${mutant.line} ${mutant.what}`;
-
-/** A site with its own text in place of the mutant. */
-const unchanged = ({ path, mutant }: Site): Site => ({
-  path,
-  mutant: {
-    ...mutant,
-    replacement: readText(path).slice(mutant.start, mutant.end),
-    what: 'unchanged',
-  },
-});
-
-/**
- * The chosen tests without any mutant. Those that fail cannot notice one: the run fails, and goes on without their files.
- */
-async function withoutMutant(
-  tests: readonly string[],
-): Promise<{ failures: string[]; files: ReadonlySet<string> }> {
-  const { failures } = await runTests(tests);
-  return {
-    failures: failures.map((failure) => `mutation, without a mutant: ${failure}`),
-    files: new Set(tests.filter((test) => failures.some((failure) => failure.startsWith(test)))),
-  };
-}
+/** Test files that a control runs: enough for the known mutants, and quick. */
+const CONTROL_TESTS = 3;
+/** Test files that run in one process without a mutant. */
+const GROUP = 10;
 
 type TestsOf = (site: Site) => string[];
 
@@ -97,72 +35,123 @@ type TestsOf = (site: Site) => string[];
  * Shows that a mutant can survive and that one can be killed: the known mutants without their change, then with it.
  * @throws Error naming the mutant that did the opposite
  */
-async function control(sites: readonly Site[], testsOf: TestsOf): Promise<void> {
-  for (const [path, what] of KNOWN) {
-    const known = sites.find((site) => site.path === path && site.mutant.what === what);
+async function control(
+  lanes: readonly Lane[],
+  all: readonly Site[],
+  testsOf: TestsOf,
+): Promise<void> {
+  await inLanes(lanes, KNOWN, async (lane, [path, what]) => {
+    const known = all.find((site) => site.path === path && site.mutant.what === what);
     if (!known) throw new Error(`The known mutant ${path} ${what} is gone: choose another`);
-    const tests = testsOf(known);
+    const tests = testsOf(known).slice(0, CONTROL_TESTS);
     for (const site of [unchanged(known), known]) {
-      const { killedBy, isLoaded } = await verdictOf(site, tests);
+      const { outcome, reason, isLoaded } = await verdictOf(lane, site, tests);
       if (!isLoaded) throw new Error(`${nameOf(site)}: no test loads the file`);
-      if (site === known && !killedBy)
-        throw new Error(`${nameOf(site)} survives: nothing is proven`);
-      if (site !== known && killedBy) throw new Error(`${nameOf(site)} fails ${killedBy}`);
+      if (outcome !== (site === known ? 'killed' : 'survived'))
+        throw new Error(
+          `A control, ${nameOf(site)}, ${outcome}: nothing is proven. ${reason ?? ''}`,
+        );
     }
-  }
+  });
 }
 
-/** Runs each mutant against its tests. Answers the survivors, by name. */
-async function survivorsOf(sites: readonly Site[], testsOf: TestsOf): Promise<string[]> {
-  const survivors: string[] = [];
-  for (const [index, site] of sites.entries()) {
-    const { killedBy, isLoaded } = await verdictOf(site, testsOf(site));
-    const name = isLoaded ? nameOf(site) : `${nameOf(site)} (no test loads it)`;
-    if (!killedBy) survivors.push(name);
-    const verdict = killedBy ? `killed   ${name} by ${killedBy}` : `SURVIVED ${name}`;
-    console.log(`${index + 1}/${sites.length} ${verdict}`);
-  }
-  return survivors;
+/** Runs each mutant against its tests, and prints how it ended. */
+async function verdicts(lanes: readonly Lane[], sites: readonly Site[], testsOf: TestsOf) {
+  let done = 0;
+  return inLanes(lanes, sites, async (lane, site) => {
+    const started = performance.now();
+    const verdict = await verdictOf(lane, site, testsOf(site));
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const by = verdict.reason ? ` by ${verdict.reason}` : '';
+    done += 1;
+    console.log(`${done}/${sites.length} ${verdict.outcome} in ${seconds} s: ${nameOf(site)}${by}`);
+    return verdict;
+  });
+}
+
+/**
+ * Runs the tests that killed mutants without any mutant. One that fails then proves nothing: the run fails, and its
+ * mutants are tried again without it.
+ */
+async function withoutFailing(
+  lanes: readonly Lane[],
+  found: readonly Verdict[],
+  testsOf: TestsOf,
+): Promise<{ failures: string[]; proven: Verdict[] }> {
+  const killers = [...new Set(found.flatMap(({ killer }) => killer ?? []))];
+  const groups = Array.from({ length: Math.ceil(killers.length / GROUP) }, (_, index) =>
+    killers.slice(index * GROUP, (index + 1) * GROUP),
+  );
+  const reasons = (await inLanes(lanes, groups, failuresWithoutMutant)).flat();
+  const failing = new Set(killers.filter((test) => reasons.some((why) => why.startsWith(test))));
+  const proven = await inLanes(lanes, found, async (lane, verdict) =>
+    verdict.killer && failing.has(verdict.killer)
+      ? verdictOf(
+          lane,
+          verdict.site,
+          testsOf(verdict.site).filter((test) => !failing.has(test)),
+        )
+      : verdict,
+  );
+  const failures = reasons.map((reason) => `mutation, without a mutant: ${reason}`);
+  return { failures, proven };
+}
+
+const ofOutcome = (found: readonly Verdict[], outcome: Verdict['outcome']) =>
+  found.filter((verdict) => verdict.outcome === outcome);
+
+/** The counts, then each mutant that was not killed, with its lines before and after. */
+function describe(found: readonly Verdict[], seed: number): string {
+  const count = (outcome: Verdict['outcome']) => `${ofOutcome(found, outcome).length} ${outcome}`;
+  const alive = found
+    .filter(({ outcome }) => outcome !== 'killed')
+    .map(
+      ({ site, outcome, isLoaded }) =>
+        `${outcome}${isLoaded ? '' : ' (no test loads it)'}: ${describeSite(site)}`,
+    );
+  const counts = (['killed', 'survived', 'timed out'] as const).map(count).join(', ');
+  return [`seed ${seed}: ${counts} of ${found.length}`, ...alive].join('\n');
 }
 
 /**
  * @returns the figure, and why the run fails
  * @throws Error when a control fails, so that a figure would mean nothing
  */
-async function measure(seed: number): Promise<{ figure: Figure; failures: string[] }> {
+async function measure(lanes: readonly Lane[], seed: number): Promise<Tally> {
   const all = mutationSites();
   const sites = sample(all, COUNT, seed);
-  const choose = testChooser();
-  const chosen = new Set(sites.flatMap(choose));
-  const { failures, files } = await withoutMutant([...chosen]);
-  const testsOf = (site: Site) => choose(site).filter((test) => !files.has(test));
-  await control(all, testsOf);
-  const survivors = await survivorsOf(sites, testsOf);
+  const testsOf = testChooser();
+  await control(lanes, all, testsOf);
+  const found = await verdicts(lanes, sites, testsOf);
+  const { failures, proven } = await withoutFailing(lanes, found, testsOf);
   // A machine that has run out of something fails every test: then this fails, too.
-  await control(all, testsOf);
+  await control(lanes, all, testsOf);
 
-  const percent = Math.round((1000 * (sites.length - survivors.length)) / sites.length) / 10;
-  const figure = {
+  const killed = ofOutcome(proven, 'killed').length;
+  const timedOut = ofOutcome(proven, 'timed out').length;
+  const percent = Math.round((1000 * killed) / sites.length) / 10;
+  const figure: Figure = {
     test: 'mutants killed',
     rounds: sites.length,
-    result: `${percent} %, seed ${seed}`,
+    result: `${percent} %, ${timedOut} timed out, seed ${seed}`,
   };
-  console.log(`Survivors:\n${survivors.join('\n')}`);
+  const described = describe(proven, seed);
+  console.log(`\nMutation run, ${described}`);
   if (percent < FLOOR_PERCENT)
-    failures.push(
-      `mutation: ${percent} % killed, the floor is ${FLOOR_PERCENT} %\n${survivors.join('\n')}`,
-    );
-  return { figure, failures };
+    failures.push(`mutation: ${percent} % killed, the floor is ${FLOOR_PERCENT} %\n${described}`);
+  return { passed: failures.length > 0 ? 0 : 1, failures, figures: [figure] };
 }
 
 /** The mutation run of `npm test -- long`. `MUTATION_SEED` repeats an earlier one. */
 export async function mutationRun(): Promise<Tally> {
   const seed = Number(process.env['MUTATION_SEED'] ?? randomInt(2 ** 31));
   console.log(`Seed of the mutants: ${seed} (MUTATION_SEED repeats them)`);
+  const lanes = openLanes();
   try {
-    const { figure, failures } = await measure(seed);
-    return { passed: failures.length > 0 ? 0 : 1, failures, figures: [figure] };
+    return await measure(lanes, seed);
   } catch (error) {
     return { passed: 0, failures: [`mutation: ${String(error)}`] };
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.close()));
   }
 }

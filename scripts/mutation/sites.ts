@@ -2,9 +2,10 @@ import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
 import { mutantsOf, type Site } from './mutants.ts';
 
-/** The code whose tests must notice a change: decisions, calls and the contract. */
+/** The code whose tests must notice a change: decisions, calls, what moves money, and the contract. */
 const TARGETS = [
   'apps/api/src/services/*/{rules,calls}/**/*.ts',
+  'apps/api/src/services/{purchase,payment}/flows/**/*.ts',
   'packages/contract/src/**/*.ts',
 ] as const;
 

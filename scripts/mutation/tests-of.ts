@@ -4,10 +4,15 @@ import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
 import type { Site } from './mutants.ts';
 
-/** Test files per mutant: one that survives costs all of them, about 20 s on two cores. */
+/** Test files per mutant, and those of the contract for its own: one that survives costs all of them, 20 s or more. */
 const MAX_TESTS = 10;
 /** Steps from a file to the files that import it: from a rule by two flows to a call. */
 const MAX_DISTANCE = 3;
+
+/** Score of a test of the same service: as much as a rare word gives. */
+const OF_SERVICE = 0.5;
+/** Score of a test of the contract for a change of the contract: all come first, for they take milliseconds. */
+const OF_CONTRACT = 1000;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 /** Packages are used everywhere, the services only by their own tests. */
@@ -45,14 +50,31 @@ function likeness(one: string, other: string): number {
   return folders + 2 * shared.length;
 }
 
+const isOfContract = (path: string) => path.startsWith('packages/contract/');
+
+/** Whether a test calls the service of a source file; a test beside a rule calls that rule alone. */
+function isOfService(test: string, path: string): boolean {
+  const [service] = /^apps\/api\/src\/services\/\w+\//.exec(path) ?? [];
+  return service !== undefined && test.startsWith(service) && !/\/(rules|vendors)\//.test(test);
+}
+
+/** The score that a test has by its path. @param line the words of the changed line */
+function scoreOfPlace(test: string, path: string, line: ReadonlySet<string>): number {
+  if (isOfContract(path)) return isOfContract(test) ? OF_CONTRACT : 0;
+  const named = words(test).filter((word) => line.has(word) || words(path).includes(word));
+  return isOfService(test, path) ? OF_SERVICE + named.length : named.length / 2;
+}
+
 /** The modules import every call of a service, so their names tell nothing of one. */
 const isModule = (path: string) => /\/services\/(\w+\/module|modules|index)\.ts$/.test(path);
 
 /**
  * Returns a function that answers which unit tests are most likely to notice a change of a source file, the likeliest
- * first. A test scores by each word of the changed line, by each name that the file exports and by being beside the file; half as much by each file
- * that imports this one, such as a call by its rules. Tests with a similar path fill the list. Only tests that run the
- * code in their own process are chosen: the code on the disk, which other processes run, never changes.
+ * first. The test beside the file comes first. The others score by being of the same service, more if their name has a
+ * word of the file's name or of the changed line; by each word of the changed line and each name that the file exports
+ * that is in their text; and half as much by each file that imports this one, such as a call by its rules. Tests with a
+ * similar path fill the list. Only tests that run the code in their own process are chosen: the code on the disk,
+ * which other processes run, never changes.
  */
 export function testChooser(): (site: Site) => string[] {
   const files = filesMatching([
@@ -65,6 +87,8 @@ export function testChooser(): (site: Site) => string[] {
       .map((path) => [path, sourceOf(path)] as const),
   );
   const tests = files.filter(isTest).map((path) => ({ path, words: wordsIn(readText(path)) }));
+
+  const ofContract = tests.filter(({ path }) => isOfContract(path)).length;
 
   /** The rarer a name is, the more it tells of a test. */
   const worth = (name: string) => 1 / tests.filter(({ words }) => words.has(name)).length;
@@ -89,8 +113,10 @@ export function testChooser(): (site: Site) => string[] {
       for (const name of names)
         for (const test of tests) if (test.words.has(name)) add(test.path, weight * worth(name));
     };
-    // In a table of limits or errors, the line names the entry.
-    addNames(wordsIn(readText(path).split('\n')[mutant.line - 1] ?? ''), 2);
+    const line = wordsIn(readText(path).split('\n')[mutant.line - 1] ?? '');
+    // In a table of limits or errors, the line names the entry; in a service, it has words of many services.
+    addNames(line, isOfContract(path) ? 2 : 0.5);
+    for (const { path: test } of tests) add(test, scoreOfPlace(test, path, line));
     for (const [file, weight] of around(path)) {
       const beside = file.replace(/ts$/, 'test.ts');
       if (scores.has(beside)) add(beside, weight * (file === path ? Infinity : 1));
@@ -102,7 +128,7 @@ export function testChooser(): (site: Site) => string[] {
         ([one, score], [other, better]) =>
           (better === score ? 0 : better - score) || likeness(other, path) - likeness(one, path),
       )
-      .slice(0, MAX_TESTS)
+      .slice(0, MAX_TESTS + (isOfContract(path) ? ofContract : 0))
       .map(([test]) => test);
   };
 }

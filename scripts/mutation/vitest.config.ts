@@ -1,26 +1,26 @@
-import { resolve } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import unit from '../../vitest.config.ts';
-import type { Site } from './mutants.ts';
-import { MUTANT, mutantPlugin } from './plugin.ts';
+import { mutantPlugin } from './plugin.ts';
 
-/** Runs the test files in the order of the command: the most likely to notice the mutant first. */
+/** Runs the test files as they are given: the most likely to notice the mutant first. */
 class AsGiven extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) =>
-      process.argv.findIndex((argument) => moduleId === resolve(argument));
-    return specifications.toSorted((one, other) => place(one) - place(other));
+    return specifications;
   }
 }
 
-const site = process.env[MUTANT];
-
-/** The unit tests with a mutant, if there is one (`run.ts`). */
+/** The unit tests with a mutant, if there is one (`lane.ts`). */
 export default mergeConfig(
   unit,
   defineConfig({
-    plugins: site ? [mutantPlugin(JSON.parse(site) as Site)] : [],
-    test: { sequence: { sequencer: AsGiven } },
+    plugins: [mutantPlugin],
+    test: {
+      bail: 1,
+      // One process loads the services once and stops at the first failure. Two lanes use two cores.
+      maxWorkers: 1,
+      hookTimeout: 60_000,
+      sequence: { sequencer: AsGiven },
+    },
   }),
 );

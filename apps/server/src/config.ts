@@ -15,6 +15,7 @@ import {
   gatewayVariables,
   parseCountries,
   parseGateways,
+  payOriginAt,
   payPortOf,
 } from './gateway-config.ts';
 import { ALL_ROLES, type Role } from './roles.ts';
@@ -169,7 +170,7 @@ function parseServiceUrls(list: string): Map<ServiceName, string> {
   return urls;
 }
 
-/** The demo has partners of its own. */
+/** The demo brings its partners. */
 function partnersFile(env: z.output<typeof variables>): string | null {
   if (env.PARTNERS_FILE) return resolve(env.PARTNERS_FILE);
   return env.KANDIL_DEMO === 'true' ? resolve(ROOT, 'demo/partners.json') : null;
@@ -286,7 +287,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     smsUrl: env.SMS_URL ?? null,
     gateways: parseGateways(env),
     payPort,
-    payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : `http://localhost:${payPort}`,
+    payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : payOriginAt(payPort),
     cardCountries: parseCountries(env.CARD_COUNTRIES),
     serviceKey: env.SERVICE_KEY ?? null,
     serviceUrls: parseServiceUrls(env.SERVICE_URLS),

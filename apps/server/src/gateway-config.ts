@@ -106,8 +106,11 @@ export function formOrigins({ iyzico }: GatewaysConfig): string[] {
   return /\.iyzi(?:pay|co)\.com$/.test(new URL(origin).hostname) ? IYZICO_HOSTS : [origin];
 }
 
-/** Beside the product's own port, so that two products with ports of their own do not meet; 0 takes a free one. */
+/** Next to the product's port, so that two products on different ports do not collide; 0 takes a free port. */
 export function payPortOf({ PAY_PORT, PORT }: { PAY_PORT?: number | undefined; PORT: number }) {
   if (PAY_PORT !== undefined) return PAY_PORT;
   return PORT === 0 ? 0 : PORT + 2;
 }
+
+/** Another host than the product's `localhost`: cookies do not tell ports apart, so it gets none of the product's. */
+export const payOriginAt = (port: number): string => `http://127.0.0.1:${port}`;

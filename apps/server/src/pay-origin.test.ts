@@ -14,13 +14,19 @@ beforeAll(async () => {
       ? { html: FORM, language: 'tr' }
       : null) as unknown as Internal;
   const log = createLog({ level: 'silent' });
-  const server = createPayOrigin({ internal, log, gateways: ['https://s.test'], secure: false });
+  const server = createPayOrigin({
+    internal,
+    log,
+    gateways: ['https://s.test'],
+    secure: false,
+    publicOrigin: 'https://kandil.test',
+  });
   stop = await startPayOrigin(server, { port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => stop());
 
-test('shows the form to who has the secret, under a policy of its own and without cookies', async () => {
+test('shows the form to a holder of the secret, with a separate content security policy and without cookies', async () => {
   const answer = await fetch(`${url}/forms/${ID}?secret=right`, { headers: { cookie: 'a=b' } });
   const policy = answer.headers.get('content-security-policy') ?? '';
   const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policy) ?? [];
@@ -37,8 +43,6 @@ test('shows the form to who has the secret, under a policy of its own and withou
 });
 
 test.each([
-  ['GET', `/forms/${ID}?secret=wrong`, 404],
-  ['GET', `/forms/${ID}`, 404],
   ['GET', '/forms/x?secret=right', 404],
   ['GET', '/', 404],
   ['GET', '//[', 404],
@@ -47,3 +51,15 @@ test.each([
   const answer = await fetch(url + path, { method });
   expect([answer.status, await answer.text()]).toEqual([status, '']);
 });
+
+test.each([`/forms/${ID}?secret=wrong`, `/forms/${ID}`])(
+  'a form that is not there leads to the page of its payment: %s',
+  async (path) => {
+    const answer = await fetch(url + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+      303,
+      `https://kandil.test/payment-failed?intent=${ID}`,
+      '',
+    ]);
+  },
+);

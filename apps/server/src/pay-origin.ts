@@ -7,6 +7,8 @@ import { once } from 'node:events';
 export interface PayOriginOptions {
   internal: Internal;
   log: Log;
+  /** The product's own origin: a form that is no longer there leads to the page of its payment. */
+  publicOrigin: string;
   /** Origins of the gateways whose forms are shown: they may run scripts, connect and be framed. */
   gateways: readonly string[];
   /** Whether it is served over https. */
@@ -41,25 +43,37 @@ async function answer(
   if (method !== 'GET') return send(reply, 405, { ...headersOf(options), allow: 'GET' }, '');
   const address = URL.parse(url, 'http://localhost');
   const [, intentId] = ADDRESS.exec(address?.pathname ?? '') ?? [];
+  if (!intentId) return send(reply, 404, headersOf(options), '');
   const secret = address?.searchParams.get('secret') ?? '';
-  const form =
-    intentId && secret.length <= 100
-      ? await options.internal(cardForm, { intentId, secret })
-      : null;
-  if (!form) return send(reply, 404, headersOf(options), '');
+  const form = secret.length <= 100 ? await options.internal(cardForm, { intentId, secret }) : null;
+  // Paid meanwhile, or too old. Whoever has no right to the payment learns nothing there either.
+  if (!form) {
+    const location = `${options.publicOrigin}/payment-failed?intent=${intentId}`;
+    return send(reply, 303, { ...headersOf(options), location }, '');
+  }
   const nonce = randomBytes(16).toString('base64');
   const headers = { ...headersOf(options, nonce), 'content-type': 'text/html; charset=utf-8' };
-  send(reply, 200, headers, page(form, nonce));
+  send(reply, 200, headers, page(form, nonce, options.publicOrigin));
 }
 
-/** The gateway's scripts get the nonce; what they load themselves is trusted through them. */
-function page({ html, language }: { html: string; language: string }, nonce: string): string {
+/** The frame around the form, in the colours of the product. */
+const STYLE = `body{margin:0;padding:24px 16px;background:#0b0d12}
+header,main{max-width:460px;margin:0 auto}
+header a{display:inline-block;padding:12px 0;color:#e9b44c;font:24px serif;text-decoration:none}`;
+
+/** The gateway's scripts get the nonce; what they load themselves is trusted through them. The name leads back. */
+function page(
+  { html, language }: { html: string; language: string },
+  nonce: string,
+  publicOrigin: string,
+): string {
   const form = html.replaceAll(/<script\b/gi, `<script nonce="${nonce}"`);
   return [
     `<!doctype html><html lang="${language}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    '<meta name="robots" content="noindex"><title>Kandil</title></head>',
-    `<body><div id="iyzipay-checkout-form" class="responsive"></div>${form}</body></html>`,
+    `<meta name="robots" content="noindex"><title>Kandil</title><style>${STYLE}</style></head>`,
+    `<body><header><a href="${publicOrigin}/subscription-plans">Kandil</a></header>`,
+    `<main>${form}</main></body></html>`,
   ].join('');
 }
 

@@ -98,7 +98,7 @@ export async function startProduct(given: Config): Promise<Product> {
     const drain = drainable(app);
     await app.listen({ port: config.port, host: config.host });
     parts.push(() => drain(IN_FLIGHT_MS));
-    parts.push(await openPayOrigin(config, platform, internal));
+    parts.push(await openPayOrigin(config, platform, internal, publicOrigin));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
     const facts = {
@@ -142,11 +142,18 @@ async function openPayOrigin(
   config: Config,
   { log }: Platform,
   internal: Internal,
+  publicOrigin: string,
 ): Promise<() => Promise<void>> {
   if (!needsPayOrigin(config)) return async () => undefined;
   const { payPort: port, host, payOrigin, gateways } = config;
   const secure = payOrigin.startsWith('https:');
-  const server = createPayOrigin({ internal, log, gateways: formOrigins(gateways), secure });
+  const server = createPayOrigin({
+    internal,
+    log,
+    publicOrigin,
+    gateways: formOrigins(gateways),
+    secure,
+  });
   return startPayOrigin(server, { port, host });
 }
 

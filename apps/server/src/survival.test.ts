@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { figure, rounds } from '../../api/src/testing/rounds.ts';
 
-const KILLS = rounds({ usual: 2, long: 30 });
+const KILLS = rounds({ usual: 1, long: 30 });
 const ENV = {
   RATE_LIMIT_FACTOR: '10000',
   BOT_CHECK: 'none',

@@ -3,7 +3,7 @@ export const brand = {
   name: 'Kandil',
   /** Colour of the browser's bars around the page; equal to --color-ground. */
   themeColor: '#0b0d12',
-  /** Shown by link previews of pages that have no picture of their own. */
+  /** The picture in link previews of pages without one. */
   picture: '/images/titles/thirty-nights/spotlight.webp',
   contact: { email: 'hello@kandil.example' },
   /** The logo mark, drawn on a 24 x 24 field: an oil lamp hanging from its chain. */

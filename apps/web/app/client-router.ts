@@ -29,7 +29,7 @@ const modules = import.meta.glob<RouteModule>('./routes/*.tsx', {
 
 function load(id: PageId): Promise<RouteModule> {
   const file = modules[`./${PAGES[id].file}`];
-  return file ? file() : Promise.reject(new Error(`${PAGES[id].file} is not there`));
+  return file ? file() : Promise.reject(new Error(`no ${id}`));
 }
 
 /** Shown when nothing comes any more: it must be there already (SHELL-44). */

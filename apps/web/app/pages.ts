@@ -10,9 +10,9 @@ export interface Page {
   /** Open to guests also when ad-supported mode is off (SPEC-D4). */
   public: boolean;
   /**
-   * What it asks of a member's profile while an account may use several (SHELL-11, SHELL-14, SHELL-15): `chosen`
-   * sends whoever has not chosen one to the choice, since what is watched, listed and remembered here is one
-   * person's; `default` takes the default one; `none` comes before any choice.
+   * Which profile the page needs while an account may use several (SHELL-11, SHELL-14, SHELL-15): `chosen` redirects
+   * members without a chosen profile to the choice, since the page shows or stores data of one person; `default` uses
+   * the default profile; `none` needs no profile.
    */
   profile: 'chosen' | 'default' | 'none';
   /** Where a guest is redirected from a page of members and prompted to log in. */
@@ -21,10 +21,11 @@ export interface Page {
   membersTo?: string;
 }
 
+/** @param file route module; the first segment of the path by default */
 const page = <const Path extends string>(
   path: Path,
-  file: string,
   options: Partial<Omit<Page, 'path' | 'file'>> = {},
+  file = path.split('/')[1] ?? '',
 ): Page & { path: Path } => ({
   path,
   file: `routes/${file}.tsx`,
@@ -37,6 +38,8 @@ const page = <const Path extends string>(
 });
 
 const open = { public: true } as const;
+/** A page to read or fill in, open to everyone. */
+const text = { ...open, background: 'glow' } as const;
 /** The landing page, also with a form over it: has its own header and is for guests alone. */
 const landing = { ...open, profile: 'none', showHeader: false, membersTo: '/' } as const;
 /** Pages for watching, finding and saving titles. */
@@ -51,68 +54,66 @@ const choosing = { ...anybody, showHeader: false, showFooter: false, background:
  * parameters by the router's own ranking (SPEC-D6).
  */
 export const PAGES = {
-  home: page('/', 'home', { ...viewing, background: 'spotlight' }),
-  category: page('/category/:id', 'category', { ...viewing, background: 'spotlight' }),
-  categoryTitles: page('/category/:id/all', 'category-titles', viewing),
-  breakdown: page('/breakdown/:id', 'breakdown', viewing),
-  genre: page('/genre/:id', 'genre', viewing),
-  detail: page('/detail/:id/:seasonId?', 'detail', { ...viewing, background: 'spotlight' }),
-  search: page('/search/:query?', 'search', viewing),
-  myList: page('/my-list', 'my-list', viewing),
-  history: page('/history', 'history', viewing),
-  channels: page('/channels/:id?', 'channels', viewing),
-  watchChannel: page('/watch/channel/:id?', 'watch-channel', {
-    ...viewing,
-    showHeader: false,
-    showFooter: false,
-  }),
-  watch: page('/watch/:id', 'watch', { ...viewing, showHeader: false, showFooter: false }),
-  landing: page('/landing', 'landing', landing),
-  landingVip: page('/landing/vip', 'landing-vip', { ...open, background: 'glow' }),
-  subscriptionPlans: page('/subscription-plans', 'subscription-plans', { background: 'glow' }),
-  paymentSucceed: page('/payment-succeed', 'payment-result', { ...open, background: 'glow' }),
-  paymentFailed: page('/payment-failed', 'payment-result', { ...open, background: 'glow' }),
-  paymentHistory: page('/payment-history', 'payment-history', { background: 'glow' }),
-  login: page('/login', 'login', landing),
-  signUp: page('/sign-up', 'sign-up', landing),
-  signIn: page('/sign-in/:provider', 'sign-in', { ...open, ...choosing }),
-  resetPassword: page('/reset-password', 'reset-password', {
+  home: page('/', { ...viewing, background: 'spotlight' }, 'home'),
+  category: page('/category/:id', { ...viewing, background: 'spotlight' }),
+  categoryTitles: page('/category/:id/all', viewing, 'category-titles'),
+  breakdown: page('/breakdown/:id', viewing),
+  genre: page('/genre/:id', viewing),
+  detail: page('/detail/:id/:seasonId?', { ...viewing, background: 'spotlight' }),
+  search: page('/search/:query?', viewing),
+  myList: page('/my-list', viewing),
+  history: page('/history', viewing),
+  channels: page('/channels/:id?', viewing),
+  watchChannel: page(
+    '/watch/channel/:id?',
+    {
+      ...viewing,
+      showHeader: false,
+      showFooter: false,
+    },
+    'watch-channel',
+  ),
+  watch: page('/watch/:id', { ...viewing, showHeader: false, showFooter: false }),
+  landing: page('/landing', landing),
+  landingVip: page('/landing/vip', text, 'landing-vip'),
+  subscriptionPlans: page('/subscription-plans', { background: 'glow' }),
+  paymentSucceed: page('/payment-succeed', text, 'payment-result'),
+  paymentFailed: page('/payment-failed', text, 'payment-result'),
+  paymentHistory: page('/payment-history', { background: 'glow' }),
+  withdraw: page('/withdraw', text),
+  login: page('/login', landing),
+  signUp: page('/sign-up', landing),
+  signIn: page('/sign-in/:provider', { ...open, ...choosing }),
+  resetPassword: page('/reset-password', {
     ...open,
     ...anybody,
     showHeader: false,
   }),
-  verify: page('/verify', 'verify', { ...open, ...anybody }),
-  aboutUs: page('/about-us', 'about-us', { ...open, background: 'spotlight' }),
-  socialResp: page('/social-resp', 'social-resp', { ...open, background: 'spotlight' }),
-  helpCenter: page('/help-center', 'help-center', { ...open, background: 'glow' }),
-  cookiePreferences: page('/cookie-preferences', 'cookie-preferences', {
-    ...open,
-    background: 'glow',
-  }),
-  termsOfUse: page('/terms-of-use', 'terms-of-use', { ...open, background: 'glow' }),
-  privacyPolicy: page('/privacy-policy', 'privacy-policy', { ...open, background: 'glow' }),
-  dataProtection: page(
-    '/general-data-protection-regulation',
-    'general-data-protection-regulation',
-    { ...open, background: 'glow' },
-  ),
-  partners: page('/partners/:slug', 'partners', {
+  verify: page('/verify', { ...open, ...anybody }),
+  aboutUs: page('/about-us', { ...open, background: 'spotlight' }),
+  socialResp: page('/social-resp', { ...open, background: 'spotlight' }),
+  helpCenter: page('/help-center', text),
+  cookiePreferences: page('/cookie-preferences', text),
+  termsOfUse: page('/terms-of-use', text),
+  privacyPolicy: page('/privacy-policy', text),
+  dataProtection: page('/general-data-protection-regulation', text),
+  partners: page('/partners/:slug', {
     ...open,
     ...anybody,
     background: 'spotlight',
   }),
-  settings: page('/settings', 'settings', { background: 'glow' }),
-  profiles: page('/profiles', 'profiles', choosing),
-  profilesCreate: page('/profiles/create', 'profiles-editor', choosing),
-  profilesEdit: page('/profiles/edit/:id', 'profiles-editor', choosing),
-  activate: page('/activate/:code?', 'activate', { ...open, background: 'glow' }),
-  requestTimeout: page('/request-timeout', 'request-timeout', { ...open, ...anybody }),
-  internalServerError: page('/internal-server-error', 'internal-server-error', {
+  settings: page('/settings', { background: 'glow' }),
+  profiles: page('/profiles', choosing),
+  profilesCreate: page('/profiles/create', choosing, 'profiles-editor'),
+  profilesEdit: page('/profiles/edit/:id', choosing, 'profiles-editor'),
+  activate: page('/activate/:code?', text),
+  requestTimeout: page('/request-timeout', { ...open, ...anybody }),
+  internalServerError: page('/internal-server-error', {
     ...open,
     ...anybody,
   }),
-  notFoundUrl: page('/not-found/:url', 'not-found-url', { ...open, ...anybody }),
-  notFound: page('*', 'not-found', { ...open, ...anybody }),
+  notFoundUrl: page('/not-found/:url', { ...open, ...anybody }, 'not-found-url'),
+  notFound: page('*', { ...open, ...anybody }, 'not-found'),
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;

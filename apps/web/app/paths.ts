@@ -63,7 +63,7 @@ export const paths = {
   playerChannelId: (code?: string) => pathTo('watchChannel', { id: code }),
   player: (videoId: number) => pathTo('watch', { id: videoId }),
   subscriptionPlans: () => PAGES.subscriptionPlans.path,
-  /** The plans with one of them chosen; with a gateway, paying for it goes on; a promo code is applied. */
+  /** The plans with one of them selected; with a gateway, its payment is continued; a promo code is applied. */
   plansFor: (choice: {
     planCode: string;
     periodCode: string;
@@ -79,6 +79,7 @@ export const paths = {
   paymentFailed: (intentId: string) =>
     `${PAGES.paymentFailed.path}?intent=${encodeURIComponent(intentId)}`,
   paymentHistory: () => PAGES.paymentHistory.path,
+  withdraw: () => PAGES.withdraw.path,
   familySharing: () => '/family-sharing',
   invitation: () => '/invitation',
   activate: (code?: string) => pathTo('activate', { code }),
@@ -89,5 +90,4 @@ export const paths = {
   signIn: (provider: string) => pathTo('signIn', { provider }),
   verify: () => PAGES.verify.path,
   requestTimeout: () => PAGES.requestTimeout.path,
-  internalServerError: () => PAGES.internalServerError.path,
 } as const;

@@ -54,8 +54,8 @@ export const middleware = [guests];
 export const clientMiddleware = [clientRules];
 
 /**
- * The start data; null when the services are out of reach: the browser then goes on asking (SPEC-D25). A member
- * who has to choose a profile first is sent to the choice (SHELL-11).
+ * The start data; null while the services are unreachable: the browser then retries (SPEC-D25). A member who has to
+ * choose a profile first is redirected to the choice (SHELL-11).
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lastGood, visitor, publicOrigin, demo, analytics } = context.get(webContext);
@@ -69,7 +69,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return data(start, { status: start ? 200 : 503 });
 }
 
-/** The start data anew, as after a refreshed session; what only the server knows stays as the document said. */
+/** Reloads the start data, such as after a session refresh; values that only the server knows stay as in the document. */
 export function clientLoader() {
   return reloadStart(browserApi);
 }

@@ -7,7 +7,7 @@ const INDEX = /packages\/contract\/src\/index\.ts$/;
 
 /** Ending of an import that wants the modules as they are written. */
 const WHOLE = '?schemas';
-/** What stands between a service's index and the name of one of its calls, as a module of its own. */
+/** Separates a service's index from the name of a call in the id of the call's module. */
 const ONE = '?call=';
 
 interface Call {
@@ -62,7 +62,7 @@ function isPlain(value: unknown): boolean {
 type Exports = Record<string, unknown>;
 const exportsOf = (file: string) => import(pathToFileURL(file).href) as Promise<Exports>;
 
-/** A service's index: each call is a module of its own, so that a page comes with the calls it makes. */
+/** A service's index: each call is a separate module, so that a page loads only the calls that it makes. */
 async function indexOf(file: string): Promise<string> {
   return Object.entries(await exportsOf(file))
     .map(([name, value]) => {
@@ -80,8 +80,8 @@ async function callOf(file: string, name: string): Promise<string> {
 
 /**
  * In the browser a call of the contract is its address and the names of its fields. The schemas, and the library
- * that reads them, are 14 kB of every first load for a check that only reports; they come later, in a chunk of
- * their own, to whoever imports with `?schemas`.
+ * that reads them, would add 14 kB to every first load for a check that only reports; imports with `?schemas` load them later, in a
+ * separate chunk.
  */
 export function contractCalls(): Plugin {
   return {

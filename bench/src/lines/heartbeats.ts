@@ -17,7 +17,7 @@ const PER_SECOND = VIEWERS / REPORT_EVERY;
 const WARM_UP = REPORT_EVERY / 2;
 const SECONDS = 30;
 const MOST_MS = 100;
-/** Where so many watch, pages and jobs have processes of their own. */
+/** With so many viewers, pages and jobs run in separate processes. */
 const ROLES = [...SERVICES, 'media'].join(',');
 
 interface Viewing {
@@ -104,7 +104,7 @@ async function measured(viewing: Viewing): Promise<Line[]> {
     },
     { name: 'heartbeats, p50', value: percentile(sent, 0.5), unit: 'ms' },
     {
-      name: 'heartbeats answered, stored and allowed to go on',
+      name: 'heartbeats answered, stored and allowed',
       value: (sent.filter(goesOn).length / sent.length) * 100,
       unit: '%',
       goal: { at: 'least', than: 100, of: 'value' },

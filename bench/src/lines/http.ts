@@ -17,7 +17,7 @@ export function homeLines(url: string): Promise<Line[]> {
 }
 
 /**
- * A home of 40 rows: its document, kept for guests and rendered anew for each of 50 members, the whole way down as 50
+ * A home of 40 rows: its document, cached for guests and rendered for each of 50 members, the whole way down as 50
  * guests scroll at once, and all rows in one answer.
  */
 export function longHomeLines(root: string): Promise<Line[]> {
@@ -47,7 +47,7 @@ export function longHomeLines(root: string): Promise<Line[]> {
   });
 }
 
-/** The cookies of members. @throws when one of them does not get a page of their own: a guest's would be a kept one */
+/** The cookies of members. @throws when one of them gets the cached page of guests */
 function signedIn(url: string, members: readonly SeededMember[]): Promise<string[]> {
   return Promise.all(
     members.map(async ({ token, userId }) => {

@@ -10,8 +10,8 @@ const SECONDS = 20;
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
 /**
- * A flood of logins, each under a name of its own: names nobody has cost the same hash as those of members. What the
- * password pool cannot take is refused at once, and everything else goes on.
+ * A flood of logins, each with a different name: unknown names cost the same hash as those of members. The password
+ * pool refuses at once what it cannot take; other requests are not affected.
  */
 export async function loginLines(url: string): Promise<Line[]> {
   const login = (index: number) =>

@@ -31,7 +31,7 @@ export function progressLine({ clip, done, total, share }: PackProgress): string
 
 /**
  * Makes the clips that a pack still lacks. Each is made beside its place and moved there when it is whole,
- * so a pack can be used while it grows, and a build that was ended goes on where it stopped.
+ * so a pack can be used while it grows, and a build that was ended resumes where it stopped.
  *
  * @throws AbortError when `signal` ends it; Error when ffmpeg fails
  */

@@ -1,8 +1,11 @@
-/** An amount of money in a language. @param amount in minor units */
-export function amountInWords(
-  { amount, currency }: { amount: number; currency: string },
-  language: string,
-): string {
+/** Money in minor units of its currency. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** An amount of money in a language. */
+export function amountInWords({ amount, currency }: Money, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   const { maximumFractionDigits: places = 2 } = format.resolvedOptions();
   return format.format(amount / 10 ** places);

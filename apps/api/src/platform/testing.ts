@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Database } from './database/index.ts';
 import { createDatabase, dropDatabase, openOn, startTestServer } from './database/test-server.ts';
 
-export { PATIENT, temporaryFolder } from './database/test-server.ts';
+export { openUrl, PATIENT, temporaryFolder } from './database/test-server.ts';
 
 /** Content of a new database: nothing, the tables of every service with the plans on sale, or also the demo's catalogue and accounts. */
 export type Template = 'empty' | 'migrated' | 'demo';

@@ -1,7 +1,9 @@
 import { auth, Refusal } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
 import { expect, vi } from 'vitest';
 import type { Internal } from '../platform/http/internal.ts';
+import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { type AuthConfig } from '../services/auth/world.ts';
 import { type BotCheck, noBotCheck } from '../services/auth/vendors/bot-check.ts';
@@ -27,8 +29,10 @@ export const PASSWORD = 'salam-1453';
 export interface AuthApp extends ServiceApp {
   mails: Mail[];
   texts: { to: string; text: string }[];
-  /** Services that the services auth and payment cannot reach now. */
+  /** Services that those with internal calls cannot reach now. */
   away: Set<string>;
+  /** What the purchase service asked operators to look at. */
+  alarms: Record<string, unknown>[];
   /** The newest mail to an address, once there are `count` of them. */
   mailTo: (address: string, count?: number) => Promise<Mail>;
   codeIn: (mail: Mail) => string;
@@ -41,14 +45,12 @@ export interface AuthAppOptions {
   social?: (world: TestWorld) => SocialProviders;
   /** Default: no limit on waiting requests. */
   passwords?: Passwords;
-  /** Changes the platform of the purchase service. */
-  purchase?: (world: TestWorld) => TestWorld;
   /** Payment gateways; default: none. */
   payment?: (world: TestWorld) => PaymentOptions;
 }
 
 /**
- * The services auth, purchase, partner, watch and content (with an empty catalogue) on a new database, with the jobs of auth.
+ * The services of accounts, money and watching, and content with an empty catalogue, on a new database, with the jobs of auth.
  * Mails and text messages are collected in lists.
  */
 export async function openAuthApp(
@@ -57,13 +59,13 @@ export async function openAuthApp(
     botCheck = () => noBotCheck,
     social = () => new Map(),
     passwords = patientPasswords(),
-    purchase = (world) => world,
     payment = () => NO_GATEWAYS,
   }: AuthAppOptions = {},
 ): Promise<AuthApp> {
   const mails: Mail[] = [];
   const texts: AuthApp['texts'] = [];
   const away: AuthApp['away'] = new Set();
+  const alarms: AuthApp['alarms'] = [];
   const config: AuthConfig = { ...CONFIG, ...patch };
   const partners = await demoPartners();
   const serviceApp = await openServiceApp({
@@ -79,7 +81,14 @@ export async function openAuthApp(
         { botCheck: botCheck(world), social: social(world), passwords, config },
       ),
       contentModule.open(world, { cache: catalogueCache() }),
-      purchaseModule.open(purchase(world), null),
+      purchaseModule.open(
+        {
+          ...world,
+          internal: withAbsences(world.internal, away),
+          log: createLog({ level: 'error', destination: alarmsInto(alarms) }),
+        },
+        null,
+      ),
       paymentModule.open(
         { ...world, internal: withAbsences(world.internal, away) },
         payment(world),
@@ -104,6 +113,7 @@ export async function openAuthApp(
     mails,
     texts,
     away,
+    alarms,
     mailTo,
     codeIn: (mail) => /\d{6}/.exec(mail.subject)?.[0] ?? '',
   };
@@ -125,6 +135,17 @@ const CONFIG: AuthConfig = {
   deviceDeleteLimit: 10,
   facebookAppId: null,
 };
+
+/** A destination of a log that keeps the alarms among its lines. */
+function alarmsInto(alarms: AuthApp['alarms']): Writable {
+  return new Writable({
+    write(line: Buffer, _, done) {
+      const entry = JSON.parse(String(line)) as Record<string, unknown>;
+      if (String(entry['msg']).startsWith('ALARM')) alarms.push(entry);
+      done();
+    },
+  });
+}
 
 /** The internal calls; those to services in `away` fail as unreachable. */
 export function withAbsences(internal: Internal, away: ReadonlySet<string>): Internal {

@@ -1,26 +1,16 @@
 import type { AnyCall, Args, Data } from '@kandil/contract';
 import { auth, entitlementOf, purchase } from '@kandil/contract';
-import {
-  cancelAtGateway,
-  refundAtGateway,
-  reserve,
-  settle,
-  subscriptionOf,
-} from '@kandil/contract/internal';
+import { reserve, settle, subscriptionOf } from '@kandil/contract/internal';
 import type { GatewayCode } from '@kandil/contract/payment';
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
-import { vi } from 'vitest';
-import { transaction, schemaOf } from '../platform/database/kysely.ts';
-import type { Internal } from '../platform/http/internal.ts';
-import { createLog } from '../platform/log.ts';
+import { afterAll, vi } from 'vitest';
+import { schemaOf } from '../platform/database/kysely.ts';
 import { moveSubscriptions } from '../services/purchase/jobs/move-subscriptions.ts';
 import { addMonths } from '../services/purchase/rules/months.ts';
 import { normalCode } from '../services/purchase/rules/promo-code.ts';
 import type { PurchaseTables } from '../services/purchase/store/tables.ts';
 import { type AuthApp, openAuthApp, PASSWORD, signedUp } from './auth-app.ts';
-
-const GATEWAY_CALLS: readonly AnyCall[] = [cancelAtGateway, refundAtGateway];
+import { runJob } from './jobs.ts';
 
 interface Wanted {
   gatewayCode?: GatewayCode;
@@ -66,51 +56,19 @@ function firstCharge(
   };
 }
 
-/** The services auth and purchase, and people who buy. The test is the payment service: it tells what gateways show. */
-export async function openBuyers() {
-  const told: { call: AnyCall; args: unknown }[] = [];
-  const alarms: Record<string, unknown>[] = [];
-  const destination = new Writable({
-    write(line: Buffer, _, done) {
-      const entry = JSON.parse(String(line)) as Record<string, unknown>;
-      if (String(entry['msg']).startsWith('ALARM')) alarms.push(entry);
-      done();
-    },
-  });
-  const away = new Set<string>();
-  const throughGateways =
-    (internal: Internal): Internal =>
-    async (call, args) => {
-      if (!GATEWAY_CALLS.some(({ name }) => name === call.name)) return internal(call, args);
-      if (away.has('payment')) throw new Error('the payment service is away');
-      told.push({ call, args });
-      return null as Data<typeof call>;
-    };
-  const app: AuthApp = await openAuthApp(
-    {},
-    {
-      purchase: (world) => ({
-        ...world,
-        internal: throughGateways(world.internal),
-        log: createLog({ level: 'error', destination }),
-      }),
-    },
-  );
+/** People who buy, for the tests of a file, on services without gateways: the test tells what gateways show. */
+export async function buyersOfFile() {
+  const app = await openAuthApp();
+  afterAll(() => app.close());
+  return buyersAt(app);
+}
+
+/** People who buy. The test tells purchase what gateways show, as the payment service does. */
+export function buyersAt<App extends AuthApp>(app: App) {
   const db = schemaOf<PurchaseTables>(app.database, 'purchase');
 
-  /** Runs the hourly job now, and waits for all jobs. */
-  async function moves(): Promise<void> {
-    await transaction(db, (trx) => app.queue.enqueue(trx, moveSubscriptions, {}));
-    await vi.waitFor(
-      async () => {
-        const { rows } = await app.database.pool.query(
-          `select 1 from queue.job where name = 'purchase.move-subscriptions' and state in ('created', 'active', 'retry')`,
-        );
-        if (rows.length > 0) throw new Error('the job has not ended');
-      },
-      { timeout: 10_000, interval: 10 },
-    );
-  }
+  /** Runs the hourly job now. */
+  const moves = () => runJob(app, moveSubscriptions);
 
   async function packageOf(
     plan: string,
@@ -131,7 +89,7 @@ export async function openBuyers() {
     return (await query.orderBy('source_kind').executeTakeFirstOrThrow()).id;
   }
 
-  /** @param account `stranger`: only the books know it, which is much faster than a sign-up */
+  /** @param account `stranger`: exists only in the ledger, which is much faster than a sign-up */
   async function buyer(account: 'member' | 'stranger' = 'member') {
     const { visitor, email, userId } =
       account === 'member'
@@ -268,13 +226,9 @@ export async function openBuyers() {
 
   return {
     ...app,
-    away,
     db,
     buyer,
     moves,
-    told: (call: AnyCall) =>
-      told.filter((each) => each.call.name === call.name).map(({ args }) => args),
-    alarms: () => alarms,
     advanceTo: (moment: string, more = 0) => app.advance(Date.parse(moment) - app.now() + more),
     monthAfter: (moment: string) => addMonths(new Date(moment), 1).toISOString(),
     async used(code: string): Promise<number> {
@@ -287,5 +241,3 @@ export async function openBuyers() {
     },
   };
 }
-
-export type Buyers = Awaited<ReturnType<typeof openBuyers>>;

@@ -1,9 +1,8 @@
-import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Attempt, CardPayer, RawRequest, Terms } from '../services/payment/vendors/gateway.ts';
+import { afterAll, afterEach } from 'vitest';
+import type { Attempt, CardPayer, Terms } from '../services/payment/vendors/gateway.ts';
 import { iyzicoGateway } from '../services/payment/vendors/iyzico/index.ts';
+import { openReceivingSandbox } from './gateway-sandbox.ts';
 
 export const CARD = {
   works: '5528790000000008',
@@ -20,14 +19,6 @@ export const PAYER: CardPayer = {
   address: { line: 'Moda Cad. 1', city: 'İstanbul', zipCode: '34710', country: 'TR' },
 };
 
-export interface Movement {
-  id: string;
-  kind: 'charge' | 'refund' | 'chargeback';
-  amount: number;
-  currency: string;
-  subscription: string;
-}
-
 /** Types a card into the form of a token. */
 export async function typeCard(url: string, token: string, cardNumber = CARD.works) {
   const form = { cardHolderName: 'A Y', expireMonth: '12', expireYear: '99', cvc: '123' };
@@ -36,33 +27,18 @@ export async function typeCard(url: string, token: string, cardNumber = CARD.wor
   return (await answer.json()) as { status: string; errorCode?: string; callbackUrl?: string };
 }
 
-type Fixture = Awaited<ReturnType<typeof openFixture>>;
-export type { Fixture };
+/** The adapter at a sandbox, whose messages arrive at a small server, for the tests of a file. */
+export async function iyzicoOfFile() {
+  const at = await openFixture();
+  afterEach(() => at.reset());
+  afterAll(() => at.close());
+  return at;
+}
 
-/** The adapter at a sandbox, whose messages arrive at a small server. */
-export async function openFixture() {
-  const events: RawRequest[] = [];
-  const product = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const headers = request.headers as Record<string, string>;
-      events.push({ headers, body: Buffer.concat(chunks), query: {} });
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
-  const productUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
-  const sandbox: Sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
+async function openFixture() {
+  const gateways = await openReceivingSandbox();
+  const { sandbox, productUrl, events, send } = gateways;
   const { url } = sandbox;
-
-  const send = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(url + path, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    return answer.json() as Promise<unknown>;
-  };
   const now = () => clock;
   let clock = Date.now();
   const options = { ...sandbox.gateways.iyzico, now };
@@ -110,46 +86,30 @@ export async function openFixture() {
     if (!found) throw new Error(`${id} is unknown`);
     return found;
   };
-  const ledger = async (subscription: string): Promise<Movement[]> => {
-    const { movements } = (await send('GET', '/gateways/iyzico/ledger')) as {
-      movements: Movement[];
-    };
-    return movements.filter((one) => one.subscription === subscription);
-  };
-
   return {
-    sandbox,
+    ...gateways,
     gateway,
     options,
-    events,
-    send,
     terms,
     attempt,
     typeCard: (token: string, cardNumber: string) => typeCard(url, token, cardNumber),
     approved,
     active,
     read,
-    ledger,
-    faults: (faults: object) => send('PUT', '/gateways/iyzico/faults', faults),
+    ledger: (subscription: string) => gateways.ledger('iyzico', new Set([subscription])),
+    faults: (faults: object) => gateways.faults('iyzico', faults),
     /** The next request to a path fails in this way. */
     failNext: (answer: string, only: string) =>
-      send('PUT', '/gateways/iyzico/faults', { next: { answer, only } }),
+      gateways.faults('iyzico', { next: { answer, only } }),
     /** Advances the clock of the gateway and ours. */
     async advance(days: number) {
-      await send('POST', '/gateways/clock', { days });
-      const at = (await send('GET', '/gateways/clock')) as { now: string };
-      clock = Date.parse(at.now);
+      clock = await gateways.advance({ days });
     },
     violations: async () =>
-      ((await send('GET', '/iyzico/violations')) as { violations: string[] }).violations,
+      (await send<{ violations: string[] }>('GET', '/iyzico/violations')).violations,
     async reset() {
       events.length = 0;
-      await send('DELETE', '/gateways/faults');
-    },
-    async close() {
-      await sandbox.close();
-      product.closeAllConnections();
-      await new Promise((resolve) => product.close(resolve));
+      await gateways.calm();
     },
   };
 }

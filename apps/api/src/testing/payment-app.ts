@@ -1,26 +1,15 @@
 import { auth, payment, purchase } from '@kandil/contract';
 import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
-import { startSandbox } from '@kandil/sandbox';
 import type { AddressInfo } from 'node:net';
-import { expect, vi } from 'vitest';
-import { schemaOf } from '../platform/database/kysely.ts';
+import { afterAll, beforeEach, expect } from 'vitest';
 import type { Job } from '../platform/queue/index.ts';
 import { watchIntents, watchSubscriptions } from '../services/payment/jobs/jobs.ts';
 import type { Gateway } from '../services/payment/vendors/gateway.ts';
 import { openGateways } from '../services/payment/vendors/index.ts';
 import { type AuthApp, openAuthApp, PASSWORD, type SignedUp, signedUp } from './auth-app.ts';
+import { openGatewaySandbox, type Span } from './gateway-sandbox.ts';
+import { jobsEnd, runJob } from './jobs.ts';
 import type { Visitor } from './visitor.ts';
-
-/** Money that moved at a gateway of the sandbox. */
-export interface Movement {
-  id: string;
-  kind: 'charge' | 'refund' | 'chargeback';
-  chargeId: string | null;
-  amount: number;
-  currency: string;
-  subscription: string;
-  at: string;
-}
 
 /** An operation of a gateway after which the process dies. */
 export interface Kill {
@@ -37,15 +26,21 @@ export interface Wanted {
   periodCode?: string;
 }
 
-/** Milliseconds that a job may take on a busy machine. */
-const PATIENCE = 300_000;
-
 export type PaymentApp = Awaited<ReturnType<typeof openPaymentApp>>;
 
+/** The same for the tests of a file, each of which begins without faults. */
+export async function paymentAppOfFile(): Promise<PaymentApp> {
+  const app = await openPaymentApp();
+  beforeEach(async () => void (await app.calm()));
+  afterAll(() => app.close());
+  return app;
+}
+
 /** The services on real gateways of the sandbox, which sends its events over a socket. */
-export async function openPaymentApp() {
+async function openPaymentApp() {
   const productUrl = 'http://localhost:3000';
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
+  const gateways = await openGatewaySandbox(productUrl);
+  const { sandbox, send } = gateways;
   const kill: Kill = { after: null };
   const { paypal, iyzico, operator } = sandbox.gateways;
   const app: AuthApp = await openAuthApp(
@@ -57,9 +52,9 @@ export async function openPaymentApp() {
           iyzico: { ...iyzico, timeout },
           operator: { ...operator, trusted: true, timeout },
         };
-        const gateways = [...openGateways(config, now).values()];
+        const opened = [...openGateways(config, now).values()];
         return {
-          gateways: new Map(gateways.map((each) => [each.code, mortal(each, kill)])),
+          gateways: new Map(opened.map((each) => [each.code, mortal(each, kill)])),
           publicOrigin: productUrl,
           payOrigin: 'http://localhost:3002',
           rateLimitFactor: 10_000,
@@ -70,71 +65,25 @@ export async function openPaymentApp() {
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.server.address() as AddressInfo;
 
-  async function send(method: string, path: string, body?: object): Promise<unknown> {
-    const response = await fetch(`${sandbox.url}${path}`, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
-    return response.json();
-  }
   await send('PUT', '/gateways/hooks', { url: `http://127.0.0.1:${port}/api/payment/hooks` });
 
-  /** Runs a job as its schedule does, and waits for its end. */
-  async function run(job: Job<object>): Promise<void> {
-    const { pool } = app.database;
-    const { rows } = await pool.query(
-      'select count(*)::int as count from queue.job where name = $1',
-      [job.name],
-    );
-    await app.queue.enqueue(schemaOf(app.database, 'payment'), job, {});
-    const before = Number((rows as { count: number }[])[0]?.count);
-    await vi.waitFor(
-      async () => {
-        const { rows: jobs } = await pool.query(
-          'select state, output from queue.job where name = $1 order by created_on desc',
-          [job.name],
-        );
-        expect(jobs).toHaveLength(before + 1);
-        expect(jobs[0].state, JSON.stringify(jobs[0].output)).toBe('completed');
-      },
-      { timeout: PATIENCE, interval: 20 },
-    );
-  }
-
-  /** Waits until the jobs that can run now have ended. */
-  async function idle(): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        const { rows } = await app.database.pool.query(
-          `select name, state, output from queue.job where (name like 'payment.%' or name like 'purchase.%')
-             and (state = 'active' or (state in ('created', 'retry') and start_after <= now()))`,
-        );
-        expect(rows).toEqual([]);
-      },
-      { timeout: PATIENCE, interval: 20 },
-    );
-  }
+  const run = (job: Job<object>) => runJob(app, job);
+  const idle = () => jobsEnd(app);
 
   return {
+    ...gateways,
     ...app,
-    sandbox,
     kill,
-    send,
     run,
     idle,
-    faults: (gateway: string, change: object) => send('PUT', `/gateways/${gateway}/faults`, change),
     /** Moves the clocks of the product and of the gateways; renewals that are due are charged. */
-    async later(span: { months?: number; days?: number; hours?: number; ms?: number }) {
-      const clock = async () =>
-        Date.parse(((await send('GET', '/gateways/clock')) as { now: string }).now);
-      const before = await clock();
-      await send('POST', '/gateways/clock', span);
-      app.advance((await clock()) - before);
+    async later(span: Span) {
+      const before = await gateways.clock();
+      app.advance((await gateways.advance(span)) - before);
     },
-    /** The events that the gateway has sent are in the books. */
+    /** Waits until the events that the gateway has sent are in the ledger. */
     async delivered(gateway: string) {
-      await send('POST', `/gateways/${gateway}/events/flush`);
+      await gateways.flush(gateway);
       await idle();
     },
     reconcile: async () => {
@@ -145,10 +94,6 @@ export async function openPaymentApp() {
       await run(watchSubscriptions);
       await idle();
     },
-    async ledger(gateway: string): Promise<Movement[]> {
-      return ((await send('GET', `/gateways/${gateway}/ledger`)) as { movements: Movement[] })
-        .movements;
-    },
     /** A member without a plan. */
     member: (): Promise<SignedUp> => signedUp(app),
     /** What moved at a gateway for the attempts of a member, as `charge 499`. */
@@ -157,13 +102,8 @@ export async function openPaymentApp() {
         'select gateway_subs_id, reference from payment.intent where user_id = $1',
         [userId],
       );
-      const own = new Set(rows.flatMap((row: object) => Object.values(row)));
-      const { movements } = (await send('GET', `/gateways/${gateway}/ledger`)) as {
-        movements: Movement[];
-      };
-      return movements
-        .filter(({ subscription }) => own.has(subscription))
-        .map(({ kind, amount }) => `${kind} ${amount}`);
+      const own = new Set<string>(rows.flatMap((row: object) => Object.values(row)));
+      return gateways.movements(gateway, own);
     },
     async close() {
       await sandbox.close();

@@ -1,9 +1,13 @@
-import { startSandbox } from '@kandil/sandbox';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Attempt, RawRequest, Terms } from '../services/payment/vendors/gateway.ts';
+import { afterAll, afterEach, expect } from 'vitest';
+import type {
+  Attempt,
+  GatewayEvent,
+  RawRequest,
+  Terms,
+} from '../services/payment/vendors/gateway.ts';
 import { paypalGateway, type PaypalConfig } from '../services/payment/vendors/paypal/index.ts';
+import { openReceivingSandbox, type Span } from './gateway-sandbox.ts';
 
 export const RETURN_URL = 'http://127.0.0.1:9/api/payment/returns/paypal?secret=s1';
 export const MONTHLY: Terms = {
@@ -19,44 +23,26 @@ export const INTRO: Terms = {
   intro: { amount: 99, days: 30 },
 };
 
-interface Movement {
-  id: string;
-  kind: string;
-  chargeId: string | null;
-  amount: number;
-  subscription: string;
+/**
+ * The adapter over HTTP at the sandbox's PayPal, with one clock for both, for the tests of a file. After each of them
+ * PayPal's OpenAPI must allow all requests and answers.
+ */
+export async function paypalOfFile() {
+  const paypal = await openFixture();
+  afterEach(async () => {
+    await paypal.calm();
+    expect(await paypal.violations()).toEqual([]);
+  });
+  afterAll(() => paypal.close());
+  return paypal;
 }
 
-/** The adapter over HTTP at the sandbox's PayPal, with one clock for both and a product that keeps the events it gets. */
-export async function openFixture() {
-  const events: RawRequest[] = [];
-  const product = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const headers = request.headers as Record<string, string>;
-      events.push({ headers, body: Buffer.concat(chunks), query: {} });
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
-  const { port } = product.address() as AddressInfo;
-  const productUrl = `http://127.0.0.1:${port}`;
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
+async function openFixture() {
+  const gateways = await openReceivingSandbox();
+  const { sandbox, events, send } = gateways;
   const { paypal } = sandbox.gateways;
   let ahead = 0;
   const now = () => Date.now() + ahead;
-
-  const send = async (method: string, path: string, body?: object) => {
-    const response = await fetch(sandbox.url + path, {
-      method,
-      redirect: 'manual',
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (response.status >= 400) throw new Error(`${path}: ${response.status}`);
-    return response;
-  };
-  const json = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T;
   const gateway = (change: Partial<PaypalConfig> = {}) =>
     paypalGateway({ ...paypal, ...change }, now);
   const adapter = gateway();
@@ -93,17 +79,21 @@ export async function openFixture() {
     if (approval.kind !== 'REDIRECT') throw new Error('not a redirect');
     return approval;
   };
+  /** The requests with events since the last call. */
+  const arrived = async (): Promise<RawRequest[]> => {
+    await gateways.flush('paypal');
+    return events.splice(0);
+  };
 
   return {
-    sandbox,
+    ...gateways,
     adapter,
     gateway,
-    events,
     now,
-    send,
     attemptOf,
     answer,
     openAttempt,
+    arrived,
     /** A subscription that was approved and activated. */
     async subscribe(terms = MONTHLY, change: Partial<Attempt> = {}) {
       const { url, reference } = await openAttempt(terms, change);
@@ -116,30 +106,23 @@ export async function openFixture() {
       if (!found) throw new Error(`${id} is unknown`);
       return found;
     },
-    faults: (change: object) => send('PUT', '/gateways/paypal/faults', change),
-    async advance(span: { months?: number; days?: number; hours?: number }) {
-      await send('POST', '/gateways/clock', span);
-      ahead = Date.parse((await json<{ now: string }>('/gateways/clock')).now) - Date.now();
+    faults: (change: object) => gateways.faults('paypal', change),
+    async advance(span: Span) {
+      ahead = (await gateways.advance(span)) - Date.now();
     },
-    ledger: async (subscription: string): Promise<Movement[]> => {
-      const { movements } = await json<{ movements: Movement[] }>('/gateways/paypal/ledger');
-      return movements.filter((one) => one.subscription === subscription);
-    },
-    /** The events since the last call. */
-    async arrived(): Promise<RawRequest[]> {
-      await send('POST', '/gateways/paypal/events/flush');
-      return events.splice(0);
+    /** What moved for a subscription, as `charge 499`. */
+    amounts: (id: string) => gateways.movements('paypal', new Set([id])),
+    /** What the adapter reads from the events since the last call. */
+    async eventsSince() {
+      const read: GatewayEvent[] = [];
+      for (const request of await arrived()) read.push(await adapter.event(request));
+      return read;
     },
     subscriptions: async () =>
-      (await json<{ subscriptions: unknown[] }>('/gateways/paypal/subscriptions')).subscriptions,
+      (await send<{ subscriptions: unknown[] }>('GET', '/gateways/paypal/subscriptions'))
+        .subscriptions,
     /** Requests and answers so far that PayPal's OpenAPI does not allow. */
     violations: async () =>
-      (await json<{ violations: unknown[] }>('/gateways/paypal/violations')).violations,
-    async close() {
-      await sandbox.close();
-      product.closeAllConnections();
-      await new Promise((resolve) => product.close(resolve));
-    },
+      (await send<{ violations: unknown[] }>('GET', '/gateways/paypal/violations')).violations,
   };
 }
-export type Fixture = Awaited<ReturnType<typeof openFixture>>;

@@ -35,7 +35,7 @@ export interface SubscriptionView {
   refusesNext: Refusal | null;
 }
 
-/** A payment gateway of the sandbox. It keeps its own books and never asks the product. */
+/** A payment gateway of the sandbox. It keeps its own ledger and never asks the product. */
 export interface GatewayParty extends Party {
   core: GatewayCore;
   subscriptions: () => SubscriptionView[];

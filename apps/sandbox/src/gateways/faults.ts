@@ -27,11 +27,13 @@ export interface GatewayFaults {
   next: { answer: Answer; count: number; only: string } | null;
   /** Why every charge is refused, renewals too. */
   refuse: Refusal | null;
+  /** A first charge waits until the clock is advanced; iyzico alone does that. */
+  later: boolean;
   /** How events are delivered from now on. */
   events: Delivery;
 }
 
-const NONE: GatewayFaults = { next: null, refuse: null, events: 'normal' };
+const NONE: GatewayFaults = { next: null, refuse: null, later: false, events: 'normal' };
 
 export type FaultSwitch = ReturnType<typeof createFaultSwitch>;
 

@@ -260,6 +260,7 @@ describe('the page of the gateways', () => {
     expect(await json('/gateways/shop/faults')).toEqual({
       next: { answer: 'lose', count: 2, only: '' },
       refuse: 'NO_FUNDS',
+      later: false,
       events: 'never',
     });
     expect(await page()).toContain(

@@ -38,6 +38,7 @@ export const faultsBody = {
       },
     },
     refuse: { enum: [...REFUSALS, null] },
+    later: { type: 'boolean' },
     events: { type: 'string', enum: DELIVERIES },
   },
 } as const;

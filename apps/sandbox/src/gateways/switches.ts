@@ -68,6 +68,7 @@ export function faultRoutes(
       party.core.faults.set({
         next: answer === 'none' ? null : { answer, count, only },
         refuse: refuse === 'none' ? null : refuse,
+        later: false,
         events,
       });
       return done(request, reply, party);

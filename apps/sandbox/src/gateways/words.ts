@@ -28,11 +28,12 @@ export const REFUSAL_WORDS: Record<Refusal | 'none', string> = {
 };
 
 /** The faults that are on, in words. */
-export function faultWords({ next, refuse, events }: GatewayFaults): string[] {
+export function faultWords({ next, refuse, later, events }: GatewayFaults): string[] {
   const times = next?.count === 1 ? 'Next request' : `Next ${next?.count} requests`;
   return [
     next && `${times}${next.only && ` with “${next.only}”`}: ${ANSWER_WORDS[next.answer]}`,
     refuse && `Charges: ${REFUSAL_WORDS[refuse]}`,
+    later && 'First charges: when the clock is advanced',
     events !== 'normal' && `Events: ${DELIVERY_WORDS[events]}`,
   ].filter((words) => words !== null && words !== false);
 }

@@ -38,7 +38,7 @@ const fresh = ({ plan, customer, card, parent }: Start, now: number): Subscripti
 
 /** Begins the trial or the first period, which is charged. @returns why that was refused */
 async function begin(till: Till, subscription: Subscription, startsAt: number) {
-  const { books, clock } = till;
+  const { books, clock, core } = till;
   const { trialDays: days } = subscription;
   const first = days > 0 ? after(startsAt, { days }) : startsAt;
   const order = nextOrder(planOf(books, subscription.plan), subscription, first);
@@ -49,7 +49,8 @@ async function begin(till: Till, subscription: Subscription, startsAt: number) {
     ...(days > 0 && { trialStartDate: startsAt, trialEndDate: first }),
     orders: [order],
   };
-  if (first <= clock.now()) return charge(till, begun, order, clock.now());
+  if (first <= clock.now() && !core.faults.get().later)
+    return charge(till, begun, order, clock.now());
   await books.subscriptions.put(begun);
   return null;
 }

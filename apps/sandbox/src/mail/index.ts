@@ -17,7 +17,7 @@ export async function openMail(
   return {
     name: 'mail',
     title: 'Mail',
-    about: 'Takes every mail the product sends, over SMTP, whoever it is for.',
+    about: 'Takes every mail that the product sends, over SMTP, to any address.',
     page: '/inbox',
     faults: ['down', 'slow', 'rejects'],
     url: smtp.url,

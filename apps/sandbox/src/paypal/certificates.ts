@@ -66,8 +66,16 @@ export interface SigningCertificate {
   sign: (text: string) => string;
 }
 
-/** A new key for signing events, certified by an authority that exists for nothing else. */
-export async function createSigningCertificate(): Promise<SigningCertificate> {
+let made: Promise<SigningCertificate> | null = null;
+
+/**
+ * The key for signing events, certified by an authority that exists for nothing else. It is made when the first event is
+ * signed, once in a process: two RSA keys take longer than starting a sandbox.
+ */
+export const signingCertificate = (): Promise<SigningCertificate> =>
+  (made ??= createSigningCertificate());
+
+async function createSigningCertificate(): Promise<SigningCertificate> {
   const options = { modulusLength: 2048 } as const;
   const [own, root] = await Promise.all([generate('rsa', options), generate('rsa', options)]);
   const issuer = 'Kandil sandbox authority';

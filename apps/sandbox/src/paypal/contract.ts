@@ -106,6 +106,10 @@ function querySchema(name: string, { components }: Document, parameters: Operati
   };
 }
 
+/** Shared by the sandboxes of a process: compiling takes longer than starting one. */
+const validators = new Map<string, ValidateFunction>();
+let opened: ReturnType<typeof openDocuments> | null = null;
+
 export type Contract = ReturnType<typeof createContract>;
 
 /**
@@ -114,8 +118,6 @@ export type Contract = ReturnType<typeof createContract>;
  */
 export function createContract() {
   const violations: Violation[] = [];
-  const validators = new Map<string, ValidateFunction>();
-  let opened: ReturnType<typeof openDocuments> | null = null;
 
   function find(method: string, path: string) {
     opened ??= openDocuments();

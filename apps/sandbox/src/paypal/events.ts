@@ -3,7 +3,7 @@ import { newId, timeOf } from './books.ts';
 
 type ResourceType = 'subscription' | 'sale' | 'refund' | 'dispute';
 
-/** Sends an event in PayPal's format; delivery goes on without the caller. */
+/** Sends an event in PayPal's format and does not wait for its delivery. */
 export function eventSender(outbox: GatewayCore['outbox'], clock: Clock, url: () => string) {
   return (type: string, resourceType: ResourceType, summary: string, resource: object) => {
     const id = `WH-${newId()}-${newId()}`;

@@ -14,7 +14,7 @@ import { approvalPage } from './approval.ts';
 import { createBilling } from './billing.ts';
 import { openBooks, type Subscription, timeOf } from './books.ts';
 import { createCatalog } from './catalog.ts';
-import { createSigningCertificate, type SigningCertificate } from './certificates.ts';
+import { type SigningCertificate, signingCertificate } from './certificates.ts';
 import { createContract } from './contract.ts';
 import { eventSender } from './events.ts';
 import { paypalPage } from './page.ts';
@@ -55,12 +55,9 @@ function signedHeaders({ id, sign }: SigningCertificate, url: string, body: stri
 export async function openPaypal(context: GatewayContext): Promise<GatewayParty> {
   const { clock, dataDir } = context;
   let url = '';
-  let certificate: Promise<SigningCertificate> | null = null;
-  /** The key is made when the first event is signed. */
-  const signing = () => (certificate ??= createSigningCertificate());
 
   const core = await openGatewayCore(context, 'paypal', async ({ body }: OutgoingEvent) =>
-    signedHeaders(await signing(), url, body, clock.now()),
+    signedHeaders(await signingCertificate(), url, body, clock.now()),
   );
   const books = await openBooks(dataDir);
   const present = createPresenter(books, () => url);
@@ -97,7 +94,7 @@ export async function openPaypal(context: GatewayContext): Promise<GatewayParty>
       own.get<{ Params: { id: string } }>(
         '/v1/notifications/certs/:id',
         async ({ params }, reply) => {
-          const { id, chain } = await signing();
+          const { id, chain } = await signingCertificate();
           if (params.id !== id) return reply.callNotFound();
           return reply.type('application/x-pem-file').send(chain);
         },

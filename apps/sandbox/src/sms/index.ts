@@ -18,7 +18,7 @@ export async function openSms({ dataDir, faults }: PartyContext): Promise<SmsPar
   return {
     name: 'sms',
     title: 'Text messages',
-    about: 'Takes every text message the product sends, over HTTP, whoever it is for.',
+    about: 'Takes every text message that the product sends, over HTTP, to any number.',
     page: '/texts',
     faults: ['down', 'slow'],
     routes: (app, sections) => {

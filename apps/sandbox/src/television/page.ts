@@ -37,7 +37,7 @@ function codeScreen({ code, activateUrl, secondsLeft }: Extract<View, { kind: 'c
       <p class="muted">
         It is good for another
         <span role="timer" data-seconds="${secondsLeft}">${clock(secondsLeft)}</span> minutes. Then
-        a new one comes by itself.
+        a new code appears.
       </p>
     </div>
     <figure>

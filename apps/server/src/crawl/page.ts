@@ -33,7 +33,7 @@ export async function crawl(address: string): Promise<CrawledPage> {
     address,
     status: response.status,
     languages: [response.headers.get('content-language'), first(/<html lang="([^"]*)"/)],
-    title: first(/<title>([^<]*)<\/title>/),
+    title: first(/<title[^>]*>([^<]*)<\/title>/),
     description: first(/<meta name="description" content="([^"]*)"/),
     canonical: first(/<link rel="canonical" href="([^"]*)"/),
     alternates: new Map(

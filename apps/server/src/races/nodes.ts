@@ -11,7 +11,7 @@ import type { Database } from '../../../api/src/platform/database/index.ts';
 import { openTestDatabase } from '../../../api/src/platform/testing.ts';
 
 /** Rounds of a race, and concurrent participants. */
-export const RACES = { usual: 8, long: 150 };
+export const RACES = { usual: 3, long: 150 };
 export const AT_ONCE = 10;
 
 export const PASSWORD = 'kandil-demo';

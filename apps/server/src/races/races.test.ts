@@ -288,7 +288,7 @@ describe('reset links', () => {
 });
 
 describe('leases', () => {
-  const ROUNDS = rounds({ usual: 8, long: 80 });
+  const ROUNDS = rounds({ usual: 4, long: 80 });
   /** Concurrent rounds, each for its own subscriber. */
   const TOGETHER = 2;
   const STARTS = 100;

@@ -44,9 +44,14 @@ export function pageCalls({
     return async (call, args) => {
       const operation = byName.get(call.name);
       if (!operation) return elsewhere(call, args);
-      const context = contextOf(visitor, readsSession(call) ? await session : null);
       const raw = splitArgs(call, args);
-      const { status, envelope } = await dispatch(operation, raw, context, gate);
+      const askAs = (caller: Session | null) =>
+        dispatch(operation, raw, contextOf(visitor, caller), gate);
+      const caller = readsSession(call) ? await session : null;
+      const first = await askAs(caller);
+      // The session may have ended while its page is on the way. The page then shows what a guest sees, and the browser
+      // finds out about the session.
+      const { status, envelope } = caller && first.status === 401 ? await askAs(null) : first;
       return answerOf(call, status, envelope) as never;
     };
   };

@@ -1,8 +1,8 @@
 import { scriptAddress } from './trusted-types.ts';
 
 /**
- * Registers the worker that shows a page of ours where a page cannot be loaded. A browser that refuses it (a private
- * window, a policy of its owner) shows its own.
+ * Registers the service worker that answers failed navigations with the offline page. A browser that refuses it (a
+ * private window, a policy) shows its own error page.
  */
 export function registerOfflineWorker(): void {
   if (!('serviceWorker' in navigator)) return;

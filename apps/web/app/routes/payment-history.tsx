@@ -1,7 +1,13 @@
 import { definePage } from '#app/shell/define-page.tsx';
+import printStyles from '#app/ui/print.css?url';
 import { loadPaymentHistory, PaymentHistoryPage } from '#app/features/billing/history-page.tsx';
 
-const page = definePage(loadPaymentHistory, PaymentHistoryPage);
+const page = definePage(loadPaymentHistory, (history) => (
+  <>
+    <link rel="stylesheet" media="print" href={printStyles} />
+    <PaymentHistoryPage {...history} />
+  </>
+));
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

@@ -39,6 +39,7 @@ export const START: Start = {
 export const ACCOUNT: Account = {
   userId: 'u1',
   otpRequired: false,
+  otpRetryAfter: null,
   email: 'leyla@kandil.test',
   msisdn: null,
   fullName: 'Leyla Hasan',

@@ -38,6 +38,7 @@ const plan = (
   optionNotes: [],
   promoApplied: false,
   promoText: null,
+  changeText: null,
   ...over,
 });
 

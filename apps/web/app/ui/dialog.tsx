@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // The browser returns the focus to the opener only when the dialog closes while it is in the document. The opener may
-  // be gone by then.
+  // be gone by then: after Back with its whole page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const places = placesBeside(document.activeElement);

@@ -1,17 +1,14 @@
-/**
- * Where the focus can move when an element is removed with its row: the rows beside it, else the main content. Call it
- * before the removal.
- */
+/** Where the focus can move when an element is removed with its row: the rows beside it. Call it before the removal. */
 export function placesBeside(element: Element | null): Element[] {
   const row = element?.closest('li');
   const rows = [row?.nextElementSibling, row?.previousElementSibling];
   const links = rows.map((beside) => beside?.querySelector('a, button'));
-  return [...links, document.getElementById('main')].filter((place) => !!place);
+  return links.filter((place) => !!place);
 }
 
-/** Focuses the first of these elements that is still in the document. */
+/** Focuses the first of these elements that is still in the document, else the main content of the page. */
 export function focusFirst(places: readonly Element[]): void {
-  const place = places.find(({ isConnected }) => isConnected);
+  const place = places.find(({ isConnected }) => isConnected) ?? document.getElementById('main');
   if (!(place instanceof HTMLElement)) return;
   if (place.id === 'main') place.tabIndex = -1;
   place.focus({ preventScroll: true });

@@ -40,6 +40,8 @@ export const userAction = z.object({ actionType: z.string(), warningText: z.stri
 export const account = z.object({
   userId: z.string(),
   otpRequired: z.boolean(),
+  /** Seconds until the next one-time code may be sent; null unless one is due. */
+  otpRetryAfter: z.nullable(z.number()),
   email: z.nullable(z.string()),
   msisdn: z.nullable(z.string()),
   fullName: z.string(),

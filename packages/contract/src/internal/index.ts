@@ -9,8 +9,10 @@ export * from './audience.ts';
 export * from './payers.ts';
 export * from './payments.ts';
 export * from './purchases.ts';
+export * from './retention.ts';
 export * from './sign-up.ts';
 export * from './sitemap.ts';
+export * from './statements.ts';
 
 // Calls between services. Browsers cannot reach them: they are served under /internal with the service key.
 

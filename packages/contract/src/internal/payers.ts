@@ -33,6 +33,7 @@ export const MONEY_NOTICES = [
   'REFUNDED',
   'CHARGED_BACK',
   'WITHDRAWN',
+  'WITHDRAWN_FREE',
 ] as const;
 
 /** Queues a mail to an account, in its language; a message with a key that was sent is not sent again. */
@@ -52,6 +53,8 @@ export const mailAccount = call({
     amount: z.nullable(money),
     date: z.nullable(z.iso.datetime()),
     number: z.nullable(z.string()),
+    /** IANA time zone for moments; UTC without it. */
+    zone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   }),
   data: z.null(),
 });

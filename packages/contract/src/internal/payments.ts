@@ -33,6 +33,33 @@ export const refundAtGateway = call({
   data: z.null(),
 });
 
+/**
+ * Puts a subscription on the cancel list and wants its charges given back. Answers once that is recorded: the gateway is
+ * asked by a job, first to cancel, until it has answered. The same keys give back once.
+ */
+export const unwindAtGateway = call({
+  name: 'payment.unwindAtGateway',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/unwind-at-gateway'],
+  access: 'service',
+  body: z.object({
+    ...atGateway,
+    refunds: z
+      .array(
+        z.object({
+          key: z.string().check(z.minLength(1), z.maxLength(120)),
+          chargeId: z.string(),
+          amount: z.number(),
+          currency: z.string(),
+        }),
+      )
+      .check(z.maxLength(50)),
+    reason: z.string().check(z.maxLength(200)),
+  }),
+  data: z.null(),
+});
+
 /** Closes an account's open attempts; its subscriptions are canceled at their gateways, and later if that fails now. */
 export const paymentForget = call({
   name: 'payment.forgetAccount',

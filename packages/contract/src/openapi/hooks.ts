@@ -3,7 +3,7 @@ import type { Json } from './schema.ts';
 
 const RESPONSES: Readonly<Record<string, string>> = {
   '200': 'Taken, also if it was sent before.',
-  '303': 'A browser goes on to a page.',
+  '303': 'Redirects the browser to a page.',
   '400': 'The signature or the secret is not right.',
   '404': 'Not known here.',
   '413': 'The body is larger than 256 KB.',

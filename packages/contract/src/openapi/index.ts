@@ -62,7 +62,7 @@ function describe(call: AnyCall): string {
     `For ${ACCESS[call.access]}${call.kids === false ? ', not in a child’s profile' : ''}.`,
     limitOf(call.limit ?? 'catalogue'),
     ...(addresses.length > 1 ? [`Addresses: ${addresses.join(', ')}.`] : []),
-    ...(errors.length > 0 ? [`Errors of its own: ${errors.join(', ')}.`] : []),
+    ...(errors.length > 0 ? [`Errors: ${errors.join(', ')}.`] : []),
   ].join(' ');
 }
 

@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     expect(document.info).toMatchObject({ title: 'Kandil', version: '1.2.3' });
   });
 
-  test('carries every fact that a call declares, whatever its name', () => {
+  test('contains every fact that a call declares', () => {
     const made = {
       ...call({
         name: 'watch.made',

@@ -129,6 +129,8 @@ export const billingState = call({
   data: z.object({
     state: z.enum(PAYMENT_STATES),
     reason: z.nullable(z.enum(PAYMENT_REASONS)),
+    /** The first charge follows later, as with a restart or a free offer. */
+    chargedLater: z.boolean(),
     planCode: z.string(),
     periodCode: z.string(),
     gatewayCode: z.enum(GATEWAYS),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { text } from '../fields.ts';
+import { money } from '../money.ts';
 import { GATEWAYS, SOURCE_KINDS } from '../payment/gateways.ts';
 
-/** Amounts are integers in the currency's minor unit. */
-export const money = z.object({ amount: z.number(), currency: z.string() });
+export { money } from '../money.ts';
+export * from './withdrawal.ts';
 
 /** Why a promo code does not apply; the texts are `plans.promo.*` (SPEC-D31, SPEC-D40). */
 export const PROMO_REFUSALS = [
@@ -49,6 +50,8 @@ export const plan = z.object({
   promoApplied: z.boolean(),
   /** What it changes, or why it changes nothing; null without a code. */
   promoText: z.nullable(z.string()),
+  /** What buying it means for the running plan: when it begins, and what comes back; null without one. */
+  changeText: z.nullable(z.string()),
   streams: z.number(),
   familySeats: z.number(),
   featureCodes: z.array(z.string()),
@@ -152,8 +155,12 @@ export const userPlan = call({
       /** The price that was agreed when it was bought (SPEC-D39). */
       price: money,
       nextCharge: z.nullable(z.object({ date: z.string(), price: money })),
+      /** What follows at `expiryDate`: a plan change or a restart; null if this plan renews or ends. */
+      next: z.nullable(z.object({ title: z.string(), periodTitle: z.string() })),
       /** A canceled plan can be restarted before its end: its gateway can charge later. */
       canRestart: z.boolean(),
+      /** Last day to withdraw from the contract, midnight UTC; null if that is over. Free periods: their end. */
+      withdrawUntil: z.nullable(z.string()),
       streams: z.number(),
       familySeats: z.number(),
       gatewayCode: z.enum(GATEWAYS),

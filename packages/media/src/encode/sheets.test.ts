@@ -11,7 +11,7 @@ import { drawSheets } from './sheets.ts';
 const installed = await ffmpegVersion();
 
 it.skipIf(!installed)(
-  'a storyboard goes on from sheet to sheet',
+  'a storyboard continues from sheet to sheet',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
     const media = await shoot(join(folder, 'film.mp4'), 'testsrc2=s=64x36:r=25:d=9');

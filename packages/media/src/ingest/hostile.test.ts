@@ -27,7 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (!installed) return;
-  film = await readFile(await shoot(join(folder, 'film.mp4'), 'testsrc2=s=64x64:r=25:d=2'));
+  film = await readFile(await shoot(join(folder, 'film.mp4'), 'testsrc2=s=64x64:r=25:d=1'));
 });
 afterAll(async () => {
   server.close();

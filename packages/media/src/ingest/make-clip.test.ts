@@ -230,7 +230,7 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
     await expect(made(examined)).rejects.toThrow(/Another file is being taken in/);
   });
 
-  it('goes on where it was after kill -9, and ffmpeg ends with it', async () => {
+  it('resumes after kill -9, and ffmpeg ends with it', async () => {
     const film = await shoot(at('killed.mp4'), 'testsrc2=s=320x180:r=25:d=16', tone(440, 16));
     const script = at('make.ts');
     const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));

@@ -111,7 +111,7 @@ export function openHls(request: EngineRequest): Engine {
     hls.loadSource(url);
   };
   const scene = sceneOf(request);
-  const closeOpening = scene ? openScene(video, { scene, shown, next }) : undefined;
+  const closeOpening = scene ? openScene(video, { scene, shown, next, start }) : undefined;
   if (!scene) next({ media: video });
   start();
 

@@ -42,8 +42,30 @@ it('releases its address when it is closed early', () => {
   vi.spyOn(video, 'load').mockReturnValue();
   const next = vi.fn<() => void>();
   const shown = new Promise<void>(() => undefined);
-  openScene(video, { scene, shown, next })();
+  openScene(video, { scene, shown, next, start: vi.fn<() => void>() })();
   expect(revoked).toEqual(['blob:film']);
   expect(video.hasAttribute('src')).toBe(false);
   expect(next).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['plays on', false, 1],
+  ['stays paused when the viewer has paused it', true, 0],
+])('a film whose opening is not ready in time %s', async (_how, paused, starts) => {
+  // A media source that never opens.
+  vi.stubGlobal(
+    'MediaSource',
+    class extends EventTarget {
+      sourceBuffers = [];
+    },
+  );
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:film', revokeObjectURL: () => undefined });
+  const video = document.createElement('video');
+  vi.spyOn(video, 'paused', 'get').mockReturnValue(paused);
+  Object.defineProperty(video, 'error', { value: null }); // jsdom has none.
+  const next = vi.fn<() => void>();
+  const start = vi.fn<() => void>();
+  openScene(video, { scene, shown: Promise.resolve(), next, start });
+  await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith({ media: video }));
+  expect(start).toHaveBeenCalledTimes(starts);
 });

@@ -34,6 +34,8 @@ export type Opening = {
   readonly shown: Promise<void>;
   /** Takes over with what there is; called once, and never after the opening was closed. */
   readonly next: (media: MediaAttachingData) => void;
+  /** Starts playback, if the viewer asked for it. */
+  readonly start: () => void;
 };
 
 /**
@@ -41,7 +43,8 @@ export type Opening = {
  * browser takes to decode them. After a failure hls.js starts from the beginning. Returns a function that closes the
  * opening early.
  */
-export function openScene(video: HTMLVideoElement, { scene, shown, next }: Opening): () => void {
+export function openScene(video: HTMLVideoElement, opening: Opening): () => void {
+  const { scene, shown, next, start } = opening;
   const mediaSource = new MediaSource();
   const buffers: SourceBufferTrackSet = {};
   let over = false;
@@ -53,7 +56,11 @@ export function openScene(video: HTMLVideoElement, { scene, shown, next }: Openi
     const usable = complete && mediaSource.readyState === 'open' && video.error === null;
     // Drops half-parsed bytes: hls.js appends all of them again.
     if (usable) for (const buffer of mediaSource.sourceBuffers) buffer.abort();
-    next(usable ? { media: video, mediaSource, tracks: buffers } : { media: video });
+    if (usable) return next({ media: video, mediaSource, tracks: buffers });
+    // A new source pauses the element, as an error does; a viewer who paused it keeps the pause.
+    const plays = !video.paused || video.error !== null;
+    next({ media: video });
+    if (plays) start();
   };
   const begin = ({ name, codec, bytes }: OpeningTrack): void => {
     const container = `${name}/mp4`;

@@ -19,12 +19,12 @@ export interface SeedOptions {
   /** Data folder of the stack; it holds the key that signs access tokens. */
   dataDir: string;
   count: number;
-  /** The plan of each member, for a year. */
-  plan: 'SOLO' | 'FAMILY' | 'MOBILE';
+  /** The plan of each member, for a year; null: none. */
+  plan: 'SOLO' | 'FAMILY' | 'MOBILE' | null;
 }
 
 /**
- * Writes members into the database, each with a plan and a session. Logging thousands of them in would measure the
+ * Writes members into the database, each with a session and perhaps a plan. Logging thousands of them in would measure the
  * hashing of passwords.
  */
 export async function seedMembers({
@@ -60,11 +60,12 @@ export async function seedMembers({
      from unnest($1::uuid[], $2::uuid[]) as seeded(account, session)`,
     [ids, sessions],
   );
-  await query(
-    `insert into purchase.subscription (user_id, subscription_code, plan_code, period_code, status, gateway_code, gateway_package, gateway_subs_id, amount, currency, starts_at, expires_at, created_at)
-     select id, id::text, $2, 'YEARLY', 'ACTIVE', 'PAYPAL', 'seeded', id::text, 3999, 'USD', now(), now() + interval '1 year', now() from unnest($1::uuid[]) id`,
-    [ids, plan],
-  );
+  if (plan !== null)
+    await query(
+      `insert into purchase.subscription (user_id, subscription_code, plan_code, period_code, status, gateway_code, gateway_package, gateway_subs_id, amount, currency, starts_at, expires_at, created_at)
+       select id, id::text, $2, 'YEARLY', 'ACTIVE', 'PAYPAL', 'seeded', id::text, 3999, 'USD', now(), now() + interval '1 year', now() from unnest($1::uuid[]) id`,
+      [ids, plan],
+    );
   const profiles = new Map(
     (rows as { account_id: string; id: number }[]).map((row) => [row.account_id, row.id]),
   );

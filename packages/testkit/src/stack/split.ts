@@ -21,7 +21,7 @@ export interface Split {
 
 /**
  * Starts the product in two processes: one for these services, the other for everything else.
- * @param openDatabase by default an empty one on a server of its own
+ * @param openDatabase by default an empty one on a separate server
  */
 export async function startSplit(
   services: readonly string[],

@@ -85,7 +85,7 @@ function camel(k: KidsPalette, x: number, y: number, size: number): string {
   ].join('');
 }
 
-/** The stars joined so far make a small camel of their own. */
+/** The stars joined so far make a small camel. */
 function constellation(c: Canvas, k: KidsPalette): string {
   const [ox, oy, s] = [
     c.width * c.by(0.5, 0.14),

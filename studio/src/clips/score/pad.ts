@@ -13,7 +13,7 @@ const VOICES = [
 /** Each voice sounds twice, a little apart in pitch (hertz), so that it moves. */
 const DETUNE = [-0.6, 0.5] as const;
 
-/** A slow chord under everything, every voice swelling in a rhythm of its own. */
+/** A slow chord under everything, every voice swelling in a different rhythm. */
 export function drone(mix: Mix, random: Random, maqam: Maqam, tonic: number): void {
   for (const [degree, octave, gain, pan] of VOICES) {
     for (const detune of DETUNE) {

@@ -51,7 +51,7 @@ describe('a score', () => {
     expect(score('dunes/tr', SECONDS, oud, mood).equals(wav)).toBe(false);
   });
 
-  it('tells the languages apart: each stands on a tonic of its own', () => {
+  it('tells the languages apart: each has a different tonic', () => {
     const arabic = score('skyline/ar', SECONDS, ney, mood);
     expect(energy(wav, oud.tonic)).toBeGreaterThan(5 * energy(wav, ney.tonic));
     expect(energy(arabic, ney.tonic)).toBeGreaterThan(5 * energy(arabic, oud.tonic));

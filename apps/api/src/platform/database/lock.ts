@@ -21,7 +21,7 @@ interface Holder {
 /**
  * Takes the exclusive lock of a data folder. @throws FolderInUse with the holder
  *
- * Node offers no file lock of its own, but its SQLite does: `BEGIN EXCLUSIVE` holds an fcntl lock (LockFileEx on
+ * Node has no API for file locks, but its SQLite has: `BEGIN EXCLUSIVE` holds an fcntl lock (LockFileEx on
  * Windows) that the kernel releases when the process ends for any reason, so no stale lock can remain. The
  * note beside it only serves the error message.
  */

@@ -17,7 +17,7 @@ const random = seeded();
 
 describe('kill -9', () => {
   it('loses nothing acknowledged (T-R01)', { timeout: 180_000 }, async (context) => {
-    const kills = rounds({ usual: 2, long: 24 });
+    const kills = rounds({ usual: 1, long: 24 });
     const report = await killLoop(join(root, 'killed'), kills, random);
     const { acknowledged, lost, broken } = report;
     await figure(context, kills, `${acknowledged} acknowledged, ${lost} lost, ${broken} broken`);
@@ -29,7 +29,7 @@ describe('kill -9', () => {
     'during the first start does not break the next start',
     { timeout: 120_000 },
     async (context) => {
-      await repeat(context, { usual: 2, long: 12 }, async () => {
+      await repeat(context, { usual: 1, long: 12 }, async () => {
         const folder = mkdtempSync(join(root, 'first-'));
         const writer = startWriter(folder);
         await sleep(random() * 900);
@@ -81,7 +81,7 @@ it(
   { timeout: 60_000 },
   async (context) => {
     const database = await openDatabase({ dataDir: join(root, 'restart'), log: silentLog });
-    const kills = rounds({ usual: 2, long: 6 });
+    const kills = rounds({ usual: 1, long: 6 });
     const times: number[] = [];
     while (times.length < kills) {
       const before = database.serverPid() ?? 0;

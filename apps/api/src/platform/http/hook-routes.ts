@@ -20,7 +20,7 @@ export interface HookEdge {
 
 /**
  * Serves the hooks of a service below `/api/<service>`: any content type, the body as bytes, an answer without a body.
- * They have parsers and an error handler of their own, so that no JSON parser changes what was signed.
+ * Hooks have separate parsers and a separate error handler, so that no JSON parser changes the signed bytes.
  */
 export function hookRoutes(
   app: FastifyInstance,
@@ -66,8 +66,8 @@ function mountHook(
     // Before the body is read.
     onRequest: async (request) => hookLimits.check(request.ip),
     handler: async (request, reply) => {
-      const { status, location } = await run(requestOf(request));
-      if (status >= 400 && status < 500) await hookLimits.countRefused(request.ip);
+      const { status, location, refused } = await run(requestOf(request));
+      if (refused || (status >= 400 && status < 500)) await hookLimits.countRefused(request.ip);
       if (location) void reply.header('location', location);
       return reply.code(status).header('cache-control', 'no-store').send();
     },

@@ -12,8 +12,10 @@ export interface HookRequest {
   body: Buffer;
 }
 
-/** `location`: for 303, where the browser goes on. */
-export type HookAnswer = { status: 303; location: string } | { status: number; location?: never };
+/** `location`: the target of a 303 redirect. `refused`: the request counts as a refused one. */
+export type HookAnswer =
+  | { status: 303; location: string; refused?: boolean }
+  | { status: number; location?: never; refused?: never };
 
 export interface HookHandler<World> {
   hook: HookSpec;

@@ -160,13 +160,16 @@ describe('a flood', () => {
   const [hook] = POSTED as [HookSpec];
   const from = (ip: string) => send(hook, 'POST', { headers: { 'x-forwarded-for': ip } });
 
-  test('of refused requests is answered 429 for their address alone', async () => {
-    answer = () => ({ status: 400 });
+  test.each<[string, HookAnswer]>([
+    ['10.1.1.1', { status: 400 }],
+    ['10.1.2.1', { status: 303, location: '/payment-failed', refused: true }],
+  ])('of refused requests is answered 429 for their address %s alone', async (ip, refused) => {
+    answer = () => refused;
     const statuses = [];
-    for (let count = 0; count < 61; count += 1) statuses.push((await from('10.1.1.1')).statusCode);
-    expect(statuses).toEqual([...Array<number>(60).fill(400), 429]);
+    for (let count = 0; count < 61; count += 1) statuses.push((await from(ip)).statusCode);
+    expect(statuses).toEqual([...Array<number>(60).fill(refused.status), 429]);
     answer = () => ({ status: 200 });
-    expect((await from('10.1.1.1')).statusCode).toBe(429);
+    expect((await from(ip)).statusCode).toBe(429);
     expect((await from('10.9.1.2')).statusCode).toBe(200);
   });
 

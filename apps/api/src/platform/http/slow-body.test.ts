@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
 import type { BodyPace } from './slow-body.ts';
@@ -99,3 +99,16 @@ test('a slow answer does not count against the body', async () => {
     await slow.close();
   }
 });
+
+test.each(['/upload', '/nothing'])(
+  'a request without a network, to %s, leaves no timer',
+  async (url) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await app.inject({ method: 'POST', url, payload: { a: 1 } });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { Socket } from 'node:net';
 
 export interface BodyPace {
   /** Milliseconds after which the pace is checked, again and again. */
@@ -23,7 +24,8 @@ export function endSlowRequest(
 ): void {
   const { headers, socket } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']);
-  if (!hasBody) return;
+  // A request of Fastify's `inject` has no network to be slow, and no event says that it has ended.
+  if (!hasBody || !(socket instanceof Socket)) return;
   const start = performance.now();
   let before = socket.bytesRead;
   const judge = () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** The text without a cache. */
-const anew = (resource: Resource, now: number, { code, schedule }: typeof hilal = hilal) =>
+const rendered = (resource: Resource, now: number, { code, schedule }: typeof hilal = hilal) =>
   liveText(library, schedule, resource, now, addressesOf(channelPrefix(code), keys));
 
 const RESOURCES: Resource[] = [
@@ -49,7 +49,7 @@ describe('the texts of channels', () => {
     for (let turn = 0; turn < 2; turn++)
       for (const channel of [hilal, girih])
         for (const resource of RESOURCES)
-          expect(texts.answer(channel, resource, NOW)).toEqual(anew(resource, NOW, channel));
+          expect(texts.answer(channel, resource, NOW)).toEqual(rendered(resource, NOW, channel));
   });
 
   it('are made once per segment', () => {
@@ -58,8 +58,8 @@ describe('the texts of channels', () => {
       expect(texts.answer(hilal, resource, NOW + 3999)).toBe(first);
     }
     const next = texts.answer(hilal, whole, NOW + 4000);
-    expect(next).toEqual(anew(whole, NOW + 4000));
-    expect(next).not.toEqual(anew(whole, NOW));
+    expect(next).toEqual(rendered(whole, NOW + 4000));
+    expect(next).not.toEqual(rendered(whole, NOW));
   });
 
   it('contain nothing of the viewer: every address is relative, with a proof for the channel only', () => {
@@ -74,7 +74,7 @@ describe('the texts of channels', () => {
     texts.answer(hilal, whole, NOW);
     const changed = { ...hilal, schedule: [{ ref: 'b', minutes: 30, clips: ['arch'] }] };
     const after = texts.answer(changed, whole, NOW);
-    expect(after).toEqual(anew(whole, NOW, changed));
+    expect(after).toEqual(rendered(whole, NOW, changed));
     expect(after?.text).not.toContain('dunes');
     expect(texts.answer(changed, whole, NOW)).toBe(after);
   });

@@ -75,7 +75,7 @@ function client(localAddress: string) {
   return { send, [Symbol.dispose]: () => agent.destroy() };
 }
 
-test('a client that goes on after 200 refusals loses its connection and its turn, for ten seconds (SEC-23)', async () => {
+test('a client that keeps sending after 200 refusals loses its connection and its turn, for ten seconds (SEC-23)', async () => {
   using offender = client('127.0.0.2');
   using other = client('127.0.0.3');
   const refused = [];

@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Counts an admitted request as answered. */
     leave: Leave | null;
-    /** Its address goes on sending after many refusals. */
+    /** Its address keeps sending after many refusals. */
     isFromOffender: boolean;
   }
 }

@@ -9,7 +9,7 @@ const MOST_REFUSALS = 200;
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Client addresses that go on sending after many refusals (429 or 503), until the end of their window (SEC-23). Each
+ * Client addresses that keep sending after many refusals (429 or 503), until the end of their window (SEC-23). Each
  * process counts by itself.
  */
 export class Offenders {

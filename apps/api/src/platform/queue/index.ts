@@ -78,7 +78,9 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     superviseIntervalSeconds: supervise,
     monitorIntervalSeconds: supervise,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error and goes on'));
+  boss.on('error', (error) =>
+    log.warn({ err: error }, 'the job queue reported an error and continues'),
+  );
   boss.on('warning', (warning) => log.warn(warning.message));
   await boss.start();
   await boss.createQueue(DEAD_LETTER);

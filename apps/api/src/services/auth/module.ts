@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
 import { accountDelete } from './calls/account-delete.ts';
 import { accountKeep } from './calls/account-keep.ts';
+import { accountNamed } from './calls/account-named.ts';
 import { avatarAvailable } from './calls/avatar-available.ts';
 import { avatarList } from './calls/avatar-list.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
@@ -28,6 +29,7 @@ import { login } from './calls/login.ts';
 import { logout } from './calls/logout.ts';
 import { mailAccount } from './calls/mail-account.ts';
 import { mailSignUp } from './calls/mail-sign-up.ts';
+import { mailStatement } from './calls/mail-statement.ts';
 import { otpSend } from './calls/otp-send.ts';
 import { otpVerify } from './calls/otp-verify.ts';
 import { payerOf } from './calls/payer-of.ts';
@@ -50,6 +52,7 @@ import { socialProofSend } from './calls/social-proof-send.ts';
 import { socialProve } from './calls/social-prove.ts';
 import { socialRegister } from './calls/social-register.ts';
 import { socialStart } from './calls/social-start.ts';
+import { statementOfLink } from './calls/statement-of-link.ts';
 import { tvActivate } from './calls/tv-activate.ts';
 import { tvCheck } from './calls/tv-check.ts';
 import { tvCodeCreate } from './calls/tv-code-create.ts';
@@ -65,8 +68,10 @@ import {
   deleteAccountsHandler,
 } from './jobs/delete-accounts.ts';
 import { endPlaybackHandler } from './jobs/end-playback.ts';
+import { forgetKeptHandler } from './jobs/forget-kept.ts';
 import { forgetProfileHandler } from './jobs/forget-profile.ts';
 import { renewLinkHandler } from './jobs/renew-link.ts';
+import { keepForAYear, keepForAYearHandler, RETENTION_CRON } from './jobs/retention.ts';
 import { sendCodeHandler } from './jobs/send-code.ts';
 import { sendDeletionMailHandler } from './jobs/send-deletion-mail.ts';
 import { sendLinkHandler } from './jobs/send-link.ts';
@@ -74,7 +79,9 @@ import { sendMoneyHandler } from './jobs/send-money.ts';
 import { sendNoticeHandler } from './jobs/send-notice.ts';
 import { sendProofHandler } from './jobs/send-proof.ts';
 import { sendResetHandler } from './jobs/send-reset.ts';
+import { sendRetentionHandler } from './jobs/send-retention.ts';
 import { sendSignUpHandler } from './jobs/send-sign-up.ts';
+import { sendStatementHandler } from './jobs/send-statement.ts';
 import { TIDY_CRON, tidyAccounts, tidyAccountsHandler } from './jobs/tidy.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
@@ -138,19 +145,24 @@ export const authModule = defineModule({
   migrations: new URL('migrations', import.meta.url),
   calls,
   internal: {
+    accountNamed,
     deviceRemove,
     devicesOf,
     mailAccount,
     mailSignUp,
+    mailStatement,
     payerOf,
     sessionCheck,
     signInByNumber,
+    statementOfLink,
   },
   jobs: [
     deleteAccountHandler,
     deleteAccountsHandler,
     endPlaybackHandler,
+    forgetKeptHandler,
     forgetProfileHandler,
+    keepForAYearHandler,
     renewLinkHandler,
     sendCodeHandler,
     sendDeletionMailHandler,
@@ -159,12 +171,15 @@ export const authModule = defineModule({
     sendNoticeHandler,
     sendProofHandler,
     sendResetHandler,
+    sendRetentionHandler,
     sendSignUpHandler,
+    sendStatementHandler,
     tidyAccountsHandler,
   ],
   schedules: [
     { job: tidyAccounts, cron: TIDY_CRON },
     { job: deleteAccounts, cron: DELETION_CRON },
+    { job: keepForAYear, cron: RETENTION_CRON },
   ],
   createWorld,
 });

@@ -2,6 +2,7 @@ import type * as payment from '@kandil/contract/payment';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { HookHandlers } from '../../platform/http/hook.ts';
 import { defineModule } from '../../platform/module.ts';
+import { attemptsOver } from './calls/attempts-over.ts';
 import { billingCancel } from './calls/billing-cancel.ts';
 import { billingConfirm } from './calls/billing-confirm.ts';
 import { billingState } from './calls/billing-state.ts';
@@ -15,6 +16,7 @@ import { gatewayEvent } from './calls/gateway-event.ts';
 import { gatewayReturn } from './calls/gateway-return.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
+import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
 import { handleEventHandler } from './jobs/handle-event.ts';
 import {
   syncPlans,
@@ -46,7 +48,16 @@ export const paymentModule = defineModule({
   schema: 'payment',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { cancelAtGateway, cardForm, dataExport, forgetAccount, plansSync, refundAtGateway },
+  internal: {
+    attemptsOver,
+    cancelAtGateway,
+    cardForm,
+    dataExport,
+    forgetAccount,
+    plansSync,
+    refundAtGateway,
+    unwindAtGateway,
+  },
   hooks,
   jobs: [
     bookChargesHandler,

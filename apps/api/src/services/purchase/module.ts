@@ -1,6 +1,7 @@
 import type * as purchase from '@kandil/contract/purchase';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
+import { accessEnds } from './calls/access-ends.ts';
 import { dataExport } from './calls/data-export.ts';
 import { ended } from './calls/ended.ts';
 import { forgetAccount } from './calls/forget-account.ts';
@@ -16,6 +17,13 @@ import { subscriptionOf } from './calls/subscription-of.ts';
 import { subscriptionPlans } from './calls/subscription-plans.ts';
 import { userPlan } from './calls/user-plan.ts';
 import { userReceipts } from './calls/user-receipts.ts';
+import { userWithdrawal } from './calls/user-withdrawal.ts';
+import { withdraw } from './calls/withdraw.ts';
+import { withdrawByName } from './calls/withdraw-by-name.ts';
+import { withdrawConfirm } from './calls/withdraw-confirm.ts';
+import { withdrawConfirmByLink } from './calls/withdraw-confirm-by-link.ts';
+import { withdrawalByLink } from './calls/withdrawal-by-link.ts';
+import { checkStatementHandler } from './jobs/check-statement.ts';
 import { cancelSubscriptionHandler } from './jobs/cancel-subscription.ts';
 import {
   MOVE_CRON,
@@ -24,6 +32,13 @@ import {
 } from './jobs/move-subscriptions.ts';
 import { refundHandler } from './jobs/refund.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
+import { TIDY_CRON, tidyHandler, tidyPurchases } from './jobs/tidy.ts';
+import { unwindHandler } from './jobs/unwind.ts';
+import {
+  WATCH_WITHDRAWALS_CRON,
+  watchWithdrawals,
+  watchWithdrawalsHandler,
+} from './jobs/watch-withdrawals.ts';
 import { createWorld, type PurchaseWorld } from './world.ts';
 
 const calls: Handlers<typeof purchase, PurchaseWorld> = {
@@ -31,15 +46,22 @@ const calls: Handlers<typeof purchase, PurchaseWorld> = {
   subscriptionPlans,
   userPlan,
   userReceipts,
+  userWithdrawal,
+  withdraw,
+  withdrawByName,
+  withdrawConfirm,
+  withdrawConfirmByLink,
+  withdrawalByLink,
 };
 
-/** The purchase service: what is sold, who has what, and the books. */
+/** The purchase service: offers, subscriptions and the ledger. */
 export const purchaseModule = defineModule({
   name: 'purchase',
   schema: 'purchase',
   migrations: new URL('migrations', import.meta.url),
   calls,
   internal: {
+    accessEnds,
     dataExport,
     ended,
     forgetAccount,
@@ -52,7 +74,20 @@ export const purchaseModule = defineModule({
     settle,
     subscriptionOf,
   },
-  jobs: [cancelSubscriptionHandler, moveSubscriptionsHandler, refundHandler, sendMailHandler],
-  schedules: [{ job: moveSubscriptions, cron: MOVE_CRON }],
+  jobs: [
+    cancelSubscriptionHandler,
+    checkStatementHandler,
+    moveSubscriptionsHandler,
+    refundHandler,
+    sendMailHandler,
+    tidyHandler,
+    unwindHandler,
+    watchWithdrawalsHandler,
+  ],
+  schedules: [
+    { job: moveSubscriptions, cron: MOVE_CRON },
+    { job: tidyPurchases, cron: TIDY_CRON },
+    { job: watchWithdrawals, cron: WATCH_WITHDRAWALS_CRON },
+  ],
   createWorld,
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test(
-  'a guest is a quest, whoever is signed in a member',
+  'a guest is a quest, a signed-in visitor a member',
   { tags: ['ANALYTICS-01', 'ANALYTICS-02'] },
   () => {
     expect(userTypeOf(null)).toBe('quest');
@@ -40,7 +40,7 @@ test('who allows nothing leaves nothing: no script, no queue', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('each is told what a visitor allowed it, with the user type, and loaded once', () => {
+test('each party gets the events that the visitor allowed, with the user type, and is loaded once', () => {
   createReporter(SITES, new Set(['analytics']))(SEARCH, VISIT);
   expect(scripts()).toEqual([SITES.tagManagerUrl]);
   const tell = createReporter(SITES, new Set(['analytics', 'social']));
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('clicks on buttons and what people do beside watching are told only where that is switched on', () => {
+test('clicks and actions other than watching are reported only if configured', () => {
   const tell = createReporter(SITES, new Set(['analytics']));
   const before = window.dataLayer?.length ?? 0;
   const event = { name: 'button_click', button: 'play' } as const;
@@ -125,7 +125,7 @@ test('clicks on buttons and what people do beside watching are told only where t
   expect(window.dataLayer).toHaveLength(before + 1);
 });
 
-test('what happens before its code has come, or on a page where nothing is told, waits in the tab', () => {
+test('events before the reporter has loaded, or on a private page, wait in the tab', () => {
   allow('analytics');
   track({ name: 'logout' });
   const heard: AnalyticsEvent[] = [];
@@ -140,7 +140,7 @@ test('what happens before its code has come, or on a page where nothing is told,
   expect(later.at(-1)).toMatchObject({ results: 29 });
 });
 
-test('a click is told by where its link leads and by the name of a button, never by its words', () => {
+test('a click is reported with the target of its link or the name of its button, never with its text', () => {
   document.body.innerHTML = `
     <a id="title" href="/ar/detail/nur"><b>Nur</b></a>
     <a id="channel" href="/watch/channel/hilal">Hilal</a>

@@ -74,7 +74,7 @@ export function startApi(settings: ApiSettings): void {
 }
 
 function started(): CachedApi {
-  if (!cached) throw new Error('The API client is not started.');
+  if (!cached) throw new Error('no API client');
   return cached;
 }
 

@@ -37,7 +37,7 @@ describe('the state of the client', () => {
     },
   );
 
-  test('has nobody for a guest, in a browser of their own', { tags: ['ENTITY-64'] }, () => {
+  test('has no member for a guest', { tags: ['ENTITY-64'] }, () => {
     expect(clientState(START)).toMatchObject({
       parentPlatform: null,
       profiles: [],
@@ -46,7 +46,7 @@ describe('the state of the client', () => {
     });
   });
 
-  test('a profile that the account no longer has is nobody, and the first one stands in for a default', () => {
+  test('a profile that the account no longer has is ignored, and the first one replaces a missing default', () => {
     const alone = { ...ACCOUNT, userProfile: [child] };
     expect(clientState({ account: alone, profileId: 9, parentPlatform: null })).toMatchObject({
       currentProfile: null,

@@ -82,15 +82,19 @@ describe('answers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('invalidated, it is asked for anew within the 30 s', { tags: ['CONTENT-46'] }, async () => {
-    await answered(rows());
-    cached.invalidate(content.carousel);
-    await rows();
-    expect(asked).toHaveLength(1);
-    cached.invalidate(content.breakdowns);
-    void rows();
-    expect(asked).toHaveLength(2);
-  });
+  test(
+    'an invalidated answer is fetched again within the 30 s',
+    { tags: ['CONTENT-46'] },
+    async () => {
+      await answered(rows());
+      cached.invalidate(content.carousel);
+      await rows();
+      expect(asked).toHaveLength(1);
+      cached.invalidate(content.breakdowns);
+      void rows();
+      expect(asked).toHaveLength(2);
+    },
+  );
 
   test('an answer that was invalidated while it was on its way is not kept', async () => {
     const before = rows();

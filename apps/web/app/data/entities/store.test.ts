@@ -79,7 +79,7 @@ describe('what answers tell of the catalogue', () => {
     },
   );
 
-  test('joins what other calls told of the same thing, and goes with the member', () => {
+  test('merges responses of several calls, and is cleared at the end of the session', () => {
     mergeResponse(content.episodesOfSeason, [video]);
     mergeResponse(content.myList, [tile]);
     expect(entitiesOf('videos').get(11)).toMatchObject({ storyline: 'It burns.', free: true });
@@ -87,7 +87,7 @@ describe('what answers tell of the catalogue', () => {
     expect(entitiesOf('videos').size).toBe(0);
   });
 
-  test('is bounded: of each kind the one told of longest ago goes first', () => {
+  test('is bounded: the oldest entity of a group is dropped first', () => {
     const faqs = Array.from({ length: 1001 }, (_, faqIndex) => ({ faqIndex, question: '?' }));
     mergeResponse(content.faqList, faqs);
     expect(entitiesOf('faqs').size).toBe(1000);
@@ -106,21 +106,25 @@ describe('what answers tell of the catalogue', () => {
   });
 });
 
-describe('where the profile stands', () => {
-  test('is kept apart from the video, whichever answer told of it', { tags: ['ENTITY-19'] }, () => {
-    mergeResponse(content.episodesOfSeason, [
-      { ...video, lastSec: 60, lastUpdateTimestamp: early },
-    ]);
-    mergeResponse(content.seriesFindById, { ...series, resume: { videoId: 11, lastSec: 60 } });
-    expect(entitiesOf('videos').get(11)).not.toHaveProperty('lastSec');
-    expect(entitiesOf('series').get(1)).not.toHaveProperty('resume');
-    expect(entitiesOf('series').get(1)).not.toHaveProperty('inMyList');
-    expect(places()).toEqual([
-      { videoId: 11, lastSec: 60, duration: 600, lastUpdateTimestamp: early },
-    ]);
-    mergeResponse(content.myList, [tile]);
-    expect(entitiesOf('contentGroups').get(1)).not.toHaveProperty('progress');
-  });
+describe('the progress of a profile', () => {
+  test(
+    'is stored apart from the video, from every kind of response',
+    { tags: ['ENTITY-19'] },
+    () => {
+      mergeResponse(content.episodesOfSeason, [
+        { ...video, lastSec: 60, lastUpdateTimestamp: early },
+      ]);
+      mergeResponse(content.seriesFindById, { ...series, resume: { videoId: 11, lastSec: 60 } });
+      expect(entitiesOf('videos').get(11)).not.toHaveProperty('lastSec');
+      expect(entitiesOf('series').get(1)).not.toHaveProperty('resume');
+      expect(entitiesOf('series').get(1)).not.toHaveProperty('inMyList');
+      expect(places()).toEqual([
+        { videoId: 11, lastSec: 60, duration: 600, lastUpdateTimestamp: early },
+      ]);
+      mergeResponse(content.myList, [tile]);
+      expect(entitiesOf('contentGroups').get(1)).not.toHaveProperty('progress');
+    },
+  );
 
   test(
     'is kept for videos that have lastSec, also when that is nought, and for no others',
@@ -135,13 +139,13 @@ describe('where the profile stands', () => {
     },
   );
 
-  test('is the newest that was told, whatever came last', () => {
+  test('is the newest by its time, in any order of arrival', () => {
     mergeResponse(content.videoFindById, { ...video, lastSec: 300, lastUpdateTimestamp: late });
     mergeResponse(content.myList, [tile]);
     expect(places()[0]?.lastSec).toBe(300);
   });
 
-  test('that was taken back does not come back by an answer that was under way', () => {
+  test('that was undone is not restored by a response that was under way', () => {
     mergeResponse(content.myList, [tile]);
     const marked = { ...video, lastSec: 0, lastUpdateTimestamp: late };
     mergeResponse(content.videoFindById, marked);

@@ -7,14 +7,14 @@ const grown = (list: ListPage<string>, next: ListPage<string>) =>
   withPage(list, next, (item) => item);
 
 describe('a list whose order changes while it is read', () => {
-  test('has nothing twice, and goes on where the service is', () => {
+  test('has no row twice, and continues at the offset of the service', () => {
     const list = grown(page(6, 'a', 'b'), page(6, 'b', 'c'));
     expect(list.items).toEqual(['a', 'b', 'c']);
     expect(nextOf(list)).toBe(4);
     expect(hasMore(list)).toBe(true);
   });
 
-  test('goes on after a page that brought nothing new', () => {
+  test('continues after a page without new rows', () => {
     const list = grown(page(6, 'a', 'b'), page(6, 'b', 'a'));
     expect(list.items).toEqual(['a', 'b']);
     expect(hasMore(list)).toBe(true);

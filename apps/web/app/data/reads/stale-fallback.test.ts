@@ -9,7 +9,7 @@ const failing = (status: number) => () => Promise.reject(data({ kind: 'http' }, 
 
 beforeEach(forgetMemberData);
 
-test('in an outage the last good copy stands, and says that it is one', async () => {
+test('in an outage the last good copy is shown, marked as stale', async () => {
   keepGood('home', { rows: ['before'] });
   keepGood('home', { rows: ['now'] });
   for (const status of [500, 503, 429])

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'a fetch that fails keeps the message and is logged; trying again goes on',
+  'a fetch that fails keeps the message and is logged; a retry continues the list',
   { tags: ['STATE-38', 'ERROR-51', 'ERROR-52'] },
   async () => {
     answer = () => json(400, { message: 'That is too much.', data: null, meta: {} });

@@ -6,7 +6,7 @@ import { COOKIES, removeCookie } from '#app/browser/cookies.ts';
 import { forgetSession } from './session.ts';
 import { signOutOfProviders } from './social-sign-out.ts';
 
-/** Kept for whoever used this browser, so it goes with them (LOGIN-16). */
+/** Stored for the member who used this browser; deleted at log-out (LOGIN-16). */
 const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language];
 
 /** What opens a child's profile from inside: its PIN, or the account's password. */
@@ -19,10 +19,10 @@ const KEEPING: readonly (ErrorCode | undefined)[] = [
   'WRONG_PASSWORD',
 ];
 
-/** Whether a child stays inside its profile: for want of the right proof, or because nobody could check it. */
+/** Whether a child stays in its profile: the proof is missing or wrong, or no server could check it. */
 function keepsInside(error: unknown, isChild: boolean): boolean {
   const { code, status } = error as { code?: ErrorCode; status?: number };
-  // A session that has ended is nobody's.
+  // 401: the session has ended already.
   return KEEPING.includes(code) || (isChild && status !== 401);
 }
 

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('another tab logs in or out', () => {
-  test('a page that shows a member begins anew, and what was kept of them is forgotten', () => {
+  test('a page that shows a member is reloaded, and the stored data of the member are deleted', () => {
     const forget = vi.fn<() => void>();
     onSessionEnd(forget);
     renderApp(<Page />, { start: { account: ACCOUNT } });
@@ -68,7 +68,7 @@ describe('another tab logs in or out', () => {
   });
 });
 
-describe('this tab tells the others', () => {
+describe('this tab notifies the others', () => {
   const marked = () => localStorage.getItem(MARK) !== null;
 
   test('of a login and of a logout, and does not take its own word for news', async () => {

@@ -73,7 +73,7 @@ describe('a token that is refused', () => {
     expect(sent.filter(({ path }) => path === REFRESH)).toHaveLength(1);
   });
 
-  test('is not exchanged where another tab has done so meanwhile', async () => {
+  test('is not refreshed if another tab has done so', async () => {
     const sent = scriptNetwork({ [LIST]: listFor('of another tab') });
     const call = list();
     await vi.advanceTimersByTimeAsync(500);
@@ -82,7 +82,7 @@ describe('a token that is refused', () => {
     expect(sent.map(({ path }) => path)).toEqual([LIST, LIST]);
   });
 
-  test('is not exchanged where another tab has logged out meanwhile', async () => {
+  test('is not refreshed if another tab has logged out', async () => {
     const sent = scriptNetwork({ [LIST]: listFor('new') });
     const call = list();
     await vi.advanceTimersByTimeAsync(500);
@@ -110,7 +110,7 @@ describe('a refresh that fails', () => {
   );
 
   test(
-    'an answer without a token is such a failure, and is reported as an error of its own kind',
+    'an answer without a token is such a failure, and is reported under a separate name',
     { tags: ['ERROR-13', 'ERROR-14', 'ERROR-19'] },
     async () => {
       const told = vi.spyOn(console, 'warn').mockReturnValue();
@@ -123,7 +123,7 @@ describe('a refresh that fails', () => {
       expect(told.mock.calls.flat()).toContainEqual(
         expect.objectContaining({ kind: 'refresh-token', clientCode: 'E.7' }),
       );
-      // The schemas are fetched meanwhile; what they say of this answer must not come in a later test.
+      // The schema check of this answer is asynchronous; its warning must not appear in a later test.
       await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
     },
   );
@@ -148,7 +148,7 @@ describe('a refresh that fails', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('for eight times logs nobody out either: the 401 stands', async () => {
+  test('eight times logs nobody out either: the caller gets the 401', async () => {
     const sent = scriptNetwork({ [REFRESH]: 'offline', [LIST]: listFor('new') });
     expect(await outcome(list())).toBe('Please log in.');
     expect(sent.filter(({ path }) => path === REFRESH)).toHaveLength(8);

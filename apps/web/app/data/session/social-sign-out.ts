@@ -8,8 +8,8 @@ export function noteSocialSignIn(): void {
 }
 
 /**
- * Signs out of Google and Facebook as far as that goes (LOGIN-17, LOGIN-18): who signs in by a redirect has no session
- * of theirs in our pages, but the provider still knows them. The next time it is told to ask who it is.
+ * Signs out of Google and Facebook as far as possible (LOGIN-17, LOGIN-18). A sign-in by redirect leaves no session of
+ * the provider in our pages, but the provider's own session lasts: the next sign-in asks it to prompt for the account.
  */
 export function signOutOfProviders(): void {
   if (browserCache.get(KEY) !== null) browserCache.set(KEY, 'out');

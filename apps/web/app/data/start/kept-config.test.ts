@@ -31,7 +31,7 @@ describe('the configuration at the start', () => {
     },
   );
 
-  test('without a copy the failure stands', async () => {
+  test('without a copy the call fails', async () => {
     await expect(configOrKept(outOfReach, device())).rejects.toThrow('out of reach');
   });
 });

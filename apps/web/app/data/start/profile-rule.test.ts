@@ -38,7 +38,7 @@ describe('while an account may use several profiles', () => {
     ['a PIN is never passed over:', 'settings', several(null, locked), 'choose'],
     ['a page for everybody goes without:', 'activate', several(null, locked), null],
     ['the choice itself asks for none:', 'profiles', several(null), null],
-    ['a fault is said to whoever is there:', 'notFound', several(null), null],
+    ['an error page needs no profile:', 'notFound', several(null), null],
   ] as const)('%s %s', (_, page, given, step) => {
     expect(profileRule(PAGES[page], given)).toEqual(step);
   });

@@ -20,6 +20,7 @@ const profile = (id: number, isDefaultProfile: boolean) =>
 const account = (over: Partial<Account> = {}): Account => ({
   userId: 'u1',
   otpRequired: false,
+  otpRetryAfter: null,
   email: 'leyla@kandil.test',
   msisdn: null,
   fullName: 'Leyla Hasan',
@@ -36,7 +37,7 @@ const account = (over: Partial<Account> = {}): Account => ({
   ...over,
 });
 
-/** Services that know this account; an error stands for what they refuse with. */
+/** Services that answer with this account, or refuse with this error. */
 function services(user: Account | ApiError): { api: Api; asked: string[] } {
   const asked: string[] = [];
   const api = (async (call: { name: string }) => {
@@ -50,7 +51,7 @@ function services(user: Account | ApiError): { api: Api; asked: string[] } {
 const startOf = (visitor: Parameters<typeof loadStart>[1], user: Account | ApiError) =>
   loadStart(services(user).api, visitor, SITE);
 
-describe('who is here', () => {
+describe('the account of the start data', () => {
   test('a member: an account that owes no one-time code', { tags: ['STATE-04'] }, async () => {
     expect(await startOf(MEMBER, account())).toMatchObject({
       account: { userId: 'u1' },

@@ -101,7 +101,7 @@ export function useStartIfThere(): Start | null {
 /** The start data; throws outside the application's pages. */
 export function useStart(): Start {
   const start = useStartIfThere();
-  if (!start) throw new Error('useStart before the start data is there');
+  if (!start) throw new Error('no start data');
   return start;
 }
 

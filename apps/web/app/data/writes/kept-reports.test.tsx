@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-test('of each video the newest is kept, whatever comes first', async () => {
+test('the newest report of each video is stored, in any order of arrival', async () => {
   for (const seconds of [10, 40, 20]) keepReport(report(1, seconds));
   keepReport(report(2, 5));
   expect(await flushReports()).toBe(true);
@@ -100,7 +100,7 @@ test('one profile never sends what another one watched', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what the service has been told otherwise is dropped, what is newer is not', async () => {
+test('a report that the service has by another way is dropped, a newer one is not', async () => {
   keepReport(report(1, 10));
   dropReport(1, at(9));
   keepReport(report(2, 10));

@@ -37,7 +37,7 @@ test('of quick mutations the first is sent, and after its response only the last
   expect(queue.isPending(7)).toBe(false);
 });
 
-test('a page that is left sends what waits; if it comes back, the queue goes on', async () => {
+test('a page that is left sends the waiting mutations; if it is shown again, the queue still works', async () => {
   const all = [mutate('one'), mutate('two'), mutate('three'), mutate('other', 8)];
   window.dispatchEvent(new Event('pagehide'));
   expect(values()).toEqual(['one', 'other', 'three']);

@@ -22,6 +22,14 @@ export interface EmailOrPhone {
   country: CountryCode | null;
 }
 
+/** An empty field for a phone number. */
+export const NO_PHONE: EmailOrPhone = {
+  text: '',
+  isPhone: true,
+  international: false,
+  country: null,
+};
+
 export const typedBefore = (text: string): EmailOrPhone =>
   afterTyping(
     { text: '', isPhone: false, international: false, country: null },
@@ -118,6 +126,12 @@ export function asLoginName({ text, isPhone, country }: EmailOrPhone): LoginName
   if (!country) return { msisdn: digits };
   const { countryPhoneCode: code } = country;
   return { msisdn: digitsOf(code) + (ZERO_STAYS.has(code) ? digits : digits.replace(/^0+/, '')) };
+}
+
+/** The phone number in the services' format; empty for an e-mail address. */
+export function msisdnOf(value: EmailOrPhone): string {
+  const name = asLoginName(value);
+  return 'msisdn' in name ? name.msisdn : '';
 }
 
 /** The login name as people write it: numbers with their plus. */

@@ -5,13 +5,13 @@ import { errorText, retryAfterOf } from '#app/ui/forms/errors.ts';
 import { CodeField } from '#app/ui/forms/code-field.tsx';
 import { useCountdown } from '#app/ui/forms/use-countdown.ts';
 
-/** Default seconds between two codes; the service sends the value with each code. */
+/** Seconds between two codes; the service sends the value with each code. */
 const RESEND_AFTER = 60;
 
 interface OneTimeCodeFormProps {
   length: number;
-  /** A code was sent already. */
-  justSent: boolean;
+  /** Seconds until a new code may be sent; by default a code was sent just now. */
+  wait?: number;
   /** Checks the code. @throws ApiError when it is wrong */
   verify(code: string): Promise<void>;
   /** Sends a new code and returns the seconds until the next one is allowed. @throws ApiError */
@@ -19,13 +19,18 @@ interface OneTimeCodeFormProps {
 }
 
 /** A one-time code field: it submits with the last digit and can send a new code. */
-export function OneTimeCodeForm({ length, justSent, verify, resend }: OneTimeCodeFormProps) {
+export function OneTimeCodeForm({
+  length,
+  wait: first = RESEND_AFTER,
+  verify,
+  resend,
+}: OneTimeCodeFormProps) {
   const t = useT();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
   const [sent, setSent] = useState(false);
-  const [wait, beginWait] = useCountdown(justSent ? RESEND_AFTER : 0);
+  const [wait, beginWait] = useCountdown(first);
   const running = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

@@ -2,7 +2,7 @@ import { safePath } from '#app/browser/address/safe-path.ts';
 
 const KEPT = 'kandil.come-back';
 
-/** Remembers where a visitor left to choose a plan, such as a title that needs one. @param path with its query */
+/** Remembers where a visitor left to choose a plan, such as a title that needs one. @param path with its query, without a language prefix */
 export function rememberPlace(path: string): void {
   try {
     sessionStorage.setItem(KEPT, path);
@@ -11,7 +11,7 @@ export function rememberPlace(path: string): void {
   }
 }
 
-/** Where to go on after a payment in this tab: a path of ours; null if the visitor came from nowhere in particular. */
+/** The path to return to after a payment in this tab; null if none was stored. */
 export function rememberedPlace(): string | null {
   try {
     const path = sessionStorage.getItem(KEPT);

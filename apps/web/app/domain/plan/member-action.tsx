@@ -1,3 +1,4 @@
+import { useClientState } from '#app/data/client/client-state.ts';
 import { openModalOver } from '../prompt/modal-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -9,9 +10,10 @@ interface MemberActionProps {
   standsOut: boolean;
 }
 
-/** Begins to pay for a plan; where it cannot be bought now, says why. */
+/** Begins to pay for a plan; where it cannot be bought now, says why. A child pays for nothing. */
 export function MemberAction({ plan, period, standsOut }: MemberActionProps) {
   const t = useT();
+  if (useClientState().currentProfile?.profileType === 'KIDS') return null;
   if (plan.paymentOptions.length === 0)
     return plan.optionNotes.length > 0 ? (
       <p className="text-muted text-sm" dir="auto">

@@ -41,7 +41,7 @@ describe('the plans', () => {
     expect(within(card('Family')).getByText('Everything, no ads')).toBeTruthy();
   });
 
-  test('mark what is suggested to who has none, and only the own plan to who has one', async () => {
+  test('mark the suggested plan for visitors without one, and only the own plan for members with one', async () => {
     const user = userEvent.setup();
     const { unmount } = renderApp(<PlanList heading="h2" offers={offers()} />);
     expect(within(card('Family')).getByText('Most chosen')).toBeTruthy();

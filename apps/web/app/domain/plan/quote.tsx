@@ -1,16 +1,16 @@
-import { longDate } from '#app/ui/text/long-date.ts';
+import { billingDay } from '#app/ui/text/long-date.ts';
 import { cx } from '#app/ui/cx.ts';
 import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { Plan } from './load.ts';
 
 /**
- * What a plan costs now and next, such as `Today $39.99 · next charge $39.99 on 20 November 2027`, and what the promo
- * code changes.
+ * What a plan costs now and next, such as `Today $39.99 · next charge $39.99 on 20 November 2027`, what becomes of the
+ * running plan, and what the promo code changes.
  */
 export function Quote({ plan }: { plan: Plan }) {
   const { t, language } = useWords();
-  const { today, nextCharge, givingShare, promoApplied, promoText } = plan;
+  const { today, nextCharge, givingShare, promoApplied, promoText, changeText } = plan;
   return (
     <>
       <p className="text-muted text-sm">
@@ -19,7 +19,7 @@ export function Quote({ plan }: { plan: Plan }) {
         {' · '}
         {t('payment.nextCharge', {
           price: moneyText(nextCharge.price, language),
-          date: longDate(nextCharge.date, language),
+          date: billingDay(nextCharge.date, language),
         })}
         {givingShare.amount > 0 && (
           <>
@@ -28,6 +28,11 @@ export function Quote({ plan }: { plan: Plan }) {
           </>
         )}
       </p>
+      {changeText && (
+        <p className="mt-1 text-sm" dir="auto">
+          {changeText}
+        </p>
+      )}
       {promoText && (
         <p className={cx('mt-1 text-sm', promoApplied ? 'text-leaf' : 'text-muted')} dir="auto">
           {promoText}

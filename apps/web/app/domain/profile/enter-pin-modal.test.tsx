@@ -37,7 +37,7 @@ test('a PIN goes with its last digit, Eastern digits as 0-9, and is never shown'
   expect(document.body.textContent).not.toContain('0123');
 });
 
-test('a wrong one stays, is said at the field, and is typed over', async () => {
+test('a wrong one stays selected with an error at the field, and typing replaces it', async () => {
   const enter = vi.fn<Enter>().mockRejectedValue(refusal('PIN_WRONG'));
   open(enter);
   await userEvent.type(pin(), '1111');

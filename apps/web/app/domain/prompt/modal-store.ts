@@ -16,7 +16,8 @@ export interface ModalParams {
   notification: { tone: NotificationTone; text: string };
   login: { form?: 'logIn' | 'forgotPassword'; email?: string; notice?: string; goOn?: () => void };
   register: { email?: string; channel?: string; onSkip?: () => void | Promise<void> };
-  oneTimeCode: { account: string | null; justSent: boolean };
+  /** `wait`: seconds until a new code may be sent. */
+  oneTimeCode: { account: string | null; wait?: number };
   resetPassword: { token: string };
   socialProof: {
     proof: { token: string; email: string; methods: ('password' | 'code')[] };
@@ -78,6 +79,8 @@ export interface Confirmation {
   /** Says what will happen; already translated. */
   text: string;
   action: UiKey;
+  /** Leaves everything as it is; default: Cancel. */
+  dismiss?: UiKey;
   /** The action deletes something. */
   danger?: boolean;
   /** @throws ApiError, whose message is shown; the modal stays */

@@ -86,7 +86,7 @@ const PAGES = [
   ['/channels/:id?', channels, '/channels', 'Fanous'],
 ] as const;
 
-/** The product as its document opens it, from where a visitor goes on. @param came with it, by route */
+/** Renders the product as its document opens it. @param came the loader data of the document, by route */
 function openProduct(address = '/', came: Record<string, unknown> = {}) {
   const pages: RouteObject[] = PAGES.map(([path, page], index) => ({
     id: `page ${index}`,

@@ -18,7 +18,7 @@ interface SearchState {
   totalCount: number;
   /** The page where the search began; null if the tab began with the search page. */
   startedAt: LastPage | null;
-  /** With null, the search goes on and keeps the page where it began. */
+  /** With null, the search stays open and keeps the page where it began. */
   begin(startedAt: LastPage | null): void;
   found(query: string, results: SearchResult[], totalCount: number): void;
   end(): void;

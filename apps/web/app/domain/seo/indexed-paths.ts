@@ -13,4 +13,5 @@ export const INDEXED_PATHS: readonly string[] = [
   paths.privacyPolicy(),
   paths.dataProtection(),
   paths.cookiePreferences(),
+  paths.withdraw(),
 ];

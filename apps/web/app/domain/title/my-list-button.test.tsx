@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test(
-  'a guest is asked to log in, and what they pressed is done when they are',
+  'a guest is asked to log in, and the press takes effect after the login',
   { tags: ['ROLE-13'] },
   async () => {
     const sent = scriptNetwork({ '/content/favoriteSeries/addToMyList': listed(true) });
@@ -56,7 +56,22 @@ test('a member adds and removes', async () => {
   expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['addToMyList', 'removeToMyList']);
 });
 
-test('what the service refuses is taken back and said', async () => {
+test('a double click adds once', async () => {
+  const sent = scriptNetwork({
+    '/content/favoriteSeries/addToMyList': listed(true),
+    '/content/favoriteSeries/removeToMyList': listed(false),
+  });
+  const user = userEvent.setup();
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, {
+    start: { account: ACCOUNT },
+  });
+  await user.dblClick(button());
+  await waitFor(() => expect(useNotifications.getState().shown).toHaveLength(1));
+  expect(pressed()).toBe('true');
+  expect(sent.map(({ path }) => path)).toEqual(['/content/favoriteSeries/addToMyList']);
+});
+
+test('a refused change is reverted, with a message', async () => {
   scriptNetwork({ '/content/favoriteSeries/addToMyList': refused(503, 'UNAVAILABLE', 'Not now.') });
   const user = userEvent.setup();
   renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, {

@@ -70,7 +70,7 @@ beforeEach(() => {
   });
 });
 
-test('what another device has changed is known with the next answer that tells of it', async () => {
+test('a change by another device is known with the next response that contains it', async () => {
   const removed = put(false);
   await answerNext(1, done);
   expect(await removed).toBe(true);
@@ -84,7 +84,7 @@ test('what another device has changed is known with the next answer that tells o
   expect(known()).toBe(false);
 });
 
-test('an answer that was asked for before a change, or during one, does not undo it', async () => {
+test('a response that was requested before or during a change does not undo it', async () => {
   const before = browserApi(content.myList, {});
   const removed = put(false);
   const during = browserApi(content.seriesFindById, { seriesId: 7 });
@@ -99,7 +99,7 @@ test('an answer that was asked for before a change, or during one, does not undo
   expect(known()).toBe(false);
 });
 
-test('what came with the document says nothing of a title that is known better', () => {
+test('the data of the document do not replace a newer state', () => {
   useMyListStore.getState().learn(7, true);
   useMyListStore.getState().learn(7, false);
   expect(known()).toBe(true);
@@ -114,7 +114,7 @@ test('quick presses are sent one after the other, the last one only', async () =
   expect(known()).toBe(false);
 });
 
-test('a failure goes back to what the service has last confirmed', async () => {
+test('a failure restores the state that the service last confirmed', async () => {
   const added = put(true);
   await expect.poll(() => waiting.length).toBe(1);
   const removed = put(false);
@@ -125,7 +125,7 @@ test('a failure goes back to what the service has last confirmed', async () => {
   expect(known()).toBe(true);
 });
 
-test('a failure in the middle is passed over: the last wish counts', async () => {
+test('a failure in the middle is ignored: the last press counts', async () => {
   const presses = [put(true), put(false)];
   await answerNext(1, failed);
   await expect.poll(() => waiting.length).toBe(2);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { logInAndThen } from '../prompt/ask-to-log-in.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
+import { onToggle } from '#app/ui/on-toggle.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useMyListStore } from './my-list-store.ts';
 
@@ -34,6 +35,8 @@ export function useMyList({ seriesId, title, inMyList }: OnMyList) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };
-  const press = () => (isMember ? void change(!on) : logInAndThen(() => void change(true)));
+  const press = onToggle(() =>
+    isMember ? void change(!on) : logInAndThen(() => void change(true)),
+  );
   return { on, press };
 }

@@ -1,5 +1,6 @@
 import { content } from '@kandil/contract';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LikeButtons } from '#app/features/detail/like-buttons.tsx';
 import type { Series } from '#app/features/detail/load.ts';
@@ -51,7 +52,12 @@ test('quick presses are sent one after the other, the last one only', async () =
   expect(useNotifications.getState().shown).toMatchObject([{ tone: 'error', text: 'Not now.' }]);
 });
 
-test('the rows of home are asked for anew once an opinion is told', async () => {
+test('a double click rates once', async () => {
+  await userEvent.dblClick(screen.getByRole('button', { name: 'I like this' }));
+  expect(pressed()).toEqual(['I like this']);
+});
+
+test('the rows of home are fetched again after a rating', async () => {
   await browserApi(content.breakdowns, {});
   press('I like this');
   await waitFor(() => expect(waiting).toHaveLength(1));

@@ -5,6 +5,7 @@ import { logInAndThen } from '../prompt/ask-to-log-in.ts';
 import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
 
@@ -30,7 +31,7 @@ export function useRate({ id, likesRate }: Series) {
     try {
       await mutations.mutate(id, rate, { value: next, show: setRate });
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+      notify('error', errorText(error, t));
     }
   };
   const press = (pressed: 'LIKE' | 'DISLIKE') => {

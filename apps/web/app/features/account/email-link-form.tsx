@@ -4,7 +4,7 @@ import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { looseEmailProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from '#app/domain/contact/email-field.tsx';
 
 interface EmailLinkFormProps {
   /** The address that the field begins with. */

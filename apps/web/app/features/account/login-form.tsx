@@ -52,7 +52,7 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
       );
       if (!answer) return;
       if (answer.otpRequired) {
-        openModal('oneTimeCode', { account: shownName(name), justSent: true }, true);
+        openModal('oneTimeCode', { account: shownName(name) }, true);
         return;
       }
       await reloadData();

@@ -184,7 +184,7 @@ describe('sign-up', () => {
       await waitFor(() => expect(modal()?.name).toBe('oneTimeCode'));
       expect(modal()).toMatchObject({
         preventClosing: true,
-        params: { account: 'leyla@kandil.test', justSent: true },
+        params: { account: 'leyla@kandil.test' },
       });
       expect(readCookie(COOKIES.token)).toBe('limited');
     },

@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
 import { fullNameProblem, termsProblem } from '#app/ui/forms/rules.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from '#app/domain/contact/email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RichText } from '#app/ui/text/rich-text.tsx';
 import { finishSignUp, signUp, type SignUpValues } from './sign-up.ts';
@@ -48,8 +48,7 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
       ...proof,
     };
     const { otpRequired } = await signUp(values, details, texts);
-    if (otpRequired)
-      openModal('oneTimeCode', { account: values.email.trim(), justSent: true }, true);
+    if (otpRequired) openModal('oneTimeCode', { account: values.email.trim() }, true);
     else finishSignUp(base, t('signUp.done'));
   });
   const { register, formState, failure, busy } = form;

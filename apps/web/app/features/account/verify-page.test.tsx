@@ -79,7 +79,7 @@ test('a link without a token says so at once, and a member gets a new one as fro
   expect(sent).toMatchObject([{ method: 'POST', body: { email: ACCOUNT.email } }]);
 });
 
-test('a child’s profile is told, and offered nothing', () => {
+test('a child’s profile gets an explanation and no action', () => {
   const child = { id: 7, profileType: 'KIDS', profileName: 'Zeynep' } as Profile;
   const account = { ...ACCOUNT, email: null, userProfile: [child] };
   renderApp(<VerifyPage />, { path: '/verify', start: { account, profileId: 7 } });

@@ -21,6 +21,7 @@ const state = (over: Partial<State>): { data: State } => ({
   data: {
     state: 'PAID',
     reason: null,
+    chargedLater: false,
     planCode: 'SOLO',
     periodCode: 'YEARLY',
     gatewayCode: 'PAYPAL',
@@ -39,7 +40,9 @@ const PLAN = {
     accessUntil: '2027-11-23T00:00:00.000Z',
     price: usd(3999),
     nextCharge: { date: '2027-11-20T00:00:00.000Z', price: usd(3999) },
+    next: null,
     canRestart: true,
+    withdrawUntil: null,
     streams: 2,
     familySeats: 0,
     gatewayCode: 'PAYPAL',
@@ -69,6 +72,27 @@ describe('a payment that was made', () => {
     expect(screen.getByRole('link', { name: 'See the receipt' }).getAttribute('href')).toBe(
       '/payment-history',
     );
+  });
+
+  test('that is charged later says so, and what begins when; it names no receipt', async () => {
+    const next = { title: 'Solo', periodTitle: 'Monthly' };
+    const plan = {
+      ...PLAN.data,
+      next,
+      nextCharge: { date: PLAN.data.expiryDate, price: usd(499) },
+    };
+    scriptNetwork({
+      [STATE_PATH]: state({ chargedLater: true }),
+      '/purchase/v1/user/plan': { data: plan },
+    });
+    open();
+    await screen.findByText(/Nothing was charged today/);
+    const text = plain(document.body.textContent);
+    expect(text).toContain(
+      'Solo · Monthly begins on November 20, 2027. Until then you watch on Solo.',
+    );
+    expect(text).toContain('Next charge: $4.99 on November 20, 2027');
+    expect(text).not.toContain('receipt');
   });
 
   test('is shown as made at the address of a failure too', async () => {
@@ -149,6 +173,29 @@ describe('a payment that was not made', () => {
     );
   });
 
+  test('that is out of date says so; who bought the plan meanwhile is not asked to pay', async () => {
+    scriptNetwork({ [STATE_PATH]: state({ state: 'CLOSED' }) });
+    const { unmount } = open(`/payment-failed?intent=${INTENT}`);
+    await screen.findByRole('heading', { name: 'This payment has expired' });
+    expect(document.body.textContent).toContain(
+      'You began again, or it took too long. Nothing was charged.',
+    );
+    expect(screen.getByRole('link', { name: 'Try Again' })).toBeTruthy();
+    unmount();
+    const subscription = {
+      productCode: 'SOLO',
+      subscriptionStatus: 'ACTIVE',
+      paymentGatewayCode: 'PAYPAL',
+      expiryDate: '2027-11-20T00:00:00.000Z',
+      subscriptionCode: 's1',
+      shared: false,
+    } as const;
+    open(`/payment-failed?intent=${INTENT}`, { start: { account: { ...ACCOUNT, subscription } } });
+    await screen.findByText(/You have this plan already\./);
+    expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Payment history' })).toBeTruthy();
+  });
+
   test('of another account is not shown; a guest is asked to log in', async () => {
     scriptNetwork({});
     const { unmount } = open();
@@ -192,7 +239,7 @@ describe('the payment history', () => {
 
   test(
     'a receipt opens with all that belongs on paper, and prints',
-    { tags: ['ENTITY-36'] },
+    { tags: ['ENTITY-36', 'SCREEN-40'] },
     async () => {
       const print = vi.fn<() => void>();
       vi.stubGlobal('print', print);
@@ -201,7 +248,7 @@ describe('the payment history', () => {
       expect(row.getAttribute('aria-expanded')).toBe('false');
       await userEvent.click(row);
       const paper = plain(document.querySelector('article')?.textContent ?? '');
-      for (const text of ['2026-000017', 'Lamp Street 1', 'Germany', '$33.32', 'Tax (20 %)$6.67'])
+      for (const text of ['2026-000017', 'Lamp Street 1', 'Germany', '$33.32', 'Tax (20%)$6.67'])
         expect(paper).toContain(text);
       expect(paper).toContain('Giving share in it$1.00');
       expect(usePayment.getState().historyList).toEqual([receipt]);
@@ -210,11 +257,15 @@ describe('the payment history', () => {
     },
   );
 
-  test('without payments it leads to the plans; a guest is asked to log in', () => {
-    const { unmount } = history([]);
-    expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeTruthy();
-    unmount();
-    renderApp(<PaymentHistoryPage history={null} />, { path: '/payment-history' });
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
-  });
+  test(
+    'without payments it leads to the plans; a guest is asked to log in',
+    { tags: ['SCREEN-40'] },
+    () => {
+      const { unmount } = history([]);
+      expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeTruthy();
+      unmount();
+      renderApp(<PaymentHistoryPage history={null} />, { path: '/payment-history' });
+      expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    },
+  );
 });

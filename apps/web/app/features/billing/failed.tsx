@@ -1,23 +1,38 @@
 import type { Data, payment } from '@kandil/contract';
+import { useStart } from '#app/data/start/start.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 
-/** Why nothing was charged, and how to go on with the same plan. */
+/** Says why nothing was charged and how to retry the same plan, unless the member has bought it meanwhile. */
 export function Failed({ state }: { state: Data<typeof payment.billingState> }) {
   const t = useT();
+  const { account } = useStart();
   const { planCode, periodCode, gatewayCode, reason } = state;
+  const hasPlan =
+    state.state === 'CLOSED' &&
+    account?.subscription?.subscriptionStatus === 'ACTIVE' &&
+    account.subscription.productCode === planCode;
   return (
     <>
-      <p className="text-muted w-full">
-        {t(reason ? `paid.reason.${reason}` : 'paid.closed')} {t('paid.nothingCharged')}
+      <p className="text-muted mb-4 w-full">
+        {t(reason ? `paid.reason.${reason}` : 'paid.closed')} {t('paid.nothingCharged')}{' '}
+        {hasPlan && t('paid.hasPlan')}
       </p>
-      <ButtonLink size="large" to={paths.plansFor({ planCode, periodCode, gatewayCode })}>
-        {t('action.tryAgain')}
-      </ButtonLink>
-      <ButtonLink size="large" look="line" to={paths.plansFor({ planCode, periodCode })}>
-        {t('paid.otherWay')}
-      </ButtonLink>
+      {hasPlan ? (
+        <ButtonLink size="large" to={paths.paymentHistory()}>
+          {t('account.paymentHistory')}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink size="large" to={paths.plansFor({ planCode, periodCode, gatewayCode })}>
+            {t('action.tryAgain')}
+          </ButtonLink>
+          <ButtonLink size="large" look="line" to={paths.plansFor({ planCode, periodCode })}>
+            {t('paid.otherWay')}
+          </ButtonLink>
+        </>
+      )}
     </>
   );
 }

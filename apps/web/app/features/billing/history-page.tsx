@@ -2,15 +2,18 @@ import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { useEffect } from 'react';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { moneyText } from '#app/ui/text/format.ts';
-import { longDate } from '#app/ui/text/long-date.ts';
+import { billingDay } from '#app/ui/text/long-date.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 
@@ -19,7 +22,7 @@ interface History extends Data<typeof purchase.userReceipts> {
 }
 
 export interface PaymentHistoryData {
-  /** Null for guests. */
+  /** Null for guests and children. */
   history: History | null;
 }
 
@@ -32,8 +35,8 @@ export async function loadPaymentHistory(api: Api): Promise<PaymentHistoryData> 
     ]);
     return { history: { ...receipts.data, plan: plan.data } };
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401)
-      return { history: null };
+    const status = error instanceof Error && 'status' in error ? error.status : null;
+    if (status === 401 || status === 403) return { history: null };
     throw error;
   }
 }
@@ -41,11 +44,23 @@ export async function loadPaymentHistory(api: Api): Promise<PaymentHistoryData> 
 /** ROUTE-31, PURCHASE-02, SCREEN-40 */
 export function PaymentHistoryPage({ history }: PaymentHistoryData) {
   const t = useT();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   return (
-    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-4xl pt-24 pb-16 lg:pt-32">
+    <main
+      id="main"
+      className="gutter mx-auto min-h-[80dvh] max-w-4xl pt-24 pb-16 lg:pt-32 print:min-h-0"
+    >
       <PageMeta title={t('account.paymentHistory')} hidden />
       <h1 className="display text-3xl sm:text-4xl print:hidden">{t('account.paymentHistory')}</h1>
-      {history ? <Receipts {...history} /> : <WithoutAccount />}
+      {isChild ? (
+        <div className="mt-8">
+          <KidsNotice text="plans.kidsText" />
+        </div>
+      ) : history ? (
+        <Receipts {...history} />
+      ) : (
+        <WithoutAccount />
+      )}
     </main>
   );
 }
@@ -62,8 +77,19 @@ function Receipts({ receipts, note, plan }: History) {
         <p className="text-muted mt-3 print:hidden">
           {t('paid.next', {
             price: moneyText(plan.nextCharge.price, language),
-            date: longDate(plan.nextCharge.date, language),
+            date: billingDay(plan.nextCharge.date, language),
           })}
+        </p>
+      )}
+      {plan?.withdrawUntil && (
+        <p className="text-muted mt-3 print:hidden">
+          {t('withdrawal.until', { date: billingDay(plan.withdrawUntil, language) })}{' '}
+          <Link
+            to={paths.withdraw()}
+            className="text-text hover:text-gold inline-block py-2 underline underline-offset-4"
+          >
+            {t('footer.withdraw')}
+          </Link>
         </p>
       )}
       {receipts.length === 0 ? (

@@ -4,7 +4,7 @@ import { forgetPlace, rememberedPlace } from '#app/domain/plan/come-back.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { moneyText } from '#app/ui/text/format.ts';
-import { longDate } from '#app/ui/text/long-date.ts';
+import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { OwnPlan } from './use-payment.ts';
 
@@ -15,14 +15,14 @@ interface PaidProps {
 }
 
 /** What was bought, what is charged next, and the way back to what the visitor came from. */
-export function Paid({ plan }: PaidProps) {
+export function Paid({ state, plan }: PaidProps) {
   const { t, language } = useWords();
   const [place] = useState(rememberedPlace);
   useEffect(forgetPlace, []);
   return (
     <>
       {plan && (
-        <div className="w-full">
+        <div className="mb-4 w-full">
           <p className="text-lg font-semibold" dir="auto">
             {plan.title}
           </p>
@@ -30,18 +30,29 @@ export function Paid({ plan }: PaidProps) {
             {plan.nextCharge
               ? t('paid.next', {
                   price: moneyText(plan.nextCharge.price, language),
-                  date: longDate(plan.nextCharge.date, language),
+                  date: billingDay(plan.nextCharge.date, language),
                 })
-              : t('paid.until', { date: longDate(plan.expiryDate, language) })}
+              : t('paid.until', { date: billingDay(plan.expiryDate, language) })}
           </p>
-          <p className="text-muted mt-1">{t('paid.mailed')}</p>
+          {plan.next && (
+            <p className="text-muted mt-1" dir="auto">
+              {t('paid.nextPlan', {
+                plan: `${plan.next.title} · ${plan.next.periodTitle}`,
+                date: billingDay(plan.expiryDate, language),
+                current: plan.title,
+              })}
+            </p>
+          )}
+          <p className="text-muted mt-1">
+            {t(state.chargedLater ? 'paid.nothingYet' : 'paid.mailed')}
+          </p>
         </div>
       )}
       <ButtonLink size="large" to={place ?? paths.homepage()}>
         {t(place ? 'paid.goOn' : 'paid.watch')}
       </ButtonLink>
       <ButtonLink size="large" look="line" to={paths.paymentHistory()}>
-        {t('paid.receipt')}
+        {t(state.chargedLater ? 'account.paymentHistory' : 'paid.receipt')}
       </ButtonLink>
     </>
   );

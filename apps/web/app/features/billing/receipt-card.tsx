@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { moneyText } from '#app/ui/text/format.ts';
-import { longDate } from '#app/ui/text/long-date.ts';
+import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 
 type Receipt = purchase.Receipt;
@@ -30,19 +30,21 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 p-5 text-start sm:px-6 print:hidden"
+        className="flex w-full items-center gap-4 p-5 text-start sm:px-6 print:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="min-w-40 flex-1">
+        <span className="min-w-0 flex-1">
           <span className="block font-semibold" dir="auto">
             {planTitle} · {periodTitle}
           </span>
-          <span className="text-muted block text-sm">{longDate(date, language)}</span>
+          <span className="text-muted block text-sm">{billingDay(date, language)}</span>
         </span>
-        <Badge tone={kind === 'RECEIPT' ? TONES[status] : 'line'}>
-          {t(kind === 'RECEIPT' ? `receipt.status.${status}` : 'receipt.creditNote')}
-        </Badge>
-        <bdi className="font-semibold">{moneyText(amount, language)}</bdi>
+        <span className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
+          <Badge tone={kind === 'RECEIPT' ? TONES[status] : 'line'}>
+            {t(kind === 'RECEIPT' ? `receipt.status.${status}` : 'receipt.creditNote')}
+          </Badge>
+          <bdi className="font-semibold">{moneyText(amount, language)}</bdi>
+        </span>
         <ChevronDownIcon
           className={cx('text-muted size-5 transition-transform', isOpen && 'rotate-180')}
           aria-hidden
@@ -66,7 +68,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
 /** The receipt as it is printed. */
 function Paper({ receipt }: { receipt: Receipt }) {
   const { t, language } = useWords();
-  const day = (instant: string) => longDate(instant, language);
+  const day = (instant: string) => billingDay(instant, language);
   const money = (amount: Receipt['amount']) => moneyText(amount, language);
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const country = /^[A-Z]{2}$/.test(receipt.countryCode) ? countries.of(receipt.countryCode) : null;
@@ -89,8 +91,8 @@ function Paper({ receipt }: { receipt: Receipt }) {
       </h2>
       <address className="text-muted mb-5 text-sm not-italic">
         {receipt.seller.map((line) => (
-          <span key={line} className="block" dir="auto">
-            {line}
+          <span key={line} className="block">
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>

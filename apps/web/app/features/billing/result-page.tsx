@@ -10,6 +10,7 @@ import { useQuery } from '#app/browser/address/use-query.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
+import { cardDraft } from '#app/domain/plan/card-draft.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -32,7 +33,9 @@ export function ResultPage() {
   // The plan is in the account: menus and the player follow it.
   const settled = useEffectEvent((found: PaymentView) => {
     trackPayment(intentId, found);
-    if (found.kind === 'paid') void reloadAccount();
+    if (found.kind !== 'paid') return;
+    cardDraft.forget();
+    void reloadAccount();
   });
   useEffect(() => settled(view), [view]);
   return (
@@ -48,7 +51,6 @@ export function ResultPage() {
 
 function View({ view, onAgain }: { view: PaymentView; onAgain(): void }) {
   const t = useT();
-  const { account } = useStart();
   switch (view.kind) {
     case 'paid':
       return (
@@ -58,16 +60,16 @@ function View({ view, onAgain }: { view: PaymentView; onAgain(): void }) {
       );
     case 'failed':
       return (
-        <Saying icon={CircleXIcon} tone="text-ruby-bright" title="paid.failed">
+        <Saying
+          icon={view.state.state === 'CLOSED' ? ClockIcon : CircleXIcon}
+          tone="text-ruby-bright"
+          title={view.state.state === 'CLOSED' ? 'paid.outdated' : 'paid.failed'}
+        >
           <Failed state={view.state} />
         </Saying>
       );
     case 'waiting':
-      return (
-        <Saying title="paid.waiting" text="paid.waitingText">
-          {null}
-        </Saying>
-      );
+      return <Saying title="paid.waiting" text="paid.waitingText" />;
     case 'late':
       return (
         <Saying icon={ClockIcon} title="paid.late" text="paid.lateText">
@@ -84,20 +86,27 @@ function View({ view, onAgain }: { view: PaymentView; onAgain(): void }) {
         </Saying>
       );
     case 'unknown':
-      return (
-        <Saying
-          icon={CircleHelpIcon}
-          title="paid.unknown"
-          text={account ? 'paid.unknownText' : 'paid.logInText'}
-        >
-          {account ? (
-            <ButtonLink to={paths.paymentHistory()}>{t('account.paymentHistory')}</ButtonLink>
-          ) : (
-            <Button onClick={() => logInAndThen(onAgain)}>{t('account.logIn')}</Button>
-          )}
-        </Saying>
-      );
+      return <Unknown onAgain={onAgain} />;
   }
+}
+
+/** No payment of this address: a guest may have to log in to see it. */
+function Unknown({ onAgain }: { onAgain(): void }) {
+  const t = useT();
+  const { account } = useStart();
+  return (
+    <Saying
+      icon={CircleHelpIcon}
+      title={account ? 'paid.unknown' : 'receipt.guest'}
+      text={account ? 'paid.unknownText' : 'paid.logInText'}
+    >
+      {account ? (
+        <ButtonLink to={paths.paymentHistory()}>{t('account.paymentHistory')}</ButtonLink>
+      ) : (
+        <Button onClick={() => logInAndThen(onAgain)}>{t('account.logIn')}</Button>
+      )}
+    </Saying>
+  );
 }
 
 interface SayingProps {
@@ -106,7 +115,7 @@ interface SayingProps {
   tone?: string;
   title: UiKey;
   text?: UiKey;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function Saying({ icon: Icon, tone = 'text-gold', title, text, children }: SayingProps) {
@@ -119,7 +128,7 @@ function Saying({ icon: Icon, tone = 'text-gold', title, text, children }: Sayin
       </span>
       <h1 className="display text-3xl text-balance">{t(title)}</h1>
       {text && <p className="text-muted mt-3 text-balance">{t(text)}</p>}
-      <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
+      {children && <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>}
     </section>
   );
 }

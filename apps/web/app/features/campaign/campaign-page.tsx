@@ -4,7 +4,7 @@ import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { longDate } from '#app/ui/text/long-date.ts';
+import { billingDay } from '#app/ui/text/long-date.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import type { Campaign, Thumbnail } from './campaign.ts';
 import type { CampaignData } from './load.ts';
@@ -67,7 +67,7 @@ function StandingNote({ campaign, standing }: Pick<CampaignData, 'campaign' | 's
   const { startsAt, endsAt } = campaign;
   if (standing === 'open' && endsAt === null) return null;
   // Campaigns begin and end at midnight UTC, for the server's page and everywhere.
-  const day = (instant: string) => longDate(instant, language, 'UTC');
+  const day = (instant: string) => billingDay(instant, language);
   const text =
     standing === 'ended'
       ? t('campaign.ended')

@@ -162,6 +162,14 @@ describe('each campaign is the offer of the demo', () => {
     expect(timeOf(campaign.endsAt)).toBe(timeOf(offer.validUntil));
   });
 
+  test.each(CAMPAIGN_CODES)('%s: its code works as long as its page says so', (code) => {
+    const { validUntil = '9999-01-01' } = offers.find((each) => each.campaign === code) ?? {};
+    for (const now of [Date.now(), Date.parse(validUntil)]) {
+      const codeIs = now < Date.parse(validUntil) ? 'open' : 'ended';
+      expect(standingOf(CAMPAIGNS[code], now)).toBe(codeIs);
+    }
+  });
+
   test('twelve months at the price of 80-off are its first year', () => {
     const { perMonth, first } = CAMPAIGNS['80-off'].prices;
     expect((perMonth?.amount ?? 0) * 12).toBe(first?.amount);

@@ -46,7 +46,7 @@ export const CAMPAIGNS: Record<CampaignCode, CampaignFacts> = {
     offer: { promoCode: 'KANDIL80', planCode: 'SOLO', periodCode: 'YEARLY' },
     prices: { perMonth: usd(199), first: usd(2388), yearly: usd(3999) },
     startsAt: '2026-01-01T00:00:00.000Z',
-    endsAt: null,
+    endsAt: '2026-11-01T00:00:00.000Z',
   },
   'eid-mubarek': {
     id: 3,

@@ -1,12 +1,12 @@
 import { partner } from '@kandil/contract';
 import { useRef, useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
+import { EmailField } from '#app/domain/contact/email-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { looseEmailProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
-import { TextField } from '#app/ui/text-field.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 
 /** The service sends one mail per address in this time. */
@@ -42,12 +42,7 @@ export function RegisterRequestForm({ channel }: { channel: string }) {
       <form noValidate onSubmit={onSubmit}>
         {failure && <FormMessage text={failure.message} />}
         {sent && !failure && <FormMessage tone="success" text={sent} />}
-        <TextField
-          label={t('field.email')}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          maxLength={254}
+        <EmailField
           error={formState.errors.email?.message}
           {...register('email', { validate: (value) => worded(looseEmailProblem(value)) })}
         />

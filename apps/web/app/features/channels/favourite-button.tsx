@@ -4,9 +4,11 @@ import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
 import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
 import { cx } from '#app/ui/cx.ts';
+import { onToggle } from '#app/ui/on-toggle.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
@@ -31,12 +33,12 @@ export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
     try {
       if (!(await mutations.mutate(channel.id, on, { value: next, show: setOn }))) return;
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+      notify('error', errorText(error, t));
     }
     // Also after a failure: an earlier press may have succeeded.
     onChanged();
   };
-  const press = () => (account ? void put(!on) : logInAndThen(() => void put(true)));
+  const press = onToggle(() => (account ? void put(!on) : logInAndThen(() => void put(true))));
   return (
     <IconButton
       label={t('channel.favourite', { title: channel.title })}

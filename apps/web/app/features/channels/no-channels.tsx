@@ -1,10 +1,9 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import TvIcon from 'lucide-react/icons/tv';
-import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
+import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { paths } from '#app/paths.ts';
-import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { type ChannelsData, FAVOURITES, withView } from './load.ts';
@@ -24,24 +23,19 @@ export function NoChannels({ current, view, channels }: ChannelsData) {
   );
 }
 
-/** A guest is asked to log in; a member whose session is being refreshed waits. */
 function WithoutAccount() {
-  const t = useT();
-  const { sessionPending } = useStart();
-  if (sessionPending)
-    return (
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {[0, 1, 2].map((each) => (
-          <Skeleton key={each} className="h-24" />
-        ))}
-      </div>
-    );
   return (
-    <EmptyState
+    <LogInFirst
       icon={<HeartIcon aria-hidden />}
-      title={t('channels.guest')}
-      text={t('channels.noFavouritesText')}
-      action={<Button onClick={askToLogIn}>{t('account.logIn')}</Button>}
+      title="channels.guest"
+      text="channels.noFavouritesText"
+      waiting={
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {[0, 1, 2].map((each) => (
+            <Skeleton key={each} className="h-24" />
+          ))}
+        </div>
+      }
     />
   );
 }

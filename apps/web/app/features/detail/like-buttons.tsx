@@ -2,6 +2,7 @@ import ThumbsDownIcon from 'lucide-react/icons/thumbs-down';
 import ThumbsUpIcon from 'lucide-react/icons/thumbs-up';
 import { useRate } from '#app/domain/title/use-rate.ts';
 import { useT } from '#app/ui/text/texts.tsx';
+import { onToggle } from '#app/ui/on-toggle.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { Series } from './load.ts';
 
@@ -15,14 +16,14 @@ export function LikeButtons({ series }: { series: Series }) {
         aria-pressed={rate === 'LIKE'}
         className="size-12"
         icon={<ThumbsUpIcon className="size-5" aria-hidden />}
-        onClick={() => press('LIKE')}
+        onClick={onToggle(() => press('LIKE'))}
       />
       <IconButton
         label={t('action.dislike')}
         aria-pressed={rate === 'DISLIKE'}
         className="size-12"
         icon={<ThumbsDownIcon className="size-5" aria-hidden />}
-        onClick={() => press('DISLIKE')}
+        onClick={onToggle(() => press('DISLIKE'))}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 
@@ -18,7 +19,7 @@ export function PauseSwitch({ paused: before }: { paused: boolean }) {
     try {
       await mutations.mutate('pause', paused, { value: next, show: setPaused });
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+      notify('error', errorText(error, t));
     }
   };
   return (

@@ -10,6 +10,7 @@ import { browserApi, invalidate } from '#app/data/client/api.ts';
 import { mergeProgress } from '#app/data/progress/merge-progress.ts';
 import { type Progress, takeBack } from '#app/data/progress/progress.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { floatBeside } from '#app/ui/float.ts';
 import { focusBeside } from '#app/ui/focus-beside.ts';
@@ -43,7 +44,7 @@ function useMark(progress: Progress, title: string) {
       done(data.at ?? new Date().toISOString());
       await revalidate();
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+      notify('error', errorText(error, t));
     }
   };
   return ({ mark, done }: Line, row: HTMLElement | null) =>

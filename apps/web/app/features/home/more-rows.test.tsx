@@ -31,6 +31,19 @@ const row = (id: number): Row => ({
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => row(from + index));
 
+/** Rows in the service's format. */
+const answered = (from: number, count: number) =>
+  rows(from, count).map((each) => ({
+    ...each,
+    videoResources: each.videoResources.map((tile) => ({
+      ...tile,
+      verticalPoster: picture,
+      year: 2026,
+      ageRating: '7+',
+      genres: [],
+    })),
+  }));
+
 /** The skeletons of rows that are loading. */
 const outlines = () => document.querySelectorAll('[aria-hidden] > .rail-track').length;
 
@@ -64,7 +77,7 @@ test("skeletons of further rows have the rows' height, so that nothing below the
     '/content/v3/breakdowns': async ({ query }) => {
       await asked;
       const from = Number(query['offset']);
-      const data = rows(from + 1, Math.min(6, 13 - from));
+      const data = answered(from + 1, Math.min(6, 13 - from));
       return { data, meta: { totalCount: 13, offset: from, limit: 6 } };
     },
   });

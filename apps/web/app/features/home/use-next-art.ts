@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A slide that was chosen waits so long for its picture; after that its placeholder is shown. */
 export const CHOSEN_MS = 1000;
-/** So long waits the slide whose turn has come: nobody is waiting for it. */
+/** The same for a slide of the automatic rotation, which may wait longer. */
 export const TURN_MS = 4000;
 /** The next picture is fetched once the current one has been shown so long. */
 const AHEAD_MS = 2000;

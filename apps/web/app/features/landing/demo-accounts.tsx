@@ -3,6 +3,7 @@ import { useQuery } from '#app/browser/address/use-query.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
 import type { Config } from '#app/data/start/start.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -28,7 +29,7 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
       await logIn({ email, password }, false, texts);
       await reloadData();
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+      notify('error', errorText(error, t));
     } finally {
       setBusy(null);
     }

@@ -17,7 +17,7 @@ test('a catalogue smaller than the wall is used whole', () => {
 const art = (src: string) => ({ src, width: 1, height: 1, placeholder: '' });
 const title = (code: string) => ({ image: art(code), mobileImage: art(`${code} tall`) });
 
-test('each device shows a title of its own', () => {
+test('each device shows a different title', () => {
   const shown = (...codes: string[]) =>
     Object.values(screensOf(codes.map(title)) ?? {}).map(({ src }) => src);
   expect(shown('a', 'b', 'c', 'd')).toEqual(['a', 'b', 'c tall']);

@@ -1,6 +1,7 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { useMyListStore } from '#app/domain/title/my-list-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { focusBeside } from '#app/ui/focus-beside.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -13,7 +14,7 @@ export function RemoveButton({ id, title }: { id: number; title: string }) {
     try {
       if (await put(id, inMyList)) done?.();
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+      notify('error', errorText(error, t));
     }
   };
   const remove = () =>

@@ -1,16 +1,13 @@
 import { payment } from '@kandil/contract';
-import { useRef, useState } from 'react';
-import { Controller, type FieldPath } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { usePageShown } from '#app/browser/use-page-shown.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useStart } from '#app/data/start/start.ts';
-import {
-  asLoginName,
-  type EmailOrPhone,
-  emailOrPhoneProblem,
-  typedBefore,
-} from '#app/domain/contact/email-or-phone.ts';
-import { EmailOrPhoneField } from '#app/domain/contact/email-or-phone-field.tsx';
+import { msisdnOf, NO_PHONE, typedBefore } from '#app/domain/contact/email-or-phone.ts';
+import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
 import type { ChosenPackage } from '#app/domain/prompt/modal-store.ts';
+import { type CardValues, cardDraft } from '#app/domain/plan/card-draft.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { Quote } from '#app/domain/plan/quote.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -24,19 +21,9 @@ import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { CARD_RULES } from './card-rules.ts';
 import { TermsLine } from './terms-line.tsx';
+import { withReason } from './with-reason.ts';
 
-interface Values {
-  name: string;
-  surname: string;
-  email: string;
-  phone: EmailOrPhone;
-  identityNumber: string;
-  address: string;
-  city: string;
-  zipCode: string;
-}
-
-type TextName = Exclude<FieldPath<Values>, 'phone' | `phone.${string}`>;
+type TextName = Exclude<FieldPath<CardValues>, 'phone' | `phone.${string}`>;
 
 interface Field {
   name: TextName;
@@ -50,7 +37,7 @@ interface Field {
 const BEFORE_PHONE: readonly Field[] = [
   { name: 'name', autoComplete: 'given-name' },
   { name: 'surname', autoComplete: 'family-name' },
-  { name: 'email', autoComplete: 'email', inputMode: 'email', dir: 'ltr' },
+  { name: 'email', autoComplete: 'email', inputMode: 'email', dir: 'ltr', wide: true },
 ];
 const AFTER_PHONE: readonly Field[] = [
   { name: 'identityNumber', autoComplete: 'off', inputMode: 'numeric', dir: 'ltr', wide: true },
@@ -74,39 +61,49 @@ export function CreditCardModal(chosen: ChosenPackage) {
   );
   const intent = useRef<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const form = useApiForm<Values>(
+  usePageShown(() => setLeaving(false));
+  const userId = account?.userId ?? '';
+  const [draft] = useState(() => cardDraft.read(userId));
+  const form = useApiForm<CardValues>(
     {
       name: '',
       surname: '',
       email: account?.email ?? '',
-      phone: account?.msisdn
-        ? typedBefore(`+${account.msisdn}`)
-        : { text: '', isPhone: true, international: false, country: null },
+      phone: account?.msisdn ? typedBefore(`+${account.msisdn}`) : NO_PHONE,
       identityNumber: '',
       address: '',
       city: '',
       zipCode: '',
+      ...draft,
     },
     async ({ phone, identityNumber, ...texts }) => {
-      const login = asLoginName(phone);
-      intent.current ??= (await browserApi(payment.billing, chosen)).data.intentId;
+      intent.current ??= (
+        await browserApi(payment.billing, chosen).catch(withReason(t))
+      ).data.intentId;
       try {
         const { data } = await browserApi(payment.cardDetails, {
           ...texts,
-          phone: 'msisdn' in login ? login.msisdn : '',
+          phone: msisdnOf(phone),
           identityNumber: toAsciiDigits(identityNumber).trim(),
           intentId: intent.current,
-        });
+        }).catch(withReason(t));
         setLeaving(true);
         window.location.assign(data.redirectUrl);
       } catch (error) {
-        // Another attempt has replaced this one: the next press begins anew.
-        if (isApiError(error) && error.status === 404) intent.current = null;
+        // Refused, expired or replaced by another attempt: the next press begins a new one.
+        if (isApiError(error) && [402, 404, 409].includes(error.status ?? 0)) intent.current = null;
         throw error;
       }
     },
   );
   useFirstField(form, 'name');
+  const { watch } = form;
+  useEffect(() => {
+    const kept = watch((values) =>
+      cardDraft.keep(userId, { ...values, identityNumber: '' } as Partial<CardValues>),
+    );
+    return () => kept.unsubscribe();
+  }, [userId, watch]);
   const textField = ({ name, wide = false, ...input }: Field) => (
     <TextField
       key={name}
@@ -132,19 +129,9 @@ export function CreditCardModal(chosen: ChosenPackage) {
       <p className="text-muted mb-5 text-sm">{t('payment.card.text')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {BEFORE_PHONE.map(textField)}
-        <Controller
-          control={form.control}
-          name="phone"
-          rules={{ validate: (value) => worded(emailOrPhoneProblem(value, 'phone')) }}
-          render={({ field, fieldState }) => (
-            <EmailOrPhoneField
-              {...field}
-              mode="phone"
-              autoComplete="tel"
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <div className="sm:col-span-2">
+          <PhoneNumberField control={form.control} name="phone" />
+        </div>
         {AFTER_PHONE.map(textField)}
       </div>
       <Button type="submit" size="large" className="mt-6 w-full" busy={form.busy || isLeaving}>

@@ -1,31 +1,24 @@
 import { payment } from '@kandil/contract';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { browserApi } from '#app/data/client/api.ts';
 import { beginSession, useClientTexts } from '#app/data/session/sign-in.ts';
 import { useStart } from '#app/data/start/start.ts';
-import {
-  asLoginName,
-  type EmailOrPhone,
-  emailOrPhoneProblem,
-} from '#app/domain/contact/email-or-phone.ts';
-import { EmailOrPhoneField } from '#app/domain/contact/email-or-phone-field.tsx';
+import { type EmailOrPhone, msisdnOf, NO_PHONE } from '#app/domain/contact/email-or-phone.ts';
 import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
+import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
 import type { ChosenPackage } from '#app/domain/prompt/modal-store.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { RichText } from '#app/ui/text/rich-text.tsx';
 import { TermsLine } from './terms-line.tsx';
 import { toPaid } from './to-paid.ts';
+import { withReason } from './with-reason.ts';
 
 /** Seconds until the operator sends another code. */
 const NEXT_CODE_AFTER = 60;
-
-const EMPTY: EmailOrPhone = { text: '', isPhone: true, international: false, country: null };
 
 /**
  * Pays with a mobile number (MODAL-14): the operator sends a code to it, and the right code is the approval. A guest is
@@ -53,11 +46,9 @@ interface NumberFormProps {
 
 function NumberForm({ chosen, onSent }: NumberFormProps) {
   const { t, base } = useWords();
-  const worded = useWorded();
-  const form = useApiForm<{ msisdn: EmailOrPhone }>({ msisdn: EMPTY }, async (values) => {
-    const name = asLoginName(values.msisdn);
-    const msisdn = 'msisdn' in name ? name.msisdn : '';
-    const { data } = await browserApi(payment.billing, { ...chosen, msisdn });
+  const form = useApiForm<{ msisdn: EmailOrPhone }>({ msisdn: NO_PHONE }, async (values) => {
+    const msisdn = msisdnOf(values.msisdn);
+    const { data } = await browserApi(payment.billing, { ...chosen, msisdn }).catch(withReason(t));
     if (data.result === 'OTP') onSent(msisdn);
     else toPaid(data, base);
   });
@@ -66,19 +57,7 @@ function NumberForm({ chosen, onSent }: NumberFormProps) {
     <form noValidate onSubmit={form.onSubmit}>
       {form.failure && <FormMessage text={form.failure.message} />}
       <p className="text-muted mb-5">{t('payment.numberText')}</p>
-      <Controller
-        control={form.control}
-        name="msisdn"
-        rules={{ validate: (value) => worded(emailOrPhoneProblem(value, 'phone')) }}
-        render={({ field, fieldState }) => (
-          <EmailOrPhoneField
-            {...field}
-            mode="phone"
-            autoComplete="tel"
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <PhoneNumberField control={form.control} name="msisdn" />
       <Button type="submit" size="large" className="mt-6 w-full" busy={form.busy}>
         {t('payment.sendCode')}
       </Button>
@@ -104,22 +83,22 @@ function Code({ chosen, msisdn, onOtherNumber }: CodeProps) {
       gatewayPackage,
       msisdn,
       otpCode,
-    });
+    }).catch(withReason(t));
     if (data.result === 'LOGGED_IN' && data.tokenInfo) beginSession(data.tokenInfo, true, texts);
     toPaid(data, base);
   };
   const resend = async () => {
-    await browserApi(payment.billing, { ...chosen, msisdn });
+    await browserApi(payment.billing, { ...chosen, msisdn }).catch(withReason(t));
     return NEXT_CODE_AFTER;
   };
   return (
     <>
       <p className="text-muted mb-6">
-        <RichText text={t('code.sentTo', { length })} name="account">
+        <RichText text={t('payment.codeSent', { length })} name="account">
           <bdi dir="ltr" className="text-text font-semibold">{`+${msisdn}`}</bdi>
         </RichText>
       </p>
-      <OneTimeCodeForm length={length} justSent verify={verify} resend={resend} />
+      <OneTimeCodeForm length={length} verify={verify} resend={resend} />
       <Button look="plain" className="mt-2 w-full" onClick={onOtherNumber}>
         {t('payment.otherNumber')}
       </Button>

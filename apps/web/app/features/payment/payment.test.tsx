@@ -1,32 +1,15 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePayment } from '#app/domain/plan/payment-store.ts';
+import { describe, expect, test } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
-import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
 import { CreditCardModal } from './credit-card-modal.tsx';
-import { MobilePaymentModal } from './mobile-payment-modal.tsx';
 import { PaymentTypeModal } from './payment-type-modal.tsx';
+import { INTENT, leavingFrom, MEMBER, plain, PLANS, started } from '#app/testing/paying.ts';
 
-const MEMBER = { start: { account: ACCOUNT } };
-const NOTHING = usePayment.getInitialState();
-const INTENT = '3f8b8d6e-1f5e-4c53-9f0b-0d3f6a6a7c11';
-const assign = vi.fn<(address: string) => void>();
-const plain = (text: string | null) => (text ?? '').replace(/[⁦-⁩]/g, '');
-const PLANS = { '/purchase/v1/subscription-plans': { data: offers() } };
-const started = (redirectUrl: string | null, result = 'SUCCESS') => ({
-  data: { result, intentId: INTENT, redirectUrl, tokenInfo: null },
-});
-
-beforeEach(() => {
-  usePayment.setState(NOTHING, true);
-  useModals.setState({ modal: null, below: [] });
-  assign.mockReset();
-  vi.stubGlobal('location', { ...window.location, assign, href: 'http://localhost/', search: '' });
-});
-afterEach(cleanup);
+const assign = leavingFrom();
 
 describe('the payment type modal', () => {
   const open = () =>
@@ -42,18 +25,22 @@ describe('the payment type modal', () => {
     expect(plain(document.body.textContent)).toContain('Solo · YearlyToday $39.99');
   });
 
-  test('leaves for the page of the gateway with exactly the package that was shown', async () => {
-    const sent = scriptNetwork({
-      ...PLANS,
-      '/payment/v2/billing': started('https://pay.test/approve'),
-    });
-    open();
-    await pay();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/approve'));
-    expect(sent.at(-1)?.body).toEqual({ gatewayCode: 'PAYPAL', gatewayPackage: 'pp-solo' });
-  });
+  test(
+    'leaves for the page of the gateway with exactly the package that was shown',
+    { tags: ['PAYMENT-04', 'PURCHASE-04'] },
+    async () => {
+      const sent = scriptNetwork({
+        ...PLANS,
+        '/payment/v2/billing': started('https://pay.test/approve'),
+      });
+      open();
+      await pay();
+      await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/approve'));
+      expect(sent.at(-1)?.body).toEqual({ gatewayCode: 'PAYPAL', gatewayPackage: 'pp-solo' });
+    },
+  );
 
-  test('a second press while it leaves starts nothing', async () => {
+  test('a second press while it leaves starts nothing', { tags: ['PAYMENT-04'] }, async () => {
     const sent = scriptNetwork({
       ...PLANS,
       '/payment/v2/billing': started('https://pay.test/approve'),
@@ -62,6 +49,20 @@ describe('the payment type modal', () => {
     await pay();
     await pay();
     expect(sent.filter(({ path }) => path === '/payment/v2/billing')).toHaveLength(1);
+  });
+
+  test('works again when Back shows it from the browser’s cache', async () => {
+    scriptNetwork({
+      ...PLANS,
+      '/payment/v2/billing': started('https://pay.test/approve'),
+    });
+    open();
+    await pay();
+    const button = screen.getByRole('button', { name: /^Pay/ });
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(button.getAttribute('aria-busy')).toBeNull();
   });
 
   test('says how a price has changed, and charges nothing', async () => {
@@ -95,18 +96,37 @@ describe('the payment type modal', () => {
     expect(screen.getByRole('button', { name: /^Pay/ }).getAttribute('aria-busy')).toBeNull();
   });
 
-  test('opens the card form and the phone number over itself', async () => {
-    scriptNetwork(PLANS);
-    useModals
-      .getState()
-      .open('paymentType', { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' }, false);
-    open();
-    await userEvent.click(await screen.findByRole('radio', { name: /Card/ }));
-    await pay();
-    const { modal, below } = useModals.getState();
-    expect(modal).toMatchObject({ name: 'creditCard', params: { gatewayPackage: 'iy-solo' } });
-    expect(below.map(({ name }) => name)).toEqual(['paymentType']);
-  });
+  test(
+    'begins with the way of the package that an address names',
+    { tags: ['SHELL-26'] },
+    async () => {
+      scriptNetwork(PLANS);
+      renderApp(
+        <PaymentTypeModal selectedPlan="SOLO" selectedPeriod="YEARLY" gatewayPackage="op-solo" />,
+        MEMBER,
+      );
+      expect(
+        await screen.findByRole<HTMLInputElement>('radio', { name: /Phone/, checked: true }),
+      ).toBeTruthy();
+    },
+  );
+
+  test(
+    'opens the card form and the phone number over itself',
+    { tags: ['PAYMENT-04'] },
+    async () => {
+      scriptNetwork(PLANS);
+      useModals
+        .getState()
+        .open('paymentType', { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' }, false);
+      open();
+      await userEvent.click(await screen.findByRole('radio', { name: /Card/ }));
+      await pay();
+      const { modal, below } = useModals.getState();
+      expect(modal).toMatchObject({ name: 'creditCard', params: { gatewayPackage: 'iy-solo' } });
+      expect(below.map(({ name }) => name)).toEqual(['paymentType']);
+    },
+  );
 });
 
 describe('the credit card modal', () => {
@@ -123,31 +143,59 @@ describe('the credit card modal', () => {
   };
   const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on to the card' }));
 
-  test('asks for no card number, and marks what is missing', { tags: ['MODAL-09'] }, async () => {
+  test(
+    'asks for no card number, and marks what is missing',
+    { tags: ['MODAL-09', 'VALID-44'] },
+    async () => {
+      const sent = scriptNetwork({});
+      open();
+      await goOn();
+      expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+      expect(screen.queryByLabelText(/card number/i)).toBeNull();
+      expect(sent.filter(({ path }) => path.startsWith('/payment'))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Identity number', '1234567890', /11 digits/],
+    ['Identity number', '01234567890', /11 digits/],
+    ['Billing address', 'Moda', /short/],
+    ['City', 'x'.repeat(61), /long/],
+    ['Postal code', '1'.repeat(13), /long/],
+  ])('refuses %s %s, and sends nothing', { tags: ['VALID-44'] }, async (label, text, problem) => {
     const sent = scriptNetwork({});
     open();
+    await fill();
+    const field = screen.getByLabelText<HTMLInputElement>(new RegExp(label));
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
     await goOn();
-    expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
-    expect(screen.queryByLabelText(/card number/i)).toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const said = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(said?.textContent).toMatch(problem);
     expect(sent.filter(({ path }) => path.startsWith('/payment'))).toEqual([]);
   });
 
-  test('hands the details over and leaves for the card form', async () => {
-    const sent = scriptNetwork({
-      '/payment/v2/billing': started(null),
-      '/payment/v2/billing/card-details': { data: { redirectUrl: 'https://pay.test/card' } },
-    });
-    open();
-    await fill();
-    await goOn();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/card'));
-    expect(sent.at(-1)?.body).toMatchObject({
-      intentId: INTENT,
-      identityNumber: '11111111111',
-      email: 'leyla@kandil.test',
-    });
-  });
+  test(
+    'hands the details over and leaves for the card form',
+    { tags: ['PAYMENT-04'] },
+    async () => {
+      const sent = scriptNetwork({
+        '/payment/v2/billing': started(null),
+        '/payment/v2/billing/card-details': { data: { redirectUrl: 'https://pay.test/card' } },
+      });
+      open();
+      await fill();
+      await goOn();
+      await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/card'));
+      expect(sent.at(-1)?.body).toMatchObject({
+        intentId: INTENT,
+        identityNumber: '11111111111',
+        email: 'leyla@kandil.test',
+      });
+    },
+  );
 
   test('keeps everything when it is refused, and does not start a second attempt', async () => {
     const sent = scriptNetwork({
@@ -165,41 +213,67 @@ describe('the credit card modal', () => {
     );
     expect(sent.filter(({ path }) => path === '/payment/v2/billing')).toHaveLength(1);
   });
-});
 
-describe('the mobile number modal', () => {
-  const chosen = { gatewayCode: 'OPERATOR', gatewayPackage: 'op-solo' } as const;
-
-  test('sends a code, and the right one leads to the result', { tags: ['MODAL-14'] }, async () => {
+  test('says why it is refused; the next press begins a new attempt', async () => {
     const sent = scriptNetwork({
-      '/payment/v2/billing': started(null, 'OTP'),
-      '/payment/v2/billing/confirm': started(null),
+      '/payment/v2/billing': started(null),
+      '/payment/v2/billing/card-details': refused(402, 'PAYMENT_REFUSED', 'No.', {
+        reference: INTENT,
+      }),
+      [`/payment/v2/billing/state/${INTENT}`]: {
+        data: {
+          state: 'FAILED',
+          chargedLater: false,
+          reason: 'REFUSED',
+          planCode: 'SOLO',
+          periodCode: 'YEARLY',
+          gatewayCode: 'IYZICO',
+          gatewayPackage: 'iy-solo',
+          sourceKind: 'CREDIT_CARD',
+        },
+      },
     });
-    renderApp(<MobilePaymentModal {...chosen} promotionCode="HILAL80" />, MEMBER);
-    const user = userEvent.setup();
-    await user.type(screen.getByLabelText(/phone/i), '905301234567');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
-    await user.type(await screen.findByLabelText(/code/i), '123456');
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/payment-succeed?intent=${INTENT}`));
-    const billed = sent.filter(({ path }) => path.startsWith('/payment')).map(({ body }) => body);
-    expect(billed).toEqual([
-      { ...chosen, promotionCode: 'HILAL80', msisdn: '905301234567' },
-      { ...chosen, msisdn: '905301234567', otpCode: '123456' },
-    ]);
+    open();
+    await fill();
+    await goOn();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The payment company refused it. Nothing was charged.',
+    );
+    await goOn();
+    await waitFor(() =>
+      expect(sent.filter(({ path }) => path === '/payment/v2/billing')).toHaveLength(2),
+    );
   });
 
-  test('a wrong code is said and the number stays', async () => {
+  test('opened again, it has what was typed but the identity number', async () => {
+    scriptNetwork({});
+    const { unmount } = open();
+    await fill();
+    unmount();
+    open();
+    const value = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect(['First name', 'Billing address', 'City', /phone/i].map(value)).toEqual([
+      'Leyla',
+      'Moda Caddesi 1',
+      'Istanbul',
+      expect.stringContaining('5301234567'),
+    ]);
+    expect(value('Identity number')).toBe('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/1{11}|١/);
+  });
+
+  test('works again when Back shows it from the browser’s cache', async () => {
     scriptNetwork({
-      '/payment/v2/billing': started(null, 'OTP'),
-      '/payment/v2/billing/confirm': refused(400, 'CODE_WRONG', 'The code is wrong.'),
+      '/payment/v2/billing': started(null),
+      '/payment/v2/billing/card-details': { data: { redirectUrl: 'https://pay.test/card' } },
     });
-    renderApp(<MobilePaymentModal {...chosen} />, MEMBER);
-    const user = userEvent.setup();
-    await user.type(screen.getByLabelText(/phone/i), '905301234567');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
-    await user.type(await screen.findByLabelText(/code/i), '123456');
-    expect(await screen.findByText('The code is wrong.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Use another number' }));
-    expect(screen.getByLabelText<HTMLInputElement>(/phone/i).value).toContain('905301234567');
+    open();
+    await fill();
+    await goOn();
+    const button = screen.getByRole('button', { name: 'Go on to the card' });
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(button.getAttribute('aria-busy')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { payment, type purchase } from '@kandil/contract';
 import { useState } from 'react';
+import { usePageShown } from '#app/browser/use-page-shown.ts';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import {
@@ -15,6 +16,7 @@ import { useWords } from '#app/ui/text/texts.tsx';
 import { isApiError } from '#app/ui/forms/errors.ts';
 import { type Task, useTask } from '#app/ui/forms/use-task.ts';
 import { toPaid } from './to-paid.ts';
+import { withReason } from './with-reason.ts';
 
 /**
  * Begins a payment by the chosen way. If the price has changed meanwhile, the products are loaded again and the
@@ -24,6 +26,7 @@ export function usePay(product: Product, option: purchase.PaymentOption | undefi
   const { t, language, base } = useWords();
   const [changed, setChanged] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  usePageShown(() => setLeaving(false));
 
   const showNewPrice = async () => {
     const { planCode, periodCode } = product;
@@ -48,7 +51,7 @@ export function usePay(product: Product, option: purchase.PaymentOption | undefi
     if (option.sourceKind === 'PAYMENT_SOURCE_MSISDN')
       return openModalOver('mobilePayment', chosen);
     try {
-      const { data } = await browserApi(payment.billing, chosen);
+      const { data } = await browserApi(payment.billing, chosen).catch(withReason(t));
       setLeaving(true);
       toPaid(data, base);
     } catch (error) {

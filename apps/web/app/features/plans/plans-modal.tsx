@@ -3,6 +3,8 @@ import { loadProducts, useOffers, usePayment } from '#app/domain/plan/payment-st
 import type { Offers } from '#app/domain/plan/load.ts';
 import { PlanList } from '#app/domain/plan/plan-list.tsx';
 import { useQuery } from '#app/data/reads/use-query.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -37,5 +39,20 @@ export function PlansModal({ why }: { why?: string }) {
 function Plans({ offers: loaded }: { offers: Offers }) {
   const offers = useOffers(loaded);
   const { account } = useStart();
-  return <PlanList offers={offers} heading="h3" isGuest={!account} below={QuoteBar} />;
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
+  return (
+    <>
+      {isChild && (
+        <div className="mt-6">
+          <KidsNotice text="plans.kidsText" />
+        </div>
+      )}
+      <PlanList
+        offers={offers}
+        heading="h3"
+        isGuest={!account}
+        {...(!isChild && { below: QuoteBar })}
+      />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
+import { PlansModal } from './plans-modal.tsx';
 import { PlansPage } from './plans-page.tsx';
 
 const MEMBER = { start: { account: ACCOUNT } };
@@ -36,15 +37,19 @@ function withCode(promoCode: string, applied: boolean) {
 }
 
 describe('the plans page', () => {
-  test('greets a new member, and each plan can be chosen', async () => {
-    renderApp(<PlansPage offers={offers()} greets />, MEMBER);
-    expect(screen.getByText('Welcome, Leyla Hasan')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Choose Solo' }));
-    expect(useModals.getState().modal).toMatchObject({
-      name: 'paymentType',
-      params: { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' },
-    });
-  });
+  test(
+    'greets a new member, and each plan can be chosen',
+    { tags: ['PURCHASE-04', 'SCREEN-39'] },
+    async () => {
+      renderApp(<PlansPage offers={offers()} greets />, MEMBER);
+      expect(screen.getByText('Welcome, Leyla Hasan')).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Choose Solo' }));
+      expect(useModals.getState().modal).toMatchObject({
+        name: 'paymentType',
+        params: { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' },
+      });
+    },
+  );
 
   test('offers sign-up to a guest, who may also pay with a phone number', async () => {
     renderApp(<PlansPage offers={offers()} />);
@@ -58,12 +63,36 @@ describe('the plans page', () => {
     });
   });
 
-  test('says what the highlighted plan costs now and next', () => {
+  test('says what the highlighted plan costs now and next', { tags: ['SCREEN-39'] }, () => {
     renderApp(<PlansPage offers={offers()} />, MEMBER);
     const bar = screen.getByRole('heading', { name: 'Family · Yearly' }).closest('section');
     expect(plain(bar?.textContent ?? '')).toContain(
       'Today $63.99 · next charge $63.99 on December 1, 2026 · giving share $1.60',
     );
+  });
+
+  test('a child sees plans and prices, and can neither choose nor follow a link to pay', () => {
+    const child = {
+      id: 7,
+      profileId: 7,
+      profileName: 'Elif',
+      avatarId: 'rocket',
+      langCode: 'en',
+      autoNextEpisode: true,
+      autoPreview: true,
+      profileType: 'KIDS',
+      isDefaultProfile: true,
+      hasPin: false,
+    } as const;
+    const path = '/subscription-plans?periodCode=MONTHLY&planCode=SOLO&gatewayCode=PAYPAL';
+    renderApp(<PlansPage offers={offers()} />, {
+      start: { account: { ...ACCOUNT, userProfile: [child] }, profileId: 7 },
+      path,
+    });
+    expect(screen.getByText(/Plans and payments are for adults/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /Monthly/ })).toBeTruthy();
+    expect(useModals.getState().modal).toBeNull();
   });
 
   test('says why a plan cannot be bought', () => {
@@ -72,7 +101,9 @@ describe('the plans page', () => {
       for (const plan of plans)
         Object.assign(plan, { paymentOptions: [], optionNotes: ['This is your plan.'] });
     renderApp(<PlansPage offers={all} />, MEMBER);
-    expect(screen.getAllByText('This is your plan.')).toHaveLength(2);
+    // In each card, and below in place of a price today.
+    expect(screen.getAllByText('This is your plan.')).toHaveLength(3);
+    expect(document.body.textContent).not.toContain('Today');
     expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
   });
 });
@@ -101,39 +132,64 @@ describe('a promo code', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ promoCode: 'HILAL80' }, {}]);
   });
 
-  test('that does not apply gives the exact reason, and what was typed stays', async () => {
-    scriptNetwork({ '/purchase/v1/subscription-plans': { data: withCode('OLD', false) } });
-    renderApp(<PlansPage offers={offers()} />, MEMBER);
-    await enter('OLD');
-    await waitFor(() => expect(screen.getByText('This code has expired.')).toBeTruthy());
-    expect(codeField().value).toBe('OLD');
-    expect(codeField().getAttribute('aria-invalid')).toBe('true');
-  });
+  test(
+    'that does not apply gives the exact reason, and what was typed stays',
+    { tags: ['VALID-43'] },
+    async () => {
+      scriptNetwork({ '/purchase/v1/subscription-plans': { data: withCode('OLD', false) } });
+      renderApp(<PlansPage offers={offers()} />, MEMBER);
+      await enter('OLD');
+      await waitFor(() => expect(screen.getByText('This code has expired.')).toBeTruthy());
+      expect(codeField().value).toBe('OLD');
+      expect(codeField().getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
-  test('is asked for before anything is sent, and a network fault keeps it', async () => {
-    const sent = scriptNetwork({ '/purchase/v1/subscription-plans': 'offline' });
-    renderApp(<PlansPage offers={offers()} />, MEMBER);
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(screen.getByText('Enter a code first')).toBeTruthy();
-    expect(sent).toEqual([]);
-    await enter('HILAL80');
-    await waitFor(() => expect(codeField().getAttribute('aria-invalid')).toBe('true'));
-    expect(codeField().value).toBe('HILAL80');
-  });
+  test(
+    'is asked for before anything is sent, and a network fault keeps it',
+    { tags: ['VALID-43'] },
+    async () => {
+      const sent = scriptNetwork({ '/purchase/v1/subscription-plans': 'offline' });
+      renderApp(<PlansPage offers={offers()} />, MEMBER);
+      await enter('  ');
+      expect(screen.getByText('Enter a code first')).toBeTruthy();
+      expect(sent).toEqual([]);
+      await enter('HILAL80 ');
+      await waitFor(() => expect(codeField().getAttribute('aria-invalid')).toBe('true'));
+      expect(codeField().value.trim()).toBe('HILAL80');
+      // It is sent without blanks, and has 64 characters at most.
+      expect(sent.map(({ body }) => body)).toEqual([{ promoCode: 'HILAL80' }]);
+      expect(codeField().maxLength).toBe(64);
+    },
+  );
 });
 
 describe('an address', () => {
-  test('with a plan and a gateway goes on with that payment, once', async () => {
-    const address = '/subscription-plans?periodCode=MONTHLY&planCode=SOLO&gatewayCode=IYZICO';
+  test.each([
+    ['gatewayCode=IYZICO', { gatewayCode: 'IYZICO' }, 'SHELL-26'],
+    ['payment-gateway=IYZICO', { gatewayCode: 'IYZICO' }, 'SHELL-25'],
+    ['gatewayPackage=iy-solo', { gatewayPackage: 'iy-solo' }, 'SHELL-26'],
+    ['gatewayFlow=1', {}, 'SHELL-26'],
+  ])('with a plan and %s goes on with that payment, once', async (way, asked, _id) => {
+    const address = `/subscription-plans?periodCode=MONTHLY&planCode=SOLO&${way}`;
     window.history.replaceState(null, '', address);
     renderApp(<PlansPage offers={offers()} />, { ...MEMBER, path: address });
     await waitFor(() =>
-      expect(useModals.getState().modal).toMatchObject({
-        name: 'paymentType',
-        params: { selectedPlan: 'SOLO', selectedPeriod: 'MONTHLY', gatewayCode: 'IYZICO' },
-      }),
+      expect(useModals.getState().modal).toEqual(
+        expect.objectContaining({
+          name: 'paymentType',
+          params: { selectedPlan: 'SOLO', selectedPeriod: 'MONTHLY', ...asked },
+        }),
+      ),
     );
     expect(window.location.search).toBe('');
+  });
+
+  test('of no plan on sale opens nothing', { tags: ['SHELL-26'] }, async () => {
+    const path = '/subscription-plans?periodCode=MONTHLY&planCode=NONE&gatewayCode=IYZICO';
+    renderApp(<PlansPage offers={offers()} />, { ...MEMBER, path });
+    await screen.findByRole('button', { name: 'Choose Solo' });
+    expect(useModals.getState().modal).toBeNull();
   });
 
   test.each([
@@ -143,5 +199,27 @@ describe('an address', () => {
     const path = `/landing/vip${search}`;
     renderApp(<PlansPage offers={offers()} greets={greets} />, { ...MEMBER, path });
     await waitFor(() => expect(useModals.getState().modal !== null).toBe(greets));
+  });
+});
+
+describe('the plans modal', { tags: ['MODAL-18'] }, () => {
+  test('says why it is open, and a plan leads to its payment over it', async () => {
+    scriptNetwork({ '/purchase/v1/subscription-plans': { data: offers() } });
+    renderApp(<PlansModal why="Sharing needs a family plan." />, MEMBER);
+    expect(screen.getByText('Sharing needs a family plan.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Family' }));
+    expect(useModals.getState().modal).toMatchObject({
+      name: 'paymentType',
+      params: { selectedPlan: 'FAMILY', selectedPeriod: 'YEARLY' },
+    });
+  });
+
+  test('can be tried again when the plans do not come', async () => {
+    scriptNetwork({ '/purchase/v1/subscription-plans': 'offline' });
+    renderApp(<PlansModal />, MEMBER);
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    scriptNetwork({ '/purchase/v1/subscription-plans': { data: offers() } });
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Choose Solo' })).toBeTruthy();
   });
 });

@@ -1,3 +1,5 @@
+import { useClientState } from '#app/data/client/client-state.ts';
+import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -20,6 +22,7 @@ export function PlansPage({
 }) {
   const t = useT();
   const { account } = useStart();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   const offers = useOffers(loaded);
   useAskedPayment(offers, greets);
   return (
@@ -35,7 +38,22 @@ export function PlansPage({
         <h1 className="display text-4xl sm:text-5xl">{t('plans.title')}</h1>
         <p className="text-muted mt-3">{t('plans.text')}</p>
       </header>
-      <PlanList offers={offers} heading="h2" isGuest={!account} below={QuoteBar} />
+      {isChild && (
+        <div className="mx-auto mt-8 max-w-6xl">
+          <KidsNotice text="plans.kidsText" />
+        </div>
+      )}
+      {account?.subscription?.shared && !isChild && (
+        <p className="rounded-tile border-line bg-raised mx-auto mt-8 max-w-2xl border p-4 text-center">
+          {t('plans.shared')}
+        </p>
+      )}
+      <PlanList
+        offers={offers}
+        heading="h2"
+        isGuest={!account}
+        {...(!isChild && { below: QuoteBar })}
+      />
     </main>
   );
 }

@@ -2,7 +2,7 @@ import type { Period, Plan } from '#app/domain/plan/load.ts';
 import { PromoCodeForm } from '#app/domain/plan/promo-code-form.tsx';
 import { Quote } from '#app/domain/plan/quote.tsx';
 
-/** The price of the highlighted plan, now and next, and the field for a promo code (PURCHASE-03). */
+/** The price of the highlighted plan, now and next, or why it cannot be bought, and the field for a promo code (PURCHASE-03). */
 export function QuoteBar({ plan, period }: { plan: Plan; period: Period }) {
   return (
     <section className="rounded-sheet border-line bg-raised mx-auto mt-6 flex max-w-6xl flex-wrap items-start justify-between gap-5 border p-6 lg:px-8">
@@ -11,7 +11,13 @@ export function QuoteBar({ plan, period }: { plan: Plan; period: Period }) {
           {plan.title} · {period.title}
         </h2>
         <div className="mt-1" aria-live="polite">
-          <Quote plan={plan} />
+          {plan.paymentOptions.length > 0 ? (
+            <Quote plan={plan} />
+          ) : (
+            <p className="text-muted text-sm" dir="auto">
+              {plan.optionNotes.join(' ')}
+            </p>
+          )}
         </div>
       </div>
       <PromoCodeForm />

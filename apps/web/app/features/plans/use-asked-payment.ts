@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { useQuery } from '#app/browser/address/use-query.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { askedFor } from '#app/domain/plan/choice.ts';
 import type { Offers } from '#app/domain/plan/load.ts';
@@ -38,15 +39,16 @@ function askedPayment(
 export function useAskedPayment(offers: Offers, isAfterSignUp: boolean): void {
   const query = useQuery();
   const { account } = useStart();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   // Once: closing the modal does not open it again.
   const isDone = useRef(false);
   useEffect(() => {
     const isAsked = isAfterSignUp || WAYS.some((name) => query.has(name));
-    if (!account || !isAsked || isDone.current) return;
+    if (!account || isChild || !isAsked || isDone.current) return;
     const asked = askedPayment(query, offers);
     if (!asked) return;
     isDone.current = true;
     dropFromAddress('planCode', 'periodCode', ...WAYS);
     openModalOver('paymentType', asked);
-  }, [account, isAfterSignUp, offers, query]);
+  }, [account, isAfterSignUp, isChild, offers, query]);
 }

@@ -17,7 +17,9 @@ const PLAN: Plan = {
   accessUntil: '2027-11-23T00:00:00.000Z',
   price: { amount: 3999, currency: 'USD' },
   nextCharge: null,
+  next: null,
   canRestart: true,
+  withdrawUntil: null,
   streams: 2,
   familySeats: 0,
   gatewayCode: 'PAYPAL',
@@ -70,6 +72,16 @@ test('a gateway that does not answer cancels nothing, and the question stays', a
   open();
   await expect((await ask()).run()).rejects.toThrow('PayPal does not answer.');
   expect(onCanceled).not.toHaveBeenCalled();
+});
+
+test('a gateway that cannot charge later: restart after the end, or another way to pay', () => {
+  open({ status: 'CANCELED', canRestart: false, gatewayCode: 'OPERATOR' });
+  expect(
+    screen.getByText(/With Mobile operator you can restart it from November 20, 2027/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Restart' })).toBeNull();
+  const plans = screen.getByRole('link', { name: 'See the plans' });
+  expect(plans.getAttribute('href')).toBe('/subscription-plans');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { longDate } from '#app/ui/text/long-date.ts';
+import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { Plan } from './plan-section.tsx';
 
@@ -21,7 +21,8 @@ const NEXT: Readonly<Record<Plan['status'], UiKey>> = {
 export function PlanActions({ plan, onCanceled }: { plan: Plan; onCanceled(): void }) {
   const { t, language } = useWords();
   const reloadAccount = useReloadAccount();
-  const { planCode, periodCode, status } = plan;
+  const { planCode, periodCode, status, canRestart, gatewayCode: payer } = plan;
+  const restartsLater = status === 'CANCELED' && !canRestart;
   const cancel = async () => {
     const { gatewayCode, gatewayPackage, gatewaySubsId } = plan;
     const { data } = await browserApi(payment.billingCancel, {
@@ -30,38 +31,56 @@ export function PlanActions({ plan, onCanceled }: { plan: Plan; onCanceled(): vo
       gatewaySubsId,
     });
     track({ name: 'cancel_subscription', planCode, periodCode });
-    notify('success', t('billing.canceled', { date: longDate(data.expiryDate, language) }));
+    notify('success', t('billing.canceled', { date: billingDay(data.expiryDate, language) }));
     onCanceled();
     await reloadAccount();
   };
   return (
-    <p className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink
-        to={
-          status === 'ACTIVE' ? paths.subscriptionPlans() : paths.plansFor({ planCode, periodCode })
-        }
-      >
-        {t(NEXT[status])}
-      </ButtonLink>
-      <ButtonLink to={paths.paymentHistory()} look="line">
-        {t('account.paymentHistory')}
-      </ButtonLink>
-      {status !== 'CANCELED' && (
-        <Button
-          look="plain"
-          onClick={() =>
-            openModal('confirm', {
-              title: 'billing.cancelTitle',
-              text: t('billing.cancelText', { date: longDate(plan.expiryDate, language) }),
-              action: 'billing.cancel',
-              danger: true,
-              run: cancel,
-            })
+    <>
+      {restartsLater && (
+        <p className="mt-4">
+          {t('billing.restartLater', {
+            gateway: t(`receipt.by.${payer}`),
+            date: billingDay(plan.expiryDate, language),
+          })}
+        </p>
+      )}
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink
+          to={
+            status === 'ACTIVE' || restartsLater
+              ? paths.subscriptionPlans()
+              : paths.plansFor({ planCode, periodCode })
           }
         >
-          {t('billing.cancel')}
-        </Button>
-      )}
-    </p>
+          {t(restartsLater ? 'settings.seePlans' : NEXT[status])}
+        </ButtonLink>
+        <ButtonLink to={paths.paymentHistory()} look="line">
+          {t('account.paymentHistory')}
+        </ButtonLink>
+        {status !== 'CANCELED' && (
+          <Button
+            look="plain"
+            onClick={() =>
+              openModal('confirm', {
+                title: 'billing.cancelTitle',
+                text: t('billing.cancelText', { date: billingDay(plan.expiryDate, language) }),
+                action: 'billing.cancel',
+                dismiss: 'billing.keep',
+                danger: true,
+                run: cancel,
+              })
+            }
+          >
+            {t('billing.cancel')}
+          </Button>
+        )}
+        {plan.withdrawUntil && (
+          <ButtonLink to={paths.withdraw()} look="plain">
+            {t('footer.withdraw')}
+          </ButtonLink>
+        )}
+      </p>
+    </>
   );
 }

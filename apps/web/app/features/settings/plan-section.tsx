@@ -2,7 +2,7 @@ import { type Data, purchase } from '@kandil/contract';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { moneyText } from '#app/ui/text/format.ts';
-import { longDate } from '#app/ui/text/long-date.ts';
+import { billingDay } from '#app/ui/text/long-date.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
@@ -46,7 +46,7 @@ const PANEL =
 
 function Current({ plan, onChanged }: { plan: Plan; onChanged(): void }) {
   const { t, language } = useWords();
-  const day = (instant: string) => longDate(instant, language);
+  const day = (instant: string) => billingDay(instant, language);
   return (
     <div className={PANEL}>
       <div className="flex flex-wrap items-center gap-3">
@@ -62,11 +62,20 @@ function Current({ plan, onChanged }: { plan: Plan; onChanged(): void }) {
         ].join(' · ')}
       </p>
       <dl className="mt-6 grid gap-4 sm:grid-cols-2">
-        <Fact name={t('settings.until')} value={day(plan.expiryDate)} />
+        <Fact
+          name={t(plan.status === 'CANCELED' ? 'billing.watchUntil' : 'settings.until')}
+          value={day(plan.expiryDate)}
+        />
         {plan.nextCharge && (
           <Fact
             name={t('settings.nextCharge')}
             value={`${moneyText(plan.nextCharge.price, language)} · ${day(plan.nextCharge.date)}`}
+          />
+        )}
+        {plan.next && (
+          <Fact
+            name={t('billing.nextPlan')}
+            value={`${plan.next.title} · ${plan.next.periodTitle}`}
           />
         )}
       </dl>

@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
+import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { type Account, useStart } from '#app/data/start/start.ts';
@@ -9,7 +10,6 @@ import { cx } from '#app/ui/cx.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
-import { KidsNotice } from './kids-notice.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -60,7 +60,11 @@ function Settings({ account }: { account: Account }) {
         <p className="text-muted mt-1.5">{t('settings.intro', { name: account.fullName })}</p>
       </header>
       <div className={cx('mb-8 empty:hidden lg:mb-10', open && 'max-lg:hidden')}>
-        {inKidsProfile ? <KidsNotice /> : <DeletionNotice account={account} />}
+        {inKidsProfile ? (
+          <KidsNotice text="settings.kidsText" />
+        ) : (
+          <DeletionNotice account={account} />
+        )}
       </div>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24">
         <SectionNav groups={groups} ids={ids} hidden={open !== null} />

@@ -3,10 +3,10 @@ import { TextBlock } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { FallbackNote } from './fallback-note.tsx';
 import { LegalLinks } from './legal-links.tsx';
-import printStyles from './print.css?url';
 import { Rich } from './rich-text.tsx';
 import type { Written } from './texts/library.ts';
 import type { Section, TextDocument } from './texts/tree.ts';
+import printStyles from '#app/ui/print.css?url';
 import { writtenIn } from './written.ts';
 
 /** A long text: its contents beside it on wide screens, lines of a readable length, ready to print. */

@@ -5,6 +5,7 @@ import LockIcon from 'lucide-react/icons/lock-keyhole';
 import ScreensIcon from 'lucide-react/icons/monitor-smartphone';
 import ShieldIcon from 'lucide-react/icons/shield-alert';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { useLocation } from 'react-router';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { rememberPlace } from '#app/domain/plan/come-back.ts';
@@ -49,12 +50,10 @@ interface RefusalProps {
   onAskAgain(): void;
 }
 
-/** After paying, the visitor comes back to what did not play. */
-const rememberHere = () => rememberPlace(window.location.pathname + window.location.search);
-
 /** The one action for a refusal (the main action flows, STATE-41). */
 function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): ReactNode {
   const t = useT();
+  const { pathname, search } = useLocation();
   switch (access) {
     case 'LOGIN':
       return (
@@ -69,8 +68,13 @@ function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): R
       );
     case 'PACKAGES':
     case 'PACKAGES_SUSPENDED':
+      // After paying, the visitor comes back to what did not play, in the language of then.
       return (
-        <ButtonLink size="large" to={paths.subscriptionPlans()} onClick={rememberHere}>
+        <ButtonLink
+          size="large"
+          to={paths.subscriptionPlans()}
+          onClick={() => rememberPlace(pathname + search)}
+        >
           {t('watch.seePlans')}
         </ButtonLink>
       );

@@ -35,6 +35,7 @@ const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string 
       { key: 'footer.privacy', to: paths.privacyPolicy() },
       { key: 'footer.dataProtection', to: paths.dataProtection() },
       { key: 'footer.cookies', to: paths.cookiePreferences() },
+      { key: 'footer.withdraw', to: paths.withdraw() },
     ],
   },
 ];

@@ -8,7 +8,7 @@ export interface NavigationItem {
   title: string;
 }
 
-/** Categories that have a page of their own in the product, by code. */
+/** Categories with a separate page in the product, by code. */
 const OWN_PAGES: Readonly<Record<string, string>> = {
   home: paths.homepage(),
   'my-list': paths.myList(),

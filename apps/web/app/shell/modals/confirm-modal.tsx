@@ -6,7 +6,7 @@ import { closeModal, type Confirmation, useModals } from '#app/domain/prompt/mod
  * MODAL-08: asks for confirmation. It cannot be closed while the task runs; after a failure it shows the error and
  * stays open (MODAL-23..25).
  */
-export function ConfirmModal({ text, action, danger, run }: Confirmation) {
+export function ConfirmModal({ text, action, dismiss, danger, run }: Confirmation) {
   const setPreventClosing = useModals((state) => state.setPreventClosing);
   const task = useTask(async () => {
     setPreventClosing(true);
@@ -17,5 +17,5 @@ export function ConfirmModal({ text, action, danger, run }: Confirmation) {
     }
     closeModal();
   });
-  return <Confirm text={text} action={action} danger={danger} task={task} onCancel={closeModal} />;
+  return <Confirm {...{ text, action, dismiss, danger, task }} onCancel={closeModal} />;
 }

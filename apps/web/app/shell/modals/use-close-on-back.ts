@@ -12,8 +12,9 @@ export function useCloseOnBack(): void {
   const left = useRef<{ page: string; modal: OpenModal | null } | null>(null);
   useEffect(() => {
     const onBack = () => (left.current = { page: key, modal: useModals.getState().modal });
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
+    // In the capture phase: the router's listener may show the next page before a listener after it is called.
+    window.addEventListener('popstate', onBack, true);
+    return () => window.removeEventListener('popstate', onBack, true);
   }, [key]);
   // Only when the page has changed: closing a modal may lead elsewhere, such as from /login to the landing page. The new
   // page may have opened a modal itself.

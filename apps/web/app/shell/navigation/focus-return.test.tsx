@@ -93,6 +93,19 @@ test('Back focuses a tile of a row that loads later', async () => {
   expect(focused()).toBe('Late /detail/nur');
 });
 
+test('Back with a dialog open focuses the link once the dialog is gone', async () => {
+  const { go, follow } = await open();
+  await follow('Continue /watch/1');
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Close</button></dialog>');
+  const dialog = document.querySelector('dialog');
+  dialog?.querySelector('button')?.focus();
+  await go(-1);
+  expect(focused()).toBe('Close');
+  dialog?.remove();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(focused()).toBe('Continue /watch/1');
+});
+
 test('a visitor who does something first keeps the focus', async () => {
   const { go, follow } = await open();
   await act(async () => later());

@@ -1,6 +1,6 @@
 import { NavigationType } from 'react-router';
 
-/** A link that was followed, as it can be found again after its page has been rendered anew. */
+/** A link that was followed, described so that it can be found when its page is rendered again. */
 interface Followed {
   href: string;
   /** The name of the row or part of the page around it. */
@@ -56,7 +56,9 @@ function returnFocus(link: Followed, preventScroll: boolean): () => void {
   const stop = () => waiting.abort();
   const look = () => {
     const { activeElement } = document;
-    if (activeElement !== null && activeElement !== document.body) return stop();
+    // A dialog that Back closes fades out, and then moves the focus to the main content.
+    if (document.querySelector('dialog[open]')) return;
+    if (activeElement?.matches('body, #main') === false) return stop();
     const found = find(link, near);
     if (!found) return;
     stop();

@@ -109,12 +109,14 @@ describe('account warnings', () => {
 });
 
 test('a pending one-time code is required on every page, in a modal that cannot be closed', async () => {
-  await shellAt('/channels', { pendingAccount: { ...ACCOUNT, otpRequired: true } });
+  await shellAt('/channels', {
+    pendingAccount: { ...ACCOUNT, otpRequired: true, otpRetryAfter: 42 },
+  });
   await waitFor(() =>
     expect(modal()).toMatchObject({
       name: 'oneTimeCode',
       preventClosing: true,
-      params: { account: 'leyla@kandil.test', justSent: false },
+      params: { account: 'leyla@kandil.test', wait: 42 },
     }),
   );
 });

@@ -44,7 +44,10 @@ export function useAccountPrompts(): void {
     if (!pendingAccount) return;
     openModal(
       'oneTimeCode',
-      { account: pendingAccount.email ?? pendingAccount.msisdn, justSent: false },
+      {
+        account: pendingAccount.email ?? pendingAccount.msisdn,
+        wait: pendingAccount.otpRetryAfter ?? 0,
+      },
       true,
     );
   }, [pendingAccount]);

@@ -9,13 +9,22 @@ interface ConfirmProps {
   /** Says what will happen. */
   text: string;
   action: UiKey;
+  /** Leaves everything as it is; default: Cancel. */
+  dismiss?: UiKey | undefined;
   danger?: boolean | undefined;
   task: Task;
   onCancel(): void;
 }
 
 /** Asks for confirmation, shows progress and the error of a failed attempt. */
-export function Confirm({ text, action, danger = false, task, onCancel }: ConfirmProps) {
+export function Confirm({
+  text,
+  action,
+  dismiss = 'settings.cancel',
+  danger = false,
+  task,
+  onCancel,
+}: ConfirmProps) {
   const t = useT();
   return (
     <div>
@@ -25,7 +34,7 @@ export function Confirm({ text, action, danger = false, task, onCancel }: Confir
       </p>
       <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="line" disabled={task.busy} onClick={onCancel}>
-          {t('settings.cancel')}
+          {t(dismiss)}
         </Button>
         <Button
           busy={task.busy}

@@ -5,3 +5,10 @@ export function longDate(instant: string, language: string, timeZone?: string): 
     ...(timeZone !== undefined && { timeZone }),
   }).format(new Date(instant));
 }
+
+/**
+ * A day on which something is charged or ends: in UTC, as on receipts and in mails. The server and each browser name the
+ * same day. @param instant ISO 8601
+ */
+export const billingDay = (instant: string, language: string): string =>
+  longDate(instant, language, 'UTC');

@@ -49,7 +49,7 @@ export function TextsProvider({ language, prefix, texts, children }: TextsProvid
 
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (!words) throw new Error('useWords outside TextsProvider');
+  if (!words) throw new Error('no TextsProvider');
   return words;
 }
 

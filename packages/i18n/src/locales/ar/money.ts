@@ -12,6 +12,12 @@ export const money = {
   'plans.note.OFFER': 'الدفع عبر {gateway} لا يصلح لهذا العرض.',
   'plans.note.LATER': 'الدفع عبر {gateway} لا يبدأ لاحقًا: يمكنك اختياره بعد انتهاء باقتك في {date}.',
   'plans.note.NOW': 'الدفع عبر {gateway} ممكن بعد انتهاء باقتك.',
+  'plans.change.NOW': 'تبدأ اليوم وتحل محل باقتك الحالية.',
+  'plans.change.NOW_BACK':
+    'تبدأ اليوم وتحل محل باقتك الحالية، ويعود إليك {amount} عن أيامها الباقية.',
+  'plans.change.LATER': 'يبقى لك ما دفعت ثمنه حتى {date}، ثم تبدأ هذه الباقة. لا تدفع شيئًا اليوم.',
+  'plans.change.PAY_AGAIN':
+    'تبدأ اليوم. نلغي أولًا الاشتراك القديم الذي لم تنجح دفعته، ولن يُخصم عنه شيء بعد ذلك.',
   'plans.promo.applied': 'طُبّق رمزك.',
   'plans.promo.first': '{today} اليوم، ثم {price} من {date}.',
   'plans.promo.free': 'مجانًا حتى {date}، ثم {price}.',
@@ -26,7 +32,7 @@ export const money = {
   'mail.money.action': 'سجل المدفوعات',
   'mail.money.RECEIPT.subject': 'إيصالك {number}',
   'mail.money.RECEIPT.text':
-    'مرحبًا {name}،\n\nوصلنا مبلغ {amount} عن باقة {plan} ({period})، وهي مدفوعة حتى {date}.\n\nرقم الإيصال: {number}. يمكنك طباعته من سجل المدفوعات، وفيه أيضًا ما خُصص للعطاء.',
+    'مرحبًا {name}،\n\nوصلنا مبلغ {amount} عن باقة {plan} ({period})، وهي مدفوعة حتى {date}.\n\nرقم الإيصال: {number}. يمكنك طباعته من سجل المدفوعات، وفيه أيضًا ما خُصص للعطاء.\n\nيمكنك العدول عن العقد خلال 14 يومًا من أول دفعة: {withdraw}',
   'mail.money.RENEWAL_FAILED.subject': 'تعذّر تجديد باقة {plan}',
   'mail.money.RENEWAL_FAILED.text':
     'مرحبًا {name}،\n\nرُفض دفع {amount} عن باقة {plan} ({period}). يمكنك المشاهدة حتى {date}.\n\nتحقق من وسيلة الدفع، أو اختر غيرها في صفحة الباقات.',
@@ -42,7 +48,26 @@ export const money = {
   'mail.money.CHARGED_BACK.subject': 'استُرد مبلغ دُفع عن باقة {plan}',
   'mail.money.CHARGED_BACK.text':
     'مرحبًا {name}،\n\nاسترد مصرفك مبلغ {amount} عن باقة {plan} ({period}). إن كان عن المدة الحالية فقد انتهى الاشتراك.\n\nإشعار دائن: {number}. إن لم تطلب ذلك من مصرفك فاكتب إلى الدعم.',
-  'mail.money.WITHDRAWN.subject': 'انسحبت من العقد',
+  'mail.money.WITHDRAWN.subject': 'عدلت عن العقد',
   'mail.money.WITHDRAWN.text':
-    'مرحبًا {name}،\n\nوصلنا في {date} انسحابك من عقد باقة {plan} ({period}). سنعيد إليك {amount}.\n\nانتهى الاشتراك، وأهلًا بعودتك متى شئت.',
+    'مرحبًا {name}،\n\nوصلنا في {moment} عدولك عن عقد باقة {plan} ({period})، الإيصال {number}.\n\nسنعيد إليك {amount} من الطريق الذي دفعت به. يستغرق ذلك عادةً بضعة أيام، و14 يومًا على الأكثر. وإن تعذّر أول مرة أعدنا المحاولة، وليس عليك فعل شيء.\n\nانتهى الاشتراك ولن يُخصم منك شيء بعد الآن. نحتفظ بملفاتك وقوائمك سنة، وأهلًا بعودتك متى شئت.',
+  'mail.money.WITHDRAWN_FREE.subject': 'عدلت عن مدتك المجانية',
+  'mail.money.WITHDRAWN_FREE.text':
+    'مرحبًا {name}،\n\nوصلنا في {moment} عدولك عن عقد باقة {plan} ({period}). لم تدفع شيئًا بعد، فليس هناك ما نعيده.\n\nانتهى الاشتراك ولن يُخصم منك شيء. نحتفظ بملفاتك وقوائمك سنة، وأهلًا بعودتك متى شئت.',
+  'mail.statement.LINK.subject': 'أكّد عدولك عن العقد',
+  'mail.statement.LINK.text':
+    'مرحبًا {name}،\n\nوصلنا عبر موقعنا في {moment} هذا البيان: «أعدل عن عقد باقة {plan} ({period})». الاسم: {stated}. الإيصال: {number}. المبلغ الذي يعود إليك: {amount}.\n\nهل أنت من كتبه؟ إذن أكّده حتى {linkUntil}، والعبرة بوقت بيانك.\n\nإن لم تكن أنت فتجاهل هذه الرسالة، فلا شيء يتغير من دون التأكيد.',
+  'mail.statement.LINK.action': 'إلى التأكيد',
+  'mail.statement.UNKNOWN.subject': 'لم نجد العقد',
+  'mail.statement.UNKNOWN.text':
+    'مرحبًا،\n\nفي {moment} ورد عبر موقعنا عدول عن عقد لهذا العنوان، ولم نجد عقدًا يطابقه.\n\nهل دفعت بعنوان بريد أو رقم هاتف آخر؟ تجد رقم الإيصال في الإيصال نفسه. حاول به من جديد، أو اكتب إلى الدعم.\n\nإن لم تكن أنت فتجاهل هذه الرسالة.',
+  'mail.statement.UNKNOWN.action': 'حاول من جديد',
+  'mail.statement.OVER.subject': 'لم يعد العدول عن العقد ممكنًا',
+  'mail.statement.OVER.text':
+    'مرحبًا {name}،\n\nفي {moment} ورد عبر موقعنا عدول عن عقد باقة {plan} ({period}). لم يعد ذلك ممكنًا: انتهت المهلة في {lastDay} أو انتهى العقد.\n\nيمكنك الإلغاء من الإعدادات متى شئت، فلا يُخصم منك شيء بعده وتستمر المشاهدة حتى نهاية المدة المدفوعة.\n\nإن لم تكن أنت فتجاهل هذه الرسالة، فلم يتغير شيء.',
+  'mail.statement.OVER.action': 'إلى باقتك',
+  'mail.statement.DONE.subject': 'سبق أن عدلت عن العقد',
+  'mail.statement.DONE.text':
+    'مرحبًا {name}،\n\nوصلنا في {moment} عدولك عن عقد باقة {plan} ({period})، الإيصال {number}. وهو مؤكَّد، وليس عليك فعل شيء آخر.\n\nتجد ما أعدناه في سجل المدفوعات.',
+  'mail.statement.DONE.action': 'سجل المدفوعات',
 };

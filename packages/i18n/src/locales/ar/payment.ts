@@ -3,6 +3,8 @@ export const payment = {
   'field.tooLong': 'النص طويل جدًا',
   'field.tooShort': 'النص قصير جدًا',
 
+  'plans.kidsText': 'الباقات والدفع للكبار. غادر هذا الملف لتختار وتدفع.',
+  'plans.shared': 'تشاهد بباقة عائلتك، ولا تحتاج إلى باقة خاصة بك.',
   'payment.choose': 'اختر {plan}',
   'payment.today': 'اليوم',
   'payment.nextCharge': 'الدفعة التالية {price} في {date}',
@@ -13,8 +15,8 @@ export const payment = {
   'payment.howToPay': 'طرق الدفع',
   'payment.wayRedirect': 'توافق على الدفع في صفحتهم ثم تعود إلى هنا.',
   'payment.wayCard': 'نتحقق من البطاقة بمبلغ صغير يُعاد إليك.',
-  'payment.wayNumber': 'يرسل مشغّل شبكتك رمزًا إلى هاتفك.',
-  'payment.wayConsent': 'توافق على الدفع في صفحة مشغّل شبكتك ثم تعود إلى هنا.',
+  'payment.wayNumber': 'ترسل شركة الاتصالات رمزًا إلى هاتفك.',
+  'payment.wayConsent': 'توافق على الدفع في صفحة شركة الاتصالات ثم تعود إلى هنا.',
   'payment.pay': 'ادفع {price}',
   'payment.startFree': 'ابدأ دون دفع اليوم',
   'payment.terms': 'بالمتابعة فإنك توافق على {terms}. يمكنك الإلغاء في أي وقت.',
@@ -34,8 +36,9 @@ export const payment = {
   'payment.havePromo': 'لدي رمز ترويجي',
 
   'payment.numberTitle': 'ادفع برقم هاتفك',
-  'payment.numberText': 'يُضاف المبلغ إلى فاتورة مشغّل شبكتك. يؤكد ذلك رمزٌ يُرسل إلى هذا الرقم.',
+  'payment.numberText': 'يُضاف المبلغ إلى فاتورة هاتفك. يؤكد ذلك رمزٌ يُرسل إلى هذا الرقم.',
   'payment.sendCode': 'أرسل الرمز',
+  'payment.codeSent': 'أرسلنا رمزًا من {length} أرقام إلى {account}.',
   'payment.otherNumber': 'استخدم رقمًا آخر',
   'payment.payByNumber': 'ادفع برقم هاتفي',
 

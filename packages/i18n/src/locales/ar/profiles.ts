@@ -15,6 +15,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.child': 'هذا ملف للأطفال. لتعديل الملفات انتقل أولًا إلى ملف للكبار.',
   'profiles.choose': 'تبديل الملف',
   'profiles.switch': 'شاهد باسم {name}',
+  'profiles.notForChildren': 'تلك الصفحة ليست للأطفال. هذه الصفحة الرئيسية لملف {name}.',
 
   'profile.newTitle': 'ملف جديد',
   'profile.editTitle': 'تعديل الملف',

@@ -14,6 +14,7 @@ import { social } from './social.ts';
 import { statics } from './statics.ts';
 import { television } from './television.ts';
 import { watching } from './watching.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** Arabic has six plural forms, English two: the four others are named after their rule. */
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
@@ -35,6 +36,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   ...statics,
   ...television,
   ...watching,
+  ...withdrawal,
   'loadingPage.unexpectedError': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
   'errors.unexpectedErrorHappened': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
 

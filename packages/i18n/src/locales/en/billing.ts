@@ -2,6 +2,8 @@
 export const billing = {
   'paid.title': 'Your plan is active',
   'paid.next': 'Next charge: {price} on {date}',
+  'paid.nextPlan': '{plan} begins on {date}. Until then you watch on {current}.',
+  'paid.nothingYet': 'Nothing was charged today.',
   'paid.until': 'It lasts until {date}',
   'paid.mailed': 'The receipt was mailed to you.',
   'paid.goOn': 'Go on watching',
@@ -15,14 +17,16 @@ export const billing = {
   'paid.lookAgain': 'Look again',
   'paid.unreachable': 'We cannot see your payment right now',
   'paid.unreachableText':
-    'Nothing is lost: we ask again by ourselves. Please do not pay a second time.',
+    'Nothing is lost: we keep asking, even if you close this page. Please do not pay a second time.',
   'paid.unknown': 'There is no such payment',
   'paid.unknownText':
     'This account has no payment with this address. Your payments are in the history.',
   'paid.logInText': 'Log in with the account that paid to see what became of it.',
   'paid.failed': 'The payment did not go through',
   'paid.nothingCharged': 'Nothing was charged.',
-  'paid.closed': 'The payment was not finished.',
+  'paid.outdated': 'This payment has expired',
+  'paid.closed': 'You began again, or it took too long.',
+  'paid.hasPlan': 'You have this plan already.',
   'paid.otherWay': 'Pay another way',
   'paid.reason.CARD_REFUSED': 'The bank refused the card.',
   'paid.reason.NO_FUNDS': 'There is not enough money on the card or account.',
@@ -51,17 +55,22 @@ export const billing = {
   'receipt.by.OPERATOR': 'Mobile operator',
   'receipt.country': 'Country',
   'receipt.net': 'Net',
-  'receipt.tax': 'Tax ({percent} %)',
+  'receipt.tax': 'Tax ({percent}%)',
   'receipt.total': 'Total',
   'receipt.giving': 'Giving share in it',
 
   'billing.cancel': 'Cancel billing',
+  'billing.keep': 'Keep my plan',
   'billing.cancelTitle': 'Cancel your plan?',
   'billing.cancelText':
     'You can watch until {date}; nothing more is charged. Your profiles and favourites are kept for a year, and are back when you restart.',
   'billing.canceled': 'Your plan is canceled. You can watch until {date}.',
   'billing.change': 'Change plan',
   'billing.restart': 'Restart',
+  'billing.restartLater':
+    'With {gateway} you can restart it from {date}. With another way to pay you can choose the plan again before.',
+  'billing.nextPlan': 'From then on',
+  'billing.watchUntil': 'You can watch until',
   'billing.payAgain': 'Pay again',
-  'billing.suspended': 'The last payment failed. Pay again to go on watching.',
+  'billing.suspended': 'The last payment failed. Pay again to keep watching.',
 } as const;

@@ -50,11 +50,15 @@ export const errors = {
   PAYMENT_REQUIRED: 'You need a subscription to watch this.',
   PROMO_INVALID: 'That promo code is not valid.',
   PROMO_NOT_COMBINABLE: 'Two campaigns cannot be combined.',
-  GATEWAY_UNAVAILABLE: 'The payment service is not responding. You were not charged.',
-  PAYMENT_OPEN: 'A payment is already in progress.',
+  GATEWAY_UNAVAILABLE:
+    'The payment service is not responding. You were not charged. Try again in a few minutes.',
+  PAYMENT_OPEN:
+    'An earlier payment is still being confirmed. Wait a few minutes; you will not be charged twice.',
   ALREADY_SUBSCRIBED: 'You already have this plan.',
   QUOTE_EXPIRED: 'This price is no longer valid. Look at the plans again; nothing was charged.',
   PAYMENT_REFUSED: 'The payment was refused. Nothing was charged.',
+  WITHDRAWAL_OVER:
+    'You can no longer withdraw from this contract. You can cancel your plan in the settings at any time.',
   FAMILY_PLAN_REQUIRED: 'Family sharing needs an active family plan.',
   FAMILY_FULL: 'This family is full.',
   FAMILY_TOKEN_INVALID: 'That invitation has expired or was already used. Ask for a new one.',

@@ -79,7 +79,13 @@ export const messages = {
     'Hello {name},\n\nyour Kandil account will not be deleted. Everything is as it was, and we are glad that you stay.\n\nIf this was not you, please change your password.',
   'deletion.done.subject': 'Your account is deleted',
   'deletion.done.text':
-    'Hello {name},\n\nyour Kandil account and what we kept with it are deleted. Receipts stay as long as the law asks, without your name.\n\nThank you for the time you spent with us. You are welcome back whenever you like, with this address too.',
+    'Hello {name},\n\nyour Kandil account and what we kept with it are deleted. Receipts stay for ten years, as the law asks, with a locked copy of your name and address.\n\nThank you for the time you spent with us. You are welcome back whenever you like, with this address too.',
+  'retention.subject': 'Your profiles and lists will be deleted on {date}',
+  'retention.text':
+    'Hello {name},\n\nyour access to Kandil ended on {ended}. We keep profiles, lists and what was watched for a year after that, and then delete them: yours on {date}.\n\nTo keep them, choose a plan before that day. They are then as you left them.\n\nYour account itself stays. You can log in and come back at any time, with a new profile.',
+  'retention.action': 'See the plans',
+  'retention.sms':
+    'Kandil: your access has ended. Your profiles and lists will be deleted on {date}, unless you choose a plan before: {url}',
   'social.unnamed': 'Viewer',
   'social.linked.subject': 'You can now log in with {provider}',
   'social.linked.text':
@@ -108,7 +114,7 @@ export const messages = {
   'family.join.message':
     '{name} invites you to watch with their family plan. Your account, your lists and what you watch stay yours; the family sees your name and picture.',
   'family.join.guest': 'Log in first, or sign up, and then join.',
-  'family.join.paying': 'Your own subscription goes on, and is charged, until you cancel it.',
+  'family.join.paying': 'Your own subscription continues, and is charged, until you cancel it.',
   'family.join.dissolves': 'Your own family, whose plan is not active, ends when you join.',
   'family.join.action': 'Join the family',
   'family.join.login': 'Log in',
@@ -140,13 +146,13 @@ export const messages = {
     'Hello {name},\n\nwelcome to {owner}’s family: you now watch Kandil with their plan, for as long as it is active. Your account, your lists and what you watch stay yours.\n\nYou can leave whenever you like, on the page “Family sharing”.',
   'family.removed.subject': 'You are no longer in {owner}’s family',
   'family.removed.text':
-    'Hello {name},\n\n{owner} has removed you from their family on Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To go on watching, you can choose a plan of your own.',
+    'Hello {name},\n\n{owner} has removed you from their family on Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To keep watching, you can choose your own plan.',
   'family.left.subject': '{member} left your family',
   'family.left.text':
     'Hello {name},\n\n{member} has left your family on Kandil. The place is free, and you can invite someone else.',
   'family.ended.subject': '{owner}’s family has ended',
   'family.ended.text':
-    'Hello {name},\n\n{owner} has left Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To go on watching, you can choose a plan of your own.',
+    'Hello {name},\n\n{owner} has left Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To keep watching, you can choose your own plan.',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',
@@ -160,7 +166,7 @@ export const messages = {
   'plans.SOLO.title': 'Solo',
   'plans.SOLO.description': 'For one who watches alone, or with one more.',
   'plans.FAMILY.title': 'Family',
-  'plans.FAMILY.description': 'For the whole house, with a world of its own for the children.',
+  'plans.FAMILY.description': 'For the whole house, with a safe world for the children.',
   'plans.MOBILE.title': 'Mobile',
   'plans.MOBILE.description': 'For the phone in your hand, paid with your operator.',
   'plans.feature.everything': 'Everything, no ads',
@@ -174,6 +180,5 @@ export const messages = {
   'plans.feature.one-phone': '1 phone or tablet',
   'plans.feature.data-saver': 'Data saver',
   'plans.feature.operator': 'Pay with your operator',
-  'plans.receipts.note':
-    '2.5 % of every payment goes to water wells; each receipt shows its share.',
+  'plans.receipts.note': '2.5% of every payment goes to water wells; each receipt shows its share.',
 } as const;

@@ -13,6 +13,13 @@ export const money = {
   'plans.note.LATER':
     'Paying by {gateway} cannot start later: you can choose it once your plan has ended, on {date}.',
   'plans.note.NOW': 'Paying by {gateway} works once your plan has ended.',
+  'plans.change.NOW': 'It begins today and replaces your present plan.',
+  'plans.change.NOW_BACK':
+    'It begins today and replaces your present plan; {amount} for its unused days come back to you.',
+  'plans.change.LATER':
+    'You keep what you have paid for until {date}. Then this plan begins; nothing is paid today.',
+  'plans.change.PAY_AGAIN':
+    'It begins today. The old subscription, whose payment failed, is canceled first and not charged again.',
   'plans.promo.applied': 'Your code is applied.',
   'plans.promo.first': '{today} today, then {price} from {date}.',
   'plans.promo.free': 'Free until {date}, then {price}.',
@@ -28,13 +35,13 @@ export const money = {
   'mail.money.action': 'Payment history',
   'mail.money.RECEIPT.subject': 'Your receipt {number}',
   'mail.money.RECEIPT.text':
-    'Hello {name},\n\nwe received {amount} for {plan}, {period}. It is paid until {date}.\n\nReceipt number: {number}. You can print it from your payment history, where it also says what was set aside for giving.',
+    'Hello {name},\n\nwe received {amount} for {plan}, {period}. It is paid until {date}.\n\nReceipt number: {number}. You can print it from your payment history, where it also says what was set aside for giving.\n\nWithin 14 days of your first payment you can withdraw from the contract: {withdraw}',
   'mail.money.RENEWAL_FAILED.subject': 'We could not renew {plan}',
   'mail.money.RENEWAL_FAILED.text':
     'Hello {name},\n\nthe payment of {amount} for {plan}, {period}, was refused. You can watch until {date}.\n\nPlease check your means of payment, or choose another one on the page of the plans.',
   'mail.money.SUSPENDED.subject': '{plan} is paused',
   'mail.money.SUSPENDED.text':
-    'Hello {name},\n\nthe payment of {amount} for {plan}, {period}, is still missing, so the subscription is paused.\n\nPay within 30 days and it goes on; after that it is canceled. Your profiles and lists are kept for a year.',
+    'Hello {name},\n\nthe payment of {amount} for {plan}, {period}, is still missing, so the subscription is paused.\n\nPay within 30 days and it continues; after that it is canceled. Your profiles and lists are kept for a year.',
   'mail.money.CANCELED.subject': '{plan} is canceled',
   'mail.money.CANCELED.text':
     'Hello {name},\n\nyour subscription to {plan}, {period}, is canceled and will not be charged again. What is paid for ends on {date}.\n\nYour profiles and lists are kept for a year, and you are welcome back whenever you like.',
@@ -46,5 +53,24 @@ export const money = {
     'Hello {name},\n\nyour bank took back {amount} for {plan}, {period}. If it was for the current period, the subscription has ended.\n\nCredit note: {number}. If you did not ask your bank for this, please write to our support.',
   'mail.money.WITHDRAWN.subject': 'You have withdrawn from the contract',
   'mail.money.WITHDRAWN.text':
-    'Hello {name},\n\nwe received your withdrawal from the contract for {plan}, {period}, on {date}. You get {amount} back.\n\nThe subscription has ended. You are welcome back whenever you like.',
+    'Hello {name},\n\nwe received your withdrawal from the contract for {plan}, {period}, receipt {number}, on {moment}.\n\nWe give {amount} back, the way you paid it. That usually takes a few days, and at most 14. If it fails at first we try again; you need not do anything.\n\nThe subscription has ended and nothing more is charged. Your profiles and lists are kept for a year, and you are welcome back whenever you like.',
+  'mail.money.WITHDRAWN_FREE.subject': 'You have withdrawn from your free period',
+  'mail.money.WITHDRAWN_FREE.text':
+    'Hello {name},\n\nwe received your withdrawal from the contract for {plan}, {period}, on {moment}. There was no payment, so there is nothing to give back.\n\nThe subscription has ended and nothing is charged. Your profiles and lists are kept for a year, and you are welcome back whenever you like.',
+  'mail.statement.LINK.subject': 'Please confirm that you withdraw from the contract',
+  'mail.statement.LINK.text':
+    'Hello {name},\n\non {moment} we received this statement on our site: “I withdraw from the contract for {plan}, {period}.” Name: {stated}. Receipt: {number}. You would get back: {amount}.\n\nWas it you? Then confirm it by {linkUntil}; the time of your statement counts.\n\nIf it was not you, ignore this message: nothing changes without the confirmation.',
+  'mail.statement.LINK.action': 'Go to the confirmation',
+  'mail.statement.UNKNOWN.subject': 'We could not find the contract',
+  'mail.statement.UNKNOWN.text':
+    'Hello,\n\non {moment} a withdrawal from a contract was stated on our site for this address. We found no contract that fits.\n\nDid you pay with another e-mail address or phone number? The receipt says which number it has. Please try again with it, or write to our support.\n\nIf it was not you, ignore this message.',
+  'mail.statement.UNKNOWN.action': 'Try again',
+  'mail.statement.OVER.subject': 'You can no longer withdraw from the contract',
+  'mail.statement.OVER.text':
+    'Hello {name},\n\non {moment} a withdrawal from the contract for {plan}, {period}, was stated on our site. That is no longer possible: the period ended on {lastDay}, or the contract has ended.\n\nYou can cancel in your settings at any time. Then nothing more is charged, and you can watch until the end of what you have paid for.\n\nIf it was not you, ignore this message: nothing has changed.',
+  'mail.statement.OVER.action': 'Go to your plan',
+  'mail.statement.DONE.subject': 'You have already withdrawn from the contract',
+  'mail.statement.DONE.text':
+    'Hello {name},\n\non {moment} we received your withdrawal from the contract for {plan}, {period}, receipt {number}. It is confirmed, and you need not do anything more.\n\nYour payment history shows what was given back.',
+  'mail.statement.DONE.action': 'Payment history',
 } as const;

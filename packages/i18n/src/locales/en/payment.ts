@@ -3,6 +3,8 @@ export const payment = {
   'field.tooLong': 'This is too long',
   'field.tooShort': 'This is too short',
 
+  'plans.kidsText': 'Plans and payments are for adults. Leave this profile to choose and pay.',
+  'plans.shared': 'You watch on your family’s plan. You need none of your own.',
   'payment.choose': 'Choose {plan}',
   'payment.today': 'Today',
   'payment.nextCharge': 'next charge {price} on {date}',
@@ -17,7 +19,7 @@ export const payment = {
   'payment.wayConsent': 'You approve it on your operator’s page and come back here.',
   'payment.pay': 'Pay {price}',
   'payment.startFree': 'Start without paying today',
-  'payment.terms': 'By going on you agree to the {terms}. You can cancel at any time.',
+  'payment.terms': 'By continuing you agree to the {terms}. You can cancel at any time.',
   'payment.termsLink': 'terms of use',
   'payment.priceChanged':
     'The price has changed from {before} to {after}. Nothing was charged. Press again if you agree.',
@@ -38,6 +40,7 @@ export const payment = {
   'payment.numberText':
     'The amount comes with your operator’s bill. A code that is sent to this number confirms it.',
   'payment.sendCode': 'Send the code',
+  'payment.codeSent': 'We sent a {length}-digit code to {account}.',
   'payment.otherNumber': 'Use another number',
   'payment.payByNumber': 'Pay with my phone number',
 

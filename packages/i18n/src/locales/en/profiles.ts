@@ -14,6 +14,7 @@ export const profiles = {
     'This is a children’s profile. To change profiles, switch to an adult profile first.',
   'profiles.choose': 'Switch profile',
   'profiles.switch': 'Watch as {name}',
+  'profiles.notForChildren': 'That page is not for children. This is {name}’s home page.',
 
   'profile.newTitle': 'New profile',
   'profile.editTitle': 'Edit profile',

@@ -13,6 +13,7 @@ import { social } from './social.ts';
 import { statics } from './statics.ts';
 import { television } from './television.ts';
 import { watching } from './watching.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** Texts of the web client. Texts from the specification are verbatim. */
 export const ui = {
@@ -31,6 +32,7 @@ export const ui = {
   ...statics,
   ...television,
   ...watching,
+  ...withdrawal,
   'loadingPage.unexpectedError': 'Unexpected error happened, please try again!',
   'errors.unexpectedErrorHappened': 'Unexpected error happened, please try again!',
 

@@ -92,7 +92,7 @@ describe('logout', () => {
     'concurrently with a refresh ends the session and all its tokens',
     { timeout: 60_000 },
     async (context) => {
-      await repeat(context, { usual: 20, long: 100 }, async () => {
+      await repeat(context, { usual: 6, long: 100 }, async () => {
         const session = await loggedIn();
         const [, answer] = await Promise.all([
           session.visitor.call(auth.logout, {}),

@@ -57,6 +57,18 @@ describe('otpVerify', () => {
     expect([status, data.refreshToken?.length]).toEqual([200, 43]);
   });
 
+  test('while a code is due, the account says when the next one may be sent', async () => {
+    const { visitor } = await pending();
+    const retryAfter = async () => (await visitor.call(auth.userDetail, {})).data.otpRetryAfter;
+    expect(await retryAfter()).toBe(60);
+    app.advance(59_500);
+    expect(await retryAfter()).toBe(1);
+    app.advance(60_000);
+    expect(await retryAfter()).toBe(0);
+    expect((await visitor.call(auth.otpSend, {})).status).toBe(200);
+    expect(await retryAfter()).toBe(60);
+  });
+
   test('tokens issued before the code are refused after it', async () => {
     const { visitor, code } = await pending('tv');
     const before = visitor.token ?? '';

@@ -2,6 +2,7 @@ import { auth } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthApp, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
+import { repeat } from '../../../testing/rounds.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 const MINUTE = 60_000;
@@ -11,6 +12,8 @@ const refusal = ({ status, meta }: { status: number; meta: Record<string, unknow
 ];
 
 describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfileEnabled) => {
+  /** For tests that the flag does not concern: both values only at full counts. */
+  const eitherWay = multiProfileEnabled === 'true' ? {} : { tags: ['long'] };
   let app: AuthApp;
   beforeAll(async () => {
     app = await openAuthApp({ multiProfileEnabled });
@@ -69,40 +72,50 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
       expect(await actsAs(visitor, named)).toBe(child);
   });
 
-  test('a PIN keeps others out of an adult profile and a child inside its profile', async () => {
-    const { visitor, first, adult, child } = await family();
-    expect(refusal(await enter(visitor, adult))).toEqual([403, 'PIN_REQUIRED']);
-    expect(refusal(await enter(visitor, adult, '0000'))).toEqual([403, 'PIN_WRONG']);
-    expect((await enter(visitor, adult, '0404')).status).toBe(200);
-    expect((await enter(visitor, adult)).status).toBe(200);
-    expect((await enter(visitor, child)).status).toBe(200);
-    expect(refusal(await enter(visitor, first))).toEqual([403, 'PIN_REQUIRED']);
-    expect(refusal(await enter(visitor, adult, '1453'))).toEqual([403, 'PIN_WRONG']);
-    expect(await actsAs(visitor)).toBe(child);
-    expect((await enter(visitor, first, '1453')).status).toBe(200);
-    expect((await enter(visitor, adult, '0404')).status).toBe(200);
-  });
+  test(
+    'a PIN keeps others out of an adult profile and a child inside its profile',
+    eitherWay,
+    async () => {
+      const { visitor, first, adult, child } = await family();
+      expect(refusal(await enter(visitor, adult))).toEqual([403, 'PIN_REQUIRED']);
+      expect(refusal(await enter(visitor, adult, '0000'))).toEqual([403, 'PIN_WRONG']);
+      expect((await enter(visitor, adult, '0404')).status).toBe(200);
+      expect((await enter(visitor, adult)).status).toBe(200);
+      expect((await enter(visitor, child)).status).toBe(200);
+      expect(refusal(await enter(visitor, first))).toEqual([403, 'PIN_REQUIRED']);
+      expect(refusal(await enter(visitor, adult, '1453'))).toEqual([403, 'PIN_WRONG']);
+      expect(await actsAs(visitor)).toBe(child);
+      expect((await enter(visitor, first, '1453')).status).toBe(200);
+      expect((await enter(visitor, adult, '0404')).status).toBe(200);
+    },
+  );
 
-  test('five attempts in 15 minutes, concurrent ones too; the right PIN resets the count', async () => {
-    const { visitor, adult } = await family();
-    for (let tries = 0; tries < 4; tries += 1) await enter(visitor, adult, '0000');
-    await enter(visitor, adult, '0404');
-    const { visitor: other, email, adult: theirs } = await family();
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => other.call(auth.profileSelect, { id: theirs, pin: '0000' })),
-    );
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
-    const refused = await enter(other, theirs, '0404');
-    expect(refusal(refused)).toEqual([429, 'TOO_MANY_REQUESTS']);
-    expect(refused.meta?.['retryAfter']).toBeGreaterThan(600);
-    app.advance(15 * MINUTE);
-    const login = { email, password: PASSWORD };
-    const { data } = await other.call(auth.login, login, { token: null });
-    other.token = data.accessToken;
-    expect((await enter(other, theirs, '0404')).status).toBe(200);
-  });
+  test(
+    'five attempts in 15 minutes, concurrent ones too; the right PIN resets the count',
+    eitherWay,
+    async () => {
+      const { visitor, adult } = await family();
+      for (let tries = 0; tries < 4; tries += 1) await enter(visitor, adult, '0000');
+      await enter(visitor, adult, '0404');
+      const { visitor: other, email, adult: theirs } = await family();
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () =>
+          other.call(auth.profileSelect, { id: theirs, pin: '0000' }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+      const refused = await enter(other, theirs, '0404');
+      expect(refusal(refused)).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(refused.meta?.['retryAfter']).toBeGreaterThan(600);
+      app.advance(15 * MINUTE);
+      const login = { email, password: PASSWORD };
+      const { data } = await other.call(auth.login, login, { token: null });
+      other.token = data.accessToken;
+      expect((await enter(other, theirs, '0404')).status).toBe(200);
+    },
+  );
 
-  test('a child’s profile cannot change the account', async () => {
+  test('a child’s profile cannot change the account', eitherWay, async () => {
     const { visitor, first, child } = await family();
     await enter(visitor, child);
     const answers = [
@@ -118,7 +131,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect((await visitor.call(auth.userInfo, { fullName: 'Meryem' })).status).toBe(200);
   });
 
-  test('setting or removing a PIN requires the password of the account', async () => {
+  test('setting or removing a PIN requires the password of the account', eitherWay, async () => {
     const { visitor, adult, first } = await family();
     const wrong = await visitor.call(auth.profilePin, { id: adult, pin: null, password: 'guess' });
     expect(refusal(wrong)).toEqual([403, 'WRONG_PASSWORD']);
@@ -160,7 +173,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     }
   };
 
-  test('a PIN that becomes necessary meanwhile is required', async () => {
+  test('a PIN that becomes necessary meanwhile is required', eitherWay, async () => {
     const { visitor, first, child } = await family();
     const { sessionId } = await sessionOf(visitor.token);
     const move = 'update auth.sessions set profile_id = $1 where id = $2';
@@ -169,7 +182,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(await actsAs(visitor)).toBe(child);
   });
 
-  test('a PIN that was changed meanwhile is refused', async () => {
+  test('a PIN that was changed meanwhile is refused', eitherWay, async () => {
     const { visitor, first, adult } = await family();
     await enter(visitor, first);
     const change = `update auth.profiles set pin_hash = 'another' where id = $1`;
@@ -207,18 +220,22 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(await actsAs(tv)).toBe(child);
   });
 
-  test('profiles of other accounts and unknown ones are not found; guests are refused', async () => {
-    const [mine, theirs] = [await family(), await family()];
-    for (const id of [theirs.first, theirs.child, 2_000_000_000]) {
-      expect(refusal(await enter(mine.visitor, id, '1453'))).toEqual([404, 'NOT_FOUND']);
-      expect(refusal(await setPin(mine.visitor, id, '1111'))).toEqual([404, 'NOT_FOUND']);
-    }
-    const guest = app.visitor();
-    expect((await enter(guest, mine.first)).status).toBe(401);
-    expect((await setPin(guest, mine.first, '1111')).status).toBe(401);
-    await mine.visitor.call(auth.logout, {});
-    expect(refusal(await enter(mine.visitor, mine.first))).toEqual([401, 'SESSION_ENDED']);
-  });
+  test(
+    'profiles of other accounts and unknown ones are not found; guests are refused',
+    eitherWay,
+    async () => {
+      const [mine, theirs] = [await family(), await family()];
+      for (const id of [theirs.first, theirs.child, 2_000_000_000]) {
+        expect(refusal(await enter(mine.visitor, id, '1453'))).toEqual([404, 'NOT_FOUND']);
+        expect(refusal(await setPin(mine.visitor, id, '1111'))).toEqual([404, 'NOT_FOUND']);
+      }
+      const guest = app.visitor();
+      expect((await enter(guest, mine.first)).status).toBe(401);
+      expect((await setPin(guest, mine.first, '1111')).status).toBe(401);
+      await mine.visitor.call(auth.logout, {});
+      expect(refusal(await enter(mine.visitor, mine.first))).toEqual([401, 'SESSION_ENDED']);
+    },
+  );
 
   test('a default profile with a PIN applies by default only if there is no choice', async () => {
     const { visitor, first } = await family();
@@ -226,16 +243,20 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(await actsAs(visitor)).toBe(multiProfileEnabled === 'true' ? null : first);
   });
 
-  test('changes and deletions that come at once never stand in each other’s way', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const { visitor, first, adult, child } = await family();
-      const answers = await Promise.all([
-        visitor.call(auth.profileSelect, { id: adult, pin: '0404' }),
-        visitor.call(auth.profileDelete, { id: adult }),
-        visitor.call(auth.profileSelect, { id: child }),
-        visitor.call(auth.profileSelect, { id: first }),
-      ]);
-      for (const { status } of answers) expect([200, 403, 404]).toContain(status);
-    }
-  });
+  test(
+    'changes and deletions that come at once never stand in each other’s way',
+    eitherWay,
+    async (context) => {
+      await repeat(context, { usual: 3, long: 10 }, async () => {
+        const { visitor, first, adult, child } = await family();
+        const answers = await Promise.all([
+          visitor.call(auth.profileSelect, { id: adult, pin: '0404' }),
+          visitor.call(auth.profileDelete, { id: adult }),
+          visitor.call(auth.profileSelect, { id: child }),
+          visitor.call(auth.profileSelect, { id: first }),
+        ]);
+        for (const { status } of answers) expect([200, 403, 404]).toContain(status);
+      });
+    },
+  );
 });

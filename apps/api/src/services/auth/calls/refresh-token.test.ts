@@ -112,7 +112,7 @@ describe('a token that is sent again', () => {
       const session = await loggedIn();
       let token = session.token;
       const before = await generations();
-      await repeat(context, { usual: 8, long: 40 }, async (round) => {
+      await repeat(context, { usual: 3, long: 40 }, async (round) => {
         const answers = await Promise.all(
           Array.from({ length: 50 }, () => refresh(session, token)),
         );

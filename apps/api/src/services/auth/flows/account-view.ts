@@ -5,6 +5,8 @@ import type { AccountRow } from '../store/accounts.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
+import { CODE_PURPOSE } from '../rules/one-time.ts';
+import { codeRetryAfter } from './codes.ts';
 import { type DeviceUse, isDeviceAllowed } from './devices.ts';
 import { countingSubscriptionOf } from './family.ts';
 
@@ -24,9 +26,10 @@ export async function accountView(
   { account, session }: Viewing,
   language: string,
 ): Promise<Account> {
-  const [profiles, subscription, deviceAllowed] = await Promise.all([
+  const [profiles, subscription, otpRetryAfter, deviceAllowed] = await Promise.all([
     profilesOf(world.db, account.id),
     subscriptionFor(world, account),
+    account.confirmed_at ? null : codeRetryAfter(world, account.id, CODE_PURPOSE),
     isDeviceAllowed(world, session),
   ]);
   const entered = session.profile_id ?? null;
@@ -36,6 +39,7 @@ export async function accountView(
     entered,
     subscription,
     language,
+    otpRetryAfter,
     deviceAllowed,
   });
   const name = profiles.find(({ id }) => id === entered)?.name ?? '';

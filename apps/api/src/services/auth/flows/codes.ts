@@ -13,6 +13,7 @@ import {
   sameText,
   whyNoCode,
 } from '../rules/one-time.ts';
+import { RESEND_SECONDS } from '../rules/limits.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { codeFor, type CodeRow, replaceCode, takeCode, tryCode } from '../store/codes.ts';
 import { replaceLink } from '../store/links.ts';
@@ -59,6 +60,18 @@ export async function sendNewCode(
     expires_at: new Date(now + CODE_MINUTES * 60_000),
   });
   await world.queue.enqueue(trx, sendCode, { codeId: id, language });
+}
+
+/** Seconds until the next code of this purpose may be sent. */
+export async function codeRetryAfter(
+  { db, now }: Pick<AuthWorld, 'db' | 'now'>,
+  accountId: string,
+  purpose: string,
+): Promise<number> {
+  const code = await codeFor(db, accountId, purpose);
+  if (!code) return 0;
+  const seconds = Math.ceil((code.created_at.getTime() - now()) / 1000) + RESEND_SECONDS;
+  return Math.max(0, seconds);
 }
 
 /** Identifies a code. A code of another purpose or destination is rejected (SEC-11). */

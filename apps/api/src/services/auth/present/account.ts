@@ -25,6 +25,8 @@ export interface AccountView {
   entered: number | null;
   subscription: Subscription | null;
   language: string;
+  /** Of the one-time code that is due. */
+  otpRetryAfter: number | null;
   /** Whether the caller's device is within the device limit (ROLE-04). */
   deviceAllowed: boolean;
 }
@@ -35,6 +37,7 @@ export function presentAccount({
   entered,
   subscription,
   language,
+  otpRetryAfter,
   deviceAllowed,
 }: AccountView): Account {
   const unverified = account.email !== null && account.email_verified_at === null;
@@ -42,6 +45,7 @@ export function presentAccount({
   return {
     userId: account.id,
     otpRequired: account.confirmed_at === null,
+    otpRetryAfter,
     email: account.email,
     msisdn: account.msisdn,
     fullName: account.full_name,

@@ -24,7 +24,7 @@ export interface Joiner {
   kids: boolean;
   /** The owner of the family they are in. */
   familyOwnerId: string | null;
-  /** Whether they have an active family plan of their own. */
+  /** Whether the account owns an active family plan. */
   hasFamilyPlan: boolean;
 }
 

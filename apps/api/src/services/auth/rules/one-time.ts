@@ -7,6 +7,7 @@ export const PHONE_PURPOSE = 'PHONE';
 export const LINK_PURPOSE = 'EMAIL';
 export const RESET_PURPOSE = 'RESET';
 export const FAMILY_PURPOSE = 'FAMILY';
+export const WITHDRAWAL_PURPOSE = 'WITHDRAWAL';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;

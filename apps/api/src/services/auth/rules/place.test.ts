@@ -17,7 +17,7 @@ test.each([
   expect(placeOf(zone, language)).toBe(place);
 });
 
-/** Each zone in each language takes a formatter of its own, so short runs take every tenth zone. */
+/** Each zone in each language needs a new formatter, which is slow, so short runs test every tenth zone. */
 const STEP = rounds({ usual: 10, long: 1 });
 
 test.each(LANGUAGE_CODES)(

@@ -73,5 +73,6 @@ test('the cookie of a remembered session lives 365 days, any other ends with the
   };
   expect(cookieSeconds(opened, NOW)).toBe(365 * 24 * 3600);
   expect(cookieSeconds(opened, NOW + 10 * DAY)).toBe(355 * 24 * 3600);
+  expect(cookieSeconds(opened, NOW + 366 * DAY)).toBe(0);
   expect(cookieSeconds({ ...opened, remembered: false }, NOW)).toBeUndefined();
 });

@@ -3,6 +3,17 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Tables of the schema `auth`, as the database has them. */
 export interface AuthTables {
+  access_end: {
+    account_id: string;
+    own_until: Date | null;
+    shares: Generated<boolean>;
+    in_family: Generated<boolean>;
+    family_until: Date | null;
+    until: GeneratedAlways<Date | null>;
+    warned_until: Date | null;
+    delete_at: Date | null;
+    deleted_until: Date | null;
+  };
   accounts: {
     id: string;
     full_name: string;

@@ -47,6 +47,7 @@ describe('userDetail and user', () => {
       expect(without.data).toEqual({
         userId,
         otpRequired: false,
+        otpRetryAfter: null,
         email,
         msisdn: null,
         fullName: 'Meryem Aksoy',

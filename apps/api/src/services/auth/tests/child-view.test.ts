@@ -1,5 +1,4 @@
 import { auth } from '@kandil/contract';
-import { CALLS } from '@kandil/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enterChild } from '../../../testing/auth-secrets.ts';
 import { type AuthApp, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
@@ -10,35 +9,6 @@ beforeAll(async () => {
   app = await openAuthApp();
 });
 afterAll(() => app.close());
-
-// `platform/http/access-levels.test.ts` proves that the edge refuses each of them.
-test('a child’s profile sees no receipts, plan, payments, sessions or devices', () => {
-  const closed = CALLS.filter(({ kids }) => kids === false).map(({ name }) => name);
-  expect(closed.toSorted()).toEqual([
-    'auth.accountDelete',
-    'auth.accountKeep',
-    'auth.dataExport',
-    'auth.emailUpdate',
-    'auth.familyInvite',
-    'auth.familyJoin',
-    'auth.familyRemoveMember',
-    'auth.profileAdd',
-    'auth.profileDelete',
-    'auth.profileEdit',
-    'auth.profilePin',
-    'auth.sessionEnd',
-    'auth.sessionEndAll',
-    'auth.sessionList',
-    'auth.updatePassword',
-    'auth.userInfo',
-    'content.deviceDelete',
-    'content.deviceList',
-    'payment.billingCancel',
-    'payment.cardDetails',
-    'purchase.userPlan',
-    'purchase.userReceipts',
-  ]);
-});
 
 test('the account of a child’s profile has no address, name or plan of its owner', async () => {
   const { visitor, userId, email } = await signedUp(app);

@@ -14,7 +14,7 @@ import { repeat } from '../../../testing/rounds.ts';
 const app = await openAuthApp();
 afterAll(() => app.close());
 
-const ROUNDS = { usual: 5, long: 20 };
+const ROUNDS = { usual: 2, long: 20 };
 const open = (token: string) => app.visitor().call(auth.emailVerify, { token });
 const emailOf = async ({ visitor }: SignedUp) => {
   const { data } = await visitor.call(auth.user, {});

@@ -107,7 +107,7 @@ describe('opening an invitation', () => {
     };
     expect(await messageWith({ status: 'CANCELED' })).not.toMatch(/charged/);
     expect(await messageWith({ status: 'SUSPENDED' })).toMatch(/charged/);
-    expect(await messageWith({})).toMatch(/goes on, and is charged, until you cancel it\.$/);
+    expect(await messageWith({})).toMatch(/continues, and is charged, until you cancel it\.$/);
     expect(outcome(await visitor.call(auth.familyJoin, { token }))).toBe('200');
     const { data } = await visitor.call(auth.userDetail, {});
     expect(data.subscription).toMatchObject({ productCode: 'SOLO', shared: false });

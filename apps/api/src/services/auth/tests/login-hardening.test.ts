@@ -13,6 +13,7 @@ import {
   signUpForm,
 } from '../../../testing/auth-app.ts';
 import { verifiedPhone } from '../../../testing/auth-secrets.ts';
+import { repeat } from '../../../testing/rounds.ts';
 import { altchaCheck } from '../vendors/altcha/index.ts';
 
 const reason = ({ meta }: { meta: Record<string, unknown> | null }) => meta?.['code'];
@@ -80,7 +81,7 @@ describe('many failed attempts', () => {
     expect(reason(await attempt(email))).toBe('BOT_CHECK_FAILED');
   });
 
-  test('an unknown device has no bucket of its own', async () => {
+  test('an unknown device has no separate bucket', async () => {
     const email = await member();
     const statuses: number[] = [];
     for (let count = 0; count < 8; count += 1)
@@ -89,55 +90,41 @@ describe('many failed attempts', () => {
   });
 });
 
-describe('the names of one account', () => {
-  test('share their attempts: e-mail and phone', async () => {
-    const app = await openAuthApp();
-    try {
-      const { email, msisdn } = await verifiedPhone(app);
-      const attempt = (name: object) =>
-        app.visitor({ deviceId: 'elsewhere' }).call(auth.login, { ...name, password: 'no-no' });
-      const statuses: number[] = [];
-      for (let count = 0; count < 6; count += 1)
-        statuses.push((await attempt(count % 2 ? { email } : { msisdn })).status);
-      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    } finally {
-      await app.close();
-    }
+describe('without a bot check', () => {
+  let app: AuthApp;
+  beforeAll(async () => {
+    app = await openAuthApp();
   });
-});
+  afterAll(() => app.close());
 
-describe('a disabled account', () => {
-  test('T-A18 loses access at once: calls, refresh, other services (50 accounts)', async () => {
-    const app = await openAuthApp();
-    try {
-      const members = [];
-      for (let count = 0; count < 50; count += 1) members.push(await signedUp(app));
-      const ids = members.map(({ userId }) => userId);
-      await app.database.pool.query(
-        'update auth.accounts set disabled_at = now() where id = any($1)',
-        [ids],
-      );
-      for (const { visitor } of members) {
-        const session = await app.tokens.read(visitor.token ?? '');
-        const { sessionId = '' } = session ?? {};
-        const checked = await app.internal(sessionCheck, { sessionId, profileId: null });
-        expect(checked).toMatchObject({ live: false, profile: null });
-        expect(reason(await visitor.call(auth.user, {}))).toBe('SESSION_ENDED');
-        expect(reason(await visitor.call(auth.refreshToken, {}))).toBe('SESSION_ENDED');
-      }
-    } finally {
-      await app.close();
-    }
+  test('e-mail and phone of an account share their attempts', async () => {
+    const { email, msisdn } = await verifiedPhone(app);
+    const attempt = (name: object) =>
+      app.visitor({ deviceId: 'elsewhere' }).call(auth.login, { ...name, password: 'no-no' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await attempt(count % 2 ? { email } : { msisdn })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
-});
 
-test('a body of more than 16 KB is refused (SEC-8)', async () => {
-  const app = await openAuthApp();
-  try {
+  test('T-A18 a disabled account loses access at once: calls, refresh, other services', async (context) => {
+    await repeat(context, { usual: 10, long: 50 }, async () => {
+      const { visitor, userId } = await signedUp(app);
+      await app.database.pool.query('update auth.accounts set disabled_at = now() where id = $1', [
+        userId,
+      ]);
+      const session = await app.tokens.read(visitor.token ?? '');
+      const { sessionId = '' } = session ?? {};
+      const checked = await app.internal(sessionCheck, { sessionId, profileId: null });
+      expect(checked).toMatchObject({ live: false, profile: null });
+      expect(reason(await visitor.call(auth.user, {}))).toBe('SESSION_ENDED');
+      expect(reason(await visitor.call(auth.refreshToken, {}))).toBe('SESSION_ENDED');
+    });
+  });
+
+  test('a body of more than 16 KB is refused (SEC-8)', async () => {
     const password = 'x'.repeat(16 * 1024);
     const { status } = await app.visitor().call(auth.login, { email: freshEmail(), password });
     expect(status).toBe(413);
-  } finally {
-    await app.close();
-  }
+  });
 });

@@ -38,7 +38,7 @@ async function liveSessions(userId: string): Promise<number> {
   return rows[0].live;
 }
 
-const ROUNDS = { usual: 5, long: 20 };
+const ROUNDS = { usual: 2, long: 20 };
 
 // The time for hundreds of concurrent calls depends on the machine.
 vi.setConfig({ testTimeout: 90_000 });

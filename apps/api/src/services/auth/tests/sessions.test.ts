@@ -165,7 +165,7 @@ describe('sessionEnd', () => {
 
   test('a concurrent refresh does not keep the session alive', async (context) => {
     const own = await signIn();
-    await repeat(context, { usual: 5, long: 20 }, async () => {
+    await repeat(context, { usual: 2, long: 20 }, async () => {
       const other = await signIn();
       const [ended, refreshed] = await Promise.all([
         own.visitor.call(auth.sessionEnd, { id: other.id }),
@@ -204,7 +204,7 @@ describe('sessionEndAll', () => {
   });
 
   test('a concurrent sign-in is ended or stays, never half', async (context) => {
-    await repeat(context, { usual: 5, long: 20 }, async () => {
+    await repeat(context, { usual: 2, long: 20 }, async () => {
       const own = await signIn();
       const [, ...opened] = await Promise.all([
         own.visitor.call(auth.sessionEndAll, {}),

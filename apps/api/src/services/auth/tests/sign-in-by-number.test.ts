@@ -78,3 +78,12 @@ test('a sign-up that nobody has confirmed gives way, and its password opens noth
   const again = await signIn(msisdn);
   expect(again.userId).toBe(userId);
 });
+
+test('a disabled account cannot be signed in to', async () => {
+  const msisdn = freshNumber();
+  const { userId } = await signIn(msisdn);
+  await app.database.pool.query('update auth.accounts set disabled_at = now() where id = $1', [
+    userId,
+  ]);
+  await expect(signIn(msisdn)).rejects.toThrow('ACCOUNT_DISABLED');
+});

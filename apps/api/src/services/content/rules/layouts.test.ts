@@ -16,7 +16,7 @@ describe('a word typed while the keyboard had another layout', () => {
     expect(otherLayouts(word)).toContain(keys);
   });
 
-  test('a capital that has no letter of its own counts as small', () => {
+  test('a capital without a separate letter counts as small', () => {
     expect(otherLayouts('GHBDTN')).toContain('привет');
   });
 

@@ -46,7 +46,12 @@ const query = async (text: string): Promise<Thing[]> =>
   (await product.database.pool.query<Thing>(text)).rows;
 /** Independent of the service's own condition: the list of ratings for children. */
 const FOR_CHILDREN = "t.kids and t.age_rating in ('0+', '3+', '7+') as kids";
-const titles = () => query(`select t.id, t.code, ${FOR_CHILDREN} from content.title t`);
+const everyTitle = () => query(`select t.id, t.code, ${FOR_CHILDREN} from content.title t`);
+/** In short runs those for children, the mismarked one, and every third of the others: their rows differ in nothing else. */
+const titles = async () =>
+  (await everyTitle()).filter(
+    ({ code, kids, id }) => kids || code === MISMARKED || id % rounds({ usual: 3, long: 1 }) === 0,
+  );
 const everyVideo = (most = 1000) =>
   query(
     `select id, code, kids from (
@@ -55,8 +60,8 @@ const everyVideo = (most = 1000) =>
       from content.video v join content.title t on t.id = v.title_id) each
     where place <= ${most}`,
   );
-/** In short runs two of each title and type: whether a child may see a video depends on its title. */
-const videos = () => everyVideo(rounds({ usual: 2, long: 1000 }));
+/** In short runs one of each title and type: whether a child may see a video depends on its title. */
+const videos = () => everyVideo(rounds({ usual: 1, long: 1000 }));
 const seasons = () =>
   query(
     `select s.id, s.code, ${FOR_CHILDREN} from content.season s join content.title t on t.id = s.title_id`,
@@ -259,7 +264,7 @@ describe('T-E04', () => {
   test.each(known)(
     '%s shows a child only items for children',
     async (name, call, { things, asks, opens = false }) => {
-      const all = await Promise.all([titles(), everyVideo(), seasons(), channels()]);
+      const all = await Promise.all([everyTitle(), everyVideo(), seasons(), channels()]);
       const hidden = new Set(all.flat().flatMap(({ kids, code }) => (kids ? [] : [code])));
       const hiddenIn = (data: unknown) => codesIn(data).filter((code) => hidden.has(code));
       const wrong: unknown[] = [];

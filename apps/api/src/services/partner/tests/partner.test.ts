@@ -16,10 +16,10 @@ describe('the landing page of a partner', () => {
     { tags: ['PARTNER-01', 'PARTNER-03'] },
     async () => {
       const guest = app.visitor();
-      const { status, data, headers } = await guest.call(partner.landing, {
-        slug: 'lantern-radio',
-      });
-      expect(status).toBe(200);
+      const slug = { slug: 'lantern-radio' };
+      const path = '/v1/landing/:slug';
+      const { status, data, headers } = await guest.call(partner.landing, slug, { path });
+      expect([status, partner.landing.method]).toEqual([200, 'GET']);
       expect(data).toEqual({
         slug: 'lantern-radio',
         title: 'Lantern Radio listeners, come and watch',
@@ -27,7 +27,7 @@ describe('the landing page of a partner', () => {
         description: expect.stringContaining('stories you hear'),
         imageUrl: '/images/titles/two-sugars/spotlight.webp',
         actionText: 'See the offer',
-        promoCode: 'KANDIL80',
+        promoCode: 'LANTERN80',
       });
       expect(headers['cache-control']).toContain('public');
     },
@@ -55,7 +55,13 @@ describe('the landing page of a partner', () => {
 });
 
 const request = (to: string, options = {}) =>
-  app.visitor(options).call(partner.registerRequest, { email: to, channel: 'lantern-radio' });
+  app
+    .visitor(options)
+    .call(
+      partner.registerRequest,
+      { email: to, channel: 'lantern-radio' },
+      { path: '/register-request' },
+    );
 
 describe('a request to register', () => {
   test(

@@ -4,6 +4,7 @@ import { limitAddress } from '../flows/payer.ts';
 import { reconcileIntent } from '../flows/reconcile.ts';
 import { ASK_LIMIT } from '../rules/limits.ts';
 import { isOpen, stateForPayer } from '../rules/states.ts';
+import { isChargedLater } from '../rules/terms.ts';
 import { intentById } from '../store/intents.ts';
 import type { IntentRow } from '../store/tables.ts';
 import { GatewayRefusal, GatewayUnknown } from '../vendors/gateway.ts';
@@ -22,6 +23,7 @@ export const billingState = handle<PaymentWorld, typeof payment.billingState>(
       data: {
         state: stateForPayer(intent),
         reason: intent.reason,
+        chargedLater: isChargedLater(intent.terms),
         planCode: intent.terms.planCode,
         periodCode: intent.terms.periodCode,
         gatewayCode: intent.gateway_code,

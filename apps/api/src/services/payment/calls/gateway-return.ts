@@ -17,8 +17,11 @@ export const gatewayReturn = handleHook<PaymentWorld>(
   payment.gatewayReturn,
   async ({ param, query }, world) => {
     const gateway = gatewayAt(world, param);
-    const intent = gateway && (await intentBySecret(world.db, gateway.code, query['secret'] ?? ''));
-    if (!intent) return { status: 404 };
+    if (!gateway) return { status: 404 };
+    const intent = await intentBySecret(world.db, gateway.code, query['secret'] ?? '');
+    // A person is waiting: the page says that there is no such payment.
+    if (!intent)
+      return { status: 303, location: `${world.publicOrigin}/payment-failed`, refused: true };
     const isCanceled = query['canceled'] === '1';
     const now = await read(world, intent, isCanceled);
     const told = stateForPayer(now);
@@ -35,12 +38,14 @@ async function read(
   isCanceled: boolean,
 ): Promise<IntentRow> {
   try {
-    const now = await reconcileIntent(world, id);
-    if (isCanceled && now && stateForPayer(now) === 'OPEN')
-      await closeIntent(world, id, { state: 'FAILED', reason: 'CANCELLED_BY_PAYER' });
+    await reconcileIntent(world, id);
   } catch (error) {
     const isKnown = [Refusal, GatewayUnknown, GatewayRefusal].some((kind) => error instanceof kind);
     if (!isKnown) throw error;
   }
-  return (await intentById(world.db, id)) ?? { id, ...intent };
+  const now = (await intentById(world.db, id)) ?? { id, ...intent };
+  if (!isCanceled || stateForPayer(now) !== 'OPEN') return now;
+  // Also while the gateway is down: only `activate` charges, and it needs an open intent.
+  const end = { state: 'FAILED', reason: 'CANCELLED_BY_PAYER' } as const;
+  return (await closeIntent(world, id, end)) ?? now;
 }

@@ -51,8 +51,8 @@ async function charge(world: PaymentWorld, intent: IntentRow): Promise<void> {
   const subscription = await gateway.read(gatewaySubsId);
   // Activated before, by a process that ended or whose answer was lost.
   if (subscription && subscription.status !== 'APPROVED') return;
-  if (!subscription) throw new GatewayUnknown(`no subscription ${gatewaySubsId}`);
   if (isExpired(intent, world.now())) return void (await fail(world, id, { state: 'ABANDONED' }));
+  if (!subscription) throw new GatewayUnknown(`no subscription ${gatewaySubsId}`);
   await check(world, intent);
   await gateway.activate(gatewaySubsId, `${id}:activate`);
 }

@@ -1,5 +1,6 @@
 import { ended } from '@kandil/contract/internal';
-import { mayCharge } from '../rules/states.ts';
+import { releaseSeat } from '../jobs/jobs.ts';
+import { isOpen, mayCharge } from '../rules/states.ts';
 import { intentOf } from '../store/intents.ts';
 import { changeSubscription, subscriptionAt, watchSubscription } from '../store/subscriptions.ts';
 import type { AtGateway } from '../store/tables.ts';
@@ -35,11 +36,17 @@ async function isCharging(world: PaymentWorld, at: AtGateway): Promise<boolean> 
   return intent !== undefined && mayCharge(intent);
 }
 
-/** Tells purchase that nothing more will be charged, then stops watching. */
+/**
+ * Tells purchase that nothing more will be charged, then stops watching. The seat of an attempt that was not paid goes
+ * back.
+ */
 export async function setEnded(world: PaymentWorld, at: AtGateway): Promise<void> {
   const row = await subscriptionAt(world.db, at);
   if (!row || row.ended_at) return;
   const now = new Date(world.now());
   if (row.settled_at) await world.internal(ended, { ...at, at: now.toISOString() });
   await changeSubscription(world.db, at, { ended_at: now });
+  const intent = await intentOf(world.db, at);
+  if (!intent || isOpen(intent) || intent.state === 'SETTLED') return;
+  await world.queue.enqueue(world.db, releaseSeat, { intentId: intent.id }, { key: intent.id });
 }

@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { releaseSeat } from '../jobs/jobs.ts';
 import { isOpen, mayCharge } from '../rules/states.ts';
 import { changeIntent, lockIntent } from '../store/intents.ts';
-import { wantCancel } from '../store/subscriptions.ts';
+import { subscriptionAt, wantCancel } from '../store/subscriptions.ts';
 import type { Executor, IntentRow } from '../store/tables.ts';
 import type { PaymentWorld } from '../world.ts';
 
@@ -13,8 +13,8 @@ type Closing = Pick<PaymentWorld, 'now' | 'queue'>;
 export type End = { state: 'FAILED'; reason: PaymentReason } | { state: 'ABANDONED' };
 
 /**
- * Ends a locked intent that is not being charged. Nothing will charge for it, since only `activate` does: the promo
- * code's seat goes back, and an approval that waits is canceled.
+ * Ends a locked intent. An approval that waits is canceled. The promo code's seat goes back at once, since only
+ * `activate` charges; after an `activate` it goes back when the gateway reads ended (`setEnded`).
  */
 export async function endIntent(
   trx: Executor,
@@ -25,7 +25,8 @@ export async function endIntent(
   const at = new Date(now());
   const { gateway_code: gatewayCode, gateway_subs_id: gatewaySubsId } = intent;
   if (gatewaySubsId !== null) await wantCancel(trx, { gatewayCode, gatewaySubsId }, at);
-  await queue.enqueue(trx, releaseSeat, { intentId: intent.id }, { key: intent.id });
+  if (!(await mayStillCharge(trx, intent)))
+    await queue.enqueue(trx, releaseSeat, { intentId: intent.id }, { key: intent.id });
   return changeIntent(trx, intent.id, {
     state: end.state,
     reason: end.state === 'FAILED' ? end.reason : null,
@@ -34,6 +35,12 @@ export async function endIntent(
     redirect_url: null,
     updated_at: at,
   });
+}
+
+async function mayStillCharge(trx: Executor, intent: IntentRow): Promise<boolean> {
+  const { gateway_code: gatewayCode, gateway_subs_id: gatewaySubsId } = intent;
+  if (gatewaySubsId === null || !mayCharge(intent)) return false;
+  return !(await subscriptionAt(trx, { gatewayCode, gatewaySubsId }))?.ended_at;
 }
 
 /** Ends an intent if it is still open and the gateway cannot be charging. @returns it as it is now */

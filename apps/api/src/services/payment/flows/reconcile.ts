@@ -23,7 +23,7 @@ import { gatewayOf } from './gateways.ts';
 import { workOff } from './work-off.ts';
 
 /**
- * Makes our books those of the gateway: for the return of a browser, an event, and reconciliation alike. It reads the
+ * Brings our ledger up to date with the gateway: for the return of a browser, an event, and reconciliation alike. It reads the
  * gateway and books what it finds; repeating it, in any order, changes nothing more (T-P02, T-P05, T-P06).
  * @returns the intent as it is now
  * @throws GatewayUnknown, Refusal: it is repeated later

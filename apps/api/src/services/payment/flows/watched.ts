@@ -10,7 +10,7 @@ import { reconcileSubscription } from './reconcile.ts';
 const DAY = 24 * 3_600_000;
 
 /**
- * Reads a page of watched subscriptions at their gateways. Only one whose records differ from our books costs further
+ * Reads a page of watched subscriptions at their gateways. Only one whose records differ from our ledger costs further
  * queries.
  */
 export async function readWatched(
@@ -22,19 +22,24 @@ export async function readWatched(
     const { gateway_code: gatewayCode, gateway_subs_id: gatewaySubsId } = row;
     const at = { gatewayCode, gatewaySubsId };
     let subscription = await gatewayOf(world, gatewayCode).read(gatewaySubsId);
-    if (subscription?.status === 'UNPAID' && (await retry(world, at))) subscription = null;
+    if (subscription?.status === 'UNPAID' && (await retry(world, at, row))) subscription = null;
     if (subscription && isBooked(subscription, row, booked)) return;
     await reconcileSubscription(world, at, subscription ?? undefined);
   });
 }
 
 /**
- * Tries a failed renewal once more, where the gateway does not: once a day, and only if it still reads unpaid.
+ * Tries a failed renewal once more, where the gateway does not: once a day, and only if it still reads unpaid. A first
+ * charge that failed, or a subscription that is to be canceled, is not tried again.
  * @returns whether it was tried
  */
-async function retry(world: PaymentWorld, at: AtGateway): Promise<boolean> {
+async function retry(
+  world: PaymentWorld,
+  at: AtGateway,
+  { settled_at, cancel_wanted_at }: SubscriptionRow,
+): Promise<boolean> {
   const gateway = gatewayOf(world, at.gatewayCode);
-  if (!gateway.retry) return false;
+  if (!gateway.retry || !settled_at || cancel_wanted_at) return false;
   const now = world.now();
   const before = new Date(now - DAY / 2);
   if (!(await takeRetry(world.db, at, new Date(now), before))) return false;

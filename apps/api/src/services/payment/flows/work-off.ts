@@ -7,11 +7,22 @@ import { cancelNow } from './cancel.ts';
 import { gatewayOf } from './gateways.ts';
 
 /**
- * Does what is left to do for a subscription at its gateway: refunds, then its cancellation. What fails is tried again
- * by the job that watches.
+ * Does what is left to do for a subscription at its gateway: its cancellation, so that nothing more is charged, then
+ * refunds. One does not wait for the other to succeed. What fails is tried again by the job that watches.
  * @throws GatewayUnknown, GatewayRefusal, Refusal
  */
 export async function workOff(world: PaymentWorld, at: AtGateway): Promise<void> {
+  const [canceled] = await Promise.allSettled([cancelWanted(world, at)]);
+  await refundWanted(world, at);
+  if (canceled.status === 'rejected') throw canceled.reason;
+}
+
+async function cancelWanted(world: PaymentWorld, at: AtGateway): Promise<void> {
+  const row = await subscriptionAt(world.db, at);
+  if (row?.cancel_wanted_at && !row.ended_at) await cancelNow(world, at);
+}
+
+async function refundWanted(world: PaymentWorld, at: AtGateway): Promise<void> {
   const refunds = await openRefunds(world.db, at);
   const gateway = gatewayOf(world, at.gatewayCode);
   for (const refund of refunds) {
@@ -20,8 +31,6 @@ export async function workOff(world: PaymentWorld, at: AtGateway): Promise<void>
     await setRefunded(world.db, refund, new Date(world.now()));
   }
   if (refunds.length > 0) await bookRefunds(world, at);
-  const row = await subscriptionAt(world.db, at);
-  if (row?.cancel_wanted_at && !row.ended_at) await cancelNow(world, at);
 }
 
 /** Reads what went back, and tells purchase. */

@@ -2,7 +2,7 @@ import { GATEWAYS } from '@kandil/contract/payment';
 import * as z from 'zod/mini';
 import { defineJob } from '../../../platform/queue/index.ts';
 
-// The jobs of the service. Flows enqueue them, and their handlers use flows: hence a file of their own.
+// The jobs of the service. Flows enqueue them and their handlers use flows, so a separate file avoids an import cycle.
 
 const atGateway = z.object({ gatewayCode: z.enum(GATEWAYS), gatewaySubsId: z.string() });
 

@@ -13,7 +13,7 @@ interface Watched {
   cancel_wanted_at: Date | null;
 }
 
-/** Whether our books have everything that a gateway's records show; `charges` by gateway and id. */
+/** Whether our ledger has everything that a gateway's records show; `charges` by gateway and id. */
 export function isBooked(
   { status, charges, failure }: GatewaySubscription,
   { gateway_code: code, failure_at, cancel_wanted_at }: Watched,

@@ -2,7 +2,7 @@ import type { PaymentReason } from '@kandil/contract/payment';
 import type { GatewaySubscription } from '../vendors/gateway.ts';
 import { type IntentFacts, isExpired, isOpen, LONGEST_CONFIRMATION } from './states.ts';
 
-/** How an intent goes on: it ends, it waits for its charge, or nothing changes (null). */
+/** The next state of an intent: it ends, it waits for its charge, or it does not change (null). */
 export type Verdict =
   | { state: 'FAILED'; reason: PaymentReason }
   | { state: 'ABANDONED' }

@@ -1,7 +1,7 @@
 import type { GatewaySubscription, Terms } from '../vendors/gateway.ts';
 
-/** Version of the terms that a payer agrees to; a new text gets a new version. */
-export const TERMS_VERSION = '2026-11';
+/** Version of the terms that a payer agrees to: the day on which their text on the site changed last. */
+export const TERMS_VERSION = '2026-11-23';
 
 interface Agreed extends Omit<Terms, 'gatewayPackage'> {
   startsAt: string | null;
@@ -13,16 +13,20 @@ export const gatewayTerms = (
   { title, months, price, intro }: Omit<Agreed, 'startsAt'>,
 ): Terms => ({ gatewayPackage, title, months, price, intro });
 
+/** Whether the first charge is later: after a free offer, or when the running plan ends. */
+export const isChargedLater = ({ startsAt, intro }: Pick<Agreed, 'startsAt' | 'intro'>): boolean =>
+  startsAt !== null || intro?.amount === 0;
+
 /**
  * Until when an activated subscription is free, by the gateway's records; null if it is not: ACTIVE alone is not
  * payment.
  */
 export function freeUntil(
-  { startsAt, intro }: Pick<Agreed, 'startsAt' | 'intro'>,
+  terms: Pick<Agreed, 'startsAt' | 'intro'>,
   { status, charges, nextChargeAt }: GatewaySubscription,
   now: number,
 ): Date | null {
-  const isFree = startsAt !== null || intro?.amount === 0;
-  if (!isFree || status !== 'ACTIVE' || charges.length > 0 || !nextChargeAt) return null;
+  if (!isChargedLater(terms) || status !== 'ACTIVE' || charges.length > 0 || !nextChargeAt)
+    return null;
   return nextChargeAt.getTime() > now ? nextChargeAt : null;
 }

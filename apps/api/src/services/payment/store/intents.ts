@@ -123,6 +123,30 @@ export const openIntents = (
     .limit(limit)
     .execute();
 
+/** Those of some intents that are paid, open, or have a subscription that its gateway does not read as ended. */
+export async function chargeableOf(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('intent')
+    .leftJoin('gateway_subscription as at', (join) =>
+      join
+        .onRef('at.gateway_code', '=', 'intent.gateway_code')
+        .onRef('at.gateway_subs_id', '=', 'intent.gateway_subs_id'),
+    )
+    .select('intent.id')
+    .where(sql<boolean>`intent.id = any (${[...ids]}::uuid[])`)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('intent.state', 'not in', ['FAILED', 'ABANDONED']),
+        and([eb('intent.gateway_subs_id', 'is not', null), eb('at.ended_at', 'is', null)]),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The attempts of an account, oldest first. */
 export const intentsOf = (db: Executor, userId: string): Promise<IntentRow[]> =>
   db.selectFrom('intent').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();

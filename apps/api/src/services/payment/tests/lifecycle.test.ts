@@ -1,6 +1,5 @@
 import { payment, purchase } from '@kandil/contract';
 import {
-  cancelAtGateway,
   paymentExport,
   paymentForget,
   plansSync,
@@ -8,28 +7,22 @@ import {
   refundAtGateway,
 } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   answerPage,
   begin,
   comeBack,
-  offered,
-  openPaymentApp,
   pay,
-  type PaymentApp,
+  paymentAppOfFile,
   planOf,
   renewed,
   stateOf,
 } from '../../../testing/payment-app.ts';
 import type { SignedUp } from '../../../testing/auth-app.ts';
+import { payByCard } from '../../../testing/pay-by-card.ts';
 import { tidyPayments } from '../jobs/jobs.ts';
 
-let app: PaymentApp;
-beforeAll(async () => void (app = await openPaymentApp()));
-afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.sandbox.url}/gateways/faults`, { method: 'DELETE' });
-});
+const app = await paymentAppOfFile();
 
 const ownPlan = async ({ visitor }: Pick<SignedUp, 'visitor'>) => {
   const { data } = await visitor.call(purchase.userPlan, {});
@@ -48,7 +41,7 @@ test('a chargeback at the gateway ends access, from its event', async () => {
   const member = await app.member();
   await pay(app, member.visitor);
   await app.delivered('paypal');
-  await app.send('POST', `/gateways/paypal/charges/${await chargeOf(member)}/charge-back`);
+  await app.chargeBack('paypal', await chargeOf(member));
   await app.delivered('paypal');
   const { data } = await member.visitor.call(purchase.userReceipts, {});
   expect(data.receipts.map(({ status }) => status)).toContain('CHARGED_BACK');
@@ -131,9 +124,7 @@ test('a renewal that fails, and payment by another gateway out of SUSPENDED', as
   await pay(app, member.visitor);
   await app.delivered('paypal');
   const { gatewaySubsId } = await ownPlan(member);
-  await app.send('POST', `/gateways/paypal/subscriptions/${gatewaySubsId}/refuse-next`, {
-    reason: 'NO_FUNDS',
-  });
+  await app.refuseNext('paypal', gatewaySubsId);
   await app.later({ months: 1, hours: 1 });
   await app.delivered('paypal');
   const { rows } = await app.database.pool.query(
@@ -167,11 +158,6 @@ test('canceled and restarted: a new consent whose first charge falls at the peri
   await app.later({ months: 1, days: 1 });
   await app.delivered('paypal');
   expect(await app.moved('paypal', member)).toEqual(['charge 499', 'charge 499']);
-});
-
-test('a subscription that the gateway does not know counts as ended', async () => {
-  const at = { gatewayCode: 'PAYPAL' as const, gatewaySubsId: 'I-UNKNOWN' };
-  expect(await app.internal(cancelAtGateway, at)).toBeNull();
 });
 
 test('plans of all packages are created at the gateways, once', async () => {
@@ -216,58 +202,9 @@ test('events go after 13 months, unpaid attempts after 90 days; paid ones stay',
   expect(await stored('gateway_event')).toBe(0);
 });
 
-const DETAILS = {
-  name: 'Ayşe',
-  surname: 'Yılmaz',
-  email: 'ayse@kandil.test',
-  phone: '905551112233',
-  identityNumber: '74300864791',
-  address: 'Moda Cad. 1',
-  city: 'İstanbul',
-  zipCode: '34710',
-};
-
-/** Opens iyzico's form for a member in Turkey, and types a card into it. */
-async function payByCard(member: SignedUp, cardNumber: string) {
-  await app.database.pool.query(`update auth.accounts set country_code = 'TR' where id = $1`, [
-    member.userId,
-  ]);
-  const { visitor } = member;
-  const wanted = await offered(visitor, { gatewayCode: 'IYZICO' });
-  const started = await visitor.call(payment.billing, wanted);
-  expect(started.data).toMatchObject({ result: 'SUCCESS', redirectUrl: null });
-  const { intentId } = started.data;
-  const details = await visitor.call(payment.cardDetails, { intentId, ...DETAILS });
-  expect([details.status, details.meta]).toEqual([200, null]);
-  expect(details.data.redirectUrl).toMatch(/^http:\/\/localhost:3002\/forms\/[\da-f-]+\?secret=/);
-  const { rows } = await app.database.pool.query('select * from payment.intent where id = $1', [
-    intentId,
-  ]);
-  const [row] = rows as { reference: string; secret: string }[];
-  expect(JSON.stringify(row)).not.toContain(DETAILS.identityNumber);
-  const { reference: token = '', secret = '' } = row ?? {};
-  const form = { cardHolderName: 'A Y', expireMonth: '12', expireYear: '99', cvc: '123' };
-  await fetch(`${app.sandbox.url}/iyzico/checkout/pay`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...form, token, cardNumber }),
-  });
-  const back = await app.app.inject({
-    method: 'POST',
-    url: `/api/payment/returns/iyzico?secret=${secret}`,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: 'https://sandbox-cpp.iyzipay.com',
-      'sec-fetch-site': 'cross-site',
-    },
-    payload: `token=${token}`,
-  });
-  const location = back.headers['location'];
-  return { intentId, page: typeof location === 'string' ? new URL(location).pathname : null };
-}
-
 test('by card: the form’s post from another site settles it; the identity number is kept nowhere', async () => {
   const member = await app.member();
-  const { page, intentId } = await payByCard(member, '5528790000000008');
+  const { page, intentId } = await payByCard(app, member, '5528790000000008');
   expect(page).toBe('/payment-succeed');
   const { visitor } = member;
   expect([await planOf(visitor), await stateOf(visitor, intentId)]).toEqual(['ACTIVE', 'PAID']);
@@ -276,7 +213,7 @@ test('by card: the form’s post from another site settles it; the identity numb
 
 test('a card without funds: no plan, and nothing is kept of the money', async () => {
   const member = await app.member();
-  await payByCard(member, '4111111111111129');
+  await payByCard(app, member, '4111111111111129');
   await app.reconcile();
   expect(await planOf(member.visitor)).toBeNull();
   expect(await app.moved('iyzico', member)).not.toContain('charge 499');

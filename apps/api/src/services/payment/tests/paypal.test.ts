@@ -1,42 +1,40 @@
 import { payment, purchase } from '@kandil/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   answerPage,
   begin,
   comeBack,
   offered,
-  openPaymentApp,
   pay,
-  type PaymentApp,
+  paymentAppOfFile,
   planOf,
   renewed,
   stateOf,
 } from '../../../testing/payment-app.ts';
 import { watchIntents } from '../jobs/jobs.ts';
 
-let app: PaymentApp;
-beforeAll(async () => void (app = await openPaymentApp()));
-afterAll(() => app.close());
-beforeEach(async () => {
-  await fetch(`${app.sandbox.url}/gateways/faults`, { method: 'DELETE' });
-});
+const app = await paymentAppOfFile();
 
 const moved = (member: { userId: string }) => app.moved('paypal', member);
 
-test('approved and back: charged once, by us, with a plan and a receipt', async () => {
-  const member = await app.member();
-  const { visitor } = member;
-  const { intentId, url } = await begin(visitor);
-  expect(await stateOf(visitor, intentId)).toBe('OPEN');
-  const back = await answerPage(url, 'agree');
-  expect(await moved(member)).toEqual([]);
-  expect(await comeBack(app, back)).toBe('/payment-succeed');
-  await app.delivered('paypal');
-  expect(await moved(member)).toEqual(['charge 499']);
-  expect([await planOf(visitor), await stateOf(visitor, intentId)]).toEqual(['ACTIVE', 'PAID']);
-  const { data } = await visitor.call(purchase.userReceipts, {});
-  expect(data.receipts.map(({ amount }) => amount)).toEqual([{ amount: 499, currency: 'USD' }]);
-});
+test(
+  'approved and back: charged once, by us, with a plan and a receipt',
+  { tags: ['PAYMENT-06'] },
+  async () => {
+    const member = await app.member();
+    const { visitor } = member;
+    const { intentId, url } = await begin(visitor);
+    expect(await stateOf(visitor, intentId)).toBe('OPEN');
+    const back = await answerPage(url, 'agree');
+    expect(await moved(member)).toEqual([]);
+    expect(await comeBack(app, back)).toBe('/payment-succeed');
+    await app.delivered('paypal');
+    expect(await moved(member)).toEqual(['charge 499']);
+    expect([await planOf(visitor), await stateOf(visitor, intentId)]).toEqual(['ACTIVE', 'PAID']);
+    const { data } = await visitor.call(purchase.userReceipts, {});
+    expect(data.receipts.map(({ amount }) => amount)).toEqual([{ amount: 499, currency: 'USD' }]);
+  },
+);
 
 test('a return that is repeated in another browser has no further effect', async () => {
   const member = await app.member();
@@ -47,13 +45,13 @@ test('a return that is repeated in another browser has no further effect', async
   expect(await moved(member)).toEqual(['charge 499']);
 });
 
-test('a return with a wrong secret is not found', async () => {
+test('a return with a wrong secret charges nothing; its page knows no payment', async () => {
   const member = await app.member();
-  const { visitor } = member;
-  const { url } = await begin(visitor);
+  const { url } = await begin(member.visitor);
   const back = await answerPage(url, 'agree');
   back.searchParams.set('secret', 'guessed');
-  expect(await comeBack(app, back)).toBe('status 404');
+  expect(await comeBack(app, back)).toBe('/payment-failed');
+  expect(await moved(member)).toEqual([]);
 });
 
 test('refused on the gateway’s page: failed, nothing charged, and the next attempt is paid', async () => {
@@ -65,6 +63,16 @@ test('refused on the gateway’s page: failed, nothing charged, and the next att
   expect(data).toMatchObject({ state: 'FAILED', reason: 'CANCELLED_BY_PAYER' });
   expect(await moved(member)).toEqual([]);
   expect((await pay(app, visitor)).page).toBe('/payment-succeed');
+});
+
+test('refused on the gateway’s page, which is down at the return: failed, and nothing charged', async () => {
+  const member = await app.member();
+  const { intentId, url } = await begin(member.visitor);
+  const back = await answerPage(url, 'refuse');
+  await app.faults('paypal', { next: { answer: 'fail', count: 50 } });
+  expect(await comeBack(app, back)).toBe('/payment-failed');
+  expect(await stateOf(member.visitor, intentId)).toBe('FAILED');
+  expect(await moved(member)).toEqual([]);
 });
 
 test('a tab that was closed after the approval is settled by reconciliation', async () => {
@@ -109,6 +117,25 @@ test('who has a plan cannot buy it again', async () => {
   const again = await visitor.call(payment.billing, { gatewayCode: 'PAYPAL', gatewayPackage });
   expect([again.status, again.meta?.['code']]).toEqual([409, 'ALREADY_SUBSCRIBED']);
 });
+
+test(
+  'with the promo code of its package the first year costs less',
+  { tags: ['PAYMENT-05'] },
+  async () => {
+    const member = await app.member();
+    const { visitor } = member;
+    const yearly = { planCode: 'SOLO', periodCode: 'YEARLY' };
+    const wanted = await offered(visitor, yearly, 'LANTERN80');
+    const path = '/v2/billing';
+    const without = await visitor.call(payment.billing, wanted, { path });
+    expect(without.meta?.['code']).toBe('PROMO_INVALID');
+    const promotionCode = 'lantern-80';
+    const started = await visitor.call(payment.billing, { ...wanted, promotionCode }, { path });
+    const back = await answerPage(started.data.redirectUrl ?? '', 'agree');
+    expect(await comeBack(app, back)).toBe('/payment-succeed');
+    expect(await moved(member)).toEqual(['charge 2388']);
+  },
+);
 
 test.each([
   ['an unknown package', { gatewayPackage: 'SOLO-MONTHLY-1-USD' }, 'QUOTE_EXPIRED'],
@@ -224,7 +251,7 @@ test('a month later it is renewed: by the event, or by night', async () => {
 
 test(
   'cancel: at the gateway first, with access until the end; other fields are not found',
-  { tags: ['ENTITY-41'] },
+  { tags: ['ENTITY-41', 'PAYMENT-08', 'PAYMENT-09'] },
   async () => {
     const member = await app.member();
     const { visitor } = member;
@@ -240,12 +267,21 @@ test(
     const down = await visitor.call(payment.billingCancel, own);
     expect([down.meta?.['code'], await planOf(visitor)]).toEqual(['GATEWAY_UNAVAILABLE', 'ACTIVE']);
     await app.faults('paypal', { next: null });
-    const first = await visitor.call(payment.billingCancel, own);
+    const first = await visitor.call(payment.billingCancel, own, { path: '/v2/billing/cancel' });
     const second = await visitor.call(payment.billingCancel, own);
     expect([first.status, second.status]).toEqual([200, 200]);
-    expect(first.data.expiryDate).toBe(second.data.expiryDate);
+    const until = { expiryDate: plan?.expiryDate };
+    expect([first.data, second.data]).toEqual([until, until]);
     expect(await planOf(visitor)).toBe('CANCELED');
     await app.later({ months: 2 });
     expect(await moved(member)).toEqual(['charge 499']);
   },
 );
+
+test('an approval is given up after three hours, even if the gateway still waits', async () => {
+  const member = await app.member();
+  const { intentId } = await begin(member.visitor);
+  app.advance(4 * 3_600_000); // our clock alone
+  await app.reconcile();
+  expect(await stateOf(await renewed(member), intentId)).toBe('CLOSED');
+});

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type Sandbox, startSandbox } from '@kandil/sandbox';
+import type { Sandbox } from '@kandil/sandbox';
+import type { ReceivingSandbox } from '../../../testing/gateway-sandbox.ts';
 import type { Approval, Attempt, Gateway, RawRequest } from './gateway.ts';
 
 /** One gateway, and what its payer does at the sandbox. */
@@ -19,51 +18,13 @@ export interface GatewayUnderTest {
   approve: (approval: Approval) => Promise<void>;
 }
 
-/** The sandbox, and a receiver of the events that it sends to the product. */
-export async function openWorld() {
-  const received: RawRequest[] = [];
-  const hooks = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
-      received.push({
-        headers: Object.fromEntries(headers),
-        body: Buffer.concat(chunks),
-        query: {},
-      });
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => hooks.listen(0, '127.0.0.1', resolve));
-  const productUrl = `http://127.0.0.1:${(hooks.address() as AddressInfo).port}`;
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
-
-  async function send(method: string, path: string, body?: object) {
-    const response = await fetch(`${sandbox.url}/gateways${path}`, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
-    return response.json();
-  }
-  return {
-    sandbox,
-    received,
-    send,
-    close: async () => {
-      await sandbox.close();
-      hooks.closeAllConnections();
-      hooks.close();
-    },
-  };
-}
-export type World = Awaited<ReturnType<typeof openWorld>>;
-
 let attempts = 0;
 
 /** What a payer and our own code do, up to a state. */
-function flowsOf(world: World, { gateway, attempt, approve, currency }: GatewayUnderTest) {
+function flowsOf(
+  world: ReceivingSandbox,
+  { gateway, attempt, approve, currency }: GatewayUnderTest,
+) {
   const price = { amount: 3999, currency };
   const opened = async (change: Partial<Attempt> = {}) => {
     attempts += 1;
@@ -112,36 +73,27 @@ function flowsOf(world: World, { gateway, attempt, approve, currency }: GatewayU
   return { price, approve, opened, approved, paid, read };
 }
 
-/** The switches and the books of the gateway at the sandbox. */
-function switchesOf(world: World, { name }: GatewayUnderTest) {
+/** The switches and the ledger of the gateway in the sandbox. */
+function switchesOf(world: ReceivingSandbox, { name }: GatewayUnderTest) {
   return {
     /** The movements of a subscription in the sandbox's ledger, as `charge 3999`. */
-    async movements(subscription: string): Promise<string[]> {
-      const { movements } = (await world.send('GET', `/${name}/ledger`)) as {
-        movements: { subscription: string; kind: string; amount: number }[];
-      };
-      return movements
-        .filter((one) => one.subscription === subscription)
-        .map(({ kind, amount }) => `${kind} ${amount}`);
-    },
-    fault: (change: object) => world.send('PUT', `/${name}/faults`, change),
-    later: (span: object) => world.send('POST', '/clock', span),
-    refuseNext: (id: string) =>
-      world.send('POST', `/${name}/subscriptions/${id}/refuse-next`, { reason: 'NO_FUNDS' }),
-    chargeBack: (chargeId: string) =>
-      world.send('POST', `/${name}/charges/${chargeId}/charge-back`),
+    movements: (subscription: string) => world.movements(name, new Set([subscription])),
+    fault: (change: object) => world.faults(name, change),
+    later: world.advance,
+    refuseNext: (id: string) => world.refuseNext(name, id),
+    chargeBack: (chargeId: string) => world.chargeBack(name, chargeId),
     /** All events so far. */
     async events(): Promise<RawRequest[]> {
-      await world.send('POST', `/${name}/events/flush`);
-      return world.received;
+      await world.flush(name);
+      return world.events;
     },
   };
 }
 
 export type Bench = ReturnType<typeof benchOf>;
 
-/** Prepares attempts of one gateway, and reads the sandbox's books. */
-export const benchOf = (world: World, tested: GatewayUnderTest) => ({
+/** Prepares attempts of one gateway, and reads the sandbox's ledger. */
+export const benchOf = (world: ReceivingSandbox, tested: GatewayUnderTest) => ({
   ...flowsOf(world, tested),
   ...switchesOf(world, tested),
 });

@@ -1,12 +1,7 @@
 import type { Sandbox } from '@kandil/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Bench,
-  benchOf,
-  type GatewayUnderTest,
-  openWorld,
-  type World,
-} from './bench.suite.ts';
+import { openReceivingSandbox, type ReceivingSandbox } from '../../../testing/gateway-sandbox.ts';
+import { type Bench, benchOf, type GatewayUnderTest } from './bench.suite.ts';
 import { type Gateway, GatewayRefusal, GatewayUnknown } from './gateway.ts';
 
 export type { GatewayUnderTest } from './bench.suite.ts';
@@ -27,14 +22,14 @@ export function describeGateway(
   { chargebacks = true } = {},
 ): void {
   describe(`the gateway ${title}`, () => {
-    let world: World;
+    let world: ReceivingSandbox;
     const at = {} as At;
     beforeAll(async () => {
-      world = await openWorld();
+      world = await openReceivingSandbox();
       const tested = open(world.sandbox, TIMEOUT_MS);
       Object.assign(at, { tested, gateway: tested.gateway, bench: benchOf(world, tested) });
     });
-    beforeEach(() => world.send('DELETE', '/faults'));
+    beforeEach(() => world.calm());
     afterAll(() => world.close());
 
     testApproval(at);
@@ -71,8 +66,11 @@ function testApproval(at: At) {
     expect(await at.bench.movements(id)).toEqual(['charge 3999']);
   });
 
-  test('does not know an invented subscription', async () => {
+  test('does not know an invented subscription, also one that looks like its own', async () => {
     expect(await at.gateway.read('I-0000000000')).toBeNull();
+    const { id } = await at.bench.approved();
+    const other = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+    expect(await at.gateway.read(other)).toBeNull();
   });
 }
 

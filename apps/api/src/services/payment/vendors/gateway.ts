@@ -37,7 +37,7 @@ export interface Attempt {
   /** Nothing is charged before this moment (free until, restart); null: at activation. */
   startsAt: Date | null;
   language: string;
-  /** Where the gateway sends the browser, approved or not. It names the intent by a secret of its own. */
+  /** The address to which the gateway returns the browser, approved or not. It contains the intent's return token. */
   returnUrl: string;
   cancelUrl: string;
   /** E.164, for payment by mobile number. */

@@ -6,15 +6,17 @@ import { receiptsOf } from '../store/receipts.ts';
 import { reservationsOf } from '../store/reservations.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
 import type { ReceiptRow, ReservationRow, SubscriptionRow } from '../store/tables.ts';
+import { type WithdrawalRow, withdrawalsOf } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 export const dataExport = handle<PurchaseWorld, typeof call>(
   call,
   async ({ input: { userId }, world }) => {
-    const [subscriptions, receipts, reservations] = await Promise.all([
+    const [subscriptions, receipts, reservations, withdrawals] = await Promise.all([
       subscriptionsOf(world.db, userId),
       receiptsOf(world.db, userId, null),
       reservationsOf(world.db, userId),
+      withdrawalsOf(world.db, userId),
     ]);
     const current = standingOf(subscriptions, world.now())?.row;
     return {
@@ -23,6 +25,7 @@ export const dataExport = handle<PurchaseWorld, typeof call>(
         subscriptions: subscriptions.map(presentSubscription),
         receipts: receipts.map(presentReceipt),
         reservations: reservations.map(presentReservation),
+        withdrawals: withdrawals.map(presentWithdrawal),
       },
     };
   },
@@ -79,5 +82,14 @@ function presentReservation(row: ReservationRow) {
     promoCode: row.promo_code,
     state: row.state,
     createdAt: row.created_at,
+  };
+}
+
+function presentWithdrawal(row: WithdrawalRow) {
+  return {
+    name: row.full_name,
+    statedAt: row.stated_at,
+    confirmedAt: row.confirmed_at,
+    withoutLogin: row.destination,
   };
 }

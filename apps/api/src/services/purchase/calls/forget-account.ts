@@ -4,6 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { forget } from '../store/forgotten.ts';
 import { releaseReceipts } from '../store/receipts.ts';
 import { lockOwner } from '../store/subscriptions.ts';
+import { releaseWithdrawals } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /** One transaction, so that nothing is booked for a deleted account. The payment service cancels at the gateways. */
@@ -14,6 +15,7 @@ export const forgetAccount = handle<PurchaseWorld, typeof call>(
       await lockOwner(trx, userId);
       await forget(trx, userId, new Date(world.now()));
       await releaseReceipts(trx, userId, buyer);
+      await releaseWithdrawals(trx, userId);
     });
     return { data: null };
   },

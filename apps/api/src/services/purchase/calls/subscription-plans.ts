@@ -34,7 +34,14 @@ export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
           savingPercent: savingOf(shop, period),
           plans: offered
             .filter((each) => each.period === period)
-            .map((each) => presentPlan(each, marks(each, shop, shown), promo?.refusal, voice)),
+            .map((each) =>
+              presentPlan(
+                each,
+                { ...marks(each, shop, shown), unused: shop.unused },
+                promo?.refusal,
+                voice,
+              ),
+            ),
         })),
         features: featuresOf(shop.plans, voice),
         promoCodeAction: promo && presentAction(promo, offered, voice),

@@ -2,11 +2,13 @@ import { userPlan as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { memberOf } from '../flows/account.ts';
-import { planTitle } from '../present/titles.ts';
+import { canWithdraw, contractsOf } from '../flows/contracts.ts';
+import { periodTitle, planTitle } from '../present/titles.ts';
 import { can } from '../rules/gateways.ts';
 import { running, type Standing, standingOf } from '../rules/standing.ts';
 import { planBy } from '../store/catalogue.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
+import type { Executor, SubscriptionRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /**
@@ -31,6 +33,8 @@ export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ contex
       accessUntil: accessUntil.toISOString(),
       price: { amount: row.amount, currency: row.currency },
       nextCharge: nextCharge(standing, now),
+      next: next && (await titlesOf(world.db, next, context.language)),
+      withdrawUntil: await withdrawUntil(world, userId, charged.id),
       canRestart: status === 'CANCELED' && can(row.gateway_code, 'START_LATER'),
       streams: row.streams ?? 1,
       familySeats: row.family_seats ?? 0,
@@ -40,6 +44,26 @@ export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ contex
     },
   };
 });
+
+async function titlesOf(db: Executor, row: SubscriptionRow, language: string) {
+  const words = wordsOf(language);
+  const plan = await planBy(db, row.plan_code);
+  return {
+    title: planTitle(plan, row.plan_code, words, language),
+    periodTitle: periodTitle(row.period_code, words),
+  };
+}
+
+/** While a plan can be withdrawn from; before the first payment that is until the free period ends. */
+async function withdrawUntil(
+  { db, now }: PurchaseWorld,
+  userId: string,
+  id: string,
+): Promise<string | null> {
+  const contract = (await contractsOf(db, userId, now())).find(({ row }) => row.id === id);
+  if (!contract || !canWithdraw(contract, now())) return null;
+  return (contract.period?.lastDay ?? contract.row.expires_at).toISOString();
+}
 
 /** An active subscription renews at the end of its period, at its agreed price. */
 function nextCharge({ row, next, status }: Standing, now: number) {

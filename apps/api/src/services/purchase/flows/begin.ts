@@ -1,9 +1,7 @@
 import { found } from '@kandil/contract';
 import { randomBytes } from 'node:crypto';
-import { unusedPart } from '../rules/unused.ts';
 import { packageBy } from '../store/catalogue.ts';
 import { isForgotten } from '../store/forgotten.ts';
-import { receiptsOfSubscription } from '../store/receipts.ts';
 import { redeem } from '../store/redeem.ts';
 import { reservationOf } from '../store/reservations.ts';
 import { liveSubscription, subscriptionById, updateSubscription } from '../store/subscriptions.ts';
@@ -11,6 +9,7 @@ import type { Executor, PackageRow, ReservationRow, SubscriptionRow } from '../s
 import type { PurchaseWorld } from '../world.ts';
 import { bookCharge } from './book.ts';
 import { endedAt } from './end.ts';
+import { type Unused, unusedOf } from './unused.ts';
 import { replacedBy, type Settled, type Settling, SURPLUS } from './settled.ts';
 
 type Intent = NonNullable<Settling['intent']>;
@@ -53,16 +52,11 @@ interface Room {
   reservation: ReservationRow | undefined;
   now: Date;
 }
-interface Refund {
-  chargeId: string;
-  amount: number;
-}
-
 /** Ends the old subscription, at once or at the end of its period, and counts its unused days. */
 async function makeRoom(
   trx: Executor,
   { old, live, reservation, now }: Room,
-): Promise<Refund | null> {
+): Promise<Unused | null> {
   const refund = reservation?.change === 'NOW' && old ? await unusedOf(trx, old, now) : null;
   for (const row of new Set([old, live]))
     if (row && row.ended_at === null)
@@ -76,22 +70,12 @@ async function makeRoom(
   return refund;
 }
 
-async function unusedOf(trx: Executor, old: SubscriptionRow, now: Date): Promise<Refund | null> {
-  if (old.ended_at !== null) return null;
-  const receipts = await receiptsOfSubscription(trx, old.id);
-  const current = receipts.find(
-    ({ status, period_from: from, period_to: to }) => status === 'PAID' && from <= now && now < to,
-  );
-  const amount = current ? unusedPart(current, now.getTime()) : 0;
-  return current && amount > 0 ? { chargeId: current.charge_id, amount } : null;
-}
-
 interface Begun {
   intent: Intent;
   bought: PackageRow;
   reservation: ReservationRow | undefined;
   old: SubscriptionRow | undefined;
-  refund: Refund | null;
+  refund: Unused | null;
   now: Date;
 }
 

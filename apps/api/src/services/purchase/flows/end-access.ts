@@ -5,8 +5,8 @@ import type { PurchaseWorld } from '../world.ts';
 import { endedAt } from './end.ts';
 
 /**
- * Ends access at once, because its money went back. The gateway is told by a job: it would otherwise charge again, and
- * access must not wait for it.
+ * Ends access at once after a refund or chargeback. A job cancels the subscription at the gateway, which would otherwise
+ * charge again; access does not wait for that.
  */
 export async function endAccess(
   trx: Executor,

@@ -9,6 +9,7 @@ import { refund } from '../jobs/refund.ts';
 import { receiptByNumber } from '../store/receipts.ts';
 import { insertRefundOrder } from '../store/refund-orders.ts';
 import { lockOwner } from '../store/subscriptions.ts';
+import { isWithdrawn } from '../store/withdrawals.ts';
 import type { PurchaseTables } from '../store/tables.ts';
 
 // What operators do from the command line. The order is the audit line; a worker carries it out.
@@ -49,6 +50,8 @@ export async function orderRefund(
     if (receipt.kind !== 'RECEIPT') throw new StartupError(`${number} is a credit note.`);
     if (back <= 0 || back > left)
       throw new StartupError(`${left} of ${number} can be given back, in minor units.`);
+    if (receipt.subscription_id && (await isWithdrawn(trx, receipt.subscription_id)))
+      throw new StartupError(`The buyer withdrew: what is left of ${number} goes back already.`);
     await insertRefundOrder(trx, {
       id: orderId,
       receipt_id: receipt.id,

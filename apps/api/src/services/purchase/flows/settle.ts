@@ -32,7 +32,7 @@ export async function settleOnce(
 }
 
 /**
- * Whose books are written. A renewal before its first payment has no owner: the caller repeats the call, and the
+ * Whose ledger is written. A renewal before its first payment has no owner: the caller repeats the call, and the
  * attempt's own comes meanwhile.
  * @throws Refusal NOT_FOUND
  */

@@ -2,7 +2,7 @@ import { payerOf } from '@kandil/contract/internal';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { usable } from '../rules/gateways.ts';
 import { FALLBACK, pricesAt } from '../rules/price-of.ts';
-import { standingOf, type Standing } from '../rules/standing.ts';
+import { running, standingOf, type Standing } from '../rules/standing.ts';
 import {
   gatewaysSold,
   packagesOffered,
@@ -11,8 +11,10 @@ import {
   pricesOf,
 } from '../store/catalogue.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
+import type { Money } from '../../../platform/amounts.ts';
 import type { GatewayRow, PackageRow, PeriodRow, PlanRow, PriceRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
+import { unusedOf } from './unused.ts';
 
 const LONGEST_ZONE = 64;
 
@@ -22,6 +24,8 @@ export interface Shop {
   /** Null if unknown. */
   country: string | null;
   standing: Standing | null;
+  /** What comes back of the running subscription if a larger plan replaces it now; null if nothing does. */
+  unused: Money | null;
   plans: PlanRow[];
   periods: PeriodRow[];
   gateways: GatewayRow[];
@@ -50,6 +54,18 @@ export async function openShop(
   ]);
   const own = pricesAt(prices, now).filter((price) => countries.includes(price.country));
   const standing = standingOf(rows, now);
+  const held = running(standing, now)?.row;
+  const unused = held ? await unusedOf(db, held, new Date(now)) : null;
   const gateways = usable(sold, configured);
-  return { now, country, standing, plans, periods, gateways, prices: own, packages };
+  return {
+    now,
+    country,
+    standing,
+    unused: held && unused ? { amount: unused.amount, currency: held.currency } : null,
+    plans,
+    periods,
+    gateways,
+    prices: own,
+    packages,
+  };
 }

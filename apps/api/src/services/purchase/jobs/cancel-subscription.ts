@@ -13,7 +13,7 @@ export const cancelSubscription = defineJob(
 );
 
 /**
- * Cancels at the gateway, and only then in our books. A subscription that was paid meanwhile stays; one that ended
+ * Cancels at the gateway, and only then in our ledger. A subscription that was paid meanwhile stays; one that ended
  * already is still canceled at its gateway.
  */
 export function cancelSubscriptionHandler(world: PurchaseWorld): Handler {

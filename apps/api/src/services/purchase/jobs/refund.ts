@@ -9,7 +9,7 @@ import type { PurchaseWorld } from '../world.ts';
 /** Names the order by id. */
 export const refund = defineJob('purchase.refund', z.object({ orderId: z.uuid() }));
 
-/** Gives back what an operator ordered: at the gateway first, once by the order's id, then in the books. */
+/** Refunds what an operator ordered: at the gateway first, idempotent by the order's id, then in the ledger. */
 export function refundHandler(world: PurchaseWorld): Handler {
   return handle(refund, async ({ orderId }) => {
     const order = await refundOrder(world.db, orderId);

@@ -14,6 +14,7 @@ const letter = z.object({
   amount: z.nullable(money),
   date: z.nullable(z.string()),
   number: z.nullable(z.string()),
+  zone: z.optional(z.nullable(z.string())),
 });
 
 /** Has the auth service mail an account; the same key is mailed once. */
@@ -24,7 +25,7 @@ export function sendMailHandler({ internal }: PurchaseWorld): Handler {
 }
 
 type Mail = Pick<z.output<typeof letter>, 'key' | 'notice'> &
-  Partial<Pick<z.output<typeof letter>, 'amount' | 'date' | 'number'>>;
+  Partial<Pick<z.output<typeof letter>, 'amount' | 'date' | 'number' | 'zone'>>;
 
 /** Queues a mail about a subscription in the caller's transaction; none for a deleted account. */
 export async function mailOwner(

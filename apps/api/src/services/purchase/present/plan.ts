@@ -1,7 +1,7 @@
 import type { plan as planShape, PromoRefusal } from '@kandil/contract/purchase';
 import type { MessageKey, Translate } from '@kandil/i18n';
 import type * as z from 'zod/mini';
-import { amountInWords, dayInWords } from '../../../platform/amounts.ts';
+import { amountInWords, dayInWords, type Money } from '../../../platform/amounts.ts';
 import type { PlanOffer } from '../rules/plan-offer.ts';
 import { givingShare, monthlyPrice } from '../rules/prices.ts';
 import { planDescription, planTitle } from './titles.ts';
@@ -13,10 +13,17 @@ export interface Voice {
 
 type Plan = z.output<typeof planShape>;
 
+interface AsFound {
+  isSelected: boolean;
+  isCurrent: boolean;
+  /** What comes back of the running subscription if it is replaced now. */
+  unused: Money | null;
+}
+
 /** @param refusal why the promo code cannot be used at all; undefined without a code */
 export function presentPlan(
   offered: PlanOffer,
-  { isSelected, isCurrent }: { isSelected: boolean; isCurrent: boolean },
+  { isSelected, isCurrent, unused }: AsFound,
   refusal: PromoRefusal | null | undefined,
   voice: Voice,
 ): Plan {
@@ -36,6 +43,7 @@ export function presentPlan(
     nextCharge: { date: quote.next.toISOString(), price: money(price.amount) },
     promoApplied: refusal === null && offered.offer !== null,
     promoText: refusal === undefined ? null : promoText(offered, refusal, voice),
+    changeText: changeText(offered, unused, voice),
     streams: plan.streams,
     familySeats: plan.family_seats,
     featureCodes: plan.features.map(({ code }) => code),
@@ -49,6 +57,10 @@ export function presentPlan(
   };
 }
 
+/** An amount whose sign and digits keep their order in text of either direction. */
+const isolatedAmount = (money: Money, language: string) =>
+  `\u2066${amountInWords(money, language)}\u2069`;
+
 /** What a promo code changes for a plan, or why it changes nothing. */
 function promoText(
   { offer, price, quote, refusal: own }: PlanOffer,
@@ -57,11 +69,31 @@ function promoText(
 ): string {
   const reason = refusal ?? own;
   if (reason || !offer) return words(`plans.promo.${reason ?? 'OTHER_PLAN'}`);
-  const of = (amount: number) => amountInWords({ amount, currency: price.currency }, language);
+  const of = (amount: number) => isolatedAmount({ amount, currency: price.currency }, language);
   const date = dayInWords(quote.next, language);
   return quote.today === 0
     ? words('plans.promo.free', { date, price: of(price.amount) })
     : words('plans.promo.first', { today: of(quote.today), date, price: of(price.amount) });
+}
+
+/** What buying it means for the running plan; null where nothing is running, or it is this one. */
+function changeText(
+  { change }: PlanOffer,
+  unused: Money | null,
+  { words, language }: Voice,
+): string | null {
+  switch (change.kind) {
+    case 'NOW':
+      return unused
+        ? words('plans.change.NOW_BACK', { amount: isolatedAmount(unused, language) })
+        : words('plans.change.NOW');
+    case 'LATER':
+      return words('plans.change.LATER', { date: dayInWords(change.startsAt, language) });
+    case 'PAY_AGAIN':
+      return words('plans.change.PAY_AGAIN');
+    default:
+      return null;
+  }
 }
 
 function notesOf({ change, obstacles }: PlanOffer, { words, language }: Voice): string[] {

@@ -1,6 +1,6 @@
 import type { PriceRow } from '../store/tables.ts';
 
-/** Every country that has no prices of its own. */
+/** Stands for every country without prices. */
 export const FALLBACK = '*';
 
 /** The prices that hold at a moment: of each plan, period and country the newest. */

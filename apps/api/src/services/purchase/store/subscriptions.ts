@@ -10,12 +10,20 @@ export interface AtGateway {
 
 /** Every subscription of an account, newest first, with what their plans open. */
 export function subscriptionsOf(db: Executor, userId: string): Promise<OwnedSubscription[]> {
+  return subscriptionsOfAll(db, [userId]);
+}
+
+/** Every subscription of some accounts, newest first, with what their plans open. */
+export async function subscriptionsOfAll(
+  db: Executor,
+  userIds: readonly string[],
+): Promise<OwnedSubscription[]> {
   return db
     .selectFrom('subscription')
     .leftJoin('plan', 'plan.code', 'subscription.plan_code')
     .selectAll('subscription')
     .select(['plan.streams', 'plan.family_seats', 'plan.features'])
-    .where('user_id', '=', userId)
+    .where(sql<boolean>`user_id = any (${[...userIds]}::uuid[])`)
     .orderBy('created_at', 'desc')
     .execute();
 }

@@ -193,4 +193,17 @@ export interface PurchaseTables {
     country: string;
     rate: number;
   };
+  withdrawal: {
+    id: string;
+    user_id: string | null;
+    subscription_id: string | null;
+    full_name: string;
+    destination: string | null;
+    receipt_number: string | null;
+    language: string;
+    zone: string | null;
+    stated_at: Date;
+    confirmed_at: Date | null;
+    told_at: Date | null;
+  };
 }

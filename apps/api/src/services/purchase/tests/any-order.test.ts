@@ -1,8 +1,8 @@
 import { ended, renewalFailed, reversed, settle } from '@kandil/contract/internal';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bought, type Buyers, openBuyers } from '../../../testing/buyers.ts';
+import { expect, test } from 'vitest';
+import { type Bought, buyersOfFile } from '../../../testing/buyers.ts';
 import { figure, rounds } from '../../../testing/rounds.ts';
 import { givingShare } from '../rules/prices.ts';
 
@@ -10,11 +10,7 @@ const DAY = 86_400_000;
 /** For a busy machine. */
 const PATIENCE = 600_000;
 const RUNS = { usual: 10, long: 400 };
-let app: Buyers;
-beforeAll(async () => {
-  app = await openBuyers();
-});
-afterAll(() => app.close());
+const app = await buyersOfFile();
 
 /** What a gateway can tell of a subscription of four periods. */
 const told = fc.oneof(
@@ -31,7 +27,7 @@ const told = fc.oneof(
 type Told = typeof told extends fc.Arbitrary<infer Value> ? Value : never;
 
 test(
-  'in any order and repetition, the books have one receipt per charge and period',
+  'in any order and repetition, the ledger has one receipt per charge and period',
   { timeout: PATIENCE },
   async (context) => {
     const seed = Math.trunc(Math.random() * 2 ** 31);
@@ -105,7 +101,7 @@ interface Row {
   period_from: Date;
 }
 
-/** What does not add up in the books of an account; numbers are those of everybody. */
+/** The inconsistencies in the ledger of an account. Receipt numbers are checked over all accounts. */
 async function faultsOf(userId: string): Promise<string[]> {
   const { rows } = await app.database.pool.query<Row>(
     `select r.*, g.amount as entry from purchase.receipt r

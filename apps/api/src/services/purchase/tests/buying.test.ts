@@ -7,15 +7,11 @@ import {
   subscriptionOf,
 } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Buyers, openBuyers } from '../../../testing/buyers.ts';
+import { describe, expect, test } from 'vitest';
+import { buyersOfFile } from '../../../testing/buyers.ts';
 
 const DAY = 86_400_000;
-let app: Buyers;
-beforeAll(async () => {
-  app = await openBuyers();
-});
-afterAll(() => app.close());
+const app = await buyersOfFile();
 
 const later = (days: number) => new Date(app.now() + days * DAY).toISOString();
 
@@ -48,12 +44,12 @@ describe('what cannot be bought', () => {
     const combined = buyer.reserves(
       'SOLO',
       'YEARLY',
-      { code: 'KANDIL80' },
+      { code: 'LANTERN80' },
       { promotionCode: 'EID' },
     );
     await expect(combined).rejects.toThrow('PROMO_NOT_COMBINABLE');
     await other.pays('MOBILE', 'MONTHLY');
-    await expect(other.reserves('SOLO', 'YEARLY', { code: 'KANDIL80' })).rejects.toThrow(
+    await expect(other.reserves('SOLO', 'YEARLY', { code: 'LANTERN80' })).rejects.toThrow(
       'PROMO_NOT_COMBINABLE',
     );
   });
@@ -62,10 +58,10 @@ describe('what cannot be bought', () => {
     const buyer = await app.buyer();
     for (const promotionCode of [null, 'NOPE'])
       await expect(
-        buyer.reserves('SOLO', 'YEARLY', { code: 'KANDIL80' }, { promotionCode }),
+        buyer.reserves('SOLO', 'YEARLY', { code: 'LANTERN80' }, { promotionCode }),
       ).rejects.toThrow('PROMO_INVALID');
     await expect(
-      buyer.reserves('SOLO', 'YEARLY', {}, { promotionCode: 'KANDIL80' }),
+      buyer.reserves('SOLO', 'YEARLY', {}, { promotionCode: 'LANTERN80' }),
     ).rejects.toThrow('PROMO_INVALID');
     await expect(buyer.reserves('SOLO', 'MONTHLY', { code: 'RAMADAN' })).rejects.toThrow(
       'PROMO_INVALID',
@@ -75,7 +71,7 @@ describe('what cannot be bought', () => {
 
 test('an offer is used once by an account, also after its subscription', async () => {
   const buyer = await app.buyer();
-  const bought = await buyer.pays('SOLO', 'YEARLY', { code: 'kandil 80', amount: 2388 });
+  const bought = await buyer.pays('SOLO', 'YEARLY', { code: 'lantern 80', amount: 2388 });
   expect(bought.terms).toMatchObject({
     price: { amount: 3999 },
     intro: { amount: 2388, days: null },
@@ -83,7 +79,7 @@ test('an offer is used once by an account, also after its subscription', async (
   expect(bought.answer.outcome).toBe('SETTLED');
   await app.internal(ended, { ...bought.at, at: later(0) });
   app.advanceTo(bought.charge.to, DAY);
-  for (const code of ['KANDIL80', 'FIRST-HUNDRED'])
+  for (const code of ['LANTERN80', 'FIRST-HUNDRED'])
     await expect(buyer.reserves('SOLO', 'YEARLY', { code })).rejects.toThrow('PROMO_INVALID');
 });
 
@@ -125,9 +121,9 @@ test('gateways learn every package that they can carry out, and no other', async
       (await app.internal(packages, { gatewayCode })).filter(({ intro }) => intro).length,
     ]),
   );
-  // ramadan-special for two periods, 80-off for one; their trials cost something.
+  // ramadan-special for two periods, 80-off and lantern-radio for one each; their trials cost something.
   expect(ids).toEqual([
-    ['PAYPAL', 3],
+    ['PAYPAL', 4],
     ['IYZICO', 0],
     ['OPERATOR', 0],
   ]);

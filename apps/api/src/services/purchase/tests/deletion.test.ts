@@ -1,19 +1,15 @@
 import { purchaseExport, purchaseForget, settle, subscriptionOf } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Buyers, openBuyers } from '../../../testing/buyers.ts';
+import { expect, test } from 'vitest';
+import { buyersOfFile } from '../../../testing/buyers.ts';
 
-let app: Buyers;
-beforeAll(async () => {
-  app = await openBuyers();
-});
-afterAll(() => app.close());
+const app = await buyersOfFile();
 
 const person = { name: 'Meryem Aksoy', email: 'meryem@kandil.test', country: 'TR' };
 
 test('a deleted account leaves its receipts with a copy of the buyer, and nothing is booked for it', async () => {
   const buyer = await app.buyer('stranger');
-  const bought = await buyer.pays('SOLO', 'YEARLY', { code: 'KANDIL80', amount: 2388 });
+  const bought = await buyer.pays('SOLO', 'YEARLY', { code: 'LANTERN80', amount: 2388 });
   const { userId } = buyer;
   const forget = { userId, profileIds: [], buyer: person };
   await app.internal(purchaseForget, forget);

@@ -1,48 +1,12 @@
 import { purchase } from '@kandil/contract';
-import { refundAtGateway } from '@kandil/contract/internal';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Buyers, openBuyers } from '../../../testing/buyers.ts';
+import { expect, test } from 'vitest';
+import { buyersOfFile } from '../../../testing/buyers.ts';
 import { enterTransfer, orderRefund } from '../flows/operator.ts';
 
-let app: Buyers;
-beforeAll(async () => {
-  app = await openBuyers();
-});
-afterAll(() => app.close());
+const app = await buyersOfFile();
 
 const order = (number: string, amount: number | null) =>
   orderRefund(app, { number, amount, reason: 'asked by mail', operator: 'aylin' });
-
-test('a refund is given back at the gateway once, and booked with who ordered it', async () => {
-  const buyer = await app.buyer();
-  const bought = await buyer.pays('SOLO', 'MONTHLY');
-  const [{ number } = { number: '' }] = await buyer.receipts();
-  app.away.add('payment');
-  const { orderId } = await order(number, 100);
-  await expect(order(number, 100)).rejects.toThrow('is ordered already');
-  app.away.delete('payment');
-  await buyer.mail('We gave');
-  const told = () =>
-    app.told(refundAtGateway).filter((args) => JSON.stringify(args).includes(orderId));
-  expect(told()).toEqual([
-    {
-      ...bought.at,
-      key: `refund ${orderId}`,
-      chargeId: bought.charge.chargeId,
-      amount: 100,
-      currency: 'USD',
-      reason: 'asked by mail',
-    },
-  ]);
-  expect((await buyer.receipts()).map(({ amount }) => amount.amount)).toEqual([-100, 499]);
-  const { rows } = await app.database.pool.query(
-    'select operator, reason, amount, done_at is not null as done from purchase.refund_order where id = $1',
-    [orderId],
-  );
-  expect(rows).toEqual([{ operator: 'aylin', reason: 'asked by mail', amount: 100, done: true }]);
-  expect(await order(number, null)).toMatchObject({ amount: 399 });
-  await expect.poll(buyer.access, { timeout: 10_000 }).toBe('PACKAGES');
-});
 
 test('what cannot be given back is refused in words', async () => {
   const buyer = await app.buyer();

@@ -65,34 +65,38 @@ describe('plans', () => {
     },
   );
 
-  test('each period has the plans with their prices, seats and gateways', async () => {
-    const { data } = await guest.call(purchase.subscriptionPlans, {});
-    const prices = data.periods.map(({ periodCode, plans }) => [
-      periodCode,
-      ...plans.map(({ planCode, price }) => `${planCode} ${price.amount} ${price.currency}`),
-    ]);
-    expect(prices).toEqual([
-      ['MONTHLY', 'SOLO 499 USD', 'FAMILY 799 USD', 'MOBILE 299 USD'],
-      ['YEARLY', 'SOLO 3999 USD', 'FAMILY 6399 USD', 'MOBILE 2399 USD'],
-    ]);
-    expect(data.periods.map(({ selected, savingPercent }) => [selected, savingPercent])).toEqual([
-      [false, 0],
-      [true, 33],
-    ]);
-    const known = new Set(data.features.map(({ code }) => code));
-    const named = data.periods.flatMap(({ plans }) =>
-      plans.flatMap(({ featureCodes }) => featureCodes),
-    );
-    expect(named.filter((code) => !known.has(code))).toEqual([]);
-    expect(
-      data.periods[1]?.plans.map(({ streams, familySeats }) => [streams, familySeats]),
-    ).toEqual([
-      [2, 0],
-      [4, 4],
-      [1, 0],
-    ]);
-    expect(data.periods[1]?.plans[0]?.monthlyPrice).toEqual({ amount: 333, currency: 'USD' });
-  });
+  test(
+    'each period has the plans with their prices, seats and gateways',
+    { tags: ['PURCHASE-12'] },
+    async () => {
+      const { data } = await guest.call(purchase.subscriptionPlans, {});
+      const prices = data.periods.map(({ periodCode, plans }) => [
+        periodCode,
+        ...plans.map(({ planCode, price }) => `${planCode} ${price.amount} ${price.currency}`),
+      ]);
+      expect(prices).toEqual([
+        ['MONTHLY', 'SOLO 499 USD', 'FAMILY 799 USD', 'MOBILE 299 USD'],
+        ['YEARLY', 'SOLO 3999 USD', 'FAMILY 6399 USD', 'MOBILE 2399 USD'],
+      ]);
+      expect(data.periods.map(({ selected, savingPercent }) => [selected, savingPercent])).toEqual([
+        [false, 0],
+        [true, 33],
+      ]);
+      const known = new Set(data.features.map(({ code }) => code));
+      const named = data.periods.flatMap(({ plans }) =>
+        plans.flatMap(({ featureCodes }) => featureCodes),
+      );
+      expect(named.filter((code) => !known.has(code))).toEqual([]);
+      expect(
+        data.periods[1]?.plans.map(({ streams, familySeats }) => [streams, familySeats]),
+      ).toEqual([
+        [2, 0],
+        [4, 4],
+        [1, 0],
+      ]);
+      expect(data.periods[1]?.plans[0]?.monthlyPrice).toEqual({ amount: 333, currency: 'USD' });
+    },
+  );
 
   test('are in the visitor’s language', async () => {
     const { data } = await product.visitor({ language: 'ar' }).call(purchase.subscriptionPlans, {});
@@ -136,28 +140,35 @@ describe('plans', () => {
 });
 
 describe('the plan and receipts of a member', () => {
-  test('the plan, with the next charge while it is active', { tags: ['PURCHASE-09'] }, async () => {
-    const { data, headers } = await (await product.member('family')).call(purchase.userPlan, {});
-    expect(data).toMatchObject({
-      planCode: 'FAMILY',
-      periodCode: 'YEARLY',
-      title: 'Family',
-      status: 'ACTIVE',
-      streams: 4,
-      gatewayCode: 'PAYPAL',
-    });
-    expect(data?.nextCharge).toEqual({
-      date: data?.expiryDate,
-      price: { amount: 6399, currency: 'USD' },
-    });
-    expect(headers['cache-control']).toBe('no-store');
-    expect(
-      (await (await product.member('suspended')).call(purchase.userPlan, {})).data,
-    ).toMatchObject({ status: 'SUSPENDED', nextCharge: null });
-    expect(
-      (await (await product.member('canceled')).call(purchase.userPlan, {})).data,
-    ).toMatchObject({ status: 'CANCELED', nextCharge: null });
-  });
+  test(
+    'the plan, with the next charge while it is active',
+    { tags: ['PURCHASE-09', 'PURCHASE-12'] },
+    async () => {
+      const member = await product.member('family');
+      const path = '/v1/user/plan';
+      const { data, headers } = await member.call(purchase.userPlan, {}, { path });
+      expect(purchase.userPlan.method).toBe('GET');
+      expect(data).toMatchObject({
+        planCode: 'FAMILY',
+        periodCode: 'YEARLY',
+        title: 'Family',
+        status: 'ACTIVE',
+        streams: 4,
+        gatewayCode: 'PAYPAL',
+      });
+      expect(data?.nextCharge).toEqual({
+        date: data?.expiryDate,
+        price: { amount: 6399, currency: 'USD' },
+      });
+      expect(headers['cache-control']).toBe('no-store');
+      expect(
+        (await (await product.member('suspended')).call(purchase.userPlan, {})).data,
+      ).toMatchObject({ status: 'SUSPENDED', nextCharge: null });
+      expect(
+        (await (await product.member('canceled')).call(purchase.userPlan, {})).data,
+      ).toMatchObject({ status: 'CANCELED', nextCharge: null });
+    },
+  );
 
   test('a member who never paid has no plan and no receipts', async () => {
     const free = await product.member('free');
@@ -167,11 +178,17 @@ describe('the plan and receipts of a member', () => {
 
   test(
     'receipts, newest first, each with a fortieth given away',
-    { tags: ['PURCHASE-08', 'PURCHASE-11'] },
+    { tags: ['PURCHASE-08', 'PURCHASE-11', 'PURCHASE-12'] },
     async () => {
-      const { data } = await (await product.member('member')).call(purchase.userReceipts, {});
+      const member = await product.member('member');
+      const path = '/v1/user/receipts';
+      const { data } = await member.call(purchase.userReceipts, {}, { path });
+      expect([purchase.userReceipts.method, Object.keys(data)]).toEqual([
+        'GET',
+        ['receipts', 'note'],
+      ]);
       expect(data.receipts).toHaveLength(3);
-      expect(data.note).toContain('2.5 %');
+      expect(data.note).toContain('2.5%');
       const dates = data.receipts.map(({ date }) => date);
       expect(dates).toEqual([...dates].sort().reverse());
       expect(data.receipts[0]).toMatchObject({

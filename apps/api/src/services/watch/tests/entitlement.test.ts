@@ -31,7 +31,7 @@ const ANSWERS = {
 const TABLE: Record<string, [withAds: string, without: string]> = {
   guest: ['ALLALLAL', 'LLLALLLL'],
   'member without a plan': ['APPAPPAP', 'APPAPPAP'],
-  'member with a plan of their own': ['AAAAAAAA', 'AAAAAAAA'],
+  'member with an own plan': ['AAAAAAAA', 'AAAAAAAA'],
   'owner of a family plan': ['AAAAAAAA', 'AAAAAAAA'],
   'member of a family': ['AAAAAAAA', 'AAAAAAAA'],
   'suspended member': ['ASSASSAS', 'ASSASSAS'],
@@ -110,7 +110,7 @@ describe.each([
     const VIEWERS: Record<string, () => Promise<Visitor>> = {
       guest: async () => product.visitor(),
       'member without a plan': () => product.member('free'),
-      'member with a plan of their own': () => product.member('member'),
+      'member with an own plan': () => product.member('member'),
       'owner of a family plan': () => product.member('family'),
       'suspended member': () => product.member('suspended'),
       'canceled member, paid until later': () => product.member('canceled'),

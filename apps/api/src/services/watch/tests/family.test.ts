@@ -64,19 +64,38 @@ describe('T-P09 a member of a family', () => {
     expect((await member.call(auth.userDetail, {})).data.subscription).toBeNull();
   });
 
-  test('stops within 60 seconds during playback, and its address ends too', async () => {
-    const { playback, nextRequestAfter } = await report(member, 'START');
-    const wait = () => product.advance(nextRequestAfter * 1000);
-    wait();
-    expect((await report(member)).access).toBe('ALLOWED');
-    await remove(owner);
-    wait();
-    await report(member); // the entitlement is in the cache
-    wait();
-    expect((await report(member)).access).toBe('PACKAGES');
-    const [, , token = ''] = playback?.url.split('/') ?? [];
-    expect(product.ended.has(token.split('.')[4] ?? '')).toBe(true);
-  });
+  test.each([
+    ['a member is removed', () => member, () => remove(owner), 'PACKAGES'],
+    [
+      'the plan of the family is suspended',
+      () => member,
+      () => plan({ status: 'SUSPENDED' }),
+      'PACKAGES',
+    ],
+    [
+      'the own plan is suspended',
+      () => owner,
+      () => plan({ status: 'SUSPENDED' }),
+      'PACKAGES_SUSPENDED',
+    ],
+    ['the own plan ends', () => owner, () => plan({ days: -4 }), 'PACKAGES'],
+  ] as const)(
+    'a running player stops within 60 seconds, and its address ends, when %s',
+    async (_, viewer, change, refusal) => {
+      const { playback, nextRequestAfter } = await report(viewer(), 'START');
+      const wait = () => product.advance(nextRequestAfter * 1000);
+      wait();
+      expect((await report(viewer())).access).toBe('ALLOWED');
+      await change();
+      wait();
+      await report(viewer()); // the entitlement is in the cache
+      wait();
+      expect((await report(viewer())).access).toBe(refusal);
+      expect(2 * nextRequestAfter).toBeLessThanOrEqual(60);
+      const [, , token = ''] = playback?.url.split('/') ?? [];
+      expect(product.ended.has(token.split('.')[4] ?? '')).toBe(true);
+    },
+  );
 
   test('stops at once when it leaves', async () => {
     expect((await remove(member)).status).toBe(200);

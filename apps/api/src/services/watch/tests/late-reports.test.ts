@@ -52,7 +52,7 @@ function random(seed: number): () => number {
 const HOUR = 3_600_000;
 /** Clock skew of five devices. */
 const SKEWS = [-48 * HOUR, -HOUR, 0, 90_000, 3 * HOUR];
-const REPORTS = rounds({ usual: 20_000, long: 100_000 });
+const REPORTS = rounds({ usual: 5000, long: 100_000 });
 const BATCH = watch.MOST_KEPT_REPORTS;
 
 /** The model: the newest report past the first seconds wins, else the newest. */

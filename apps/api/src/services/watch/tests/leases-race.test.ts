@@ -60,7 +60,7 @@ const leases = async (subscriberId: string): Promise<string[]> =>
   ).rows.map(({ lease_id }) => lease_id);
 
 test('T-E03 a hundred parallel starts on two nodes under a limit of two: always two leases', async (context) => {
-  await repeat(context, { usual: 20, long: 200 }, async (round) => {
+  await repeat(context, { usual: 6, long: 200 }, async (round) => {
     const subscriber = randomUUID();
     const outcomes = await atOnce(STARTS, (node) => node.claim(claimOf(subscriber)));
     expect(
@@ -74,7 +74,7 @@ test('T-E03 a hundred parallel starts on two nodes under a limit of two: always 
 test('T-E03 concurrent starts, reports, take-overs, ends and expiry never exceed the limit of two', async (context) => {
   const subscriber = randomUUID();
   const players = Array.from({ length: 8 }, () => claimOf(subscriber));
-  await repeat(context, { usual: 10, long: 40 }, async (round) => {
+  await repeat(context, { usual: 4, long: 40 }, async (round) => {
     const known = await leases(subscriber);
     await atOnce(30, async (node, index) => {
       const player = players[(index * 7 + round) % players.length] as Claim;

@@ -11,6 +11,7 @@ import { cx } from '#app/ui/cx.ts';
 import { within } from '#app/ui/float.ts';
 import { IconButton, iconButtonClass } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { onToggle } from '#app/ui/on-toggle.ts';
 import { MetaLine } from '../meta-line.tsx';
 import { useMyList } from '../use-my-list.ts';
 import { mayMove } from './autoplay.ts';
@@ -128,7 +129,7 @@ function PreviewActions({ series, onLeave }: Pick<PreviewCardProps, 'series' | '
         label={t('action.like')}
         aria-pressed={rate === 'LIKE'}
         icon={<ThumbsUpIcon className="size-5" aria-hidden />}
-        onClick={() => press('LIKE')}
+        onClick={onToggle(() => press('LIKE'))}
       />
       <Link
         to={paths.contentDetail(code)}

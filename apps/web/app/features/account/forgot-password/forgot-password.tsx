@@ -97,7 +97,6 @@ function CodeStep({ account, requested, resend, onVerified }: CodeStepProps) {
       </p>
       <OneTimeCodeForm
         length={length}
-        justSent
         verify={async (otp) => {
           const { data } = await browserApi(auth.forgotPasswordVerifyOtp, { token, otp });
           onVerified(data.token);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ACCOUNT = { account: 'leyla@kandil.test', justSent: true };
+const ACCOUNT = { account: 'leyla@kandil.test' };
 
 describe('the one-time code', () => {
   test('says where the code went, allows autofill and focuses its field', () => {
@@ -127,12 +127,17 @@ describe('a new code', () => {
     expect(screen.getByText('A new code is on its way.')).toBeTruthy();
   });
 
+  test('still waits after a reload, for as long as the account says', () => {
+    renderApp(<OneTimeCodeModal account={null} wait={42} />);
+    expect(screen.getByText('You can ask for a new code in 42 s')).toBeTruthy();
+  });
+
   test('waits as long as the service says when it throttles', async () => {
     scriptNetwork({
       '/auth/public/otp-send': refused(429, 'TOO_MANY_REQUESTS', 'Too often.', { retryAfter: 42 }),
     });
     const user = userEvent.setup();
-    renderApp(<OneTimeCodeModal account={null} justSent={false} />);
+    renderApp(<OneTimeCodeModal account={null} wait={0} />);
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     await screen.findByText('Too often.');
     expect(screen.getByText('You can ask for a new code in 42 s')).toBeTruthy();

@@ -14,14 +14,15 @@ import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
 interface OneTimeCodeModalProps {
   /** Where the code was sent, if known. */
   account: string | null;
-  justSent: boolean;
+  /** Seconds until a new code may be sent; without it a code was sent just now. */
+  wait?: number;
 }
 
 /**
  * MODAL-13: the first code of a new account. The modal stays until the code is entered (MODAL-19, SIGNUP-23); then the
  * session is complete and sign-up continues (LOGIN-06, SIGNUP-24). A visitor with a mistyped address starts over.
  */
-export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
+export function OneTimeCodeModal({ account, wait }: OneTimeCodeModalProps) {
   const t = useT();
   const { base } = useWords();
   const { config } = useStart();
@@ -56,7 +57,7 @@ export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
       </p>
       <OneTimeCodeForm
         length={config.otpLength}
-        justSent={justSent}
+        {...(wait !== undefined && { wait })}
         verify={verify}
         resend={resend}
       />

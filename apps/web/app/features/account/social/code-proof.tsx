@@ -21,8 +21,7 @@ export function CodeProof({ send, prove }: CodeProofProps) {
     await send();
     setSent(true);
   });
-  if (sent)
-    return <OneTimeCodeForm length={config.otpLength} justSent verify={prove} resend={send} />;
+  if (sent) return <OneTimeCodeForm length={config.otpLength} verify={prove} resend={send} />;
   return (
     <>
       <Button size="large" className="w-full" busy={task.busy} onClick={() => void task.start()}>

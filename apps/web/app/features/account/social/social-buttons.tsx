@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { usePageShown } from '#app/browser/use-page-shown.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -17,12 +18,7 @@ export function SocialButtons({ purpose }: { purpose: Pending['purpose'] }) {
   const [busy, setBusy] = useState<MediaType | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  useEffect(() => {
-    // The browser's Back restores the page from its cache: the buttons work again.
-    const idle = () => setBusy(null);
-    window.addEventListener('pageshow', idle);
-    return () => window.removeEventListener('pageshow', idle);
-  }, []);
+  usePageShown(() => setBusy(null));
 
   const begin = async (mediaType: MediaType) => {
     setBusy(mediaType);

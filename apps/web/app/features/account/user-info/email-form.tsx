@@ -10,7 +10,7 @@ import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
-import { EmailField } from '../email-field.tsx';
+import { EmailField } from '#app/domain/contact/email-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 
 const problem = (email: string) =>

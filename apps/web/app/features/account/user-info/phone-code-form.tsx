@@ -58,7 +58,7 @@ export function PhoneCode({ msisdn }: { msisdn: string }) {
           <Phone msisdn={msisdn} />
         </RichText>
       </p>
-      <OneTimeCodeForm length={length} justSent verify={verify} resend={() => sendCode(msisdn)} />
+      <OneTimeCodeForm length={length} verify={verify} resend={() => sendCode(msisdn)} />
     </>
   );
 }

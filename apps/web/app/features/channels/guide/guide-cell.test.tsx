@@ -36,7 +36,7 @@ function titleAt(minutes: number): HTMLElement | null {
   return screen.queryByText(TITLE)?.closest('p') ?? null;
 }
 
-test('the title of a long programme stands in one line', () => {
+test('the title of a long programme takes one line', () => {
   expect(titleAt(60)?.className).toContain('truncate');
 });
 

@@ -86,7 +86,7 @@ export const text: TextDocument = {
       heading: 'Social media cookies',
       blocks: [
         paragraph(
-          'With your consent, networks such as Facebook can recognise that a visit came from their pages, and can set cookies of their own when you log in with Google, Facebook or Apple. Those cookies are governed by the policies of these companies.',
+          'With your consent, networks such as Facebook can recognise that a visit came from their pages, and can set their own cookies when you log in with Google, Facebook or Apple. Those cookies are governed by the policies of these companies.',
         ),
         paragraph(
           'The buttons with which you share a title are plain links. They tell a network nothing until you press them.',
@@ -120,7 +120,7 @@ export const text: TextDocument = {
       heading: 'Acceptance',
       blocks: [
         paragraph(
-          'Pressing "Allow all" accepts all four kinds of cookies. Pressing "Only necessary" leaves only the necessary ones. Until you have answered, only the necessary ones are used; going on without an answer is not taken for a yes.',
+          'Pressing "Allow all" accepts all four kinds of cookies. Pressing "Only necessary" leaves only the necessary ones. Until you have answered, only the necessary ones are used; continuing without an answer does not count as consent.',
         ),
         paragraph([
           'How we treat personal data beyond cookies is said in the ',

@@ -45,7 +45,7 @@ export const text: TextDocument = {
       heading: 'What we use it for',
       blocks: [
         list(
-          'To give you what you signed up for: log in, play, go on where you stopped, take payment, answer questions.',
+          'To give you what you signed up for: log in, play, resume where you stopped, take payment, answer questions.',
           'To fulfil legal duties, above all keeping receipts for the tax office.',
           'To protect accounts and the service: find misuse, limit attempts, mend faults.',
           'With your consent: to count which pages help, and to tell you about new titles. You can withdraw consent at any time.',
@@ -102,11 +102,12 @@ export const text: TextDocument = {
       heading: 'How long we keep it',
       blocks: [
         list(
-          'Account, profiles, lists and history: until you delete them. After a plan ends, profiles and favorites are kept for a year so that you can come back to them.',
+          'Account, profiles, lists and history: until you delete them. After a plan ends, they are kept for a year so that you can come back to them, and then deleted; we tell you 30 days before. The account itself stays.',
           'Sign-ups that were never confirmed: 30 days.',
           'Logged-in devices: 60 days after their last use, one year at most; ended sessions 30 days more.',
           'One-time codes: minutes. Links we send by e-mail: hours to days, depending on what they are for.',
-          'Receipts: as long as tax law asks, in many countries ten years.',
+          'Receipts: ten years, as tax law asks; if the account is deleted before, with a locked copy of your name, e-mail address and country.',
+          'Attempts to pay that were not paid: 90 days. Notices from payment services: 13 months.',
           'Messages to support: until the matter is settled and no claim can arise from it.',
           'Security events: as long as misuse may have to be cleared up, also after the account is gone.',
         ),

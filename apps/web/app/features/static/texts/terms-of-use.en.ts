@@ -8,7 +8,7 @@ export const text: TextDocument = {
   title: 'Terms of use',
   description: `What you may expect from ${name} and what ${name} expects from you: accounts, plans, payment, devices and family sharing.`,
   lead: `These terms are the agreement between you and ${name}. They are written to be read. Where one of them seems to take away a right that the law of your country gives you as a consumer, the law counts.`,
-  updated: 'Last updated November 20, 2026',
+  updated: 'Last updated November 23, 2026',
   sections: [
     {
       id: 'agreement',
@@ -80,9 +80,14 @@ export const text: TextDocument = {
       heading: 'Withdrawal and refunds',
       blocks: [
         paragraph([
-          'Where the law gives you a right of withdrawal (in the European Union 14 days from the first payment), write to us within that time and we pay back what you have not used. We also pay back what was charged twice or by mistake. Write to ',
+          'Within 14 days of the day of the first payment of a contract you can withdraw from it without a reason. If the last day falls on a weekend, you have until Monday. You state it on the page ',
+          link('Withdraw from the contract', paths.withdraw()),
+          ' and confirm it there, also without logging in. We confirm it to you with the time at which we received it, pay everything back that you paid for this contract, the way it came and within 14 days, and the contract ends. A change of plan is a new contract; a renewal is not.',
+        ]),
+        paragraph([
+          'We also pay back what was charged twice or by mistake. Write to ',
           mail(contact.email),
-          ' and name the receipt. The money goes back the way it came.',
+          ' and name the receipt.',
         ]),
       ],
     },
@@ -91,7 +96,7 @@ export const text: TextDocument = {
       heading: 'Family sharing',
       blocks: [
         paragraph(
-          'With a family plan the owner may invite members of the same family. The owner pays, sees the names of the members, and can remove them; every member can leave. Each member has an account, a list and a history of their own, which the owner does not see. When the family plan ends, it ends for all.',
+          'With a family plan the owner may invite members of the same family. The owner pays, sees the names of the members, and can remove them; every member can leave. Each member has their own account, list and history, which the owner does not see. When the family plan ends, it ends for all.',
         ),
       ],
     },

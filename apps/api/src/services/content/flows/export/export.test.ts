@@ -9,7 +9,7 @@ import { exportCatalogue } from './index.ts';
 let database: Database;
 let demo: Catalogue;
 beforeAll(async () => {
-  database = await openTestDatabase({ from: 'migrated' });
+  database = await openTestDatabase({ from: 'demo' });
   demo = (await demoCatalogue()) as Catalogue;
 });
 afterAll(() => database.close());

@@ -56,7 +56,7 @@ export function ingestHandler({ db, places, keepFree, stopping }: IngestWorld): 
       const ended = stopping.aborted || signal.aborted;
       const hopeless = error instanceof MediaRefusal || (attempt >= ATTEMPTS && !ended);
       if (hopeless) await putAway(places, task, places.failed);
-      await status.end(hopeless ? 'failed' : 'waiting', ended ? 'goes on soon' : message);
+      await status.end(hopeless ? 'failed' : 'waiting', ended ? 'continues soon' : message);
       if (!hopeless) throw error;
     }
   });

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RawRequest } from '../gateway.ts';
-import { type Fixture, openFixture } from '../../../../testing/iyzico.ts';
+import { iyzicoOfFile } from '../../../../testing/iyzico.ts';
 import { iyzicoGateway } from './index.ts';
 
-let at: Fixture;
+const at = await iyzicoOfFile();
 let subscription: string;
 let message: RawRequest;
 beforeAll(async () => {
-  at = await openFixture();
   subscription = await at.active();
-  await at.send('POST', '/gateways/iyzico/events/flush');
+  await at.flush('iyzico');
   message = at.events.at(-1) ?? (Promise.reject(new Error('no message')) as never);
 });
-afterAll(() => at.close());
 
 const refused = { name: 'GatewayRefusal' };
 const body = () => JSON.parse(message.body.toString()) as Record<string, string>;

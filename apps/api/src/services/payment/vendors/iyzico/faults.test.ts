@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../../platform/log.ts';
-import { type Fixture, IDENTITY_NUMBER, openFixture } from '../../../../testing/iyzico.ts';
+import { IDENTITY_NUMBER, iyzicoOfFile } from '../../../../testing/iyzico.ts';
 import { iyzicoGateway } from './index.ts';
 
-let at: Fixture;
-beforeAll(async () => void (at = await openFixture()));
-afterEach(() => at.reset());
-afterAll(() => at.close());
+const at = await iyzicoOfFile();
 
 const unknown = { name: 'GatewayUnknown' };
 const FULL = { amount: 3999, currency: 'TRY' };

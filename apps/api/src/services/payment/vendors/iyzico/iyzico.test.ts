@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CARD, type Fixture, openFixture } from '../../../../testing/iyzico.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CARD, iyzicoOfFile } from '../../../../testing/iyzico.ts';
 
-let at: Fixture;
-beforeAll(async () => void (at = await openFixture()));
-afterEach(async () => {
-  expect(await at.violations()).toEqual([]);
-  await at.reset();
-});
-afterAll(() => at.close());
+const at = await iyzicoOfFile();
+afterEach(async () => expect(await at.violations()).toEqual([]));
 
 const refused = (reason: string) => ({ name: 'GatewayRefusal', reason });
 const key = () => randomUUID();
@@ -157,9 +152,7 @@ describe('a subscription', () => {
 
   it('is UNPAID after a failed renewal, with its reason, and ACTIVE after a retry', async () => {
     const id = await at.active();
-    await at.send('POST', `/gateways/iyzico/subscriptions/${id}/refuse-next`, {
-      reason: 'NO_FUNDS',
-    });
+    await at.refuseNext('iyzico', id);
     await at.advance(32);
     const failed = await at.read(id);
     expect(failed).toMatchObject({ status: 'UNPAID', failure: { reason: 'NO_FUNDS' } });

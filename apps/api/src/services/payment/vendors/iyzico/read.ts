@@ -94,7 +94,7 @@ function nextChargeOf({ subscriptionStatus, orders }: WireSubscription): Date | 
   if (subscriptionStatus !== 'ACTIVE') return null;
   const sorted = (orders ?? []).toSorted(byStart);
   const coming = sorted.find(({ orderStatus }) => COMING.has(orderStatus));
-  // An ACTIVE subscription goes on where its last order ends.
+  // The next period of an ACTIVE subscription starts where its last order ends.
   return coming?.startPeriod ?? sorted.at(-1)?.endPeriod ?? null;
 }
 

@@ -56,7 +56,7 @@ export function approvals(
       return attemptState(known(consent, 'consent'));
     },
     async confirm(reference, code, key) {
-      // Each code that is tried is an operation of its own: a key never belongs to two bodies.
+      // Each code is a separate operation with its own idempotency key: a key never has two bodies.
       const tried = createHash('sha256').update(code).digest('hex').slice(0, 16);
       const path = `/v1/consents/${encodeURIComponent(reference)}/code`;
       const content = { body: { code }, key: `${key}:${tried}` };

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
-import { benchOf, openWorld, type World } from '../bench.suite.ts';
+import {
+  openReceivingSandbox,
+  type ReceivingSandbox,
+} from '../../../../testing/gateway-sandbox.ts';
+import { benchOf } from '../bench.suite.ts';
 import { describeGateway } from '../gateway.suite.ts';
 import { operatorGateway } from './index.ts';
 import { codeOf, underTest } from './payer.suite.ts';
@@ -10,16 +14,16 @@ const number = (ending: string) => ({ msisdn: `+90555111${ending}` });
 describeGateway('OPERATOR', (sandbox, timeout) => underTest(sandbox, 'USD', timeout));
 
 describe('the operator', () => {
-  let world: World;
+  let world: ReceivingSandbox;
   let bench: ReturnType<typeof benchOf>;
   let gateway: ReturnType<typeof operatorGateway>;
   beforeAll(async () => {
-    world = await openWorld();
+    world = await openReceivingSandbox();
     const tested = underTest(world.sandbox, 'USD', 5_000);
     gateway = operatorGateway({ ...world.sandbox.gateways.operator, trusted: true });
     bench = benchOf(world, tested);
   });
-  beforeEach(() => world.send('DELETE', '/faults'));
+  beforeEach(() => world.calm());
   afterAll(() => world.close());
 
   const confirm = async (reference: string, code: string) =>
@@ -175,7 +179,7 @@ describe('the operator', () => {
   });
 
   test('a subscription that starts later is charged then', async () => {
-    const startsAt = new Date((await clock()) + 10 * 86_400_000);
+    const startsAt = new Date((await world.clock()) + 10 * 86_400_000);
     const { id } = await bench.paid({ startsAt });
     expect(await bench.read(id)).toMatchObject({
       status: 'ACTIVE',
@@ -186,8 +190,6 @@ describe('the operator', () => {
     expect((await bench.read(id)).charges).toMatchObject([{ at: startsAt, from: startsAt }]);
     expect(await bench.movements(id)).toEqual(['charge 3999']);
   });
-
-  const clock = async () => Date.parse((await world.send('GET', '/clock')).now);
 
   test.each(['JPY', 'TRY', 'KWD'])('amounts in %s are exact', async (currency) => {
     const money = benchOf(world, underTest(world.sandbox, currency, 5_000));

@@ -5,7 +5,7 @@ import { startSandbox } from '@kandil/sandbox';
 import { expect, test } from 'vitest';
 import { underTest } from './payer.suite.ts';
 
-test("the operator's books and idempotency keys survive a restart of the sandbox", async () => {
+test("the operator's ledger and idempotency keys survive a restart of the sandbox", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-operator-'));
   const start = async () => {
     const productUrl = 'http://127.0.0.1:1';

@@ -2,20 +2,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
-import { benchOf, openWorld, type World } from '../bench.suite.ts';
+import {
+  openReceivingSandbox,
+  type ReceivingSandbox,
+} from '../../../../testing/gateway-sandbox.ts';
+import { benchOf } from '../bench.suite.ts';
 import { type OperatorConfig, operatorGateway } from './index.ts';
 import { underTest } from './payer.suite.ts';
 
 describe('requests and events of the operator', () => {
-  let world: World;
+  let world: ReceivingSandbox;
   let bench: ReturnType<typeof benchOf>;
   let gateway: ReturnType<typeof operatorGateway>;
   beforeAll(async () => {
-    world = await openWorld();
+    world = await openReceivingSandbox();
     bench = benchOf(world, underTest(world.sandbox, 'USD', 5_000));
     gateway = withConfig({});
   });
-  beforeEach(() => world.send('DELETE', '/faults'));
+  beforeEach(() => world.calm());
   afterAll(() => world.close());
 
   const withConfig = (change: Partial<OperatorConfig>) =>

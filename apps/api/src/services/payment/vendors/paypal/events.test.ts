@@ -2,22 +2,20 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
 import { PAYPAL_CERTS, paypalGateway } from './index.ts';
-import { type Fixture, openFixture } from '../../../../testing/paypal.ts';
+import { paypalOfFile } from '../../../../testing/paypal.ts';
 
-let paypal: Fixture;
+const paypal = await paypalOfFile();
 let event: RawRequest;
 beforeAll(async () => {
-  paypal = await openFixture();
   const id = await paypal.subscribe();
   const events = await paypal.arrived();
   const found = events.find(({ body }) => body.includes('PAYMENT.SALE.COMPLETED'));
   if (!found?.body.includes(id)) throw new Error('the event of the charge is missing');
   event = found;
 });
-afterAll(() => paypal.close());
 
 const withHeaders = (headers: Record<string, string | undefined>): RawRequest => ({
   ...event,
@@ -100,9 +98,9 @@ describe('an event of PayPal', () => {
 });
 
 describe('a certificate', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   /** An event that is signed rightly by a key whose certificate is elsewhere. */
   const forged = (url: string) => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const { webhookId } = paypal.sandbox.gateways.paypal;
     const text = `t-1|2026-01-01T00:00:00Z|${webhookId}|${crc32(event.body)}`;
     return withHeaders({

@@ -1,19 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Fixture, MONTHLY, openFixture } from '../../../../testing/paypal.ts';
+import { describe, expect, it } from 'vitest';
+import { MONTHLY, paypalOfFile } from '../../../../testing/paypal.ts';
 import { GatewayUnknown } from '../gateway.ts';
 
-let paypal: Fixture;
-beforeAll(async () => {
-  paypal = await openFixture();
-});
-afterEach(async () => {
-  await paypal.send('DELETE', '/gateways/faults');
-  expect(await paypal.violations()).toEqual([]);
-});
-afterAll(() => paypal.close());
-
-const amounts = async (id: string) =>
-  (await paypal.ledger(id)).map(({ kind, amount }) => `${kind} ${amount}`);
+const paypal = await paypalOfFile();
+const { amounts } = paypal;
 
 describe('when PayPal fails', () => {
   type Operation = (id: string) => Promise<unknown>;

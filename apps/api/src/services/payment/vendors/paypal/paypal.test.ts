@@ -1,30 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type GatewayEvent, GatewayRefusal } from '../gateway.ts';
-import {
-  type Fixture,
-  INTRO,
-  MONTHLY,
-  openFixture,
-  RETURN_URL,
-} from '../../../../testing/paypal.ts';
+import { describe, expect, it } from 'vitest';
+import { GatewayRefusal } from '../gateway.ts';
+import { INTRO, MONTHLY, paypalOfFile, RETURN_URL } from '../../../../testing/paypal.ts';
 
-let paypal: Fixture;
-beforeAll(async () => {
-  paypal = await openFixture();
-});
-afterEach(async () => {
-  await paypal.send('DELETE', '/gateways/faults');
-  expect(await paypal.violations()).toEqual([]);
-});
-afterAll(() => paypal.close());
-
-const amounts = async (id: string) =>
-  (await paypal.ledger(id)).map(({ kind, amount }) => `${kind} ${amount}`);
-const eventsOf = async () => {
-  const read: GatewayEvent[] = [];
-  for (const request of await paypal.arrived()) read.push(await paypal.adapter.event(request));
-  return read;
-};
+const paypal = await paypalOfFile();
+const { amounts } = paypal;
 const soon = (date: Date | null) =>
   Math.round(((date?.getTime() ?? 0) - paypal.now()) / 86_400_000);
 
@@ -77,7 +56,7 @@ describe('an attempt', () => {
     expect(await amounts(reference)).toEqual(['charge 499']);
   });
 
-  it('that the payer refuses goes on waiting, and the browser comes back', async () => {
+  it('that the payer refuses still waits, and the browser returns', async () => {
     const { reference, url } = await paypal.openAttempt();
     const back = await paypal.answer(url, 'refuse');
     expect(back.searchParams.get('subscription_id')).toBe(reference);
@@ -130,7 +109,7 @@ describe('a subscription', () => {
     expect(charges[0]?.to).toEqual(charges[1]?.from);
     expect(charges[1]?.to).toEqual(nextChargeAt);
     expect(charges[0]?.from).toEqual(first.charges[0]?.from);
-    const types = (await eventsOf())
+    const types = (await paypal.eventsSince())
       .filter(({ gatewaySubsId }) => gatewaySubsId === id)
       .map(({ type }) => type);
     expect(types).toEqual([
@@ -170,9 +149,7 @@ describe('a subscription', () => {
 
   it('whose renewal fails is unpaid, is tried again twice, and is suspended', async () => {
     const id = await paypal.subscribe();
-    await paypal.send('POST', `/gateways/paypal/subscriptions/${id}/refuse-next`, {
-      reason: 'NO_FUNDS',
-    });
+    await paypal.refuseNext('paypal', id);
     await paypal.advance({ months: 1 });
     const failed = await paypal.read(id);
     expect(failed).toMatchObject({ status: 'UNPAID', failure: { reason: 'NO_FUNDS' } });
@@ -183,7 +160,7 @@ describe('a subscription', () => {
     await paypal.advance({ months: 2 });
     expect(await amounts(id)).toEqual(['charge 499']);
     await expect(paypal.adapter.activate(id, 'k')).rejects.toThrow(GatewayRefusal);
-    const types = (await eventsOf())
+    const types = (await paypal.eventsSince())
       .filter(({ gatewaySubsId }) => gatewaySubsId === id)
       .map(({ type }) => type);
     expect(types.filter((type) => type === 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')).toHaveLength(3);

@@ -1,25 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Fixture, openFixture } from '../../../../testing/paypal.ts';
-import { type GatewayEvent, GatewayRefusal } from '../gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { paypalOfFile } from '../../../../testing/paypal.ts';
+import { GatewayRefusal } from '../gateway.ts';
 
-let paypal: Fixture;
-beforeAll(async () => {
-  paypal = await openFixture();
-});
-afterEach(async () => {
-  await paypal.send('DELETE', '/gateways/faults');
-  expect(await paypal.violations()).toEqual([]);
-});
-afterAll(() => paypal.close());
-
-const amounts = async (id: string) =>
-  (await paypal.ledger(id)).map(({ kind, amount }) => `${kind} ${amount}`);
-
-const eventsOf = async () => {
-  const read: GatewayEvent[] = [];
-  for (const request of await paypal.arrived()) read.push(await paypal.adapter.event(request));
-  return read;
-};
+const paypal = await paypalOfFile();
+const { amounts } = paypal;
 
 describe('money that goes back', () => {
   const chargeOf = async (id: string) => {
@@ -44,7 +28,9 @@ describe('money that goes back', () => {
     expect(await amounts(id)).toEqual(['charge 499', 'refund 499']);
     expect(await chargeOf(id)).toMatchObject({ refunded: 499 });
     const reversal = { kind: 'REFUND', chargeId, amount: { amount: 499, currency: 'USD' } };
-    expect(await eventsOf()).toMatchObject([{ type: 'PAYMENT.CAPTURE.REFUNDED', reversal }]);
+    expect(await paypal.eventsSince()).toMatchObject([
+      { type: 'PAYMENT.CAPTURE.REFUNDED', reversal },
+    ]);
     await expect(refund(chargeId, 1, 'r2')).rejects.toThrow(GatewayRefusal);
   });
 
@@ -66,17 +52,17 @@ describe('money that goes back', () => {
     await paypal.arrived();
     await paypal.send('POST', `/paypal/sales/${chargeId}/refund`, { amount: '200' });
     const reversal = { kind: 'REFUND', chargeId, amount: { amount: 200, currency: 'USD' } };
-    expect(await eventsOf()).toMatchObject([{ type: 'PAYMENT.SALE.REFUNDED', reversal }]);
+    expect(await paypal.eventsSince()).toMatchObject([{ type: 'PAYMENT.SALE.REFUNDED', reversal }]);
   });
 
   it('is taken back by the payer: a dispute, then a chargeback', async () => {
     const id = await paypal.subscribe();
     const { chargeId } = await chargeOf(id);
     await paypal.arrived();
-    await paypal.send('POST', `/gateways/paypal/charges/${chargeId}/charge-back`);
+    await paypal.chargeBack('paypal', chargeId);
     expect(await amounts(id)).toEqual(['charge 499', 'chargeback 499']);
     const amount = { amount: 499, currency: 'USD' };
-    expect(await eventsOf()).toMatchObject([
+    expect(await paypal.eventsSince()).toMatchObject([
       { type: 'CUSTOMER.DISPUTE.CREATED', gatewaySubsId: null, reversal: null },
       {
         type: 'PAYMENT.SALE.REVERSED',

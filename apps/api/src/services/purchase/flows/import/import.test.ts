@@ -91,7 +91,7 @@ test.each<Case>([
     'a promo code that looks like another',
     'offers.1.promoCodes.0.code',
     'E1D',
-    'offers[2] (eid-mubarek).promoCodes[0] (EID)',
+    'offers[3] (eid-mubarek).promoCodes[0] (EID)',
     'reads like another',
   ],
   [

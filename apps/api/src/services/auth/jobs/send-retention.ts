@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { dayInWords } from '../../../platform/amounts.ts';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { isolated } from '../present/isolated.ts';
+import { accountById } from '../store/accounts.ts';
+import { renderMail } from './mail.ts';
+import type { JobWorld } from './world.ts';
+
+/** Moments are ISO 8601. */
+export const sendRetention = defineJob(
+  'auth.send-retention',
+  z.object({ accountId: z.uuid(), endedAt: z.string(), deleteAt: z.string() }),
+);
+
+/**
+ * Warns that profiles, lists and progress will be deleted, and says how to keep them: by mail, or by text message to an
+ * account that has only a number.
+ */
+export function sendRetentionHandler(world: JobWorld): Handler {
+  return handle(sendRetention, async ({ accountId, endedAt, deleteAt }, { id }) => {
+    const account = await accountById(world.db, accountId);
+    if (!account) return;
+    const { language, full_name: name, email, msisdn } = account;
+    const words = wordsOf(language);
+    const url = new URL('/subscription-plans', world.config.publicOrigin).href;
+    const said = {
+      name: isolated(name),
+      ended: isolated(dayInWords(new Date(endedAt), language)),
+      date: isolated(dayInWords(new Date(deleteAt), language)),
+    };
+    if (!email) {
+      if (msisdn && account.msisdn_verified_at)
+        await world.sendSms({ id, to: msisdn, text: words('retention.sms', { ...said, url }) });
+      return;
+    }
+    const mail = {
+      language,
+      subject: words('retention.subject', said),
+      body: words('retention.text', said),
+      action: { text: words('retention.action'), url },
+    };
+    await world.sendMail({ id, to: email, ...renderMail(mail) });
+  });
+}

@@ -1,0 +1,34 @@
+import { StartupError } from '@kandil/api';
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSecrets } from '../../api/src/platform/secrets.ts';
+import { openKeys } from './keys.ts';
+
+/** A private key of another kind than the product writes. */
+const OTHER_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+});
+
+test.each([
+  ['services', ''],
+  ['media-addresses', '\n'],
+  ['codes', 'short'],
+  ['bot-checks', ''],
+  ['access-tokens', ''],
+  ['access-tokens', 'a text of more than 32 characters, but no key'],
+  ['access-tokens', OTHER_KEY],
+])('the key file %s with the content %j is refused in one sentence', (name, content) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kandil-keys-'));
+  const secrets = join(folder, 'secrets');
+  openKeys(openSecrets(secrets));
+  writeFileSync(join(secrets, name), content);
+  const open = () => openKeys(openSecrets(secrets));
+  expect(open).toThrow(StartupError);
+  for (const word of [join('secrets', name), 'backup', 'delete']) expect(open).toThrow(word);
+  expect(open).toThrow(/^[^\n]+$/);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,37 @@
+import { localCache } from '#app/browser/local-cache.ts';
+import { onSessionEnd } from '#app/data/session/member-data.ts';
+
+const tab = localCache(
+  () => window.sessionStorage,
+  () => Date.now(),
+);
+
+interface Kept {
+  userId: string;
+  values: object;
+}
+
+/** What a member has typed into a form, kept in this tab. */
+export interface Draft<Values> {
+  /** Null without one of this member. */
+  read(userId: string): Partial<Values> | null;
+  keep(userId: string, values: Partial<Values>): void;
+  forget(): void;
+}
+
+/**
+ * Keeps what is typed into a form in this tab, so that it survives a reload and a visit to another site.
+ * @param seconds how long; until the tab or the session ends without it
+ */
+export function createDraft<Values>(key: string, seconds?: number): Draft<Values> {
+  const forget = () => tab.remove(key);
+  onSessionEnd(forget);
+  return {
+    read(userId) {
+      const kept = tab.get(key) as Kept | null;
+      return kept?.userId === userId ? kept.values : null;
+    },
+    keep: (userId, values) => tab.set(key, { userId, values } satisfies Kept, seconds),
+    forget,
+  };
+}

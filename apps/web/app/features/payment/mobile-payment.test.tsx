@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { MobilePaymentModal } from './mobile-payment-modal.tsx';
+import { INTENT, leavingFrom, MEMBER, started } from '#app/testing/paying.ts';
+
+const assign = leavingFrom();
+
+describe('the mobile number modal', () => {
+  const chosen = { gatewayCode: 'OPERATOR', gatewayPackage: 'op-solo' } as const;
+
+  test('sends a code, and the right one leads to the result', { tags: ['MODAL-14'] }, async () => {
+    const sent = scriptNetwork({
+      '/payment/v2/billing': started(null, 'OTP'),
+      '/payment/v2/billing/confirm': started(null),
+    });
+    renderApp(<MobilePaymentModal {...chosen} promotionCode="HILAL80" />, MEMBER);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/phone/i), '905301234567');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.type(await screen.findByLabelText(/code/i), '123456');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/payment-succeed?intent=${INTENT}`));
+    const billed = sent.filter(({ path }) => path.startsWith('/payment')).map(({ body }) => body);
+    expect(billed).toEqual([
+      { ...chosen, promotionCode: 'HILAL80', msisdn: '905301234567' },
+      { ...chosen, msisdn: '905301234567', otpCode: '123456' },
+    ]);
+  });
+
+  test(
+    'a number that is none is refused, and nothing is sent',
+    { tags: ['VALID-44'] },
+    async () => {
+      const sent = scriptNetwork({});
+      renderApp(<MobilePaymentModal {...chosen} />, MEMBER);
+      for (const typed of ['', '12']) {
+        if (typed) await userEvent.type(screen.getByLabelText(/phone/i), typed);
+        await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+        expect(screen.getByLabelText(/phone/i).getAttribute('aria-invalid')).toBe('true');
+      }
+      expect(sent.filter(({ path }) => path.startsWith('/payment'))).toEqual([]);
+    },
+  );
+
+  test('a wrong code is said and the number stays', { tags: ['PAYMENT-04'] }, async () => {
+    scriptNetwork({
+      '/payment/v2/billing': started(null, 'OTP'),
+      '/payment/v2/billing/confirm': refused(400, 'CODE_WRONG', 'The code is wrong.'),
+    });
+    renderApp(<MobilePaymentModal {...chosen} />, MEMBER);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/phone/i), '905301234567');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.type(await screen.findByLabelText(/code/i), '123456');
+    expect(await screen.findByText('The code is wrong.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use another number' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/phone/i).value).toContain('905301234567');
+  });
+});

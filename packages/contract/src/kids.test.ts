@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { CALLS } from './calls.ts';
+
+// `platform/http/access-levels.test.ts` of the API proves that the edge refuses each of them.
+test('a profile for children cannot reach what is about the account, its people and its money', () => {
+  const closed = CALLS.filter(({ kids }) => kids === false).map(({ name }) => name);
+  expect(closed.sort()).toEqual([
+    'auth.accountDelete',
+    'auth.accountKeep',
+    'auth.dataExport',
+    'auth.emailUpdate',
+    'auth.familyInvite',
+    'auth.familyJoin',
+    'auth.familyRemoveMember',
+    'auth.profileAdd',
+    'auth.profileDelete',
+    'auth.profileEdit',
+    'auth.profilePin',
+    'auth.sessionEnd',
+    'auth.sessionEndAll',
+    'auth.sessionList',
+    'auth.updatePassword',
+    'auth.userInfo',
+    'content.deviceDelete',
+    'content.deviceList',
+    'payment.billingCancel',
+    'payment.cardDetails',
+    'purchase.userPlan',
+    'purchase.userReceipts',
+    'purchase.userWithdrawal',
+    'purchase.withdraw',
+    'purchase.withdrawConfirm',
+  ]);
+});

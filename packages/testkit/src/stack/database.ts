@@ -1,0 +1,25 @@
+import { databaseUrl } from '@kandil/api/platform/database/native/endpoint';
+import { openPool } from '@kandil/api/platform/database/pool';
+import { createLog } from '@kandil/api/platform/log';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Query } from './members.ts';
+
+/** Lines of `postmaster.pid`: https://www.postgresql.org/docs/18/storage-file-layout.html */
+const PORT_LINE = 3;
+const SOCKET_FOLDER_LINE = 4;
+
+/**
+ * Queries the embedded database of a running stack, for what no call does: to let days pass. Where the database is
+ * behind a socket, as everywhere but on Windows.
+ */
+export function openStackDatabase(dataDir: string): { query: Query; close(): Promise<void> } {
+  const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const endpoint = {
+    socketFolder: lines[SOCKET_FOLDER_LINE] ?? '',
+    port: Number(lines[PORT_LINE]),
+  };
+  const log = createLog({ level: 'error' });
+  const pool = openPool({ url: databaseUrl(endpoint, undefined), log, max: 1 });
+  return { query: (text, values) => pool.query(text, values), close: () => pool.end() };
+}
