@@ -65,6 +65,8 @@ export function browserSession(api: () => Api, texts: ClientTexts): SessionPort 
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
       const { data } = await api()(auth.refreshToken, {}, { signal });
       keepTokens(takeTokens(data, 'refresh', texts), isPersistent());
+      // Chromium writes cookies without waiting. Reading one waits for it, so the next tab sees the new token.
+      accessToken();
       return 'fresh';
     } catch (error) {
       if (!isRefusal(error)) return 'later';
