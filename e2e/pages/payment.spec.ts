@@ -1,3 +1,4 @@
+import { signIn } from '../support/account.ts';
 import { freshMobile, smsCode } from '../support/inbox.ts';
 import { cancelBilling, choosePlan, expectActive, payAtPaypal } from '../support/paying.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -69,16 +70,23 @@ test(
 
 test(
   'a promo code changes the price; an unknown one is refused with the reason',
-  { tag: ['@PURCHASE-03', '@SHELL-21', '@SHELL-22', '@MODAL-15', '@CAMPAIGN-14'] },
-  async ({ page }) => {
+  { tag: ['@PURCHASE-03', '@PURCHASE-05', '@SHELL-21', '@SHELL-22', '@MODAL-15', '@CAMPAIGN-14'] },
+  async ({ page, context, sites }) => {
     await page.goto('/en/landing/vip?promo-code=NO-SUCH-CODE');
     await hydrated(page);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/do not know this code/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.goto('/en/landing/vip?apply-promo-code=LANTERN80&planCode=SOLO&periodCode=YEARLY');
+    const offer = '/en/landing/vip?apply-promo-code=LANTERN80&planCode=SOLO&periodCode=YEARLY';
+    await page.goto(offer);
     await hydrated(page);
     await dialog.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText(/Today/).locator('strong')).toContainText('23.88');
+
+    // A member goes on to the payment of the plan.
+    await signIn(context, sites.open, 'free@kandil.test');
+    await page.goto(offer);
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await expect(dialog.getByRole('button', { name: /Pay .*23\.88/ })).toBeVisible();
   },
 );

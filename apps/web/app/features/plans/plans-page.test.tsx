@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
-import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
@@ -50,6 +50,18 @@ describe('the plans page', () => {
       });
     },
   );
+
+  test('answers the promo code of a link first, then opens the payment of its plan', async () => {
+    const path = '/landing/vip?promo-code=EID&planCode=SOLO&periodCode=YEARLY';
+    window.history.replaceState(null, '', path);
+    const { router } = renderApp(<PlansPage offers={offers()} greets />, { ...MEMBER, path });
+    expect(useModals.getState().modal).toBeNull();
+    openModal('promoCode', { promoCode: 'EID' });
+    await act(() => router.navigate('/landing/vip?planCode=SOLO&periodCode=YEARLY'));
+    expect(useModals.getState().modal?.name).toBe('promoCode');
+    act(closeModal);
+    await waitFor(() => expect(useModals.getState().modal?.name).toBe('paymentType'));
+  });
 
   test('offers sign-up to a guest, who may also pay with a phone number', async () => {
     renderApp(<PlansPage offers={offers()} />);

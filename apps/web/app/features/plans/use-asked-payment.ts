@@ -5,7 +5,8 @@ import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { askedFor } from '#app/domain/plan/choice.ts';
 import type { Offers } from '#app/domain/plan/load.ts';
-import { type ModalParams, openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
+import { type ModalParams, openModalOver, useModals } from '#app/domain/prompt/modal-store.ts';
 
 /** Names that choose a way to pay, beside the plan. */
 const WAYS = ['gatewayCode', 'payment-gateway', 'gatewayPackage', 'gatewayFlow'] as const;
@@ -34,21 +35,24 @@ function askedPayment(
 
 /**
  * Goes on with the payment that the address asks for. A link with a plan alone only highlights it, except right after
- * sign-up, where the guest had pressed it (SPEC-D37).
+ * sign-up, where the guest had pressed it (SPEC-D37). A promo code in the same address is answered first, so that the
+ * payment shows its price.
  */
 export function useAskedPayment(offers: Offers, isAfterSignUp: boolean): void {
   const query = useQuery();
   const { account } = useStart();
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';
+  const isModalOpen = useModals(({ modal }) => modal !== null);
   // Once: closing the modal does not open it again.
   const isDone = useRef(false);
   useEffect(() => {
     const isAsked = isAfterSignUp || WAYS.some((name) => query.has(name));
     if (!account || isChild || !isAsked || isDone.current) return;
+    if (isModalOpen || promoCodeOf(query) !== null) return;
     const asked = askedPayment(query, offers);
     if (!asked) return;
     isDone.current = true;
     dropFromAddress('planCode', 'periodCode', ...WAYS);
     openModalOver('paymentType', asked);
-  }, [account, isAfterSignUp, isChild, offers, query]);
+  }, [account, isAfterSignUp, isChild, isModalOpen, offers, query]);
 }

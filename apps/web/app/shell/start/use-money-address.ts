@@ -1,22 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
 import { openModalOver } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-
-/**
- * The promo code that the address brings: `promo-code` or `apply-promo-code` (SHELL-21, SHELL-22), or `code` with
- * `apply` (SHELL-24).
- */
-function promoCodeOf(query: URLSearchParams): string | null {
-  return (
-    query.get('apply-promo-code') ??
-    query.get('promo-code') ??
-    (query.has('apply') ? query.get('code') : null)
-  );
-}
 
 /** The page of a payment that the address names (SHELL-20): `payment-succeed` or `payment-failed` with `intent`. */
 function paymentPageOf(query: URLSearchParams): string | null {
