@@ -1,5 +1,5 @@
 import { isLive, type Period, periodAfter } from '../rules/withdrawal.ts';
-import { receiptsOfSubscription } from '../store/receipts.ts';
+import { receiptsOfSubscriptions } from '../store/receipts.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
 import type { Executor, ReceiptRow, SubscriptionRow } from '../store/tables.ts';
 import { type WithdrawalRow, withdrawalsOf } from '../store/withdrawals.ts';
@@ -18,22 +18,23 @@ export interface Contract {
 /** The contracts of an account, newest first. */
 export async function contractsOf(db: Executor, userId: string, now: number): Promise<Contract[]> {
   const statements = await withdrawalsOf(db, userId);
-  return Promise.all(
-    (await subscriptionsOf(db, userId)).map(async (row) => {
-      const receipts = (await receiptsOfSubscription(db, row.id)).reverse();
-      const first = receipts[0];
-      const own = statements.filter(({ subscription_id: id }) => id === row.id);
-      return {
-        row,
-        receipts,
-        period: first ? periodAfter(first.charged_at) : null,
-        statement:
-          own.find(({ confirmed_at }) => confirmed_at) ??
-          own.find(({ stated_at }) => isLive(stated_at, now)) ??
-          null,
-      };
-    }),
-  );
+  const rows = await subscriptionsOf(db, userId);
+  const ids = rows.map(({ id }) => id);
+  const paid = (await receiptsOfSubscriptions(db, ids)).reverse();
+  return rows.map((row) => {
+    const receipts = paid.filter(({ subscription_id: id }) => id === row.id);
+    const first = receipts[0];
+    const own = statements.filter(({ subscription_id: id }) => id === row.id);
+    return {
+      row,
+      receipts,
+      period: first ? periodAfter(first.charged_at) : null,
+      statement:
+        own.find(({ confirmed_at }) => confirmed_at) ??
+        own.find(({ stated_at }) => isLive(stated_at, now)) ??
+        null,
+    };
+  });
 }
 
 /** Whether the contract can be withdrawn from by a statement of this moment. */

@@ -36,11 +36,20 @@ export function receiptOfCharge(
 
 /** The receipts of a subscription, newest period first, without credit notes. */
 export function receiptsOfSubscription(db: Executor, id: string): Promise<ReceiptRow[]> {
+  return receiptsOfSubscriptions(db, [id]);
+}
+
+/** The receipts of several subscriptions, newest period first, without credit notes. */
+export async function receiptsOfSubscriptions(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReceiptRow[]> {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('receipt')
     .selectAll()
     .where('kind', '=', 'RECEIPT')
-    .where('subscription_id', '=', id)
+    .where('subscription_id', 'in', ids)
     .orderBy('period_to', 'desc')
     .execute();
 }
