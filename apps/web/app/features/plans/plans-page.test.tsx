@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -54,10 +55,10 @@ describe('the plans page', () => {
   test('answers the promo code of a link first, then opens the payment of its plan', async () => {
     const path = '/landing/vip?promo-code=EID&planCode=SOLO&periodCode=YEARLY';
     window.history.replaceState(null, '', path);
-    const { router } = renderApp(<PlansPage offers={offers()} greets />, { ...MEMBER, path });
+    renderApp(<PlansPage offers={offers()} greets />, { ...MEMBER, path });
     expect(useModals.getState().modal).toBeNull();
-    openModal('promoCode', { promoCode: 'EID' });
-    await act(() => router.navigate('/landing/vip?planCode=SOLO&periodCode=YEARLY'));
+    dropFromAddress('promo-code');
+    act(() => openModal('promoCode', { promoCode: 'EID' }));
     expect(useModals.getState().modal?.name).toBe('promoCode');
     act(closeModal);
     await waitFor(() => expect(useModals.getState().modal?.name).toBe('paymentType'));

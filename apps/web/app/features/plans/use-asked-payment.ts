@@ -48,7 +48,8 @@ export function useAskedPayment(offers: Offers, isAfterSignUp: boolean): void {
   useEffect(() => {
     const isAsked = isAfterSignUp || WAYS.some((name) => query.has(name));
     if (!account || isChild || !isAsked || isDone.current) return;
-    if (isModalOpen || promoCodeOf(query) !== null) return;
+    // The router does not see that the promo code's modal has taken the code out of the address.
+    if (isModalOpen || promoCodeOf(new URLSearchParams(window.location.search)) !== null) return;
     const asked = askedPayment(query, offers);
     if (!asked) return;
     isDone.current = true;
