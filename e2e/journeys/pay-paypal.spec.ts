@@ -121,7 +121,7 @@ test(
     const approval = await toPaypal(first);
     const elsewhere = await stranger(browser, sites.open, first.language);
     const charges = followMoney(elsewhere, sites);
-    const payer = payerOf(await elsewhere.newPage(), isMobile);
+    const payer = payerOf(await elsewhere.newPage(), false);
     const { t } = payer;
     await payer.page.goto(approval);
     await atPaypal.agree(payer.page);
