@@ -79,6 +79,12 @@ describe('errors of the field', () => {
     (text) => expect(shown(text)).toBe('Invalid phone number'),
   );
 
+  test('a national number without a country asks for its calling code', () => {
+    expect(shown('0532 123 45 67')).toMatch(/^Begin with the country code/);
+    const value = afterTyping(EMPTY, '0532 123 45 67', 'either', COUNTRIES);
+    expect(emailOrPhoneProblem(value, 'either')).toBeNull();
+  });
+
   test('more than 15 digits are refused', () =>
     expect(shown('1234567890123456')).toBe('Invalid phone number'));
 

@@ -101,6 +101,8 @@ export function emailOrPhoneProblem(
   if (trimmed === '') return 'field.required';
   if (ARABIC.test(trimmed)) return 'field.phoneInEnglish';
   if (!PHONE.test(trimmed)) return mode === 'phone' ? 'field.phoneInvalid' : emailProblem(trimmed);
+  // No calling code starts with zero: a national number, typed before the countries were loaded.
+  if (!country && digitsOf(trimmed).startsWith('0')) return 'field.phoneHint';
   const { length } = digitsOf(trimmed);
   const whole = length + digitsOf(country?.countryPhoneCode ?? '').length;
   return length < FEWEST_DIGITS || whole > MOST_DIGITS ? 'field.phoneInvalid' : null;
