@@ -1,0 +1,176 @@
+import type { Withdrawal } from '@kandil/contract/purchase';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { WithdrawPage } from './withdraw-page.tsx';
+
+const ID = '7f5f1a3e-5ea0-4f47-8a5e-0f0a3b3e7d10';
+
+function withdrawal(over: Partial<Withdrawal> = {}): Withdrawal {
+  return {
+    id: null,
+    state: 'OPEN',
+    planTitle: 'Solo',
+    periodTitle: 'Yearly',
+    receiptNumber: 'KND-00000012',
+    concludedAt: '2026-11-20T10:00:00.000Z',
+    lastDay: '2999-12-04T00:00:00.000Z',
+    refund: { amount: 3999, currency: 'USD' },
+    refunded: false,
+    statedAt: null,
+    confirmedAt: null,
+    ...over,
+  };
+}
+const STATED = withdrawal({ id: ID, state: 'STATED', statedAt: '2026-11-23T10:00:00.000Z' });
+const WITHDRAWN = { ...STATED, state: 'WITHDRAWN' as const, confirmedAt: STATED.statedAt };
+
+const renderFor = (own: Withdrawal | null) =>
+  renderApp(<WithdrawPage isGuest={false} own={own} />, { start: { account: ACCOUNT } });
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** Without the marks that isolate an amount. */
+const pageText = () => (document.body.textContent ?? '').replace(/[\u2066-\u2069]/gv, '');
+
+beforeEach(() => window.history.replaceState(null, '', '/withdraw'));
+afterEach(cleanup);
+
+describe('a member', () => {
+  test('states the withdrawal, confirms it, and is told what goes back', async () => {
+    const sent = scriptNetwork({
+      '/purchase/v1/user/withdrawal': { data: STATED },
+      '/purchase/v1/user/withdrawal/confirm': { data: WITHDRAWN },
+    });
+    renderFor(withdrawal());
+    expect(pageText()).toContain('You get back$39.99');
+    expect(field('Your full name').value).toBe('Leyla Hasan');
+    await userEvent.click(button('Withdraw from contract here'));
+    expect(document.activeElement).toBe(await heading('Is this right?'));
+    await userEvent.click(button('Confirm withdrawal'));
+    expect(document.activeElement).toBe(await heading('You have withdrawn from the contract'));
+    expect(pageText()).toContain('$39.99');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { fullName: 'Leyla Hasan' },
+      { withdrawalId: ID },
+    ]);
+  });
+
+  test('who goes back finds the name that was typed', async () => {
+    scriptNetwork({ '/purchase/v1/user/withdrawal': { data: STATED } });
+    renderFor(withdrawal());
+    await userEvent.clear(field('Your full name'));
+    await userEvent.type(field('Your full name'), 'Leyla Kaya');
+    await userEvent.click(button('Withdraw from contract here'));
+    await heading('Is this right?');
+    await userEvent.click(button('Back'));
+    expect(field('Your full name').value).toBe('Leyla Kaya');
+  });
+
+  test('a refusal is shown, and the confirmation can be repeated', async () => {
+    let isOnline = false;
+    scriptNetwork({
+      '/purchase/v1/user/withdrawal': { data: STATED },
+      '/purchase/v1/user/withdrawal/confirm': () =>
+        isOnline ? { data: WITHDRAWN } : refused(503, 'UNAVAILABLE', 'Please try again later.'),
+    });
+    renderFor(withdrawal());
+    await userEvent.click(button('Withdraw from contract here'));
+    await heading('Is this right?');
+    await userEvent.click(button('Confirm withdrawal'));
+    await screen.findByText('Please try again later.');
+    isOnline = true;
+    await userEvent.click(button('Confirm withdrawal'));
+    await heading('You have withdrawn from the contract');
+  });
+
+  test('needs a name', async () => {
+    const sent = scriptNetwork({});
+    renderFor(withdrawal());
+    await userEvent.clear(field('Your full name'));
+    await userEvent.click(button('Withdraw from contract here'));
+    await screen.findByText('This field is required');
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    [null, 'There is no contract to withdraw from', 'See the plans'],
+    [
+      withdrawal({ state: 'OVER', lastDay: '2026-01-02T00:00:00.000Z' }),
+      'You can no longer withdraw from this contract',
+      'Go to your plan',
+    ],
+    [WITHDRAWN, 'You have withdrawn from the contract', 'Home'],
+  ])('without an open contract is told so (%#)', async (own, title, way) => {
+    renderFor(own);
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByRole('link', { name: way })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a guest', () => {
+  const fill = async () => {
+    await userEvent.type(field('Your full name'), 'Meryem Aksoy');
+    await userEvent.type(field('E-mail or phone number'), 'meryem@kandil.test');
+    await userEvent.type(field('Receipt number, if you have it'), ' KND-12 ');
+    await userEvent.click(button('Withdraw from contract here'));
+  };
+
+  test('is told where the message goes, and can send another statement', async () => {
+    const statedAt = '2026-11-23T10:00:00.000Z';
+    const sent = scriptNetwork({ '/purchase/v1/withdrawal': { data: { statedAt } } });
+    renderApp(<WithdrawPage isGuest own={null} />);
+    await fill();
+    expect(document.activeElement).toBe(await heading('We have received your statement'));
+    expect(pageText()).toContain('meryem@kandil.test');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { fullName: 'Meryem Aksoy', email: 'meryem@kandil.test', receiptNumber: 'KND-12' },
+    ]);
+    await userEvent.click(button('Send another statement'));
+    expect(field('Your full name').value).toBe('Meryem Aksoy');
+  });
+
+  test('keeps what was typed when it is refused', async () => {
+    scriptNetwork({
+      '/purchase/v1/withdrawal': refused(429, 'TOO_MANY_REQUESTS', 'Please wait a minute.'),
+    });
+    renderApp(<WithdrawPage isGuest own={null} />);
+    await fill();
+    await screen.findByText('Please wait a minute.');
+    expect(field('E-mail or phone number').value).toBe('meryem@kandil.test');
+  });
+});
+
+describe('a mailed link', () => {
+  const openLink = () => {
+    window.history.replaceState(null, '', '/withdraw?token=abc');
+    renderApp(<WithdrawPage isGuest own={null} />, { path: '/withdraw?token=abc' });
+  };
+
+  test('confirms, and its token leaves the address', async () => {
+    const sent = scriptNetwork({
+      '/purchase/v1/withdrawal/link': { data: STATED },
+      '/purchase/v1/withdrawal/confirm': { data: WITHDRAWN },
+    });
+    openLink();
+    await heading('Is this right?');
+    expect(window.location.search).toBe('');
+    await userEvent.click(button('Confirm withdrawal'));
+    await heading('You have withdrawn from the contract');
+    expect(sent.map(({ body }) => body)).toEqual([{ token: 'abc' }, { token: 'abc' }]);
+  });
+
+  test('that no longer works says so, and leads to another statement', async () => {
+    scriptNetwork({
+      '/purchase/v1/withdrawal/link': refused(400, 'LINK_EXPIRED', 'This link has expired.'),
+    });
+    openLink();
+    await heading('This link does not work');
+    expect(screen.getByText('This link has expired.')).toBeTruthy();
+    await userEvent.click(button('Send another statement'));
+    await waitFor(() => expect(field('Your full name')).toBeTruthy());
+  });
+});
