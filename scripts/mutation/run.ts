@@ -119,7 +119,12 @@ function describe(found: readonly Verdict[], seed: number): string {
  */
 async function measure(lanes: readonly Lane[], seed: number): Promise<Tally> {
   const all = mutationSites();
-  const sites = sample(all, COUNT, seed);
+  const under = process.env['MUTATION_UNDER'] ?? '';
+  const sites = sample(
+    all.filter(({ path }) => path.startsWith(under)),
+    COUNT,
+    seed,
+  );
   const testsOf = testChooser();
   await control(lanes, all, testsOf);
   const found = await verdicts(lanes, sites, testsOf);
@@ -142,7 +147,10 @@ async function measure(lanes: readonly Lane[], seed: number): Promise<Tally> {
   return { passed: failures.length > 0 ? 0 : 1, failures, figures: [figure] };
 }
 
-/** The mutation run of `npm test -- long`. `MUTATION_SEED` repeats an earlier one. */
+/**
+ * The mutation run of `npm test -- long`. `MUTATION_SEED` repeats an earlier one, and `MUTATION_UNDER` takes the sample
+ * from the files whose paths begin so.
+ */
 export async function mutationRun(): Promise<Tally> {
   const seed = Number(process.env['MUTATION_SEED'] ?? randomInt(2 ** 31));
   console.log(`Seed of the mutants: ${seed} (MUTATION_SEED repeats them)`);
