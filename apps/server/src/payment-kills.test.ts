@@ -113,20 +113,27 @@ async function agreed(member: SeededMember, gatewayCode: (typeof GATEWAYS)[numbe
 const chargesAt = async (name: string) =>
   (await gateways.ledger(name)).filter(({ kind }) => kind === 'charge').length;
 
-/** Browsers come back; the product is killed while it charges, or soon before or after. */
-async function killWhileCharging(name: string, backs: readonly URL[]): Promise<void> {
-  const before = await chargesAt(name);
-  // The gateway has charged and says nothing: nothing can be committed before the kill.
+/** Payers agree and their browsers come back; the product is killed while it charges, or soon before or after. */
+async function killWhileCharging(
+  code: (typeof GATEWAYS)[number],
+  members: readonly SeededMember[],
+): Promise<void> {
+  const name = code.toLowerCase();
+  const all = (await chargesAt(name)) + members.length;
+  // The gateway charges and says nothing: nothing can be committed before the kill.
   const isHeld = randomInt(2) === 0;
   if (isHeld)
-    await gateways.faults(name, { next: { answer: 'slow', count: AT_ONCE, only: '/activate' } });
+    await gateways.faults(name, {
+      next: { answer: 'slow', count: members.length, only: '/activate' },
+    });
+  const backs = await Promise.all(members.map((member) => agreed(member, code)));
   const returns = Promise.allSettled(backs.map((back) => fetch(back, { redirect: 'manual' })));
   if (isHeld)
     // Or more: payments of earlier kills may be settled meanwhile.
-    await vi.waitFor(
-      async () => expect(await chargesAt(name)).toBeGreaterThanOrEqual(before + AT_ONCE),
-      { timeout: 20_000, interval: 10 },
-    );
+    await vi.waitUntil(async () => (await chargesAt(name)) >= all, {
+      timeout: 20_000,
+      interval: 10,
+    });
   else await pause(randomInt(400));
   await stack.kill();
   await returns;
@@ -167,8 +174,7 @@ test(
     for (let kill = 0; kill < KILLS; kill += 1) {
       const own = await seedMembers({ query, dataDir, count: AT_ONCE, plan: null });
       const code = GATEWAYS[kill % GATEWAYS.length] ?? 'OPERATOR';
-      const backs = await Promise.all(own.map((member) => agreed(member, code)));
-      await killWhileCharging(code.toLowerCase(), backs);
+      await killWhileCharging(code, own);
       members.push(...own);
       stack = await start();
     }

@@ -27,8 +27,8 @@ export const CHUNK_FILES = {
   /** Rows and the spotlight. Grids and infinite lists stay out of the first load of home. */
   catalogue: [
     'data/progress/progress',
-    'data/reads/stale-fallback',
-    'data/writes/optimistic-queue',
+    'data/pages/stale-fallback',
+    'data/queries/optimistic-queue',
     'domain/channel/channel-card',
     'domain/title/by-id',
     'domain/title/meta-line',

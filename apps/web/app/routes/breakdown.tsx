@@ -1,5 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { lastGoodPage } from '#app/data/reads/stale-fallback.ts';
+import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
 import { loadBreakdown } from '#app/features/breakdown/load.ts';
 import { BreakdownPage } from '#app/features/breakdown/breakdown-page.tsx';
 

@@ -1,5 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { lastGoodPage } from '#app/data/reads/stale-fallback.ts';
+import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
 import { loadCategoryTitles } from '#app/features/category-titles/load.ts';
 import { CategoryTitlesPage } from '#app/features/category-titles/category-titles-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { lastGoodPage } from '#app/data/reads/stale-fallback.ts';
+import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
 import { CategoryGridLink } from '#app/domain/title/category-grid-link.tsx';
 import { HomePage } from '#app/features/home/home-page.tsx';
 import { loadHome } from '#app/features/home/load.ts';

@@ -1,5 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { lastGoodPage } from '#app/data/reads/stale-fallback.ts';
+import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
 import { loadChannels } from '#app/features/channels/load.ts';
 import { ChannelsPage } from '#app/features/channels/channels-page.tsx';
 

@@ -1,5 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { lastGoodPage } from '#app/data/reads/stale-fallback.ts';
+import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
 import { loadDetail } from '#app/features/detail/load.ts';
 import { DetailPage } from '#app/features/detail/detail-page.tsx';
 

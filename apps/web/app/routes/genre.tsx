@@ -1,5 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { lastGoodPage } from '#app/data/reads/stale-fallback.ts';
+import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
 import { loadGenre } from '#app/features/genre/load.ts';
 import { GenrePage } from '#app/features/genre/genre-page.tsx';
 

@@ -1,5 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { lastGoodPage } from '#app/data/reads/stale-fallback.ts';
+import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
 import { loadHome } from '#app/features/home/load.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
 

@@ -1,5 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
+import { type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 import { safePath } from '#app/browser/address/safe-path.ts';
 import { TryAddressAgain } from '#app/shell/errors/try-address-again.tsx';
 

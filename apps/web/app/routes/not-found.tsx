@@ -1,4 +1,4 @@
-import { notFound } from '#app/data/reads/route-data.ts';
+import { notFound } from '#app/data/pages/route-data.ts';
 
 export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 

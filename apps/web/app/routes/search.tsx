@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { pageData } from '#app/data/reads/route-data.ts';
+import { pageData } from '#app/data/pages/route-data.ts';
 import { loadSearch, loadSearchHere } from '#app/features/search/load.ts';
 import { SearchPage } from '#app/features/search/search-page.tsx';
 import { definePage } from '#app/shell/define-page.tsx';

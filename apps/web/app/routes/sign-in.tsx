@@ -1,7 +1,7 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { providerOf } from '#app/features/account/social/providers.ts';
 import { SignInPage } from '#app/features/account/social/sign-in-page.tsx';
-import { notFound } from '#app/data/reads/route-data.ts';
+import { notFound } from '#app/data/pages/route-data.ts';
 
 /** The redirect target of Google, Facebook and Apple. */
 const page = definePage(

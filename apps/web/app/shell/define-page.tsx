@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Load, type Loaders, pageData } from '#app/data/reads/route-data.ts';
+import { type Load, type Loaders, pageData } from '#app/data/pages/route-data.ts';
 import { PageError } from './errors/page-error.tsx';
 
 /**

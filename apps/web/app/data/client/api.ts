@@ -4,9 +4,9 @@ import { checkAnswer } from './answer-check.ts';
 import { PLATFORM } from './client-state.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { deviceId } from '#app/browser/device.ts';
-import { learn } from '../entities/learn.ts';
+import { learn } from '../queries/learn.ts';
 import { onSessionEnd } from '../session/member-data.ts';
-import { type CachedApi, withCache } from './query-cache.ts';
+import { type CachedApi, withCache } from '../queries/query-cache.ts';
 import { browserSession, freshen } from '../session/session.ts';
 
 export interface ApiSettings {

@@ -101,11 +101,14 @@ export function emailOrPhoneProblem(
   if (trimmed === '') return 'field.required';
   if (ARABIC.test(trimmed)) return 'field.phoneInEnglish';
   if (!PHONE.test(trimmed)) return mode === 'phone' ? 'field.phoneInvalid' : emailProblem(trimmed);
+  return numberProblem(digitsOf(trimmed), country);
+}
+
+function numberProblem(digits: string, country: CountryCode | null): UiKey | null {
   // No calling code starts with zero: a national number, typed before the countries were loaded.
-  if (!country && digitsOf(trimmed).startsWith('0')) return 'field.phoneHint';
-  const { length } = digitsOf(trimmed);
-  const whole = length + digitsOf(country?.countryPhoneCode ?? '').length;
-  return length < FEWEST_DIGITS || whole > MOST_DIGITS ? 'field.phoneInvalid' : null;
+  if (!country && digits.startsWith('0')) return 'field.phoneHint';
+  const whole = digits.length + digitsOf(country?.countryPhoneCode ?? '').length;
+  return digits.length < FEWEST_DIGITS || whole > MOST_DIGITS ? 'field.phoneInvalid' : null;
 }
 
 /** The error of a field that accepts only an e-mail address. */

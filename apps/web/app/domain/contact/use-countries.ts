@@ -1,6 +1,6 @@
 import { auth, type Data } from '@kandil/contract';
 import { browserApi } from '#app/data/client/api.ts';
-import { useQuery } from '#app/data/reads/use-query.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
 
 export type Country = Data<typeof auth.countryList>[number];
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import type { Query } from '#app/data/reads/use-query.ts';
+import type { Query } from '#app/data/queries/use-query.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOnline } from '#app/browser/use-online.ts';
 import { Button } from '#app/ui/button.tsx';

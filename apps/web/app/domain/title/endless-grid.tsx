@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagedList } from '#app/data/reads/use-paged-list.ts';
+import type { PagedList } from '#app/data/queries/use-paged-list.ts';
 import { ListEnd } from './list-end.tsx';
 import { useWindow } from './use-window.ts';
 

@@ -1,8 +1,8 @@
 import type { PageId } from '#app/pages.ts';
 import type { PictureSource } from '#app/ui/picture.tsx';
-import type { Group } from '#app/data/entities/groups.ts';
-import type { Entity } from '#app/data/entities/merge.ts';
-import { entitiesOf } from '#app/data/entities/store.ts';
+import type { Group } from '#app/data/entity-groups.ts';
+import type { Entity } from '#app/data/queries/merge.ts';
+import { entitiesOf } from '#app/data/queries/entity-store.ts';
 
 /** The data of a title before its page has loaded: from tiles, the spotlight or an earlier visit. */
 export interface KnownTitle {

@@ -1,4 +1,4 @@
-import type { PagedList } from '#app/data/reads/use-paged-list.ts';
+import type { PagedList } from '#app/data/queries/use-paged-list.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Reach } from '#app/ui/reach.tsx';

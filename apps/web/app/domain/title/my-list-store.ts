@@ -2,7 +2,7 @@ import { content, type Data } from '@kandil/contract';
 import { create } from 'zustand';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi, invalidate, onAnswer } from '#app/data/client/api.ts';
-import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
+import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
 import { onSessionEnd } from '#app/data/session/member-data.ts';
 
 /** Members rarely save more; the detail page fetches the state of its title by itself. */

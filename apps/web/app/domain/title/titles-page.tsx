@@ -1,11 +1,11 @@
 import { content } from '@kandil/contract';
 import type { ReactNode } from 'react';
 import ClapperboardIcon from 'lucide-react/icons/clapperboard';
-import { useLearned } from '#app/data/entities/learn.ts';
+import { useLearned } from '#app/data/queries/learn.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { type ListPage, usePagedList } from '#app/data/reads/use-paged-list.ts';
+import { type ListPage, usePagedList } from '#app/data/queries/use-paged-list.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EndlessGrid } from './endless-grid.tsx';

@@ -2,12 +2,12 @@ import { content, type Data } from '@kandil/contract';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi, invalidate } from '#app/data/client/api.ts';
 import { logInAndThen } from '../prompt/ask-to-log-in.ts';
-import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
+import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
+import { useOptimistic } from '#app/data/queries/use-optimistic.ts';
 
 type Series = Pick<Data<typeof content.seriesFindById>, 'id' | 'likesRate'>;
 export type Rate = Series['likesRate'];

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { isApiError } from '#app/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { useQuery } from '#app/data/reads/use-query.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { isUselessLink, UselessLink } from './useless-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

@@ -2,7 +2,7 @@ import { content } from '@kandil/contract';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
-import { learn } from '#app/data/entities/learn.ts';
+import { learn } from '#app/data/queries/learn.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { SortSelect } from '#app/domain/title/sort-select.tsx';
 import { TitlesPage } from '#app/domain/title/titles-page.tsx';
 import { browserApi } from '#app/data/client/api.ts';
-import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
+import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { type BreakdownData, fetchItems } from './load.ts';

@@ -4,7 +4,7 @@ import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import { gridPage } from '#app/domain/title/grid-page.ts';
 import { type Sort, sortOf } from '#app/domain/title/sort.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import type { LoadArgs } from '#app/data/reads/route-data.ts';
+import type { LoadArgs } from '#app/data/pages/route-data.ts';
 
 export interface BreakdownData {
   /** Id or code, as requested. */

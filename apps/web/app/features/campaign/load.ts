@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import type { LanguageCode } from '@kandil/i18n';
 import { useLoaderData } from 'react-router';
 import '#app/data/start/boot.ts';
-import { type LoadArgs, type Loaders, notFound, pageData } from '#app/data/reads/route-data.ts';
+import { type LoadArgs, type Loaders, notFound, pageData } from '#app/data/pages/route-data.ts';
 import { webContext } from '#app/data/start/load-context.ts';
 import { type Campaign, type Standing, standingOf } from './campaign.ts';
 import { campaignBy } from './campaign-by.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { GenreLinks } from '#app/domain/title/genre-links.tsx';
 import { TitlesPage } from '#app/domain/title/titles-page.tsx';
 import { browserApi } from '#app/data/client/api.ts';
-import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
+import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { type CategoryTitlesData, fetchTitles } from './load.ts';

@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import { gridPage } from '#app/domain/title/grid-page.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { inHalves, type Load, notFound } from '#app/data/reads/route-data.ts';
+import { inHalves, type Load, notFound } from '#app/data/pages/route-data.ts';
 
 export interface CategoryTitlesData {
   category: Pick<Data<typeof content.categories>[number], 'id' | 'code' | 'title'>;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { lazyView } from '#app/browser/use-lazy-module.ts';
-import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
+import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ChannelMenu } from './channel-menu.tsx';

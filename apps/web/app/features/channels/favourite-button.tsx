@@ -1,12 +1,12 @@
 import { content } from '@kandil/contract';
 import { browserApi, invalidate } from '#app/data/client/api.ts';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
-import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
+import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
+import { useOptimistic } from '#app/data/queries/use-optimistic.ts';
 import { cx } from '#app/ui/cx.ts';
 import { onToggle } from '#app/ui/on-toggle.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';

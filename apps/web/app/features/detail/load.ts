@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import { fetchSimilar } from '#app/domain/title/fetch-similar.ts';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
+import { type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 import { episodesToLoad, seasonToOpen } from './season.ts';
 
 export type Series = Data<typeof content.seriesFindById>;

@@ -1,4 +1,4 @@
-import type { Query } from '#app/data/reads/use-query.ts';
+import type { Query } from '#app/data/queries/use-query.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fetchSimilar } from '#app/domain/title/fetch-similar.ts';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { browserApi } from '#app/data/client/api.ts';
-import { type Query, useQuery } from '#app/data/reads/use-query.ts';
+import { type Query, useQuery } from '#app/data/queries/use-query.ts';
 import { type DetailData, fetchTrailers, type Video } from './load.ts';
 
 /** The parts below the episodes: each loads and fails independently. */

@@ -2,7 +2,7 @@ import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { gridPage } from '#app/domain/title/grid-page.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
+import { type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 
 export type Genre = Data<typeof content.genreList>[number];
 

@@ -1,6 +1,6 @@
 import { content, type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import type { ListPage } from '#app/data/reads/use-paged-list.ts';
+import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 
 export type Watched = Data<typeof content.history>[number];
 

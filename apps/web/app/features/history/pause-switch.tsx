@@ -1,7 +1,7 @@
 import { watch } from '@kandil/contract';
 import { useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
+import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
-import type { ListPage } from '#app/data/reads/use-paged-list.ts';
+import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 import { ConfirmModal } from '#app/shell/modals/confirm-modal.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork, type Sent } from '#app/testing/network.ts';

@@ -5,7 +5,7 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { type ListPage, usePagedList } from '#app/data/reads/use-paged-list.ts';
+import { type ListPage, usePagedList } from '#app/data/queries/use-paged-list.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Reach } from '#app/ui/reach.tsx';

@@ -1,7 +1,7 @@
 import { content } from '@kandil/contract';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { learn } from '#app/data/entities/learn.ts';
+import { learn } from '#app/data/queries/learn.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { HomePage } from './home-page.tsx';

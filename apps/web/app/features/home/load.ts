@@ -3,8 +3,8 @@ import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { inHalves, type Load } from '#app/data/reads/route-data.ts';
-import type { ListPage } from '#app/data/reads/use-paged-list.ts';
+import { inHalves, type Load } from '#app/data/pages/route-data.ts';
+import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 
 export type Spotlight = Data<typeof content.carousel>[number];
 type CatalogueRow = Data<typeof content.breakdowns>[number];

@@ -1,7 +1,7 @@
 import { content } from '@kandil/contract';
 import { keyOfTile, shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { browserApi } from '#app/data/client/api.ts';
-import { hasMore, type ListPage, nextOf, withPage } from '#app/data/reads/list-page.ts';
+import { hasMore, type ListPage, nextOf, withPage } from '#app/data/queries/list-page.ts';
 
 // Fetched on a row's first scroll: most rows of a page are never scrolled.
 export { windowOf } from '#app/ui/window-of.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { type ListPage, type PagedList, usePagedList } from '#app/data/reads/use-paged-list.ts';
+import { type ListPage, type PagedList, usePagedList } from '#app/data/queries/use-paged-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Reach } from '#app/ui/reach.tsx';
 import { type Row, rowsFrom } from './load.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
-import type { ListPage } from '#app/data/reads/use-paged-list.ts';
+import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 import { Reach } from '#app/ui/reach.tsx';
 import { LiveNow } from './live-now.tsx';
 import type { Row } from './load.ts';

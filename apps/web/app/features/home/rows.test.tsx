@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { learn } from '#app/data/entities/learn.ts';
+import { learn } from '#app/data/queries/learn.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { Notifications } from '#app/shell/modals/toast-host.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { keyOfTile, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import type { ListPage } from '#app/data/reads/list-page.ts';
+import type { ListPage } from '#app/data/queries/list-page.ts';
 import { report } from '#app/browser/report.ts';
 import type { Slot } from '#app/ui/window-of.ts';
 import type * as longRow from './long-row.ts';

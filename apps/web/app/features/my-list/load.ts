@@ -2,8 +2,8 @@ import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { gridPage } from '#app/domain/title/grid-page.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import type { LoadArgs } from '#app/data/reads/route-data.ts';
-import type { ListPage } from '#app/data/reads/use-paged-list.ts';
+import type { LoadArgs } from '#app/data/pages/route-data.ts';
+import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 import { type Sort, sortOf } from '#app/domain/title/sort.ts';
 
 export interface MyListData {

@@ -1,6 +1,6 @@
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { loadProducts, productOf, usePayment } from '#app/domain/plan/payment-store.ts';
-import { useQuery } from '#app/data/reads/use-query.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
 import type { ModalParams } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

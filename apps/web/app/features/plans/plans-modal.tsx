@@ -2,7 +2,7 @@ import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { loadProducts, useOffers, usePayment } from '#app/domain/plan/payment-store.ts';
 import type { Offers } from '#app/domain/plan/load.ts';
 import { PlanList } from '#app/domain/plan/plan-list.tsx';
-import { useQuery } from '#app/data/reads/use-query.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { useStart } from '#app/data/start/start.ts';

@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { fetchSimilar } from '#app/domain/title/fetch-similar.ts';
 import { gridPage } from '#app/domain/title/grid-page.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import type { LoadArgs } from '#app/data/reads/route-data.ts';
+import type { LoadArgs } from '#app/data/pages/route-data.ts';
 import { QUERY_MAX, type SearchResult } from '#app/domain/search/search-state.ts';
 
 export interface SearchData {

@@ -6,7 +6,7 @@ import { billingDay } from '#app/ui/text/long-date.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/data/reads/use-query.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

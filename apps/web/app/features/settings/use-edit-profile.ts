@@ -5,7 +5,7 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
+import { useOptimistic } from '#app/data/queries/use-optimistic.ts';
 
 type Field = 'autoNextEpisode' | 'autoPreview' | 'langCode';
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kandil/i18n';
 import { data, useLoaderData } from 'react-router';
 import '#app/data/start/boot.ts';
 import { webContext } from '#app/data/start/load-context.ts';
-import type { LoadFailure, Loaders } from '#app/data/reads/route-data.ts';
+import type { LoadFailure, Loaders } from '#app/data/pages/route-data.ts';
 import { textIn, type Translations, type Written } from './texts/library.ts';
 
 /** Loaders of a page that is a text: the server reads it from memory, the browser loads a chunk of its language. */

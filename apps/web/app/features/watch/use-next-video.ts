@@ -2,7 +2,7 @@ import { content } from '@kandil/contract';
 import { useMemo } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { paths } from '#app/paths.ts';
-import { type Query, RETRY_MS, useQuery } from '#app/data/reads/use-query.ts';
+import { type Query, RETRY_MS, useQuery } from '#app/data/queries/use-query.ts';
 import type { Video } from './load.ts';
 import type { StageProps } from './stage.tsx';
 

@@ -2,7 +2,7 @@ import { content } from '@kandil/contract';
 import type { LiveChannel } from '@kandil/player/react';
 import { useCallback } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { RETRY_MS, useQuery } from '#app/data/reads/use-query.ts';
+import { RETRY_MS, useQuery } from '#app/data/queries/use-query.ts';
 
 type Programmes = LiveChannel['programmes'];
 

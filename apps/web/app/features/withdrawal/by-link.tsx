@@ -3,7 +3,7 @@ import type { Withdrawal } from '@kandil/contract/purchase';
 import { useCallback, useEffect, useState } from 'react';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { useQuery } from '#app/data/reads/use-query.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { Button } from '#app/ui/button.tsx';

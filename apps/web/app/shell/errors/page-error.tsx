@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import type { LoadFailure } from '#app/data/reads/route-data.ts';
+import type { LoadFailure } from '#app/data/pages/route-data.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOnline } from '#app/browser/use-online.ts';
 import { Button } from '#app/ui/button.tsx';

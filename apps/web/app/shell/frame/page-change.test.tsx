@@ -3,7 +3,7 @@ import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mergeResponse } from '#app/data/entities/store.ts';
+import { mergeResponse } from '#app/data/queries/entity-store.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { PageChange } from './page-change.tsx';
 

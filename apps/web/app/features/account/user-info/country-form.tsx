@@ -4,7 +4,7 @@ import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/data/reads/use-query.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { type Country, loadCountries } from '#app/domain/contact/use-countries.ts';

@@ -8,7 +8,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { closeModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/data/reads/use-query.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DeviceList, Places } from './device-list.tsx';
 import { type Device, type Devices, loadDevices } from './load.ts';

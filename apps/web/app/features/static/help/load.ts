@@ -1,6 +1,6 @@
 import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import type { LoadArgs } from '#app/data/reads/route-data.ts';
+import type { LoadArgs } from '#app/data/pages/route-data.ts';
 import type { Faq } from './filter.ts';
 
 /** Longer queries are cut: nobody types them. */

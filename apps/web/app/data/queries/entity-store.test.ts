@@ -1,10 +1,10 @@
 import { auth, content } from '@kandil/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forgetMemberData } from '../session/member-data.ts';
-import { GROUPS } from './groups.ts';
+import { GROUPS } from '../entity-groups.ts';
 import { knownHeading, knownTitle } from '#app/domain/title/known-title.ts';
 import { newerOf, takeBack, usePlaces } from '../progress/progress.ts';
-import { entitiesOf, mergeResponse } from './store.ts';
+import { entitiesOf, mergeResponse } from './entity-store.ts';
 
 const picture = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
 const early = '2026-11-20T10:00:00.000Z';

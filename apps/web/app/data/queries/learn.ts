@@ -6,7 +6,7 @@ import { report } from '#app/browser/report.ts';
 export async function learn(call: AnyCall, data: unknown): Promise<void> {
   if (!call.carries) return;
   try {
-    const { mergeResponse } = await import('./store.ts');
+    const { mergeResponse } = await import('./entity-store.ts');
     mergeResponse(call, data);
   } catch (error) {
     report(error);

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { changeLists, keepList, keptList, restoreLists, storeLists } from './kept-lists.ts';
+import { useCallback, useRef, useState } from 'react';
 import { hasMore, type ListPage, nextOf, withPage } from './list-page.ts';
-import { entryOf, placeOf } from '#app/browser/scroll/scroll-places.ts';
+import { useLeftList } from '../pages/use-left-list.ts';
 
 export type { ListPage } from './list-page.ts';
 
@@ -17,58 +15,6 @@ export interface PagedList<T> {
   loadMore(): void;
   /** Changes the list, also the copies kept for Back. */
   change(change: (list: ListPage<T>) => ListPage<T>): void;
-}
-
-/** Lists are kept by history entry and name. */
-function useListKey(name: string): { entry: string; key: string } {
-  const entry = entryOf(useLocation());
-  return { entry, key: `${entry} ${name}` };
-}
-
-/** The list as it was left: at once after Back, after hydration in a new document. */
-function useLeftList<T>(name: string, first: ListPage<T>) {
-  const { entry, key } = useListKey(name);
-  const [list, setList] = useState<ListPage<T>>(() => keptList<T>(key) ?? first);
-  const [place, setPlace] = useState<number | null>(null);
-  const latest = useRef(list);
-  const show = useCallback((next: ListPage<T>) => {
-    latest.current = next;
-    setList(next);
-  }, []);
-
-  useLayoutEffect(() => {
-    restoreLists();
-    const left = keptList<T>(key);
-    if (left && left.items.length > list.items.length) {
-      show(left);
-      setPlace(placeOf(entry));
-    }
-    // Once: later the list belongs to this page.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-  useLayoutEffect(() => {
-    if (place !== null) window.scrollTo(0, place);
-  }, [place]);
-  useEffect(() => {
-    window.addEventListener('pagehide', storeLists);
-    return () => window.removeEventListener('pagehide', storeLists);
-  }, []);
-
-  const grow = useCallback(
-    (next: ListPage<T>) => {
-      keepList(key, next);
-      show(next);
-    },
-    [key, show],
-  );
-  const change = useCallback(
-    (by: (list: ListPage<T>) => ListPage<T>) => {
-      changeLists(name, by);
-      show(by(latest.current));
-    },
-    [name, show],
-  );
-  return { list, latest, grow, change };
 }
 
 /**

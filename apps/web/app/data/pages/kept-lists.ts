@@ -1,5 +1,5 @@
-import { setNewest } from '../bounded-map.ts';
-import type { ListPage } from './list-page.ts';
+import { setNewest } from '../queries/bounded-map.ts';
+import type { ListPage } from '../queries/list-page.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 
 const STORE = 'kandil_lists';

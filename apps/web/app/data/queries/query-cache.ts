@@ -1,6 +1,6 @@
 import type { AnyCall, Args } from '@kandil/contract';
 import type { Api, ApiAnswer } from '@kandil/contract/client';
-import { setNewest } from '../bounded-map.ts';
+import { setNewest } from './bounded-map.ts';
 
 interface Entry {
   answer: Promise<unknown>;

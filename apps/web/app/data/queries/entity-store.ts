@@ -1,9 +1,9 @@
 import type { AnyCall } from '@kandil/contract';
-import { setNewest } from '../bounded-map.ts';
+import { setNewest } from './bounded-map.ts';
 import { mergeProgress } from '../progress/merge-progress.ts';
 import type { Progress } from '../progress/progress.ts';
 import { onSessionEnd } from '../session/member-data.ts';
-import { type Group, GROUPS, normalise } from './groups.ts';
+import { type Group, GROUPS, normalise } from '../entity-groups.ts';
 import { type Entity, merge } from './merge.ts';
 
 /** Entities per group; the oldest is dropped first. */

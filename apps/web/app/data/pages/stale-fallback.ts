@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router';
-import { setNewest } from '../bounded-map.ts';
+import { setNewest } from '../queries/bounded-map.ts';
 import { webContext } from '../start/load-context.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 import { type Load, type Loaders, pageData } from './route-data.ts';

@@ -1,6 +1,6 @@
 import type { auth, Carried, content, Data } from '@kandil/contract';
-import type { Entity } from './merge.ts';
-import { type Progress, progressOf } from '../progress/progress.ts';
+import type { Entity } from './queries/merge.ts';
+import { type Progress, progressOf } from './progress/progress.ts';
 
 /** What the client keeps of the catalogue (ENTITY-21). */
 export const GROUPS = [
