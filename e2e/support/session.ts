@@ -45,27 +45,27 @@ export function countRefreshes(context: BrowserContext): { sent: number } {
 
 /**
  * Drops the response to the next refresh after the service has handled it. It is fetched without Playwright, whose
- * requests would store the new cookie in the browser.
+ * requests would store the new cookie in the browser. The route stays: taking it away while other tabs have requests
+ * under way can lose Playwright's events of them.
  * @returns a function that returns the status of the dropped response; 0 before it
  */
 export async function dropNextRefresh(context: BrowserContext): Promise<() => number> {
   let status = 0;
-  await context.route(
-    `**${REFRESH}`,
-    async (route) => {
-      const request = route.request();
-      const { connection: _, 'content-length': __, ...headers } = await request.allHeaders();
-      const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
-      const answer = await fetch(request.url(), {
-        method: 'POST',
-        headers: kept,
-        body: request.postData() ?? '{}',
-      });
-      status = answer.status;
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  let isDropped = false;
+  await context.route(`**${REFRESH}`, async (route) => {
+    if (isDropped) return route.continue();
+    isDropped = true;
+    const request = route.request();
+    const { connection: _, 'content-length': __, ...headers } = await request.allHeaders();
+    const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+    const answer = await fetch(request.url(), {
+      method: 'POST',
+      headers: kept,
+      body: request.postData() ?? '{}',
+    });
+    status = answer.status;
+    await route.abort('connectionreset');
+  });
   return () => status;
 }
 

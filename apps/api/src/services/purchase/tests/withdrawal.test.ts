@@ -169,6 +169,19 @@ describe('a member', () => {
     expect(await app.moved('paypal', member)).toEqual(['charge 499', 'refund 499']);
   });
 
+  test('cannot withdraw after a chargeback, which ended the contract and took the money back', async () => {
+    const member = await payer();
+    const { rows } = await app.database.pool.query<{ charge_id: string }>(
+      'select charge_id from purchase.receipt where user_id = $1',
+      [member.userId],
+    );
+    await app.chargeBack('paypal', rows[0]?.charge_id ?? '');
+    await app.delivered('paypal');
+    expect(await view(member)).toMatchObject({ state: 'OVER', refund: null });
+    const { stated } = await withdraws(member);
+    expect([stated.status, stated.meta?.['code']]).toEqual([409, 'WITHDRAWAL_OVER']);
+  });
+
   test('ends nobody else’s contract, and none without one', async () => {
     const [member, other] = [await payer(), await app.member()];
     const { stated } = await withdraws(member);
