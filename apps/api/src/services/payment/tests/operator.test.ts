@@ -34,7 +34,8 @@ async function sendCode(visitor: Visitor, msisdn: string) {
   return { wanted, intentId };
 }
 
-const wrongOf = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+const wrongOf = (code: string, other = 1) =>
+  code.replace(/^./, (digit) => String((Number(digit) + other) % 10));
 
 describe('a member pays by mobile number', () => {
   test(
@@ -175,6 +176,27 @@ describe('a guest pays by mobile number', () => {
       [],
       null,
     ]);
+  });
+
+  test('too many wrong codes: the right one opens no session and charges nothing either', async () => {
+    const guest = app.visitor();
+    const msisdn = freshNumber();
+    const { wanted, intentId } = await sendCode(guest, msisdn);
+    const otpCode = await codeFor(msisdn);
+    const confirm = async (typed: string) => {
+      const { meta, cookies } = await guest.call(payment.billingConfirm, {
+        ...wanted,
+        msisdn,
+        otpCode: typed,
+      });
+      expect(cookies).toEqual([]);
+      return meta?.['code'];
+    };
+    for (let attempt = 1; attempt < 5; attempt += 1)
+      expect(await confirm(wrongOf(otpCode, attempt))).toBe('CODE_WRONG');
+    expect(await confirm(wrongOf(otpCode, 5))).toBe('CODE_USED_UP');
+    expect(await confirm(otpCode)).toBe('CODE_EXPIRED');
+    expect(await stateOf(guest, intentId)).toBe('CLOSED');
   });
 
   test('the number of another guest’s attempt needs the code that was sent there', async () => {
