@@ -1,5 +1,5 @@
 import { payment } from '@kandil/contract';
-import { settle } from '@kandil/contract/internal';
+import { attemptsOver, plansSync, settle } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   begin,
   comeBack,
   offered,
+  pay,
   paymentAppOfFile,
   planOf,
   stateOf,
@@ -37,6 +38,17 @@ test('the form for a card cannot be opened: the details are sent again', async (
   expect(down.meta?.['code']).toBe('GATEWAY_UNAVAILABLE');
   await app.faults('iyzico', { next: null });
   expect((await visitor.call(payment.cardDetails, details)).status).toBe(200);
+  // Whoever opened the form may correct the details; nobody else has this attempt.
+  expect((await visitor.call(payment.cardDetails, details)).status).toBe(200);
+  const { visitor: stranger } = await app.member();
+  const foreign = await stranger.call(payment.cardDetails, details);
+  expect(foreign.meta?.['code']).toBe('NOT_FOUND');
+  const attempt = await begin(stranger);
+  const other = await stranger.call(payment.cardDetails, {
+    ...details,
+    intentId: attempt.intentId,
+  });
+  expect(other.meta?.['code']).toBe('NOT_FOUND');
 });
 
 test('who got a plan meanwhile is charged nothing, and is told', async () => {
@@ -69,4 +81,80 @@ test('who got a plan meanwhile is charged nothing, and is told', async () => {
   expect([await stateOf(visitor, intentId), await planOf(visitor)]).toEqual(['FAILED', 'ACTIVE']);
   await app.reconcile();
   expect(await app.moved('paypal', member)).toEqual([]);
+});
+
+const rows = async (text: string, ...values: unknown[]) =>
+  (await app.database.pool.query(text, values)).rows as Record<string, unknown>[];
+/** The time for the approval ends; so does the lease of a process that died. */
+async function expire({ userId }: { userId: string }): Promise<void> {
+  app.advance(3 * 60_000);
+  const past = `now() - interval '1 minute'`;
+  await rows(`update payment.intent set expires_at = ${past} where user_id = $1`, userId);
+}
+
+test('both answers to the preparation are lost: a job repeats it, and the payer can approve', async () => {
+  await app.faults('paypal', {
+    next: { answer: 'lose', count: 2, only: '/billing/subscriptions' },
+  });
+  const member = await app.member();
+  const { visitor } = member;
+  const refused = await visitor.call(payment.billing, await offered(visitor));
+  expect(refused.meta?.['code']).toBe('GATEWAY_UNAVAILABLE');
+  await app.reconcile();
+  const [intent] = await rows(
+    'select state, redirect_url from payment.intent where user_id = $1',
+    member.userId,
+  );
+  expect(intent?.['state']).toBe('REDIRECTED');
+  const back = await answerPage(String(intent?.['redirect_url']), 'agree');
+  expect(await comeBack(app, back)).toBe('/payment-succeed');
+  expect(await app.moved('paypal', member)).toEqual(['charge 499']);
+});
+
+test('a preparation whose answers are lost is given up when its time has ended', async () => {
+  await app.faults('paypal', {
+    next: { answer: 'fail', count: 100, only: '/billing/subscriptions' },
+  });
+  const member = await app.member();
+  await member.visitor.call(payment.billing, await offered(member.visitor));
+  await app.calm();
+  await expire(member);
+  await app.reconcile();
+  expect(await rows('select state from payment.intent where user_id = $1', member.userId)).toEqual([
+    { state: 'ABANDONED' },
+  ]);
+});
+
+test('killed before the charge, and asked again after the approval has ended: charged nothing', async () => {
+  const member = await app.member();
+  const { intentId, url } = await begin(member.visitor);
+  const back = await answerPage(url, 'agree');
+  await app.faults('paypal', { events: 'never' });
+  app.kill.after = 'read';
+  expect(await comeBack(app, back)).toBe('status 500');
+  await expire(member);
+  await app.reconcile();
+  expect(await stateOf(member.visitor, intentId)).toBe('CLOSED');
+  expect(await app.moved('paypal', member)).toEqual([]);
+});
+
+test('only an attempt that cannot be charged any more is over', async () => {
+  const { visitor } = await app.member();
+  const { intentId } = await begin(visitor);
+  const unknown = randomUUID();
+  expect(await app.internal(attemptsOver, { intentIds: [intentId, unknown] })).toEqual([unknown]);
+});
+
+test('plans are created once; while a gateway is down, the sync says so', async () => {
+  await rows('delete from payment.gateway_plan');
+  await app.faults('paypal', { next: { answer: 'fail', count: 1000 } });
+  await expect(app.internal(plansSync, {})).rejects.toMatchObject({ code: 'GATEWAY_UNAVAILABLE' });
+  await app.faults('paypal', { next: null });
+  const { plans } = await app.internal(plansSync, {});
+  expect(await rows('select count(*)::int from payment.gateway_plan')).toEqual([{ count: plans }]);
+  // What is stored needs no gateway.
+  await app.faults('paypal', { next: { answer: 'fail', count: 1000, only: '/plans' } });
+  expect(await app.internal(plansSync, {})).toEqual({ plans });
+  const member = await app.member();
+  expect((await pay(app, member.visitor)).page).toBe('/payment-succeed');
 });
