@@ -8,6 +8,7 @@ import {
   begin,
   paymentAppOfFile,
   planOf,
+  renewed,
   stateOf,
 } from '../../../testing/payment-app.ts';
 import { payByCard } from '../../../testing/pay-by-card.ts';
@@ -129,4 +130,49 @@ test('a promo seat stays with its attempt while the gateway may still charge', a
   app.advance(300_000);
   await app.reconcile();
   expect(await seatOf(intentId)).toBe('RELEASED');
+});
+
+test('an attempt that was given up and is charged after all is a plan, and is not canceled', async () => {
+  const { member, intentId } = await paysLater('5528790000000008');
+  app.advance(3.1 * 86_400_000);
+  await app.faults('iyzico', { next: { answer: 'fail', only: '/cancel', count: 1000 } });
+  await app.reconcile();
+  expect(await rows('select state from payment.intent where id = $1', intentId)).toEqual([
+    { state: 'ABANDONED' },
+  ]);
+  await app.send('POST', '/gateways/clock', { ms: 10_000 });
+  await app.faults('iyzico', { next: null });
+  await app.reconcileNightly();
+  expect(await stateOf(await renewed(member), intentId)).toBe('PAID');
+  expect(
+    await rows(
+      `select s.cancel_wanted_at, s.ended_at from payment.gateway_subscription s
+       join payment.intent i using (gateway_code, gateway_subs_id) where i.id = $1`,
+      intentId,
+    ),
+  ).toEqual([{ cancel_wanted_at: null, ended_at: null }]);
+});
+
+test('a renewal that failed is tried again at night, once a day', async () => {
+  const member = await app.member();
+  const { intentId } = await payByCard(app, member, '5528790000000008');
+  const [row] = await rows(
+    'select gateway_subs_id as id from payment.intent where id = $1',
+    intentId,
+  );
+  await app.faults('iyzico', { refuse: 'NO_FUNDS' });
+  await app.send('POST', `/gateways/iyzico/subscriptions/${row?.['id']}/renew`);
+  await app.reconcileNightly();
+  await app.faults('iyzico', { refuse: null });
+  const charges = async () =>
+    (await app.moved('iyzico', member)).filter((one) => one === 'charge 499').length;
+  await app.reconcileNightly();
+  expect(await charges()).toBe(1);
+  await rows(
+    `update payment.gateway_subscription set retried_at = retried_at - interval '1 day'
+     where gateway_subs_id = $1`,
+    row?.['id'],
+  );
+  await app.reconcileNightly();
+  expect(await charges()).toBe(2);
 });
