@@ -105,3 +105,38 @@ test(
     });
   },
 );
+
+test('every event ends, also one of a subscription that is not ours; one of a deleted attempt is read', async () => {
+  const query = async (text: string, ...values: unknown[]) =>
+    (await app.database.pool.query(text, values)).rows as Record<string, unknown>[];
+  const [own, foreign] = await Promise.all([
+    app.member().then((member) => chainOf(member, 0)),
+    app.member().then((member) => chainOf(member, 0)),
+  ]);
+  await app.delivered('paypal');
+  await query('delete from payment.gateway_event');
+  for (const table of ['intent', 'gateway_charge'])
+    await query(`delete from payment.${table} where gateway_subs_id = any ($1)`, [
+      own.id,
+      foreign.id,
+    ]);
+  await query('delete from payment.gateway_subscription where gateway_subs_id = $1', foreign.id);
+  const { events } = await app.send<{ events: { id: string }[] }>('GET', '/gateways/paypal/events');
+  for (const { id } of events.slice(-8))
+    await app.send('POST', `/gateways/paypal/events/${id}/deliver`);
+  await app.idle();
+  const stored =
+    'select gateway_subs_id as id from payment.gateway_event where gateway_subs_id = any ($1)';
+  expect((await query(stored, [own.id, foreign.id])).map(({ id }) => id)).toEqual(
+    expect.arrayContaining([own.id, foreign.id]),
+  );
+  expect(await query('select type from payment.gateway_event where handled_at is null')).toEqual(
+    [],
+  );
+  expect(
+    await query(
+      'select gateway_subs_id as id from payment.gateway_charge where gateway_subs_id = any ($1)',
+      [own.id, foreign.id],
+    ),
+  ).toEqual([{ id: own.id }]);
+});
