@@ -116,3 +116,17 @@ test('a change that was begun and not approved leaves plan and money as they are
   expect(await statusOf(old)).toBe('ACTIVE');
   expect(await ownPlan(visitor)).toMatchObject({ planCode: 'SOLO', status: 'ACTIVE' });
 });
+
+test('what goes back is read after the refund, also when PayPal sends no event', async () => {
+  const { member, visitor } = await payer('SOLO', 'MONTHLY', 10);
+  await app.faults('paypal', { events: 'never' });
+  await pay(app, visitor, { planCode: 'FAMILY' });
+  await app.idle();
+  expect((await moved(member)).map((each) => each.split(' ')[0])).toEqual([
+    'charge',
+    'charge',
+    'refund',
+  ]);
+  const { data } = await visitor.call(purchase.userReceipts, {});
+  expect(data.receipts.filter(({ kind }) => kind === 'CREDIT_NOTE')).toHaveLength(1);
+});
