@@ -161,7 +161,7 @@ test('a renewal that failed is tried again at night, once a day', async () => {
     intentId,
   );
   await app.faults('iyzico', { refuse: 'NO_FUNDS' });
-  await app.send('POST', `/gateways/iyzico/subscriptions/${row?.['id']}/renew`);
+  await app.send('POST', `/gateways/iyzico/subscriptions/${String(row?.['id'])}/renew`);
   await app.reconcileNightly();
   await app.faults('iyzico', { refuse: null });
   const charges = async () =>
