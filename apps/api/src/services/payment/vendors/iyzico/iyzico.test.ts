@@ -174,7 +174,9 @@ describe('a subscription', () => {
     const id = await at.approved({}, CARD.empty);
     await expect(at.gateway.activate(id, key())).rejects.toMatchObject(refused('NO_FUNDS'));
     await expect(at.gateway.activate(id, key())).rejects.toMatchObject(refused('NO_FUNDS'));
-    expect(await at.read(id)).toMatchObject({ status: 'ENDED', charges: [] });
+    // Whoever reads it meanwhile learns the reason, too.
+    const failure = { reason: 'NO_FUNDS' };
+    expect(await at.read(id)).toMatchObject({ status: 'ENDED', charges: [], failure });
     expect(await at.ledger(id)).toEqual([]);
   });
 

@@ -83,8 +83,11 @@ function chargesOf(order: WireOrder): Omit<Charge, 'refunded'>[] {
   );
 }
 
+/** Why the last charge failed. After a first charge that failed, `activate` cancels, and the reason still counts. */
 function failureOf(data: WireSubscription): GatewaySubscription['failure'] {
-  const order = data.subscriptionStatus === 'UNPAID' ? failedOrder(data) : undefined;
+  const { subscriptionStatus: status, orders } = data;
+  const isFailed = status === 'UNPAID' || (status === 'CANCELED' && !(orders ?? []).some(isPaid));
+  const order = isFailed ? failedOrder(data) : undefined;
   const attempt = order && attemptsOf(order).at(-1);
   if (!attempt) return null;
   return { at: attempt.createdDate, reason: reasonOf(failureCode(order) ?? '') };
