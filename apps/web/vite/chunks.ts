@@ -56,6 +56,9 @@ export const CHUNK_FILES = {
   ],
 } satisfies Record<string, readonly string[]>;
 
+/** Parts of forms, which home has none of: they are shared by many pages, and stay out of `base`. */
+const NOT_BASE = String.raw`ui/text-field|icons/eye`;
+
 /** Packages that most pages need, beside `base`. */
 const BASE_PACKAGES = String.raw`packages/(?:contract|i18n)/|node_modules/(?:lucide-react|zustand)/`;
 
@@ -64,5 +67,7 @@ const literal = (text: string) => text.replaceAll('.', String.raw`\.`).replaceAl
 /** Matches the path of every file that belongs to a chunk. */
 export function chunkPattern(chunk: keyof typeof CHUNK_FILES): RegExp {
   const files = `${APP}(?:${CHUNK_FILES[chunk].map(literal).join('|')})`;
-  return new RegExp(chunk === 'base' ? `${files}|${BASE_PACKAGES}` : files);
+  return new RegExp(
+    chunk === 'base' ? `^(?!.*(?:${NOT_BASE}))(?:.*${files}|.*(?:${BASE_PACKAGES}))` : files,
+  );
 }

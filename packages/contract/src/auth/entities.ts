@@ -124,6 +124,8 @@ export const invitationLinks = z.object({
   twitterUrl: z.string(),
   whatsAppUrl: z.string(),
   messengerUrl: z.string(),
+  /** How many accounts have signed up with the link. */
+  friendsJoined: z.int(),
 });
 
 /** Base URLs and switches the clients start with (AUTH-03, AUTH-22). */

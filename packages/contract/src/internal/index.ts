@@ -175,6 +175,8 @@ export const subscriptionOf = call({
       sceneGuard: z.boolean(),
       /** People it may be shared with now: 0 unless it is an active family plan. */
       familySeats: z.number(),
+      /** Of a canceled family plan that is still paid for: the end of that. Its members watch until then. */
+      familyEndsOn: z.nullable(z.string()),
     }),
   ),
 });

@@ -1,5 +1,4 @@
 import { type PageId, PAGES } from '#app/pages.ts';
-import { paths } from '#app/paths.ts';
 
 const PRIVATE_PAGES = [
   'subscriptionPlans',
@@ -7,12 +6,9 @@ const PRIVATE_PAGES = [
   'signIn',
   'verify',
   'activate',
+  'familyAccept',
 ] as const satisfies PageId[];
-const PATHS = [
-  ...PRIVATE_PAGES.map((page) => PAGES[page].path.replace(/\/:.*/, '')),
-  '/payment',
-  `${paths.familySharing()}/accept`,
-];
+const PATHS = [...PRIVATE_PAGES.map((page) => PAGES[page].path.replace(/\/:.*/, '')), '/payment'];
 
 /**
  * Pages without third-party scripts (SEC-5): where a visitor pays, sets a password, verifies an address or activates a

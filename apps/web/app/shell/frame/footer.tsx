@@ -7,7 +7,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { iconButtonClass } from '#app/ui/icon-button.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
-import { SocialIcon } from './social-icon.tsx';
+import { SOCIAL_MARKS, SocialIcon } from '#app/ui/social-icon.tsx';
 
 const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string }[] }[] = [
   {
@@ -64,7 +64,7 @@ export function Footer() {
                   aria-label={name}
                   className={iconButtonClass('glass')}
                 >
-                  <SocialIcon name={icon} className="size-5" />
+                  <SocialIcon mark={SOCIAL_MARKS[icon]} className="size-5" />
                 </a>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { browse } from './browse.ts';
 import { campaign } from './campaign.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
+import { family } from './family.ts';
 import { landing } from './landing.ts';
 import { payment } from './payment.ts';
 import { popups } from './popups.ts';
@@ -27,6 +28,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   ...campaign,
   ...captions,
   ...channels,
+  ...family,
   ...landing,
   ...payment,
   ...popups,
@@ -167,6 +169,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'share.link': 'الرابط',
   'share.copy': 'انسخ الرابط',
   'share.copied': 'نُسخ',
+  'share.byHand': 'لا يسمح هذا المتصفح بالنسخ: الرابط محدَّد، انسخه بنفسك.',
   'share.email': 'البريد الإلكتروني',
 
   'cookies.title': 'ملفات تعريف الارتباط',

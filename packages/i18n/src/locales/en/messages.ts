@@ -108,6 +108,10 @@ export const messages = {
     'Every place in your family is taken. When someone leaves, or you remove them, there is room again.',
   'family.shared':
     '{name} shares the family plan with you. Your lists, and what you watch, stay yours alone.',
+  'family.ending':
+    '{name} has canceled the family plan. You can all watch until it ends on {date}.',
+  'family.ownEnding':
+    'You have canceled your plan. You can all watch until it ends on {date}; new people can join when you take a family plan again.',
   'family.resting':
     '{name}’s family plan is not active right now. You are still in the family, and watch again as soon as it is.',
   'family.join.title': 'An invitation to a family',

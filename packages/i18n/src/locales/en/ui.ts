@@ -4,6 +4,7 @@ import { browse } from './browse.ts';
 import { campaign } from './campaign.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
+import { family } from './family.ts';
 import { landing } from './landing.ts';
 import { payment } from './payment.ts';
 import { popups } from './popups.ts';
@@ -23,6 +24,7 @@ export const ui = {
   ...campaign,
   ...captions,
   ...channels,
+  ...family,
   ...landing,
   ...payment,
   ...popups,
@@ -162,6 +164,7 @@ export const ui = {
   'share.link': 'Link',
   'share.copy': 'Copy Link',
   'share.copied': 'Copied',
+  'share.byHand': 'This browser does not let us copy: the link is selected, copy it by hand.',
   'share.email': 'E-mail',
 
   'cookies.title': 'Cookies',

@@ -1,26 +1,35 @@
 import { auth, Refusal } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
-import { seatsOf } from '../flows/family.ts';
+import { type Sharing, sharingOf } from '../flows/family.ts';
 import { memberOf } from '../flows/member.ts';
 import { presentFamily } from '../present/family.ts';
 import { membershipOf, relativesOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** The caller's family: the one they are in, even while its plan is not active, else their own (ROLE-17). */
+const NOTHING: Sharing = { seats: 0, endsOn: null };
+
+/**
+ * The caller's family: the one they are in, even while its plan is not active, else their own (ROLE-17). Who has canceled
+ * still sees their members, who watch until the plan ends.
+ */
 export const familyList = handle<AuthWorld, typeof auth.familyList>(
   auth.familyList,
   async ({ context, world }) => {
     const { account, session } = await memberOf(world, context);
     const membership = await membershipOf(world.db, account.id);
     const ownerId = membership?.owner_id ?? account.id;
-    const seats = membership?.owner_disabled_at ? 0 : await seatsOf(world, ownerId);
-    if (!membership && seats === 0) throw new Refusal('FAMILY_PLAN_REQUIRED');
+    const [sharing, relatives] = await Promise.all([
+      membership?.owner_disabled_at ? NOTHING : sharingOf(world, ownerId),
+      relativesOf(world.db, ownerId),
+    ]);
+    const isShared = sharing.seats > 0 || (sharing.endsOn !== null && relatives.length > 0);
+    if (!membership && !isShared) throw new Refusal('FAMILY_PLAN_REQUIRED');
     const view = {
       owner: membership
         ? { full_name: membership.owner_name, language: membership.owner_language }
         : account,
-      relatives: await relativesOf(world.db, ownerId),
-      seats,
+      relatives,
+      sharing,
       viewer: {
         accountId: account.id,
         isOwner: !membership,

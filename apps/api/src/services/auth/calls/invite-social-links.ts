@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { memberOf } from '../flows/member.ts';
 import { isPhone, newInviteCode, shareUrls } from '../rules/invitation.ts';
-import { inviteCodeOf } from '../store/invitations.ts';
+import { countInvited, inviteCodeOf } from '../store/invitations.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** The member's invitation link, and links to share it. A sign-up through the link sends its code. */
@@ -14,7 +14,11 @@ export const inviteSocialLinks = handle<AuthWorld, typeof auth.inviteSocialLinks
     const words = wordsOf(context.language);
     const { publicOrigin: origin, facebookAppId } = world.config;
     const url = new URL('/sign-up', origin);
-    url.searchParams.set('reference', await inviteCodeOf(world.db, account.id, newInviteCode()));
+    const [code, friendsJoined] = await Promise.all([
+      inviteCodeOf(world.db, account.id, newInviteCode()),
+      countInvited(world.db, account.id),
+    ]);
+    url.searchParams.set('reference', code);
     const invitation = {
       url: url.href,
       subject: words('invite.subject'),
@@ -29,6 +33,7 @@ export const inviteSocialLinks = handle<AuthWorld, typeof auth.inviteSocialLinks
         textSubTitle: words('invite.subtitle'),
         inviteUrl: url.href,
         ...shareUrls(invitation),
+        friendsJoined,
       },
     };
   },

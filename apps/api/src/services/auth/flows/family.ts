@@ -20,8 +20,21 @@ export async function countingSubscriptionOf(
 
 /** How many people an account can share its own subscription with; 0 without an active family plan. */
 export async function seatsOf(world: AuthWorld, userId: string): Promise<number> {
+  return (await sharingOf(world, userId)).seats;
+}
+
+/** What an account shares with its family. */
+export interface Sharing {
+  /** Places of an active family plan, else 0. */
+  seats: number;
+  /** The end of what is paid for, if the plan is canceled. */
+  endsOn: Date | null;
+}
+
+export async function sharingOf(world: AuthWorld, userId: string): Promise<Sharing> {
   const own = await world.internal(subscriptionOf, { userId });
-  return own?.familySeats ?? 0;
+  const endsOn = own?.familyEndsOn ?? null;
+  return { seats: own?.familySeats ?? 0, endsOn: endsOn === null ? null : new Date(endsOn) };
 }
 
 /** The invitation of a token, with the seats of its family. @throws Refusal LINK_DAMAGED, FAMILY_TOKEN_INVALID */

@@ -1,5 +1,7 @@
 import type { auth, Data } from '@kandil/contract';
+import { dayInWords } from '../../../platform/amounts.ts';
 import { wordsOf } from '../../../platform/words.ts';
+import type { Sharing } from '../flows/family.ts';
 import { AVATARS } from '../rules/avatars.ts';
 import type { Obstacle } from '../rules/family.ts';
 import { initialsOf } from '../rules/initials.ts';
@@ -9,8 +11,7 @@ import { isolated } from './isolated.ts';
 export interface FamilyView {
   owner: { full_name: string; language: string };
   relatives: readonly Relative[];
-  /** Seats of the owner's plan; 0 while it is not an active family plan. */
-  seats: number;
+  sharing: Sharing;
   /** The caller. */
   viewer: { accountId: string; isOwner: boolean; kids: boolean };
   language: string;
@@ -18,9 +19,9 @@ export interface FamilyView {
 
 /** A child's profile sees the family and cannot change it (ENTITY-51). */
 export function presentFamily(view: FamilyView): Data<typeof auth.familyList> {
-  const { owner, relatives, seats, viewer, language } = view;
+  const { owner, relatives, sharing, viewer, language } = view;
   const words = wordsOf(language);
-  const free = Math.max(0, seats - relatives.length);
+  const free = Math.max(0, sharing.seats - relatives.length);
   const mayInvite = viewer.isOwner && !viewer.kids && free > 0;
   return {
     inviteAction: mayInvite ? { buttonText: words('family.invite') } : null,
@@ -41,10 +42,15 @@ export function presentFamily(view: FamilyView): Data<typeof auth.familyList> {
   };
 }
 
-function actionText({ owner, seats, viewer, language }: FamilyView, free: number): string {
+function actionText({ owner, sharing, viewer, language }: FamilyView, free: number): string {
   const words = wordsOf(language);
   const name = isolated(owner.full_name);
-  if (!viewer.isOwner) return words(seats > 0 ? 'family.shared' : 'family.resting', { name });
+  if (sharing.endsOn) {
+    const date = isolated(dayInWords(sharing.endsOn, language));
+    return words(viewer.isOwner ? 'family.ownEnding' : 'family.ending', { name, date });
+  }
+  if (!viewer.isOwner)
+    return words(sharing.seats > 0 ? 'family.shared' : 'family.resting', { name });
   return free > 0 ? words('family.free', { count: free }) : words('family.full');
 }
 

@@ -28,3 +28,13 @@ export async function inviterBy(db: Executor, reference: string | null): Promise
     .executeTakeFirst();
   return row?.account_id ?? null;
 }
+
+/** How many accounts have signed up with the code of an account; those deleted since do not count. */
+export async function countInvited(db: Executor, accountId: string): Promise<number> {
+  const { came } = await db
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll<number | string>().as('came'))
+    .where('inviter_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(came);
+}

@@ -137,6 +137,22 @@ describe('the list', () => {
   });
 });
 
+test('a canceled plan is shared until it ends; nobody joins meanwhile', async () => {
+  const owner = await familyOwner(app);
+  const member = await signedUp(app);
+  await joined(app, owner.visitor, member.visitor);
+  const token = await inviteToken(app, owner.visitor);
+  await givePlan(app, owner.userId, { status: 'CANCELED' });
+  const [own, theirs] = [await listOf(owner.visitor), await listOf(member.visitor)];
+  expect(own.actionText).toMatch(/^You have canceled your plan\. .* until it ends on /);
+  expect(own.inviteAction).toBeNull();
+  expect(own.members.map(({ deletable }) => deletable)).toEqual([true]);
+  expect(theirs.actionText).toMatch(/has canceled the family plan\. .* until it ends on /);
+  expect(outcome(await owner.visitor.call(auth.familyInvite, {}))).toBe('403 FAMILY_PLAN_REQUIRED');
+  const { visitor: late } = await signedUp(app);
+  expect(outcome(await late.call(auth.familyJoin, { token }))).toMatch(/FAMILY_TOKEN_INVALID/);
+});
+
 describe('inviting', () => {
   test(
     'the owner gets a link of our origin, the same one within a minute',

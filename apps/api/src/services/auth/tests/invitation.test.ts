@@ -101,6 +101,8 @@ test('a sign-up with the code stores the inviter', async () => {
     );
     expect(rows).toEqual([{ reference: reference ?? null, inviter_id: inviterId }]);
   }
+  const { data } = await inviter.visitor.call(auth.inviteSocialLinks, {});
+  expect(data.friendsJoined).toBe(2);
 });
 
 test('a guest has no invitation', { tags: ['ROLE-12'] }, async () => {

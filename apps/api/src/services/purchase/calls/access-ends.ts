@@ -1,7 +1,7 @@
 import { accessEnds as call, MOST_ACCESS_ENDS } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { accessEnd } from '../rules/access-end.ts';
-import { familySeats, standingOf } from '../rules/standing.ts';
+import { isShared, standingOf } from '../rules/standing.ts';
 import { ownersAfter } from '../store/owners.ts';
 import { subscriptionsOfAll } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
@@ -18,7 +18,7 @@ export const accessEnds = handle<PurchaseWorld, typeof call>(
         const standing = standingOf(own, now);
         if (!standing) return [];
         const until = new Date(Math.max(...own.map((row) => accessEnd(row).getTime())));
-        return { userId, until: until.toISOString(), shares: familySeats(standing, now) > 0 };
+        return { userId, until: until.toISOString(), shares: isShared(standing, now) };
       }),
     };
   },

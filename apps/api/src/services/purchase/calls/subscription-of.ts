@@ -1,6 +1,12 @@
 import { subscriptionOf as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { countingSubscription, familySeats, standingOf } from '../rules/standing.ts';
+import {
+  countingSubscription,
+  familyEnd,
+  familySeats,
+  type Standing,
+  standingOf,
+} from '../rules/standing.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
@@ -16,23 +22,27 @@ export const subscriptionOf = handle<PurchaseWorld, typeof call>(
     );
     const standing = countingSubscription(own ?? null, family ?? null, now);
     if (!standing) return { data: null };
-    const { row, status, accessUntil } = standing;
     const subscriberId = standing === own ? userId : (familyOwnerId ?? userId);
     const shared = subscriberId !== userId;
+    const { subscriptionCode, ...data } = present(standing, now);
     return {
-      data: {
-        productCode: row.plan_code,
-        subscriptionStatus: status,
-        paymentGatewayCode: row.gateway_code,
-        expiryDate: row.expires_at.toISOString(),
-        accessUntil: accessUntil.toISOString(),
-        subscriptionCode: shared ? '' : row.subscription_code,
-        shared,
-        subscriberId,
-        streams: row.streams ?? 1,
-        sceneGuard: row.features?.some(({ code }) => code === 'scene-guard') ?? false,
-        familySeats: familySeats(standing, now),
-      },
+      data: { ...data, subscriptionCode: shared ? '' : subscriptionCode, shared, subscriberId },
     };
   },
 );
+
+function present(standing: Standing, now: number) {
+  const { row, status, accessUntil } = standing;
+  return {
+    productCode: row.plan_code,
+    subscriptionStatus: status,
+    subscriptionCode: row.subscription_code,
+    paymentGatewayCode: row.gateway_code,
+    expiryDate: row.expires_at.toISOString(),
+    accessUntil: accessUntil.toISOString(),
+    streams: row.streams ?? 1,
+    sceneGuard: row.features?.some(({ code }) => code === 'scene-guard') ?? false,
+    familySeats: familySeats(standing, now),
+    familyEndsOn: familyEnd(standing, now)?.toISOString() ?? null,
+  };
+}

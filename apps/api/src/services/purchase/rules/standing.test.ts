@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countingSubscription, familySeats, running, standingOf } from './standing.ts';
+import { countingSubscription, familySeats, isShared, running, standingOf } from './standing.ts';
 import { inDays, NOW, owned } from './subscription.fixture.ts';
 
 const standing = (...rows: Parameters<typeof owned>[]) =>
@@ -62,6 +62,20 @@ test.each([
   expect(found && familySeats(found, NOW)).toBe(seats);
 });
 
+test.each([
+  ['active', standing(['FAMILY']), true],
+  ['canceled and paid for', standing(['FAMILY', { status: 'CANCELED' }]), true],
+  [
+    'canceled and over',
+    standing(['FAMILY', { status: 'CANCELED', expires_at: inDays(-1) }]),
+    false,
+  ],
+  ['suspended', standing(['FAMILY', { status: 'SUSPENDED' }]), false],
+  ['not for families', standing(['SOLO']), false],
+])('a plan that is %s is shared: SPEC-D44', (_, found, shared) => {
+  expect(found && isShared(found, NOW)).toBe(shared);
+});
+
 describe('of the own and the family’s', () => {
   const family = standing(['FAMILY']);
   test.each([
@@ -77,7 +91,7 @@ describe('of the own and the family’s', () => {
   });
   test('the own one counts where the family shares nothing', () => {
     const own = standing(['SOLO', { status: 'SUSPENDED' }]);
-    const ended = standing(['FAMILY', { status: 'CANCELED' }]);
+    const ended = standing(['FAMILY', { status: 'CANCELED', expires_at: inDays(-1) }]);
     expect(countingSubscription(own, ended, NOW)).toBe(own);
   });
 });

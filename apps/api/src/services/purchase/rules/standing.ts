@@ -66,12 +66,22 @@ export function running<Row extends SubscriptionRow>(
   return hasEnded ? null : standing;
 }
 
-/** How many people a subscription can be shared with now; 0 unless it is an active family plan (SPEC-D22). */
+/** How many people may join now; 0 unless it is an active family plan (SPEC-D22). */
 export function familySeats(standing: Standing, now: number): number {
   return isActive(standing, now) ? (standing.row.family_seats ?? 0) : 0;
 }
 
-/** Paid and going to renew: a canceled subscription is for its owner alone until it ends. */
+/** Whether the owner's family watches with it: until the end of what is paid for, canceled or not (SPEC-D44). */
+export function isShared({ row, status, accessUntil: until }: Standing, now: number): boolean {
+  return status !== 'SUSPENDED' && until.getTime() > now && (row.family_seats ?? 0) > 0;
+}
+
+/** When a canceled plan that a family watches with ends; null if it renews or nobody shares it. */
+export function familyEnd(standing: Standing, now: number): Date | null {
+  return standing.status === 'CANCELED' && isShared(standing, now) ? standing.accessUntil : null;
+}
+
+/** Paid and going to renew. */
 const isActive = ({ status, accessUntil: until }: Standing, now: number) =>
   status === 'ACTIVE' && until.getTime() > now;
 
@@ -86,5 +96,5 @@ export function countingSubscription(
   now: number,
 ): Standing | null {
   if (own && isActive(own, now)) return own;
-  return family && familySeats(family, now) > 0 ? family : own;
+  return family && isShared(family, now) ? family : own;
 }

@@ -1,0 +1,118 @@
+import { auth, type Data } from '@kandil/contract';
+import { useEffect, useEffectEvent } from 'react';
+import UsersIcon from 'lucide-react/icons/users';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { type Failure, orFailure } from '#app/data/pages/or-failure.ts';
+import { useReloadData } from '#app/data/session/sign-in.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
+import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
+import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { People } from './people.tsx';
+
+export type Family = Data<typeof auth.familyList>;
+
+/** The caller's family, or why they see none. */
+export const loadFamily = orFailure(async (api) => (await api(auth.familyList, {})).data);
+
+type FamilyPageProps = Awaited<ReturnType<typeof loadFamily>>;
+
+/** Who shares a plan (FAMILY-01..11). The list is loaded again whenever a modal closes, also unanswered (FAMILY-22). */
+export function FamilyPage({ data, failure }: FamilyPageProps) {
+  const t = useT();
+  const reload = useReloadData();
+  useModalClosed(() => void reload());
+  return (
+    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-3xl pt-24 pb-16 lg:pt-32">
+      <PageMeta title={t('account.family')} hidden />
+      <h1 className="display text-3xl sm:text-4xl">{t('account.family')}</h1>
+      {data ? <OwnFamily family={data} /> : <NoFamily failure={failure} reload={reload} />}
+    </main>
+  );
+}
+
+function OwnFamily({ family }: { family: Family }) {
+  const t = useT();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
+  return (
+    <>
+      <p className="text-muted mt-3 text-lg text-balance" dir="auto">
+        {family.actionText}
+      </p>
+      {isChild && (
+        <div className="mt-8">
+          <KidsNotice text="family.kidsText" />
+        </div>
+      )}
+      <People family={family} />
+      {family.inviteAction && <InvitePanel buttonText={family.inviteAction.buttonText} />}
+      {!isChild && family.members.length === 0 && (
+        <p className="text-muted mt-6 text-sm">{t('family.nobody')}</p>
+      )}
+    </>
+  );
+}
+
+function NoFamily({ failure, reload }: { failure: Failure; reload(): Promise<void> }) {
+  if (failure.status === 401) return <Guest />;
+  if (failure.code === 'FAMILY_PLAN_REQUIRED') return <PlanNeeded />;
+  return <Failed failure={failure} reload={reload} />;
+}
+
+function Guest() {
+  return (
+    <LogInFirst
+      icon={<UsersIcon aria-hidden />}
+      title="family.guest"
+      text="family.guestText"
+      waiting={
+        <div className="mt-8 space-y-3">
+          {[0, 1, 2].map((each) => (
+            <Skeleton key={each} className="rounded-sheet h-20" />
+          ))}
+        </div>
+      }
+    />
+  );
+}
+
+/** ROUTE-45. A child cannot choose a plan: the plans open at a press alone. */
+function PlanNeeded() {
+  const t = useT();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
+  const { account } = useStart();
+  const show = () => openModal('subscriptionPlans', { why: t('family.noPlanText') });
+  const showAtOnce = useEffectEvent(() => {
+    if (account && !isChild) show();
+  });
+  useEffect(() => showAtOnce(), []);
+  return (
+    <EmptyState
+      icon={<UsersIcon aria-hidden />}
+      title={t('family.noPlan')}
+      text={t('family.noPlanText')}
+      action={<Button onClick={show}>{t('family.seePlans')}</Button>}
+    />
+  );
+}
+
+/** ERROR-44 */
+function Failed({ failure, reload }: { failure: Failure; reload(): Promise<void> }) {
+  const t = useT();
+  useEffect(() => notify('error', failure.message), [failure]);
+  return (
+    <ErrorState
+      title={t('family.failed')}
+      text={failure.message}
+      action={<Button onClick={() => void reload()}>{t('action.tryAgain')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { auth, type Data } from '@kandil/contract';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '#app/data/client/api.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { QueryResult } from '#app/domain/prompt/query-result.tsx';
+import { paths } from '#app/paths.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { errorText, isApiError } from '#app/ui/forms/errors.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Card } from './card.tsx';
+
+const USELESS = ['LINK_DAMAGED', 'FAMILY_TOKEN_INVALID', 'INVALID_INPUT'];
+
+type Found = { invitation: Data<typeof auth.familyValidate> } | { useless: string };
+
+/** What the link is about; why, if it does not work (FAMILY-13, ERROR-47). */
+async function open(token: string): Promise<Found> {
+  try {
+    return { invitation: (await browserApi(auth.familyValidate, { token })).data };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    notify('error', error.message);
+    if (USELESS.includes(error.code ?? '')) return { useless: error.message };
+    throw error;
+  }
+}
+
+/** Shows the service's text and does what its action says (FAMILY-14..17). */
+export function Invitation({ token }: { token: string }) {
+  const t = useT();
+  const query = useQuery(useCallback(() => open(token), [token]));
+  return (
+    <QueryResult query={query} skeleton={<Skeleton className="rounded-sheet h-72" />}>
+      {(found) =>
+        'useless' in found ? (
+          <Card title={t('family.acceptFailed')} text={found.useless} />
+        ) : (
+          <Answer token={token} invitation={found.invitation} again={query.refetch} />
+        )
+      }
+    </QueryResult>
+  );
+}
+
+interface AnswerProps {
+  token: string;
+  invitation: Data<typeof auth.familyValidate>;
+  /** Asks the service again what the invitation means. */
+  again(): Promise<void>;
+}
+
+function Answer({ token, invitation, again }: AnswerProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const reloadAccount = useReloadAccount();
+  const [busy, setBusy] = useState(false);
+  const [isWarned, setWarned] = useState(false);
+  const { actionType, buttonText, warningTitle, warningText } = invitation.joinAction;
+
+  const join = async () => {
+    setBusy(true);
+    try {
+      const { message } = await browserApi(auth.familyJoin, { token });
+      await reloadAccount();
+      await navigate(paths.familySharing(), { replace: true });
+      if (message) notify('success', message);
+    } catch (error) {
+      notify('error', errorText(error, t));
+      await again();
+      setBusy(false);
+    }
+  };
+  const accept = () => {
+    if (actionType === 'join') void join();
+    else if (actionType === 'login') logInAndThen(() => void again());
+    else setWarned(true);
+  };
+
+  if (isWarned && actionType === 'other')
+    return (
+      <Card title={warningTitle ?? invitation.actionText} text={warningText ?? ''} focused>
+        <ButtonLink to={paths.familySharing()} size="large">
+          {t('family.toFamily')}
+        </ButtonLink>
+        <Home />
+      </Card>
+    );
+  return (
+    <Card title={invitation.actionText} text={invitation.message}>
+      <Button size="large" busy={busy} onClick={accept}>
+        {buttonText}
+      </Button>
+      <Home />
+    </Card>
+  );
+}
+
+function Home() {
+  const t = useT();
+  return (
+    <ButtonLink to={paths.homepage()} look="plain">
+      {t('family.acceptLater')}
+    </ButtonLink>
+  );
+}
