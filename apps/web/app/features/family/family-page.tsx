@@ -53,10 +53,10 @@ function OwnFamily({ family }: { family: Family }) {
         </div>
       )}
       <People family={family} />
-      {family.inviteAction && <InvitePanel buttonText={family.inviteAction.buttonText} />}
-      {!isChild && family.members.length === 0 && (
-        <p className="text-muted mt-6 text-sm">{t('family.nobody')}</p>
+      {family.members.length === 0 && (
+        <p className="text-muted mt-4 text-sm">{t('family.nobody')}</p>
       )}
+      {family.inviteAction && <InvitePanel buttonText={family.inviteAction.buttonText} />}
     </>
   );
 }

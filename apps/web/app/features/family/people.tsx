@@ -66,8 +66,8 @@ function Person({
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold" dir="auto">
-          {isSelf ? t('family.you', { name: fullName }) : fullName}
+        <p className="truncate font-semibold">
+          <bdi>{isSelf ? t('family.you', { name: fullName }) : fullName}</bdi>
         </p>
         <div className="mt-1">
           <Badge tone={isOwner ? 'gold' : 'line'}>{memberType}</Badge>
