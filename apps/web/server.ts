@@ -35,6 +35,7 @@ export interface WebOptions {
   /** Origin of canonical links, without trailing slash. */
   publicOrigin: string;
   demo: boolean;
+  modalsPage: boolean;
   /** Who is told what visitors do, where they allow it. */
   analytics: AnalyticsSites | null;
 }

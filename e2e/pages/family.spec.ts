@@ -37,7 +37,9 @@ test(
         (row) => `@FAMILY-${row}`,
       ),
       ...['18', '19', '20', '21', '22'].map((row) => `@FAMILY-${row}`),
-      ...['@ROUTE-44', '@ROUTE-46', '@ROLE-23'],
+      '@ROUTE-44',
+      '@ROUTE-46',
+      '@ROLE-23',
     ],
   },
   async ({ page: member, browser, sites }) => {

@@ -26,6 +26,9 @@ describe('readConfig', () => {
     expect(readConfig({ AVOD_ENABLED: '1' }).avodEnabled).toBe('1');
     expect(readConfig({ KANDIL_DEMO: 'true' }).avodEnabled).toBe('true');
     expect(readConfig({ KANDIL_DEMO: 'true', AVOD_ENABLED: 'false' }).avodEnabled).toBe('false');
+    expect(readConfig({}).modalsPage).toBe(false);
+    expect(readConfig({ KANDIL_DEMO: 'true' }).modalsPage).toBe(true);
+    expect(readConfig({ MODALS_PAGE_ENABLED: 'true' }).modalsPage).toBe(true);
   });
 
   test.each([

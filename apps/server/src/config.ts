@@ -1,15 +1,9 @@
-import {
-  APPLE_ISSUER,
-  FACEBOOK_GRAPH_URL,
-  FACEBOOK_URL,
-  GOOGLE_ISSUER,
-  type SocialConfig,
-} from '@kandil/api';
+import type { SocialConfig } from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-import { parseOrigins, parsePolicies, withoutSlash } from './config-lists.ts';
+import { parseOrigins, parsePolicies } from './config-lists.ts';
 import {
   type GatewaysConfig,
   gatewayVariables,
@@ -19,6 +13,7 @@ import {
   payPortOf,
 } from './gateway-config.ts';
 import { ALL_ROLES, type Role } from './roles.ts';
+import { parseSocial, socialVariables } from './social-config.ts';
 
 /** Repository root, with the demo catalogue and, by default, the data folder. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
@@ -40,6 +35,7 @@ const variables = z.object({
   KANDIL_RUN: z.string().default(ALL_ROLES.join(',')),
   KANDIL_DEMO: flag.default('false'),
   AVOD_ENABLED: z.string().optional(),
+  MODALS_PAGE_ENABLED: flag.optional(),
   MULTI_PROFILE_ENABLED: flag.default('false'),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).default(1),
   DEVICE_LIMIT: z.coerce.number().int().min(1).max(100).default(10),
@@ -52,14 +48,7 @@ const variables = z.object({
   PIXEL_URL: url.optional(),
   TRUSTED_TYPES: z.string().default('goog#html'),
   CUSTOM_ANALYTICS_ENABLED: flag.default('false'),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_ISSUER: url.default(GOOGLE_ISSUER),
-  APPLE_CLIENT_ID: z.string().optional(),
-  APPLE_ISSUER: url.default(APPLE_ISSUER),
-  FACEBOOK_APP_ID: z.string().optional(),
-  FACEBOOK_APP_SECRET: z.string().optional(),
-  FACEBOOK_URL: url.default(FACEBOOK_URL),
-  FACEBOOK_GRAPH_URL: url.default(FACEBOOK_GRAPH_URL),
+  ...socialVariables,
   DISK_KEEP_FREE_MB: z.coerce.number().int().min(0).default(500),
   MEDIA_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   MEDIA_SOURCES: z.string().default(''),
@@ -97,6 +86,8 @@ export type Config = Readonly<{
   dataDir: string;
   roles: ReadonlySet<Role>;
   demo: boolean;
+  /** Whether /modals, which opens every modal, can be reached. */
+  modalsPage: boolean;
   /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
   avodEnabled: string;
   multiProfileEnabled: string;
@@ -176,6 +167,15 @@ function partnersFile(env: z.output<typeof variables>): string | null {
   return env.KANDIL_DEMO === 'true' ? resolve(ROOT, 'demo/partners.json') : null;
 }
 
+/** What the demo switches on unless it is set. */
+function demoDefaults(env: z.output<typeof variables>) {
+  return {
+    demo: env.KANDIL_DEMO === 'true',
+    avodEnabled: env.AVOD_ENABLED ?? env.KANDIL_DEMO,
+    modalsPage: (env.MODALS_PAGE_ENABLED ?? env.KANDIL_DEMO) === 'true',
+  };
+}
+
 function parseS3(env: z.output<typeof variables>): Config['s3'] {
   if (!env.S3_URL) return null;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -196,25 +196,6 @@ function parseBotCheck(env: z.output<typeof variables>): BotCheckConfig {
     siteKey,
     secret,
     url: env.RECAPTCHA_URL?.replace(/\/$/, '') ?? null,
-  };
-}
-
-/** A provider without its id is not offered; with it, all its settings are required. */
-function parseSocial(env: z.output<typeof variables>): SocialConfig {
-  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
-  if (appId && !appSecret) throw new ConfigError('FACEBOOK_APP_ID needs FACEBOOK_APP_SECRET.');
-  const addresses = {
-    url: withoutSlash(env.FACEBOOK_URL),
-    graphUrl: withoutSlash(env.FACEBOOK_GRAPH_URL),
-  };
-  return {
-    google: env.GOOGLE_CLIENT_ID
-      ? { clientId: env.GOOGLE_CLIENT_ID, issuer: withoutSlash(env.GOOGLE_ISSUER) }
-      : null,
-    APPLE: env.APPLE_CLIENT_ID
-      ? { clientId: env.APPLE_CLIENT_ID, issuer: withoutSlash(env.APPLE_ISSUER) }
-      : null,
-    facebook: appId && appSecret ? { appId, appSecret, ...addresses } : null,
   };
 }
 
@@ -262,8 +243,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.KANDIL_DATA_DIR),
     roles: parseRoles(env.KANDIL_RUN),
-    demo: env.KANDIL_DEMO === 'true',
-    avodEnabled: env.AVOD_ENABLED ?? env.KANDIL_DEMO,
+    ...demoDefaults(env),
     multiProfileEnabled: env.MULTI_PROFILE_ENABLED,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -110,6 +110,7 @@ export const PAGES = {
   profilesCreate: page('/profiles/create', choosing, 'profiles-editor'),
   profilesEdit: page('/profiles/edit/:id', choosing, 'profiles-editor'),
   activate: page('/activate/:code?', text),
+  modals: page('/modals', { ...open, ...anybody }),
   requestTimeout: page('/request-timeout', { ...open, ...anybody }),
   internalServerError: page('/internal-server-error', {
     ...open,

@@ -63,6 +63,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     lastGoodFor: lastAnswers(),
     publicOrigin,
     demo: config.demo,
+    modalsPage: config.modalsPage,
     analytics: analytics.length > 0 ? config.analytics : null,
   });
   await assetRoutes(app, CLIENT_DIR);

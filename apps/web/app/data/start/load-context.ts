@@ -39,6 +39,8 @@ export interface WebContext {
   publicOrigin: string;
   /** The demo offers accounts for one-click sign-in. */
   demo: boolean;
+  /** The page that opens every modal can be reached. */
+  modalsPage: boolean;
   /** The recipients of analytics events; null on pages without analytics. */
   analytics: AnalyticsSites | null;
   visitor: Visitor;

@@ -16,8 +16,8 @@ export interface ModalParams {
   notification: { tone: NotificationTone; text: string };
   login: { form?: 'logIn' | 'forgotPassword'; email?: string; notice?: string; goOn?: () => void };
   register: { email?: string; channel?: string; onSkip?: () => void | Promise<void> };
-  /** `wait`: seconds until a new code may be sent. */
-  oneTimeCode: { account: string | null; wait?: number };
+  /** `wait`: seconds until a new code may be sent. `length`: digits of the code, by default the configured number. */
+  oneTimeCode: { account: string | null; wait?: number; length?: number };
   resetPassword: { token: string };
   socialProof: {
     proof: { token: string; email: string; methods: ('password' | 'code')[] };

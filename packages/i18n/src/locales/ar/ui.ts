@@ -165,6 +165,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'myList.guest': 'سجّل الدخول لتحفظ قائمتك',
   'myList.browse': 'ابحث عن شيء تشاهده',
 
+  'modals.title': 'كل مربعات الحوار',
+  'modals.text': 'للاختبار. الأسماء كما في الشيفرة، ولا يُحفظ شيء.',
   'share.title': 'مشاركة',
   'share.link': 'الرابط',
   'share.copy': 'انسخ الرابط',

@@ -160,6 +160,8 @@ export const ui = {
   'myList.guest': 'Log in to save a list',
   'myList.browse': 'Browse titles',
 
+  'modals.title': 'Every dialog',
+  'modals.text': 'For testing. The names are those of the code; nothing is stored.',
   'share.title': 'Share',
   'share.link': 'Link',
   'share.copy': 'Copy Link',

@@ -16,16 +16,19 @@ interface OneTimeCodeModalProps {
   account: string | null;
   /** Seconds until a new code may be sent; without it a code was sent just now. */
   wait?: number;
+  /** Digits of the code; by default the configured number. */
+  length?: number;
 }
 
 /**
  * MODAL-13: the first code of a new account. The modal stays until the code is entered (MODAL-19, SIGNUP-23); then the
  * session is complete and sign-up continues (LOGIN-06, SIGNUP-24). A visitor with a mistyped address starts over.
  */
-export function OneTimeCodeModal({ account, wait }: OneTimeCodeModalProps) {
+export function OneTimeCodeModal({ account, wait, length: asked }: OneTimeCodeModalProps) {
   const t = useT();
   const { base } = useWords();
   const { config } = useStart();
+  const length = asked ?? config.otpLength;
   const texts = useClientTexts();
   const reloadData = useReloadData();
 
@@ -45,18 +48,18 @@ export function OneTimeCodeModal({ account, wait }: OneTimeCodeModalProps) {
     <div>
       <p className="text-muted mb-6">
         {account ? (
-          <RichText text={t('code.sentTo', { length: config.otpLength })} name="account">
+          <RichText text={t('code.sentTo', { length })} name="account">
             <EmailAddress
               address={/^\d+$/.test(account) ? `+${account}` : account}
               className="text-text font-semibold"
             />
           </RichText>
         ) : (
-          t('code.sent', { length: config.otpLength })
+          t('code.sent', { length })
         )}
       </p>
       <OneTimeCodeForm
-        length={config.otpLength}
+        length={length}
         {...(wait !== undefined && { wait })}
         verify={verify}
         resend={resend}

@@ -1,0 +1,188 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { browserApi } from '#app/data/client/api.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { ModalHost } from '#app/shell/modals/modal-host.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { AcceptPage } from './accept-page.tsx';
+import { FamilyPage, loadFamily } from './family-page.tsx';
+
+const LIST = '/auth/family-sharing/list';
+const INVITE = '/auth/family-sharing/invite';
+const VALIDATE = '/auth/family-sharing/validate';
+const JOIN = '/auth/family-sharing/join';
+const REMOVE = '/auth/family-sharing/remove-member';
+const SLOW_DOWN = refused(429, 'TOO_MANY_REQUESTS', 'Please wait a little.');
+
+const member = (userId: string, fullName: string, deletable = true) => ({
+  userId,
+  initials: 'AB',
+  fullName,
+  memberType: 'Member',
+  profilePhoto: null,
+  deletable,
+});
+const FAMILY = {
+  inviteAction: { buttonText: 'Invite someone' },
+  actionText: 'There is room for 2 more people.',
+  parent: { initials: 'YD', fullName: 'Yusuf Demir', memberType: 'Owner' },
+  members: [member('0f8fad5b-d9cb-469f-a165-70867728950e', 'Amina Bello')],
+};
+const invitation = (actionType: 'join' | 'login' | 'other') => ({
+  actionText: 'An invitation to a family',
+  message: 'Yusuf Demir invites you.',
+  joinAction: {
+    buttonText: 'Do it',
+    actionType,
+    warningTitle: actionType === 'other' ? 'Every place is taken' : null,
+    warningText: actionType === 'other' ? 'Ask for a place.' : null,
+  },
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const notices = () => useNotifications.getState().shown.map(({ tone, text }) => [tone, text]);
+const modal = () => useModals.getState().modal;
+
+async function openFamily(profileType: 'ADULT' | 'KIDS' = 'ADULT') {
+  const data = await loadFamily(browserApi, { params: {}, query: new URLSearchParams() });
+  const profile = { id: 1, profileType } as (typeof ACCOUNT.userProfile)[number];
+  const account = { ...ACCOUNT, userProfile: [profile] };
+  return renderApp(<FamilyPage {...data} />, { start: { account, profileId: 1 } });
+}
+const openLink = (query: string, account: typeof ACCOUNT | null = ACCOUNT) =>
+  renderApp(
+    <>
+      <AcceptPage />
+      <ModalHost />
+    </>,
+    { path: `/family-sharing/accept${query}`, start: { account } },
+  );
+
+beforeEach(() => {
+  useModals.setState({ modal: null, below: [] });
+  useNotifications.setState({ shown: [] });
+});
+afterEach(cleanup);
+
+describe('the family page', () => {
+  test(
+    'a failed list is a notification, and can be loaded again',
+    { tags: ['ERROR-44'] },
+    async () => {
+      scriptNetwork({ [LIST]: refused(503, 'UNAVAILABLE', 'Please try again later.') });
+      await openFamily();
+      expect(notices()).toEqual([['error', 'Please try again later.']]);
+      expect(button('Try Again')).toBeTruthy();
+    },
+  );
+
+  test('who has no family plan is shown the plans, a child only at a press', async () => {
+    scriptNetwork({ [LIST]: refused(403, 'FAMILY_PLAN_REQUIRED', 'A family plan is needed.') });
+    await openFamily();
+    expect(modal()?.name).toBe('subscriptionPlans');
+    cleanup();
+    useModals.setState({ modal: null });
+    await openFamily('KIDS');
+    expect(modal()).toBeNull();
+    await userEvent.click(button('See the plans'));
+    expect(modal()?.name).toBe('subscriptionPlans');
+    expect(notices()).toEqual([]);
+  });
+
+  test('a refused invitation is a notification', { tags: ['ERROR-45'] }, async () => {
+    scriptNetwork({ [LIST]: { data: FAMILY }, [INVITE]: SLOW_DOWN });
+    await openFamily();
+    await userEvent.click(button('Invite someone'));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Please wait a little.']]));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test(
+    'a refused removal is a notification, and asks for nothing twice',
+    { tags: ['ERROR-46'] },
+    async () => {
+      const sent = scriptNetwork({ [LIST]: { data: FAMILY }, [REMOVE]: SLOW_DOWN });
+      await openFamily();
+      await userEvent.click(button('Remove Amina Bello'));
+      const { params } = modal() ?? {};
+      await (params as { run(): Promise<void> }).run();
+      expect(notices()).toEqual([['error', 'Please wait a little.']]);
+      expect(sent.filter(({ path }) => path === REMOVE)).toHaveLength(1);
+    },
+  );
+
+  test('a member who may not be removed has no button', { tags: ['FAMILY-05'] }, async () => {
+    const members = [member('1', 'Amina Bello', false), member('2', 'Omar Said')];
+    scriptNetwork({ [LIST]: { data: { ...FAMILY, inviteAction: null, members } } });
+    await openFamily();
+    expect(screen.queryByRole('button', { name: 'Remove Amina Bello' })).toBeNull();
+    expect(button('Remove Omar Said')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
+  });
+});
+
+describe('an invitation', () => {
+  test('that does not work says why, in a notification too', { tags: ['ERROR-47'] }, async () => {
+    scriptNetwork({ [VALIDATE]: refused(404, 'FAMILY_TOKEN_INVALID', 'It has expired.') });
+    openLink('?token=abc');
+    expect(
+      await screen.findByRole('heading', { name: 'This invitation does not work' }),
+    ).toBeTruthy();
+    expect(notices()).toEqual([['error', 'It has expired.']]);
+  });
+
+  test('without a token asks for the whole link', { tags: ['ROUTE-46'] }, () => {
+    const sent = scriptNetwork({});
+    openLink('');
+    expect(screen.getByText(/The address is incomplete/)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  test('that the network lost can be tried again', async () => {
+    let isOnline = false;
+    scriptNetwork({ [VALIDATE]: () => (isOnline ? { data: invitation('join') } : SLOW_DOWN) });
+    openLink('?token=abc');
+    isOnline = true;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Yusuf Demir invites you.')).toBeTruthy();
+  });
+
+  test(
+    'a refused join is a notification, and the invitation is read again',
+    { tags: ['ERROR-48'] },
+    async () => {
+      let type: 'join' | 'other' = 'join';
+      const sent = scriptNetwork({
+        [VALIDATE]: () => ({ data: invitation(type) }),
+        [JOIN]: refused(409, 'FAMILY_FULL', 'Every place is taken.'),
+      });
+      openLink('?token=abc');
+      const accept = await screen.findByRole('button', { name: 'Do it' });
+      type = 'other';
+      await userEvent.dblClick(accept);
+      await waitFor(() => expect(notices()).toEqual([['error', 'Every place is taken.']]));
+      expect(sent.map(({ path }) => path)).toEqual([VALIDATE, JOIN, VALIDATE]);
+      expect(sent.every(({ query }) => query['token'] === 'abc')).toBe(true);
+    },
+  );
+
+  test('that nobody can accept shows its warning', { tags: ['FAMILY-17'] }, async () => {
+    scriptNetwork({ [VALIDATE]: { data: invitation('other') } });
+    openLink('?token=abc');
+    await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Every place is taken' }),
+    );
+    expect(screen.getByText('Ask for a place.')).toBeTruthy();
+  });
+
+  test('a guest is asked to log in', { tags: ['FAMILY-16'] }, async () => {
+    scriptNetwork({ [VALIDATE]: { data: invitation('login') } });
+    openLink('?token=abc', null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+    expect(modal()?.name).toBe('login');
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  closeModalOf,
+  type ModalName,
+  type ModalParams,
+  openModal,
+  type UserInfoForm,
+} from '#app/domain/prompt/modal-store.ts';
+import { POPUP_WINDOWS, type PopupId } from '#app/domain/prompt/popup-windows.ts';
+
+/** CONST-09 */
+const CODE_LENGTH = 4;
+/** CONST-13 */
+const LOADING_MS = 3000;
+
+const LINK = 'https://kandil.test/en/detail/nur';
+const EMAIL = 'viewer@kandil.test';
+const FORMS: readonly UserInfoForm[] = [
+  'name',
+  'email',
+  'phone',
+  'phoneCode',
+  'country',
+  'password',
+];
+const PACKAGE = { gatewayCode: 'IYZICO', gatewayPackage: 'sample' } as const;
+const nothing = async (): Promise<void> => {};
+
+export interface Sample {
+  /** The modal, and the variant after a dot. */
+  name: string;
+  open(): void;
+}
+
+const sample = <Name extends ModalName>(
+  name: Name,
+  params: ModalParams[Name],
+  variant?: string,
+): Sample => ({
+  name: variant ? `${name}.${variant}` : name,
+  open: () => openModal(name, params),
+});
+
+/** Parameters for each modal. A modal without an entry does not compile. */
+const EVERY: { [Name in ModalName]: readonly Sample[] } = {
+  login: [sample('login', {}), sample('login', { form: 'forgotPassword' }, 'forgotPassword')],
+  register: [sample('register', {})],
+  oneTimeCode: [sample('oneTimeCode', { account: EMAIL, length: CODE_LENGTH })],
+  resetPassword: [sample('resetPassword', { token: 'sample' })],
+  socialProof: [
+    sample('socialProof', {
+      proof: { token: 'sample', email: EMAIL, methods: ['password', 'code'] },
+      provider: 'Google',
+      onProved: nothing,
+    }),
+  ],
+  verifyEmail: [sample('verifyEmail', { email: EMAIL, text: EMAIL })],
+  userInfo: FORMS.map((activeFormName) => sample('userInfo', { activeFormName }, activeFormName)),
+  devices: [sample('devices', {})],
+  deleteAccount: [sample('deleteAccount', {})],
+  deletion: [sample('deletion', {})],
+  profilePin: [sample('profilePin', { profileId: 0, remove: false, onSaved: () => {} })],
+  enterPin: [sample('enterPin', { name: 'Amina', reason: 'enter', ways: ['pin'], enter: nothing })],
+  confirm: [
+    sample('confirm', {
+      title: 'family.leaveTitle',
+      text: EMAIL,
+      action: 'family.leave',
+      run: nothing,
+    }),
+  ],
+  loading: [
+    {
+      name: 'loading',
+      open() {
+        openModal('loading', { text: 'state.loading' });
+        setTimeout(() => closeModalOf('loading'), LOADING_MS);
+      },
+    },
+  ],
+  notification: (['success', 'error', 'info'] as const).map((tone) =>
+    sample('notification', { tone, text: EMAIL }, tone),
+  ),
+  popup: (Object.keys(POPUP_WINDOWS) as PopupId[]).map((popup) =>
+    sample('popup', { popup }, popup),
+  ),
+  share: [sample('share', { url: LINK, title: 'Nur' })],
+  cookiePreferences: [sample('cookiePreferences', {})],
+  subscriptionPlans: [sample('subscriptionPlans', {})],
+  paymentType: [sample('paymentType', { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' })],
+  creditCard: [sample('creditCard', PACKAGE)],
+  mobilePayment: [sample('mobilePayment', { ...PACKAGE, gatewayCode: 'OPERATOR' })],
+  promoCode: [sample('promoCode', {})],
+};
+
+export const SAMPLES: readonly Sample[] = Object.values(EVERY).flat();
