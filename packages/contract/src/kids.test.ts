@@ -30,5 +30,6 @@ test('a profile for children cannot reach what is about the account, its people 
     'purchase.userWithdrawal',
     'purchase.withdraw',
     'purchase.withdrawConfirm',
+    'watch.screenTimeUsed',
   ]);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { screenTime } from '../screen-time.ts';
 
 export const PROFILE_TYPES = ['KIDS', 'ADULT'] as const;
 export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'SUSPENDED', 'CANCELED'] as const;
@@ -18,6 +19,8 @@ export const profile = z.object({
   isDefaultProfile: z.boolean(),
   /** A PIN is required to enter the profile or, for a child's profile, to leave it. */
   hasPin: z.boolean(),
+  /** Of a child's profile: when and how long it may watch; null without limits. */
+  screenTime: z.nullable(screenTime),
 });
 export type Profile = z.output<typeof profile>;
 

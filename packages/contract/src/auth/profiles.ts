@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { id, languageCode, text } from '../fields.ts';
+import { screenTime } from '../screen-time.ts';
 import * as entity from './entities.ts';
 import { LEAVING_ERRORS, leavingProof, pin } from './leaving.ts';
 
@@ -11,6 +12,7 @@ const fields = {
   autoNextEpisode: z.boolean(),
   autoPreview: z.boolean(),
   profileType: z.enum(entity.PROFILE_TYPES),
+  screenTime: z.nullable(screenTime),
 };
 
 export const profileList = call({
@@ -35,6 +37,7 @@ export const profileAdd = call({
     ...fields,
     autoNextEpisode: z._default(z.boolean(), true),
     autoPreview: z._default(z.boolean(), true),
+    screenTime: z._default(z.nullable(screenTime), null),
     profileType: z._default(z.enum(entity.PROFILE_TYPES), 'ADULT'),
   }),
   data: entity.profile,

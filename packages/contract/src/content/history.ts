@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
-import { page } from '../fields.ts';
+import { id, page } from '../fields.ts';
 import * as entity from './entities.ts';
 
-/** The current profile's history, newest first; the watch service removes entries and pauses it. */
+/** A profile's history, newest first; the watch service removes entries and pauses it. */
 export const history = call({
   name: 'content.history',
   service: 'content',
@@ -12,7 +12,11 @@ export const history = call({
   paths: ['/history'],
   access: 'member',
   own: true,
-  query: z.object(page(20)),
+  query: z.object({
+    ...page(20),
+    /** A child's profile of the account, for its grown-ups; by default the current profile. */
+    profileId: z.optional(id()),
+  }),
   data: z.array(
     z.object({
       video: entity.video,
@@ -21,4 +25,5 @@ export const history = call({
     }),
   ),
   meta: listMeta,
+  errors: ['NOT_FOUND'],
 });

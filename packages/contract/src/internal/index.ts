@@ -40,6 +40,17 @@ export const sessionCheck = call({
   }),
 });
 
+/** A child's profile, for a live session that acts as a grown-up of its account; null for any other. */
+export const childOf = call({
+  name: 'auth.childOf',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/child-of'],
+  access: 'service',
+  body: z.object({ sessionId: z.uuid(), profileId: z.number() }),
+  data: z.nullable(profile),
+});
+
 /** The devices of an account and their limits; the content service offers them to members. */
 export const devicesOf = call({
   name: 'auth.devicesOf',

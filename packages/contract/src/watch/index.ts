@@ -6,6 +6,7 @@ import { mark } from '../marks.ts';
 export * from '../marks.ts';
 export * from './history.ts';
 export * from './progress.ts';
+export * from './screen-time.ts';
 
 /** Events that a player reports (SPEC-D18). */
 export const WATCH_EVENTS = ['START', 'HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const;
@@ -81,6 +82,10 @@ const answer = z.object({
   access: z.enum(ACCESS_RESULTS),
   /** Message of the WARNING flow. */
   warning: z.nullable(z.string()),
+  /** Of a child's profile with limits: why it may not watch now, and how many seconds it may still watch today. */
+  screenTime: z.nullable(
+    z.object({ over: z.nullable(z.enum(['HOURS', 'DAY'])), secondsLeft: z.nullable(z.number()) }),
+  ),
   /** Seconds until the next report is due (WATCH-04). */
   nextRequestAfter: z.number(),
   /** On START and shortly before the address expires, if access is ALLOWED. */

@@ -7,6 +7,7 @@ import { accountNamed } from './calls/account-named.ts';
 import { avatarAvailable } from './calls/avatar-available.ts';
 import { avatarList } from './calls/avatar-list.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
+import { childOf } from './calls/child-of.ts';
 import { config } from './calls/config.ts';
 import { countryList } from './calls/country-list.ts';
 import { deviceRemove } from './calls/device-remove.ts';
@@ -152,6 +153,7 @@ export const authModule = defineModule({
     mailSignUp,
     mailStatement,
     payerOf,
+    childOf,
     sessionCheck,
     signInByNumber,
     statementOfLink,

@@ -14,6 +14,7 @@ import { liveTvAccess } from './calls/live-tv-access.ts';
 import { progressBatch } from './calls/progress-batch.ts';
 import { progressMark } from './calls/progress-mark.ts';
 import { progressOf } from './calls/progress-of.ts';
+import { screenTimeUsed } from './calls/screen-time-used.ts';
 import { signPlayback } from './calls/sign-playback.ts';
 import { signSubtitles } from './calls/sign-subtitles.ts';
 import { TIDY_LEASES_CRON, tidyLeases, tidyLeasesHandler } from './jobs/tidy-leases.ts';
@@ -28,6 +29,7 @@ const calls: Handlers<typeof watch, WatchWorld> = {
   liveTvAccess,
   progressBatch,
   progressMark,
+  screenTimeUsed,
 };
 
 /** The watch service: access to content, leases, signed addresses, progress. */

@@ -14,6 +14,7 @@ const profile = (id: number, isDefaultProfile: boolean): Profile => ({
   profileType: 'ADULT',
   isDefaultProfile,
   hasPin: false,
+  screenTime: null,
 });
 const child = profile(1, false);
 const main = profile(2, true);

@@ -13,6 +13,7 @@ const profile = (id: number, over: Partial<Profile> = {}): Profile => ({
   profileType: 'ADULT',
   isDefaultProfile: false,
   hasPin: false,
+  screenTime: null,
   ...over,
 });
 const child = profile(1, { profileType: 'KIDS' });

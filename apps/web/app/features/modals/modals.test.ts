@@ -6,7 +6,8 @@ import { loader } from '#app/routes/modals.tsx';
 function open(modalsPage: boolean) {
   const context = new RouterContextProvider();
   context.set(webContext, { modalsPage } as WebContext);
-  return loader({ context } as Parameters<typeof loader>[0]);
+  const request = new Request('http://kandil.test/modals');
+  return loader({ request, context, params: {}, url: new URL(request.url), pattern: '/modals' });
 }
 
 test('the page of every modal is no page unless it is switched on', { tags: ['ROUTE-53'] }, () => {

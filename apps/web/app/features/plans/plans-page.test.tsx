@@ -96,6 +96,7 @@ describe('the plans page', () => {
       profileType: 'KIDS',
       isDefaultProfile: true,
       hasPin: false,
+      screenTime: null,
     } as const;
     const path = '/subscription-plans?periodCode=MONTHLY&planCode=SOLO&gatewayCode=PAYPAL';
     renderApp(<PlansPage offers={offers()} />, {

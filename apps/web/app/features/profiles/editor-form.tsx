@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { fullNameProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
@@ -10,11 +11,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
+import { ChildWatching } from './child-watching.tsx';
 import { KidsSwitch, LanguageSection } from './editor-fields.tsx';
 import { fittingAvatar, type ProfileValues, valuesOf } from './fields.ts';
 import type { EditorData } from './load.ts';
 import { DeleteButton, PinSection } from './profile-care.tsx';
 import { useSaveProfile } from './save.ts';
+import { ScreenTimeSection } from './screen-time-section.tsx';
 import { Section } from './section.tsx';
 import { forgetDraft, useDraft } from './use-draft.ts';
 
@@ -64,9 +67,26 @@ export function EditorForm({ profile, avatars, free }: NonNullable<EditorData['e
         <Switch {...register('autoNextEpisode')}>{t('profile.autoNext')}</Switch>
         <Switch {...register('autoPreview')}>{t('profile.autoPreview')}</Switch>
       </Section>
-      {profile && <PinSection profile={profile} />}
+      <Care form={form} profile={profile} kids={kids} />
       <Actions profile={profile} busy={busy} />
     </form>
+  );
+}
+
+interface CareProps {
+  form: UseFormReturn<ProfileValues>;
+  profile: Profile | null;
+  /** As chosen in the form. */
+  kids: boolean;
+}
+
+function Care({ form, profile, kids }: CareProps) {
+  return (
+    <>
+      {kids && <ScreenTimeSection form={form} />}
+      {profile && <PinSection profile={profile} />}
+      {profile?.profileType === 'KIDS' && <ChildWatching profileId={profile.id} />}
+    </>
   );
 }
 

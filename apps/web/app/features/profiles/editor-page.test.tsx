@@ -25,6 +25,7 @@ const main: Profile = {
   profileType: 'ADULT',
   isDefaultProfile: true,
   hasPin: false,
+  screenTime: null,
 };
 const second: Profile = {
   ...main,
@@ -112,6 +113,7 @@ describe('a new profile', () => {
       autoNextEpisode: true,
       autoPreview: true,
       profileType: 'KIDS',
+      screenTime: null,
     });
     expect([name().value, kids().checked]).toEqual([' مريم ', true]);
   });

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@kandil/i18n';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Avatar } from './load.ts';
+import { type ScreenTimeValues, screenTimeValues } from './screen-time.ts';
 
 /** The editor's values. */
-export interface ProfileValues {
+export interface ProfileValues extends ScreenTimeValues {
   profileName: string;
   avatarId: string;
   langCode: string;
@@ -43,8 +44,10 @@ export function valuesOf(
       autoNextEpisode: true,
       autoPreview: true,
       kids: false,
+      ...screenTimeValues(null),
     };
   const { profileName, avatarId, langCode, autoNextEpisode, autoPreview, profileType } = profile;
   const kids = profileType === 'KIDS';
-  return { profileName, avatarId, langCode, autoNextEpisode, autoPreview, kids };
+  const limits = screenTimeValues(profile.screenTime);
+  return { profileName, avatarId, langCode, autoNextEpisode, autoPreview, kids, ...limits };
 }

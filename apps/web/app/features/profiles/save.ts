@@ -9,6 +9,7 @@ import type { Profile } from '#app/data/start/profile-rule.ts';
 import { outdateStart } from '#app/data/start/reload-start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import type { ProfileValues } from './fields.ts';
+import { screenTimeOf } from './screen-time.ts';
 import { forgetDraft } from './use-draft.ts';
 
 /**
@@ -31,9 +32,14 @@ export function useSaveProfile(profile: Profile | null, current: boolean) {
         notify('success', t('profile.pinSet'));
       },
     });
-  return async ({ kids, profileName, ...rest }: ProfileValues): Promise<void> => {
+  return async (values: ProfileValues): Promise<void> => {
+    const { kids, profileName, avatarId, langCode, autoNextEpisode, autoPreview } = values;
     const fields = {
-      ...rest,
+      avatarId,
+      langCode,
+      autoNextEpisode,
+      autoPreview,
+      screenTime: kids ? screenTimeOf(values) : null,
       profileName: profileName.trim(),
       profileType: kids ? ('KIDS' as const) : ('ADULT' as const),
     };

@@ -21,6 +21,7 @@ const PROFILE = {
   profileType: 'ADULT',
   isDefaultProfile: true,
   hasPin: false,
+  screenTime: null,
 } as const;
 const MEMBER: Account = { ...ACCOUNT, userProfile: [PROFILE] };
 const REST = {

@@ -13,6 +13,7 @@ import type { AccessAnswer } from './reports.ts';
 const ANSWER: AccessAnswer = {
   access: 'LOGIN',
   warning: null,
+  screenTime: null,
   nextRequestAfter: 30,
   playback: null,
   streams: null,

@@ -3,6 +3,7 @@ import CirclePauseIcon from 'lucide-react/icons/circle-pause';
 import CrownIcon from 'lucide-react/icons/crown';
 import LockIcon from 'lucide-react/icons/lock-keyhole';
 import ScreensIcon from 'lucide-react/icons/monitor-smartphone';
+import MoonIcon from 'lucide-react/icons/moon-star';
 import ShieldIcon from 'lucide-react/icons/shield-alert';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { useLocation } from 'react-router';
@@ -34,6 +35,9 @@ const TEXTS: Record<Refused, Saying> = {
   DEVICES: { title: 'watch.device', text: 'watch.deviceText', icon: ScreensIcon },
   WARNING: { title: 'watch.warning', text: 'watch.warningText', icon: ShieldIcon },
 };
+
+/** A child's time is over: the service says when it goes on. */
+const REST: Saying = { title: 'watch.rest', text: 'watch.restText', icon: MoonIcon };
 
 const STREAMS: Saying = {
   title: 'watch.streams',
@@ -105,12 +109,18 @@ function Devices({ onAskAgain }: { onAskAgain(): void }) {
   );
 }
 
+function sayingOf({ access, streams, screenTime }: AccessAnswer): Saying {
+  if (streams) return STREAMS;
+  return screenTime?.over ? REST : TEXTS[access as Refused];
+}
+
 /** Why the video does not play for this visitor, with an action. */
 export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain }: RefusalProps) {
   const t = useT();
   const access = answer.access as Refused;
   const { streams } = answer;
-  const { title, text, icon: Icon } = streams ? STREAMS : TEXTS[access];
+  const isRest = Boolean(answer.screenTime?.over);
+  const { title, text, icon: Icon } = sayingOf(answer);
   return (
     <div role="alert" className="flex w-full max-w-lg flex-col items-center px-6 text-center">
       <span className="text-gold border-gold/40 grid size-16 place-items-center rounded-full border bg-black/40">
@@ -129,7 +139,7 @@ export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain 
           <Button size="large" look="glass" onClick={onAskAgain}>
             {t('action.tryAgain')}
           </Button>
-        ) : (
+        ) : isRest ? null : (
           <Way access={access} onAskAgain={onAskAgain} />
         )}
         <ButtonLink size="large" look="glass" to={backTo}>

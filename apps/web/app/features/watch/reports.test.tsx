@@ -13,7 +13,14 @@ beforeEach(() => {
   removeCookie(COOKIES.token);
   sent = scriptNetwork({
     '/watch/content-access': () => ({
-      data: { access, warning: null, nextRequestAfter: 30, playback: null, streams: null },
+      data: {
+        access,
+        warning: null,
+        screenTime: null,
+        nextRequestAfter: 30,
+        playback: null,
+        streams: null,
+      },
     }),
     '/watch/progress/batch': { data: { stored: 1 } },
     '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } },

@@ -15,6 +15,7 @@ const profile: Account['userProfile'][number] = {
   profileType: 'KIDS',
   isDefaultProfile: true,
   hasPin: false,
+  screenTime: null,
 };
 
 function Rules() {

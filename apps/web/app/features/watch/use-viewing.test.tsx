@@ -1,6 +1,9 @@
+import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi } from '#app/data/client/api.ts';
+import { TextsProvider } from '#app/ui/text/texts.tsx';
 import type { AccessAnswer } from './reports.ts';
 import { useNextVideo } from './use-next-video.ts';
 import { useViewing } from './use-viewing.ts';
@@ -9,6 +12,7 @@ const preferences = { read: () => ({}), write: () => undefined };
 const refused: AccessAnswer = {
   access: 'LOGIN',
   warning: null,
+  screenTime: null,
   nextRequestAfter: 60,
   playback: null,
   streams: null,
@@ -62,10 +66,17 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+    {children}
+  </TextsProvider>
+);
+
 async function watching() {
   const whats = [{ videoId: 1 }, { videoId: 2 }];
   const hook = renderHook(({ index }) => useViewing(whats[index] ?? { videoId: 0 }, preferences), {
     initialProps: { index: 0 },
+    wrapper,
   });
   await waitFor(() => expect(hook.result.current.viewing.phase).toBe('playing'));
   return hook;
@@ -180,7 +191,7 @@ test(
     follows = async () =>
       Response.json({ message: 'It is gone.', data: null, meta: null }, { status: 404 });
     const what = { videoId: 1 };
-    const access = renderHook(() => useViewing(what, preferences));
+    const access = renderHook(() => useViewing(what, preferences), { wrapper });
     const next = renderHook(() => useNextVideo({ nextVideoId: 2 }));
     expect(access.result.current.viewing.phase).toBe('asking');
     expect(next.result.current).toMatchObject({ loading: true, error: null });

@@ -2,6 +2,7 @@ import type { PlayerEvent, PlayerProgress, PlayerSource, PreferencesPort } from 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi } from '#app/data/client/api.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import { applyEvent, notStarted } from './player-now.ts';
 import {
   BEGINNING,
@@ -12,6 +13,7 @@ import {
   type What,
 } from './reports.ts';
 import { type Attempt, useAccess, type Viewing } from './use-access.ts';
+import { tellTimeLeft } from './time-left.ts';
 import { usePace } from './use-pace.ts';
 import { eventOfViewing } from './viewing-events.ts';
 
@@ -41,6 +43,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     [attempt, what],
   );
   const { viewing, renew, refuse } = useAccess(report, attempt, preferences);
+  const t = useT();
   const player = useRef(notStarted());
   useEffect(() => {
     player.current.at = BEGINNING;
@@ -52,6 +55,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
       // A lost report needs no retry: the next one carries the whole position.
       report(event, player.current.at, options).then(
         (answer) => {
+          tellTimeLeft(answer, t);
           if (answer.access === 'ALLOWED') renew(answer.playback);
           // A viewer at the end, or leaving, has nothing to be refused.
           else if (event !== 'END' && !options?.keepalive) refuse(answer);
@@ -59,7 +63,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
         () => undefined,
       );
     },
-    [report, renew, refuse],
+    [report, renew, refuse, t],
   );
   usePace(player, viewing.phase === 'playing' ? viewing.answer.nextRequestAfter : null, sendReport);
 

@@ -94,6 +94,7 @@ describe('the popup of the day', () => {
                 profileType: 'KIDS' as const,
                 isDefaultProfile: false,
                 hasPin: false,
+                screenTime: null,
                 avatar: '1',
                 avatarUrl: '',
               },

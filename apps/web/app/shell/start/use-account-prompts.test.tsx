@@ -102,6 +102,7 @@ describe('account warnings', () => {
       profileType: 'KIDS',
       isDefaultProfile: false,
       hasPin: false,
+      screenTime: null,
     } as const;
     await shellAt('/', { account: { ...warned('DEVICES'), userProfile: [kid] }, profileId: 7 });
     expect(modal()).toBeNull();

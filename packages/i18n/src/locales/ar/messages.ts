@@ -163,6 +163,9 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'demo.suspended': 'تعذّر الدفع',
   'demo.canceled': 'اشتراك ملغى',
   'content.channels.all': 'الكل',
+  'watch.rest':
+    'يكفي الآن. يمكنك المشاهدة من جديد ابتداءً من الساعة {time}. نم هانئًا، أو اذهب والعب.',
+  'watch.enough': 'شاهدت اليوم ما يكفي! يمكنك المشاهدة من جديد غدًا. إلى اللقاء.',
   'watch.kids': 'هذا ليس في عالم الصغار، ويمكن لأحد الكبار أن يفتحه بملفه.',
   'plans.period.MONTHLY': 'شهري',
   'plans.period.YEARLY': 'سنوي',

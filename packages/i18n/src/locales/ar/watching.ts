@@ -73,5 +73,8 @@ export const watching: Record<keyof typeof english, string> & Forms = {
   'watching.helpChapters': 'الفصل السابق أو التالي',
   'watching.helpSpeed': 'إبطاء أو تسريع',
   'watching.helpFrame': 'إطار إلى الخلف أو الأمام أثناء الإيقاف',
+  'watch.rest': 'حان وقت الراحة',
+  'watch.restText': 'هذا يكفي اليوم.',
+  'watch.timeLeft': 'بقي اليوم {time}',
   'watch.offline': 'أنت غير متصل. ما وصل حتى الآن يستمر عرضه.',
 };

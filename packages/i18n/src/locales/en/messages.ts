@@ -163,6 +163,8 @@ export const messages = {
   'demo.suspended': 'Payment failed',
   'demo.canceled': 'Canceled',
   'content.channels.all': 'All',
+  'watch.rest': 'That is all for now. You can watch again from {time}. Sleep well, or go and play.',
+  'watch.enough': 'That was a lot for one day! You can watch again tomorrow. See you then.',
   'watch.kids':
     'This is not in the children’s world. A grown-up can open it with their own profile.',
   'plans.period.MONTHLY': 'Monthly',

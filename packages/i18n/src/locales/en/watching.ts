@@ -65,5 +65,8 @@ export const watching = {
   'watching.helpChapters': 'Previous or next chapter',
   'watching.helpSpeed': 'Slower or faster',
   'watching.helpFrame': 'One frame back or forward, while paused',
+  'watch.rest': 'Time for a rest',
+  'watch.restText': 'That is all for today.',
+  'watch.timeLeft': '{time} more for today',
   'watch.offline': 'You are offline. The part that has loaded keeps playing.',
 } as const;

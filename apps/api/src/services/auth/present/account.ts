@@ -16,6 +16,7 @@ export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {
     profileType: row.kind,
     isDefaultProfile: row.is_default,
     hasPin: row.pin_hash !== null,
+    screenTime: row.kind === 'KIDS' ? row.screen_time : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import type { Profile } from '@kandil/contract/auth/entities';
+import type { ScreenTime } from '@kandil/contract/screen-time';
 import { isLanguageCode } from '@kandil/i18n';
 import { isAvatar } from './avatars.ts';
 import type { ProfileFields } from '../store/profiles.ts';
@@ -8,14 +9,20 @@ import { parseName } from './name.ts';
 /** The profile fields that a member can set. */
 export type GivenProfile = Pick<
   Profile,
-  'profileName' | 'avatarId' | 'langCode' | 'autoNextEpisode' | 'autoPreview' | 'profileType'
+  | 'profileName'
+  | 'avatarId'
+  | 'langCode'
+  | 'autoNextEpisode'
+  | 'autoPreview'
+  | 'profileType'
+  | 'screenTime'
 >;
 type Columns = Omit<ProfileFields, 'is_default'>;
 type Optional<T> = { [K in keyof T]?: T[K] | undefined };
 
 /** The columns of a complete profile. @throws Refusal INVALID_INPUT naming the fields */
 export function profileColumns(given: GivenProfile): Columns {
-  const { name = '' } = checkedColumns(given);
+  const { name = '', screen_time = null } = checkedColumns(given);
   return {
     name,
     avatar_id: given.avatarId,
@@ -23,6 +30,7 @@ export function profileColumns(given: GivenProfile): Columns {
     auto_next_episode: given.autoNextEpisode,
     auto_preview: given.autoPreview,
     kind: given.profileType,
+    screen_time,
   };
 }
 
@@ -35,6 +43,7 @@ export function checkedColumns(given: Optional<GivenProfile>): Partial<Columns> 
     fields['avatarId'] = 'INVALID_INPUT';
   if (given.langCode !== undefined && !isLanguageCode(given.langCode))
     fields['langCode'] = 'INVALID_INPUT';
+  if (given.screenTime && !isScreenTime(given.screenTime)) fields['screenTime'] = 'INVALID_INPUT';
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
   return definedOnly({
     name: name ?? undefined,
@@ -43,7 +52,29 @@ export function checkedColumns(given: Optional<GivenProfile>): Partial<Columns> 
     auto_next_episode: given.autoNextEpisode,
     auto_preview: given.autoPreview,
     kind: given.profileType,
+    screen_time: columnOf(given.screenTime),
   });
+}
+
+/** Limits of nothing are none. */
+function columnOf(screenTime: ScreenTime | null | undefined): string | null | undefined {
+  if (screenTime === undefined) return undefined;
+  const limits = screenTime && (screenTime.hours !== null || screenTime.dailyMinutes !== null);
+  return limits ? JSON.stringify(screenTime) : null;
+}
+
+function isZone(zone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hours end after they begin, on the same day, and the zone exists. */
+function isScreenTime({ hours, zone }: ScreenTime): boolean {
+  return isZone(zone) && (hours === null || hours.from < hours.until);
 }
 
 function definedOnly<T extends object>(values: Optional<T>): Partial<T> {

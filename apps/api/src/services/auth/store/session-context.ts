@@ -24,7 +24,7 @@ export async function sessionContextOf(
   const profiles = db
     .selectFrom('profiles')
     .select(['id', 'account_id', 'name', 'avatar_id', 'language', 'auto_next_episode'])
-    .select(['auto_preview', 'kind', 'is_default', 'pin_hash'])
+    .select(['auto_preview', 'kind', 'is_default', 'pin_hash', 'screen_time'])
     .where('account_id', '=', accountId)
     .orderBy('id');
   const known = await db

@@ -99,6 +99,7 @@ export interface AuthTables {
     is_default: boolean;
     created_at: Date;
     pin_hash: string | null;
+    screen_time: unknown;
   };
   refresh_tokens: {
     hash: Buffer;

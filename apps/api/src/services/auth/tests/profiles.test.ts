@@ -35,6 +35,7 @@ describe('profiles', () => {
         profileType: 'KIDS',
         isDefaultProfile: false,
         hasPin: false,
+        screenTime: null,
       });
       const list = await visitor.call(auth.profileList, {});
       expect(list.data.map(({ profileType }) => profileType)).toEqual(['ADULT', 'KIDS']);

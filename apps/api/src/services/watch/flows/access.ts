@@ -3,6 +3,8 @@ import { playable } from '@kandil/contract/internal';
 import type { AccessResult, Mark } from '@kandil/contract/watch';
 import { decideAccess, isForGuests, type Watchable } from '../rules/access.ts';
 import { type LeaseLimit, leaseLimitOf } from '../rules/leases.ts';
+import type { Allowance } from '../rules/screen-time.ts';
+import { allowanceOf } from './screen-time.ts';
 import type { Caller, KnownMember } from './viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
@@ -25,6 +27,8 @@ export interface Decided {
   content: Playable;
   /** Null for guests. */
   member: KnownMember | null;
+  /** What a child with limits may still watch. */
+  allowance: Allowance | null;
   /** The limit that a lease of this viewing counts against; null for content open to guests, which needs no lease. */
   leaseLimit: LeaseLimit | null;
 }
@@ -48,10 +52,12 @@ export async function accessOf(
   const content = found(known);
   const avod = world.avodEnabled === 'true';
   const now = world.now();
-  const access = decideAccess(member ?? { kind: 'guest' }, content, { avod, now });
+  const allowance = member && (await allowanceOf(world, member));
+  const decision = decideAccess(member ?? { kind: 'guest' }, content, { avod, now });
+  const access = decision === 'ALLOWED' && allowance?.over ? 'WARNING' : decision;
   const leaseLimit =
     member && !isForGuests(content, avod)
       ? leaseLimitOf(member.userId, member.subscription, now)
       : null;
-  return { access, content, member, leaseLimit };
+  return { access, content, member, allowance, leaseLimit };
 }

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { accessOf, type Decided, type What } from './access.ts';
 import { findLease, type LeaseResult } from './find-lease.ts';
 import { playbackOf } from './playback.ts';
+import { countViewing, endOfDay } from './screen-time.ts';
 import { type Caller, recentViewerOf, freshViewerOf } from './viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
@@ -39,6 +40,7 @@ export async function answerReport(
     (isStart ? null : await settledFromCache(world, context, what, report)) ??
     (await settledFresh(world, context, what, report, startAt));
   const access = lease?.kind === 'full' ? 'DEVICES' : decided.access;
+  if (decided.member) await countViewing(world, decided.member, goesOn(access, report));
   const playback =
     lease?.kind === 'held'
       ? await playbackOf(world, decided, report, { session: lease.session, startAt: begin })
@@ -47,13 +49,18 @@ export async function answerReport(
     decided: { ...decided, access },
     answer: {
       access,
-      warning: warningOf(access, context),
-      nextRequestAfter: REPORT_EVERY,
+      warning: warningOf(decided, access, context),
+      screenTime: screenTimeOf(decided),
+      nextRequestAfter: nextAfter(decided),
       playback,
       streams: lease?.kind === 'full' ? lease.streams : null,
     },
   };
 }
+
+/** Whether the player plays until its next report. */
+const goesOn = (access: AccessResult, { event, leaving }: Report): boolean =>
+  access === 'ALLOWED' && event !== 'PAUSE' && event !== 'END' && !leaving;
 
 /** A session whose one-time code is still due counts as a guest. */
 export function callerOf({ session, profileId, language }: CallContext): Caller {
@@ -146,6 +153,23 @@ async function release(
   await world.leases.leave({ sessionId: member.sessionId, player }, until);
 }
 
-function warningOf(access: AccessResult, { language }: CallContext): string | null {
-  return access === 'WARNING' ? wordsOf(language)('watch.kids') : null;
+function warningOf(
+  { content, allowance }: Decided,
+  access: AccessResult,
+  { language }: CallContext,
+): string | null {
+  if (access !== 'WARNING') return null;
+  return allowance?.over && content.kids
+    ? endOfDay(allowance, language)
+    : wordsOf(language)('watch.kids');
+}
+
+/** The report at the end of a child's time is due at that moment. */
+function nextAfter({ allowance }: Decided): number {
+  const left = allowance?.secondsLeft ?? REPORT_EVERY;
+  return Math.max(1, Math.min(REPORT_EVERY, left));
+}
+
+function screenTimeOf({ allowance }: Decided): AccessAnswer['screenTime'] {
+  return allowance && { over: allowance.over, secondsLeft: allowance.secondsLeft };
 }

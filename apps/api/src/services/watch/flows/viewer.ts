@@ -1,4 +1,5 @@
 import { Refusal } from '@kandil/contract';
+import type { ScreenTime } from '@kandil/contract/screen-time';
 import { sessionCheck, subscriptionOf } from '@kandil/contract/internal';
 import type { Member } from '../rules/access.ts';
 import type { WatchWorld } from '../world.ts';
@@ -17,6 +18,8 @@ export interface KnownMember extends Member {
   userId: string;
   sessionId: string;
   profileId: number;
+  /** A child's limits. */
+  screenTime: ScreenTime | null;
 }
 
 /**
@@ -36,6 +39,7 @@ export async function viewerOf(
     sessionId,
     profileId: profile.id,
     kids: profile.profileType === 'KIDS',
+    screenTime: profile.screenTime,
     deviceAllowed,
     subscription: subscription && {
       status: subscription.subscriptionStatus,

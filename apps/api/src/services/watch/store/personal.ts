@@ -47,14 +47,26 @@ function pausesOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
     .execute();
 }
 
+/** How long the profiles have watched, by day. */
+function screenTimeOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
+  return db
+    .selectFrom('screen_time')
+    .select(['profile_id as profileId', sql<string>`day::text`.as('day'), 'seconds'])
+    .where(ofProfiles(profileIds))
+    .orderBy('profile_id')
+    .orderBy('screen_time.day')
+    .execute();
+}
+
 /** All data of profiles in this service. */
 export async function keptOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
-  const [progress, streams, historyPaused] = await Promise.all([
+  const [progress, streams, historyPaused, screenTime] = await Promise.all([
     progressOf(db, profileIds),
     leasesOf(db, profileIds),
     pausesOf(db, profileIds),
+    screenTimeOf(db, profileIds),
   ]);
-  return { progress, streams, historyPaused };
+  return { progress, streams, historyPaused, screenTime };
 }
 
 /** Deletes all data of profiles in this service. */
@@ -62,6 +74,12 @@ export async function forget(
   db: Kysely<WatchTables>,
   profileIds: readonly number[],
 ): Promise<void> {
-  for (const table of ['progress', 'stream_lease', 'history_pause', 'forgotten'] as const)
+  for (const table of [
+    'progress',
+    'stream_lease',
+    'history_pause',
+    'forgotten',
+    'screen_time',
+  ] as const)
     await db.deleteFrom(table).where(ofProfiles(profileIds)).execute();
 }

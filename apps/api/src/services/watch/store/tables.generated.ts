@@ -28,6 +28,12 @@ export interface WatchTables {
     removed: Generated<boolean>;
     before: unknown;
   };
+  screen_time: {
+    profile_id: number;
+    day: string;
+    seconds: number;
+    playing_since: Date | null;
+  };
   stream_lease: {
     subscriber_id: string;
     slot: number;

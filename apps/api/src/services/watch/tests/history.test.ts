@@ -183,5 +183,6 @@ test('the export has all data of a profile, and the deletion deletes all of it',
     progress: [],
     streams: [],
     historyPaused: [],
+    screenTime: [],
   });
 });

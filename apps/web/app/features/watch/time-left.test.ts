@@ -1,0 +1,28 @@
+import { createTranslate, type UiKey } from '@kandil/i18n';
+import { textsOf } from '@kandil/i18n/locales';
+import { beforeEach, expect, test } from 'vitest';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import type { AccessAnswer } from './reports.ts';
+import { tellTimeLeft } from './time-left.ts';
+
+const t = createTranslate<UiKey>(textsOf('en', 'ui'), 'en');
+const answer = (screenTime: AccessAnswer['screenTime']) => ({ screenTime }) as AccessAnswer;
+const hear = (secondsLeft: number | null) => tellTimeLeft(answer({ over: null, secondsLeft }), t);
+const told = () => useNotifications.getState().shown.map(({ text }) => text);
+
+beforeEach(() => useNotifications.setState({ shown: [] }));
+
+test('the end of a child’s time is said ten and two minutes before, once each', () => {
+  for (const left of [900, 610, 595, 565, 300, 119, 90, 30]) hear(left);
+  expect(told()).toEqual(['10 min more for today', '2 min more for today']);
+});
+
+test('another day says it again; without limits, and at the end, nothing is said', () => {
+  hear(3600);
+  hear(590);
+  expect(told()).toHaveLength(1);
+  tellTimeLeft(answer(null), t);
+  tellTimeLeft(answer({ over: 'DAY', secondsLeft: 0 }), t);
+  hear(null);
+  expect(told()).toHaveLength(1);
+});
