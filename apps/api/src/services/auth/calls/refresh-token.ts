@@ -1,4 +1,4 @@
-import { auth, type ErrorCode, Refusal, type RefusalDetails } from '@kandil/contract';
+import { auth, type ErrorCode, found, Refusal, type RefusalDetails } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
@@ -98,11 +98,11 @@ async function afterRefusal(
     { session, presented, newest, deviceId: deviceIdOf(context.deviceId, session.id) },
     world.now(),
   );
-  if (next === 'repeat' && presented.successor_seed) {
-    return { session, refreshToken: successorOf(token, presented.successor_seed) };
-  }
+  if (next === 'repeat')
+    // The table keeps the seed of every used token.
+    return { session, refreshToken: successorOf(token, found(presented.successor_seed)) };
   if (next === 'reuse') await endReused(trx, world, context, session);
-  return next === 'repeat' ? 'ended' : next;
+  return next;
 }
 
 async function endReused(
