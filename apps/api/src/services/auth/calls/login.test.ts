@@ -12,6 +12,7 @@ import {
 } from '../../../testing/auth-app.ts';
 import { CHEAP } from '../../../testing/patient-passwords.ts';
 import { createPasswords } from '../flows/passwords/index.ts';
+import { duringLock } from '../../../testing/during-lock.ts';
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 import { rounds } from '../../../testing/rounds.ts';
 
@@ -194,6 +195,17 @@ describe('login refuses', () => {
     ]);
     expect((await logIn({ email })).meta?.['code']).toBe('ACCOUNT_DISABLED');
     expect((await logIn({ email, password: 'no-no' })).meta?.['code']).toBe('WRONG_CREDENTIALS');
+  });
+
+  test('a password that is replaced while the log-in waits: no session opens', async () => {
+    const { email, userId } = await signedUp(app);
+    const sessions = async () =>
+      (await app.database.pool.query('select 1 from auth.sessions where account_id = $1', [userId]))
+        .rows.length;
+    const before = await sessions();
+    const change = `update auth.accounts set password_hash = 'another' where id = $1`;
+    const { meta } = await duringLock(app.database, [[change, userId]], () => logIn({ email }));
+    expect([meta?.['code'], await sessions()]).toEqual(['WRONG_CREDENTIALS', before]);
   });
 
   test.each([

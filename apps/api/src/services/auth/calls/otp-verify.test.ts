@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { freshEmail, openAuthApp, signedUp, signUpForm } from '../../../testing/auth-app.ts';
-import { enterChild } from '../../../testing/auth-secrets.ts';
+import { enterChild, freshPhone, textTo } from '../../../testing/auth-secrets.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());
@@ -109,6 +109,17 @@ describe('otpVerify', () => {
     );
     expect(rows[0].msisdn_verified_at).not.toBeNull();
   });
+});
+
+test('a phone number that a member verifies is told to the account’s e-mail', async () => {
+  const { visitor, email } = await signedUp(app);
+  const msisdn = freshPhone();
+  await visitor.call(auth.otpSend, { msisdn });
+  const otp = /\d{6}/.exec((await textTo(app, msisdn)).text)?.[0] ?? '';
+  expect((await visitor.call(auth.otpVerify, { msisdn, otp })).status).toBe(200);
+  const { subject, text } = await app.mailTo(email, 2);
+  expect(subject).toBe('A phone number was added to your account');
+  expect(text).toContain(`•••${msisdn.slice(-4)}`);
 });
 
 describe('otpVerify refuses', () => {

@@ -2,6 +2,7 @@ import { auth } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthApp, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
+import { type Change, duringLock } from '../../../testing/during-lock.ts';
 import { repeat } from '../../../testing/rounds.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -144,33 +145,15 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect((await setPin(visitor, first, '12a4')).status).toBe(400);
   });
 
-  /** Starts a selection that waits for the account's lock, makes a change meanwhile, and releases the lock. */
+  /** Makes a change while a selection waits for the account's lock. */
   const selectDuring = async (
     visitor: Visitor,
     args: { id: number; pin?: string },
-    change: string,
-    ...values: unknown[]
+    ...change: Change
   ) => {
     const { userId } = await sessionOf(visitor.token);
-    const client = await app.database.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query('select 1 from auth.accounts where id = $1 for update', [userId]);
-      const selection = visitor.call(auth.profileSelect, args);
-      await expect
-        .poll(async () => {
-          const { rows } = await app.database.pool.query(
-            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          );
-          return rows.length;
-        })
-        .toBe(1);
-      await client.query(change, values);
-      await client.query('commit');
-      return await selection;
-    } finally {
-      client.release(true);
-    }
+    const lock = ['select 1 from auth.accounts where id = $1 for update', userId] as const;
+    return duringLock(app.database, [lock, change], () => visitor.call(auth.profileSelect, args));
   };
 
   test('a PIN that becomes necessary meanwhile is required', eitherWay, async () => {

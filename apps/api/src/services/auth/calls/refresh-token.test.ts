@@ -235,4 +235,20 @@ describe('refreshToken refuses', () => {
     app.advance(60_001);
     expect((await refresh(session, token)).status).toBe(200);
   });
+
+  test('a browser in the same way, which keeps its cookie', async () => {
+    const { visitor } = await loggedIn({ platform: 'web' });
+    for (let count = 0; count < 29; count += 1) await refresh({ visitor });
+    const cookie = visitor.cookies.get('kandil_rt');
+    expect(code(await refresh({ visitor }))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(visitor.cookies.get('kandil_rt')).toBe(cookie);
+    app.advance(60_001);
+    expect((await refresh({ visitor })).status).toBe(200);
+  });
+
+  test('the token of another client, and leaves the cookie of the browser alone', async () => {
+    const { visitor } = await loggedIn({ platform: 'web' });
+    expect(code(await refresh({ visitor }, 'A'.repeat(43)))).toEqual([401, 'SESSION_ENDED']);
+    expect((await refresh({ visitor })).status).toBe(200);
+  });
 });

@@ -123,6 +123,13 @@ describe('opening an invitation', () => {
   });
 });
 
+test('an invitation can be used until its seven days are over', async () => {
+  [owner, member] = [await familyOwner(app), await signedUp(app)];
+  const token = await inviteToken(app, owner.visitor);
+  await days(7 - 1 / 1440, owner, member);
+  expect(await join(member, token)).toBe('200');
+});
+
 /** Each prepares the token to try, and names the expected warning and the outcome of joining. */
 const CASES: [string, () => Promise<string>, { warning?: string; join: string }][] = [
   [

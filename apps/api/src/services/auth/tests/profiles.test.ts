@@ -176,6 +176,16 @@ describe('profiles', () => {
     expect((await visitor.call(auth.profileEdit, { id, profileType: 'KIDS' })).status).toBe(409);
   });
 
+  test('an adult profile beside the default one can become a child’s, and an adult’s again', async () => {
+    const { visitor } = await signedUp(app);
+    const adult = { ...elif, profileType: 'ADULT' } as const;
+    const { id } = (await visitor.call(auth.profileAdd, adult)).data;
+    for (const profileType of ['KIDS', 'ADULT'] as const) {
+      const { status, data } = await visitor.call(auth.profileEdit, { id, profileType });
+      expect([status, data?.profileType]).toEqual([200, profileType]);
+    }
+  });
+
   test('concurrent deletions leave exactly one default', async () => {
     for (let round = 0; round < 10; round += 1) {
       const member = await signedUp(app);

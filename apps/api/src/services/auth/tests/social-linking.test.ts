@@ -1,6 +1,7 @@
 import { auth } from '@kandil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshEmail, PASSWORD, signedUp, signUpForm } from '../../../testing/auth-app.ts';
+import { duringLock } from '../../../testing/during-lock.ts';
 import { freshSubject, openSocialApp, type SocialApp } from '../../../testing/social-app.ts';
 
 let app: SocialApp;
@@ -174,6 +175,19 @@ describe('proving an account', () => {
     expect(answers.filter(({ meta }) => meta?.['code'] === 'CODE_WRONG')).toHaveLength(5);
     const late = await visitor.call(auth.socialProve, { token, otp });
     expect(late.meta).toMatchObject({ code: 'CODE_USED_UP' });
+    expect(await identitiesOf(userId)).toEqual([]);
+  });
+
+  test('by a code that expires while it is checked is refused as expired', async () => {
+    const { email, userId, visitor, token } = await proving();
+    app.advance(61_000);
+    await visitor.call(auth.socialProofSend, { token });
+    const otp = app.codeIn(await app.mailTo(email, 2));
+    const expire = `update auth.social_proofs set expires_at = to_timestamp(0) where account_id = $1`;
+    const late = await duringLock(app.database, [[expire, userId]], () =>
+      visitor.call(auth.socialProve, { token, otp }),
+    );
+    expect(late.meta).toMatchObject({ code: 'CODE_EXPIRED' });
     expect(await identitiesOf(userId)).toEqual([]);
   });
 
