@@ -69,6 +69,37 @@ describe('what cannot be bought', () => {
   });
 });
 
+test('a larger plan replaces the one that it was reserved for, which was canceled meanwhile', async () => {
+  const buyer = await app.buyer();
+  const old = await buyer.pays('SOLO', 'MONTHLY');
+  const intentId = randomUUID();
+  const terms = await buyer.reserves('FAMILY', 'MONTHLY', {}, { intentId });
+  await app.internal(ended, { ...old.at, at: later(0) });
+  const { answer } = await buyer.settles(
+    'FAMILY',
+    'MONTHLY',
+    {},
+    { terms, intentId, isConsent: false },
+  );
+  expect(answer).toMatchObject({ outcome: 'SETTLED', replaced: old.at });
+  expect(await buyer.plan()).toMatchObject({ planCode: 'FAMILY', status: 'ACTIVE' });
+});
+
+test('what was begun before a suspended subscription, and is paid later, replaces it', async () => {
+  const buyer = await app.buyer();
+  const intentId = randomUUID();
+  const terms = await buyer.reserves('SOLO', 'MONTHLY', {}, { intentId });
+  const old = await buyer.suspended();
+  const { answer } = await buyer.settles(
+    'SOLO',
+    'MONTHLY',
+    {},
+    { terms, intentId, isConsent: false },
+  );
+  expect(answer).toEqual({ outcome: 'SETTLED', replaced: { ...old.at, refund: null } });
+  expect(await buyer.access()).toBe('ALLOWED');
+});
+
 test('an offer is used once by an account, also after its subscription', async () => {
   const buyer = await app.buyer();
   const bought = await buyer.pays('SOLO', 'YEARLY', { code: 'lantern 80', amount: 2388 });

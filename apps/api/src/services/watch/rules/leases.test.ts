@@ -126,6 +126,24 @@ describe('a claim', () => {
   });
 });
 
+test('of two claims of a player the later one has the lease; the first one is not stored', () => {
+  let made = 0;
+  const {
+    outcomes,
+    ended: over,
+    changed,
+  } = settleClaims([], [own(1, { videoId: 1 }), own(1, { videoId: 2, at: NOW + 1 })], {
+    newId: () => `made-${(made += 1)}`,
+    now: NOW,
+  });
+  expect(outcomes).toEqual([
+    { kind: 'held', leaseId: 'made-1' },
+    { kind: 'held', leaseId: 'made-2' },
+  ]);
+  expect([...changed.values()]).toMatchObject([{ leaseId: 'made-2', videoId: 2, slot: 1 }]);
+  expect([...over]).toEqual(['made-1']);
+});
+
 const isOf = (each: Lease, player: number) => each.player === `player-${player}`;
 const aged = (each: Lease, { expires, left }: { expires: boolean; left: boolean }, at: number) => ({
   ...each,
