@@ -1,4 +1,4 @@
-import { purchase } from '@kandil/contract';
+import { auth, payment, purchase } from '@kandil/contract';
 import { expect, test } from 'vitest';
 import type { SignedUp } from '../../../testing/auth-app.ts';
 import { begin, paymentAppOfFile, pay, renewed } from '../../../testing/payment-app.ts';
@@ -106,6 +106,25 @@ test('another period: nothing today, the old one is canceled, the new one is cha
   expect(await moved(member)).toEqual(['charge 3999', 'charge 499']);
   const after = await renewed(member);
   expect(await ownPlan(after)).toMatchObject({ periodCode: 'MONTHLY', next: null });
+});
+
+test('a plan that is canceled before it begins leaves what is paid until its end', async () => {
+  const { member, old, visitor } = await payer('SOLO', 'YEARLY', 10);
+  await pay(app, visitor, { planCode: 'SOLO', periodCode: 'MONTHLY' });
+  await app.delivered('paypal');
+  const { gatewayCode, gatewayPackage, gatewaySubsId } = await ownPlan(visitor);
+  const canceled = { gatewayCode, gatewayPackage, gatewaySubsId };
+  expect((await visitor.call(payment.billingCancel, canceled)).status).toBe(200);
+  expect(await statusOf(canceled)).toBe('CANCELLED');
+  expect(await ownPlan(visitor)).toMatchObject({
+    periodCode: 'YEARLY',
+    status: 'CANCELED',
+    expiryDate: old.expiryDate,
+    next: null,
+  });
+  const { data } = await visitor.call(auth.userDetail, {});
+  expect(data.subscription).toMatchObject({ subscriptionStatus: 'CANCELED' });
+  expect(await moved(member)).toEqual(['charge 3999']);
 });
 
 test('a change that was begun and not approved leaves plan and money as they are', async () => {

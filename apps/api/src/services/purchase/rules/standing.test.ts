@@ -38,6 +38,14 @@ describe('of several subscriptions', () => {
     expect(found?.accessUntil.getTime()).toBeLessThanOrEqual(NOW);
   });
 
+  test('the one that is paid counts if the next one is canceled before it begins', () => {
+    const canceled = { ...later, status: 'CANCELED', expires_at: inDays(10) } as const;
+    const found = standing(['SOLO', canceled], ['FAMILY', before]);
+    expect(found).toMatchObject({ row: { plan_code: 'FAMILY' }, next: null, status: 'CANCELED' });
+    expect(found?.accessUntil).toEqual(inDays(10));
+    expect(running(found, NOW)).toBe(found);
+  });
+
   test('the canceled one that ends last counts', () => {
     const ended = { status: 'CANCELED', expires_at: inDays(-100) } as const;
     expect(standing(['SOLO', ended], ['FAMILY', before])?.row.plan_code).toBe('FAMILY');

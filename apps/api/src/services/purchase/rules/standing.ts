@@ -24,7 +24,7 @@ export interface Standing<Row extends SubscriptionRow = OwnedSubscription> {
 
 /**
  * The subscription that counts at a moment: the live one; the canceled one before it, while the live one has not begun;
- * else the canceled one that ends last, also after its end.
+ * else the canceled one whose period runs, or the one that ended last.
  * @param rows all subscriptions of one account
  */
 export function standingOf<Row extends SubscriptionRow>(
@@ -35,12 +35,10 @@ export function standingOf<Row extends SubscriptionRow>(
   const canceled = rows
     .filter(({ status }) => status === 'CANCELED')
     .sort((a, b) => b.expires_at.getTime() - a.expires_at.getTime());
-  if (live && live.starts_at.getTime() > now) {
-    const before = canceled.find((row) => isRunning(row, now));
-    if (before)
-      return { row: before, next: live, status: 'ACTIVE', accessUntil: withGrace(live.expires_at) };
-  }
-  const row = live ?? canceled[0];
+  const paid = canceled.find((row) => isRunning(row, now));
+  if (live && paid && live.starts_at.getTime() > now)
+    return { row: paid, next: live, status: 'ACTIVE', accessUntil: withGrace(live.expires_at) };
+  const row = live ?? paid ?? canceled[0];
   return row ? { row, next: null, status: row.status, accessUntil: accessUntil(row, now) } : null;
 }
 
