@@ -127,6 +127,16 @@ test('a plan that is canceled before it begins leaves what is paid until its end
   expect(await moved(member)).toEqual(['charge 3999']);
 });
 
+test('a change whose charge is refused leaves plan and money as they are', async () => {
+  const { member, old, visitor } = await payer('SOLO', 'MONTHLY', 1);
+  await app.faults('paypal', { refuse: 'NO_FUNDS' });
+  expect((await pay(app, visitor, { planCode: 'FAMILY' })).page).toBe('/payment-failed');
+  await app.idle();
+  expect(await statusOf(old)).toBe('ACTIVE');
+  expect(await ownPlan(visitor)).toMatchObject({ planCode: 'SOLO', status: 'ACTIVE' });
+  expect(await moved(member)).toEqual(['charge 499']);
+});
+
 test('a change that was begun and not approved leaves plan and money as they are', async () => {
   const { member, old, visitor } = await payer('SOLO', 'MONTHLY', 1);
   await begin(visitor, { planCode: 'FAMILY' });

@@ -1,4 +1,5 @@
 import { payment } from '@kandil/contract';
+import { refundAtGateway } from '@kandil/contract/internal';
 import { GATEWAYS } from '@kandil/contract/payment';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import type { SignedUp } from '../../../testing/auth-app.ts';
 import {
   answerPage,
   begin,
+  comeBack,
+  pay,
   paymentAppOfFile,
   planOf,
   renewed,
@@ -45,7 +48,7 @@ test.each(GATEWAYS)('a subscription that %s does not know counts as ended', asyn
 test('an approval that its gateway does not know any more is given up, and a new attempt can begin', async () => {
   const member = await app.member();
   const { intentId, url } = await begin(member.visitor);
-  await answerPage(url, 'agree');
+  const back = await answerPage(url, 'agree');
   await rows(
     `update payment.intent set state = 'UNKNOWN', operation = 'ACTIVATE', gateway_subs_id = 'I-LOST' where id = $1`,
     intentId,
@@ -58,7 +61,29 @@ test('an approval that its gateway does not know any more is given up, and a new
   );
   await app.reconcile();
   expect(await stateOf(member.visitor, intentId)).toBe('CLOSED');
+  expect(await comeBack(app, back)).toBe('/payment-failed');
   await begin(member.visitor);
+});
+
+test('money goes back, also if its gateway does not know the subscription any more', async () => {
+  const member = await app.member();
+  const { intentId } = await pay(app, member.visitor);
+  const [charge] = await rows(
+    `select charge_id as id from payment.gateway_charge c
+     join payment.intent i using (gateway_code, gateway_subs_id) where i.id = $1`,
+    intentId,
+  );
+  const refund = {
+    gatewayCode: 'PAYPAL',
+    gatewaySubsId: 'I-LOST-TOO',
+    key: randomUUID(),
+    chargeId: String(charge?.['id']),
+    amount: 200,
+    currency: 'USD',
+    reason: 'test',
+  } as const;
+  await app.internal(refundAtGateway, refund);
+  expect(await app.moved('paypal', member)).toEqual(['charge 499', 'refund 200']);
 });
 
 const seatOf = async (intentId: string) =>

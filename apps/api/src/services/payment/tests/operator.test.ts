@@ -165,6 +165,25 @@ describe('a guest pays by mobile number', () => {
     expect(refused.meta?.['code']).toBe('ALREADY_SUBSCRIBED');
   });
 
+  test('a guest who approved and is not signed in yet is charged nothing, until the code comes again', async () => {
+    const guest = app.visitor();
+    const msisdn = freshNumber();
+    const { wanted, intentId } = await sendCode(guest, msisdn);
+    const otpCode = await codeFor(msisdn);
+    app.kill.after = 'confirm';
+    const confirm = () => guest.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    expect((await confirm()).status).toBe(500);
+    await app.reconcile();
+    const { rows } = await app.database.pool.query(
+      'select gateway_subs_id as id from payment.intent where id = $1',
+      [intentId],
+    );
+    const moved = () => app.movements('operator', new Set([String(rows[0]?.id)]));
+    expect([typeof rows[0]?.id, await moved()]).toEqual(['string', []]);
+    expect((await confirm()).data?.result).toBe('LOGGED_IN');
+    expect(await moved()).toEqual(['charge 499']);
+  });
+
   test('a wrong code opens no session and charges nothing', async () => {
     const guest = app.visitor();
     const msisdn = freshNumber();

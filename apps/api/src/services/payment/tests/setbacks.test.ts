@@ -10,6 +10,7 @@ import {
   pay,
   paymentAppOfFile,
   planOf,
+  renewed,
   stateOf,
 } from '../../../testing/payment-app.ts';
 
@@ -33,9 +34,11 @@ test('the form for a card cannot be opened: the details are sent again', async (
     city: 'İstanbul',
     zipCode: '34710',
   };
-  await app.faults('iyzico', { next: { answer: 'fail', count: 20 } });
-  const down = await visitor.call(payment.cardDetails, details);
-  expect(down.meta?.['code']).toBe('GATEWAY_UNAVAILABLE');
+  for (const count of [1, 20]) {
+    await app.faults('iyzico', { next: { answer: 'fail', count } });
+    const down = await visitor.call(payment.cardDetails, details);
+    expect(down.meta?.['code']).toBe('GATEWAY_UNAVAILABLE');
+  }
   await app.faults('iyzico', { next: null });
   expect((await visitor.call(payment.cardDetails, details)).status).toBe(200);
   // Whoever opened the form may correct the details; nobody else has this attempt.
@@ -125,6 +128,34 @@ test('a preparation whose answers are lost is given up when its time has ended',
   ]);
 });
 
+test('one lost answer to the preparation is asked for again at once', async () => {
+  await app.faults('paypal', {
+    next: { answer: 'lose', count: 1, only: '/billing/subscriptions' },
+  });
+  const { visitor } = await app.member();
+  const { url } = await begin(visitor);
+  expect(await comeBack(app, await answerPage(url, 'agree'))).toBe('/payment-succeed');
+});
+
+test('an attempt that waits for its payer stays open, however often the gateway is asked', async () => {
+  const { visitor } = await app.member();
+  const { intentId, url } = await begin(visitor);
+  await app.reconcile();
+  expect(await stateOf(visitor, intentId)).toBe('OPEN');
+  expect(await comeBack(app, await answerPage(url, 'agree'))).toBe('/payment-succeed');
+});
+
+test('an attempt that its gateway has given up is closed, before our own time for it ends', async () => {
+  const member = await app.member();
+  const { intentId } = await begin(member.visitor);
+  await app.later({ hours: 4 });
+  await rows(
+    `update payment.intent set expires_at = now() + interval '1 day' where id = $1`,
+    intentId,
+  );
+  expect(await stateOf(await renewed(member), intentId)).toBe('CLOSED');
+});
+
 test('killed before the charge, and asked again after the approval has ended: charged nothing', async () => {
   const member = await app.member();
   const { intentId, url } = await begin(member.visitor);
@@ -145,10 +176,21 @@ test('only an attempt that cannot be charged any more is over', async () => {
   expect(await app.internal(attemptsOver, { intentIds: [intentId, unknown] })).toEqual([unknown]);
 });
 
+test('a fault that is not the gateway’s stops the sync of plans at once', async () => {
+  await rows('delete from payment.gateway_plan');
+  app.kill.after = 'syncPlan';
+  await expect(app.internal(plansSync, {})).rejects.toMatchObject({ code: 'UNEXPECTED' });
+  expect(await rows('select * from payment.gateway_plan')).toEqual([]);
+});
+
 test('plans are created once; while a gateway is down, the sync says so', async () => {
   await rows('delete from payment.gateway_plan');
   await app.faults('paypal', { next: { answer: 'fail', count: 1000 } });
   await expect(app.internal(plansSync, {})).rejects.toMatchObject({ code: 'GATEWAY_UNAVAILABLE' });
+  // The others have theirs.
+  expect(
+    await rows('select distinct gateway_code as code from payment.gateway_plan order by 1'),
+  ).toEqual([{ code: 'IYZICO' }, { code: 'OPERATOR' }]);
   await app.faults('paypal', { next: null });
   const { plans } = await app.internal(plansSync, {});
   expect(await rows('select count(*)::int from payment.gateway_plan')).toEqual([{ count: plans }]);
