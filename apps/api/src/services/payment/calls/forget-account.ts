@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { endIntent } from '../flows/close.ts';
 import { workOffWanted } from '../jobs/jobs.ts';
-import { isOpen, mayCharge } from '../rules/states.ts';
+import { mayCharge } from '../rules/states.ts';
 import { forgetPayer, intentsOf, lockOpenIntent, lockPayer } from '../store/intents.ts';
 import { wantCancel } from '../store/subscriptions.ts';
 import type { PaymentWorld } from '../world.ts';
@@ -18,8 +18,7 @@ export const forgetAccount = handle<PaymentWorld, typeof paymentForget>(
     await transaction(world.db, async (trx) => {
       await lockPayer(trx, { userId });
       const open = await lockOpenIntent(trx, { userId });
-      if (open && isOpen(open) && !mayCharge(open))
-        await endIntent(trx, world, open, { state: 'ABANDONED' });
+      if (open && !mayCharge(open)) await endIntent(trx, world, open, { state: 'ABANDONED' });
       for (const intent of await intentsOf(trx, userId)) {
         const { gateway_code: gatewayCode, gateway_subs_id: gatewaySubsId } = intent;
         if (gatewaySubsId === null) continue;

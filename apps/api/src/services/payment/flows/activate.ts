@@ -1,7 +1,7 @@
 import { Refusal } from '@kandil/contract';
 import { reserve } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { isExpired, isOpen, mayActivate } from '../rules/states.ts';
+import { isExpired, mayActivate } from '../rules/states.ts';
 import { changeIntent, lockIntent } from '../store/intents.ts';
 import type { IntentRow } from '../store/tables.ts';
 import { GatewayRefusal, GatewayUnknown } from '../vendors/gateway.ts';
@@ -35,7 +35,7 @@ const isTemporary = (error: unknown) =>
 async function take(world: PaymentWorld, id: string): Promise<IntentRow | null> {
   return transaction(world.db, async (trx) => {
     const intent = await lockIntent(trx, id);
-    if (!intent || !isOpen(intent) || !mayActivate(intent, world.now())) return null;
+    if (!intent || !mayActivate(intent, world.now())) return null;
     return changeIntent(trx, id, {
       state: 'ACTIVATING',
       operation: 'ACTIVATE',

@@ -1,6 +1,6 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import { firstPayment } from '../rules/first-payment.ts';
-import { isOpen, mayCharge } from '../rules/states.ts';
+import { mayCharge } from '../rules/states.ts';
 import { freeUntil } from '../rules/terms.ts';
 import { changeIntent, intentOf, lockIntent } from '../store/intents.ts';
 import type { AtGateway, IntentRow } from '../store/tables.ts';
@@ -29,7 +29,7 @@ export async function finishIntent(
 async function setUnknown(world: PaymentWorld, { id }: IntentRow): Promise<void> {
   await transaction(world.db, async (trx) => {
     const intent = await lockIntent(trx, id);
-    if (!intent || !isOpen(intent) || !mayCharge(intent)) return;
+    if (!intent || !mayCharge(intent)) return;
     await changeIntent(trx, id, {
       state: 'UNKNOWN',
       operation: 'ACTIVATE',

@@ -38,7 +38,7 @@ export async function reconcileIntent(
   if (!intent || intent.gateway_subs_id === null) return intent;
   // A guest's number is not proved yet, or the account was deleted: nobody may be charged.
   const isSomebodys = intent.user_id !== null;
-  if (isSomebodys && isOpen(intent) && mayActivate(intent, world.now())) await activate(world, id);
+  if (isSomebodys && mayActivate(intent, world.now())) await activate(world, id);
   await reconcileSubscription(world, {
     gatewayCode: intent.gateway_code,
     gatewaySubsId: intent.gateway_subs_id,

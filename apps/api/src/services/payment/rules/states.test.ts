@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approvalEnd, isExpired, mayActivate, mayCharge } from './states.ts';
+import { approvalEnd, CLOSED_STATES, isExpired, mayActivate, mayCharge } from './states.ts';
 
 const start = new Date('2026-11-01T00:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);
@@ -41,4 +41,11 @@ test('an intent expires at its end', () => {
 test('an approval ends with the gateway’s, after three hours at the latest', () => {
   expect(approvalEnd(after(60 * MINUTE), start)).toEqual(after(60 * MINUTE));
   expect(approvalEnd(after(200 * MINUTE), start)).toEqual(after(180 * MINUTE));
+});
+
+test('what has ended is neither charged nor activated', () => {
+  for (const state of CLOSED_STATES) {
+    const closed = { ...intent('UNKNOWN', 'ACTIVATE'), state };
+    expect([mayCharge(closed), mayActivate(closed, after(0).getTime())]).toEqual([false, false]);
+  }
 });

@@ -35,7 +35,7 @@ test('the form for a card cannot be opened: the details are sent again', async (
     zipCode: '34710',
   };
   for (const count of [1, 20]) {
-    await app.faults('iyzico', { next: { answer: 'fail', count } });
+    await app.faults('iyzico', { next: { answer: 'fail', count, only: 'checkoutform' } });
     const down = await visitor.call(payment.cardDetails, details);
     expect(down.meta?.['code']).toBe('GATEWAY_UNAVAILABLE');
   }
