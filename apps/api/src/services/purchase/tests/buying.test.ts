@@ -4,6 +4,7 @@ import {
   ownSubscription,
   packages,
   release,
+  settle,
   subscriptionOf,
 } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
@@ -98,6 +99,18 @@ test('what was begun before a suspended subscription, and is paid later, replace
   );
   expect(answer).toEqual({ outcome: 'SETTLED', replaced: { ...old.at, refund: null } });
   expect(await buyer.access()).toBe('ALLOWED');
+});
+
+test('a renewal that was charged before the cancellation, and is told after it, is booked and renews no more', async () => {
+  const buyer = await app.buyer();
+  const { at, charge } = await buyer.pays('SOLO', 'MONTHLY');
+  app.advanceTo(charge.to, DAY);
+  await app.internal(ended, { ...at, at: later(0) });
+  const to = app.monthAfter(charge.to);
+  const renewal = { ...charge, chargeId: randomUUID(), at: charge.to, from: charge.to, to };
+  const late = { ...at, intent: null, charge: renewal, freeUntil: null };
+  expect(await app.internal(settle, late)).toEqual({ outcome: 'SETTLED', replaced: null });
+  expect(await buyer.plan()).toMatchObject({ status: 'CANCELED', expiryDate: to });
 });
 
 test('an offer is used once by an account, also after its subscription', async () => {
