@@ -13,7 +13,7 @@ import { proofMethods } from '../rules/social.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { lockIdentity } from '../store/identities.ts';
-import { takeProof, tryProof } from '../store/social-proofs.ts';
+import { proofById, takeProof, tryProof } from '../store/social-proofs.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Proves an account by its password or a mailed code, links the provider and signs in. */
@@ -51,8 +51,11 @@ async function checkPassword(
 /** Counts an attempt before it compares the code, so that concurrent attempts cannot exceed the limit of five. */
 async function checkCode(world: AuthWorld, { proof, account }: Proving, otp: string) {
   if (!proofMethods(account).includes('code')) throw new Refusal('LINK_EXPIRED');
-  if (!(await tryProof(world.db, proof.id, new Date(world.now()))))
-    throw new Refusal(proof.tries >= CODE_TRIES ? 'CODE_USED_UP' : 'CODE_EXPIRED');
+  if (!(await tryProof(world.db, proof.id, new Date(world.now())))) {
+    // Concurrent attempts may have used it up since it was read.
+    const { tries } = (await proofById(world.db, proof.id)) ?? proof;
+    throw new Refusal(tries >= CODE_TRIES ? 'CODE_USED_UP' : 'CODE_EXPIRED');
+  }
   if (!sameText(proofCode(world.config, proof), otp))
     throw new Refusal('CODE_WRONG', { fields: { otp: 'CODE_WRONG' } });
 }
