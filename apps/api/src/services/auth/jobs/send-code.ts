@@ -5,7 +5,7 @@ import { accountById } from '../store/accounts.ts';
 import { codeById } from '../store/codes.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderMail } from './mail.ts';
+import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 /** Names the code by id. The code is computed when it is sent and never stored. */

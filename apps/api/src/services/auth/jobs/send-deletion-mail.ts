@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderMail } from './mail.ts';
+import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 /** Carries the data of the mail, because the account no longer exists; the queue deletes the job within a week. */

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { accountById } from '../store/accounts.ts';
-import { renderMail } from './mail.ts';
+import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 const letter = z.object({

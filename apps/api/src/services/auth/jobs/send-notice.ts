@@ -3,7 +3,7 @@ import { defineJob, handle, type Handler } from '../../../platform/queue/index.t
 import { accountById } from '../store/accounts.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderMail } from './mail.ts';
+import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 /** Each has the texts `<notice>.subject` and `<notice>.text`, which may use {name} and the given params. */

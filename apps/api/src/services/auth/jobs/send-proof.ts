@@ -6,7 +6,7 @@ import { SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById } from '../store/accounts.ts';
 import { proofById } from '../store/social-proofs.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderMail } from './mail.ts';
+import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 /** Names the proof by id. Its code is computed when it is sent and never stored. */

@@ -8,7 +8,7 @@ import { codeRowOf, mayReset } from '../rules/reset.ts';
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { resetRequestById, type ResetRequestRow } from '../store/reset-requests.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderMail } from './mail.ts';
+import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 /** Names the request by id. Its code and link are computed when they are sent and never stored. */

@@ -4,7 +4,7 @@ import { defineJob, handle, type Handler } from '../../../platform/queue/index.t
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
 import { accountById } from '../store/accounts.ts';
-import { renderMail } from './mail.ts';
+import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 /** Moments are ISO 8601. */

@@ -9,7 +9,7 @@ import { linkTokenOf, WITHDRAWAL_PURPOSE } from '../rules/one-time.ts';
 import { isolated } from '../present/isolated.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { type AccountRow, accountById } from '../store/accounts.ts';
-import { renderMail } from './mail.ts';
+import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 const statement = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMail } from './mail.ts';
+import { renderMail } from './render.ts';
 
 describe('renderMail', () => {
   test('user input is escaped', () => {
