@@ -22,6 +22,14 @@ describe('readConfig', () => {
     expect(readConfig(given).partnersFile).toBe('/etc/kandil/partners.json');
   });
 
+  test('messages to support are mailed to the sender of mails unless an address is given', () => {
+    expect(readConfig({}).supportEmail).toBe('hello@kandil.test');
+    expect(readConfig({ MAIL_FROM: 'help@kandil.test' }).supportEmail).toBe('help@kandil.test');
+    const given = { MAIL_FROM: 'Kandil <no-reply@kandil.test>', SUPPORT_EMAIL: 'a@kandil.test' };
+    expect(readConfig(given).supportEmail).toBe('a@kandil.test');
+    expect(() => readConfig({ SUPPORT_EMAIL: 'support' })).toThrow('SUPPORT_EMAIL');
+  });
+
   test('ad-supported mode keeps any value', () => {
     expect(readConfig({ AVOD_ENABLED: '1' }).avodEnabled).toBe('1');
     expect(readConfig({ KANDIL_DEMO: 'true' }).avodEnabled).toBe('true');

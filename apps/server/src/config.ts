@@ -3,7 +3,7 @@ import { SERVICES, type ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-import { parseOrigins, parsePolicies } from './config-lists.ts';
+import { parseOrigins, parsePolicies, supportEmailOf } from './config-lists.ts';
 import {
   type GatewaysConfig,
   gatewayVariables,
@@ -63,6 +63,7 @@ const variables = z.object({
   S3_REGION: z.string().default('auto'),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
+  SUPPORT_EMAIL: z.email().optional(),
   SMS_URL: url.optional(),
   ...gatewayVariables,
   SERVICE_KEY: z.string().trim().min(32).optional(),
@@ -121,6 +122,7 @@ export type Config = Readonly<{
   s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
   smtpUrl: string | null;
   mailFrom: string;
+  supportEmail: string;
   smsUrl: string | null;
   /** Payment gateways; one that is not configured is not offered. */
   gateways: GatewaysConfig;
@@ -264,6 +266,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     s3: parseS3(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    supportEmail: supportEmailOf(env),
     smsUrl: env.SMS_URL ?? null,
     gateways: parseGateways(env),
     payPort,

@@ -10,6 +10,8 @@ export interface Keys {
   codes: string;
   /** Signs puzzles of the bot check. */
   botChecks: string;
+  /** Signs links to the files of support tickets. */
+  supportFiles: string;
   /** Authenticates calls between services. */
   services: string;
 }
@@ -26,6 +28,7 @@ export function openKeys(secret: Platform['secret']): Keys {
     media: [{ id: 'k1', secret: secret('media-addresses') }],
     codes: secret('codes'),
     botChecks: secret('bot-checks'),
+    supportFiles: secret('support-files'),
     services: secret('services'),
   };
 }

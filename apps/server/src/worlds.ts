@@ -50,7 +50,12 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
       addressLifetime: config.mediaAddressSeconds * 1000,
       ...(handPlaylists && { handPlaylists }),
     },
-    notify: null,
+    notify: {
+      supportEmail: config.supportEmail,
+      publicOrigin: parts.publicOrigin,
+      fileKey: keys.supportFiles,
+      rateLimitFactor: config.rateLimitFactor,
+    },
     partner: { partners: partnersOf(config), rateLimitFactor: config.rateLimitFactor },
   };
 }

@@ -8,6 +8,7 @@ test('calls a minute by class, for guests and members (SEC-12)', () => {
     addresses: { guest: 30, member: 30 },
     reports: { guest: 120, member: 120 },
     changes: { guest: 60, member: 60 },
+    uploads: { guest: 10, member: 10 },
     'by-service': null,
   });
 });
@@ -18,6 +19,7 @@ test.each([
   ['by-service', 'account'],
   ['catalogue', 'catalogue'],
   ['changes', 'catalogue'],
+  ['uploads', 'catalogue'],
   ['search', 'extra'],
 ] satisfies [LimitClass, string][])('calls of class %s are refused with %s', (limit, priority) => {
   expect(priorityOf({ limit })).toBe(priority);

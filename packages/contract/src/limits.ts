@@ -14,6 +14,7 @@ export const LIMITS = {
   addresses: { guest: 30, member: 30 },
   reports: { guest: 120, member: 120 },
   changes: { guest: 60, member: 60 },
+  uploads: { guest: 10, member: 10 },
   'by-service': null,
 } as const satisfies Record<string, Limits | null>;
 
@@ -33,6 +34,7 @@ const PRIORITY_OF: Readonly<Record<LimitClass, Priority>> = {
   addresses: 'playback',
   reports: 'playback',
   changes: 'catalogue',
+  uploads: 'catalogue',
   'by-service': 'account',
 };
 

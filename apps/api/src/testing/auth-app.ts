@@ -13,6 +13,7 @@ import { linkTokenOf } from '../services/auth/rules/one-time.ts';
 import type { Passwords } from '../services/auth/flows/passwords/index.ts';
 import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
+import { notifyModule } from '../services/notify/module.ts';
 import { partnerModule } from '../services/partner/module.ts';
 import type { PaymentOptions } from '../services/payment/world.ts';
 import { paymentModule } from '../services/payment/module.ts';
@@ -20,6 +21,7 @@ import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';
 import { demoPartners } from './demo-files.ts';
 import { NO_GATEWAYS } from './no-gateways.ts';
+import { SUPPORT } from './support.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -96,6 +98,10 @@ export async function openAuthApp(
       partnerModule.open(
         { ...world, internal: withAbsences(world.internal, away) },
         { partners, rateLimitFactor: config.rateLimitFactor },
+      ),
+      notifyModule.open(
+        { ...world, sendMail: async (mail) => void mails.push(mail) },
+        { ...SUPPORT, rateLimitFactor: config.rateLimitFactor },
       ),
       watchModule.open(world, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
     ],

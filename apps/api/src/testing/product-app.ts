@@ -9,11 +9,13 @@ import { noBotCheck } from '../services/auth/vendors/bot-check.ts';
 import { authModule } from '../services/auth/module.ts';
 import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
+import { notifyModule } from '../services/notify/module.ts';
 import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';
 import { withAbsences } from './auth-app.ts';
 import { NO_GATEWAYS } from './no-gateways.ts';
+import { SUPPORT } from './support.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -68,6 +70,7 @@ export async function openProductApp({
       watchModule.open(world, { mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled, ended }),
       paymentModule.open(world, NO_GATEWAYS),
       purchaseModule.open(world, null),
+      notifyModule.open(world, SUPPORT),
     ],
   });
   return {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { diskBlobs } from '../platform/blobs/index.ts';
 import { accessTokens } from '../platform/http/access-token.ts';
 import { httpApp } from '../platform/http/app.ts';
 import { callLimits } from '../platform/http/call-limits.ts';
@@ -10,7 +11,7 @@ import { silentLog } from '../platform/log.ts';
 import type { OpenedModule, ServicePlatform } from '../platform/module.ts';
 import { openQueue } from '../platform/queue/index.ts';
 import { createRateLimiter, memoryState } from '../platform/state/index.ts';
-import { openTestDatabase } from '../platform/testing.ts';
+import { openTestDatabase, temporaryFolder } from '../platform/testing.ts';
 import { childCheckBy } from '../services/auth/flows/child-check.ts';
 import { entitlementBy } from '../services/purchase/flows/entitlement.ts';
 import { testEdge, tokenKeys } from './test-edge.ts';
@@ -58,7 +59,8 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const entitlement = entitlementBy({ internal, now });
   const isChild = childCheckBy({ internal });
   const unsent = { sendMail: async () => undefined, sendSms: async () => undefined };
-  const inside = { database, log: silentLog, now, tokens, queue, limiter, internal };
+  const blobs = diskBlobs(temporaryFolder());
+  const inside = { blobs, database, log: silentLog, now, tokens, queue, limiter, internal };
   const world: TestWorld = { ...inside, ...unsent, entitlement, isChild };
   const opened = options.modules(world);
   mounted.push(...opened.map(({ service }) => service));

@@ -13,6 +13,7 @@ export * from './retention.ts';
 export * from './sign-up.ts';
 export * from './sitemap.ts';
 export * from './statements.ts';
+export * from './support.ts';
 
 // Calls between services. Browsers cannot reach them: they are served under /internal with the service key.
 

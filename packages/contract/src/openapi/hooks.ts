@@ -2,7 +2,7 @@ import type { HookSpec } from '../hook.ts';
 import type { Json } from './schema.ts';
 
 const RESPONSES: Readonly<Record<string, string>> = {
-  '200': 'Taken, also if it was sent before.',
+  '200': 'Taken, also if it was sent before; or the file of a signed address.',
   '303': 'Redirects the browser to a page.',
   '400': 'The signature or the secret is not right.',
   '404': 'Not known here.',

@@ -1,9 +1,11 @@
 import { HOOK_BODY_LIMIT, Refusal } from '@kandil/contract';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { ReadableStream as ReadableStreamOfNode } from 'node:stream/web';
 import { isUnavailable } from '../database/faults.ts';
 import type { FaultLog } from './dispatch.ts';
 import type { HookLimits } from './hook-limits.ts';
-import type { HookOperation, HookRequest } from './hook.ts';
+import type { HookFile, HookOperation, HookRequest } from './hook.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
 
 declare module 'fastify' {
@@ -19,7 +21,7 @@ export interface HookEdge {
 }
 
 /**
- * Serves the hooks of a service below `/api/<service>`: any content type, the body as bytes, an answer without a body.
+ * Serves the hooks of a service below `/api/<service>`: any content type, the body as bytes; the answer has no body, or is a file.
  * Hooks have separate parsers and a separate error handler, so that no JSON parser changes the signed bytes.
  */
 export function hookRoutes(
@@ -66,13 +68,35 @@ function mountHook(
     // Before the body is read.
     onRequest: async (request) => hookLimits.check(request.ip),
     handler: async (request, reply) => {
-      const { status, location, refused } = await run(requestOf(request));
+      const { status, location, refused, file } = await run(requestOf(request));
       if (refused || (status >= 400 && status < 500)) await hookLimits.countRefused(request.ip);
       if (location) void reply.header('location', location);
-      return reply.code(status).header('cache-control', 'no-store').send();
+      void reply.code(status).header('cache-control', 'no-store');
+      return file ? sendAttachment(reply, file) : reply.send();
     },
   });
 }
+
+/** Never shown as a page of ours: saved under its name, its type not guessed, without scripts (SEC-21). */
+function sendAttachment(reply: FastifyReply, { name, type, size, stream }: HookFile): FastifyReply {
+  const plain = name.replace(/[^\w.-]+/g, '_');
+  return reply
+    .headers({
+      'content-type': type,
+      'content-length': size,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${asParameter(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Readable.fromWeb(stream as ReadableStreamOfNode));
+}
+
+/** A value of a header's parameter (RFC 8187). */
+const asParameter = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 type Values = Record<string, string | string[] | undefined>;
 

@@ -12,10 +12,21 @@ export interface HookRequest {
   body: Buffer;
 }
 
+/** A file that a browser saves and never shows. */
+export interface HookFile {
+  /** Of any characters. */
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  stream: ReadableStream<Uint8Array>;
+}
+
 /** `location`: the target of a 303 redirect. `refused`: the request counts as a refused one. */
 export type HookAnswer =
-  | { status: 303; location: string; refused?: boolean }
-  | { status: number; location?: never; refused?: never };
+  | { status: 303; location: string; refused?: boolean; file?: never }
+  | { status: 200; file: HookFile; location?: never; refused?: never }
+  | { status: number; location?: never; refused?: never; file?: never };
 
 export interface HookHandler<World> {
   hook: HookSpec;

@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { type HookSpec, Refusal } from '@kandil/contract';
 import { HOOKS } from '@kandil/contract/calls';
+import { SERVICES } from '@kandil/contract/services';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_SERVICE_KEY, testEdge } from '../../testing/test-edge.ts';
@@ -28,15 +29,17 @@ beforeAll(async () => {
   });
   const limiter = createRateLimiter({ state: memoryState() });
   const edge = await testEdge({ hookLimits: hookLimits(limiter, 1) });
-  const handlers = HOOKS.map((hook) => [
-    hook.name,
+  const handlers = HOOKS.map((hook) =>
     handleHook<null>(hook, async (request) => {
       requests.push(request);
       return answer(request);
     }),
-  ]);
-  const service = defineService('payment', null);
-  serviceRoutes(app, withHooks(service, null, Object.fromEntries(handlers)), edge);
+  );
+  for (const name of SERVICES) {
+    const own = handlers.filter(({ hook }) => hook.service === name);
+    const byName = Object.fromEntries(own.map((handler) => [handler.hook.name, handler]));
+    serviceRoutes(app, withHooks(defineService(name, null), null, byName), edge);
+  }
 });
 afterAll(() => app.close());
 beforeEach(() => {

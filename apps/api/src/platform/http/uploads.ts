@@ -30,7 +30,8 @@ export interface Uploads {
   /**
    * Streams a multipart body to the disk; `app.ts` sets the other limits of the parser.
    * @param fileSize largest file in bytes
-   * @throws Refusal STORAGE_FULL, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS, BUSY, PAYLOAD_TOO_LARGE, INVALID_INPUT
+   * @throws Refusal STORAGE_FULL, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS, BUSY, PAYLOAD_TOO_LARGE,
+   *   FILE_TOO_LARGE, INVALID_INPUT
    */
   receive(request: FastifyRequest, fileSize: number): Promise<Upload>;
 }
@@ -68,7 +69,7 @@ export function openUploads({ folder, disk, total = 20, perAddress = 3 }: Upload
       const path = join(folder, `${process.pid}-${randomUUID()}`);
       cleanup.defer(() => rm(path, { force: true }));
       const read = await readParts(request, path, fileSize).catch((error: unknown) => {
-        throw isMalformed(error) ? new Refusal('INVALID_INPUT') : error;
+        throw refusalOf(error) ?? error;
       });
       const held = cleanup.move();
       return { ...read, [Symbol.asyncDispose]: () => held.disposeAsync() };
@@ -100,6 +101,14 @@ async function readParts(
 }
 
 const INVALID_JSON_FIELD = 'FST_INVALID_JSON_FIELD_ERROR';
+const FILE_TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+
+/** The refusal that an error of the parser means; undefined for all others. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Error && 'code' in error && error.code === FILE_TOO_LARGE)
+    return new Refusal('FILE_TOO_LARGE', { fields: { file: 'FILE_TOO_LARGE' } });
+  return isMalformed(error) ? new Refusal('INVALID_INPUT') : undefined;
+}
 
 /** The parser's errors about the form have neither a status nor a code; those of the disk have a code. */
 function isMalformed(error: unknown): boolean {

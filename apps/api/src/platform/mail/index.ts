@@ -5,6 +5,8 @@ export interface Mail {
   /** Stable over retries: it becomes the Message-ID, which identifies a duplicate. */
   id: string;
   to: string;
+  /** Where an answer goes; the sender when absent. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -56,11 +58,12 @@ export function openMail({ url, from }: MailOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html }) {
       // An object, not a string: user input can name only one recipient.
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,

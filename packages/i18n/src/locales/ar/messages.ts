@@ -157,6 +157,22 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.ended.subject': 'انتهت عائلة {owner}',
   'family.ended.text':
     'مرحبًا {name}،\n\nلم يعد لـ{owner} حساب في قنديل، فلم تعد الباقة متاحة لك.\n\nحسابك باقٍ بقوائمه وبكل ما شاهدته. ولتتابع المشاهدة يمكنك اختيار باقة خاصة بك.',
+  'support.subject.PLAYBACK': 'المشاهدة والتشغيل',
+  'support.subject.TITLE': 'مشكلة في أحد العناوين',
+  'support.subject.PAYMENT': 'الدفع والباقة',
+  'support.subject.ACCOUNT': 'الحساب وتسجيل الدخول',
+  'support.subject.TELEVISION': 'التلفاز والأجهزة',
+  'support.subject.PRIVACY': 'بياناتي وخصوصيتي',
+  'support.subject.SUGGESTION': 'اقتراح',
+  'support.subject.OTHER': 'موضوع آخر',
+  'support.sent': 'شكرًا لك. وصلتنا رسالتك، ورقمها {number}.',
+  'support.mail.subject': 'وصلتنا رسالتك ({number})',
+  'support.mail.text':
+    'السلام عليكم،\n\nشكرًا لمراسلتنا. وصلت رسالتك إلى فريق الدعم.\n\nالموضوع: {subject}\nالرقم: {number}\n\nسنجيبك على هذا العنوان، وعادةً خلال يومَي عمل. إن أردت إضافة شيء فأجب على هذه الرسالة.',
+  'support.operator.subject': '{number}: {subject}',
+  'support.operator.file':
+    'الملف المرفق: {name} ({kilobytes} كيلوبايت). يعمل الرابط مدة {days} يومًا. فُحص نوع المحتوى، ولم يُفحص من الفيروسات.',
+  'support.operator.action': 'تنزيل الملف',
   'demo.member': 'مشترك',
   'demo.family': 'عائلة',
   'demo.free': 'بلا اشتراك بعد',

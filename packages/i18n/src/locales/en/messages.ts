@@ -157,6 +157,22 @@ export const messages = {
   'family.ended.subject': '{owner}’s family has ended',
   'family.ended.text':
     'Hello {name},\n\n{owner} has left Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To keep watching, you can choose your own plan.',
+  'support.subject.PLAYBACK': 'Watching and playback',
+  'support.subject.TITLE': 'A problem with a title',
+  'support.subject.PAYMENT': 'Payment and plan',
+  'support.subject.ACCOUNT': 'Account and login',
+  'support.subject.TELEVISION': 'Television and devices',
+  'support.subject.PRIVACY': 'My data and privacy',
+  'support.subject.SUGGESTION': 'A suggestion',
+  'support.subject.OTHER': 'Something else',
+  'support.sent': 'Thank you. We have received your message. Its number is {number}.',
+  'support.mail.subject': 'We have received your message ({number})',
+  'support.mail.text':
+    'Hello,\n\nthank you for writing to us. Your message has reached our support.\n\nSubject: {subject}\nNumber: {number}\n\nWe answer to this address, usually within two working days. To add something, reply to this message.',
+  'support.operator.subject': '{number}: {subject}',
+  'support.operator.file':
+    'Attached file: {name} ({kilobytes} KB). The link works for {days} days. The content was checked for its type, not for viruses.',
+  'support.operator.action': 'Download the file',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',

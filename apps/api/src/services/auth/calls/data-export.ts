@@ -1,6 +1,7 @@
 import { auth } from '@kandil/contract';
 import {
   contentExport,
+  notifyExport,
   paymentExport,
   purchaseExport,
   watchExport,
@@ -37,28 +38,27 @@ export const dataExport = handle<AuthWorld, typeof auth.dataExport>(
   },
 );
 
-async function documentOf(world: AuthWorld, account: AccountRow) {
+/** What the other services keep of an account. */
+const EXPORTS = [contentExport, watchExport, purchaseExport, paymentExport, notifyExport] as const;
+
+async function documentOf(world: AuthWorld, account: AccountRow): Promise<Record<string, unknown>> {
   const profiles = await profilesOf(world.db, account.id);
   const of = { userId: account.id, profileIds: profiles.map(({ id }) => id) };
-  const [kept, family, content, watch, purchase, payment] = await Promise.all([
+  const [kept, family, ...others] = await Promise.all([
     keptOf(world.db, account.id),
     familyKeptOf(world.db, account.id),
-    world.internal(contentExport, of),
-    world.internal(watchExport, of),
-    world.internal(purchaseExport, of),
-    world.internal(paymentExport, of),
+    ...EXPORTS.map((call) => world.internal(call, of)),
   ]);
-  return {
-    exportedAt: new Date(world.now()),
-    account: presentOwn(account),
-    profiles: profiles.map(presentProfile),
-    ...kept,
-    family,
-    ...content,
-    ...watch,
-    ...purchase,
-    ...payment,
-  };
+  return Object.assign(
+    {
+      exportedAt: new Date(world.now()),
+      account: presentOwn(account),
+      profiles: profiles.map(presentProfile),
+      ...kept,
+      family,
+    },
+    ...others,
+  );
 }
 
 function presentOwn(account: AccountRow) {

@@ -1,5 +1,6 @@
 import {
   contentForget,
+  notifyForget,
   paymentForget,
   purchaseForget,
   watchForget,
@@ -48,6 +49,7 @@ export function deleteAccountHandler(world: JobWorld): Handler {
     await world.internal(purchaseForget, { ...of, buyer: { name, email, country } });
     await world.internal(watchForget, of);
     await world.internal(contentForget, of);
+    await world.internal(notifyForget, of);
     await removeAccount(world, account);
   });
 }

@@ -1,0 +1,62 @@
+import type { Executor, NewTicket, TicketRow } from './tables.ts';
+
+/** Stores a ticket; undefined if its client has sent it before. */
+export const insertTicket = (
+  db: Executor,
+  ticket: NewTicket,
+): Promise<Pick<TicketRow, 'number'> | undefined> =>
+  db
+    .insertInto('ticket')
+    .values(ticket)
+    .onConflict((conflict) => conflict.columns(['user_id', 'ticket_key']).doNothing())
+    .returning('number')
+    .executeTakeFirst();
+
+/** The ticket that a client has sent with a key. */
+export const ticketByKey = (
+  db: Executor,
+  userId: string,
+  key: string,
+): Promise<Pick<TicketRow, 'number'> | undefined> =>
+  db
+    .selectFrom('ticket')
+    .select('number')
+    .where('user_id', '=', userId)
+    .where('ticket_key', '=', key)
+    .executeTakeFirst();
+
+export const ticketById = (db: Executor, id: string): Promise<TicketRow | undefined> =>
+  db.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The tickets of an account, oldest first. */
+export const ticketsOf = (db: Executor, userId: string): Promise<TicketRow[]> =>
+  db.selectFrom('ticket').selectAll().where('user_id', '=', userId).orderBy('number').execute();
+
+export async function deleteTicketsOf(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('ticket').where('user_id', '=', userId).execute();
+}
+
+export async function deleteTicketsBefore(db: Executor, moment: Date): Promise<void> {
+  await db.deleteFrom('ticket').where('created_at', '<', moment).execute();
+}
+
+/** Keys of the files of tickets since a moment. */
+export async function fileKeysSince(db: Executor, moment: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ticket')
+    .select('file_key')
+    .where('file_key', 'is not', null)
+    .where('created_at', '>=', moment)
+    .execute();
+  return rows.flatMap(({ file_key: key }) => key ?? []);
+}
+
+/** Tickets before a moment lose the reference to their file. */
+export async function dropFilesBefore(db: Executor, moment: Date): Promise<void> {
+  await db
+    .updateTable('ticket')
+    .set({ file_key: null, file_name: null, file_type: null, file_size: null })
+    .where('file_key', 'is not', null)
+    .where('created_at', '<', moment)
+    .execute();
+}

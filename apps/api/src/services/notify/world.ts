@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { schemaOf } from '../../platform/database/kysely.ts';
+import type { ServicePlatform } from '../../platform/module.ts';
+import type { NotifyTables } from './store/tables.ts';
+
+export interface NotifyOptions {
+  /** Where tickets are mailed. */
+  supportEmail: string;
+  /** Origin of the product, for links in mails. Only from the configuration. */
+  publicOrigin: string;
+  /** Signs the links to files. */
+  fileKey: string;
+  /** Multiplies the limit per client address. Usually 1. */
+  rateLimitFactor: number;
+}
+
+/** The world of the calls and jobs. */
+export interface NotifyWorld
+  extends
+    NotifyOptions,
+    Pick<ServicePlatform, 'blobs' | 'internal' | 'limiter' | 'log' | 'now' | 'queue' | 'sendMail'> {
+  db: Kysely<NotifyTables>;
+}
+
+export function createWorld(
+  { blobs, database, internal, limiter, log, now, queue, sendMail }: ServicePlatform,
+  options: NotifyOptions,
+): NotifyWorld {
+  const db = schemaOf<NotifyTables>(database, 'notify');
+  return { ...options, blobs, db, internal, limiter, log, now, queue, sendMail };
+}
