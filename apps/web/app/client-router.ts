@@ -12,7 +12,7 @@ import {
 import { report } from './browser/report.ts';
 import { PAGES, type PageId } from './pages.ts';
 import * as root from './root.tsx';
-import { RequestTimeoutPage } from './shell/errors/error-pages.tsx';
+import { RequestTimeoutPage, ServerErrorPage } from './shell/errors/error-pages.tsx';
 import { CodeMissing, PageError } from './shell/errors/page-error.tsx';
 
 /** What a route module gives to the browser. */
@@ -23,19 +23,19 @@ interface RouteModule {
 }
 
 // The query names the browser's half of a route module, the one the framework builds anyway.
-const modules = import.meta.glob<RouteModule>('./routes/*.tsx', {
-  query: '?__react-router-build-client-route',
-});
+const modules = import.meta.glob<RouteModule>(
+  ['./routes/*.tsx', '!./routes/{request-timeout,internal-server-error}.tsx'],
+  { query: '?__react-router-build-client-route' },
+);
 
-function load(id: PageId): Promise<RouteModule> {
-  const file = modules[`./${PAGES[id].file}`];
-  return file ? file() : Promise.reject(new Error(`no ${id}`));
-}
-
-/** Shown when nothing comes any more: it must be there already (SHELL-44). */
+/** Shown when nothing comes any more: they must be there already (SHELL-44), so they have no file of their own. */
 const READY: Partial<Record<PageId, RouteModule>> = {
   requestTimeout: { default: RequestTimeoutPage },
+  internalServerError: { default: ServerErrorPage },
 };
+
+const load = async (id: PageId): Promise<RouteModule> =>
+  READY[id] ?? (await modules[`./${PAGES[id].file}`]?.()) ?? { default: CodeMissing };
 
 /** The page, or one that says its code did not come: the router shows nothing at all for a route that stays away. */
 async function loadOrSay(id: PageId): Promise<RouteModule> {

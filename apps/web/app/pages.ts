@@ -38,15 +38,18 @@ const page = <const Path extends string>(
 });
 
 const open = { public: true } as const;
+const glow = { background: 'glow' } as const;
 /** A page to read or fill in, open to everyone. */
-const text = { ...open, background: 'glow' } as const;
+const text = { ...open, ...glow } as const;
 /** The landing page, also with a form over it: has its own header and is for guests alone. */
 const landing = { ...open, profile: 'none', showHeader: false, membersTo: '/' } as const;
 /** Pages for watching, finding and saving titles. */
 const viewing = { profile: 'chosen' } as const;
-/** Pages that need no profile. */
-const anybody = { profile: 'none' } as const;
-const choosing = { ...anybody, showHeader: false, showFooter: false, background: 'glow' } as const;
+/** Pages of one task alone. */
+const bare = { showHeader: false, showFooter: false } as const;
+const choosing = { ...bare, ...glow, profile: 'none' } as const;
+/** Pages that need neither an account nor a profile. */
+const anybody = { ...open, profile: 'none' } as const;
 
 /**
  * Every page of the product: its address, its module, its layout. `routes.ts` hands this to the router, the
@@ -64,32 +67,21 @@ export const PAGES = {
   myList: page('/my-list', viewing),
   history: page('/history', viewing),
   channels: page('/channels/:id?', viewing),
-  watchChannel: page(
-    '/watch/channel/:id?',
-    {
-      ...viewing,
-      showHeader: false,
-      showFooter: false,
-    },
-    'watch-channel',
-  ),
-  watch: page('/watch/:id', { ...viewing, showHeader: false, showFooter: false }),
+  watchChannel: page('/watch/channel/:id?', { ...viewing, ...bare }, 'watch-channel'),
+  watch: page('/watch/:id', { ...viewing, ...bare }),
   landing: page('/landing', landing),
   landingVip: page('/landing/vip', text, 'landing-vip'),
-  subscriptionPlans: page('/subscription-plans', { background: 'glow' }),
+  subscriptionPlans: page('/subscription-plans', glow),
   paymentSucceed: page('/payment-succeed', text, 'payment-result'),
   paymentFailed: page('/payment-failed', text, 'payment-result'),
-  paymentHistory: page('/payment-history', { background: 'glow' }),
+  paymentHistory: page('/payment-history', glow),
+  customerSupport: page('/customer-support', { ...glow, guestsTo: '/' }),
   withdraw: page('/withdraw', text),
   login: page('/login', landing),
   signUp: page('/sign-up', landing),
   signIn: page('/sign-in/:provider', { ...open, ...choosing }),
-  resetPassword: page('/reset-password', {
-    ...open,
-    ...anybody,
-    showHeader: false,
-  }),
-  verify: page('/verify', { ...open, ...anybody }),
+  resetPassword: page('/reset-password', { ...anybody, showHeader: false }),
+  verify: page('/verify', anybody),
   aboutUs: page('/about-us', { ...open, background: 'spotlight' }),
   socialResp: page('/social-resp', { ...open, background: 'spotlight' }),
   helpCenter: page('/help-center', text),
@@ -106,6 +98,8 @@ export const PAGES = {
   familySharing: page('/family-sharing', { background: 'glow' }),
   familyAccept: page('/family-sharing/accept', text, 'family-accept'),
   invitation: page('/invitation', { background: 'glow', guestsTo: '/' }),
+  partners: page('/partners/:slug', { ...anybody, background: 'spotlight' }),
+  settings: page('/settings', glow),
   profiles: page('/profiles', choosing),
   profilesCreate: page('/profiles/create', choosing, 'profiles-editor'),
   profilesEdit: page('/profiles/edit/:id', choosing, 'profiles-editor'),
@@ -118,6 +112,10 @@ export const PAGES = {
   }),
   notFoundUrl: page('/not-found/:url', { ...open, ...anybody }, 'not-found-url'),
   notFound: page('*', { ...open, ...anybody }, 'not-found'),
+  requestTimeout: page('/request-timeout', anybody),
+  internalServerError: page('/internal-server-error', anybody),
+  notFoundUrl: page('/not-found/:url', anybody, 'not-found-url'),
+  notFound: page('*', anybody, 'not-found'),
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;

@@ -25,6 +25,36 @@ export function scriptNetwork(answers: Answers): Sent[] {
     sent.push(request);
     return responseOf(answers[request.path] ?? { status: 404, message: 'Not Found' }, request);
   });
+  // The same network for uploads; half of each body has been sent while it is answered.
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      status = 0;
+      responseText = '';
+      #to = { method: '', address: '' };
+      readonly #headers = new Headers();
+      open(method: string, address: string) {
+        this.#to = { method, address };
+      }
+      setRequestHeader(name: string, value: string) {
+        this.#headers.set(name, value);
+      }
+      async send(body: FormData) {
+        const { method, address } = this.#to;
+        const half = new ProgressEvent('progress', { loaded: 50, total: 100 });
+        this.upload.dispatchEvent(half);
+        try {
+          const answer = await fetch(address, { method, headers: this.#headers, body });
+          this.status = answer.status;
+          this.responseText = await answer.text();
+          this.dispatchEvent(new Event('load'));
+        } catch {
+          this.dispatchEvent(new Event('error'));
+        }
+      }
+    },
+  );
   startApi({
     services: {},
     appVersion: '1.2.3',
@@ -41,9 +71,14 @@ function requestOf(address: string, { method = 'GET', headers, body }: RequestIn
     method,
     path: pathname.replace(/^\/api/, ''),
     query: Object.fromEntries(searchParams),
-    body: typeof body === 'string' ? (JSON.parse(body) as Sent['body']) : {},
+    body: bodyOf(body),
     token: new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null,
   };
+}
+
+function bodyOf(body: RequestInit['body']): Sent['body'] {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? (JSON.parse(body) as Sent['body']) : {};
 }
 
 async function responseOf(answer: Answers[string], request: Sent): Promise<Response> {

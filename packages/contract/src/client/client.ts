@@ -13,6 +13,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** The request outlives the page: for reports at its close. */
   keepalive?: boolean;
+  /** Sends this request in place of the client's own `fetch`, for instance to report the progress of an upload. */
+  fetch?: typeof globalThis.fetch | undefined;
 }
 
 export interface ApiAnswer<C extends AnyCall> {
@@ -117,27 +119,26 @@ export function createClient(options: ClientOptions): Api {
     call: AnyCall,
     wire: WireRequest,
     token: string | null,
-    callOptions: CallOptions,
+    { fetch = options.fetch, headers, keepalive = false, signal }: CallOptions,
   ) {
     const url = `${options.baseUrlOf(call.service)}${wire.path}${wire.search && `?${wire.search}`}`;
     try {
-      const response = await options.fetch(url, {
+      const response = await fetch(url, {
         method: call.method,
         headers: {
           ...options.headers(),
-          ...callOptions.headers,
+          ...headers,
           ...(token && { authorization: `Bearer ${token}` }),
           ...(typeof wire.body === 'string' && { 'content-type': 'application/json' }),
         },
         body: wire.body ?? null,
-        signal: callOptions.signal ?? null,
-        credentials: 'same-origin',
-        keepalive: callOptions.keepalive ?? false,
+        signal: signal ?? null,
+        keepalive,
         redirect: 'error',
       });
       return { status: response.status, body: await response.text() };
     } catch (cause) {
-      if (callOptions.signal?.aborted) throw cause;
+      if (signal?.aborted) throw cause;
       throw new ApiError({
         kind: 'network',
         message: codedMessage(CLIENT_CODES.NETWORK, options.texts),

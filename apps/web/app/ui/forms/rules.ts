@@ -27,6 +27,15 @@ export function repeatProblem(text: string, password: string): UiKey | null {
   return text === password ? null : 'field.passwordsDiffer';
 }
 
+const LEAST_MESSAGE = 3;
+
+/** VALID-31, VALID-32. */
+export const messageProblem: Rule = (text) => {
+  const message = text.trim();
+  if (message === '') return 'field.required';
+  return [...message].length < LEAST_MESSAGE ? 'field.messageTooShort' : null;
+};
+
 export const termsProblem = (accepted: boolean): UiKey | null =>
   accepted ? null : 'field.mustAccept';
 

@@ -26,13 +26,15 @@ export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Value
  * A form that submits to a service. Input survives errors; the first invalid field gets the focus; one submission runs
  * at a time; a service error is kept to show above the form.
  * @param send submits the values; throws on failure
+ * @param mode when a field is validated first: with the first submission, or with every change
  */
 export function useApiForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
   send: (values: Values) => Promise<void>,
+  mode: 'onSubmit' | 'onChange' = 'onSubmit',
 ): ApiForm<Values> {
   const t = useT();
-  const form = useForm<Values>({ defaultValues, shouldFocusError: false });
+  const form = useForm<Values>({ defaultValues, mode, shouldFocusError: false });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

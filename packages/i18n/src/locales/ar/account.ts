@@ -14,6 +14,7 @@ export const account: Record<keyof typeof english, string> = {
   'field.passwordTooLong': 'كلمة المرور طويلة جدًا',
   'field.passwordsDiffer': 'كلمتا المرور غير متطابقتين',
   'field.mustAccept': 'عليك الموافقة على هذه الاتفاقية',
+  'field.messageTooShort': 'اكتب ثلاثة أحرف على الأقل.',
   'field.refused': 'يُرجى مراجعة هذا الحقل',
   'field.emailOrPhone': 'البريد الإلكتروني أو رقم الهاتف',
   'field.email': 'البريد الإلكتروني',

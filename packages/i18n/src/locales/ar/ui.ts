@@ -13,6 +13,7 @@ import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
 import { statics } from './statics.ts';
+import { support } from './support.ts';
 import { television } from './television.ts';
 import { watching } from './watching.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -36,6 +37,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   ...settings,
   ...social,
   ...statics,
+  ...support,
   ...television,
   ...watching,
   ...withdrawal,

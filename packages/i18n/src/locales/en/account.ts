@@ -13,6 +13,7 @@ export const account = {
   'field.passwordTooLong': 'This password is too long',
   'field.passwordsDiffer': 'Passwords must match',
   'field.mustAccept': 'You have to accept this agreement',
+  'field.messageTooShort': 'Minimum 3 characters required.',
   'field.refused': 'Please check this',
   'field.emailOrPhone': 'E-mail or phone number',
   'field.email': 'E-mail',

@@ -12,6 +12,7 @@ import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
 import { statics } from './statics.ts';
+import { support } from './support.ts';
 import { television } from './television.ts';
 import { watching } from './watching.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -32,6 +33,7 @@ export const ui = {
   ...settings,
   ...social,
   ...statics,
+  ...support,
   ...television,
   ...watching,
   ...withdrawal,

@@ -1,6 +1,5 @@
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
-import { isPage } from '#app/pages.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -16,7 +15,7 @@ export function Contact() {
         {t(account ? 'help.contactMember' : 'help.contactGuest')}
       </p>
       <div className="mt-6 flex min-h-12 flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        {account && isPage(paths.customerSupport()) && (
+        {account && (
           <ButtonLink to={paths.customerSupport()} size="large">
             {t('help.write')}
           </ButtonLink>

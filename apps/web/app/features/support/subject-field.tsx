@@ -1,0 +1,49 @@
+import { SelectField } from '#app/ui/select-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import type { Subjects } from './load.ts';
+import type { TicketForm } from './support-form.tsx';
+import type { Limits } from './use-limits.ts';
+
+interface SubjectFieldProps {
+  form: TicketForm;
+  subjects: Subjects;
+  limits: Limits;
+}
+
+/** Another subject resets the file and the error of the last one (SUPPORT-11, SUPPORT-12). */
+export function SubjectField({ form, subjects, limits }: SubjectFieldProps) {
+  const t = useT();
+  const worded = useWorded();
+  const { failure, loading, again } = limits;
+  return (
+    <div>
+      <SelectField
+        label={t('support.subject')}
+        error={form.formState.errors.ticketSubject?.message}
+        {...form.register('ticketSubject', {
+          validate: (value) => {
+            if (failure?.subject === value) return failure.text;
+            return worded(value === '' ? 'field.required' : null);
+          },
+          onChange: () => form.setValue('file', null, { shouldValidate: true }),
+        })}
+      >
+        <option value="" disabled>
+          {t('support.chooseSubject')}
+        </option>
+        {subjects.map(({ title, subject }) => (
+          <option key={subject} value={subject}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      {failure && (
+        <Button look="line" size="small" className="mt-2" busy={loading} onClick={again}>
+          {t('action.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
