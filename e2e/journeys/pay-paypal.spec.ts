@@ -94,7 +94,7 @@ test(
     // PayPal's answer leads back, and is not followed.
     await page.route('**/paypal/webapps/**', async (route) => {
       const request = route.request();
-      // PayPal's page takes forms of its own origin alone, and a form repeated by the test says nothing of it.
+      // PayPal's page refuses a form from another origin, and a request that the test repeats has none.
       const headers = { ...request.headers(), origin: new URL(request.url()).origin };
       const answer = await route.fetch({ maxRedirects: 0, headers });
       await route.fulfill({ status: 200, headers: answer.headers(), body: 'Agreed' });

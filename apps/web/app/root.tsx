@@ -54,8 +54,8 @@ export const middleware = [guests];
 export const clientMiddleware = [clientRules];
 
 /**
- * The start data; null while the services are unreachable: the browser then retries (SPEC-D25). A member who has to
- * choose a profile first is redirected to the choice (SHELL-11).
+ * The start data, or null while the services are unreachable; the browser then tries again (SPEC-D25). It redirects a
+ * member who must choose a profile first (SHELL-11).
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lastGood, visitor, publicOrigin, demo, analytics } = context.get(webContext);

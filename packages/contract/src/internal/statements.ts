@@ -21,7 +21,7 @@ export const STATEMENT_RESULTS = ['LINK', 'UNKNOWN', 'OVER', 'DONE'] as const;
 
 /**
  * Tells the holder of an address what became of a statement; with LINK, its link leads to the confirmation. Without an
- * account, an e-mail address gets the answer UNKNOWN, and a mobile number none. The same statement is told once.
+ * account, an e-mail address gets the answer UNKNOWN, and a mobile number none. Each statement is answered once.
  */
 export const mailStatement = call({
   name: 'auth.mailStatement',

@@ -30,7 +30,7 @@ const IN_FAMILY = sql`
   join auth.accounts owner on owner.id = member.owner_id and owner.disabled_at is null
   where member.left_at is null`;
 
-/** Stores who has access through a family, and whose access through one has ended. */
+/** Records which accounts share a family's plan now, and for which of them that has ended. */
 export async function recordFamilyAccess(db: Executor, now: Date): Promise<void> {
   await sql`
     insert into auth.access_end (account_id, in_family)
