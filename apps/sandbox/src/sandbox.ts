@@ -3,6 +3,7 @@ import { openAnalytics } from './analytics/index.ts';
 import { APPLE_CLIENT, openApple } from './apple/index.ts';
 import { openCaptcha } from './captcha/index.ts';
 import { controlRoutes } from './control/routes.ts';
+import { createReports, ERRORS_PROJECT, openErrors } from './errors/index.ts';
 import { createFaults } from './faults.ts';
 import { FACEBOOK_APP, openFacebook } from './facebook/index.ts';
 import { gatewayControl, gatewaySection, openGatewayContext } from './gateways/index.ts';
@@ -37,6 +38,8 @@ export interface Sandbox {
   captchaUrl: string;
   /** Scripts of the tag manager and of the pixel. */
   analytics: { tagManagerUrl: string; pixelUrl: string };
+  /** Address of the collector of errors. */
+  errorsDsn: string;
   /** Settings of the identity providers for the product. */
   social: ReturnType<typeof socialClients>;
   /** Settings of the payment gateways for the product. */
@@ -61,6 +64,11 @@ function gatewayClients(url: string) {
   };
 }
 
+function errorsDsn(url: string): string {
+  const { key, project } = ERRORS_PROJECT;
+  return `${url.replace('//', `//${key}@`)}/errors/${project}`;
+}
+
 const control = { page: '/', title: 'Control' };
 
 /**
@@ -83,7 +91,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const mail = await openMail(context, smtpPort);
     parties.push(mail);
     const sms = await openSms(context);
-    parties.push(sms, openCaptcha(context), openAnalytics(context));
+    const reports = createReports();
+    parties.push(sms, openCaptcha(context), openAnalytics(context, reports.list));
+    parties.push(openErrors(context, reports));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const time = await openGatewayContext(context);
     const gateways = [
@@ -110,6 +120,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         tagManagerUrl: `${url}/analytics/gtm.js?id=GTM-KANDIL`,
         pixelUrl: `${url}/analytics/pixel.js?id=1001001`,
       },
+      errorsDsn: errorsDsn(url),
       social: socialClients(url),
       gateways: gatewayClients(url),
       close,

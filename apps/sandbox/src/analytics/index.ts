@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { reportList } from '../errors/list.ts';
+import type { Received as Report } from '../errors/received.ts';
 import type { Party, PartyContext } from '../party.ts';
 import { html } from '../web/html.ts';
 import { moment, sendPage, type Section } from '../web/page.ts';
@@ -8,8 +10,8 @@ import { createEvents, type Received } from './received.ts';
 const PAGE = '/analytics';
 const TITLE = 'Analytics';
 
-/** A tag manager and a pixel: both scripts and their events. */
-export function openAnalytics({ faults }: PartyContext): Party {
+/** A tag manager and a pixel: both scripts and their events. Its page also shows the error reports. */
+export function openAnalytics({ faults }: PartyContext, reports: () => readonly Report[]): Party {
   const events = createEvents();
   return {
     name: PARTY,
@@ -19,7 +21,7 @@ export function openAnalytics({ faults }: PartyContext): Party {
     faults: ['down', 'slow'],
     routes: (app, sections) => {
       analyticsApi(app, { faults, events });
-      analyticsPage(app, events.list, sections);
+      analyticsPage(app, { events: events.list, reports }, sections);
     },
     count: () => events.list().length,
     close: () => undefined,
@@ -35,11 +37,11 @@ const row = ({ by, event, parameters, page, at }: Received) =>
 
 function analyticsPage(
   app: FastifyInstance,
-  list: () => readonly Received[],
+  { events, reports }: { events: () => readonly Received[]; reports: () => readonly Report[] },
   sections: readonly Section[],
 ) {
   app.get(PAGE, (_request, reply) => {
-    const rows = list().map(row).toReversed();
+    const rows = events().map(row).toReversed();
     const body = html`<h1>${TITLE}</h1>
       <p>
         Nothing comes here before a visitor has allowed it: the tag manager's script is loaded with
@@ -51,7 +53,10 @@ function analyticsPage(
               ${rows}
             </ul>`
           : html`<p class="muted">Nothing was told yet.</p>`
-      }`;
+      }
+      <h2>Error reports</h2>
+      <p>They need no consent: nothing in them tells who the visitor is.</p>
+      ${reportList(reports())}`;
     return sendPage(reply, { title: TITLE, current: PAGE, sections, body });
   });
 }
