@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import type { ReportSettings } from '@kandil/contract/reports';
 import type { LanguageCode } from '@kandil/i18n';
 import { fileURLToPath } from 'node:url';
 import {
@@ -38,6 +39,10 @@ export interface WebOptions {
   modalsPage: boolean;
   /** Who is told what visitors do, where they allow it. */
   analytics: AnalyticsSites | null;
+  /** Where browsers report errors; null: nowhere. */
+  reports: ReportSettings | null;
+  /** Receives what fails while a page is rendered. */
+  report(problem: unknown): void;
 }
 
 export interface Web {

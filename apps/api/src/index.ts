@@ -33,5 +33,6 @@ export {
   pendingMigrations,
 } from './platform/database/migrations/index.ts';
 export { createLog, type Log } from './platform/log.ts';
+export { createReports, type Reports } from './platform/reports/index.ts';
 export { StartupError } from './platform/startup-error.ts';
 export * from './services/index.ts';

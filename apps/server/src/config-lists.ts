@@ -1,3 +1,4 @@
+import { SERVICES, type ServiceName } from '@kandil/contract';
 import { ConfigError } from './config-error.ts';
 
 /** `https://live.example,...`: only origins. CSP does not reliably match paths, and a browser's `Origin` has none. */
@@ -28,3 +29,16 @@ export const withoutSlash = (address: string) => address.replace(/\/$/, '');
 /** Where messages to support are mailed: the given address, else that of the sender `Kandil <hello@kandil.test>`. */
 export const supportEmailOf = (env: { SUPPORT_EMAIL?: string | undefined; MAIL_FROM: string }) =>
   env.SUPPORT_EMAIL ?? /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
+
+/** `auth=http://10.0.0.5:3000,content=...`: addresses of services in other processes. */
+export function parseServiceUrls(list: string): Map<ServiceName, string> {
+  const urls = new Map<ServiceName, string>();
+  for (const entry of list.split(',').filter(Boolean)) {
+    const [name = '', address = ''] = entry.split(/=(.*)/s);
+    const service = SERVICES.find((each) => each === name.trim());
+    if (!service || !URL.canParse(address))
+      throw new ConfigError(`SERVICE_URLS: '${entry}' is not <service>=<url>.`);
+    urls.set(service, address.replace(/\/$/, ''));
+  }
+  return urls;
+}

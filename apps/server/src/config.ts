@@ -1,9 +1,9 @@
 import type { SocialConfig } from '@kandil/api';
-import { SERVICES, type ServiceName } from '@kandil/contract';
+import type { ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-import { parseOrigins, parsePolicies, supportEmailOf } from './config-lists.ts';
+import { parseOrigins, parsePolicies, parseServiceUrls, supportEmailOf } from './config-lists.ts';
 import {
   type GatewaysConfig,
   gatewayVariables,
@@ -12,6 +12,7 @@ import {
   payOriginAt,
   payPortOf,
 } from './gateway-config.ts';
+import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
 import { ALL_ROLES, type Role } from './roles.ts';
 import { parseSocial, socialVariables } from './social-config.ts';
 
@@ -66,6 +67,7 @@ const variables = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   SMS_URL: url.optional(),
   ...gatewayVariables,
+  ...reportVariables,
   SERVICE_KEY: z.string().trim().min(32).optional(),
   SERVICE_URLS: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -102,6 +104,8 @@ export type Config = Readonly<{
   botCheck: BotCheckConfig;
   /** Analytics scripts, for visitors who consent; null if none is configured. */
   analytics: { tagManagerUrl: string | null; pixelUrl: string | null };
+  /** Error reports of browsers and servers. */
+  reports: ReportConfig;
   /** Names of Trusted Types policies that the scripts of reCAPTCHA and analytics create. */
   trustedTypes: readonly string[];
   customAnalyticsEnabled: string;
@@ -148,19 +152,6 @@ function parseRoles(list: string): ReadonlySet<Role> {
     throw new ConfigError(`KANDIL_RUN names '${unknown}'; known are ${ALL_ROLES.join(', ')}.`);
   }
   return new Set(roles as Role[]);
-}
-
-/** `auth=http://10.0.0.5:3000,content=...`: addresses of services in other processes. */
-function parseServiceUrls(list: string): Map<ServiceName, string> {
-  const urls = new Map<ServiceName, string>();
-  for (const entry of list.split(',').filter(Boolean)) {
-    const [name = '', address = ''] = entry.split(/=(.*)/s);
-    const service = SERVICES.find((each) => each === name.trim());
-    if (!service || !URL.canParse(address))
-      throw new ConfigError(`SERVICE_URLS: '${entry}' is not <service>=<url>.`);
-    urls.set(service, address.replace(/\/$/, ''));
-  }
-  return urls;
 }
 
 /** The demo brings its partners. */
@@ -253,6 +244,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     deviceDeleteLimit: env.DEVICE_DELETE_LIMIT,
     botCheck: parseBotCheck(env),
     analytics: { tagManagerUrl: env.TAG_MANAGER_URL ?? null, pixelUrl: env.PIXEL_URL ?? null },
+    reports: parseReports(env),
     trustedTypes: parsePolicies(env.TRUSTED_TYPES),
     customAnalyticsEnabled: env.CUSTOM_ANALYTICS_ENABLED,
     social: parseSocial(env),

@@ -9,6 +9,7 @@ import {
   closeDemo,
   endedViewings,
   createLog,
+  createReports,
   type Disk,
   drainable,
   childCheckBy,
@@ -44,6 +45,8 @@ import { formOrigins } from './gateway-config.ts';
 import { openKeys } from './keys.ts';
 import { createPayOrigin, startPayOrigin } from './pay-origin.ts';
 import { checkPort } from './ports.ts';
+import { reportSettings } from './report-config.ts';
+import { traceRequests } from './request-traces.ts';
 import { withSandbox } from './sandbox-parties.ts';
 import { openIngestion } from './ingest.ts';
 import { buildServices, transport } from './services.ts';
@@ -79,7 +82,9 @@ export interface Product {
 
 /** The composition root: builds all parts and starts the roles of this process. */
 export async function startProduct(given: Config): Promise<Product> {
-  const log = createLog({ level: given.logLevel, pretty: process.stdout.isTTY || given.demo });
+  const reports = createReports();
+  const pretty = process.stdout.isTTY || given.demo;
+  const log = createLog({ level: given.logLevel, pretty, onFault: reports.fault });
   const startedAt = performance.now();
   prepareFolder(given.dataDir);
   // Before the port: the running product most likely has that too, and is the better reason.
@@ -90,11 +95,15 @@ export async function startProduct(given: Config): Promise<Product> {
   const sandbox = given.demo ? await openSandbox(given, publicOrigin) : null;
   const config = sandbox ? withSandbox(given, sandbox) : given;
   const parts: (() => Promise<void>)[] = sandbox ? [() => sandbox.close()] : [];
+  const settings = reportSettings(config.reports);
+  if (settings) reports.start(settings);
+  parts.push(() => reports.close());
   try {
     const platform = await openPlatform(platformConfig(config, log, publicOrigin));
     parts.push(() => platform.close());
     const { app, health, internal } = await openApp(config, platform, publicOrigin);
     parts.push(() => app.close());
+    traceRequests(app, reports);
     const drain = drainable(app);
     await app.listen({ port: config.port, host: config.host });
     parts.push(() => drain(IN_FLIGHT_MS));

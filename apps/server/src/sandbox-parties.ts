@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 /** Uses the sandbox for every external party without a configured address. */
 export function withSandbox(config: Config, sandbox: Sandbox): Config {
-  const { analytics, botCheck, social } = config;
+  const { analytics, botCheck, reports, social } = config;
   return {
     ...config,
     smtpUrl: config.smtpUrl ?? sandbox.smtpUrl,
@@ -12,6 +12,7 @@ export function withSandbox(config: Config, sandbox: Sandbox): Config {
       tagManagerUrl: analytics.tagManagerUrl ?? sandbox.analytics.tagManagerUrl,
       pixelUrl: analytics.pixelUrl ?? sandbox.analytics.pixelUrl,
     },
+    reports: { ...reports, dsn: reports.dsn ?? sandbox.errorsDsn },
     social: {
       google: social.google ?? sandbox.social.google,
       APPLE: social.APPLE ?? sandbox.social.APPLE,

@@ -13,15 +13,12 @@ import { pageIsAlive } from './shell/frame/later.tsx';
 
 const { boot } = window;
 
-/** From now on Back is the router's, and the offline page is stored. Draws nothing. */
+/** From now on Back is the router's; the offline page is stored, and errors are reported. Draws nothing. */
 function Alive() {
   useEffect(() => {
     if (boot.onLeft) window.removeEventListener('popstate', boot.onLeft);
     pageIsAlive();
-    void import('./browser/offline-worker.ts').then(
-      ({ registerOfflineWorker }) => registerOfflineWorker(),
-      report,
-    );
+    import('./after-start.ts').catch(report);
   }, []);
   return null;
 }
@@ -51,7 +48,8 @@ if (texts) {
         {/* The server's router stands beside an empty place; without one here, generated ids would differ. */}
         <Alive />
       </TextsProvider>,
-      { onRecoverableError: report },
+      // React passes where in the tree it was, which is logged too.
+      { onRecoverableError: report, onCaughtError: report },
     );
   });
 }

@@ -2,7 +2,12 @@ import type { ErrorCode } from '@kandil/contract/errors';
 import { textsOf } from '@kandil/i18n/locales';
 import type { LanguageCode } from '@kandil/i18n';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import startScript from './data/start/boot-script.js?raw';
 import type { Boot } from './data/start/boot.ts';
 import { type Visitor, type WebContext, webContext } from './data/start/load-context.ts';
@@ -38,7 +43,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, visitor } = loadContext.get(webContext);
+  const { nonce, visitor, reports } = loadContext.get(webContext);
   const body = await renderToReadableStream(
     <TextsProvider
       language={visitor.language}
@@ -50,7 +55,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      bootstrapScriptContent: bootScript(context, visitor),
+      bootstrapScriptContent: bootScript(context, visitor, reports),
       // Sent whole and in its order: nothing of it waits for a script to put it in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
@@ -65,6 +70,15 @@ export default async function handleRequest(
     html.replace('</head>', () => `${described}</head>`),
     { status, headers },
   );
+}
+
+/** Receives what fails in loaders and while a page is rendered. A request that ended and a missing page are no faults. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(webContext).report(error);
 }
 
 /** A document without scripts: it needs neither the router nor any service. */
@@ -88,14 +102,18 @@ function withoutStream({ serverHandoffStream: _stream, ...context }: EntryContex
   return context;
 }
 
-function bootScript(context: EntryContext, visitor: Visitor): string {
-  return `window.boot=${inline(bootOf(context, visitor))};${startScript}`;
+function bootScript(
+  context: EntryContext,
+  visitor: Visitor,
+  reports: WebContext['reports'],
+): string {
+  return `window.boot=${inline({ ...bootOf(context, visitor), reports })};${startScript}`;
 }
 
 function bootOf(
   { manifest, staticHandlerContext }: EntryContext,
   { language, prefix }: Visitor,
-): Boot {
+): Omit<Boot, 'reports'> {
   const { matches, loaderData, errors } = staticHandlerContext;
   const routes = matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
   const start = loaderData['root'] as Start | undefined;

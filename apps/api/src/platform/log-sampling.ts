@@ -12,16 +12,26 @@ type LogMethod = NonNullable<NonNullable<pino.LoggerOptions['hooks']>['logMethod
 /**
  * A hook that samples warnings and errors (T-D08): it logs the first ones of a kind in each minute, then one line with the
  * number of those it left out. Otherwise an outage, or a visitor who causes an error again and again, fills the disk.
+ * @param onLine receives the lines that are logged
  */
-export function logSampling(): LogMethod {
+export function logSampling(
+  onLine: (args: readonly unknown[], level: string) => void = () => undefined,
+): LogMethod {
   const counts = new Map<string, number>();
   return function logMethod(args, method, level) {
-    if (!LEVELS.includes(this.levels.labels[level] ?? '')) return method.apply(this, args);
+    const label = this.levels.labels[level] ?? '';
+    if (!LEVELS.includes(label)) {
+      onLine(args, label);
+      return method.apply(this, args);
+    }
     const known = kindOf(args, level);
     const kind = counts.has(known) || counts.size < KINDS ? known : '';
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
-    if (count < PER_MINUTE) method.apply(this, args);
+    if (count < PER_MINUTE) {
+      onLine(args, label);
+      method.apply(this, args);
+    }
     if (count === 0)
       setTimeout(() => {
         const leftOut = (counts.get(kind) ?? 0) - PER_MINUTE;
@@ -31,7 +41,8 @@ export function logSampling(): LogMethod {
   };
 }
 
-const messageOf = (args: readonly unknown[]): string =>
+/** The message of a line. */
+export const messageOf = (args: readonly unknown[]): string =>
   args.slice(0, 2).find((each) => typeof each === 'string') ?? '';
 
 /** Level, message, and the error with the place that threw it: different errors may be logged with one message. */

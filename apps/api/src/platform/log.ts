@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { logSampling } from './log-sampling.ts';
+import { logSampling, messageOf } from './log-sampling.ts';
+import type { FaultFacts } from './reports/index.ts';
 
 export type Log = pino.Logger;
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -48,6 +49,8 @@ export interface LogOptions {
   /** Readable lines instead of JSON, for a terminal during development. */
   pretty?: boolean;
   destination?: NodeJS.WritableStream;
+  /** Receives every error that is logged as one: the one door of the server's error reports (ERROR-14). */
+  onFault?: (error: unknown, facts: FaultFacts) => void;
 }
 
 /** JSON lines in UTC without secrets, repeated errors sampled; request id and service are child bindings. */
@@ -58,7 +61,7 @@ export function createLog(options: LogOptions = {}): Log {
       level: options.level ?? 'info',
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      hooks: { logMethod: logSampling() },
+      hooks: { logMethod: logSampling(options.onFault && reporting(options.onFault)) },
       formatters: { level: (label) => ({ level: label }), log: hide },
       redact: { paths: bindings, censor: '[hidden]' },
       serializers: { err: describeError },
@@ -84,6 +87,16 @@ function describeError(error: unknown): unknown {
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };
 }
+
+/** Passes the error of a line to the reports. */
+const reporting =
+  (onFault: NonNullable<LogOptions['onFault']>) =>
+  (args: readonly unknown[], level: string): void => {
+    const [fields] = args;
+    if (!(fields instanceof Object) || !('err' in fields)) return;
+    if (level !== 'error' && level !== 'fatal') return;
+    onFault(fields.err, { ...fields, message: messageOf(args), level });
+  };
 
 /** A log that writes nothing: for tests and tools. */
 export const silentLog: Log = pino({ level: 'silent' });

@@ -6,6 +6,7 @@ const policy = (
   mediaSources: string[] = [],
   analytics: string[] = [],
   foreignPolicies: string[] = [],
+  reportsOrigin: string | null = null,
 ) =>
   pageHeaders({
     nonce: 'R',
@@ -15,6 +16,7 @@ const policy = (
     mediaSources,
     analytics,
     foreignPolicies,
+    reportsOrigin,
   })['content-security-policy']?.split('; ');
 
 test('allows no foreign origin unless reCAPTCHA is configured', () => {
@@ -42,6 +44,14 @@ test('allows analytics origins only on pages that use them', () => {
     "img-src 'self' data: blob: https://tags.example",
     "connect-src 'self' https://tags.example",
   ]);
+});
+
+test('allows connections to the collector of errors, and no script of it', () => {
+  const directives = policy(null, [], [], [], 'https://errors.example') ?? [];
+  expect(directives.filter((directive) => directive.includes('errors.example'))).toEqual([
+    "connect-src 'self' https://errors.example",
+  ]);
+  expect(directives).toContain('trusted-types app');
 });
 
 test('trusts the policies of foreign scripts by name, where foreign scripts may run', () => {

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import { recaptchaUrl } from '../bot-check.ts';
 import { type Config, serviceUrl } from '../config.ts';
+import { reportSettings } from '../report-config.ts';
 import { apiReferenceRoutes } from './api-reference/index.ts';
 import { assetRoutes, MONTH } from './assets.ts';
 import { formPostRoute } from './form-post.ts';
@@ -55,9 +56,10 @@ export const ROBOT: Visitor = {
 
 /** Serves the pages and the built client. */
 export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
-  const { publicOrigin, config, internal, now } = parts;
+  const { publicOrigin, config, internal, log, now } = parts;
   const apiFor = pageCalls({ ...parts, baseUrlOf: (service) => serviceUrl(config, service) });
   const analytics = analyticsOrigins(config);
+  const reports = reportSettings(config.reports);
   const web = await loadWeb({
     apiFor,
     lastGoodFor: lastAnswers(),
@@ -65,6 +67,8 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     demo: config.demo,
     modalsPage: config.modalsPage,
     analytics: analytics.length > 0 ? config.analytics : null,
+    reports,
+    report: (problem) => log.error({ err: problem }, 'a page failed'),
   });
   await assetRoutes(app, CLIENT_DIR);
   await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
@@ -80,6 +84,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     mediaSources: config.mediaSources,
     analytics,
     foreignPolicies: config.trustedTypes,
+    reportsOrigin: reports && new URL(reports.dsn).origin,
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
   pageRoutes(app, { web, publicOrigin, now, limit, requests: parts.requests, ...foreign });

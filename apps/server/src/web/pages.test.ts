@@ -3,9 +3,17 @@ import { type Stack, startStack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADDRESSES, markupFaults } from './markup.fixture.ts';
 
+/** Host of the collector of errors; nothing is sent there. */
+const COLLECTOR = 'errors.example';
+
 let product: Stack;
 beforeAll(async () => {
-  product = await startStack({ env: { AVOD_ENABLED: 'true', TRUSTED_PROXIES: '1' } });
+  const env = {
+    AVOD_ENABLED: 'true',
+    TRUSTED_PROXIES: '1',
+    SENTRY_DSN: `https://f00d@${COLLECTOR}/1`,
+  };
+  product = await startStack({ env });
 }, 120_000);
 afterAll(() => product?.stop());
 
@@ -53,10 +61,12 @@ test('foreign origins and their policies are allowed only with the consent that 
   };
   for (const consent of ['', 'necessary', 'functionality']) {
     expect(await policy(consent)).not.toContain(`:${port}`);
+    expect(await policy(consent)).toContain(`connect-src 'self' https://${COLLECTOR};`);
     expect(await policy(consent)).toMatch(/trusted-types app$/);
   }
   for (const consent of ['analytics', 'functionality.social']) {
-    expect(await policy(consent)).toContain(`connect-src 'self' http://127.0.0.1:${port};`);
+    const connected = `connect-src 'self' http://127.0.0.1:${port} https://${COLLECTOR};`;
+    expect(await policy(consent)).toContain(connected);
     expect(await policy(consent)).toMatch(/trusted-types app goog#html$/);
     expect(await policy(consent, '/activate')).not.toContain(`:${port}`);
   }

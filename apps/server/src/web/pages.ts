@@ -24,6 +24,8 @@ export interface PagesOptions {
   mediaSources: readonly string[];
   analytics: readonly AnalyticsOrigin[];
   foreignPolicies: readonly string[];
+  /** Origin of the collector of errors. */
+  reportsOrigin: string | null;
   limit: LimitPage;
   /** Admission under overload. */
   requests: Admission;
@@ -44,8 +46,8 @@ function allowedOrigins(
 
 /** Every address that is neither a file nor a call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const { web, publicOrigin, now, recaptchaUrl, mediaSources, foreignPolicies, limit, requests } =
-    options;
+  const { web, publicOrigin, now, limit, requests } = options;
+  const { recaptchaUrl, mediaSources, foreignPolicies, reportsOrigin } = options;
   const secure = publicOrigin.startsWith('https:');
   const cache = pageCache(now);
   const sendNotice = notices(web);
@@ -57,7 +59,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const analytics = isPrivateAddress(request.url)
       ? []
       : allowedOrigins(request, options.analytics);
-    const foreign = { recaptchaUrl, mediaSources, analytics, foreignPolicies };
+    const foreign = { recaptchaUrl, mediaSources, analytics, foreignPolicies, reportsOrigin };
     reply.headers(pageHeaders({ nonce, secure, tokenInUrl, ...foreign }));
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
     const visit = web.describe(fetched);

@@ -14,10 +14,20 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', stay);
 }
 
+export { leaving };
+
+/** Errors that are kept until the reporter is there. */
+const MOST_WAITING = 9;
+
+/** Errors that wait for the reporter (data/reports/), which puts its own function in the place of `push`. */
+export const waiting: unknown[] = [];
+
 /**
- * Every error of every kind passes here (ERROR-14). Without an error-reporting service it is logged to the browser's
- * console. What fails because the page is left is no error.
+ * Every error of every kind passes here (ERROR-14), to the browser's console and to the reporter. What fails because the
+ * page is left is no error.
  */
 export function report(problem: unknown): void {
-  if (!leaving) console.warn(problem);
+  if (leaving) return;
+  console.warn(problem);
+  if (waiting.length < MOST_WAITING) waiting.push(problem);
 }

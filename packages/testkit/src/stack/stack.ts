@@ -51,6 +51,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...process.env,
       KANDIL_DEMO: 'true',
       LOG_LEVEL: 'warn',
+      // The demo reports errors to the sandbox; a test that looks at them turns it on.
+      SENTRY_ERROR_SAMPLE: '0',
+      SENTRY_TRACE_SAMPLE: '0',
       // In the `test` of Vitest, React renders with its slow development checks.
       NODE_ENV: 'production',
       ...options.env,

@@ -8,7 +8,12 @@ import { pageHeaders } from '../headers.ts';
 
 const FILES = '/api/reference';
 const VIEWER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-const NOTHING_FOREIGN = { analytics: [], mediaSources: [], foreignPolicies: [] };
+const NOTHING_FOREIGN = {
+  analytics: [],
+  mediaSources: [],
+  foreignPolicies: [],
+  reportsOrigin: null,
+};
 const REVALIDATED = 'public, max-age=3600';
 
 const page = (nonce: string) => `<!doctype html>

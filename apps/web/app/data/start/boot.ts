@@ -1,4 +1,5 @@
 import type { LanguageCode, Texts } from '@kandil/i18n';
+import type { ReportSettings } from '@kandil/contract/reports';
 import type { Config } from './start.ts';
 import type { PageId } from '#app/pages.ts';
 
@@ -12,6 +13,8 @@ export interface Boot {
   page: PageId;
   /** Loader data and errors of the page by route id. */
   state: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
+  /** Where errors are reported; null: nowhere. */
+  reports: ReportSettings | null;
   /** Address of the language's texts, immutable by version. */
   textsUrl: string;
   /** The client entry and the chunks it imports, fetched in one round trip instead of one per level. */

@@ -1,4 +1,5 @@
 import type { Api } from '@kandil/contract/client';
+import type { ReportSettings } from '@kandil/contract/reports';
 import type { LanguageCode } from '@kandil/i18n';
 import { createContext } from 'react-router';
 import type { AnalyticsSites } from '../analytics/reporter.ts';
@@ -43,6 +44,10 @@ export interface WebContext {
   modalsPage: boolean;
   /** The recipients of analytics events; null on pages without analytics. */
   analytics: AnalyticsSites | null;
+  /** Where browsers report errors; null: nowhere. */
+  reports: ReportSettings | null;
+  /** Receives what fails while the page is rendered. */
+  report(problem: unknown): void;
   visitor: Visitor;
 }
 

@@ -80,6 +80,7 @@ export const text: TextDocument = {
         list(
           'Payment gateways such as PayPal and iyzico, or your mobile operator: what is needed for the payment.',
           'Those who work for us under contract and by our orders: data centers, the delivery of videos, e-mail and text messages.',
+          'The service that collects error reports for us: what failed and on which kind of page, and how long a page took to load. No name, no address, nothing you typed or watched, and no number that stands for you.',
           'Google, Facebook or Apple: that you log in, if you choose to log in with them.',
           'Authorities, where a law compels us. We check each request and give no more than we must.',
         ),
@@ -108,6 +109,7 @@ export const text: TextDocument = {
           'One-time codes: minutes. Links we send by e-mail: hours to days, depending on what they are for.',
           'Receipts: ten years, as tax law asks; if the account is deleted before, with a locked copy of your name, e-mail address and country.',
           'Attempts to pay that were not paid: 90 days. Notices from payment services: 13 months.',
+          'Error reports: 90 days.',
           'Messages to support: until the matter is settled and no claim can arise from it.',
           'Security events: as long as misuse may have to be cleared up, also after the account is gone.',
         ),

@@ -1,0 +1,126 @@
+import {
+  createStackParser,
+  createTransport,
+  type Event,
+  linkedErrorsIntegration,
+  Scope,
+} from '@sentry/core';
+import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
+import {
+  cleanEvent,
+  envelopeSender,
+  isSampled,
+  type ReportEvent,
+  type ReportSettings,
+} from '@kandil/contract/reports';
+import { randomBytes } from 'node:crypto';
+
+/** What the log says about an error beside it. */
+export type FaultFacts = Record<string, unknown> & { message: string; level: 'error' | 'fatal' };
+
+/** A request that was answered. */
+export interface AnsweredRequest {
+  method: string;
+  /** The pattern of its address. */
+  route: string;
+  status: number;
+  milliseconds: number;
+}
+
+/** Reports of the server to a collector of errors (ERROR-14). Off until `start`. */
+export interface Reports {
+  start(settings: ReportSettings): void;
+  fault(problem: unknown, facts: FaultFacts): void;
+  answered(request: AnsweredRequest): void;
+  /** Sends what waits, for two seconds at most. */
+  close(): Promise<void>;
+}
+
+/** Fields of a log line that say where it failed; none of them names a person. */
+const TAGS = ['call', 'job', 'attempt', 'requestId'] as const;
+const FLUSH_MS = 2000;
+
+export interface ReportsOptions {
+  random?: () => number;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Creates the reports of a process; it may fail before it knows the collector. */
+export function createReports({
+  random = Math.random,
+  fetch = globalThis.fetch,
+}: ReportsOptions = {}): Reports {
+  let client: ServerRuntimeClient | null = null;
+  let settings: ReportSettings | null = null;
+  const send = (event: Event, error?: unknown) => {
+    const hint = error === undefined ? {} : { originalException: error };
+    client?.captureEvent(event, hint, new Scope());
+  };
+  return {
+    start(given) {
+      settings = given;
+      client = openClient(given, fetch);
+    },
+    fault(problem, facts) {
+      if (!client || !settings || !isSampled(settings.errorSample, random)) return;
+      const { message, level } = facts;
+      const tags = Object.fromEntries(
+        TAGS.flatMap((name) =>
+          typeof facts[name] === 'string' || typeof facts[name] === 'number'
+            ? [[name, `${facts[name]}`]]
+            : [],
+        ),
+      );
+      const context = { level, transaction: message, tags: { side: 'server', ...tags } };
+      void client
+        .eventFromException(problem)
+        .then((event) => send({ ...event, ...context }, problem));
+    },
+    answered({ method, route, status, milliseconds }) {
+      if (!settings || !isSampled(settings.traceSample, random)) return;
+      const end = Date.now() / 1000;
+      send({
+        type: 'transaction',
+        transaction: `${method} ${route}`,
+        start_timestamp: end - milliseconds / 1000,
+        timestamp: end,
+        tags: { side: 'server', status },
+        contexts: {
+          trace: {
+            trace_id: randomBytes(16).toString('hex'),
+            span_id: randomBytes(8).toString('hex'),
+            op: 'http.server',
+            status: status >= 500 ? 'internal_error' : 'ok',
+          },
+        },
+      });
+    },
+    close: async () => void (await client?.close(FLUSH_MS)),
+  };
+}
+
+function openClient(
+  { dsn, environment, release }: ReportSettings,
+  fetch: typeof globalThis.fetch,
+): ServerRuntimeClient {
+  const client = new ServerRuntimeClient({
+    dsn,
+    environment,
+    release,
+    platform: 'node',
+    stackParser: createStackParser(nodeStackLineParser()),
+    transport: (options) =>
+      createTransport(
+        options,
+        envelopeSender({ url: options.url, fetch, keepalive: false }, () => performance.now()),
+      ),
+    dataCollection: { userInfo: false },
+    integrations: [linkedErrorsIntegration()],
+    enableLogs: false,
+    enableMetrics: false,
+    sendClientReports: false,
+  });
+  client.init();
+  client.addEventProcessor((event) => cleanEvent(event as ReportEvent) as Event);
+  return client;
+}

@@ -1,0 +1,13 @@
+import { isApiPath, type Reports } from '@kandil/api';
+import type { FastifyInstance } from 'fastify';
+
+/** Reports how long calls and pages took (ERROR-12), by the patterns of their addresses; files and media are left out. */
+export function traceRequests(app: FastifyInstance, reports: Reports): void {
+  app.addHook('onResponse', async ({ method, url, routeOptions, is404 }, reply) => {
+    const isCall = !is404 && isApiPath(url);
+    // A page has no route of its own: it is what no other route answers.
+    if (!isCall && !(is404 && method === 'GET')) return;
+    const route = isCall ? (routeOptions.url ?? '') : 'page';
+    reports.answered({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime });
+  });
+}
