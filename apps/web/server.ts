@@ -60,8 +60,9 @@ export interface Web {
 export interface PageRequest {
   visitor: Visitor;
   /**
-   * For guests: all of one key are answered the same page, that of `address`. It depends on path, language, cookies
-   * and the query names that the page knows. Null if the answer is for one visitor only, or a redirect.
+   * For guests: all of one key are answered the same page, that of `address`. It depends on path, language, cookies,
+   * the query names that the page knows, and whether the device is a slow television. Null if the answer is for one
+   * visitor only, or a redirect.
    */
   kept: { key: string; address: string } | null;
   /** False for a redirect, which costs nothing. */
@@ -126,8 +127,8 @@ function describeRequest(request: Request): PageRequest {
   const told = { visitor, isRendered: true, searches };
   if (visitor.signedIn) return { ...told, kept: null };
   const address = url.origin + url.pathname + renderedQuery(match?.route.id, url.searchParams);
-  const { language, prefix, consent, webView, isBot } = visitor;
-  const key = JSON.stringify([address, language, prefix, consent, webView, isBot]);
+  const { language, prefix, consent, webView, isBot, lean } = visitor;
+  const key = JSON.stringify([address, language, prefix, consent, webView, isBot, lean]);
   return { ...told, kept: { key, address } };
 }
 

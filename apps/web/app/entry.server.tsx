@@ -63,11 +63,12 @@ export default async function handleRequest(
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   const described = status === 200 ? structuredData(renderedOf(context), nonce) : '';
-  if (!described) return new Response(body, { status, headers });
+  if (!described && !visitor.lean) return new Response(body, { status, headers });
   const html = await new Response(body).text();
+  const marked = visitor.lean ? html.replace('<html ', '<html data-lean ') : html;
   // Texts in the head are escaped, so that the first end of a head is its end.
   return new Response(
-    html.replace('</head>', () => `${described}</head>`),
+    marked.replace('</head>', () => `${described}</head>`),
     { status, headers },
   );
 }

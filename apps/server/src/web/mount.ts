@@ -51,6 +51,7 @@ export const ROBOT: Visitor = {
   consent: false,
   webView: false,
   isBot: true,
+  lean: false,
   userAgent: '',
 };
 

@@ -11,7 +11,7 @@ import { loaderOf } from './loader.ts';
 import { firstPicture, openScene, sceneOf } from './opening.ts';
 import { createRenewal } from './renewal.ts';
 import { hlsStats } from './hls-stats.ts';
-import { heightsOf, languageOf, rungIndex, tracksOf } from './hls-tracks.ts';
+import { heightsOf, languageOf, levelsAbove, rungIndex, tracksOf } from './hls-tracks.ts';
 
 /** The index of the rendition for a language, or -1. */
 function indexFor(
@@ -38,6 +38,8 @@ function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): vo
 function reportStream(hls: HlsJs, request: EngineRequest): void {
   const { report, options, cues } = request;
   hls.on(Events.MANIFEST_PARSED, () => {
+    const { maxHeight = Infinity } = request.source;
+    for (const level of levelsAbove(hls.levels, maxHeight)) hls.removeLevel(level);
     beginWith(hls, request);
     // Set explicitly, so that a default track does not appear.
     if (options.subtitles === null) hls.subtitleTrack = -1;

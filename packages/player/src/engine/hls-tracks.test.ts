@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heightsOf, rungIndex, tracksOf } from './hls-tracks.ts';
+import { heightsOf, levelsAbove, rungIndex, tracksOf } from './hls-tracks.ts';
 
 const ladder = [
   { height: 360, bitrate: 500_000 },
@@ -37,6 +37,20 @@ it.each([
 ] as const)('selects the best level for %s', (asked, index) => {
   expect(rungIndex(ladder, asked)).toBe(index);
 });
+
+it.each([
+  [2160, []],
+  [1080, []],
+  [720, [3]],
+  [480, [3, 2, 1]],
+  [240, []],
+])(
+  'takes the levels above %s away, unless none would remain',
+  { tags: ['CONST-36'] },
+  (height, levels) => {
+    expect(levelsAbove(ladder, height)).toEqual(levels);
+  },
+);
 
 it('leaves an empty list of levels to the engine', () => {
   expect(rungIndex([], 720)).toBe(-1);

@@ -26,6 +26,12 @@ export function heightsOf(rungs: readonly Rung[]): readonly number[] {
   return [...new Set(heights)].toSorted((one, other) => other - one);
 }
 
+/** The indexes of the levels above a height, last first; none if no level would remain. */
+export function levelsAbove(rungs: readonly Rung[], maxHeight: number): readonly number[] {
+  const above = rungs.flatMap(({ height }, index) => (height > maxHeight ? [index] : []));
+  return above.length < rungs.length ? above.toReversed() : [];
+}
+
 /**
  * The index of the best level of the requested height, or of the lowest for the data saver; -1 lets the engine decide.
  */

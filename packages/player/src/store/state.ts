@@ -11,6 +11,8 @@ export type PlayerSource = {
   readonly type: 'hls' | 'file';
   /** The prefetched part of the stream. */
   readonly head?: StreamHead | undefined;
+  /** The tallest picture in pixels that the device shows smoothly; taller ones are not offered. */
+  readonly maxHeight?: number | undefined;
 };
 
 /** An audio or subtitle track. `language` is BCP 47 and identifies it within its list. */

@@ -20,6 +20,8 @@ export interface Visitor {
   /** Shown inside an app: no header, no footer (SPEC-D11). */
   webView: boolean;
   isBot: boolean;
+  /** A slow television: its pages have neither blur nor motion (CONST-36). */
+  lean: boolean;
   userAgent: string;
 }
 

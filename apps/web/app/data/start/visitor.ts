@@ -1,3 +1,4 @@
+import { capabilitiesOfAgent } from '@kandil/contract/televisions';
 import { acceptedLanguages, chooseLanguage } from '@kandil/i18n';
 import { isbot } from 'isbot';
 import { COOKIES, parseCookies } from '#app/browser/cookies.ts';
@@ -28,6 +29,7 @@ export function visitorOf(request: Request, now: number): Visitor {
     consent: cookies.has(COOKIES.consent),
     webView: isWebView(url, request.headers, cookies),
     isBot: isPrerenderBot(userAgent),
+    lean: !capabilitiesOfAgent(userAgent).effects,
     userAgent,
   };
 }

@@ -5,6 +5,7 @@ import {
   type PlayerPreferences,
   type PlayerSource,
 } from '@kandil/player';
+import { capabilities } from '#app/browser/capabilities.ts';
 import type { AccessAnswer } from './reports.ts';
 
 type Playback = NonNullable<AccessAnswer['playback']>;
@@ -16,12 +17,21 @@ export function beginning({ quality = 'auto', audioLanguage }: PlayerPreferences
 } {
   const screenHeight = Math.min(screen.width, screen.height) * devicePixelRatio;
   return {
-    startHeight: heightToBeginWith(quality, line(), Math.round(screenHeight)),
+    startHeight: Math.min(
+      heightToBeginWith(quality, line(), Math.round(screenHeight)),
+      capabilities().maxHeight ?? Infinity,
+    ),
     ...(audioLanguage !== undefined && { audioLanguage }),
   };
 }
 
 /** The source to play. Its first bytes are fetched now, before the player exists. */
 export function sourceOf({ url, playlists, startAt }: Playback): PlayerSource {
-  return { url, type: 'hls', ...(playlists && { head: openHead(url, playlists, startAt) }) };
+  const { maxHeight } = capabilities();
+  return {
+    url,
+    type: 'hls',
+    ...(playlists && { head: openHead(url, playlists, startAt) }),
+    ...(maxHeight !== null && { maxHeight }),
+  };
 }

@@ -1,0 +1,1 @@
+export { type Capabilities, capabilitiesOfAgent } from './capabilities.ts';
