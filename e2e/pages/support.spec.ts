@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { mailTo } from '../support/inbox.ts';
+import { seek, showControls, video, watchEpisode } from '../support/player.ts';
 import { signUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
@@ -175,6 +176,49 @@ test.describe('on a phone, in Arabic', () => {
       await expect(fields.message).toHaveValue('');
     },
   );
+});
+
+test('a problem with a title is reported from its page and from the player', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await signIn(context, sites.open, 'family@kandil.test');
+  await page.goto('/en/detail/nur');
+  await hydrated(page);
+  const report = page.getByRole('dialog', { name: 'Report a problem' });
+  const toast = page.getByRole('status').filter({ hasText: 'Its number is' });
+  const opener = page.getByRole('button', { name: 'Report a problem' });
+  await opener.click();
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(report).toContainText('This field is required');
+  await report.getByText('Subtitles').click();
+  await report.getByRole('textbox').fill('They are late.');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(toast).toBeVisible();
+  const number = /T-\d+/.exec(await toast.innerText())?.[0] ?? '';
+  const told = await mailTo(sites.sandbox, OPERATOR, ({ subject }) => subject.startsWith(number));
+  expect(told.subject).toBe(`${number}: A problem with a title`);
+  await expect(report).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await watchEpisode(page, 'keeper-of-cordoba-s1e1');
+  await seek(page, 30);
+  await showControls(page);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+  await expect(report).toContainText(/At 00:3\d/);
+  expect(await video(page).evaluate((each: HTMLVideoElement) => each.paused)).toBe(true);
+  await report.getByText('Sound').click();
+  // The keys of the player are those of the dialog now.
+  await report.getByRole('textbox').fill('');
+  await page.keyboard.type('Mute? f m');
+  await expect(report.getByRole('textbox')).toHaveValue('Mute? f m');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast).toBeVisible();
+  await expect(report).toBeHidden();
 });
 
 test('a guest is sent home', { tag: '@ROUTE-39' }, async ({ page, sites }) => {

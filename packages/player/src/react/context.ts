@@ -24,6 +24,8 @@ export type PlayerParts = {
   readonly sceneGuard: boolean;
   /** Set for a live channel. */
   readonly live: LiveChannel | undefined;
+  /** Set where a problem can be reported. */
+  readonly onReport?: ((position: number) => void) | undefined;
 };
 
 export const PlayerContext = createContext<PlayerParts | null>(null);

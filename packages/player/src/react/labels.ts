@@ -53,6 +53,7 @@ export type PlayerLabels = {
     Record<PlayerError['kind'], { readonly title: string; readonly text: string }>
   >;
   readonly tryAgain: string;
+  readonly report: string;
   readonly help: PlayerHelpLabels;
   readonly captions: CaptionLabels;
   readonly marks: MarkLabels;

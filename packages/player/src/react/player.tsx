@@ -52,7 +52,7 @@ function Backdrop({ onClose }: { readonly onClose: () => void }) {
  * `@kandil/player/player.css` has its styles.
  */
 export function Player(props: PlayerProps) {
-  const { labels, locale, direction, poster, storyboard, next, onBack, live } = props;
+  const { labels, locale, direction, poster, storyboard, next, onBack, onReport, live } = props;
   const {
     subtitleLook = PLAIN_SUBTITLES,
     onSubtitleLook,
@@ -65,8 +65,20 @@ export function Player(props: PlayerProps) {
   const [ui] = useState(createUiStore);
   const [remote] = useState(createRemote);
   const parts = useMemo(
-    () => ({ core, captions, remote, ui, labels, locale, direction, extras, sceneGuard, live }),
-    [core, captions, remote, ui, labels, locale, direction, extras, sceneGuard, live],
+    () => ({
+      core,
+      captions,
+      remote,
+      ui,
+      labels,
+      locale,
+      direction,
+      extras,
+      sceneGuard,
+      live,
+      onReport,
+    }),
+    [core, captions, remote, ui, labels, locale, direction, extras, sceneGuard, live, onReport],
   );
   const shown = useControlsShown(parts);
   const hidden = useStore(core.store, (state) => guardAt(state, state.position).blurred !== null);

@@ -77,6 +77,8 @@ export type PlayerProps = {
   /** Offers the choices of the Scene Guard; true by default. Without it the host leaves scenes out of `marks`. */
   readonly sceneGuard?: boolean | undefined;
   readonly onBack?: (() => void) | undefined;
+  /** Offers to report a problem with the video, at a position in seconds. Playback is paused before it is called. */
+  readonly onReport?: ((position: number) => void) | undefined;
   readonly onProgress?: ((progress: PlayerProgress) => void) | undefined;
   readonly onEvent?: ((event: PlayerEvent) => void) | undefined;
 };

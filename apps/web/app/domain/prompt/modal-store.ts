@@ -52,6 +52,7 @@ export interface ModalParams {
   creditCard: ChosenPackage;
   mobilePayment: ChosenPackage;
   promoCode: { promoCode?: string };
+  report: ReportedTitle;
   profilePin: {
     profileId: number;
     remove: boolean;
@@ -60,6 +61,17 @@ export interface ModalParams {
     onSaved: (set: boolean) => void;
   };
 }
+/** The title that a member reports a problem with. */
+export interface ReportedTitle {
+  /** With the episode, as it is shown. */
+  title: string;
+  seriesId?: number;
+  videoId?: number;
+  channelId?: number;
+  /** Seconds from the start of the video. */
+  position?: number;
+}
+
 /** What a payment names (MODAL-14). */
 export type ChosenPackage = Pick<
   Args<typeof payment.billing>,

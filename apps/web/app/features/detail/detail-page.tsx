@@ -5,13 +5,12 @@ import { lazyView } from '#app/browser/use-lazy-module.ts';
 import { track } from '#app/data/analytics/track.ts';
 import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { useLearned } from '#app/data/queries/learn.ts';
+import { useReport } from '#app/domain/prompt/use-report.ts';
 import { TitleGrid } from '#app/domain/title/title-grid.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { warmPlayerWhenIdle } from '#app/domain/playback/warm-player.ts';
-import { isPage } from '#app/pages.ts';
-import { Link } from '#app/ui/link.tsx';
 import { type Tab, Tabs } from '#app/ui/tabs.tsx';
 import { Cast } from './cast.tsx';
 import { DetailHero } from './detail-hero.tsx';
@@ -78,6 +77,7 @@ function useTabs(
 export function DetailPage(data: OrCopy<DetailData>) {
   const t = useT();
   const { rtl } = useWords();
+  const report = useReport();
   const { series, season, episodes, stale } = data;
   const parts = useParts(data);
   const trailers = parts.trailers.data ?? NOTHING;
@@ -113,17 +113,16 @@ export function DetailPage(data: OrCopy<DetailData>) {
           />
         </div>
       )}
-      {isPage(paths.customerSupport()) && (
-        <p className="gutter mt-10">
-          <Link
-            to={paths.customerSupport()}
-            className="text-muted hover:text-text inline-flex min-h-11 items-center gap-2 text-sm"
-          >
-            <FlagIcon className="size-4" aria-hidden />
-            {t('detail.report')}
-          </Link>
-        </p>
-      )}
+      <p className="gutter mt-10">
+        <button
+          type="button"
+          className="text-muted hover:text-text inline-flex min-h-11 items-center gap-2 text-sm"
+          onClick={() => report({ title: series.title, seriesId })}
+        >
+          <FlagIcon className="size-4" aria-hidden />
+          {t('detail.report')}
+        </button>
+      </p>
     </main>
   );
 }

@@ -48,6 +48,7 @@ export function playerLabels(t: Translate<UiKey>, live: boolean): PlayerLabels {
       unsupported: error('unsupported'),
     },
     tryAgain: t('action.tryAgain'),
+    report: t('report.title'),
     captions: captionLabels(t),
     marks: markLabels(t),
     help: {

@@ -1,7 +1,9 @@
 import type { LiveChannel, NextVideo, PlayerProps } from '@kandil/player/react';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { imageUrl } from '#app/ui/images.ts';
+import type { ReportedTitle } from '#app/domain/prompt/modal-store.ts';
+import { useReport } from '#app/domain/prompt/use-report.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -135,6 +137,16 @@ function NotPlaying({ viewing, controls: { askAgain, takeOver }, ...props }: Not
   );
 }
 
+/** A position in a channel means nothing an hour later. */
+const aboutOf = (
+  what: What,
+  at: { title: string; subtitle: string | undefined; position: number },
+): ReportedTitle => ({
+  title: at.subtitle ? `${at.title} · ${at.subtitle}` : at.title,
+  ...what,
+  ...('videoId' in what && { position: at.position }),
+});
+
 type PlayingProps = StageProps & {
   controls: ViewingControls;
   /** The player, and its full screen, stay while access to the next video is requested. */
@@ -182,6 +194,11 @@ function Playing({
     onPlay: () => void navigate(next.to, LEAVE),
   };
   const captions = useCaptions(what);
+  const report = useReport();
+  const onReport = useCallback(
+    (position: number) => report(aboutOf(what, { title, subtitle, position })),
+    [report, what, title, subtitle],
+  );
   const player: PlayerProps = {
     ...playedOf(viewing),
     title,
@@ -197,6 +214,7 @@ function Playing({
     next: following,
     live,
     onBack: () => void navigate(backTo, LEAVE),
+    onReport,
     onProgress: controls.onProgress,
     onEvent: controls.onEvent,
   };

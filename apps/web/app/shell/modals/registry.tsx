@@ -130,6 +130,10 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
     title: 'payment.promoTitle',
     load: async () => (await import('#app/features/payment/promo-code-modal.tsx')).PromoCodeModal,
   },
+  report: {
+    title: 'report.title',
+    load: async () => (await import('#app/features/support/report-modal.tsx')).ReportModal,
+  },
   profilePin: {
     title: ({ remove }) => (remove ? 'profile.removePin' : 'profile.lock'),
     load: async () =>

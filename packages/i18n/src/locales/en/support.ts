@@ -26,4 +26,16 @@ export const support = {
   'support.beforeText':
     'Most questions about plans, televisions and passwords have an answer in the help center.',
   'support.mailTitle': 'Rather by e-mail?',
+  'report.title': 'Report a problem',
+  'report.what': 'What is wrong?',
+  'report.PICTURE': 'Picture',
+  'report.SOUND': 'Sound',
+  'report.SUBTITLES': 'Subtitles',
+  'report.STOPS': 'It stops or does not start',
+  'report.INFORMATION': 'Title, description or cover',
+  'report.OTHER': 'Something else',
+  'report.at': 'At {time}',
+  'report.more': 'Tell us more (optional)',
+  'report.send': 'Send report',
+  'report.note': 'We answer by e-mail if we need to know more.',
 } as const;

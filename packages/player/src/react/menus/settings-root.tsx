@@ -1,4 +1,5 @@
 import { usePlayer, usePlayerState, useUiState } from '../context.ts';
+import { shownPosition } from '#src/store/reducers.ts';
 import { MenuLink, MenuSwitch } from './menu-list.tsx';
 import { qualityName, times } from './setting-names.ts';
 import type { PageProps, SettingsPage } from './settings-pages.tsx';
@@ -36,7 +37,7 @@ function useRows(): readonly Row[] {
 
 /** The root of the settings: pages first, then switches and actions. */
 export function SettingsRoot({ from, onOpen, onClose }: RootProps) {
-  const { ui, labels, extras } = usePlayer();
+  const { core, ui, labels, extras, onReport } = usePlayer();
   const stats = useUiState((state) => state.stats);
   return (
     <>
@@ -69,6 +70,18 @@ export function SettingsRoot({ from, onOpen, onClose }: RootProps) {
             }}
           />
         </>
+      ) : null}
+      {onReport ? (
+        <MenuLink
+          leads={false}
+          text={labels.report}
+          onOpen={() => {
+            const position = Math.floor(shownPosition(core.store.getState()));
+            onClose();
+            core.pause();
+            onReport(position);
+          }}
+        />
       ) : null}
     </>
   );

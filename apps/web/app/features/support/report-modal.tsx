@@ -1,0 +1,122 @@
+import { notify as service } from '@kandil/contract';
+import { TITLE_PROBLEMS, TITLE_SUBJECT } from '@kandil/contract/notify';
+import { formatTime } from '@kandil/player';
+import { useState } from 'react';
+import { browserApi } from '#app/data/client/api.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { EmailField } from '#app/domain/contact/email-field.tsx';
+import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
+import { closeModalOf, type ReportedTitle } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { deviceLanguage } from './device-language.ts';
+import { ticketKeys } from './ticket-key.ts';
+
+interface ReportValues {
+  problem: (typeof TITLE_PROBLEMS)[number] | null;
+  ticketMessage: string;
+  ticketEmail: string;
+}
+
+const MOST_CHARACTERS = 2000;
+const LEAST_CHARACTERS = 3;
+
+/** Reports a problem with a title as a message to support. Without words of its own the kind of problem is the message. */
+export function ReportModal({ title, ...about }: ReportedTitle) {
+  const t = useT();
+  const worded = useWorded();
+  const address = useStart().account?.email ?? '';
+  const [keyOf] = useState(ticketKeys);
+  const { register, formState, failure, busy, onSubmit } = useApiForm<ReportValues>(
+    { problem: null, ticketMessage: '', ticketEmail: address },
+    async ({ problem, ticketMessage, ticketEmail }) => {
+      if (!problem) return;
+      const written = ticketMessage.trim();
+      const text = [...written].length < LEAST_CHARACTERS ? t(`report.${problem}`) : written;
+      const { message } = await browserApi(service.supportTicketSave, {
+        ...about,
+        problem,
+        ticketSubject: TITLE_SUBJECT,
+        ticketMessage: text,
+        ticketEmail: ticketEmail.trim(),
+        ticketKey: keyOf(problem, text, ticketEmail),
+        deviceLanguage: deviceLanguage(),
+      });
+      closeModalOf('report');
+      notify('success', message ?? '');
+    },
+  );
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label={t('report.title')}>
+      {failure && <FormMessage text={failure.message} />}
+      <p className="text-muted mb-5 text-sm">
+        <bdi>{title}</bdi>
+        {about.position !== undefined && (
+          <span className="block">{t('report.at', { time: formatTime(about.position) })}</span>
+        )}
+      </p>
+      <fieldset disabled={busy} className="min-w-0 space-y-5">
+        <div
+          role="radiogroup"
+          tabIndex={-1}
+          aria-labelledby="report-what"
+          aria-describedby="report-problem"
+          aria-required
+          aria-invalid={errors.problem ? true : undefined}
+          className="outline-none"
+        >
+          <p id="report-what" className="mb-2 text-sm font-medium">
+            {t('report.what')}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {TITLE_PROBLEMS.map((problem) => (
+              <label
+                key={problem}
+                className="border-edge hover:border-muted has-checked:border-gold has-checked:bg-gold/10 has-checked:text-gold has-[:focus-visible]:ring-gold inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm transition-colors duration-200 has-[:focus-visible]:ring-2"
+              >
+                <input
+                  type="radio"
+                  value={problem}
+                  className="sr-only"
+                  {...register('problem', {
+                    validate: (value) => worded(value === null ? 'field.required' : null),
+                  })}
+                />
+                {t(`report.${problem}`)}
+              </label>
+            ))}
+          </div>
+          <p
+            id="report-problem"
+            aria-live="polite"
+            className="text-ruby-bright mt-1.5 text-sm empty:mt-0"
+          >
+            {errors.problem?.message}
+          </p>
+        </div>
+        {address === '' && (
+          <EmailField
+            error={errors.ticketEmail?.message}
+            {...register('ticketEmail', { validate: (value) => worded(emailProblem(value)) })}
+          />
+        )}
+        <TextArea
+          label={t('report.more')}
+          hint={t('report.note')}
+          maxLength={MOST_CHARACTERS}
+          error={errors.ticketMessage?.message}
+          {...register('ticketMessage')}
+        />
+      </fieldset>
+      <Button type="submit" size="large" className="mt-6 w-full" busy={busy}>
+        {t('report.send')}
+      </Button>
+    </form>
+  );
+}
