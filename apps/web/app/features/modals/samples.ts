@@ -90,6 +90,7 @@ const EVERY: { [Name in ModalName]: readonly Sample[] } = {
   creditCard: [sample('creditCard', PACKAGE)],
   mobilePayment: [sample('mobilePayment', { ...PACKAGE, gatewayCode: 'OPERATOR' })],
   promoCode: [sample('promoCode', {})],
+  report: [sample('report', { title: 'Nur' })],
 };
 
 export const SAMPLES: readonly Sample[] = Object.values(EVERY).flat();
