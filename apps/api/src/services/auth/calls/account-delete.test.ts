@@ -133,6 +133,11 @@ describe('when the deletion is due', () => {
       'select id from auth.profiles where account_id = $1',
       leaver.userId,
     );
+    await query(
+      `insert into notify.ticket (id, user_id, email, subject, message, language, device_language, platform,
+        user_agent, created_at) values (gen_random_uuid(), $1, '', 'OTHER', '', 'en', 'en', 'web', '', now())`,
+      leaver.userId,
+    );
     await visitor.call(auth.accountDelete, { password });
     product.advance(13 * DAY);
     await night();
@@ -166,6 +171,7 @@ describe('when the deletion is due', () => {
       ['watch.progress', 'profile_id', profile.id],
       ['purchase.subscription', 'user_id', leaver.userId],
       ['purchase.receipt', 'user_id', leaver.userId],
+      ['notify.ticket', 'user_id', leaver.userId],
     ])
       expect(await query(`select 1 from ${table} where ${column} = $1`, value)).toHaveLength(0);
     expect(await query('select 1 from purchase.receipt where user_id is null')).not.toHaveLength(0);
