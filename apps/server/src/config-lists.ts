@@ -30,14 +30,14 @@ export const withoutSlash = (address: string) => address.replace(/\/$/, '');
 export const supportEmailOf = (env: { SUPPORT_EMAIL?: string | undefined; MAIL_FROM: string }) =>
   env.SUPPORT_EMAIL ?? /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
 
-/** `auth=http://10.0.0.5:3000,content=...`: addresses of services in other processes. */
-export function parseServiceUrls(list: string): Map<ServiceName, string> {
+/** Addresses of services: `auth=http://10.0.0.5:3000,content=...`. */
+export function parseServiceUrls(variable: string, list: string): Map<ServiceName, string> {
   const urls = new Map<ServiceName, string>();
   for (const entry of list.split(',').filter(Boolean)) {
     const [name = '', address = ''] = entry.split(/=(.*)/s);
     const service = SERVICES.find((each) => each === name.trim());
     if (!service || !URL.canParse(address))
-      throw new ConfigError(`SERVICE_URLS: '${entry}' is not <service>=<url>.`);
+      throw new ConfigError(`${variable}: '${entry}' is not <service>=<url>.`);
     urls.set(service, address.replace(/\/$/, ''));
   }
   return urls;

@@ -1,3 +1,4 @@
+import { SERVICES } from '@kandil/contract';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { ALL_ROLES } from './roles.ts';
@@ -49,6 +50,7 @@ describe('readConfig', () => {
     [{ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'key' }, 'RECAPTCHA_SECRET'],
     [{ BOT_CHECK: 'recaptcha', RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SITE_KEY'],
     [{ SERVICE_URLS: 'auth' }, 'SERVICE_URLS'],
+    [{ PUBLIC_SERVICE_URLS: 'auth=nowhere' }, 'PUBLIC_SERVICE_URLS'],
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
     [{ FACEBOOK_APP_ID: '1' }, 'FACEBOOK_APP_SECRET'],
     [{ PAYPAL_CLIENT_ID: '1', PAYPAL_CLIENT_SECRET: 'x' }, 'PAYPAL_WEBHOOK_ID'],
@@ -97,4 +99,10 @@ describe('readConfig', () => {
   test('--run chooses roles', () => {
     expect([...readConfig({}, ['--run=auth,web']).roles]).toEqual(['auth', 'web']);
   });
+});
+
+test('each service can have a host of its own', { tags: ['AUTH-03'] }, () => {
+  const hosts = SERVICES.map((name) => [name, `https://${name}.kandil.test/api/${name}`] as const);
+  const list = hosts.map(([name, url]) => `${name}=${url}/`).join(',');
+  expect([...readConfig({ PUBLIC_SERVICE_URLS: list }).publicServiceUrls]).toEqual(hosts);
 });

@@ -70,6 +70,7 @@ const variables = z.object({
   ...reportVariables,
   SERVICE_KEY: z.string().trim().min(32).optional(),
   SERVICE_URLS: z.string().default(''),
+  PUBLIC_SERVICE_URLS: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -137,6 +138,8 @@ export type Config = Readonly<{
   cardCountries: readonly string[];
   serviceKey: string | null;
   serviceUrls: ReadonlyMap<ServiceName, string>;
+  /** Base URLs of services that clients reach at hosts of their own (AUTH-03). */
+  publicServiceUrls: ReadonlyMap<ServiceName, string>;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
 }>;
 
@@ -265,7 +268,8 @@ function toConfig(env: z.output<typeof variables>): Config {
     payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : payOriginAt(payPort),
     cardCountries: parseCountries(env.CARD_COUNTRIES),
     serviceKey: env.SERVICE_KEY ?? null,
-    serviceUrls: parseServiceUrls(env.SERVICE_URLS),
+    serviceUrls: parseServiceUrls('SERVICE_URLS', env.SERVICE_URLS),
+    publicServiceUrls: parseServiceUrls('PUBLIC_SERVICE_URLS', env.PUBLIC_SERVICE_URLS),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -29,6 +29,30 @@ test('each process serves only its own services', async () => {
   expect((await fetch(`${there.url}/api/auth/config`)).status).toBe(404);
 });
 
+test(
+  'clients are told the hosts of the services, and pages may call them there',
+  { tags: ['AUTH-03'] },
+  async () => {
+    const response = await fetch(`${here.url}/api/auth/config`);
+    const { data } = (await response.json()) as { data: { services: Record<string, string> } };
+    expect(data.services).toMatchObject({
+      auth: '/api/auth',
+      content: `${there.url.replace('localhost', '127.0.0.1')}/api/content`,
+      watch: '/api/watch',
+    });
+    const { origin } = new URL(data.services['content'] ?? '');
+    const { headers } = await fetch(`${here.url}/`);
+    expect(headers.get('content-security-policy')).toMatch(
+      new RegExp(`connect-src 'self'[^;]* ${origin}(?: |;)`),
+    );
+    const rows = await fetch(`${data.services['content']}/v3/categories`, {
+      headers: { origin: here.url },
+    });
+    expect(rows.headers.get('access-control-allow-origin')).toBe(here.url);
+    expect(rows.status).toBe(200);
+  },
+);
+
 test('services call each other over HTTP: an account includes its subscription', async () => {
   const headers = { authorization: `Bearer ${await login()}` };
   const response = await fetch(`${here.url}/api/auth/auth/userDetail`, { headers });

@@ -86,7 +86,9 @@ function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
   return {
     appVersion: manifest.version,
     publicOrigin,
-    services: Object.fromEntries(SERVICES.map((name) => [name, `/api/${name}`])),
+    services: Object.fromEntries(
+      SERVICES.map((name) => [name, config.publicServiceUrls.get(name) ?? `/api/${name}`]),
+    ),
     avodEnabled: config.avodEnabled,
     multiProfileEnabled: config.multiProfileEnabled,
     customAnalyticsEnabled: config.customAnalyticsEnabled,

@@ -6,7 +6,7 @@ const policy = (
   mediaSources: string[] = [],
   analytics: string[] = [],
   foreignPolicies: string[] = [],
-  reportsOrigin: string | null = null,
+  calledOrigins: string[] = [],
 ) =>
   pageHeaders({
     nonce: 'R',
@@ -16,7 +16,7 @@ const policy = (
     mediaSources,
     analytics,
     foreignPolicies,
-    reportsOrigin,
+    calledOrigins,
   })['content-security-policy']?.split('; ');
 
 test('allows no foreign origin unless reCAPTCHA is configured', () => {
@@ -47,7 +47,7 @@ test('allows analytics origins only on pages that use them', () => {
 });
 
 test('allows connections to the collector of errors, and no script of it', () => {
-  const directives = policy(null, [], [], [], 'https://errors.example') ?? [];
+  const directives = policy(null, [], [], [], ['https://errors.example']) ?? [];
   expect(directives.filter((directive) => directive.includes('errors.example'))).toEqual([
     "connect-src 'self' https://errors.example",
   ]);

@@ -13,8 +13,8 @@ export interface PageHeaderOptions {
   foreignPolicies: readonly string[];
   /** Origins of other parties' channels; only streams may come from them. */
   mediaSources: readonly string[];
-  /** Origin of the collector of errors; null if nothing is reported. */
-  reportsOrigin: string | null;
+  /** Other origins that our own scripts call: services on hosts of their own, the collector of errors. */
+  calledOrigins: readonly string[];
   /** False on a page whose library writes HTML without Trusted Types; it shows no user content. */
   trustedTypes?: boolean;
 }
@@ -29,18 +29,17 @@ function trustedTypes(options: PageHeaderOptions): string[] {
 }
 
 function contentSecurityPolicy(options: PageHeaderOptions): string {
-  const { nonce, secure, recaptchaUrl, mediaSources, analytics, reportsOrigin } = options;
+  const { nonce, secure, recaptchaUrl, mediaSources, analytics, calledOrigins } = options;
   const asked = recaptchaUrl ? [`${recaptchaUrl}/`] : [];
-  const reports = reportsOrigin ? [reportsOrigin] : [];
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data: blob:", ...analytics].join(' '),
     ["media-src 'self' blob:", ...mediaSources].join(' '),
-    [...new Set(["connect-src 'self'", ...asked, ...mediaSources, ...analytics, ...reports])].join(
-      ' ',
-    ),
+    [
+      ...new Set(["connect-src 'self'", ...asked, ...mediaSources, ...analytics, ...calledOrigins]),
+    ].join(' '),
     ...(recaptchaUrl ? [`frame-src ${recaptchaUrl}/ ${GOOGLE_FRAMES}`] : []),
     "font-src 'self'",
     "worker-src 'self' blob:",

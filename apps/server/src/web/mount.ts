@@ -85,7 +85,9 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     mediaSources: config.mediaSources,
     analytics,
     foreignPolicies: config.trustedTypes,
-    reportsOrigin: reports && new URL(reports.dsn).origin,
+    calledOrigins: [...(reports ? [reports.dsn] : []), ...config.publicServiceUrls.values()].map(
+      (url) => new URL(url).origin,
+    ),
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
   pageRoutes(app, { web, publicOrigin, now, limit, requests: parts.requests, ...foreign });

@@ -25,7 +25,7 @@ export interface PagesOptions {
   analytics: readonly AnalyticsOrigin[];
   foreignPolicies: readonly string[];
   /** Origin of the collector of errors. */
-  reportsOrigin: string | null;
+  calledOrigins: readonly string[];
   limit: LimitPage;
   /** Admission under overload. */
   requests: Admission;
@@ -47,7 +47,7 @@ function allowedOrigins(
 /** Every address that is neither a file nor a call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   const { web, publicOrigin, now, limit, requests } = options;
-  const { recaptchaUrl, mediaSources, foreignPolicies, reportsOrigin } = options;
+  const { recaptchaUrl, mediaSources, foreignPolicies, calledOrigins } = options;
   const secure = publicOrigin.startsWith('https:');
   const cache = pageCache(now);
   const sendNotice = notices(web);
@@ -59,7 +59,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const analytics = isPrivateAddress(request.url)
       ? []
       : allowedOrigins(request, options.analytics);
-    const foreign = { recaptchaUrl, mediaSources, analytics, foreignPolicies, reportsOrigin };
+    const foreign = { recaptchaUrl, mediaSources, analytics, foreignPolicies, calledOrigins };
     reply.headers(pageHeaders({ nonce, secure, tokenInUrl, ...foreign }));
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
     const visit = web.describe(fetched);

@@ -38,13 +38,26 @@ export async function startSplit(
     startStack({
       dataDir,
       ports: { web: b, sandbox: d },
-      env: { ...common, KANDIL_RUN: services.join(','), SERVICE_URLS: urls(rest, a) },
+      env: {
+        ...common,
+        KANDIL_RUN: services.join(','),
+        SERVICE_URLS: urls(rest, a),
+        CORS_ORIGINS: `http://localhost:${a}`,
+      },
     });
   const there = await startThere();
   const here = await startStack({
     dataDir,
     ports: { web: a, sandbox: c },
-    env: { ...common, KANDIL_RUN: [...rest, ...ROLES].join(','), SERVICE_URLS: urls(services, b) },
+    env: {
+      ...common,
+      KANDIL_RUN: [...rest, ...ROLES].join(','),
+      SERVICE_URLS: urls(services, b),
+      // Browsers reach them there too.
+      PUBLIC_SERVICE_URLS: services
+        .map((service) => `${service}=http://127.0.0.1:${b}/api/${service}`)
+        .join(','),
+    },
   });
   const split: Split = {
     here,

@@ -12,7 +12,7 @@ const NOTHING_FOREIGN = {
   analytics: [],
   mediaSources: [],
   foreignPolicies: [],
-  reportsOrigin: null,
+  calledOrigins: [],
 };
 const REVALIDATED = 'public, max-age=3600';
 

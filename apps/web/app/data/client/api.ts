@@ -40,6 +40,15 @@ function heard(api: Api): Api {
   };
 }
 
+/**
+ * The configured address of a service. The auth service stays at the page's own origin: the browser sends the cookie with
+ * the refresh token to no other (SPEC-D21).
+ */
+function baseUrlOf({ services }: ApiSettings, service: string): string {
+  const own = `/api/${service}`;
+  return service === 'auth' ? own : (services[service] ?? own);
+}
+
 let cached: CachedApi | null = null;
 let session: SessionPort | null = null;
 
@@ -49,7 +58,7 @@ export function startApi(settings: ApiSettings): void {
   const port = browserSession(() => client, texts);
   session = port;
   const client: Api = createClient({
-    baseUrlOf: (service) => settings.services[service] ?? `/api/${service}`,
+    baseUrlOf: (service) => baseUrlOf(settings, service),
     headers: () => ({
       'x-platform': PLATFORM,
       'x-language': settings.language,
