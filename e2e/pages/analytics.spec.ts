@@ -25,6 +25,8 @@ async function heard(request: APIRequestContext): Promise<{ scripts: number; eve
   return (await request.get(`${product.sandboxUrl}/analytics/events`)).json();
 }
 
+/** The events of a journey that happen once, in order. */
+
 /** Waits until the sandbox has received an event. */
 async function expectTold(request: APIRequestContext, told: Partial<Told>): Promise<void> {
   await expect
@@ -166,6 +168,12 @@ test(
     await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
     await form.getByLabel('Password', { exact: true }).press('Enter');
     await expectTold(request, { by: 'tag manager', event: 'login' });
+    // The log of the whole journey, each event where it belongs.
+    const log = (await heard(request)).events.filter(({ by }) => by === 'tag manager');
+    const journey = log.slice(log.findIndex(({ event }) => event === 'sign_up'));
+    expect(
+      journey.map(({ event }) => event).filter((event) => WHOLE_JOURNEY.includes(event)),
+    ).toEqual(WHOLE_JOURNEY);
     expect(complaints).toEqual([]);
     await context.close();
   },
