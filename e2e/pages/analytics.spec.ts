@@ -26,6 +26,7 @@ async function heard(request: APIRequestContext): Promise<{ scripts: number; eve
 }
 
 /** The events of a journey that happen once, in order. */
+const WHOLE_JOURNEY = ['sign_up', 'favourite', 'next_episode', 'logout', 'login'];
 
 /** Waits until the sandbox has received an event. */
 async function expectTold(request: APIRequestContext, told: Partial<Told>): Promise<void> {
