@@ -51,11 +51,14 @@ export function Places({ devices: { devices, limits } }: { devices: Devices }) {
   const used = devices.filter(({ allowed }) => allowed).length;
   return (
     <p className="text-muted flex flex-wrap items-center gap-3 text-sm">
-      <span className="flex flex-wrap gap-1.5" aria-hidden>
+      <span className="flex max-w-full min-w-40 flex-1 gap-1.5" aria-hidden>
         {Array.from({ length: most }, (_, index) => (
           <span
             key={index}
-            className={cx('h-1.5 w-7 rounded-full', index < used ? 'bg-gold' : 'bg-edge')}
+            className={cx(
+              'h-1.5 max-w-7 min-w-0.5 flex-1 rounded-full',
+              index < used ? 'bg-gold' : 'bg-edge',
+            )}
           />
         ))}
       </span>
