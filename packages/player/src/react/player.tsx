@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { programmeAt } from '../store/live.ts';
 import { createRemote } from '../engine/remote.ts';
@@ -21,6 +21,7 @@ import { Surface } from './controls/surface.tsx';
 import { TopBar } from './controls/top-bar.tsx';
 import { Transcript } from './captions/transcript/transcript.tsx';
 import { createUiStore } from './ui-store.ts';
+import { handleOf } from './handle.ts';
 import { useActivity } from './hooks/use-activity.ts';
 import { useCore } from './hooks/use-core.ts';
 import { useLive } from './hooks/use-live.ts';
@@ -87,6 +88,7 @@ export function Player(props: PlayerProps) {
   const failed = useStore(core.store, (state) => state.error !== null);
   const transcript = useStore(ui, (state) => state.transcript);
 
+  useImperativeHandle(props.ref, () => handleOf(core), [core]);
   useActivity(stage, ui);
   useTouch(core);
   useEffect(

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { LoadCaptions } from '../captions/state.ts';
 import type { PlayerEvent, PlayerProgress } from '../store/events.ts';
 import type { Programme } from '../store/live.ts';
@@ -25,8 +26,17 @@ export type LiveChannel = {
   readonly next?: NextVideo | undefined;
 };
 
+/** What the host can do with a player that it has rendered. */
+export type PlayerHandle = {
+  /** Whether it plays now, and is not waiting for the viewer. */
+  readonly isPlaying: () => boolean;
+  readonly pause: () => void;
+  readonly play: () => void;
+};
+
 /** Props of `<Player>`. It fills its parent, which gives it a height. */
 export type PlayerProps = {
+  readonly ref?: Ref<PlayerHandle> | undefined;
   /**
    * What to play. A new `url` opens another stream in the same player, which keeps full screen, choices and the count
    * of untouched episodes. Null while the next one is requested: the last picture stays.
