@@ -1,3 +1,9 @@
+/**
+ * The item of the local cache with the prayer settings, which hold a place. It stays when a profile is changed or a
+ * member logs in again, unlike what is registered below, and is removed when the session ends.
+ */
+export const PRAYER_KEY = 'prayer';
+
 const forgetters = new Set<() => void>();
 
 /** Registers what to clear in this tab when the session ends or another member logs in. */

@@ -9,7 +9,8 @@ import {
   type ClientTexts,
 } from '@kandil/contract/client';
 import { COOKIES, readCookie, removeCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
-import { forgetMemberData } from './member-data.ts';
+import { browserCache } from '#app/browser/local-cache.ts';
+import { forgetMemberData, PRAYER_KEY } from './member-data.ts';
 import { report } from '#app/browser/report.ts';
 import { broadcastSessionChanged } from './session-in-tabs.ts';
 
@@ -30,6 +31,7 @@ export function forgetTokens(): void {
 /** Ends the session: removes its tokens and data in this tab, and tells the other tabs. */
 export function forgetSession(): void {
   forgetTokens();
+  browserCache.remove(PRAYER_KEY);
   forgetMemberData();
   broadcastSessionChanged();
 }

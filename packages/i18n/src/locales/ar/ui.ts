@@ -9,6 +9,7 @@ import { family } from './family.ts';
 import { landing } from './landing.ts';
 import { payment } from './payment.ts';
 import { popups } from './popups.ts';
+import { prayer } from './prayer.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
@@ -33,6 +34,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   ...landing,
   ...payment,
   ...popups,
+  ...prayer,
   ...profiles,
   ...settings,
   ...social,

@@ -8,6 +8,7 @@ import { family } from './family.ts';
 import { landing } from './landing.ts';
 import { payment } from './payment.ts';
 import { popups } from './popups.ts';
+import { prayer } from './prayer.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
@@ -29,6 +30,7 @@ export const ui = {
   ...landing,
   ...payment,
   ...popups,
+  ...prayer,
   ...profiles,
   ...settings,
   ...social,
