@@ -4,6 +4,7 @@ import type { LeavingProof } from '#app/data/session/log-out.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import type { NotificationTone } from './notification-store.ts';
+import type { Prayer } from '#app/domain/prayer/times.ts';
 import type { PopupId } from './popup-windows.ts';
 
 /**
@@ -53,6 +54,7 @@ export interface ModalParams {
   mobilePayment: ChosenPackage;
   promoCode: { promoCode?: string };
   report: ReportedTitle;
+  prayer: { prayer: Prayer; isIftar: boolean; resume: () => void };
   profilePin: {
     profileId: number;
     remove: boolean;

@@ -91,6 +91,10 @@ const EVERY: { [Name in ModalName]: readonly Sample[] } = {
   mobilePayment: [sample('mobilePayment', { ...PACKAGE, gatewayCode: 'OPERATOR' })],
   promoCode: [sample('promoCode', {})],
   report: [sample('report', { title: 'Nur' })],
+  prayer: [
+    sample('prayer', { prayer: 'asr', isIftar: false, resume: () => {} }),
+    sample('prayer', { prayer: 'maghrib', isIftar: true, resume: () => {} }, 'iftar'),
+  ],
 };
 
 export const SAMPLES: readonly Sample[] = Object.values(EVERY).flat();

@@ -1,6 +1,7 @@
 import type { LiveChannel, NextVideo, PlayerProps } from '@kandil/player/react';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCurrentPlayer } from '#app/domain/playback/current-player.ts';
 import { imageUrl } from '#app/ui/images.ts';
 import type { ReportedTitle } from '#app/domain/prompt/modal-store.ts';
 import { useReport } from '#app/domain/prompt/use-report.ts';
@@ -200,6 +201,7 @@ function Playing({
     [report, what, title, subtitle],
   );
   const player: PlayerProps = {
+    ref: useCurrentPlayer(isLive),
     ...playedOf(viewing),
     title,
     subtitle,

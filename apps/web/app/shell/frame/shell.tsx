@@ -34,6 +34,7 @@ const BELOW = (
 );
 const BROWSE_CHIPS = later('BrowseChips');
 const ANALYTICS = later('Analytics');
+const PRAYER = later('PrayerHost');
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
@@ -68,6 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <AccountCareHost />
       <PopupHost />
       {ANALYTICS}
+      {PRAYER}
     </>
   );
 }

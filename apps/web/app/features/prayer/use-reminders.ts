@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { currentPlayer } from '#app/domain/playback/current-player.ts';
+import { isRamadan } from '#app/domain/prayer/hijri.ts';
+import { nameOf, type Playing, type Step, stepAt } from '#app/domain/prayer/reminders.ts';
+import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
+import type { Moment } from '#app/domain/prayer/times.ts';
+import { openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { timeOfDay } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { keepTold, told } from './told.ts';
+
+function playing(): Playing {
+  const player = currentPlayer();
+  if (!player?.isPlaying()) return 'nothing';
+  return player.isLive ? 'channel' : 'video';
+}
+
+interface Reminders {
+  settings: PrayerSettings;
+  moments: readonly Moment[];
+  now: number;
+  /** The time zone of the place. */
+  zone: string | null;
+  say(text: string): void;
+}
+
+/** Says that a prayer is near, and pauses the player when it has begun. */
+export function useReminders({ settings, moments, now, zone, say }: Reminders): void {
+  const { t, language } = useWords();
+  const openedAt = useRef(now);
+  const begun = useRef<string[]>([]);
+
+  const remind = ({ moment, minutes }: Extract<Step, { act: 'remind' }>) => {
+    if (minutes === 0) return say(t(`prayer.now.${moment.prayer}`));
+    const time = timeOfDay(new Date(moment.at).toISOString(), language, zone ?? undefined);
+    say(t('prayer.soon', { prayer: t(`prayer.${moment.prayer}`), count: minutes, time }));
+  };
+  const pause = ({ prayer, day }: Moment) => {
+    currentPlayer()?.pause();
+    const isIftar = prayer === 'maghrib' && isRamadan(day, settings);
+    openModalOver('prayer', { prayer, isIftar, resume: () => currentPlayer()?.play() });
+  };
+  const look = useEffectEvent((now: number) => {
+    const step = stepAt({
+      moments,
+      settings,
+      now,
+      openedAt: openedAt.current,
+      playing: playing(),
+      visible: document.visibilityState === 'visible',
+      told: told(),
+      begun: begun.current,
+    });
+    if (!step) return;
+    const name = nameOf(step.moment);
+    keepTold(name);
+    if (step.moment.at <= now) begun.current = [...begun.current, name];
+    if (step.act === 'pause') pause(step.moment);
+    else remind(step);
+  });
+  useEffect(() => look(now), [now]);
+}
