@@ -67,3 +67,12 @@ test('trusts the policies of foreign scripts by name, where foreign scripts may 
       "trusted-types app goog#html 'allow-duplicates'",
     );
 });
+
+test('pages may ask for the location, for prayer times; frames may not, and the rest is closed', () => {
+  const options = { nonce: 'R', secure: true, tokenInUrl: false, recaptchaUrl: null };
+  const lists = { analytics: [], foreignPolicies: [], mediaSources: [] };
+  const features = pageHeaders({ ...options, ...lists })['permissions-policy']?.split(', ') ?? [];
+  expect(features).toContain('geolocation=(self)');
+  expect(features).toContain('camera=()');
+  expect(features.filter((feature) => !feature.endsWith('=()'))).toHaveLength(1);
+});

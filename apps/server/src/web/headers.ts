@@ -54,23 +54,27 @@ function contentSecurityPolicy(options: PageHeaderOptions): string {
   return directives.join('; ');
 }
 
+/** Features of the browser that no page uses, and no frame may. */
 const CLOSED_FEATURES = [
   'accelerometer',
   'camera',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
   'payment',
   'usb',
 ];
+/** The place of prayer times. Pages alone may ask for it, after a press; it is never sent (docs/decisions/0050). */
+const GEOLOCATION = 'geolocation=(self)';
+
+const permissions = [...CLOSED_FEATURES.map((feature) => `${feature}=()`), GEOLOCATION].join(', ');
 
 export function pageHeaders(options: PageHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': permissions,
     'referrer-policy': options.tokenInUrl ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ...commonHeaders(options.secure),
   };

@@ -1,9 +1,18 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { cx } from './cx.ts';
+
+interface SelectOption<Value extends string> {
+  value: Value;
+  title: string;
+}
 
 interface SelectProps<Value extends string> {
   label: string;
   value: Value;
-  options: { value: Value; title: string }[];
+  options: SelectOption<Value>[];
+  /** Options under headings, after the others. */
+  groups?: { title: string; options: SelectOption<Value>[] }[];
+  className?: string;
   onChange(value: Value): void;
 }
 
@@ -12,23 +21,30 @@ export function Select<Value extends string>({
   label,
   value,
   options,
+  groups = [],
+  className,
   onChange,
 }: SelectProps<Value>) {
   return (
-    <span className="relative inline-flex items-center">
+    <span className="relative inline-flex max-w-full items-center">
       <select
         aria-label={label}
         value={value}
-        className="rounded-tile border-line bg-raised hover:border-edge min-h-11 appearance-none border ps-4 pe-10 font-semibold transition-colors duration-200"
+        className={cx(
+          'rounded-tile border-line bg-raised hover:border-edge min-h-11 appearance-none border ps-4 pe-10 font-semibold transition-colors duration-200',
+          className,
+        )}
         onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
+          const all = [...options, ...groups.flatMap((group) => group.options)];
+          const chosen = all.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.title}
-          </option>
+        <Options options={options} />
+        {groups.map(({ title, options: grouped }) => (
+          <optgroup key={title} label={title}>
+            <Options options={grouped} />
+          </optgroup>
         ))}
       </select>
       <ChevronDownIcon
@@ -37,4 +53,12 @@ export function Select<Value extends string>({
       />
     </span>
   );
+}
+
+function Options({ options }: { options: SelectOption<string>[] }) {
+  return options.map(({ value, title }) => (
+    <option key={value} value={value}>
+      {title}
+    </option>
+  ));
 }

@@ -71,7 +71,9 @@ export function Row({ label, children, action, note, className }: RowProps) {
         {children && <div className="mt-0.5 font-medium wrap-anywhere">{children}</div>}
         {note && <div className="text-muted mt-0.5 text-sm">{note}</div>}
       </div>
-      {action && <div className="flex shrink-0 flex-wrap items-center gap-2">{action}</div>}
+      {action && (
+        <div className="flex max-w-full shrink-0 flex-wrap items-center gap-2">{action}</div>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import CreditCardIcon from 'lucide-react/icons/credit-card';
 import KeyRoundIcon from 'lucide-react/icons/key-round';
 import LanguagesIcon from 'lucide-react/icons/languages';
 import MonitorSmartphoneIcon from 'lucide-react/icons/monitor-smartphone';
+import MoonStarIcon from 'lucide-react/icons/moon-star';
 import PlayIcon from 'lucide-react/icons/play';
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import UserRoundIcon from 'lucide-react/icons/user-round';
@@ -45,6 +46,7 @@ export const SECTION_GROUPS = [
     section('playback', 'settings.playback', PlayIcon),
     section('subtitles', 'settings.subtitles', CaptionsIcon, true),
     section('language', 'nav.language', LanguagesIcon, true),
+    section('prayer', 'prayer.title', MoonStarIcon),
   ],
   [section('privacy', 'settings.privacy', ShieldCheckIcon)],
 ] as const satisfies readonly (readonly SectionInfo[])[];

@@ -64,6 +64,7 @@ describe('visibility of sections', () => {
       'Playback',
       'Subtitles',
       'Language',
+      'Prayer times',
       'Cookies and privacy',
     ]);
     expect(screen.getByRole('link', { name: 'Devices' }).getAttribute('href')).toBe('#devices');

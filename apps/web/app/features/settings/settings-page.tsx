@@ -14,6 +14,7 @@ import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlaybackSection } from './playback-section.tsx';
+import { PrayerSection } from './prayer/prayer-section.tsx';
 import { DeletionNotice } from './privacy/deletion-notice.tsx';
 import { PrivacySection } from './privacy/privacy-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
@@ -31,6 +32,7 @@ const SECTIONS: Record<string, ComponentType<{ account: Account }>> = {
   playback: PlaybackSection,
   subtitles: SubtitlesSection,
   language: LanguageSection,
+  prayer: PrayerSection,
   privacy: PrivacySection,
 };
 

@@ -8,7 +8,7 @@ export const text: TextDocument = {
   title: 'Privacy policy',
   description: `Which personal data ${name} keeps, why, for how long, and who else sees it.`,
   lead: 'We keep what the service needs to work, and little else. We do not sell personal data, and we show nobody what your family watches.',
-  updated: 'Last updated November 20, 2026',
+  updated: 'Last updated November 24, 2026',
   sections: [
     {
       id: 'controller',
@@ -37,6 +37,9 @@ export const text: TextDocument = {
         ),
         paragraph(
           'If you log in with Google, Facebook or Apple, we receive your name, your e-mail address and a number that stands for you there. We receive neither your password nor your contacts, and post nothing.',
+        ),
+        paragraph(
+          'If you switch on prayer times, your browser computes them. The city you choose, or your location, rounded, stays on your device: it is never sent to us or to anyone. Switching them off or logging out removes it.',
         ),
       ],
     },

@@ -1,0 +1,70 @@
+import LocateIcon from 'lucide-react/icons/locate-fixed';
+import { useMemo } from 'react';
+import { CITIES } from '#app/domain/prayer/cities.ts';
+import { citiesByCountry, cityName, placeOf } from '#app/domain/prayer/place.ts';
+import type { Place } from '#app/domain/prayer/settings.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Row } from '../section.tsx';
+import { useLocate } from './use-locate.ts';
+
+interface PlaceRowProps {
+  place: Place | null;
+  onPlace(place: Place): void;
+}
+
+/** Chooses a city, or the location of the device. A place without a zone is the latter. */
+export function PlaceRow({ place, onPlace }: PlaceRowProps) {
+  const { t, language } = useWords();
+  const { locate, busy, failure } = useLocate(onPlace);
+  const groups = useMemo(
+    () =>
+      citiesByCountry(language).map(({ country, cities }) => ({
+        title: country,
+        options: cities.map((city) => ({ value: city.id, title: cityName(city, language) })),
+      })),
+    [language],
+  );
+  const city = CITIES.find(({ id }) => id === place?.city);
+  const isLocated = place !== null && place.zone === null;
+  const located = city
+    ? t('prayer.placeNear', { city: cityName(city, language) })
+    : t('prayer.placeHere');
+  return (
+    <Row
+      label={t('prayer.place')}
+      note={
+        <>
+          <span className="block">{t(place ? 'prayer.locateText' : 'prayer.placeNone')}</span>
+          <span role="alert" className="text-ruby-bright block">
+            {failure && t(failure)}
+          </span>
+        </>
+      }
+      action={
+        <>
+          <Select
+            label={t('prayer.city')}
+            className="max-w-60"
+            value={isLocated ? '' : (place?.city ?? '')}
+            options={[{ value: '', title: isLocated ? located : t('prayer.cityChoose') }]}
+            groups={groups}
+            onChange={(id) => {
+              const chosen = CITIES.find((each) => each.id === id);
+              if (chosen) onPlace(placeOf(chosen));
+            }}
+          />
+          <Button
+            look="line"
+            busy={busy}
+            icon={<LocateIcon className="size-4" aria-hidden />}
+            onClick={locate}
+          >
+            {t(busy ? 'prayer.locating' : 'prayer.locate')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { lazyView } from '#app/browser/use-lazy-module.ts';
+import {
+  forgetPrayer,
+  keepPrayer,
+  readPrayerKept,
+  usePrayerKept,
+} from '#app/domain/prayer/kept.ts';
+import { Switch } from '#app/ui/switch.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Section } from '../section.tsx';
+
+const PrayerDetails = lazyView(async () => (await import('./prayer-details.tsx')).PrayerDetails);
+
+/** Prayer times of this device: off by default, and everything about them is removed when they are switched off. */
+export function PrayerSection() {
+  const t = useT();
+  const isOn = usePrayerKept(({ kept }) => kept !== null);
+  useEffect(readPrayerKept, []);
+  return (
+    <Section id="prayer" title={t('prayer.title')} text={t('prayer.text')}>
+      <div className="border-line border-b py-3.5">
+        <Switch
+          checked={isOn}
+          onChange={(event) => (event.target.checked ? keepPrayer({}) : forgetPrayer())}
+        >
+          <span className="block font-medium">{t('prayer.on')}</span>
+          <span className="text-muted block text-sm">{t('prayer.onText')}</span>
+        </Switch>
+      </div>
+      {isOn && <PrayerDetails />}
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { UiKey } from '@kandil/i18n';
+import { MINUTES, RAMADAN_MODES } from '#app/domain/prayer/settings.ts';
+import { Select } from '#app/ui/select.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Row } from '../section.tsx';
+import type { GroupProps } from './prayer-details.tsx';
+
+/** Reminders, the pause at prayer time, and Ramadan. */
+export function ReminderRows({ settings, change }: GroupProps) {
+  const t = useT();
+  const { remind, minutes, pause, ramadan } = settings;
+  return (
+    <>
+      <SwitchRow
+        title="prayer.remind"
+        text="prayer.remindText"
+        on={remind}
+        onChange={(on) => change({ remind: on })}
+      />
+      {remind && (
+        <Row
+          label={t('prayer.when')}
+          note={t('prayer.whenText')}
+          action={
+            <Select
+              label={t('prayer.when')}
+              value={String(minutes)}
+              options={MINUTES.map((count) => ({
+                value: String(count),
+                title: count === 0 ? t('prayer.atTime') : t('prayer.minutes', { count }),
+              }))}
+              onChange={(value) =>
+                change({ minutes: MINUTES.find((each) => String(each) === value) ?? 0 })
+              }
+            />
+          }
+        />
+      )}
+      <SwitchRow
+        title="prayer.pause"
+        text="prayer.pauseText"
+        on={pause}
+        onChange={(on) => change({ pause: on })}
+      />
+      <Row
+        label={t('prayer.ramadan')}
+        note={t('prayer.ramadanText')}
+        action={
+          <Select
+            label={t('prayer.ramadan')}
+            value={ramadan}
+            options={RAMADAN_MODES.map((value) => ({ value, title: t(`prayer.ramadan.${value}`) }))}
+            onChange={(value) => change({ ramadan: value })}
+          />
+        }
+      />
+    </>
+  );
+}
+
+interface SwitchRowProps {
+  title: UiKey;
+  text: UiKey;
+  on: boolean;
+  onChange(on: boolean): void;
+}
+
+function SwitchRow({ title, text, on, onChange }: SwitchRowProps) {
+  const t = useT();
+  return (
+    <div className="border-line border-b py-3.5">
+      <Switch checked={on} onChange={(event) => onChange(event.target.checked)}>
+        <span className="block font-medium">{t(title)}</span>
+        <span className="text-muted block text-sm">{t(text)}</span>
+      </Switch>
+    </div>
+  );
+}
