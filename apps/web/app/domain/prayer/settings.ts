@@ -31,7 +31,8 @@ export const HIJRI_SHIFTS = [-1, 0, 1] as const;
 
 function isZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }

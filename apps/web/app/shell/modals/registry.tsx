@@ -133,6 +133,7 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
   report: {
     title: 'report.title',
     load: async () => (await import('#app/features/support/report-modal.tsx')).ReportModal,
+  },
   prayer: {
     title: ({ prayer }) => `prayer.now.${prayer}`,
     load: async () => (await import('#app/features/prayer/prayer-modal.tsx')).PrayerModal,
