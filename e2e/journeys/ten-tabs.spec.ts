@@ -46,7 +46,8 @@ async function actTogether(tabs: readonly Page[]): Promise<void> {
 }
 
 async function expectMembers(tabs: readonly Page[], name: string): Promise<void> {
-  for (const tab of tabs) await expect(memberMenu(tab, name)).toBeVisible();
+  // Ten pages load at once.
+  for (const tab of tabs) await expect(memberMenu(tab, name)).toBeVisible({ timeout: 30_000 });
 }
 
 test(

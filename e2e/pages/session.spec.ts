@@ -19,6 +19,8 @@ test(
     await signIn(context, sites.open, 'member@kandil.test');
     await page.goto('/search');
     await hydrated(page);
+    // Chromium writes cookies without waiting.
+    await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^\d+$/);
     const called = page.waitForRequest(/series\/search/);
     await page.getByRole('searchbox').first().fill('golden');
     const profile = (await called).headers()['x-profile-id'];

@@ -31,8 +31,7 @@ export const HIJRI_SHIFTS = [-1, 0, 1] as const;
 
 function isZone(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
