@@ -86,6 +86,7 @@ function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
   return {
     appVersion: manifest.version,
     publicOrigin,
+    supportEmail: config.supportEmail,
     services: Object.fromEntries(
       SERVICES.map((name) => [name, config.publicServiceUrls.get(name) ?? `/api/${name}`]),
     ),

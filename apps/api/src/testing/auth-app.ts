@@ -128,6 +128,7 @@ export async function openAuthApp(
 const CONFIG: AuthConfig = {
   appVersion: '1.2.3',
   publicOrigin: 'http://localhost:3000',
+  supportEmail: 'support@kandil.test',
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'false',
   customAnalyticsEnabled: 'false',

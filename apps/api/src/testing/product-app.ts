@@ -105,6 +105,7 @@ async function asChild(visitor: Visitor): Promise<Visitor> {
 const AUTH: AuthConfig = {
   appVersion: '1.2.3',
   publicOrigin: 'http://localhost:3000',
+  supportEmail: 'support@kandil.test',
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'true',
   customAnalyticsEnabled: 'false',

@@ -16,6 +16,8 @@ export interface AuthConfig {
   appVersion: string;
   /** Origin of the web, for links and cookies. Only from the configuration, never from a request header. */
   publicOrigin: string;
+  /** Where readers of mails may write to. */
+  supportEmail: string;
   /** Base URL of each service, as clients reach it (AUTH-03). */
   services: Record<string, string>;
   /** Ad-supported mode is on only for the string 'true' (SHELL-01, SHELL-02). */

@@ -1,11 +1,13 @@
+import { mails } from './mails.ts';
 import { money } from './money.ts';
 
 /** Texts of the services: mails, SMS and API messages. */
 export const messages = {
+  ...mails,
   ...money,
   'otp.mail.subject': '{code} is your Kandil code',
   'otp.mail.text':
-    'Welcome to Kandil, {name}.\n\nYour code is {code}. It is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message.',
+    'Welcome to Kandil, {name}.\n\nYour code is:\n\n{code}\n\nIt is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message.',
   'otp.sms': 'Kandil: your code is {code}. It is valid for {minutes} minutes.',
   'otp.sent': 'We sent a code to {destination}.',
   'otp.reminder': 'Please enter the code we sent you.',
@@ -17,7 +19,7 @@ export const messages = {
   'register.done': 'Registration Successful',
   'verify.mail.subject': 'Confirm your e-mail address',
   'verify.mail.text':
-    'Hello {name},\n\nplease confirm that this is your e-mail address for Kandil. The link is valid for {hours} hours.\n\nIf you did not ask for this, you can ignore this message.',
+    'Hello {name},\n\nplease confirm that this is your e-mail address for Kandil. The link is valid for {hours} hours.\n\n{action}\n\nIf you did not ask for this, you can ignore this message.',
   'verify.mail.action': 'Confirm e-mail',
   'verify.sent': 'We sent a link to {email}. Please open it to confirm the address.',
   'verify.sentIfWaiting': 'If {email} still has to be confirmed, we have sent a new link to it.',
@@ -31,7 +33,7 @@ export const messages = {
     'Hello {name},\n\nsomebody tried to use an old sign-in of your Kandil account again. To be safe we ended that session, so you may have to log in once more on one of your devices.\n\nIf you did not expect this, please change your password.',
   'login.newDevice.subject': 'A new device signed in to your account',
   'login.newDevice.text':
-    'Hello {name},\n\nsomebody has just signed in to your Kandil account on a device we had not seen there before.\n\nDevice: {device}\nTime: {time}\nPlace, going by the device’s clock: {place}\n\nIf this was you, there is nothing to do. If not, please change your password and remove the device in your settings.',
+    'Hello {name},\n\nsomebody has just signed in to your Kandil account on a device we had not seen there before.\n\n{rows}\n\nIf this was you, there is nothing to do. If not, please change your password and remove the device in your settings.',
   'login.newDevice.placeUnknown': 'not known',
   'device.browserOn': '{browser} on {system}',
   'device.television': '{brand} TV',
@@ -44,13 +46,13 @@ export const messages = {
     'Your account is signed in on more devices than it allows. To watch here, please remove one of the others.',
   'reset.mail.subject': 'Set a new password for Kandil',
   'reset.mail.text':
-    'Hello {name},\n\nwe were asked for a new password for your Kandil account. Open the link in this message within {linkMinutes} minutes, or enter this code within {minutes} minutes: {code}\n\nIf this was not you, you can ignore this message. Your password stays as it is.',
+    'Hello {name},\n\nwe were asked for a new password for your Kandil account. Open this link within {linkMinutes} minutes:\n\n{action}\n\nOr enter this code within {minutes} minutes:\n\n{code}\n\nIf this was not you, you can ignore this message. Your password stays as it is.',
   'reset.mail.action': 'Set a new password',
   'reset.sms':
     'Kandil: your code for a new password is {code}. It is valid for {minutes} minutes. Do not pass it on.',
   'signUp.mail.subject': 'Your link to join Kandil',
   'signUp.mail.text':
-    'Salam,\n\nhere is your link to sign up at Kandil. Your e-mail address is already filled in.\n\nIf you did not ask for this, you can ignore this message.',
+    'Salam,\n\nhere is your link to sign up at Kandil. Your e-mail address is already filled in.\n\n{action}\n\nIf you did not ask for this, you can ignore this message.',
   'signUp.mail.action': 'Sign up',
   'signUp.sent': 'Thank you. If the address can receive mail, a link to sign up is on its way.',
   'reset.sent': 'If there is an account for it, a message is on its way.',
@@ -82,7 +84,7 @@ export const messages = {
     'Hello {name},\n\nyour Kandil account and what we kept with it are deleted. Receipts stay for ten years, as the law asks, with a locked copy of your name and address.\n\nThank you for the time you spent with us. You are welcome back whenever you like, with this address too.',
   'retention.subject': 'Your profiles and lists will be deleted on {date}',
   'retention.text':
-    'Hello {name},\n\nyour access to Kandil ended on {ended}. We keep profiles, lists and what was watched for a year after that, and then delete them: yours on {date}.\n\nTo keep them, choose a plan before that day. They are then as you left them.\n\nYour account itself stays. You can log in and come back at any time, with a new profile.',
+    'Hello {name},\n\nyour access to Kandil ended on {ended}. We keep profiles, lists and what was watched for a year after that, and then delete them: yours on {date}.\n\nTo keep them, choose a plan before that day. They are then as you left them.\n\n{action}\n\nYour account itself stays. You can log in and come back at any time, with a new profile.',
   'retention.action': 'See the plans',
   'retention.sms':
     'Kandil: your access has ended. Your profiles and lists will be deleted on {date}, unless you choose a plan before: {url}',
@@ -91,12 +93,12 @@ export const messages = {
   'social.linked.text':
     'Hello {name},\n\nyour Kandil account is now connected with {provider}: from now on you can log in with it as well.\n\nIf this was not you, please choose a new password and write to our support at once.',
   'social.proof.text':
-    'Hello {name},\n\nsomebody wants to connect your Kandil account with another way of logging in. If this is you, enter this code: {code}. It is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message and give the code to nobody.',
+    'Hello {name},\n\nsomebody wants to connect your Kandil account with another way of logging in. If this is you, enter this code within {minutes} minutes:\n\n{code}\n\nIf this was not you, you can ignore this message and give the code to nobody.',
   'tv.done': '{device} is signed in. You can put your phone away.',
   'tv.doneAt': '{device} in {place} is signed in. You can put your phone away.',
   'tv.approved.subject': 'A television was signed in to your account',
   'tv.approved.text':
-    'Hello {name},\n\nthe code of a television was entered in your Kandil account, so it is signed in now.\n\nDevice: {device}\nTime: {time}\nPlace, going by the device’s clock: {place}\n\nIf this was you, enjoy the film. If not, please remove the device in your settings and change your password.',
+    'Hello {name},\n\nthe code of a television was entered in your Kandil account, so it is signed in now.\n\n{rows}\n\nIf this was you, enjoy the film. If not, please remove the device in your settings and change your password.',
   'family.owner': 'Owner',
   'family.member': 'Member',
   'family.invite': 'Invite someone',
@@ -168,11 +170,23 @@ export const messages = {
   'support.sent': 'Thank you. We have received your message. Its number is {number}.',
   'support.mail.subject': 'We have received your message ({number})',
   'support.mail.text':
-    'Hello,\n\nthank you for writing to us. Your message has reached our support.\n\nSubject: {subject}\nNumber: {number}\n\nWe answer to this address, usually within two working days. To add something, reply to this message.',
+    'Hello,\n\nthank you for writing to us. Your message has reached our support.\n\n{rows}\n\nWe answer to this address, usually within two working days. To add something, reply to this message.',
   'support.operator.subject': '{number}: {subject}',
-  'support.operator.file':
-    'Attached file: {name} ({kilobytes} KB). The link works for {days} days. The content was checked for its type, not for viruses.',
+  'support.operator.text': '{quote}\n\n{rows}',
+  'support.operator.textWithFile':
+    '{quote}\n\n{rows}\n\nAttached file: {file} ({kilobytes} KB). The link works for {days} days. The content was checked for its type, not for viruses.\n\n{action}',
   'support.operator.action': 'Download the file',
+  'support.operator.from': 'From',
+  'support.operator.account': 'Account',
+  'support.operator.problem': 'Problem',
+  'support.operator.title': 'Title',
+  'support.operator.video': 'Video',
+  'support.operator.channel': 'Channel',
+  'support.operator.position': 'Second',
+  'support.operator.languages': 'Language',
+  'support.operator.platform': 'Platform',
+  'support.operator.version': 'Version',
+  'support.operator.browser': 'Browser',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',

@@ -4,7 +4,6 @@ import { CODE_MINUTES, codeOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { codeById } from '../store/codes.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../present/isolated.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
@@ -21,19 +20,15 @@ export function sendCodeHandler(world: JobWorld): Handler {
     if (!row || row.expires_at.getTime() <= world.now()) return;
     const account = await accountById(world.db, row.account_id);
     if (!account) return;
-    const words = wordsOf(language);
     const code = codeOf(world.config.codeKey, row, world.config.otpLength);
-    const params = { code, minutes: CODE_MINUTES, name: isolated(account.full_name) };
+    const params = { code, minutes: CODE_MINUTES };
     if (!row.destination.includes('@')) {
-      await world.sendSms({ id, to: row.destination, text: words('otp.sms', params) });
+      const text = wordsOf(language)('otp.sms', params);
+      await world.sendSms({ id, to: row.destination, text });
       return;
     }
-    const mail = {
-      language,
-      subject: words('otp.mail.subject', params),
-      body: words('otp.mail.text', params),
-      code,
-    };
-    await world.sendMail({ id, to: row.destination, ...renderMail(mail) });
+    const facts = { ...params, name: account.full_name };
+    const mail = renderMail('otp', language, facts, world.config);
+    await world.sendMail({ id, to: row.destination, ...mail });
   });
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
-import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../present/isolated.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
@@ -14,12 +12,7 @@ export const sendDeletionMail = defineJob(
 /** Confirms the deletion of an account. */
 export function sendDeletionMailHandler(world: JobWorld): Handler {
   return handle(sendDeletionMail, async ({ to, name, language }, { id }) => {
-    const words = wordsOf(language);
-    const mail = {
-      language,
-      subject: words('deletion.done.subject'),
-      body: words('deletion.done.text', { name: isolated(name) }),
-    };
-    await world.sendMail({ id, to, ...renderMail(mail) });
+    const mail = renderMail('deletion.done', language, { name }, world.config);
+    await world.sendMail({ id, to, ...mail });
   });
 }

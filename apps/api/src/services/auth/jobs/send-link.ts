@@ -3,8 +3,6 @@ import { defineJob, handle, type Handler } from '../../../platform/queue/index.t
 import { LINK_HOURS, linkTokenOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { linkById } from '../store/links.ts';
-import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../present/isolated.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
@@ -21,15 +19,10 @@ export function sendLinkHandler(world: JobWorld): Handler {
     if (!row || row.expires_at.getTime() <= world.now()) return;
     const account = await accountById(world.db, row.account_id);
     if (!account) return;
-    const words = wordsOf(language);
     const url = new URL('/verify', world.config.publicOrigin);
     url.searchParams.set('token', linkTokenOf(world.config.codeKey, row));
-    const mail = {
-      language,
-      subject: words('verify.mail.subject'),
-      body: words('verify.mail.text', { name: isolated(account.full_name), hours: LINK_HOURS }),
-      action: { text: words('verify.mail.action'), url: url.href },
-    };
-    await world.sendMail({ id, to: row.destination, ...renderMail(mail) });
+    const facts = { name: account.full_name, hours: LINK_HOURS, action: url.href };
+    const mail = renderMail('verify', language, facts, world.config);
+    await world.sendMail({ id, to: row.destination, ...mail });
   });
 }

@@ -9,8 +9,8 @@ afterAll(() => app.close());
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/gv, '');
 
 test.each([
-  ['en', '$39.99 for Solo, Yearly. It is paid until May 16, 2027'],
-  ['ar', 'فردية'],
+  ['en', 'Plan: Solo\nPeriod: Yearly\nAmount: $39.99\nPaid until: May 16, 2027\n'],
+  ['ar', 'الباقة: فردية\nالاشتراك: سنوي\nالمبلغ: 39.99\u00a0US$\nمدفوعة حتى: 16 مايو 2027\n'],
 ])('every mail about money is written in %s, once by its key', async (language, words) => {
   const { email, userId } = await signedUp(app, { language });
   const before = app.mails.filter(({ to }) => to === email).length;

@@ -2,11 +2,9 @@ import { MONEY_NOTICES } from '@kandil/contract/internal';
 import { money } from '@kandil/contract/purchase';
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
-import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../present/isolated.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { accountById } from '../store/accounts.ts';
-import { renderMail } from '../../../platform/mail/render.ts';
+import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 const letter = z.object({
@@ -20,7 +18,7 @@ const letter = z.object({
   zone: z.optional(z.nullable(z.string())),
 });
 
-/** A mail about money: `mail.money.<notice>.subject` and `.text`, in the account's language. */
+/** A mail about money, in the account's language. */
 export const sendMoney = defineJob('auth.send-money', letter);
 
 /** The law asks for these on a durable medium: an account without an e-mail address gets a text message. */
@@ -32,19 +30,16 @@ export function sendMoneyHandler(world: JobWorld): Handler {
     const account = await accountById(world.db, userId);
     if (!account) return;
     const { language, full_name, email, msisdn, msisdn_verified_at } = account;
-    const words = wordsOf(language);
     const url = (path: string) => new URL(path, world.config.publicOrigin).href;
     const said = {
-      name: isolated(full_name),
-      withdraw: url('/withdraw'),
-      ...moneyFacts({ ...facts, zone }, words, language),
+      ...moneyFacts({ ...facts, zone }, language),
+      name: full_name,
+      action: url('/payment-history'),
+      link: url('/withdraw'),
     };
-    const body = words(`mail.money.${notice}.text`, said);
-    if (email) {
-      const subject = words(`mail.money.${notice}.subject`, said);
-      const action = { text: words('mail.money.action'), url: url('/payment-history') };
-      await world.sendMail({ id, to: email, ...renderMail({ language, subject, body, action }) });
-    } else if (msisdn && msisdn_verified_at && TEXTED.includes(notice))
-      await world.sendSms({ id, to: msisdn, text: body });
+    const mail = [`money.${notice}`, language, said, world.config] as const;
+    if (email) await world.sendMail({ id, to: email, ...renderMail(...mail) });
+    else if (msisdn && msisdn_verified_at && TEXTED.includes(notice))
+      await world.sendSms({ id, to: msisdn, text: mailAsText(...mail) });
   });
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { accountById } from '../store/accounts.ts';
-import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../present/isolated.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
+import type { FactsOf, MailName } from '../../../platform/mail/templates/index.ts';
 import type { JobWorld } from './world.ts';
 
-/** Each has the texts `<notice>.subject` and `<notice>.text`, which may use {name} and the given params. */
+/** Mails whose facts are the name of the account's owner and the given params. */
 const NOTICES = [
   'session.reused',
   'verify.changed',
@@ -23,7 +22,7 @@ const NOTICES = [
   'family.removed',
   'family.left',
   'family.ended',
-] as const;
+] as const satisfies readonly MailName[];
 
 /**
  * Notifies the owner of an account of an event. `params` are already in the account's language; `to` replaces the
@@ -45,20 +44,8 @@ export function sendNoticeHandler(world: JobWorld): Handler {
     const address = to ?? account?.email;
     if (!account || !address) return;
     const { language, full_name } = account;
-    const words = wordsOf(language);
-    const said = { name: isolated(full_name), ...isolatedEach(params) };
-    const mail = {
-      language,
-      subject: words(`${notice}.subject`, said),
-      body: words(`${notice}.text`, said),
-    };
-    await world.sendMail({ id, to: address, ...renderMail(mail) });
+    const facts = { name: full_name, ...params } as FactsOf<typeof notice>;
+    const mail = renderMail(notice, language, facts, world.config);
+    await world.sendMail({ id, to: address, ...mail });
   });
-}
-
-function isolatedEach(params: Record<string, string | number>): Record<string, string | number> {
-  const entries = Object.entries(params).map(
-    ([key, value]) => [key, typeof value === 'string' ? isolated(value) : value] as const,
-  );
-  return Object.fromEntries(entries);
 }

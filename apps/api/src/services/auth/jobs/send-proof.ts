@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
-import { wordsOf } from '../../../platform/words.ts';
 import { proofCode } from '../flows/social-proof.ts';
 import { SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById } from '../store/accounts.ts';
 import { proofById } from '../store/social-proofs.ts';
-import { isolated } from '../present/isolated.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
@@ -22,15 +20,9 @@ export function sendProofHandler(world: JobWorld): Handler {
     if (!proof || proof.expires_at.getTime() <= world.now()) return;
     const account = await accountById(world.db, proof.account_id);
     if (!account) return;
-    const words = wordsOf(language);
     const code = proofCode(world.config, proof);
-    const params = { code, minutes: SOCIAL_MINUTES, name: isolated(account.full_name) };
-    const mail = {
-      language,
-      subject: words('otp.mail.subject', params),
-      body: words('social.proof.text', params),
-      code,
-    };
-    await world.sendMail({ id, to: proof.email, ...renderMail(mail) });
+    const facts = { code, minutes: SOCIAL_MINUTES, name: account.full_name };
+    const mail = renderMail('social.proof', language, facts, world.config);
+    await world.sendMail({ id, to: proof.email, ...mail });
   });
 }

@@ -7,7 +7,6 @@ import { CODE_MINUTES, codeOf, RESET_LINK_MINUTES } from '../rules/one-time.ts';
 import { codeRowOf, mayReset } from '../rules/reset.ts';
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { resetRequestById, type ResetRequestRow } from '../store/reset-requests.ts';
-import { isolated } from '../present/isolated.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
@@ -33,24 +32,19 @@ export function sendResetHandler(world: JobWorld): Handler {
     const answer = await prepare(world, requestId);
     if (!answer) return;
     const { account, request, token } = answer;
-    const words = wordsOf(language);
     const code = codeOf(world.config.codeKey, codeRowOf(request), world.config.otpLength);
     const params = { code, minutes: CODE_MINUTES, linkMinutes: RESET_LINK_MINUTES };
     if (!request.destination.includes('@')) {
-      await world.sendSms({ id, to: request.destination, text: words('reset.sms', params) });
+      const text = wordsOf(language)('reset.sms', params);
+      await world.sendSms({ id, to: request.destination, text });
       return;
     }
     const url = new URL('/reset-password', world.config.publicOrigin);
     url.searchParams.set('token', token);
-    const mail = {
-      language,
-      subject: words('reset.mail.subject'),
-      body: words('reset.mail.text', { ...params, name: isolated(account.full_name) }),
-      code,
-      action: { text: words('reset.mail.action'), url: url.href },
-    };
+    const facts = { ...params, name: account.full_name, action: url.href };
+    const mail = renderMail('reset', language, facts, world.config);
     // To the stored address: the typed one may only look the same (T-A14).
-    await world.sendMail({ id, to: account.email ?? '', ...renderMail(mail) });
+    await world.sendMail({ id, to: account.email ?? '', ...mail });
   });
 }
 

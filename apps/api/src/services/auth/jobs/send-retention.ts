@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayInWords } from '../../../platform/amounts.ts';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../present/isolated.ts';
+import { isolated } from '../../../platform/isolated.ts';
 import { accountById } from '../store/accounts.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
@@ -22,24 +22,16 @@ export function sendRetentionHandler(world: JobWorld): Handler {
     const account = await accountById(world.db, accountId);
     if (!account) return;
     const { language, full_name: name, email, msisdn } = account;
-    const words = wordsOf(language);
     const url = new URL('/subscription-plans', world.config.publicOrigin).href;
-    const said = {
-      name: isolated(name),
-      ended: isolated(dayInWords(new Date(endedAt), language)),
-      date: isolated(dayInWords(new Date(deleteAt), language)),
-    };
+    const date = dayInWords(new Date(deleteAt), language);
     if (!email) {
-      if (msisdn && account.msisdn_verified_at)
-        await world.sendSms({ id, to: msisdn, text: words('retention.sms', { ...said, url }) });
+      if (!msisdn || !account.msisdn_verified_at) return;
+      const text = wordsOf(language)('retention.sms', { date: isolated(date), url });
+      await world.sendSms({ id, to: msisdn, text });
       return;
     }
-    const mail = {
-      language,
-      subject: words('retention.subject', said),
-      body: words('retention.text', said),
-      action: { text: words('retention.action'), url },
-    };
-    await world.sendMail({ id, to: email, ...renderMail(mail) });
+    const facts = { name, ended: dayInWords(new Date(endedAt), language), date, action: url };
+    const mail = renderMail('retention', language, facts, world.config);
+    await world.sendMail({ id, to: email, ...mail });
   });
 }

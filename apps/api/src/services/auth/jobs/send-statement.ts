@@ -3,13 +3,11 @@ import { money } from '@kandil/contract/purchase';
 import * as z from 'zod/mini';
 import { dayInWords } from '../../../platform/amounts.ts';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
-import { wordsOf } from '../../../platform/words.ts';
 import { parseEmail } from '../rules/address.ts';
 import { linkTokenOf, WITHDRAWAL_PURPOSE } from '../rules/one-time.ts';
-import { isolated } from '../present/isolated.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { type AccountRow, accountById } from '../store/accounts.ts';
-import { renderMail } from '../../../platform/mail/render.ts';
+import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
 
 const statement = z.object({
@@ -30,7 +28,7 @@ const statement = z.object({
 });
 type Statement = z.output<typeof statement>;
 
-/** The answer to a withdrawal that was stated without login: `mail.statement.<result>`. */
+/** The answer to a withdrawal that was stated without login. */
 export const sendStatement = defineJob('auth.send-statement', statement);
 
 /** An address without an account gets the answer that fits every address, and nothing that a stranger typed. */
@@ -38,45 +36,35 @@ export function sendStatementHandler(world: JobWorld): Handler {
   return handle(sendStatement, async (said, { id }) => {
     const account = said.userId === null ? undefined : await accountById(world.db, said.userId);
     const language = account?.language ?? said.language;
-    const { subject, body, action } = contentOf(world, said, account, language);
+    const facts = factsOf(world, said, account, language);
+    const mail = [`statement.${said.result}`, language, facts, world.config] as const;
     if (parseEmail(said.destination)) {
       const to = account?.email ?? said.destination;
-      await world.sendMail({ id, to, ...renderMail({ language, subject, body, action }) });
+      await world.sendMail({ id, to, ...renderMail(...mail) });
     } else if (account?.msisdn)
-      await world.sendSms({ id, to: account.msisdn, text: `${body}\n\n${action.url}` });
+      await world.sendSms({ id, to: account.msisdn, text: mailAsText(...mail) });
   });
 }
 
-function contentOf(
+function factsOf(
   world: JobWorld,
   said: Statement,
   account: AccountRow | undefined,
   language: string,
 ) {
-  const words = wordsOf(language);
   const { result, statedAt, lastDay, linkUntil } = said;
-  const day = (at: string) => isolated(dayInWords(new Date(at), language));
-  const money = moneyFacts({ ...said, date: statedAt }, words, language);
-  const facts = {
-    ...money,
-    // A free period has neither.
-    number: money['number'] || NONE,
-    amount: money['amount'] || NONE,
-    name: isolated(account?.full_name ?? ''),
-    stated: isolated(said.fullName),
-    lastDay: lastDay ? day(lastDay) : '',
-    linkUntil: day(linkUntil),
-  };
+  const day = (at: string) => dayInWords(new Date(at), language);
   const url = new URL(ACTIONS[result], world.config.publicOrigin);
   if (result === 'LINK') url.searchParams.set('token', tokenOf(world, said));
   return {
-    subject: words(`mail.statement.${result}.subject`, facts),
-    body: words(`mail.statement.${result}.text`, facts),
-    action: { text: words(`mail.statement.${result}.action`), url: url.href },
+    ...moneyFacts({ ...said, date: statedAt }, language),
+    name: account?.full_name ?? '',
+    stated: said.fullName,
+    lastDay: lastDay === null ? null : day(lastDay),
+    linkUntil: day(linkUntil),
+    action: url.href,
   };
 }
-
-const NONE = '–';
 
 /** Where each answer leads. */
 const ACTIONS = {

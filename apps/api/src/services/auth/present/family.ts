@@ -6,7 +6,7 @@ import { AVATARS } from '../rules/avatars.ts';
 import type { Obstacle } from '../rules/family.ts';
 import { initialsOf } from '../rules/initials.ts';
 import type { Relative } from '../store/family-members.ts';
-import { isolated } from './isolated.ts';
+import { isolated } from '../../../platform/isolated.ts';
 
 export interface FamilyView {
   owner: { full_name: string; language: string };

@@ -1,13 +1,13 @@
 import type { money } from '@kandil/contract/purchase';
-import type { MessageKey, Translate } from '@kandil/i18n';
+import type { MessageKey } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import type * as z from 'zod/mini';
 import { amountInWords, dayInWords } from '../../../platform/amounts.ts';
+import { wordsOf } from '../../../platform/words.ts';
 import { momentInWords } from '../rules/moment.ts';
 import { parseZone } from '../rules/place.ts';
-import { isolated } from './isolated.ts';
 
-export interface MoneyFacts {
+interface Booking {
   planCode: string;
   periodCode: string;
   amount: z.output<typeof money> | null;
@@ -20,24 +20,23 @@ export interface MoneyFacts {
 
 /** What a mail about money names, in the words of its language. */
 export function moneyFacts(
-  { planCode, periodCode, amount, date, number, zone }: MoneyFacts,
-  words: Translate<MessageKey>,
+  { planCode, periodCode, amount, date, number, zone }: Booking,
   language: string,
-): Record<string, string> {
+) {
   const at = date === null ? null : new Date(date);
   return {
-    plan: isolated(titleOf(`plans.${planCode}.title`, planCode, words)),
-    period: isolated(titleOf(`plans.period.${periodCode}`, periodCode, words)),
-    amount: amount ? isolated(amountInWords(amount, language)) : '',
-    date: at ? isolated(dayInWords(at, language)) : '',
-    moment: at ? isolated(momentInWords(at, language, parseZone(zone))) : '',
-    number: number ? isolated(number) : '',
+    plan: titleOf(`plans.${planCode}.title`, planCode, language),
+    period: titleOf(`plans.period.${periodCode}`, periodCode, language),
+    amount: amount && amountInWords(amount, language),
+    date: at && dayInWords(at, language),
+    moment: at && momentInWords(at, language, parseZone(zone)),
+    number,
   };
 }
 
 const KNOWN = textsOf('en', 'messages');
 
 /** A plan of an operator's own has no text here: its code is its name. */
-function titleOf(key: string, code: string, words: Translate<MessageKey>): string {
-  return Object.hasOwn(KNOWN, key) ? words(key as MessageKey) : code;
+function titleOf(key: string, code: string, language: string): string {
+  return Object.hasOwn(KNOWN, key) ? wordsOf(language)(key as MessageKey) : code;
 }

@@ -12,16 +12,11 @@ export function acknowledgeHandler(world: NotifyWorld): Handler {
     const ticket = await ticketById(world.db, ticketId);
     if (!ticket) return;
     const { language, email, subject } = ticket;
-    const words = wordsOf(language);
-    const said = {
+    const facts = {
       number: ticketName(ticket.number),
-      subject: words(`support.subject.${subject}`),
+      subject: wordsOf(language)(`support.subject.${subject}`),
     };
-    const mail = {
-      language,
-      subject: words('support.mail.subject', said),
-      body: words('support.mail.text', said),
-    };
-    await world.sendMail({ id, to: email, replyTo: world.supportEmail, ...renderMail(mail) });
+    const mail = renderMail('support.mail', language, facts, world);
+    await world.sendMail({ id, to: email, replyTo: world.supportEmail, ...mail });
   });
 }

@@ -16,55 +16,42 @@ export function mailOperatorHandler(world: NotifyWorld): Handler {
   return handle(mailOperator, async ({ ticketId }, { id }) => {
     const ticket = await ticketById(world.db, ticketId);
     if (!ticket) return;
-    const said = {
-      number: ticketName(ticket.number),
-      subject: words(`support.subject.${ticket.subject}`),
-    };
-    const mail = {
-      language: FALLBACK_LANGUAGE,
-      subject: words('support.operator.subject', said),
-      body: [ticket.message, factsOf(ticket, world), ...fileNote(ticket)].join('\n\n'),
-      ...(ticket.file_key !== null && { action: linkTo(ticket, world) }),
-    };
-    const { supportEmail: to } = world;
-    await world.sendMail({ id, to, replyTo: ticket.email, ...renderMail(mail) });
+    const mail = renderOf(ticket, world);
+    await world.sendMail({ id, to: world.supportEmail, replyTo: ticket.email, ...mail });
   });
 }
 
-function factsOf(ticket: TicketRow, { publicOrigin }: NotifyWorld): string {
-  const at = (path: string, id: number | null) =>
-    id === null ? null : `${publicOrigin}/${FALLBACK_LANGUAGE}/${path}/${id}`;
-  const facts: [string, string | number | null][] = [
-    ['From', ticket.email],
-    ['Account', ticket.user_id],
-    ['Problem', ticket.problem],
-    ['Title', at('detail', ticket.series_id)],
-    ['Video', at('watch', ticket.video_id)],
-    ['Channel', at('watch/channel', ticket.channel_id)],
-    ['Second', ticket.position],
-    ['Language', `${ticket.language}, device ${ticket.device_language}`],
-    ['Platform', ticket.platform],
-    ['Version', ticket.app_version],
-    ['Browser', ticket.user_agent],
-  ];
-  return facts
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
+function renderOf(ticket: TicketRow, world: NotifyWorld) {
+  const { file_name: file, file_size: size } = ticket;
+  const facts = factsOf(ticket, world);
+  if (ticket.file_key === null || file === null)
+    return renderMail('support.operator', FALLBACK_LANGUAGE, facts, world);
+  const kilobytes = Math.ceil((size ?? 0) / 1024);
+  const attached = { file, kilobytes, days: LINK_DAYS, action: linkTo(ticket, world) };
+  const said = { ...facts, ...attached };
+  return renderMail('support.operatorFile', FALLBACK_LANGUAGE, said, world);
 }
 
-const fileNote = ({ file_name: name, file_size: size }: TicketRow): string[] =>
-  name === null
-    ? []
-    : [
-        words('support.operator.file', {
-          name,
-          kilobytes: Math.ceil((size ?? 0) / 1024),
-          days: LINK_DAYS,
-        }),
-      ];
+function factsOf(ticket: TicketRow, { publicOrigin }: NotifyWorld) {
+  const page = (path: string, id: number | null) =>
+    id === null ? null : `${publicOrigin}/${FALLBACK_LANGUAGE}/${path}/${id}`;
+  return {
+    number: ticketName(ticket.number),
+    subject: words(`support.subject.${ticket.subject}`),
+    quote: ticket.message,
+    from: ticket.email,
+    account: ticket.user_id,
+    problem: ticket.problem,
+    title: page('detail', ticket.series_id),
+    video: page('watch', ticket.video_id),
+    channel: page('watch/channel', ticket.channel_id),
+    position: ticket.position,
+    languages: `${ticket.language}, device ${ticket.device_language}`,
+    platform: ticket.platform,
+    version: ticket.app_version,
+    browser: ticket.user_agent,
+  };
+}
 
-const linkTo = ({ id }: TicketRow, { publicOrigin, now, fileKey }: NotifyWorld) => ({
-  text: words('support.operator.action'),
-  url: `${publicOrigin}/api/notify/support/ticket/file/${fileToken(id, now(), fileKey)}`,
-});
+const linkTo = ({ id }: TicketRow, { publicOrigin, now, fileKey }: NotifyWorld): string =>
+  `${publicOrigin}/api/notify/support/ticket/file/${fileToken(id, now(), fileKey)}`;

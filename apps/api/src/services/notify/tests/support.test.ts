@@ -136,8 +136,8 @@ describe('a ticket', () => {
       replyTo: 'leyla@kandil.test',
       subject: `${data.ticketId}: A problem with a title`,
     });
-    expect(mail?.text).toContain('<b>Late</b>\nby a second');
-    expect(mail?.html).toContain('&lt;b&gt;Late&lt;/b&gt;<br>by a second');
+    expect(mail?.text).toContain('> <b>Late</b>\n> by a second');
+    expect(mail?.html).toContain('&lt;b&gt;Late&lt;/b&gt;<br />by a second');
     expect(mail?.text).toContain('Problem: SUBTITLES');
     expect(mail?.text).toContain('Title: http://localhost:3000/en/detail/7');
     expect(mail?.text).toContain('Video: http://localhost:3000/en/watch/12');

@@ -1,0 +1,148 @@
+import {
+  createTranslate,
+  FALLBACK_LANGUAGE,
+  FALLBACK_MARK,
+  isLanguageCode,
+  isRightToLeft,
+  type LanguageCode,
+  type MessageKey,
+  type TextParams,
+  type Translate,
+} from '@kandil/i18n';
+import { textsOf } from '@kandil/i18n/locales';
+import { insideText, linesOf, onOneLine } from './clean.ts';
+import type { Facts, MailTexts, Reason } from './templates/template.ts';
+
+/** A text with the language it is in: English where the translation is missing. */
+export interface Said {
+  text: string;
+  language: LanguageCode;
+}
+
+/** A part of a mail. */
+export type Block =
+  | { kind: 'paragraph'; said: Said }
+  | { kind: 'rows'; rows: { label: Said; value: string; isLink: boolean }[] }
+  | { kind: 'code'; code: string }
+  | { kind: 'action'; label: Said; url: string }
+  | { kind: 'link'; url: string }
+  | { kind: 'quote'; lines: string[] };
+
+/** A mail as a tree: its plain text and its HTML are made from this. */
+export interface Content {
+  language: LanguageCode;
+  rightToLeft: boolean;
+  subject: Said;
+  blocks: Block[];
+  because: Said;
+  /** None for the operator, who is the help. */
+  help: { label: Said; address: string } | null;
+  settings: { label: Said; url: string } | null;
+}
+
+/** What every mail names. */
+export interface MailSite {
+  /** Origin of the product, for links. Only from the configuration. */
+  publicOrigin: string;
+  /** Where readers may write to. */
+  supportEmail: string;
+}
+
+/** Readers without an account, or whose account is not proven, get no link to its settings. */
+const WITH_SETTINGS: ReadonlySet<Reason> = new Set(['account', 'plan']);
+
+const MARKER = /^\{(\w+)\}$/;
+
+/** Fills the texts of a template. */
+export function contentOf(
+  template: MailTexts,
+  language: string,
+  facts: Facts,
+  site: MailSite,
+): Content {
+  const code = isLanguageCode(language) ? language : FALLBACK_LANGUAGE;
+  const say = sayer(code);
+  const params = paramsOf(facts, isRightToLeft(code));
+  // A code is part of a subject, and a block of a text.
+  const { code: _code, ...inText } = params;
+  const { text, language: written } = say(template.text, inText);
+  const blocks = text.split('\n\n').flatMap((paragraph) => {
+    const marker = MARKER.exec(paragraph.replace(/[\u2066\u2069]/g, ''))?.[1];
+    return marker === undefined
+      ? [{ kind: 'paragraph' as const, said: { text: paragraph, language: written } }]
+      : blockOf(marker, template, facts, say);
+  });
+  return {
+    language: code,
+    rightToLeft: isRightToLeft(code),
+    subject: say(template.subject, params),
+    blocks,
+    because: say(`mail.because.${template.because}`),
+    help:
+      template.because === 'operator'
+        ? null
+        : { label: say('mail.help'), address: site.supportEmail },
+    settings: WITH_SETTINGS.has(template.because)
+      ? { label: say('mail.settings'), url: new URL('/settings', site.publicOrigin).href }
+      : null,
+  };
+}
+
+type Say = (key: MessageKey, params?: TextParams) => Said;
+
+function sayer(language: LanguageCode): Say {
+  const words = markedWordsOf(language);
+  return (key, params) => {
+    const text = words(key, params);
+    return text.startsWith(FALLBACK_MARK)
+      ? { text: text.slice(FALLBACK_MARK.length), language: FALLBACK_LANGUAGE }
+      : { text, language };
+  };
+}
+
+const translators = new Map<LanguageCode, Translate<MessageKey>>();
+
+/** Texts of the services; English ones in place of missing ones begin with the mark. */
+function markedWordsOf(language: LanguageCode): Translate<MessageKey> {
+  let words = translators.get(language);
+  if (!words) {
+    words = createTranslate(textsOf(language, 'messages'), language, FALLBACK_MARK);
+    translators.set(language, words);
+  }
+  return words;
+}
+
+/** The facts inside sentences: without line breaks, each in its own direction; blocks are left to their markers. */
+function paramsOf(facts: Facts, rightToLeft: boolean): TextParams {
+  const { rows: _rows, action: _action, link: _link, quote: _quote, ...rest } = facts;
+  const entries = Object.entries(rest).map(
+    ([name, value]) =>
+      [
+        name,
+        typeof value === 'string' ? insideText(value, rightToLeft) : (value ?? UNKNOWN),
+      ] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+const UNKNOWN = '–';
+
+/** The block of a marker that is alone in its paragraph; none if its fact is missing. */
+function blockOf(marker: string, template: MailTexts, facts: Facts, say: Say): Block[] {
+  if (marker === 'rows') return [{ kind: 'rows', rows: rowsOf(template, facts, say) }];
+  const fact = facts[marker];
+  if (typeof fact !== 'string') return [];
+  if (marker === 'quote') return [{ kind: 'quote', lines: linesOf(fact) }];
+  if (marker === 'link') return [{ kind: 'link', url: fact }];
+  if (marker === 'action' && template.action)
+    return [{ kind: 'action', label: say(template.action), url: fact }];
+  return [{ kind: 'code', code: fact }];
+}
+
+function rowsOf({ rows = [] }: MailTexts, facts: Facts, say: Say) {
+  return rows.flatMap(([label, name, kind]) => {
+    const value = facts[name] ?? '';
+    if (value === '') return [];
+    return [{ label: say(label), value: onOneLine(String(value)), isLink: kind === 'link' }];
+  });
+}

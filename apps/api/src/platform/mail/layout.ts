@@ -1,0 +1,150 @@
+import type { Block, Content, Said } from './content.ts';
+
+const INK = '#1c1a17';
+const SOFT = '#5f574a';
+const GOLD = '#8a6116';
+const PAGE = '#f4efe6';
+const CARD = '#ffffff';
+const LINE = '#e5dccb';
+const FONT = "'Segoe UI', Tahoma, Arial, sans-serif";
+
+/** For mail programs that know dark mode; the others keep dark on light. */
+const DARK = `@media (prefers-color-scheme: dark) {
+body, .page { background-color: #14120f !important; }
+.card, .card > table { background: #211d18 !important; }
+.ink > div, .ink > table, .ink td, .ink strong { color: #f3ede2 !important; }
+.soft > div, .soft a, .ink th { color: #c3b8a6 !important; }
+.gold > div, .ink a { color: #e3b65f !important; }
+.ink strong { background: #332c23 !important; }
+.ink th, .ink td { border-color: #3a3329 !important; }
+}`;
+
+interface Sides {
+  direction: 'ltr' | 'rtl';
+  /** `start` is unknown to some mail programs. */
+  start: 'left' | 'right';
+  end: 'left' | 'right';
+}
+
+/** A mail in MJML. Every text is escaped here. */
+export function layoutOf(content: Content): string {
+  const { language, rightToLeft, subject, blocks } = content;
+  const sides: Sides = rightToLeft
+    ? { direction: 'rtl', start: 'right', end: 'left' }
+    : { direction: 'ltr', start: 'left', end: 'right' };
+  const { direction, start } = sides;
+  return `<mjml lang="${language}" dir="${direction}">
+<mj-head>
+<mj-title>${escaped(subject.text)}</mj-title>
+<mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /></mj-raw>
+<mj-attributes>
+<mj-all font-family="${FONT}" />
+<mj-wrapper direction="${direction}" /><mj-section direction="${direction}" padding="0" /><mj-column direction="${direction}" />
+<mj-text align="${start}" color="${INK}" font-size="16px" line-height="1.6" padding="0 0 16px" />
+<mj-table align="${start}" color="${INK}" font-size="16px" line-height="1.5" padding="0 0 16px" />
+<mj-button align="${start}" background-color="${GOLD}" color="#ffffff" border-radius="8px" font-size="16px" font-weight="600" inner-padding="12px 24px" padding="4px 0 20px" />
+</mj-attributes>
+<mj-style>${DARK}</mj-style>
+</mj-head>
+<mj-body width="560px" background-color="${PAGE}" css-class="page">
+<mj-section padding="24px 28px 0"><mj-column>
+<mj-text css-class="gold" color="${GOLD}" font-size="20px" font-weight="700">Kandil</mj-text>
+</mj-column></mj-section>
+<mj-wrapper css-class="card" background-color="${CARD}" border-radius="12px" padding="28px 28px 12px">
+<mj-section><mj-column>
+${blocks.map((block) => blockOf(block, content, sides)).join('\n')}
+</mj-column></mj-section>
+</mj-wrapper>
+<mj-section padding="16px 28px 32px"><mj-column>
+${footerOf(content)}
+</mj-column></mj-section>
+</mj-body>
+</mjml>`;
+}
+
+function blockOf(block: Block, content: Content, sides: Sides): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return text(paragraph(block.said, content), alignOf(block.said, content));
+    case 'rows':
+      return table(block.rows, content, sides);
+    case 'code':
+      return text(
+        `<strong dir="ltr" style="display:inline-block;padding:8px 18px;border-radius:8px;background:${PAGE};font-size:28px;letter-spacing:5px;white-space:nowrap">${escaped(block.code)}</strong>`,
+      );
+    case 'action':
+      return `<mj-button href="${escaped(block.url)}">${marked('span', block.label, content)}</mj-button>`;
+    case 'link':
+      return text(link(block.url, GOLD));
+    case 'quote':
+      return text(
+        `<blockquote dir="auto" style="unicode-bidi:plaintext;margin:0;padding:4px 14px;border-${sides.start}:3px solid ${GOLD}">${block.lines.map(escaped).join('<br/>')}</blockquote>`,
+      );
+  }
+}
+
+const text = (inner: string, attributes = '') =>
+  `<mj-text css-class="ink"${attributes}>${inner}</mj-text>`;
+
+/** An English paragraph in a mail of another direction begins at its own side. */
+const alignOf = ({ language }: Said, content: Content) =>
+  language !== content.language && content.rightToLeft ? ' align="left"' : '';
+
+const paragraph = (said: Said, content: Content) => marked('p', said, content, ' style="margin:0"');
+
+/** An element with a text; it names the language and direction of a text that is not translated. */
+function marked(tag: 'p' | 'span', said: Said, content: Content, attributes = ''): string {
+  return `<${tag}${languageOf(said, content)}${attributes}>${lines(said.text)}</${tag}>`;
+}
+
+const languageOf = ({ language }: Said, content: Content) =>
+  language === content.language ? '' : ` lang="${language}" dir="ltr"`;
+
+const lines = (value: string) => value.split('\n').map(escaped).join('<br/>');
+
+function table(
+  rows: Extract<Block, { kind: 'rows' }>['rows'],
+  content: Content,
+  { start, end }: Sides,
+): string {
+  const cell = `padding:8px 0;border-bottom:1px solid ${LINE};text-align:${start};vertical-align:top`;
+  const row = ({ label, value, isLink }: (typeof rows)[number]) =>
+    `<tr><th scope="row" width="38%" style="${cell};padding-${end}:14px;font-weight:400;color:${SOFT}">${marked('span', label, content)}</th>` +
+    `<td style="${cell};overflow-wrap:anywhere">${isLink ? link(value, GOLD) : `<span dir="auto">${escaped(value)}</span>`}</td></tr>`;
+  return `<mj-table css-class="ink">${rows.map(row).join('')}</mj-table>`;
+}
+
+/** Addresses read from left to right in every language. */
+const link = (url: string, color: string, words = url) =>
+  `<a href="${escaped(url)}" style="color:${color}"><span dir="ltr" style="overflow-wrap:anywhere">${escaped(words)}</span></a>`;
+
+function footerOf(content: Content): string {
+  const { because, help, settings } = content;
+  const small = (said: Said, inner: string) =>
+    `<mj-text css-class="soft" color="${SOFT}" font-size="13px" padding="0 0 4px"${alignOf(said, content)}>${inner}</mj-text>`;
+  const parts = [small(because, paragraph(because, content))];
+  if (help) {
+    const address = link(`mailto:${help.address}`, SOFT, help.address);
+    const line = `<p${languageOf(help.label, content)} style="margin:0">${lines(help.label.text)}: ${address}</p>`;
+    parts.push(small(help.label, line));
+  }
+  if (settings) {
+    const { label, url } = settings;
+    const words = marked('span', label, content);
+    const anchor = `<a href="${escaped(url)}" style="color:${SOFT}">${words}</a>`;
+    parts.push(small(label, `<p style="margin:0">${anchor}</p>`));
+  }
+  return parts.join('\n');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

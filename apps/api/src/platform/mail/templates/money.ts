@@ -1,0 +1,105 @@
+import type { MONEY_NOTICES, STATEMENT_RESULTS } from '@kandil/contract/internal';
+import { type Facts, type SampleWords, type Template, template } from './template.ts';
+
+/** What mails about money may say. */
+export interface MoneyFacts extends Facts {
+  name: string;
+  plan: string;
+  period: string;
+  amount: string | null;
+  date: string | null;
+  moment: string | null;
+  /** Of a receipt or credit note. */
+  number: string | null;
+  action: string;
+  /** Page of the withdrawal. */
+  link: string;
+}
+
+type Notice = (typeof MONEY_NOTICES)[number];
+type Rows = NonNullable<Template<MoneyFacts>['rows']>;
+
+const PLAN = [
+  ['mail.fact.plan', 'plan'],
+  ['mail.fact.period', 'period'],
+] as const;
+const AMOUNT = ['mail.fact.amount', 'amount'] as const;
+const RECEIPT = ['mail.fact.receipt', 'number'] as const;
+const CREDIT_NOTE = ['mail.fact.creditNote', 'number'] as const;
+const RECEIVED = ['mail.fact.received', 'moment'] as const;
+
+const money = (notice: Notice, rows: Rows) =>
+  template<MoneyFacts>({
+    subject: `mail.money.${notice}.subject`,
+    text: `mail.money.${notice}.text`,
+    because: 'plan',
+    rows,
+    action: 'mail.money.action',
+    sample: moneySample,
+  });
+
+const moneySample = ({ words, name, amount, day, moment, page }: SampleWords): MoneyFacts => ({
+  name,
+  plan: words('plans.FAMILY.title'),
+  period: words('plans.period.YEARLY'),
+  amount,
+  date: day,
+  moment,
+  number: 'KND-00000042',
+  action: page('/payment-history'),
+  link: page('/withdraw'),
+});
+
+const MONEY: { [N in Notice as `money.${N}`]: Template<MoneyFacts> } = {
+  'money.RECEIPT': money('RECEIPT', [RECEIPT, ...PLAN, AMOUNT, ['mail.fact.paidUntil', 'date']]),
+  'money.RENEWAL_FAILED': money('RENEWAL_FAILED', [...PLAN, AMOUNT]),
+  'money.SUSPENDED': money('SUSPENDED', [...PLAN, AMOUNT]),
+  'money.CANCELED': money('CANCELED', [...PLAN, ['mail.fact.paidUntil', 'date']]),
+  'money.REFUNDED': money('REFUNDED', [CREDIT_NOTE, ...PLAN, AMOUNT]),
+  'money.CHARGED_BACK': money('CHARGED_BACK', [CREDIT_NOTE, ...PLAN, AMOUNT]),
+  'money.WITHDRAWN': money('WITHDRAWN', [RECEIVED, RECEIPT, ...PLAN, AMOUNT]),
+  'money.WITHDRAWN_FREE': money('WITHDRAWN_FREE', [RECEIVED, ...PLAN]),
+};
+
+interface StatementFacts extends Omit<MoneyFacts, 'link' | 'date'> {
+  /** The name that was stated. */
+  stated: string;
+  lastDay: string | null;
+  linkUntil: string;
+}
+
+type Result = (typeof STATEMENT_RESULTS)[number];
+
+const statement = (
+  result: Result,
+  path: string,
+  rows: NonNullable<Template<StatementFacts>['rows']> = [],
+) =>
+  template<StatementFacts>({
+    subject: `mail.statement.${result}.subject`,
+    text: `mail.statement.${result}.text`,
+    because: result === 'UNKNOWN' ? 'request' : 'plan',
+    rows,
+    action: `mail.statement.${result}.action`,
+    sample: (words) => {
+      const { name, day, page } = words;
+      const { link: _link, date: _date, ...facts } = moneySample(words);
+      return { ...facts, stated: name, lastDay: day, linkUntil: day, action: page(path) };
+    },
+  });
+
+const STATEMENTS: { [R in Result as `statement.${R}`]: Template<StatementFacts> } = {
+  'statement.LINK': statement('LINK', '/withdraw?token=sample', [
+    ['mail.fact.stated', 'stated'],
+    RECEIVED,
+    RECEIPT,
+    ...PLAN,
+    ['mail.fact.amountBack', 'amount'],
+  ]),
+  'statement.UNKNOWN': statement('UNKNOWN', '/withdraw'),
+  'statement.OVER': statement('OVER', '/settings#plan'),
+  'statement.DONE': statement('DONE', '/payment-history', [RECEIVED, RECEIPT, ...PLAN]),
+};
+
+/** Mails about payments, and the answers to withdrawals that were stated without login. */
+export const PAYMENTS = { ...MONEY, ...STATEMENTS };

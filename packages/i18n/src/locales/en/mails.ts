@@ -1,0 +1,27 @@
+/** What mails have in common: labels of their tables, and the lines at their end. */
+export const mails = {
+  'mail.fact.device': 'Device',
+  'mail.fact.time': 'Time',
+  'mail.fact.place': 'Place, going by the device’s clock',
+  'mail.fact.topic': 'Subject',
+  'mail.fact.ticket': 'Number',
+  'mail.fact.receipt': 'Receipt',
+  'mail.fact.creditNote': 'Credit note',
+  'mail.fact.plan': 'Plan',
+  'mail.fact.period': 'Period',
+  'mail.fact.amount': 'Amount',
+  'mail.fact.amountBack': 'You would get back',
+  'mail.fact.paidUntil': 'Paid until',
+  'mail.fact.received': 'Received',
+  'mail.fact.stated': 'Name',
+  'mail.because.account': 'You get this mail because it is about your Kandil account.',
+  'mail.because.plan': 'You get this mail because it is about your plan at Kandil.',
+  'mail.because.request': 'You get this mail because this address was entered at Kandil.',
+  'mail.because.deleted':
+    'You get this mail because this was the address of a Kandil account. It is the last one.',
+  'mail.because.ticket':
+    'You get this mail because a message to our support was sent with this address.',
+  'mail.because.operator': 'You get this mail because this is the support address of Kandil.',
+  'mail.help': 'Help',
+  'mail.settings': 'Your settings',
+} as const;
