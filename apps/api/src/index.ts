@@ -34,5 +34,6 @@ export {
 } from './platform/database/migrations/index.ts';
 export { createLog, type Log } from './platform/log.ts';
 export { createReports, type Reports } from './platform/reports/index.ts';
+export { mailPreviews } from './platform/mail/previews.ts';
 export { StartupError } from './platform/startup-error.ts';
 export * from './services/index.ts';

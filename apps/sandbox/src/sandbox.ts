@@ -10,6 +10,7 @@ import { gatewayControl, gatewaySection, openGatewayContext } from './gateways/i
 import { GOOGLE_CLIENT, openGoogle } from './google/index.ts';
 import { IYZICO_MERCHANT, openIyzico } from './iyzico/index.ts';
 import { openMail } from './mail/index.ts';
+import type { MailPreviews } from './mail/previews.ts';
 import { openOperator, OPERATOR_MERCHANT } from './operator/index.ts';
 import type { Party } from './party.ts';
 import { openPaypal, PAYPAL_CLIENT } from './paypal/index.ts';
@@ -28,6 +29,8 @@ export interface SandboxOptions {
   productUrl: string;
   /** Whether the demo accounts are offered. */
   demo: boolean;
+  /** The product's mails for a page that shows them; without them there is no such page. */
+  mailPreviews?: MailPreviews;
 }
 
 export interface Sandbox {
@@ -88,7 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.close();
   };
   try {
-    const mail = await openMail(context, smtpPort);
+    const mail = await openMail(context, smtpPort, options.mailPreviews);
     parties.push(mail);
     const sms = await openSms(context);
     const reports = createReports();

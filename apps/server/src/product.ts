@@ -21,6 +21,7 @@ import {
   httpApp,
   type Internal,
   type Log,
+  mailPreviews,
   Offenders,
   openAdmission,
   openEndedLeases,
@@ -169,7 +170,14 @@ async function openPayOrigin(
 async function openSandbox(config: Config, productUrl: string): Promise<Sandbox> {
   await checkPort(config.sandboxPort, '127.0.0.1', 'SANDBOX_PORT');
   const dataDir = join(config.dataDir, 'sandbox');
-  return startSandbox({ port: config.sandboxPort, smtpPort: 0, dataDir, productUrl, demo: true });
+  return startSandbox({
+    port: config.sandboxPort,
+    smtpPort: 0,
+    dataDir,
+    productUrl,
+    demo: true,
+    mailPreviews: mailPreviews({ publicOrigin: productUrl, supportEmail: config.supportEmail }),
+  });
 }
 
 function platformConfig(config: Config, log: Log, address: string): PlatformConfig {

@@ -6,12 +6,13 @@ import { html } from '../web/html.ts';
 import { moment, sendPage, type Section } from '../web/page.ts';
 import { richText } from '../web/text.ts';
 import type { Mail } from './mail.ts';
+import { type MailPreviews, previewPages, PREVIEWS } from './previews.ts';
 
 const PAGE = '/inbox';
 
-/** An HTML mail may use its own styles and the product's pictures, but no scripts. */
+/** An HTML mail may use its own styles and the product's pictures and open pages, but no scripts. */
 const mailCsp = (productUrl: string) =>
-  `sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${productUrl}`;
+  `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${productUrl}`;
 
 const row = (mail: Mail) =>
   html`<li>
@@ -37,13 +38,15 @@ const message = (mail: Mail) =>
       <a class="button" href="${PAGE}/${mail.id}/raw">Show the source</a>
     </p>`;
 
-/** The inbox for people: list, message, its design and its source. */
+/** The inbox for people: list, message, its design and its source; and the previews, if the product gives some. */
 export function mailPages(
   app: FastifyInstance,
   box: Box<Mail>,
   sections: readonly Section[],
   productUrl: string,
+  previews?: MailPreviews,
 ) {
+  if (previews) previewPages(app, previews, sections, mailCsp(productUrl));
   app.get<{ Querystring: ListQuery }>(
     PAGE,
     { schema: { querystring: listQuery } },
@@ -60,7 +63,10 @@ export function mailPages(
         title: 'Mail',
         current: PAGE,
         sections,
-        body,
+        body: previews
+          ? html`${body}
+              <p><a href="${PREVIEWS}">Previews of every mail</a></p>`
+          : body,
         refresh: query.refresh,
       });
     },
