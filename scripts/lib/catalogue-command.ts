@@ -18,6 +18,7 @@ import {
   openQueue,
   pendingMigrations,
   rankTitles,
+  tellEpisodes,
   readJson,
   readPictures,
   StartupError,
@@ -76,7 +77,7 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/** Imports the file, and enqueues a new ranking for the workers. */
+/** Imports the file, and enqueues a new ranking and the news of episodes for the workers. */
 async function importInto(
   database: Database,
   json: unknown,
@@ -84,7 +85,7 @@ async function importInto(
 ): Promise<ImportReport> {
   const queue = await openQueue({ database, log });
   try {
-    await queue.declare([rankTitles]);
+    await queue.declare([rankTitles, tellEpisodes]);
     return await importCatalogue(database, json, { ...options, queue });
   } finally {
     await queue.close();

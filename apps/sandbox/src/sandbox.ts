@@ -14,6 +14,7 @@ import type { MailPreviews } from './mail/previews.ts';
 import { openOperator, OPERATOR_MERCHANT } from './operator/index.ts';
 import type { Party } from './party.ts';
 import { openPaypal, PAYPAL_CLIENT } from './paypal/index.ts';
+import { openPush } from './push/index.ts';
 import { openSms } from './sms/index.ts';
 import { televisionRoutes, televisionSection } from './television/index.ts';
 import { createServer } from './web/server.ts';
@@ -37,6 +38,8 @@ export interface Sandbox {
   url: string;
   smtpUrl: string;
   smsUrl: string;
+  /** Base URL of the push service. */
+  pushUrl: string;
   /** Base URL of the bot check. */
   captchaUrl: string;
   /** Scripts of the tag manager and of the pixel. */
@@ -95,8 +98,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     parties.push(mail);
     const sms = await openSms(context);
     const reports = createReports();
-    parties.push(sms, openCaptcha(context), openAnalytics(context, reports.list));
-    parties.push(openErrors(context, reports));
+    parties.push(sms, await openPush(context), openCaptcha(context));
+    parties.push(openAnalytics(context, reports.list), openErrors(context, reports));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const time = await openGatewayContext(context);
     const gateways = [
@@ -118,6 +121,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       url,
       smtpUrl: mail.url,
       smsUrl: `${url}/sms`,
+      pushUrl: `${url}/push`,
       captchaUrl: `${url}/recaptcha`,
       analytics: {
         tagManagerUrl: `${url}/analytics/gtm.js?id=GTM-KANDIL`,

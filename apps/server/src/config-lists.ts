@@ -42,3 +42,13 @@ export function parseServiceUrls(variable: string, list: string): Map<ServiceNam
   }
   return urls;
 }
+
+/** `fcm.googleapis.com,*.notify.windows.com`: names of hosts; `*.` stands for any one name in front. */
+export function parseHosts(name: 'PUSH_SERVICES', list: string): string[] {
+  const entries = list.split(',').map((entry) => entry.trim().toLowerCase());
+  return entries.filter(Boolean).map((entry) => {
+    if (!/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(entry))
+      throw new ConfigError(`${name}: '${entry}' is not a host such as push.example.com.`);
+    return entry;
+  });
+}

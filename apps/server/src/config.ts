@@ -1,9 +1,15 @@
-import type { SocialConfig } from '@kandil/api';
+import { PUSH_HOSTS, type SocialConfig } from '@kandil/api';
 import type { ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-import { parseOrigins, parsePolicies, parseServiceUrls, supportEmailOf } from './config-lists.ts';
+import {
+  parseHosts,
+  parseOrigins,
+  parsePolicies,
+  parseServiceUrls,
+  supportEmailOf,
+} from './config-lists.ts';
 import {
   type GatewaysConfig,
   gatewayVariables,
@@ -66,6 +72,7 @@ const variables = z.object({
   MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
   SUPPORT_EMAIL: z.email().optional(),
   SMS_URL: url.optional(),
+  PUSH_SERVICES: z.string().default(PUSH_HOSTS.join(',')),
   ...gatewayVariables,
   ...reportVariables,
   SERVICE_KEY: z.string().trim().min(32).optional(),
@@ -129,6 +136,8 @@ export type Config = Readonly<{
   mailFrom: string;
   supportEmail: string;
   smsUrl: string | null;
+  /** Push services whose endpoints browsers may name: public hosts, and origins of the operator. */
+  push: { hosts: readonly string[]; trusted: readonly string[] };
   /** Payment gateways; one that is not configured is not offered. */
   gateways: GatewaysConfig;
   /** Where the gateways' card forms are shown. */
@@ -263,6 +272,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     mailFrom: env.MAIL_FROM,
     supportEmail: supportEmailOf(env),
     smsUrl: env.SMS_URL ?? null,
+    push: { hosts: parseHosts('PUSH_SERVICES', env.PUSH_SERVICES), trusted: [] },
     gateways: parseGateways(env),
     payPort,
     payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : payOriginAt(payPort),

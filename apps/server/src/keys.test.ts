@@ -1,5 +1,5 @@
 import { StartupError } from '@kandil/api';
-import { generateKeyPairSync } from 'node:crypto';
+import { createECDH, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,8 @@ const OTHER_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.
   format: 'pem',
 });
 
+const ED_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+
 test.each([
   ['services', ''],
   ['media-addresses', '\n'],
@@ -21,6 +23,9 @@ test.each([
   ['access-tokens', ''],
   ['access-tokens', 'a text of more than 32 characters, but no key'],
   ['access-tokens', OTHER_KEY],
+  ['push', ''],
+  ['push', 'a text of more than 32 characters, but no key'],
+  ['push', ED_KEY],
 ])('the key file %s with the content %j is refused in one sentence', (name, content) => {
   const folder = mkdtempSync(join(tmpdir(), 'kandil-keys-'));
   const secrets = join(folder, 'secrets');
@@ -30,5 +35,16 @@ test.each([
   expect(open).toThrow(StartupError);
   for (const word of [join('secrets', name), 'backup', 'delete']) expect(open).toThrow(word);
   expect(open).toThrow(/^[^\n]+$/);
+  rmSync(folder, { recursive: true });
+});
+
+test('the push keys are a P-256 pair that stays over restarts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kandil-keys-'));
+  const secrets = join(folder, 'secrets');
+  const { push } = openKeys(openSecrets(secrets));
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(push.privateKey, 'base64url');
+  expect(pair.getPublicKey('base64url')).toBe(push.publicKey);
+  expect(openKeys(openSecrets(secrets)).push).toEqual(push);
   rmSync(folder, { recursive: true });
 });

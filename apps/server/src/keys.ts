@@ -12,6 +12,8 @@ export interface Keys {
   botChecks: string;
   /** Signs links to the files of support tickets. */
   supportFiles: string;
+  /** Signs messages to push services (RFC 8292): a P-256 point and its scalar, in base64url. Browsers subscribe to it. */
+  push: { publicKey: string; privateKey: string };
   /** Authenticates calls between services. */
   services: string;
 }
@@ -29,6 +31,7 @@ export function openKeys(secret: Platform['secret']): Keys {
     codes: secret('codes'),
     botChecks: secret('bot-checks'),
     supportFiles: secret('support-files'),
+    push: pushKeysOf(secret('push', newPushKey)),
     services: secret('services'),
   };
 }
@@ -45,5 +48,29 @@ function publicKeyOf(privateKey: string): string {
   throw new StartupError(
     'The key file secrets/access-tokens in the data folder holds no Ed25519 private key. Restore it from a ' +
       'backup, or delete it: the next start generates a new key, and everyone must log in again.',
+  );
+}
+
+function newPushKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' });
+}
+
+/** @throws StartupError for a file that is not the private key that the product wrote */
+function pushKeysOf(privateKey: string): Keys['push'] {
+  try {
+    const { crv, x = '', y = '', d = '' } = createPrivateKey(privateKey).export({ format: 'jwk' });
+    const [horizontal, vertical] = [x, y].map((part) => Buffer.from(part, 'base64url'));
+    if (crv === 'P-256' && horizontal && vertical)
+      return {
+        publicKey: Buffer.concat([Buffer.of(4), horizontal, vertical]).toString('base64url'),
+        privateKey: d,
+      };
+  } catch {
+    // The same sentence for text that is no key.
+  }
+  throw new StartupError(
+    'The key file secrets/push in the data folder holds no P-256 private key. Restore it from a backup, or delete it: ' +
+      'the next start generates a new key, and everyone must turn notifications on again.',
   );
 }

@@ -8,6 +8,8 @@ export function withSandbox(config: Config, sandbox: Sandbox): Config {
     ...config,
     smtpUrl: config.smtpUrl ?? sandbox.smtpUrl,
     smsUrl: config.smsUrl ?? sandbox.smsUrl,
+    // Beside the browsers' own: a real browser subscribes at its vendor.
+    push: { ...config.push, trusted: [new URL(sandbox.pushUrl).origin] },
     analytics: {
       tagManagerUrl: analytics.tagManagerUrl ?? sandbox.analytics.tagManagerUrl,
       pixelUrl: analytics.pixelUrl ?? sandbox.analytics.pixelUrl,

@@ -55,6 +55,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
       publicOrigin: parts.publicOrigin,
       fileKey: keys.supportFiles,
       rateLimitFactor: config.rateLimitFactor,
+      push: { keys: keys.push, contact: `mailto:${config.supportEmail}`, ...config.push },
     },
     partner: { partners: partnersOf(config), rateLimitFactor: config.rateLimitFactor },
   };

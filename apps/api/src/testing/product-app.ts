@@ -41,6 +41,8 @@ export interface ProductApp extends ServiceApp {
 }
 
 export interface ProductOptions {
+  /** Origin of a push service on this machine. */
+  pushOrigin?: string;
   avodEnabled?: string;
   deviceLimit?: number;
 }
@@ -49,6 +51,7 @@ export interface ProductOptions {
 export async function openProductApp({
   avodEnabled = 'true',
   deviceLimit = AUTH.deviceLimit,
+  pushOrigin,
 }: ProductOptions = {}): Promise<ProductApp> {
   const cache = catalogueCache();
   const ended = await openEndedLeases(memoryState());
@@ -70,7 +73,10 @@ export async function openProductApp({
       watchModule.open(world, { mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled, ended }),
       paymentModule.open(world, NO_GATEWAYS),
       purchaseModule.open(world, null),
-      notifyModule.open(world, SUPPORT),
+      notifyModule.open(world, {
+        ...SUPPORT,
+        push: { ...SUPPORT.push, trusted: pushOrigin === undefined ? [] : [pushOrigin] },
+      }),
     ],
   });
   return {

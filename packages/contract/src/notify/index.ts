@@ -3,6 +3,8 @@ import { call } from '../call.ts';
 import { email, id, text } from '../fields.ts';
 import { hook } from '../hook.ts';
 
+export * from './push.ts';
+
 const subject = () => text(64, 1);
 
 /** Largest file of a ticket in bytes; the formats of a subject may allow less. */

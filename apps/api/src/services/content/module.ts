@@ -24,9 +24,11 @@ import { contentTrailers } from './calls/content-trailers.ts';
 import { dataExport } from './calls/data-export.ts';
 import { deviceDelete } from './calls/device-delete.ts';
 import { deviceList } from './calls/device-list.ts';
+import { episodeFacts } from './calls/episode-facts.ts';
 import { episodesOfSeason } from './calls/episodes-of-season.ts';
 import { episodesOfSeries } from './calls/episodes-of-series.ts';
 import { faqList } from './calls/faq-list.ts';
+import { followersOf } from './calls/followers-of.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { genreContentItems } from './calls/genre-content-items.ts';
 import { genreList } from './calls/genre-list.ts';
@@ -46,6 +48,7 @@ import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
 import { rankTitles } from './flows/ranking.ts';
 import { rankFirst, RANKING_CRON, rankTitlesHandler } from './jobs/rank-titles.ts';
+import { tellEpisodesHandler } from './jobs/tell-episodes.ts';
 import { type ContentWorld, createWorld } from './world.ts';
 
 const calls: Handlers<typeof content, ContentWorld> = {
@@ -96,8 +99,8 @@ export const contentModule = defineModule({
   schema: 'content',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { dataExport, forgetAccount, playable, sitemap },
-  jobs: [rankTitlesHandler],
+  internal: { dataExport, episodeFacts, followersOf, forgetAccount, playable, sitemap },
+  jobs: [rankTitlesHandler, tellEpisodesHandler],
   schedules: [{ job: rankTitles, cron: RANKING_CRON }],
   atStart: rankFirst,
   createWorld,

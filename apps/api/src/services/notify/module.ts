@@ -3,18 +3,34 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import type { HookHandlers } from '../../platform/http/hook.ts';
 import { defineModule } from '../../platform/module.ts';
 import { dataExport } from './calls/data-export.ts';
+import { endSessions } from './calls/end-sessions.ts';
+import { episodesPublished } from './calls/episodes-published.ts';
 import { forgetAccount } from './calls/forget-account.ts';
+import { forgetProfiles } from './calls/forget-profiles.ts';
+import { notificationSettings } from './calls/notification-settings.ts';
+import { pushKey } from './calls/push-key.ts';
+import { pushRenew } from './calls/push-renew.ts';
+import { pushSubscribe } from './calls/push-subscribe.ts';
+import { pushUnsubscribe } from './calls/push-unsubscribe.ts';
 import { supportFile } from './calls/support-file.ts';
 import { supportLimitCheck } from './calls/support-limit-check.ts';
 import { supportSubjects } from './calls/support-subjects.ts';
 import { supportTicketSave } from './calls/support-ticket-save.ts';
 import { acknowledgeHandler } from './jobs/acknowledge.ts';
-import { TIDY_TICKETS_CRON, tidyTickets } from './jobs/jobs.ts';
+import { announceHandler } from './jobs/announce.ts';
+import { TIDY_PUSH_CRON, TIDY_TICKETS_CRON, tidyPush, tidyTickets } from './jobs/jobs.ts';
 import { mailOperatorHandler } from './jobs/mail-operator.ts';
+import { sendPushHandler } from './jobs/send-push.ts';
+import { tidyPushHandler } from './jobs/tidy-push.ts';
 import { tidyTicketsHandler } from './jobs/tidy-tickets.ts';
 import { createWorld, type NotifyWorld } from './world.ts';
 
 const calls: Handlers<typeof notify, NotifyWorld> = {
+  notificationSettings,
+  pushKey,
+  pushRenew,
+  pushSubscribe,
+  pushUnsubscribe,
   supportLimitCheck,
   supportSubjects,
   supportTicketSave,
@@ -22,15 +38,25 @@ const calls: Handlers<typeof notify, NotifyWorld> = {
 
 const hooks: HookHandlers<typeof notify, NotifyWorld> = { supportFile };
 
-/** The notify service: messages to our support. */
+/** The notify service: messages to our support, and notifications of new episodes. */
 export const notifyModule = defineModule({
   name: 'notify',
   schema: 'notify',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { dataExport, forgetAccount },
+  internal: { dataExport, endSessions, episodesPublished, forgetAccount, forgetProfiles },
   hooks,
-  jobs: [acknowledgeHandler, mailOperatorHandler, tidyTicketsHandler],
-  schedules: [{ job: tidyTickets, cron: TIDY_TICKETS_CRON }],
+  jobs: [
+    acknowledgeHandler,
+    announceHandler,
+    mailOperatorHandler,
+    sendPushHandler,
+    tidyPushHandler,
+    tidyTicketsHandler,
+  ],
+  schedules: [
+    { job: tidyTickets, cron: TIDY_TICKETS_CRON },
+    { job: tidyPush, cron: TIDY_PUSH_CRON },
+  ],
   createWorld,
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
+import { createPush, type PushOptions, type SendPush } from './vendors/push/index.ts';
 import type { NotifyTables } from './store/tables.ts';
 
 export interface NotifyOptions {
@@ -12,6 +13,8 @@ export interface NotifyOptions {
   fileKey: string;
   /** Multiplies the limit per client address. Usually 1. */
   rateLimitFactor: number;
+  /** Web push: keys, and the push services that browsers may name. */
+  push: PushOptions;
 }
 
 /** The world of the calls and jobs. */
@@ -20,6 +23,7 @@ export interface NotifyWorld
     NotifyOptions,
     Pick<ServicePlatform, 'blobs' | 'internal' | 'limiter' | 'log' | 'now' | 'queue' | 'sendMail'> {
   db: Kysely<NotifyTables>;
+  sendPush: SendPush;
 }
 
 export function createWorld(
@@ -27,5 +31,6 @@ export function createWorld(
   options: NotifyOptions,
 ): NotifyWorld {
   const db = schemaOf<NotifyTables>(database, 'notify');
-  return { ...options, blobs, db, internal, limiter, log, now, queue, sendMail };
+  const sendPush = createPush(options.push, now);
+  return { ...options, blobs, db, internal, limiter, log, now, queue, sendMail, sendPush };
 }

@@ -15,6 +15,7 @@ import { progressBatch } from './calls/progress-batch.ts';
 import { progressMark } from './calls/progress-mark.ts';
 import { progressOf } from './calls/progress-of.ts';
 import { screenTimeUsed } from './calls/screen-time-used.ts';
+import { seriesWatched } from './calls/series-watched.ts';
 import { signPlayback } from './calls/sign-playback.ts';
 import { signSubtitles } from './calls/sign-subtitles.ts';
 import { TIDY_LEASES_CRON, tidyLeases, tidyLeasesHandler } from './jobs/tidy-leases.ts';
@@ -44,6 +45,7 @@ export const watchModule = defineModule({
     endSessions,
     forgetAccount,
     progressOf,
+    seriesWatched,
     signPlayback,
     signSubtitles,
   },

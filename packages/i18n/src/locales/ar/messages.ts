@@ -159,6 +159,13 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.ended.subject': 'انتهت عائلة {owner}',
   'family.ended.text':
     'مرحبًا {name}،\n\nلم يعد لـ{owner} حساب في قنديل، فلم تعد الباقة متاحة لك.\n\nحسابك باقٍ بقوائمه وبكل ما شاهدته. ولتتابع المشاهدة يمكنك اختيار باقة خاصة بك.',
+  'push.episode': 'الحلقة {episode} متاحة الآن: {title}',
+  'push.episodes_zero': 'لا حلقات جديدة',
+  'push.episodes_one': 'حلقة جديدة',
+  'push.episodes_two': 'حلقتان جديدتان',
+  'push.episodes_few': '{count} حلقات جديدة',
+  'push.episodes_many': '{count} حلقة جديدة',
+  'push.episodes_other': '{count} حلقة جديدة',
   'support.subject.PLAYBACK': 'المشاهدة والتشغيل',
   'support.subject.TITLE': 'مشكلة في أحد العناوين',
   'support.subject.PAYMENT': 'الدفع والباقة',

@@ -159,6 +159,9 @@ export const messages = {
   'family.ended.subject': '{owner}’s family has ended',
   'family.ended.text':
     'Hello {name},\n\n{owner} has left Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To keep watching, you can choose your own plan.',
+  'push.episode': 'Episode {episode} is here: {title}',
+  'push.episodes_one': '{count} new episode',
+  'push.episodes_other': '{count} new episodes',
   'support.subject.PLAYBACK': 'Watching and playback',
   'support.subject.TITLE': 'A problem with a title',
   'support.subject.PAYMENT': 'Payment and plan',

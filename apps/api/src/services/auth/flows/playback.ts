@@ -3,7 +3,10 @@ import { endPlayback } from '../jobs/end-playback.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Ends what sessions play once the transaction that ends them has committed: media addresses know no sessions. */
+/**
+ * Ends what sessions play, and their notifications, once the transaction that ends them has committed: media addresses
+ * know no sessions.
+ */
 export async function stopPlayback(
   trx: Executor,
   { queue }: Pick<AuthWorld, 'queue'>,

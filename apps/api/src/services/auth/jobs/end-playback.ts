@@ -1,4 +1,4 @@
-import { endSessions, MOST_SESSIONS } from '@kandil/contract/internal';
+import { endSessions, MOST_SESSIONS, notifyEndSessions } from '@kandil/contract/internal';
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import type { JobWorld } from './world.ts';
@@ -8,7 +8,10 @@ export const endPlayback = defineJob(
   z.object({ sessionIds: z.array(z.uuid()).check(z.maxLength(MOST_SESSIONS)) }),
 );
 
-/** Tells the watch service which sessions ended; idempotent. */
+/** Tells the watch and notify services which sessions ended; idempotent. */
 export function endPlaybackHandler({ internal }: JobWorld): Handler {
-  return handle(endPlayback, ({ sessionIds }) => internal(endSessions, { sessionIds }));
+  return handle(endPlayback, async ({ sessionIds }) => {
+    await internal(endSessions, { sessionIds });
+    await internal(notifyEndSessions, { sessionIds });
+  });
 }

@@ -1,4 +1,4 @@
-import { contentForget, watchForget } from '@kandil/contract/internal';
+import { contentForget, notifyForgetProfiles, watchForget } from '@kandil/contract/internal';
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import type { JobWorld } from './world.ts';
@@ -14,5 +14,6 @@ export function forgetProfileHandler({ internal }: JobWorld): Handler {
     const of = { userId, profileIds: [profileId] };
     await internal(watchForget, of);
     await internal(contentForget, of);
+    await internal(notifyForgetProfiles, { profileIds: [profileId] });
   });
 }

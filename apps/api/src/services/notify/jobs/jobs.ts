@@ -1,3 +1,4 @@
+import { continuation } from '@kandil/contract/internal';
 import * as z from 'zod/mini';
 import { defineJob } from '../../../platform/queue/index.ts';
 
@@ -12,3 +13,26 @@ export const acknowledge = defineJob('notify.acknowledge', ofTicket);
 /** Runs every night at `TIDY_TICKETS_CRON`. */
 export const tidyTickets = defineJob('notify.tidy-tickets', z.object({}), { timeout: 600 });
 export const TIDY_TICKETS_CRON = '27 4 * * *';
+
+/** Finds who waits for the new episodes of a series, page by page: profiles with ids above `after`. */
+export const announce = defineJob(
+  'notify.announce',
+  z.extend(continuation, { after: z.number().check(z.int()) }),
+);
+
+/** Sends a notice to one browser. */
+export const sendPush = defineJob(
+  'notify.send-push',
+  z.object({
+    noticeId: z.uuid(),
+    subscriptionId: z.uuid(),
+    /** 1 the first time; more after answers that ask to send again. */
+    attempt: z.number().check(z.int()),
+    /** Milliseconds since 1970: the end of the news. */
+    until: z.number(),
+  }),
+);
+
+/** Runs every night at `TIDY_PUSH_CRON`. */
+export const tidyPush = defineJob('notify.tidy-push', z.object({}));
+export const TIDY_PUSH_CRON = '41 4 * * *';

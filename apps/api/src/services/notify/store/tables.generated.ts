@@ -3,6 +3,35 @@ import type { GeneratedAlways } from 'kysely';
 
 /** Tables of the schema `notify`, as the database has them. */
 export interface NotifyTables {
+  push_delivery: {
+    notice_id: string;
+    subscription_id: string;
+    started_at: Date;
+    sent_at: Date | null;
+  };
+  push_notice: {
+    id: string;
+    profile_id: number;
+    series_id: number;
+    day: string;
+    video_ids: number[];
+    created_at: Date;
+    started_at: Date | null;
+  };
+  push_subscription: {
+    id: string;
+    endpoint_hash: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    user_id: string;
+    session_id: string;
+    profile_id: number;
+    zone: string | null;
+    user_agent: string;
+    created_at: Date;
+    last_success_at: Date | null;
+  };
   ticket: {
     id: string;
     number: GeneratedAlways<number>;
@@ -26,5 +55,10 @@ export interface NotifyTables {
     file_type: string | null;
     file_size: number | null;
     created_at: Date;
+  };
+  told_episode: {
+    profile_id: number;
+    video_code: string;
+    told_at: Date;
   };
 }

@@ -14,3 +14,6 @@ export type NotifyTables = WithColumns<
 export type Executor = Kysely<NotifyTables>;
 export type TicketRow = Selectable<NotifyTables['ticket']>;
 export type NewTicket = Insertable<NotifyTables['ticket']>;
+export type SubscriptionRow = Selectable<NotifyTables['push_subscription']>;
+export type NewSubscription = Insertable<NotifyTables['push_subscription']>;
+export type NoticeRow = Selectable<NotifyTables['push_notice']>;

@@ -7,6 +7,8 @@ import type { Queue } from '../../../../platform/queue/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
 import type { ContentTables } from '../../store/tables.ts';
+import { lastVideoId } from '../../store/episodes.ts';
+import { tellSoon } from '../news.ts';
 import { rankSoon } from '../ranking.ts';
 import { readCatalogue } from './read.ts';
 import { searchWords } from './search-words.ts';
@@ -18,7 +20,7 @@ export interface ImportOptions {
   pictures: PictureIndex;
   /** Rolls the import back at its end: reports what it would change. */
   dryRun?: boolean;
-  /** Queues a ranking right after the import; without it the hourly ranking includes the new titles. */
+  /** Queues a ranking and the news of episodes; without it the hourly ranking includes the new titles. */
   queue?: Pick<Queue, 'enqueue'>;
   /** Called before each step. */
   onStep?: (step: ImportStep) => void;
@@ -66,11 +68,15 @@ async function importChecked(
       await takeTurn(trx);
       // Another import may have written the same file meanwhile.
       if ((await lastChecksum(trx)) === checksum) return;
+      const after = await lastVideoId(trx);
       const writer = createWriter(trx, STEPS, options.onStep);
       await writeCatalogue(writer, file, options.pictures, search);
       report = { unchanged: false, changes: writer.changes };
       const importedAt = await remember(trx, checksum);
-      if (options.queue) await rankSoon(options.queue, trx, importedAt);
+      if (options.queue) {
+        await rankSoon(options.queue, trx, importedAt);
+        await tellSoon(options.queue, trx, { after, last: await lastVideoId(trx) });
+      }
       if (options.dryRun) throw new DryRun();
     });
   } catch (error) {

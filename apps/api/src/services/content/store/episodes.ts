@@ -1,0 +1,109 @@
+import type { Continuation } from '@kandil/contract/internal';
+import type { LanguageCode } from '@kandil/i18n';
+import { sql } from 'kysely';
+import { marks } from './ingested.ts';
+import { all, anyOf, type Db, first, forChildren, word } from './sql.ts';
+
+/** The greatest id of a video; 0 in an empty catalogue. New videos get greater ones. */
+export async function lastVideoId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('video')
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return row.last ?? 0;
+}
+
+/** Episodes as rows `e` with their season `s`. */
+const EPISODES = sql`content.video e join content.season s on s.id = e.season_id`;
+const ORDER = sql`s.season_index, e.video_index`;
+
+/** Series in the order of their ids whose episodes go on behind those that were there: ids above `after`, up to `last`. */
+export function continuationsBetween(
+  db: Db,
+  { after, last, limit, series }: { after: number; last: number; limit: number; series: number },
+): Promise<Continuation[]> {
+  return all(
+    db,
+    sql<Continuation>`
+    with line as (
+      select e.id, e.code, e.title_id, row_number() over (partition by e.title_id order by ${ORDER}) as n
+      from ${EPISODES}
+      where e.type = 'EPISODE' and e.id <= ${last} and e.title_id > ${series} and e.title_id in (
+        select title_id from content.video where type = 'EPISODE' and id > ${after} and id <= ${last})),
+    known as (
+      select distinct on (title_id) title_id, id, n from line where id <= ${after} order by title_id, n desc)
+    select known.title_id as "seriesId", known.id as "previousId",
+      jsonb_agg(jsonb_build_object('videoId', line.id, 'code', line.code) order by line.n) as episodes
+    from known join line using (title_id) where line.n > known.n
+    group by known.title_id, known.id order by known.title_id limit ${limit}`,
+  );
+}
+
+/** Ids of an episode and those before it, the latest first. */
+export async function earlierEpisodes(
+  db: Db,
+  { seriesId, previousId, limit }: { seriesId: number; previousId: number; limit: number },
+): Promise<number[]> {
+  const rows = await all(
+    db,
+    sql<{ id: number }>`
+    with line as (
+      select e.id, row_number() over (order by ${ORDER}) as n
+      from ${EPISODES} where e.type = 'EPISODE' and e.title_id = ${seriesId})
+    select id from line where n <= (select n from line where id = ${previousId}) order by n desc limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Second at which the credits of a video begin; null without a mark. */
+export async function creditsOf(db: Db, videoId: number): Promise<number | null> {
+  const row = await first(
+    db,
+    sql<{ at: number | null }>`
+    select (select min((mark ->> 'from')::float8) from jsonb_array_elements(${marks}) mark
+            where mark ->> 'kind' = 'CREDITS') as at
+    from content.video v left join content.ingested own on own.code = v.code where v.id = ${videoId}`,
+  );
+  return row?.at ?? null;
+}
+
+/** The given profiles that have a title on their list. */
+export async function listedBy(
+  db: Db,
+  titleId: number,
+  profileIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('my_list')
+    .select('profile_id')
+    .where('title_id', '=', titleId)
+    .where('profile_id', '=', anyOf.ids(profileIds))
+    .execute();
+  return rows.map(({ profile_id }) => profile_id);
+}
+
+export interface EpisodeRow {
+  videoId: number;
+  seriesTitle: string;
+  title: string;
+  episode: number;
+  free: boolean;
+  kids: boolean;
+}
+
+/** Episodes as a message names them, in their order. */
+export function episodesBy(
+  db: Db,
+  videoIds: readonly number[],
+  language: LanguageCode,
+): Promise<EpisodeRow[]> {
+  const view = { language, kids: false };
+  return all(
+    db,
+    sql<EpisodeRow>`
+    select e.id as "videoId", ${word('t.title', view)} as "seriesTitle", ${word('e.title', view)} as title,
+      e.video_index as episode, e.free, ${forChildren('t')} as kids
+    from ${EPISODES} join content.title t on t.id = e.title_id
+    where e.id = ${anyOf.ids(videoIds)} order by ${ORDER}`,
+  );
+}

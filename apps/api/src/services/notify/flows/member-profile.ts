@@ -1,0 +1,27 @@
+import { Refusal } from '@kandil/contract';
+import { sessionCheck } from '@kandil/contract/internal';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { sessionOf } from '../../../platform/http/handler.ts';
+import type { NotifyWorld } from '../world.ts';
+
+export interface MemberProfile {
+  userId: string;
+  sessionId: string;
+  profileId: number;
+}
+
+/** The profile that makes a call. @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, PIN_REQUIRED */
+export async function memberProfile(
+  { internal }: Pick<NotifyWorld, 'internal'>,
+  context: CallContext,
+): Promise<MemberProfile> {
+  const { userId, sessionId } = sessionOf(context);
+  const named = await internal(sessionCheck, { sessionId, profileId: context.profileId });
+  if (!named.live) throw new Refusal('SESSION_ENDED');
+  // The browser may name a profile of the previous account; the default profile replaces it.
+  const { profile } = named.profile
+    ? named
+    : await internal(sessionCheck, { sessionId, profileId: null });
+  if (!profile) throw new Refusal('PIN_REQUIRED');
+  return { userId, sessionId, profileId: profile.id };
+}

@@ -1,0 +1,69 @@
+import type { Continuation } from '@kandil/contract/internal';
+import { randomUUID } from 'node:crypto';
+import { sendPush } from '../jobs/jobs.ts';
+import { localTime, nextMorning, notifyAt, zoneOf } from '../rules/quiet-hours.ts';
+import { NEWS_SECONDS, startAt } from '../rules/retry.ts';
+import { type NoticeDraft, putNotices } from '../store/notices.ts';
+import { subscriptionsOf } from '../store/subscriptions.ts';
+import type { Executor, SubscriptionRow } from '../store/tables.ts';
+import type { NotifyWorld } from '../world.ts';
+
+interface Told {
+  profileId: number;
+  videoCode: string;
+}
+
+/**
+ * Stores one notice for each profile, and queues its deliveries after the quiet hours of each device. A profile that got
+ * a notice of this series today gets the next one tomorrow morning.
+ */
+export async function queueNotices(
+  trx: Executor,
+  world: Pick<NotifyWorld, 'queue' | 'now'>,
+  { seriesId, episodes }: Pick<Continuation, 'seriesId' | 'episodes'>,
+  told: readonly Told[],
+): Promise<void> {
+  const now = world.now();
+  const codesOf = Map.groupBy(told, ({ profileId }) => profileId);
+  const devices = Map.groupBy(
+    await subscriptionsOf(trx, [...codesOf.keys()]),
+    ({ profile_id: profileId }) => profileId,
+  );
+  const draft = (profileId: number, at: (zone: string) => number): NoticeDraft => {
+    const codes = new Set(codesOf.get(profileId)?.map(({ videoCode }) => videoCode));
+    // The day of its first device; they are rarely in different zones.
+    const zone = zoneOf(devices.get(profileId)?.[0]?.zone ?? null);
+    return {
+      id: randomUUID(),
+      profileId,
+      day: localTime(at(zone), zone).day,
+      videoIds: episodes.filter(({ code }) => codes.has(code)).map(({ videoId }) => videoId),
+    };
+  };
+  const put = async (profileIds: readonly number[], at: (zone: string) => number) => {
+    const drafts = profileIds.map((profileId) => draft(profileId, at));
+    const notices = await putNotices(trx, seriesId, drafts, new Date(now));
+    for (const { id, profileId, fresh } of notices)
+      if (fresh) await queueDeliveries(trx, world, id, devices.get(profileId) ?? [], at);
+    return new Set(notices.map(({ profileId }) => profileId));
+  };
+  const today = await put([...codesOf.keys()], (zone) => notifyAt(now, zone));
+  const others = [...codesOf.keys()].filter((profileId) => !today.has(profileId));
+  if (others.length > 0) await put(others, (zone) => nextMorning(now, zone));
+}
+
+async function queueDeliveries(
+  trx: Executor,
+  { queue, now: clock }: Pick<NotifyWorld, 'queue' | 'now'>,
+  noticeId: string,
+  devices: readonly SubscriptionRow[],
+  at: (zone: string) => number,
+): Promise<void> {
+  const now = clock();
+  for (const { id: subscriptionId, zone } of devices) {
+    const due = at(zoneOf(zone));
+    const until = due + NEWS_SECONDS * 1000;
+    const delivery = { noticeId, subscriptionId, attempt: 1, until };
+    await queue.enqueue(trx, sendPush, delivery, startAt(due, now));
+  }
+}

@@ -1,0 +1,142 @@
+import { auth, content } from '@kandil/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SUPPORT } from '../../../testing/support.ts';
+import { type Browser, openPushApp, type PushApp } from '../../../testing/push-app.ts';
+
+let app: PushApp;
+beforeAll(async () => {
+  app = await openPushApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.clear());
+
+/** What a browser was shown. */
+const shown = async (browser: Browser) =>
+  (await app.received(browser)).map(({ payload }) => JSON.parse(payload) as Record<string, string>);
+const bodies = async (browser: Browser) => (await shown(browser)).map(({ body }) => body);
+const seriesId = async (code: string) =>
+  (await app.visitor().call(content.seriesFindById, { code })).data.id;
+const videoId = async (videoCode: string) =>
+  (await app.visitor().call(content.videoByCode, { videoCode })).data.id;
+
+describe('a new episode', () => {
+  test('is told once, signed and encrypted, and opens itself', async () => {
+    const member = await app.member('member');
+    const browser = await app.subscribed(member);
+    await app.watched(member, 'son-kale');
+    await app.publish({ 'son-kale': 1 });
+    expect(await shown(browser)).toEqual([
+      {
+        title: 'Son Kale',
+        body: 'Episode 7 is here: New 1',
+        lang: 'en',
+        dir: 'ltr',
+        tag: `series-${await seriesId('son-kale')}`,
+        url: `/en/watch/${await videoId('son-kale-new-1')}`,
+      },
+    ]);
+    const [message] = await app.received(browser);
+    expect(message?.sender).toBe(SUPPORT.push.keys.publicKey);
+    expect(message?.topic).toMatch(/^[\w-]{32}$/);
+    expect(message?.ttl).toBeGreaterThan(86_000);
+    expect(message?.ttl).toBeLessThanOrEqual(86_400);
+  });
+
+  test('is one message with the others of its import, in the language of the profile', async () => {
+    const member = await app.member('member');
+    const { data } = await member.call(auth.user, {});
+    const [profile] = data.userProfile;
+    const speak = (langCode: string) =>
+      member.call(auth.profileEdit, { id: profile?.id ?? 0, langCode });
+    expect((await speak('ar')).status).toBe(200);
+    const browser = await app.subscribed(member);
+    await app.watched(member, 'two-sugars');
+    await app.publish({ 'two-sugars': 3 });
+    const id = await seriesId('two-sugars');
+    expect(await shown(browser)).toMatchObject([
+      { body: '3 حلقات جديدة', lang: 'ar', dir: 'rtl', url: `/ar/detail/${id}` },
+    ]);
+    await speak('en');
+  });
+
+  test('is told to each device of a profile, and to no other profile', async () => {
+    const [member, other] = [await app.member('member'), await app.member('canceled')];
+    const browsers = [await app.subscribed(member), await app.subscribed(member)];
+    const strange = await app.subscribed(other);
+    await app.watched(member, 'winter-camp');
+    await app.publish({ 'winter-camp': 1 });
+    for (const browser of browsers)
+      expect(await bodies(browser)).toEqual(['Episode 7 is here: New 1']);
+    expect(await bodies(strange)).toEqual([]);
+  });
+
+  test('is told to those alone who have finished the one before', async () => {
+    const member = await app.member('member');
+    const browser = await app.subscribed(member);
+    for (const code of ['our-oven', 'thirty-nights'])
+      await member.call(content.addToMyList, { seriesId: await seriesId(code) });
+    await app.watched(member, 'our-oven', 60);
+    const earlier = app.demo.titles.find(({ code }) => code === 'thirty-nights')?.seasons[0];
+    await app.watched(member, earlier?.episodes.at(-2)?.code ?? '');
+    await app.publish({ 'our-oven': 1, 'thirty-nights': 1, 'house-of-stars': 1 });
+    expect(await bodies(browser)).toEqual([]);
+  });
+
+  test('is told to those who have seen the credits begin', async () => {
+    const member = await app.member('member');
+    const browser = await app.subscribed(member);
+    const credits = app.lastOf('the-vizier')?.marks?.find(({ kind }) => kind === 'CREDITS');
+    await app.watched(member, 'the-vizier', Math.ceil(credits?.from ?? 0));
+    await app.publish({ 'the-vizier': 1 });
+    expect(await bodies(browser)).toHaveLength(1);
+  });
+
+  test('is not told again after another import, nor when it returns', async () => {
+    const member = await app.member('member');
+    const browser = await app.subscribed(member);
+    await app.watched(member, 'sea-falcons');
+    await app.publish({ 'sea-falcons': 1 });
+    expect((await app.publish({})).unchanged).toBe(true);
+    await app.publish({ 'sea-falcons': 0 });
+    await app.publish({ 'sea-falcons': 1 });
+    expect(await bodies(browser)).toEqual(['Episode 7 is here: New 1']);
+    expect(await app.waiting()).toEqual([]);
+  });
+
+  test('of the same day waits for the next morning', async () => {
+    const member = await app.member('member');
+    const browser = await app.subscribed(member);
+    await app.watched(member, 'her-letters');
+    await app.publish({ 'her-letters': 1 });
+    await app.watched(member, 'her-letters-new-1');
+    await app.publish({ 'her-letters': 2 });
+    await app.publish({ 'her-letters': 3 });
+    expect(await bodies(browser)).toEqual(['Episode 9 is here: New 1']);
+    const [seconds = 0, ...others] = await app.waiting();
+    expect(others).toEqual([]);
+    expect(seconds / 3600).toBeCloseTo(20, 0);
+    app.advance(20 * 3_600_000);
+    await app.runWaiting();
+    expect(await bodies(browser)).toEqual(['Episode 9 is here: New 1', '2 new episodes']);
+  });
+});
+
+describe('a child', () => {
+  test('is told of titles for children alone', async () => {
+    const child = await app.member('family', { kids: true });
+    const browser = await app.subscribed(child);
+    await app.watched(child, 'zeytins-garden');
+    await app.finished(browser, 'wolves-of-the-steppe');
+    await app.publish({ 'wolves-of-the-steppe': 1, 'zeytins-garden': 1 });
+    const tag = `series-${await seriesId('zeytins-garden')}`;
+    expect(await shown(browser)).toMatchObject([{ tag }]);
+  });
+});
+
+test('an account without a plan is told of free episodes alone', async () => {
+  const browser = await app.subscribed(await app.member('free'));
+  for (const series of ['caravan-of-dust', 'last-train-to-medina'])
+    await app.finished(browser, series);
+  await app.publish({ 'caravan-of-dust': 2, 'last-train-to-medina': 1 });
+  expect(await bodies(browser)).toEqual(['Episode 8 is here: New 2']);
+});

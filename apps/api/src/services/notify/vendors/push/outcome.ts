@@ -1,0 +1,47 @@
+import { type FetchAnswer, FetchRefused } from '../../../../platform/safe-fetch.ts';
+import { errorCode } from '../../../../platform/startup-error.ts';
+
+/**
+ * What became of a message.
+ * - `sent`: the push service has it.
+ * - `gone`: the subscription has ended.
+ * - `later`: it was not accepted and may be sent again, after `seconds` if the push service named a time.
+ * - `refused`: it will never be accepted.
+ * - `unknown`: the request went out and no answer came.
+ */
+export type Outcome =
+  | { kind: 'sent' | 'gone' }
+  | { kind: 'later'; seconds: number | null }
+  | { kind: 'refused' | 'unknown'; reason: string };
+
+export function outcomeOf({ status, headers, body }: FetchAnswer, now: number): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status === 429 || status >= 500)
+    return { kind: 'later', seconds: secondsOf(headers['retry-after'], now) };
+  return { kind: 'refused', reason: `${status} ${body.toString('utf8').slice(0, 200)}` };
+}
+
+/** `Retry-After`: seconds, or a date. */
+function secondsOf(value: string | undefined, now: number): number | null {
+  if (value === undefined) return null;
+  if (/^\d{1,6}$/.test(value.trim())) return Number(value);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
+}
+
+/** The request was never made. */
+const UNCONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+]);
+
+export function outcomeOfError(error: unknown): Outcome {
+  if (error instanceof FetchRefused || UNCONNECTED.has(errorCode(error) ?? ''))
+    return { kind: 'later', seconds: null };
+  return { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,183 @@
+import { content, notify, watch } from '@kandil/contract';
+import type { Catalogue } from '@kandil/contract/catalogue';
+import { startSandbox } from '@kandil/sandbox';
+import { expect } from 'vitest';
+import { schemaOf } from '../platform/database/kysely.ts';
+import { demoCatalogue, demoPictures } from './demo-files.ts';
+import { openProductApp } from './product-app.ts';
+import type { Visitor } from './visitor.ts';
+import { importCatalogue } from '../services/content/flows/import/index.ts';
+import { writeProgress } from '../services/watch/store/progress.ts';
+import { sendPush } from '../services/notify/jobs/jobs.ts';
+import type { NotifyTables } from '../services/notify/store/tables.ts';
+
+const DAY = 24 * 3_600_000;
+/** It is noon there when a test begins. */
+export const NOON = { 'x-zone': 'UTC' };
+
+type Title = Catalogue['titles'][number];
+
+export interface Browser {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+export interface Received {
+  payload: string;
+  ttl: number;
+  topic: string | null;
+  sender: string;
+}
+
+/**
+ * The product with the demo's catalogue and the push service of the sandbox. Its clock starts at noon of the next day in
+ * UTC.
+ */
+export async function openPushApp() {
+  const productUrl = 'http://localhost:3000';
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
+  const app = await openProductApp({ pushOrigin: sandbox.url });
+  const tomorrow = Date.now() - (Date.now() % DAY) + DAY;
+  app.advance(tomorrow + DAY / 2 - Date.now());
+  const demo = (await demoCatalogue()) as Catalogue;
+  const pictures = await demoPictures();
+  const db = schemaOf<NotifyTables>(app.database, 'notify');
+
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(sandbox.url + path, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return (text.startsWith('{') ? JSON.parse(text) : null) as unknown;
+  };
+  const published: Record<string, number> = {};
+  const idOf = ({ endpoint }: Browser) => endpoint.split('/').at(-1) ?? '';
+  const lastOf = (series: string) =>
+    demo.titles
+      .find(({ code }) => code === series)
+      ?.seasons.at(-1)
+      ?.episodes.at(-1);
+  const due = (names: string) =>
+    app.database.pool.query<{ name: string; state: string }>(
+      `select name, state from queue.job where name = any ($1) and (state = 'active'
+        or (state in ('created', 'retry') and start_after <= now()))`,
+      [names.split(' ')],
+    );
+
+  return {
+    ...app,
+    db,
+    demo,
+    subscribers: () => db.selectFrom('push_subscription').selectAll().execute(),
+    /** A browser of the sandbox. */
+    browser: async (): Promise<Browser> => {
+      const { endpoint, keys } = (await send('POST', '/push/subscriptions', {})) as Browser;
+      return { endpoint, keys };
+    },
+    /** A browser that a member has turned notifications on in. */
+    async subscribed(visitor: Visitor, headers: Record<string, string> = NOON): Promise<Browser> {
+      const browser = await this.browser();
+      const answer = await visitor.call(notify.pushSubscribe, browser, { headers });
+      expect(answer.status).toBe(200);
+      return browser;
+    },
+    /** What a browser got. */
+    async received(browser: Browser): Promise<Received[]> {
+      const { messages } = (await send('GET', `/push/messages?to=${idOf(browser)}`)) as {
+        messages: Received[];
+      };
+      return messages;
+    },
+    /** The browser ends its subscription at the push service. */
+    leave: (browser: Browser) => send('DELETE', `/push/subscriptions/${idOf(browser)}`),
+    fault: (mode: string) => send('PUT', '/faults/push', { mode, seconds: 1 }),
+    /** Waits until no job of this feature runs or can run now. */
+    async settled() {
+      const jobs = 'content.tell-episodes notify.announce notify.send-push auth.end-playback';
+      const running = async () => (await due(jobs)).rows;
+      await expect.poll(running, { timeout: 20_000, interval: 20 }).toEqual([]);
+    },
+    /** Deliveries that wait for their time run now: a new job is announced, a changed one is found seconds later. */
+    async runWaiting() {
+      const { rows } = await app.database.pool.query<{ data: unknown }>(
+        `delete from queue.job where name = $1 and state = 'created' returning data`,
+        [sendPush.name],
+      );
+      for (const { data } of rows)
+        await app.queue.enqueue(db, sendPush, sendPush.payload.parse(data));
+      await this.settled();
+    },
+    waiting: async () =>
+      (
+        await app.database.pool.query<{ seconds: number }>(
+          `select extract(epoch from start_after - now())::float8 as seconds from queue.job
+           where name = 'notify.send-push' and state = 'created' order by 1`,
+        )
+      ).rows.map(({ seconds }) => seconds),
+    /** Imports the demo's catalogue with more episodes at the end of series; 0 takes them back. */
+    async publish(more: Record<string, number>, change = (title: Title): Title => title) {
+      Object.assign(published, more);
+      const titles = demo.titles.map((title) =>
+        change(extended(title, published[title.code] ?? 0)),
+      );
+      const file = { ...demo, titles };
+      const report = await importCatalogue(app.database, file, { pictures, queue: app.queue });
+      app.forget();
+      await this.settled();
+      return report;
+    },
+    /** A member plays an episode to its end, or to a second: the last one of a series, or the one of a code. */
+    async watched(visitor: Visitor, code: string, lastSec?: number): Promise<void> {
+      const videoCode = lastOf(code)?.code ?? code;
+      const { data } = await visitor.call(content.videoByCode, { videoCode });
+      const report = {
+        videoId: data.id,
+        event: lastSec === undefined ? ('END' as const) : ('PAUSE' as const),
+        lastSec: lastSec ?? data.duration,
+        eventTime: new Date(app.now()).toISOString(),
+        sessionId: 'player-of-a-test',
+      };
+      expect((await visitor.call(watch.contentAccess, report)).data.access).toBe('ALLOWED');
+    },
+    /** A profile has finished a series that it may not watch any more. */
+    async finished(browser: Browser, series: string): Promise<void> {
+      const videoCode = lastOf(series)?.code ?? '';
+      const { data } = await app.visitor().call(content.videoByCode, { videoCode });
+      const rows = await db.selectFrom('push_subscription').selectAll().execute();
+      const profileId = rows.find(({ endpoint }) => endpoint === browser.endpoint)?.profile_id ?? 0;
+      const { id: videoId, duration } = data;
+      const end = { lastSec: duration, duration, finished: true, begun: true };
+      await writeProgress(schemaOf(app.database, 'watch'), [
+        { ...end, profileId, videoId, eventTime: app.now() },
+      ]);
+    },
+    lastOf,
+    /** No browser is subscribed, and nothing waits. */
+    async clear() {
+      await this.fault('none');
+      await db.deleteFrom('push_subscription').execute();
+      await app.database.pool.query(`delete from queue.job where name = 'notify.send-push'`);
+    },
+    async close() {
+      await app.close();
+      await sandbox.close();
+    },
+  };
+}
+export type PushApp = Awaited<ReturnType<typeof openPushApp>>;
+
+/** A title with copies of its last episode at the end of its last season; the second one is free. */
+function extended(title: Title, count: number): Title {
+  const last = title.seasons.at(-1);
+  const model = last?.episodes.at(-1);
+  if (!last || !model) return title;
+  const added = Array.from({ length: count }, (_, n) => ({
+    ...model,
+    code: `${title.code}-new-${n + 1}`,
+    title: { en: `New ${n + 1}`, ar: `الجديدة ${n + 1}` },
+    free: n === 1,
+  }));
+  const season = { ...last, episodes: [...last.episodes, ...added] };
+  return { ...title, seasons: [...title.seasons.slice(0, -1), season] };
+}

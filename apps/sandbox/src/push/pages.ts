@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Box } from '../box/box.ts';
+import { listBody } from '../box/list-page.ts';
+import { type ListQuery, listQuery } from '../box/queries.ts';
+import { html } from '../web/html.ts';
+import { moment, sendPage, type Section } from '../web/page.ts';
+import type { PushMessage } from './push.ts';
+
+export const PAGE = '/notifications';
+
+const row = ({ to, at, payload, ttl, topic }: PushMessage) =>
+  html`<li>
+    <p class="muted">
+      To <span dir="ltr">${to.join(', ')}</span> · ${moment(at)} · TTL ${ttl} s · topic ${topic}
+    </p>
+    <p dir="auto">${payload}</p>
+  </li>`;
+
+/** The list of messages, as the browsers that the sandbox plays have decrypted them. */
+export function pushPages(
+  app: FastifyInstance,
+  box: Box<PushMessage>,
+  sections: readonly Section[],
+) {
+  app.get<{ Querystring: ListQuery }>(
+    PAGE,
+    { schema: { querystring: listQuery } },
+    ({ query }, reply) => {
+      const body = listBody({
+        page: PAGE,
+        title: 'Notifications',
+        searchLabel: 'Subscription',
+        empty:
+          'No notification yet. Browsers subscribe at their own push services; tests subscribe here with POST /push/subscriptions.',
+        query,
+        rows: box.list(query).toReversed().map(row),
+      });
+      const { refresh } = query;
+      return sendPage(reply, { title: 'Notifications', current: PAGE, sections, body, refresh });
+    },
+  );
+
+  app.post<{ Body: { to?: string } }>(`${PAGE}/clear`, async ({ body }, reply) => {
+    await box.clear({ to: body.to });
+    return reply.redirect(PAGE, 303);
+  });
+}
