@@ -4,10 +4,11 @@ import { languageCode } from '../fields.ts';
 
 // How new episodes reach those who wait for them.
 
-/** Series in one message, and profiles in one question. */
-export const MOST_SERIES = 100;
+/** Series in one message, new episodes of each, and profiles in one question. */
+export const MOST_SERIES = 5;
+export const MOST_NEWS = 100;
 export const MOST_FOLLOWERS = 500;
-/** Episodes of a series in one question or message. */
+/** Episodes of a series in one question. */
 const MOST_EPISODES = 2000;
 
 const numbers = (most: number) => z.array(z.number().check(z.int())).check(z.maxLength(most));
@@ -21,7 +22,7 @@ export const continuation = z.object({
   /** In their order. */
   episodes: z
     .array(z.object({ videoId: number(), code: z.string().check(z.maxLength(80)) }))
-    .check(z.minLength(1), z.maxLength(MOST_EPISODES)),
+    .check(z.minLength(1), z.maxLength(MOST_NEWS)),
 });
 export type Continuation = z.output<typeof continuation>;
 

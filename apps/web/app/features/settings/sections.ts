@@ -1,4 +1,5 @@
 import type { UiKey } from '@kandil/i18n';
+import BellIcon from 'lucide-react/icons/bell';
 import CaptionsIcon from 'lucide-react/icons/captions';
 import CreditCardIcon from 'lucide-react/icons/credit-card';
 import KeyRoundIcon from 'lucide-react/icons/key-round';
@@ -47,6 +48,7 @@ export const SECTION_GROUPS = [
     section('subtitles', 'settings.subtitles', CaptionsIcon, true),
     section('language', 'nav.language', LanguagesIcon, true),
     section('prayer', 'prayer.title', MoonStarIcon),
+    section('notifications', 'settings.notifications', BellIcon, true),
   ],
   [section('privacy', 'settings.privacy', ShieldCheckIcon)],
 ] as const satisfies readonly (readonly SectionInfo[])[];

@@ -65,6 +65,7 @@ describe('visibility of sections', () => {
       'Subtitles',
       'Language',
       'Prayer times',
+      'Notifications',
       'Cookies and privacy',
     ]);
     expect(screen.getByRole('link', { name: 'Devices' }).getAttribute('href')).toBe('#devices');
@@ -86,10 +87,10 @@ describe('visibility of sections', () => {
     expect(screen.queryByText('No plan yet')).toBeNull();
   });
 
-  test('a kids profile has subtitles, language and log-out, and requests nothing else', () => {
+  test('a kids profile has subtitles, language, notifications and log-out, and requests nothing else', () => {
     const sent = scriptNetwork(REST);
     open({ ...MEMBER, userProfile: [{ ...PROFILE, profileType: 'KIDS' }] });
-    expect(sections()).toEqual(['Children’s profile', 'Subtitles', 'Language']);
+    expect(sections()).toEqual(['Children’s profile', 'Subtitles', 'Language', 'Notifications']);
     expect(screen.getByRole('link', { name: 'Leave the children’s profile' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
     expect(screen.queryByLabelText(/Language of the profile/)).toBeNull();

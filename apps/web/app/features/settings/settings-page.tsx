@@ -11,6 +11,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlaybackSection } from './playback-section.tsx';
@@ -33,6 +34,7 @@ const SECTIONS: Record<string, ComponentType<{ account: Account }>> = {
   subtitles: SubtitlesSection,
   language: LanguageSection,
   prayer: PrayerSection,
+  notifications: NotificationsSection,
   privacy: PrivacySection,
 };
 

@@ -146,6 +146,25 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.languageProfile': 'لغة الملف الشخصي {name}',
   'settings.languageProfileText': 'ما يُفتح عند اختيار هذا الملف.',
 
+  'settings.notifications': 'الإشعارات',
+  'settings.notificationsText': 'متى نخبرك بالحلقات الجديدة.',
+  'settings.push': 'الحلقات الجديدة على هذا الجهاز',
+  'settings.pushText':
+    'إذا أنهيت آخر حلقة من مسلسل، نخبرك حين تصل الحلقة التالية. ولا نرسل شيئًا بين العاشرة مساءً والثامنة صباحًا.',
+  'settings.pushDenied':
+    'متصفّحك يحظر إشعارات قنديل. اسمح بها لهذا الموقع من إعدادات المتصفّح، ثم أعد تحميل الصفحة.',
+  'settings.pushHomeScreen':
+    'على iPhone أو iPad، أضف قنديل إلى الشاشة الرئيسية، ثم افتحه منها لتشغيل الإشعارات.',
+  'settings.pushUnsupported': 'هذا المتصفّح لا يستطيع عرض الإشعارات.',
+  'settings.pushOthers_zero': 'غير مفعّلة لهذا الملف على أي جهاز آخر.',
+  'settings.pushOthers_one': 'مفعّلة لهذا الملف على جهاز آخر أيضًا.',
+  'settings.pushOthers_two': 'مفعّلة لهذا الملف على جهازين آخرين أيضًا.',
+  'settings.pushOthers_few': 'مفعّلة لهذا الملف على {count} أجهزة أخرى أيضًا.',
+  'settings.pushOthers_many': 'مفعّلة لهذا الملف على {count} جهازًا آخر أيضًا.',
+  'settings.pushOthers_other': 'مفعّلة لهذا الملف على {count} جهاز آخر أيضًا.',
+  'settings.pushMail': 'رسائل البريد الإلكتروني',
+  'settings.pushMailText': 'نراسلك بشأن حسابك ومدفوعاتك فقط، ولا يمكن إيقاف هذه الرسائل.',
+
   'settings.privacy': 'ملفات تعريف الارتباط والخصوصية',
   'settings.privacyText': 'ما نحتفظ به عنك لك أن تراه وتأخذه معك وتحذفه.',
   'settings.cookiesText': 'أيّ ملفات تعريف ارتباط يمكننا استخدامها غير الضرورية.',

@@ -128,6 +128,22 @@ export const settings = {
   'settings.languageProfile': 'Language of the profile {name}',
   'settings.languageProfileText': 'Used when this profile is selected.',
 
+  'settings.notifications': 'Notifications',
+  'settings.notificationsText': 'When we may tell you about new episodes.',
+  'settings.push': 'New episodes, on this device',
+  'settings.pushText':
+    'When you have finished the last episode of a series, we tell you when the next one is here. Never between 10 pm and 8 am.',
+  'settings.pushDenied':
+    'Your browser blocks notifications from Kandil. Allow them in the browser’s settings for this site, then reload the page.',
+  'settings.pushHomeScreen':
+    'On an iPhone or iPad, add Kandil to your home screen, and open it from there to turn this on.',
+  'settings.pushUnsupported': 'This browser cannot show notifications.',
+  'settings.pushOthers_one': 'Also on for this profile on {count} other device.',
+  'settings.pushOthers_other': 'Also on for this profile on {count} other devices.',
+  'settings.pushMail': 'E-mails',
+  'settings.pushMailText':
+    'We only write about your account and your payments. These e-mails cannot be turned off.',
+
   'settings.privacy': 'Cookies and privacy',
   'settings.privacyText': 'See, download or delete what we keep about you.',
   'settings.cookiesText': 'Which optional cookies we may use.',

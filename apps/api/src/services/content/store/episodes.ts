@@ -1,4 +1,4 @@
-import type { Continuation } from '@kandil/contract/internal';
+import { type Continuation, MOST_NEWS } from '@kandil/contract/internal';
 import type { LanguageCode } from '@kandil/i18n';
 import { sql } from 'kysely';
 import { marks } from './ingested.ts';
@@ -34,7 +34,7 @@ export function continuationsBetween(
       select distinct on (title_id) title_id, id, n from line where id <= ${after} order by title_id, n desc)
     select known.title_id as "seriesId", known.id as "previousId",
       jsonb_agg(jsonb_build_object('videoId', line.id, 'code', line.code) order by line.n) as episodes
-    from known join line using (title_id) where line.n > known.n
+    from known join line using (title_id) where line.n > known.n and line.n <= known.n + ${MOST_NEWS}
     group by known.title_id, known.id order by known.title_id limit ${limit}`,
   );
 }

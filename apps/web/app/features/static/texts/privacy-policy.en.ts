@@ -33,6 +33,7 @@ export const text: TextDocument = {
           'Your payments: plan, date, amount, gateway and receipt number. Card numbers are typed on the page of the gateway and never reach us.',
           'Your family sharing: whom you invited and who joined.',
           'Your messages to support, with the file you attached.',
+          'If you turn notifications on: the address and keys that your browser gave for them, its time zone, and which episodes we told you about.',
           'Security events: log-ins, changed passwords, and the like.',
         ),
         paragraph(
@@ -84,6 +85,7 @@ export const text: TextDocument = {
           'Payment gateways such as PayPal and iyzico, or your mobile operator: what is needed for the payment.',
           'Those who work for us under contract and by our orders: data centers, the delivery of videos, e-mail and text messages.',
           'The service that collects error reports for us: what failed and on which kind of page, and how long a page took to load. No name, no address, nothing you typed or watched, and no number that stands for you.',
+          'If you turn notifications on: the push service of your browser, such as that of Google, Mozilla, Apple or Microsoft. It learns when we send one, but cannot read it.',
           'Google, Facebook or Apple: that you log in, if you choose to log in with them.',
           'Authorities, where a law compels us. We check each request and give no more than we must.',
         ),
@@ -113,6 +115,7 @@ export const text: TextDocument = {
           'Receipts: ten years, as tax law asks; if the account is deleted before, with a locked copy of your name, e-mail address and country.',
           'Attempts to pay that were not paid: 90 days. Notices from payment services: 13 months.',
           'Error reports: 90 days.',
+          'Notifications: until you turn them off, log out, or the browser leaves its push service. When we sent them: 30 days. Which episodes we told you about: a year.',
           'Messages to support: until the matter is settled and no claim can arise from it.',
           'Security events: as long as misuse may have to be cleared up, also after the account is gone.',
         ),

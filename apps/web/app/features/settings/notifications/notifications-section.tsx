@@ -1,0 +1,77 @@
+import type { UiKey } from '@kandil/i18n';
+import type { PushState } from '#app/browser/push.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
+import { QueryResult } from '#app/domain/prompt/query-result.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Row, Section } from '../section.tsx';
+import { loadPushSettings, type PushSettings, turnOff, turnOn } from './push-settings.ts';
+
+/** Notifications on this device, and what e-mails are sent. */
+export function NotificationsSection() {
+  const t = useT();
+  const query = useQuery(loadPushSettings);
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
+  return (
+    <Section
+      id="notifications"
+      title={t('settings.notifications')}
+      text={t('settings.notificationsText')}
+    >
+      {/* iPhones notify installed pages only, and install what has a manifest. */}
+      <link rel="manifest" href="/app.webmanifest" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <QueryResult query={query} skeleton={<Skeleton className="h-24" />}>
+        {(settings) => <PushSwitch settings={settings} reload={query.refetch} />}
+      </QueryResult>
+      {!isChild && <Row label={t('settings.pushMail')} note={t('settings.pushMailText')} />}
+    </Section>
+  );
+}
+
+const OBSTACLES: Record<Exclude<PushState, 'ready'>, UiKey> = {
+  denied: 'settings.pushDenied',
+  'home-screen': 'settings.pushHomeScreen',
+  unsupported: 'settings.pushUnsupported',
+};
+
+interface PushSwitchProps {
+  settings: PushSettings;
+  reload: () => Promise<void>;
+}
+
+function PushSwitch({ settings, reload }: PushSwitchProps) {
+  const t = useT();
+  const { state, onThisDevice, otherDevices } = settings;
+  const task = useTask(async () => {
+    await (onThisDevice ? turnOff() : turnOn());
+    await reload();
+  });
+  return (
+    <div className="border-line border-b pb-4">
+      <Switch
+        checked={onThisDevice}
+        disabled={state !== 'ready'}
+        aria-busy={task.busy}
+        onChange={() => void task.start()}
+      >
+        <span className="block font-medium">{t('settings.push')}</span>
+        <span className="text-muted block text-sm">{t('settings.pushText')}</span>
+      </Switch>
+      <div role="status" className="mt-1 text-sm empty:hidden">
+        {state !== 'ready' && <p>{t(OBSTACLES[state])}</p>}
+        {otherDevices > 0 && (
+          <p className="text-muted">{t('settings.pushOthers', { count: otherDevices })}</p>
+        )}
+      </div>
+      {task.failure && (
+        <p role="alert" className="text-ruby-bright mt-1 text-sm" dir="auto">
+          {task.failure}
+        </p>
+      )}
+    </div>
+  );
+}
