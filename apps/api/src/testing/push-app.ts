@@ -30,15 +30,15 @@ export interface Received {
 }
 
 /**
- * The product with the demo's catalogue and the push service of the sandbox. Its clock starts at noon of the next day in
- * UTC.
+ * The product with the demo's catalogue and the push service of the sandbox.
  */
 export async function openPushApp() {
   const productUrl = 'http://localhost:3000';
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
   const app = await openProductApp({ pushOrigin: sandbox.url });
-  const tomorrow = Date.now() - (Date.now() % DAY) + DAY;
-  app.advance(tomorrow + DAY / 2 - Date.now());
+  /** Moves the clock to the next noon. */
+  const noon = () => app.advance(DAY - ((app.now() - DAY / 2) % DAY));
+  noon();
   const demo = (await demoCatalogue()) as Catalogue;
   const pictures = await demoPictures();
   const db = schemaOf<NotifyTables>(app.database, 'notify');
@@ -153,8 +153,9 @@ export async function openPushApp() {
       ]);
     },
     lastOf,
-    /** No browser is subscribed, and nothing waits. */
+    /** It is noon, no browser is subscribed, and nothing waits. */
     async clear() {
+      noon();
       await this.fault('none');
       await db.deleteFrom('push_subscription').execute();
       await app.database.pool.query(`delete from queue.job where name = 'notify.send-push'`);

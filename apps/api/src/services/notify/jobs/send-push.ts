@@ -28,7 +28,10 @@ export function sendPushHandler(world: NotifyWorld): Handler {
     const message = await messageFor(notice, subscription, world);
     if (message === 'ENDED') return deleteSubscription(db, subscription.id);
     if (message === 'NONE') return;
-    const isFirst = await transaction(db, (trx) => startDelivery(trx, delivery, new Date(now())));
+    const { length } = notice.video_ids;
+    const isFirst = await transaction(db, (trx) =>
+      startDelivery(trx, delivery, length, new Date(now())),
+    );
     if (isFirst) await send(world, delivery, subscription, message);
   });
 }

@@ -84,18 +84,27 @@ export interface DeliveryKey {
   subscriptionId: string;
 }
 
-/** Starts a delivery, and closes its notice. @returns false if the delivery was started before */
+/**
+ * Starts a delivery, and closes its notice.
+ * @param episodes how many episodes the message was made from
+ * @returns false if the delivery was started before
+ * @throws Error if episodes joined the notice meanwhile: the message has to be made again
+ */
 export async function startDelivery(
   trx: Executor,
   { noticeId, subscriptionId }: DeliveryKey,
+  episodes: number,
   now: Date,
 ): Promise<boolean> {
-  await trx
+  const closed = await trx
     .updateTable('push_notice')
     .set({ started_at: now })
     .where('id', '=', noticeId)
     .where('started_at', 'is', null)
-    .execute();
+    .returning('video_ids')
+    .executeTakeFirst();
+  if (closed && closed.video_ids.length !== episodes)
+    throw new Error('episodes joined a notice while its message was made');
   const started = await trx
     .insertInto('push_delivery')
     .values({ notice_id: noticeId, subscription_id: subscriptionId, started_at: now })
