@@ -62,7 +62,11 @@ for (const language of ['en', 'ar'] as const) {
       const sections = page
         .getByRole('navigation', { name: t('settings.sections') })
         .getByRole('link');
-      await expect(sections).toHaveText([t('settings.subtitles'), t('nav.language')]);
+      await expect(sections).toHaveText([
+        t('settings.subtitles'),
+        t('nav.language'),
+        t('settings.notifications'),
+      ]);
       await expect(page.getByText('family@kandil.test')).toHaveCount(0);
 
       await menu(name).click();
