@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export function traceRequests(app: FastifyInstance, reports: Reports): void {
   app.addHook('onResponse', async ({ method, url, routeOptions, is404 }, reply) => {
     const isCall = !is404 && isApiPath(url);
-    // A page has no route of its own: it is what no other route answers.
+    // Pages share the route that answers when no other route matches.
     if (!isCall && !(is404 && method === 'GET')) return;
     const route = isCall ? (routeOptions.url ?? '') : 'page';
     reports.answered({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime });

@@ -27,7 +27,7 @@ export function AcceptPage() {
       ) : sessionPending ? (
         <Skeleton className="rounded-sheet h-72" />
       ) : (
-        // A visitor who has logged in meanwhile is another one to the service.
+        // After a login the service answers differently: the invitation is loaded again.
         <Invitation key={account?.userId} token={token} />
       )}
     </main>

@@ -26,7 +26,7 @@ interface ReportValues {
 const MOST_CHARACTERS = 2000;
 const LEAST_CHARACTERS = 3;
 
-/** Reports a problem with a title as a message to support. Without words of its own the kind of problem is the message. */
+/** Reports a problem with a title to support. If the member writes nothing, the kind of problem is the message. */
 export function ReportModal({ title, ...about }: ReportedTitle) {
   const t = useT();
   const worded = useWorded();

@@ -17,7 +17,7 @@ export interface AcceptedFile extends AsyncDisposable {
 }
 
 /**
- * Checks an uploaded file by its name, size and content (SPEC-D28, SEC-21). A picture is written anew.
+ * Checks an uploaded file by its name, size and content (SPEC-D28, SEC-21). It encodes pictures again.
  * @throws Refusal FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE
  */
 export async function acceptFile(file: UploadedFile, subject: Subject): Promise<AcceptedFile> {

@@ -20,8 +20,7 @@ sharp.unblock({
 export const isPicture = (type: FileType): type is PictureType => Object.hasOwn(ENCODE, type);
 
 /**
- * Writes a picture anew: its pixels, upright, without metadata such as the place, and without any other bytes of the
- * file.
+ * Encodes a picture again, upright. Metadata, such as the place, and all other bytes of the file are left out.
  * @throws Refusal FILE_TOO_LARGE above 25 megapixels, FILE_TYPE_UNSUPPORTED for a file that is no picture of the type
  */
 export async function cleanPicture(from: string, to: string, type: PictureType): Promise<void> {

@@ -9,8 +9,8 @@ import type { NotifyWorld } from '../world.ts';
 export type Found = Shown | 'ENDED' | 'NONE';
 
 /**
- * What a browser is told now: of episodes that its profile has not begun, may watch and has access to. Nothing while it
- * acts as another profile.
+ * The message for a browser: the episodes that its profile may watch, has access to and has not begun. There is none
+ * while the browser uses another profile.
  */
 export async function messageFor(
   notice: NoticeRow,

@@ -38,8 +38,9 @@ interface PutNotice {
 }
 
 /**
- * Stores what profiles are told about a series on a day. Episodes join the notice of that day unless a delivery of it
- * has started: such profiles are missing in the answer.
+ * Stores one notice per profile, series and day. New episodes are added to the notice of the day until its first
+ * delivery starts.
+ * @returns the stored notices; without the profiles whose delivery has started
  */
 export async function putNotices(
   db: Executor,

@@ -46,7 +46,7 @@ async function atPayPal(intentId: string) {
   };
 }
 
-/** A member who has paid for a month. */
+/** A member with a paid monthly subscription. */
 async function payer() {
   const member = await app.member();
   const { intentId } = await pay(app, member.visitor);

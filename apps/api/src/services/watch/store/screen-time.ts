@@ -26,7 +26,7 @@ const MOST_SECONDS = 45;
 
 /**
  * Adds the time since the last report of a player that plays. Two players at once count once.
- * @param playing whether the player goes on playing after this report
+ * @param playing whether the player still plays after this report
  */
 export async function countUse(
   db: Kysely<WatchTables>,

@@ -127,7 +127,7 @@ test.each<[string, () => Promise<unknown>, [string, string], [string, string], s
 test('T-P09 when the owner’s account is deleted', async () => {
   const { data } = await owner.call(auth.accountDelete, { password: 'kandil-demo' });
   expect(data.deletionAt).not.toBeNull();
-  // Until the day of the deletion the owner may change their mind, and the family goes on.
+  // The owner can cancel the deletion for 14 days; the family continues until then.
   expect(await page(member)).toBe('shares the family plan');
   await owner.call(auth.accountKeep, {});
   await disableOwner('now()');
