@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../../packages/i18n/src/languages.ts';
+import { writingFaults } from '../../packages/i18n/src/writing.ts';
 import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -40,7 +41,12 @@ interface Gaps {
   faults: string[];
 }
 
-function compareSection(language: string, section: string, english: Texts, texts: Texts): Gaps {
+function compareSection(
+  language: LanguageCode,
+  section: string,
+  english: Texts,
+  texts: Texts,
+): Gaps {
   const wanted = wantedKeys(english, language);
   const missing = wanted.filter((key) => !texts[key]?.trim());
   const at = (key: string) => `${language}/${section}.ts: ${key}`;
@@ -54,6 +60,9 @@ function compareSection(language: string, section: string, english: Texts, texts
       ...Object.entries(texts).flatMap(([key, text]) =>
         wrongPlaces(key, text, english).map((place) => `${at(key)} and English differ in ${place}`),
       ),
+      ...Object.entries(texts).flatMap(([key, text = '']) =>
+        writingFaults(language, text, english[key]).map((fault) => `${at(key)} has ${fault}`),
+      ),
     ],
   };
 }
@@ -66,7 +75,7 @@ export function translationGaps(locales: Readonly<Record<string, Locale>>): {
   const english = locales['en'] ?? {};
   const faults: string[] = [];
   let pending = 0;
-  for (const [language, locale] of Object.entries(locales)) {
+  for (const [language, locale] of Object.entries(locales) as [LanguageCode, Locale][]) {
     const gaps = Object.entries(english).map(([section, texts]) =>
       compareSection(language, section, texts, locale[section] ?? {}),
     );

@@ -8,35 +8,24 @@ export type Translations<T> = Readonly<
 >;
 
 /** Each text in each language is a module, so that nobody downloads another language. */
-const documents = {
-  cookiePolicy: {
-    en: () => import('./cookie-policy.en.ts'),
-    ar: () => import('./cookie-policy.ar.ts'),
-  },
-  termsOfUse: {
-    en: () => import('./terms-of-use.en.ts'),
-    ar: () => import('./terms-of-use.ar.ts'),
-  },
-  privacyPolicy: {
-    en: () => import('./privacy-policy.en.ts'),
-    ar: () => import('./privacy-policy.ar.ts'),
-  },
-  dataProtection: {
-    en: () => import('./data-protection.en.ts'),
-    ar: () => import('./data-protection.ar.ts'),
-  },
-} as const satisfies Record<string, Translations<TextDocument>>;
+const modules = import.meta.glob<{ text: unknown }>('./*/*.ts');
 
-const about: Translations<AboutText> = {
-  en: () => import('./about.en.ts'),
-  ar: () => import('./about.ar.ts'),
-};
-const giving: Translations<GivingText> = {
-  en: () => import('./giving.en.ts'),
-  ar: () => import('./giving.ar.ts'),
-};
+/** The languages that have a folder with this text. The shape of a module is checked where the text is written. */
+function inLanguages<T>(name: string): Translations<T> {
+  const found = Object.entries(modules)
+    .filter(([path]) => path.endsWith(`/${name}.ts`))
+    .map(([path, load]) => [path.split('/')[1], load]);
+  return Object.fromEntries(found) as Translations<T>;
+}
 
-export const LIBRARY = { ...documents, about, giving };
+export const LIBRARY = {
+  cookiePolicy: inLanguages<TextDocument>('cookie-policy'),
+  termsOfUse: inLanguages<TextDocument>('terms-of-use'),
+  privacyPolicy: inLanguages<TextDocument>('privacy-policy'),
+  dataProtection: inLanguages<TextDocument>('data-protection'),
+  about: inLanguages<AboutText>('about'),
+  giving: inLanguages<GivingText>('giving'),
+};
 
 export interface Written<T> {
   text: T;

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
-import { link, list, mail, names, paragraph, type TextDocument } from './tree.ts';
+import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
 const { name, contact } = brand;
 

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
-import { type AboutText, link, mail } from './tree.ts';
+import { type AboutText, link, mail } from '../tree.ts';
 
 const { name, contact } = brand;
 

@@ -1,4 +1,4 @@
-import type { GivingText } from './tree.ts';
+import type { GivingText } from '../tree.ts';
 
 export const text: GivingText = {
   title: 'Social responsibility',
