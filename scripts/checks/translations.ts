@@ -60,9 +60,11 @@ function compareSection(
       ...Object.entries(texts).flatMap(([key, text]) =>
         wrongPlaces(key, text, english).map((place) => `${at(key)} and English differ in ${place}`),
       ),
-      ...Object.entries(texts).flatMap(([key, text = '']) =>
-        writingFaults(language, text, english[key]).map((fault) => `${at(key)} has ${fault}`),
-      ),
+      ...Object.entries(texts)
+        .filter(([key]) => !missing.includes(key))
+        .flatMap(([key, text]) =>
+          writingFaults(language, text, english[key]).map((fault) => `${at(key)} has ${fault}`),
+        ),
     ],
   };
 }
