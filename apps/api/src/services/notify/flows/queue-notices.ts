@@ -1,7 +1,8 @@
 import type { Continuation } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
+import { localTime, zoneOf } from '../../../platform/local-time.ts';
 import { sendPush } from '../jobs/jobs.ts';
-import { localTime, nextMorning, notifyAt, zoneOf } from '../rules/quiet-hours.ts';
+import { nextMorning, notifyAt } from '../rules/quiet-hours.ts';
 import { NEWS_SECONDS, startAt } from '../rules/retry.ts';
 import { type NoticeDraft, putNotices } from '../store/notices.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';

@@ -1,8 +1,9 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { zoneOf } from '../../../platform/local-time.ts';
 import { messageFor } from '../flows/message-for.ts';
 import type { Shown } from '../present/message.ts';
-import { notifyAt, zoneOf } from '../rules/quiet-hours.ts';
+import { notifyAt } from '../rules/quiet-hours.ts';
 import { retryAfter, startAt } from '../rules/retry.ts';
 import { noticeById, recordSent, startDelivery, undoDelivery } from '../store/notices.ts';
 import { deleteSubscription, subscriptionById } from '../store/subscriptions.ts';

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../platform/words.ts';
-import { type Allowance, allowanceAt, localTime } from '../rules/screen-time.ts';
+import { localTime } from '../../../platform/local-time.ts';
+import { type Allowance, allowanceAt } from '../rules/screen-time.ts';
 import { countUse, usedOn } from '../store/screen-time.ts';
 import type { WatchWorld } from '../world.ts';
 import type { KnownMember } from './viewer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceAt, localTime } from './screen-time.ts';
+import { allowanceAt } from './screen-time.ts';
 
 const at = (clock: string) => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -38,11 +38,4 @@ test('without hours only the minutes count, and without minutes only the hours',
     secondsLeft: null,
     from: null,
   });
-});
-
-test('days and times are those of the zone', () => {
-  const now = Date.UTC(2026, 10, 23, 22, 30, 5);
-  expect(localTime(now, 'Europe/Istanbul')).toEqual({ day: '2026-11-24', seconds: 5405 });
-  expect(localTime(now, 'UTC')).toEqual({ day: '2026-11-23', seconds: 81_005 });
-  expect(localTime(Date.UTC(2026, 10, 23), 'UTC')).toEqual({ day: '2026-11-23', seconds: 0 });
 });

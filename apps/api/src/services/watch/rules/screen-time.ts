@@ -1,43 +1,5 @@
+import type { LocalTime } from '../../../platform/local-time.ts';
 import type { ScreenTime } from '@kandil/contract/screen-time';
-
-/** A moment in a child's zone. */
-interface Local {
-  /** `2026-11-24` */
-  day: string;
-  /** Since midnight. */
-  seconds: number;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-  });
-  formats.set(zone, format);
-  return format;
-}
-
-/** @param now milliseconds since 1970 */
-export function localTime(now: number, zone: string): Local {
-  const parts = new Map(
-    formatOf(zone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  const [hour, minute, second] = (['hour', 'minute', 'second'] as const).map((each) =>
-    Number(parts.get(each)),
-  );
-  return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    seconds: ((hour ?? 0) * 60 + (minute ?? 0)) * 60 + (second ?? 0),
-  };
-}
 
 const secondsOf = (clock: string): number => {
   const [hour, minute] = clock.split(':');
@@ -59,7 +21,7 @@ export interface Allowance {
  */
 export function allowanceAt(
   { hours, dailyMinutes }: ScreenTime,
-  { seconds }: Pick<Local, 'seconds'>,
+  { seconds }: Pick<LocalTime, 'seconds'>,
   used: number,
 ): Allowance {
   const from = hours?.from ?? null;
