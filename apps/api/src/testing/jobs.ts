@@ -37,9 +37,9 @@ export async function runJob({ database, queue }: Jobs, job: Job<object>): Promi
   await until(async () => (await found())?.state === 'completed', found);
 }
 
-/** Waits until no job of payment and purchase runs, and none can run now. */
+/** Waits until no job of payment and purchase runs, and none can run now; their mails are sent. */
 export async function jobsEnd({ database }: Pick<Jobs, 'database'>): Promise<void> {
-  const DUE = `from queue.job where (name like 'payment.%' or name like 'purchase.%')
+  const DUE = `from queue.job where (name like 'payment.%' or name like 'purchase.%' or name = 'auth.send-money')
     and (state = 'active' or (state in ('created', 'retry') and start_after <= now()))`;
   const due = async () => (await database.pool.query(`select name, state, output ${DUE}`)).rows;
   await until(

@@ -27,6 +27,7 @@ export const payerOf = call({
 /** What is mailed about money; the texts are `mail.money.*`. */
 export const MONEY_NOTICES = [
   'RECEIPT',
+  'RENEWAL',
   'RENEWAL_FAILED',
   'SUSPENDED',
   'CANCELED',

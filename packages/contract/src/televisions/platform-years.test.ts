@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLATFORM_YEARS, televisionOf } from './platform-years.ts';
 
+const KNOWN_YEARS = Array.from({ length: 21 }, (_, index) => 2006 + index);
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 test.each([
@@ -150,4 +151,12 @@ test.each([
 test('every platform has its place in the map once', () => {
   const platforms = PLATFORM_YEARS.map(({ platform }) => platform);
   expect(new Set(platforms).size).toBe(platforms.length);
+});
+
+test('the years of a platform rise with its versions and are those of televisions that exist', () => {
+  for (const { platform, years } of PLATFORM_YEARS) {
+    const rising = Object.values(years);
+    expect(rising, platform).toEqual(rising.toSorted((a, b) => a - b));
+    for (const year of rising) expect(year, platform).toBeOneOf(KNOWN_YEARS);
+  }
 });

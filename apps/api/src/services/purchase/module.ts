@@ -31,6 +31,7 @@ import {
   moveSubscriptionsHandler,
 } from './jobs/move-subscriptions.ts';
 import { refundHandler } from './jobs/refund.ts';
+import { REMIND_CRON, remindRenewals, remindRenewalsHandler } from './jobs/remind-renewals.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
 import { TIDY_CRON, tidyHandler, tidyPurchases } from './jobs/tidy.ts';
 import { unwindHandler } from './jobs/unwind.ts';
@@ -79,6 +80,7 @@ export const purchaseModule = defineModule({
     checkStatementHandler,
     moveSubscriptionsHandler,
     refundHandler,
+    remindRenewalsHandler,
     sendMailHandler,
     tidyHandler,
     unwindHandler,
@@ -86,6 +88,7 @@ export const purchaseModule = defineModule({
   ],
   schedules: [
     { job: moveSubscriptions, cron: MOVE_CRON },
+    { job: remindRenewals, cron: REMIND_CRON },
     { job: tidyPurchases, cron: TIDY_CRON },
     { job: watchWithdrawals, cron: WATCH_WITHDRAWALS_CRON },
   ],

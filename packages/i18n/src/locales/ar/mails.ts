@@ -14,6 +14,7 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amount': 'المبلغ',
   'mail.fact.amountBack': 'المبلغ الذي يعود إليك',
   'mail.fact.paidUntil': 'مدفوعة حتى',
+  'mail.fact.chargedOn': 'موعد الخصم',
   'mail.fact.received': 'وقت الوصول',
   'mail.fact.stated': 'الاسم',
   'mail.because.account': 'وصلتك هذه الرسالة لأنها تخص حسابك في قنديل.',

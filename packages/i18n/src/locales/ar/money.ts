@@ -33,6 +33,9 @@ export const money = {
   'mail.money.RECEIPT.subject': 'إيصالك {number}',
   'mail.money.RECEIPT.text':
     'مرحبًا {name}،\n\nشكرًا لك، وصلتنا دفعتك.\n\n{rows}\n\nيمكنك طباعة الإيصال من سجل المدفوعات، وفيه أيضًا ما خُصص للعطاء.\n\n{action}\n\nيمكنك العدول عن العقد خلال 14 يومًا من أول دفعة:\n\n{link}',
+  'mail.money.RENEWAL.subject': 'تتجدد باقة {plan} في {date}',
+  'mail.money.RENEWAL.text':
+    'مرحبًا {name}،\n\nتتجدد باقتك في {date}، ويُخصم حينها {amount} من وسيلة الدفع التي اخترتها.\n\n{rows}\n\nإن كان هذا ما تريده فليس عليك فعل شيء. وإن لم ترده فألغِ الاشتراك من الإعدادات قبل ذلك اليوم: يبقى لك ما دفعت ثمنه، ولا يُخصم منك شيء بعده.\n\n{action}',
   'mail.money.RENEWAL_FAILED.subject': 'تعذّر تجديد باقة {plan}',
   'mail.money.RENEWAL_FAILED.text':
     'مرحبًا {name}،\n\nرُفضت دفعة باقتك. يمكنك المشاهدة حتى {date}.\n\n{rows}\n\nتحقق من وسيلة الدفع، أو اختر غيرها في صفحة الباقات.\n\n{action}',

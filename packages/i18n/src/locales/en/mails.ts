@@ -12,6 +12,7 @@ export const mails = {
   'mail.fact.amount': 'Amount',
   'mail.fact.amountBack': 'You would get back',
   'mail.fact.paidUntil': 'Paid until',
+  'mail.fact.chargedOn': 'Charged on',
   'mail.fact.received': 'Received',
   'mail.fact.stated': 'Name',
   'mail.because.account': 'You get this mail because it is about your Kandil account.',

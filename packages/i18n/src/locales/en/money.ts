@@ -36,6 +36,9 @@ export const money = {
   'mail.money.RECEIPT.subject': 'Your receipt {number}',
   'mail.money.RECEIPT.text':
     'Hello {name},\n\nthank you, we received your payment.\n\n{rows}\n\nYou can print the receipt from your payment history, where it also says what was set aside for giving.\n\n{action}\n\nWithin 14 days of your first payment you can withdraw from the contract:\n\n{link}',
+  'mail.money.RENEWAL.subject': '{plan} renews on {date}',
+  'mail.money.RENEWAL.text':
+    'Hello {name},\n\nyour plan renews on {date}, and {amount} will be charged to the means of payment you chose.\n\n{rows}\n\nIf that is what you want, you need not do anything. If not, cancel in your settings before that day: you keep what is paid for, and nothing more is charged.\n\n{action}',
   'mail.money.RENEWAL_FAILED.subject': 'We could not renew {plan}',
   'mail.money.RENEWAL_FAILED.text':
     'Hello {name},\n\nthe payment for your plan was refused. You can watch until {date}.\n\n{rows}\n\nPlease check your means of payment, or choose another one on the page of the plans.\n\n{action}',

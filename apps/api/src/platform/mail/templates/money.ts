@@ -52,6 +52,7 @@ const moneySample = ({ words, name, amount, day, moment, page }: SampleWords): M
 
 const MONEY: { [N in Notice as `money.${N}`]: Template<MoneyFacts> } = {
   'money.RECEIPT': money('RECEIPT', [RECEIPT, ...PLAN, AMOUNT, ['mail.fact.paidUntil', 'date']]),
+  'money.RENEWAL': money('RENEWAL', [...PLAN, AMOUNT, ['mail.fact.chargedOn', 'date']]),
   'money.RENEWAL_FAILED': money('RENEWAL_FAILED', [...PLAN, AMOUNT]),
   'money.SUSPENDED': money('SUSPENDED', [...PLAN, AMOUNT]),
   'money.CANCELED': money('CANCELED', [...PLAN, ['mail.fact.paidUntil', 'date']]),

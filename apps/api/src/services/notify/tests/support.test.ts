@@ -56,6 +56,21 @@ describe('the subjects', () => {
     },
   );
 
+  test('let a payment question bring a picture of 8 MB or a document of 10 MB', async () => {
+    const { data } = await visitor.call(notify.supportLimitCheck, { subject: 'PAYMENT' });
+    const sizes = data.fileFormats.map(({ extension, maxSize }) => [
+      extension,
+      maxSize / 1024 ** 2,
+    ]);
+    expect(sizes).toEqual([
+      ['jpg', 8],
+      ['jpeg', 8],
+      ['png', 8],
+      ['webp', 8],
+      ['pdf', 10],
+    ]);
+  });
+
   test('an unknown subject is refused with its description', { tags: ['NOTIFY-05'] }, async () => {
     const unknown = await visitor.call(notify.supportLimitCheck, { subject: 'constructor' });
     expect(refusal(unknown)).toEqual([400, 'SUPPORT_SUBJECT_UNKNOWN']);

@@ -42,6 +42,7 @@ export function owned(
     replaces: null,
     refund_charge: null,
     refund_amount: null,
+    reminded_of: null,
     created_at: inDays(-20),
     features: [],
     ...SIZES[plan],

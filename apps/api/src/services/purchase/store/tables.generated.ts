@@ -188,6 +188,7 @@ export interface PurchaseTables {
     refund_charge: string | null;
     refund_amount: number | null;
     created_at: Date;
+    reminded_of: Date | null;
   };
   tax: {
     country: string;

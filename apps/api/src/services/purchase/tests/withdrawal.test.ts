@@ -69,6 +69,11 @@ async function linkTo(email: string): Promise<string> {
   return url.searchParams.get('token') ?? '';
 }
 
+test('a statement needs an address or a number that the answer can go to', async () => {
+  const answer = await app.visitor().call(purchase.withdrawByName, { fullName: NAME });
+  expect([answer.status, answer.meta?.['code']]).toEqual([400, 'INVALID_INPUT']);
+});
+
 describe('a member', () => {
   test('withdraws in two steps: all money goes back once, and access ends', async () => {
     const member = await payer();
