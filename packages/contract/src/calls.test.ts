@@ -93,6 +93,7 @@ test('under overload players and money come before the catalogue, and search las
   expect(names('catalogue')).toEqual(expect.arrayContaining(['content.breakdowns']));
   expect(names('extra').sort()).toEqual([
     'auth.familyInvite',
+    'auth.familyInviteMail',
     'auth.inviteSocialLinks',
     'content.seriesSearch',
   ]);

@@ -10,6 +10,7 @@ test('a profile for children cannot reach what is about the account, its people 
     'auth.dataExport',
     'auth.emailUpdate',
     'auth.familyInvite',
+    'auth.familyInviteMail',
     'auth.familyJoin',
     'auth.familyRemoveMember',
     'auth.profileAdd',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { linkToken } from '../fields.ts';
+import { email, linkToken } from '../fields.ts';
 import * as entity from './entities.ts';
 
 const action = z.object({ buttonText: z.string() });
@@ -34,6 +34,22 @@ export const familyInvite = call({
   priority: 'extra',
   data: z.object({ joinUrl: z.string() }),
   errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL', 'ALREADY_IN_FAMILY'],
+});
+
+/** Mails an invitation for one person. The same address is mailed once an hour, however often it is asked for. */
+export const familyInviteMail = call({
+  name: 'auth.familyInviteMail',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/family-sharing/invite-mail'],
+  own: true,
+  access: 'member',
+  kids: false,
+  limit: 'by-service',
+  priority: 'extra',
+  body: z.object({ email: email() }),
+  data: z.null(),
+  errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
 });
 
 /** ENTITY-53, ENTITY-54 */

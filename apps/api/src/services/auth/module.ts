@@ -16,6 +16,7 @@ import { dataExport } from './calls/data-export.ts';
 import { emailLinkSend } from './calls/email-link-send.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
+import { familyInviteMail } from './calls/family-invite-mail.ts';
 import { familyInvite } from './calls/family-invite.ts';
 import { familyJoin } from './calls/family-join.ts';
 import { familyList } from './calls/family-list.ts';
@@ -77,6 +78,7 @@ import { sendCodeHandler } from './jobs/send-code.ts';
 import { sendDeletionMailHandler } from './jobs/send-deletion-mail.ts';
 import { sendLinkHandler } from './jobs/send-link.ts';
 import { sendMoneyHandler } from './jobs/send-money.ts';
+import { sendInvitationHandler } from './jobs/send-invitation.ts';
 import { sendNoticeHandler } from './jobs/send-notice.ts';
 import { sendProofHandler } from './jobs/send-proof.ts';
 import { sendResetHandler } from './jobs/send-reset.ts';
@@ -99,6 +101,7 @@ const calls = {
   emailUpdate,
   emailVerify,
   familyInvite,
+  familyInviteMail,
   familyJoin,
   familyList,
   familyRemoveMember,
@@ -170,6 +173,7 @@ export const authModule = defineModule({
     sendDeletionMailHandler,
     sendLinkHandler,
     sendMoneyHandler,
+    sendInvitationHandler,
     sendNoticeHandler,
     sendProofHandler,
     sendResetHandler,

@@ -15,6 +15,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
+import { InviteByMail } from './invite-by-mail.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { People } from './people.tsx';
 
@@ -56,7 +57,12 @@ function OwnFamily({ family }: { family: Family }) {
       {family.members.length === 0 && (
         <p className="text-muted mt-4 text-sm">{t('family.nobody')}</p>
       )}
-      {family.inviteAction && <InvitePanel buttonText={family.inviteAction.buttonText} />}
+      {family.inviteAction && (
+        <>
+          <InvitePanel buttonText={family.inviteAction.buttonText} />
+          <InviteByMail />
+        </>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { FamilyPage, loadFamily } from './family-page.tsx';
 
 const LIST = '/auth/family-sharing/list';
 const INVITE = '/auth/family-sharing/invite';
+const INVITE_MAIL = '/auth/family-sharing/invite-mail';
 const VALIDATE = '/auth/family-sharing/validate';
 const JOIN = '/auth/family-sharing/join';
 const REMOVE = '/auth/family-sharing/remove-member';
@@ -97,7 +98,30 @@ describe('the family page', () => {
     await openFamily();
     await userEvent.click(button('Invite someone'));
     await waitFor(() => expect(notices()).toEqual([['error', 'Please wait a little.']]));
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+  });
+
+  test('an invitation by mail is sent once, and what was typed stays until then', async () => {
+    let isOnline = false;
+    const sent = scriptNetwork({
+      [LIST]: { data: FAMILY },
+      [INVITE_MAIL]: () => (isOnline ? { data: null } : SLOW_DOWN),
+    });
+    await openFamily();
+    const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    const mails = () => sent.filter(({ path }) => path === INVITE_MAIL).length;
+    await userEvent.type(email(), 'nobody');
+    await userEvent.click(button('Send the invitation'));
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
+    expect([mails(), document.activeElement]).toEqual([0, email()]);
+    await userEvent.type(email(), '@kandil.test');
+    await userEvent.click(button('Send the invitation'));
+    expect(await screen.findByText('Please wait a little.')).toBeTruthy();
+    expect([mails(), email().value]).toEqual([1, 'nobody@kandil.test']);
+    isOnline = true;
+    await userEvent.dblClick(button('Send the invitation'));
+    await waitFor(() => expect(notices()[0]?.[1]).toContain('nobody@kandil.test'));
+    expect([mails(), email().value]).toEqual([2, '']);
   });
 
   test(

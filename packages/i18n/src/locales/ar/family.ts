@@ -15,6 +15,10 @@ export const family = {
   'family.linkText': 'يعمل مرة واحدة خلال سبعة أيام. أنشئ رابطًا آخر لمن بعده.',
   'family.share': 'مشاركة',
   'family.shareText': 'انضم إلى عائلتي على قنديل',
+  'family.mailTitle': 'دعوة بالبريد الإلكتروني',
+  'family.mailText': 'نرسل دعوة باسمك. تعمل مرة واحدة خلال سبعة أيام.',
+  'family.mailAction': 'أرسل الدعوة',
+  'family.mailSent': 'الدعوة في طريقها إلى {email}.',
   'family.remove': 'إزالة {name}',
   'family.removeTitle': 'الإزالة من العائلة؟',
   'family.removeText':

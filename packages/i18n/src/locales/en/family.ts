@@ -16,6 +16,10 @@ export const family = {
   'family.linkText': 'It works once, for seven days. Make another link for the next person.',
   'family.share': 'Share',
   'family.shareText': 'Join my family on Kandil',
+  'family.mailTitle': 'Invite by e-mail',
+  'family.mailText': 'We send an invitation in your name. It works once, within seven days.',
+  'family.mailAction': 'Send the invitation',
+  'family.mailSent': 'The invitation is on its way to {email}.',
   'family.remove': 'Remove {name}',
   'family.removeTitle': 'Remove from the family?',
   'family.removeText':

@@ -116,6 +116,9 @@ export const messages = {
     'You have canceled your plan. You can all watch until it ends on {date}; new people can join when you take a family plan again.',
   'family.resting':
     '{name}’s family plan is not active right now. You are still in the family, and watch again as soon as it is.',
+  'family.invited.subject': '{owner} invites you to watch on Kandil',
+  'family.invited.text':
+    'Hello,\n\n{owner} shares a family plan on Kandil with you. Your account, your lists and what you watch stay yours.\n\n{action}\n\nThe invitation is for one person and works for {days} days.\n\nIf you do not know {owner}, you need not do anything.',
   'family.join.title': 'An invitation to a family',
   'family.join.message':
     '{name} invites you to watch with their family plan. Your account, your lists and what you watch stay yours; the family sees your name and picture.',

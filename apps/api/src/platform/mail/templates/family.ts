@@ -3,8 +3,19 @@ import { type SampleWords, template } from './template.ts';
 const ofMember = ({ name, otherName }: SampleWords) => ({ name, member: otherName });
 const ofOwner = ({ name, otherName }: SampleWords) => ({ name, owner: otherName });
 
-/** Mails about families. An invitation is a link that the owner sends. */
+/** Mails about families. */
 export const FAMILY = {
+  'family.invited': template({
+    subject: 'family.invited.subject',
+    text: 'family.invited.text',
+    because: 'request',
+    action: 'family.join.action',
+    sample: ({ otherName, page }) => ({
+      owner: otherName,
+      days: 7,
+      action: page('/family-sharing/accept?token=sample'),
+    }),
+  }),
   'family.joined': template({
     subject: 'family.joined.subject',
     text: 'family.joined.text',

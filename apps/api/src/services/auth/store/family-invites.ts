@@ -47,6 +47,28 @@ export function inviteByHash(
     .executeTakeFirst();
 }
 
+/** An unused, unexpired invitation, with its owner's name. */
+export function openInviteById(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<NamedInvite | undefined> {
+  return db
+    .selectFrom('family_invites')
+    .innerJoin('accounts', 'accounts.id', 'family_invites.owner_id')
+    .selectAll('family_invites')
+    .select('accounts.full_name as owner_name')
+    .where('family_invites.id', '=', id)
+    .where('family_invites.used_at', 'is', null)
+    .where('family_invites.expires_at', '>', now)
+    .where('accounts.disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function deleteInvite(trx: Executor, id: string): Promise<void> {
+  await trx.deleteFrom('family_invites').where('id', '=', id).execute();
+}
+
 /** Marks an invitation as used. The caller holds the lock of its owner's account and has checked that it is unused. */
 export async function takeInvite(
   trx: Executor,

@@ -1,0 +1,43 @@
+import { auth } from '@kandil/contract';
+import { useState } from 'react';
+import { browserApi } from '#app/data/client/api.ts';
+import { EmailField } from '#app/domain/contact/email-field.tsx';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { looseEmailProblem } from '#app/ui/forms/rules.ts';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+
+/** Sends invitations, one after the other. What was typed stays until it was sent. */
+export function InviteByMail() {
+  const [sent, setSent] = useState(0);
+  return <InvitationForm key={sent} onSent={() => setSent(sent + 1)} />;
+}
+
+function InvitationForm({ onSent }: { onSent(): void }) {
+  const t = useT();
+  const worded = useWorded();
+  const form = useApiForm<{ email: string }>({ email: '' }, async (values) => {
+    const email = values.email.trim();
+    await browserApi(auth.familyInviteMail, { email });
+    notify('success', t('family.mailSent', { email }));
+    onSent();
+  });
+  const { register, formState, failure, busy } = form;
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="mt-10 max-w-md">
+      <h2 className="font-semibold">{t('family.mailTitle')}</h2>
+      <p className="text-muted mt-1 mb-4 text-sm">{t('family.mailText')}</p>
+      {failure && <FormMessage text={failure.message} />}
+      <EmailField
+        error={formState.errors.email?.message}
+        {...register('email', { validate: (value) => worded(looseEmailProblem(value)) })}
+      />
+      <Button type="submit" look="line" className="mt-4" busy={busy}>
+        {t('family.mailAction')}
+      </Button>
+    </form>
+  );
+}
