@@ -32,6 +32,7 @@ function InvitationForm({ onSent }: { onSent(): void }) {
       <p className="text-muted mt-1 mb-4 text-sm">{t('family.mailText')}</p>
       {failure && <FormMessage text={failure.message} />}
       <EmailField
+        autoComplete="off"
         error={formState.errors.email?.message}
         {...register('email', { validate: (value) => worded(looseEmailProblem(value)) })}
       />

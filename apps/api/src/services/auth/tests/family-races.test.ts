@@ -73,7 +73,7 @@ test('T-P09 of 50 concurrent joins for the last seat, one succeeds', async (cont
     await joined(app, owner.visitor, (await signedUp(app)).visitor);
   }
   const family = await relatives();
-  await repeat(context, { usual: 2, long: 40 }, async (round) => {
+  await repeat(context, { usual: 2, long: 100 }, async (round) => {
     if (round % 5 === 0) await anHourLater();
     const outcomes = (await raceFor(await openTokens(50))).map(outcome);
     expect(outcomes.filter((each) => each === '200')).toHaveLength(1);
