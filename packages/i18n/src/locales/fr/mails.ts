@@ -1,0 +1,27 @@
+import type { mails as english } from '../en/mails.ts';
+
+/** What mails have in common: labels of their tables, and the lines at their end. */
+export const mails: Record<keyof typeof english, string> = {
+  'mail.fact.device': 'Appareil',
+  'mail.fact.time': 'Heure',
+  'mail.fact.place': 'Lieu, d’après l’horloge de l’appareil',
+  'mail.fact.topic': 'Sujet',
+  'mail.fact.ticket': 'Numéro',
+  'mail.fact.receipt': 'Reçu',
+  'mail.fact.creditNote': 'Avoir',
+  'mail.fact.plan': 'Formule',
+  'mail.fact.period': 'Période',
+  'mail.fact.amount': 'Montant',
+  'mail.fact.amountBack': 'Montant à vous rembourser',
+  'mail.fact.paidUntil': 'Payé jusqu’au',
+  'mail.fact.received': 'Date de réception',
+  'mail.fact.stated': 'Nom',
+  'mail.because.account': 'Vous recevez cet e-mail car il concerne votre compte Kandil.',
+  'mail.because.plan': 'Vous recevez cet e-mail car il concerne votre formule Kandil.',
+  'mail.because.request': 'Vous recevez cet e-mail car cette adresse a été saisie sur Kandil.',
+  'mail.because.deleted': 'Vous recevez cet e-mail car cette adresse était celle d’un compte Kandil. C’est le dernier.',
+  'mail.because.ticket': 'Vous recevez cet e-mail car un message a été envoyé à notre assistance avec cette adresse.',
+  'mail.because.operator': 'Vous recevez cet e-mail car cette adresse est celle de l’assistance de Kandil.',
+  'mail.help': 'Aide',
+  'mail.settings': 'Vos paramètres',
+};
