@@ -11,7 +11,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.locked': 'Protégé par un code PIN',
   'profiles.most': 'Un compte peut avoir jusqu’à huit profils.',
   'profiles.guest': 'Connectez-vous pour voir vos profils',
-  'profiles.guestText': 'À la maison, chacun a sa liste et reprend chaque histoire là où il l’a laissée.',
+  'profiles.guestText': 'À chaque personne de la maison sa liste, et sa place dans chaque histoire.',
   'profiles.child': 'Ceci est un profil enfant. Pour modifier les profils, passez d’abord à un profil adulte.',
   'profiles.choose': 'Changer de profil',
   'profiles.switch': 'Regarder avec le profil {name}',

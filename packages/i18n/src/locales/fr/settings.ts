@@ -33,7 +33,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.planText': 'Votre formule, et jusqu’à quand elle est payée.',
   'settings.nextCharge': 'Prochain prélèvement',
   'settings.sharedPlanTitle': 'La formule de votre famille',
-  'settings.sharedPlan': 'Vous regardez avec la formule de votre famille. La personne titulaire la gère.',
+  'settings.sharedPlan': 'Vous regardez avec la formule de votre famille. Son titulaire la gère.',
   'settings.noPlanTitle': 'Pas encore de formule',
   'settings.seePlans': 'Voir les formules',
   'settings.streams_one': '{count} écran à la fois',
@@ -79,7 +79,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.everywhereHereText': 'Il faudra se reconnecter sur tous les navigateurs, téléphones et téléviseurs, y compris celui-ci.',
 
   'settings.profiles': 'Profils',
-  'settings.profilesText': 'À la maison, chacun a sa liste, sa progression et sa langue.',
+  'settings.profilesText': 'À chaque personne de la maison sa liste, sa progression et sa langue.',
   'settings.profilesManage': 'Gérer les profils',
   'settings.profileNow': 'Profil actuel',
   'settings.profileKids': 'Enfants',
