@@ -6,7 +6,8 @@ export const account: Record<keyof typeof english, string> = {
   'action.ok': 'OK',
 
   'field.required': 'Ce champ est obligatoire',
-  'field.phoneInEnglish': 'Le numéro de téléphone ne peut contenir que les chiffres de 0 à 9 (exemple : 9876543210).',
+  'field.phoneInEnglish':
+    'Le numéro de téléphone ne peut contenir que les chiffres de 0 à 9 (exemple : 9876543210).',
   'field.emailInvalid': 'Adresse e-mail incorrecte',
   'field.phoneInvalid': 'Numéro de téléphone incorrect',
   'field.nameTooLong': 'Ce nom est trop long',
@@ -19,7 +20,8 @@ export const account: Record<keyof typeof english, string> = {
   'field.emailOrPhone': 'E-mail ou numéro de téléphone',
   'field.email': 'E-mail',
   'field.phone': 'Numéro de téléphone',
-  'field.phoneHint': 'Commencez par l’indicatif du pays, par exemple 90\u00a0532\u00a0123\u00a045\u00a067.',
+  'field.phoneHint':
+    'Commencez par l’indicatif du pays, par exemple 90\u00a0532\u00a0123\u00a045\u00a067.',
   'field.country': 'Indicatif du pays : {country}',
   'field.countries': 'Pays',
   'field.countrySearch': 'Rechercher un pays',
@@ -41,14 +43,17 @@ export const account: Record<keyof typeof english, string> = {
   'login.newHere': 'Première visite ?',
 
   'forgot.title': 'Mot de passe oublié ?',
-  'forgot.text': 'Saisissez l’adresse e-mail ou le numéro de téléphone de votre compte. Nous vous enverrons un lien ou un code pour choisir un nouveau mot de passe.',
+  'forgot.text':
+    'Saisissez l’adresse e-mail ou le numéro de téléphone de votre compte. Nous vous enverrons un lien ou un code pour choisir un nouveau mot de passe.',
   'forgot.submit': 'Envoyer le lien',
   'forgot.submitCode': 'Envoyer le code',
   'forgot.again': 'Renvoyer',
   'forgot.sent': 'Si un compte existe avec {email}, le lien est en route.',
-  'forgot.openLink': 'Ouvrez le lien reçu par e-mail, ou saisissez le code qui figure en dessous. Pensez à regarder dans les courriers indésirables.',
+  'forgot.openLink':
+    'Ouvrez le lien reçu par e-mail, ou saisissez le code qui figure en dessous. Pensez à regarder dans les courriers indésirables.',
   'forgot.enterCode': 'Saisir plutôt le code',
-  'forgot.codeSent': 'Si un compte existe avec {account}, un code à {length} chiffres est en route. Il est valable dix minutes.',
+  'forgot.codeSent':
+    'Si un compte existe avec {account}, un code à {length} chiffres est en route. Il est valable dix minutes.',
   'forgot.wait': 'Nouvel envoi possible dans {seconds} s',
   'forgot.sentAgain': 'Nouvel envoi effectué.',
   'forgot.back': 'Retour à la connexion',
@@ -70,7 +75,8 @@ export const account: Record<keyof typeof english, string> = {
 
   'code.title': 'Saisissez le code',
   'code.label': 'Code à {length} chiffres',
-  'code.sentTo': 'Nous avons envoyé un code à {length} chiffres à {account}. Il est valable dix minutes.',
+  'code.sentTo':
+    'Nous avons envoyé un code à {length} chiffres à {account}. Il est valable dix minutes.',
   'code.sent': 'Nous vous avons envoyé un code à {length} chiffres. Il est valable dix minutes.',
   'code.length': 'Doit contenir {length} chiffres',
   'code.submit': 'Continuer',
@@ -82,8 +88,10 @@ export const account: Record<keyof typeof english, string> = {
   'verify.title': 'Confirmation de votre adresse e-mail',
   'verify.done': 'Votre adresse e-mail est confirmée.',
   'verify.failed': 'Ce lien ne fonctionne pas',
-  'verify.noToken': 'Il manque une partie de l’adresse. Ouvrez le lien depuis l’e-mail, ou copiez-le en entier.',
-  'verify.newLinkText': 'Saisissez l’adresse e-mail. Si elle reste à confirmer, nous y enverrons un nouveau lien.',
+  'verify.noToken':
+    'Il manque une partie de l’adresse. Ouvrez le lien depuis l’e-mail, ou copiez-le en entier.',
+  'verify.newLinkText':
+    'Saisissez l’adresse e-mail. Si elle reste à confirmer, nous y enverrons un nouveau lien.',
   'verifyEmail.title': 'Confirmez votre e-mail',
   'verifyEmail.resend': 'Renvoyer',
   'verifyEmail.done': 'Terminé',

@@ -4,7 +4,8 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Votre formule est active',
   'paid.next': 'Prochain prélèvement : {price} le {date}',
-  'paid.nextPlan': 'La formule {plan} commence le {date}. D’ici là, vous gardez la formule {current}.',
+  'paid.nextPlan':
+    'La formule {plan} commence le {date}. D’ici là, vous gardez la formule {current}.',
   'paid.nothingYet': 'Rien n’a été débité aujourd’hui.',
   'paid.until': 'Valable jusqu’au {date}',
   'paid.mailed': 'Le reçu vous a été envoyé par e-mail.',
@@ -14,12 +15,15 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.waiting': 'Votre paiement est en cours de confirmation',
   'paid.waitingText': 'Cela prend quelques secondes. Vous n’avez rien à faire.',
   'paid.late': 'C’est plus long que d’habitude',
-  'paid.lateText': 'Le paiement est toujours en cours de confirmation. Vous pouvez quitter cette page : nous vous écrirons dès que ce sera fait, et rien ne sera débité deux fois.',
+  'paid.lateText':
+    'Le paiement est toujours en cours de confirmation. Vous pouvez quitter cette page : nous vous écrirons dès que ce sera fait, et rien ne sera débité deux fois.',
   'paid.lookAgain': 'Vérifier à nouveau',
   'paid.unreachable': 'Nous ne pouvons pas voir votre paiement pour le moment',
-  'paid.unreachableText': 'Rien n’est perdu : nous continuons à vérifier, même si vous fermez cette page. Ne payez pas une seconde fois.',
+  'paid.unreachableText':
+    'Rien n’est perdu : nous continuons à vérifier, même si vous fermez cette page. Ne payez pas une seconde fois.',
   'paid.unknown': 'Ce paiement n’existe pas',
-  'paid.unknownText': 'Ce compte n’a aucun paiement à cette adresse. Vos paiements se trouvent dans l’historique.',
+  'paid.unknownText':
+    'Ce compte n’a aucun paiement à cette adresse. Vos paiements se trouvent dans l’historique.',
   'paid.logInText': 'Connectez-vous avec le compte qui a payé pour voir où en est le paiement.',
   'paid.failed': 'Le paiement n’a pas abouti',
   'paid.nothingCharged': 'Rien n’a été débité.',
@@ -61,11 +65,13 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.cancel': 'Résilier l’abonnement',
   'billing.keep': 'Garder ma formule',
   'billing.cancelTitle': 'Résilier votre abonnement ?',
-  'billing.cancelText': 'Vous pouvez regarder jusqu’au {date} ; rien d’autre ne sera débité. Vos profils et vos favoris sont conservés un an et vous attendent si vous revenez.',
+  'billing.cancelText':
+    'Vous pouvez regarder jusqu’au {date} ; rien d’autre ne sera débité. Vos profils et vos favoris sont conservés un an et vous attendent si vous revenez.',
   'billing.canceled': 'Votre abonnement est résilié. Vous pouvez regarder jusqu’au {date}.',
   'billing.change': 'Changer de formule',
   'billing.restart': 'Réactiver',
-  'billing.restartLater': 'Avec ce moyen de paiement ({gateway}), vous pourrez réactiver l’abonnement à partir du {date}. Avec un autre, vous pouvez reprendre la formule dès maintenant.',
+  'billing.restartLater':
+    'Avec ce moyen de paiement ({gateway}), vous pourrez réactiver l’abonnement à partir du {date}. Avec un autre, vous pouvez reprendre la formule dès maintenant.',
   'billing.nextPlan': 'Ensuite',
   'billing.watchUntil': 'Accès jusqu’au',
   'billing.payAgain': 'Payer à nouveau',

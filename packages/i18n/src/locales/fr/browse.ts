@@ -37,7 +37,8 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'search.genres': 'Parcourir par genre',
   'search.failed': 'La recherche a échoué',
   'search.tooLong': 'Votre recherche est trop longue',
-  'search.tooLongText': 'Une recherche peut compter jusqu’à {count} caractères. Nous avons gardé le début de la vôtre : lancez-la ainsi, ou utilisez moins de mots.',
+  'search.tooLongText':
+    'Une recherche peut compter jusqu’à {count} caractères. Nous avons gardé le début de la vôtre : lancez-la ainsi, ou utilisez moins de mots.',
   'search.beginning': 'Rechercher le début',
 
   'history.title': 'Historique',
@@ -45,20 +46,24 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'history.empty': 'Rien pour l’instant',
   'history.emptyText': 'Ce que vous regardez apparaît ici, du plus récent au plus ancien.',
   'history.pause': 'Suspendre l’historique',
-  'history.pauseText': 'Pendant ce temps, ce que vous regardez n’est enregistré ni dans l’historique ni dans « Reprendre la lecture ».',
+  'history.pauseText':
+    'Pendant ce temps, ce que vous regardez n’est enregistré ni dans l’historique ni dans « Reprendre la lecture ».',
   'history.pausedText': 'Historique suspendu : ce que vous regardez n’est pas enregistré.',
   'history.clear': 'Tout effacer',
   'history.clearTitle': 'Effacer votre historique ?',
-  'history.clearText': 'Tout ce que ce profil a regardé sera supprimé, avec la position enregistrée. Ma liste et les avis restent.',
+  'history.clearText':
+    'Tout ce que ce profil a regardé sera supprimé, avec la position enregistrée. Ma liste et les avis restent.',
   'history.clearAction': 'Effacer l’historique',
   'history.cleared': 'Historique effacé',
   'history.remove': 'Retirer {title} de l’historique',
   'history.removeTitle': 'Retirer de l’historique ?',
-  'history.removeText': '« {title} » et la position enregistrée seront supprimés. Ce titre ne sera plus dans « Reprendre la lecture ».',
+  'history.removeText':
+    '« {title} » et la position enregistrée seront supprimés. Ce titre ne sera plus dans « Reprendre la lecture ».',
   'history.removeAction': 'Retirer',
   'history.removed': '« {title} » ne figure plus dans l’historique',
 
   'myList.remove': 'Retirer {title} de Ma liste',
-  'language.notTranslated': 'L’interface n’est pas encore traduite ; en attendant, elle s’affiche en anglais.',
+  'language.notTranslated':
+    'L’interface n’est pas encore traduite ; en attendant, elle s’affiche en anglais.',
   'cookies.short': 'Nous utilisons des cookies.',
 };

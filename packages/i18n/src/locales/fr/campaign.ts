@@ -8,6 +8,7 @@ export const campaign: Record<keyof typeof english, string> = {
   'campaign.rules': 'Conditions de l’offre',
   'partner.code': 'Votre code promo :',
   'partner.join': 'S’inscrire par e-mail',
-  'partner.joinText': 'Laissez votre adresse : nous vous enverrons un lien d’inscription, à ouvrir sur l’appareil de votre choix.',
+  'partner.joinText':
+    'Laissez votre adresse : nous vous enverrons un lien d’inscription, à ouvrir sur l’appareil de votre choix.',
   'partner.send': 'M’envoyer le lien',
 };

@@ -21,7 +21,8 @@ export const channels: Record<keyof typeof english, string> & Forms = {
   'guide.title': 'Guide TV',
   'guide.days': 'Jours',
   'guide.now': 'Maintenant',
-  'guide.help': 'Les flèches passent d’un programme à l’autre. Page Up et Page Down déplacent de trois heures, Home et End mènent au début et à la fin de la journée. Enter ouvre un programme.',
+  'guide.help':
+    'Les flèches passent d’un programme à l’autre. Page Up et Page Down déplacent de trois heures, Home et End mènent au début et à la fin de la journée. Enter ouvre un programme.',
   'guide.cell': '{channel}, {title}, {times}',
   'guide.cellOn': '{channel}, {title}, {times}, en ce moment',
   'guide.loading': 'Chargement',

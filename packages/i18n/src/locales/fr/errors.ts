@@ -23,12 +23,14 @@ export const errors = {
   WRONG_CREDENTIALS: 'L’e-mail, le numéro de téléphone ou le mot de passe est incorrect.',
   WRONG_PASSWORD: 'Le mot de passe est incorrect.',
   EMAIL_TAKEN: 'Un compte existe déjà avec cet e-mail. Souhaitez-vous plutôt vous connecter ?',
-  PHONE_TAKEN: 'Un compte existe déjà avec ce numéro de téléphone. Souhaitez-vous plutôt vous connecter ?',
+  PHONE_TAKEN:
+    'Un compte existe déjà avec ce numéro de téléphone. Souhaitez-vous plutôt vous connecter ?',
   BOT_CHECK_FAILED: 'Nous n’avons pas pu vérifier que vous êtes une personne. Veuillez réessayer.',
   CODE_WRONG: 'Ce code est incorrect. Vérifiez-le.',
   CODE_EXPIRED: 'Ce code a expiré. Demandez-en un nouveau.',
   CODE_USED_UP: 'Trop de tentatives avec ce code. Demandez-en un nouveau.',
-  LINK_DAMAGED: 'Ce lien est abîmé : une partie manque ou a été modifiée. Ouvrez-le de nouveau depuis le message, ou copiez-le en entier.',
+  LINK_DAMAGED:
+    'Ce lien est abîmé : une partie manque ou a été modifiée. Ouvrez-le de nouveau depuis le message, ou copiez-le en entier.',
   LINK_EXPIRED: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   REFRESH_REUSED: 'Votre session est terminée. Veuillez vous reconnecter.',
   ACCOUNT_DISABLED: 'Ce compte est fermé. Contactez l’assistance pour obtenir de l’aide.',
@@ -40,21 +42,27 @@ export const errors = {
   PIN_REQUIRED: 'Saisissez le code PIN de ce profil.',
   PASSWORD_REQUIRED: 'Saisissez le mot de passe de votre compte.',
   KIDS_PROFILE: 'Quittez d’abord le profil enfant.',
-  PASSWORD_MISSING: 'Ce compte n’a pas encore de mot de passe. Nous pouvons vous envoyer un lien pour en choisir un.',
+  PASSWORD_MISSING:
+    'Ce compte n’a pas encore de mot de passe. Nous pouvons vous envoyer un lien pour en choisir un.',
   PIN_WRONG: 'Ce code PIN est incorrect.',
   DEVICE_LIMIT: 'Vous avez atteint votre limite d’appareils.',
   DEVICE_DELETE_LIMIT: 'Vous avez retiré le nombre maximal d’appareils pour le moment.',
   PACKAGES: 'Il vous faut une formule pour cela.',
-  PACKAGES_SUSPENDED: 'Votre formule est suspendue, car le dernier paiement a échoué. Payez pour continuer.',
+  PACKAGES_SUSPENDED:
+    'Votre formule est suspendue, car le dernier paiement a échoué. Payez pour continuer.',
   PAYMENT_REQUIRED: 'Il vous faut un abonnement pour regarder ce titre.',
   PROMO_INVALID: 'Ce code promo n’est pas valable.',
   PROMO_NOT_COMBINABLE: 'Deux offres ne peuvent pas être cumulées.',
-  GATEWAY_UNAVAILABLE: 'Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.',
-  PAYMENT_OPEN: 'Un paiement précédent est encore en cours de confirmation. Patientez quelques minutes ; rien ne sera débité deux fois.',
+  GATEWAY_UNAVAILABLE:
+    'Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.',
+  PAYMENT_OPEN:
+    'Un paiement précédent est encore en cours de confirmation. Patientez quelques minutes ; rien ne sera débité deux fois.',
   ALREADY_SUBSCRIBED: 'Vous avez déjà cette formule.',
-  QUOTE_EXPIRED: 'Ce prix n’est plus valable. Consultez à nouveau les formules ; rien n’a été débité.',
+  QUOTE_EXPIRED:
+    'Ce prix n’est plus valable. Consultez à nouveau les formules ; rien n’a été débité.',
   PAYMENT_REFUSED: 'Le paiement a été refusé. Rien n’a été débité.',
-  WITHDRAWAL_OVER: 'Vous ne pouvez plus vous rétracter de ce contrat. Vous pouvez résilier votre abonnement à tout moment dans les paramètres.',
+  WITHDRAWAL_OVER:
+    'Vous ne pouvez plus vous rétracter de ce contrat. Vous pouvez résilier votre abonnement à tout moment dans les paramètres.',
   FAMILY_PLAN_REQUIRED: 'Le partage familial nécessite une formule familiale active.',
   FAMILY_FULL: 'Cette famille est au complet.',
   FAMILY_TOKEN_INVALID: 'Cette invitation a expiré ou a déjà servi. Demandez-en une nouvelle.',

@@ -4,11 +4,13 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Family sharing and the invitation of friends. */
 export const family: Record<keyof typeof english, string> & Forms = {
-  'family.lead': 'Partagez votre formule avec les gens de la maison. Chaque personne a son compte et ses listes.',
+  'family.lead':
+    'Partagez votre formule avec les gens de la maison. Chaque personne a son compte et ses listes.',
   'family.guest': 'Connectez-vous pour voir votre famille',
   'family.guestText': 'Vous voyez ici qui partage une formule avec vous.',
   'family.noPlan': 'Votre formule est individuelle',
-  'family.noPlanText': 'Avec une formule familiale, vous partagez Kandil avec les gens de la maison.',
+  'family.noPlanText':
+    'Avec une formule familiale, vous partagez Kandil avec les gens de la maison.',
   'family.seePlans': 'Voir les formules',
   'family.kidsText': 'Seul un adulte peut changer les membres de la famille.',
   'family.failed': 'Impossible de charger votre famille',
@@ -16,16 +18,19 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.you': '{name} (vous)',
   'family.nobody': 'Personne n’a encore rejoint la famille.',
   'family.linkTitle': 'Envoyez ce lien à une seule personne',
-  'family.linkText': 'Il sert une fois, pendant sept jours. Créez un autre lien pour la personne suivante.',
+  'family.linkText':
+    'Il sert une fois, pendant sept jours. Créez un autre lien pour la personne suivante.',
   'family.share': 'Partager',
   'family.shareText': 'Rejoignez ma famille sur Kandil',
   'family.remove': 'Retirer {name}',
   'family.removeTitle': 'Retirer de la famille ?',
-  'family.removeText': '{name} ne pourra plus regarder avec votre formule, avec effet immédiat, mais gardera son compte, ses listes et ses profils.',
+  'family.removeText':
+    '{name} ne pourra plus regarder avec votre formule, avec effet immédiat, mais gardera son compte, ses listes et ses profils.',
   'family.removeAction': 'Retirer',
   'family.leave': 'Quitter la famille',
   'family.leaveTitle': 'Quitter la famille ?',
-  'family.leaveText': 'La formule que {name} partage avec vous ne vous servira plus, avec effet immédiat. Votre compte, vos listes et vos profils restent à vous.',
+  'family.leaveText':
+    'La formule que {name} partage avec vous ne vous servira plus, avec effet immédiat. Votre compte, vos listes et vos profils restent à vous.',
   'family.acceptTitle': 'Rejoindre une famille',
   'family.acceptFailed': 'Cette invitation ne fonctionne pas',
   'family.acceptNoToken': 'L’adresse est incomplète. Ouvrez le lien entier de l’invitation.',

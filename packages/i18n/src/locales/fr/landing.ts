@@ -5,7 +5,8 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 /** Texts of the landing page and of the plans. */
 export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.title': 'Des histoires qui rassemblent toute la maison',
-  'landing.text': 'Épopées turques, films et chaînes en direct, choisis pour les familles musulmanes. En douze langues, sans la moindre publicité.',
+  'landing.text':
+    'Épopées turques, films et chaînes en direct, choisis pour les familles musulmanes. En douze langues, sans la moindre publicité.',
   'landing.start': 'Commencer',
   'landing.from': 'À partir de {price} par mois. Résiliable à tout moment.',
   'landing.browse': 'D’abord, des épisodes gratuits',
@@ -21,11 +22,14 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.placeTitle': 'Ne perdez jamais le fil',
   'landing.placeText': 'Arrêtez sur le téléphone, reprenez sur le grand écran, à la seconde près.',
   'landing.freeTitle': 'Gratuit pour commencer',
-  'landing.freeText': 'Premiers épisodes, plusieurs films et des chaînes en direct : c’est gratuit.',
+  'landing.freeText':
+    'Premiers épisodes, plusieurs films et des chaînes en direct : c’est gratuit.',
   'landing.devices': 'Sur tous vos écrans',
-  'landing.devicesText': 'Téléphone, tablette, ordinateur, télévision : votre liste, votre position et votre langue vous suivent.',
+  'landing.devicesText':
+    'Téléphone, tablette, ordinateur, télévision : votre liste, votre position et votre langue vous suivent.',
   'landing.giving': 'Un quarantième, pour l’eau',
-  'landing.givingText': '2,5 % (1/40) de nos revenus vont à la sadaqa : des puits dans des pays musulmans.',
+  'landing.givingText':
+    '2,5 % (1/40) de nos revenus vont à la sadaqa : des puits dans des pays musulmans.',
   'landing.givingLink': 'À quoi cela sert',
   'landing.faq': 'Questions fréquentes',
   'landing.end': 'La lampe est allumée. Entrez.',

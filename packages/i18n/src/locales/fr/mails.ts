@@ -19,9 +19,12 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.because.account': 'Vous recevez cet e-mail car il concerne votre compte Kandil.',
   'mail.because.plan': 'Vous recevez cet e-mail car il concerne votre formule Kandil.',
   'mail.because.request': 'Vous recevez cet e-mail car cette adresse a été saisie sur Kandil.',
-  'mail.because.deleted': 'Vous recevez cet e-mail car cette adresse était celle d’un compte Kandil. C’est le dernier.',
-  'mail.because.ticket': 'Vous recevez cet e-mail car un message a été envoyé à notre assistance avec cette adresse.',
-  'mail.because.operator': 'Vous recevez cet e-mail car cette adresse est celle de l’assistance de Kandil.',
+  'mail.because.deleted':
+    'Vous recevez cet e-mail car cette adresse était celle d’un compte Kandil. C’est le dernier.',
+  'mail.because.ticket':
+    'Vous recevez cet e-mail car un message a été envoyé à notre assistance avec cette adresse.',
+  'mail.because.operator':
+    'Vous recevez cet e-mail car cette adresse est celle de l’assistance de Kandil.',
   'mail.help': 'Aide',
   'mail.settings': 'Vos paramètres',
 };

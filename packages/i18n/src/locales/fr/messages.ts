@@ -9,28 +9,34 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   ...mails,
   ...money,
   'otp.mail.subject': '{code} est votre code Kandil',
-  'otp.mail.text': 'Bienvenue sur Kandil, {name}.\n\nVotre code est :\n\n{code}\n\nIl est valable {minutes} minutes.\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
+  'otp.mail.text':
+    'Bienvenue sur Kandil, {name}.\n\nVotre code est :\n\n{code}\n\nIl est valable {minutes} minutes.\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
   'otp.sms': 'Kandil : votre code est {code}. Il est valable {minutes} minutes.',
   'otp.sent': 'Nous avons envoyé un code à {destination}.',
   'otp.reminder': 'Saisissez le code que nous vous avons envoyé.',
   'offline.title': 'Pas de connexion',
-  'offline.text': 'Cette page n’a pas pu être chargée. Elle s’ouvrira d’elle-même dès le retour de la connexion.',
+  'offline.text':
+    'Cette page n’a pas pu être chargée. Elle s’ouvrira d’elle-même dès le retour de la connexion.',
   'offline.retry': 'Réessayer',
   'offline.still': 'Toujours pas de connexion',
   'register.done': 'Inscription réussie',
   'verify.mail.subject': 'Confirmez votre adresse e-mail',
-  'verify.mail.text': 'Bonjour {name},\n\nConfirmez que cette adresse e-mail est bien la vôtre pour Kandil. Le lien est valable {hours} heures.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
+  'verify.mail.text':
+    'Bonjour {name},\n\nConfirmez que cette adresse e-mail est bien la vôtre pour Kandil. Le lien est valable {hours} heures.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
   'verify.mail.action': 'Confirmer l’e-mail',
   'verify.sent': 'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer l’adresse.',
   'verify.sentIfWaiting': 'Si {email} reste à confirmer, nous y avons envoyé un nouveau lien.',
   'verify.done': 'Votre adresse e-mail est confirmée.',
   'verify.reminder': 'Confirmez votre adresse e-mail. Elle nous sert à protéger votre compte.',
   'verify.changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
-  'verify.changed.text': 'Bonjour {name},\n\nL’adresse e-mail de votre compte Kandil a été modifiée. Désormais, vous vous connectez avec la nouvelle.\n\nSi ce n’était pas vous, écrivez tout de suite à notre assistance.',
+  'verify.changed.text':
+    'Bonjour {name},\n\nL’adresse e-mail de votre compte Kandil a été modifiée. Désormais, vous vous connectez avec la nouvelle.\n\nSi ce n’était pas vous, écrivez tout de suite à notre assistance.',
   'session.reused.subject': 'Nous avons mis fin à une session de votre compte',
-  'session.reused.text': 'Bonjour {name},\n\nQuelqu’un a essayé de réutiliser une ancienne connexion à votre compte Kandil. Par précaution, nous avons mis fin à cette session ; vous devrez peut-être vous reconnecter sur l’un de vos appareils.\n\nSi cela vous surprend, changez votre mot de passe.',
+  'session.reused.text':
+    'Bonjour {name},\n\nQuelqu’un a essayé de réutiliser une ancienne connexion à votre compte Kandil. Par précaution, nous avons mis fin à cette session ; vous devrez peut-être vous reconnecter sur l’un de vos appareils.\n\nSi cela vous surprend, changez votre mot de passe.',
   'login.newDevice.subject': 'Connexion à votre compte depuis un nouvel appareil',
-  'login.newDevice.text': 'Bonjour {name},\n\nQuelqu’un vient de se connecter à votre compte Kandil depuis un appareil que nous n’y avions encore jamais vu.\n\n{rows}\n\nSi c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe et retirez l’appareil dans vos paramètres.',
+  'login.newDevice.text':
+    'Bonjour {name},\n\nQuelqu’un vient de se connecter à votre compte Kandil depuis un appareil que nous n’y avions encore jamais vu.\n\n{rows}\n\nSi c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe et retirez l’appareil dans vos paramètres.',
   'login.newDevice.placeUnknown': 'inconnu',
   'device.browserOn': '{browser} sur {system}',
   'device.television': 'TV {brand}',
@@ -39,92 +45,129 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'device.tablet': 'Tablette',
   'device.computer': 'Ordinateur',
   'device.unknown': 'Appareil inconnu',
-  'device.overLimit': 'Votre compte est utilisé sur plus d’appareils qu’il n’en permet. Pour regarder ici, retirez l’un des autres.',
+  'device.overLimit':
+    'Votre compte est utilisé sur plus d’appareils qu’il n’en permet. Pour regarder ici, retirez l’un des autres.',
   'reset.mail.subject': 'Choisissez un nouveau mot de passe pour Kandil',
-  'reset.mail.text': 'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte Kandil. Ouvrez ce lien dans les {linkMinutes} minutes :\n\n{action}\n\nOu saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi cette demande ne vient pas de vous, ignorez ce message. Votre mot de passe reste le même.',
+  'reset.mail.text':
+    'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte Kandil. Ouvrez ce lien dans les {linkMinutes} minutes :\n\n{action}\n\nOu saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi cette demande ne vient pas de vous, ignorez ce message. Votre mot de passe reste le même.',
   'reset.mail.action': 'Choisir un mot de passe',
-  'reset.sms': 'Kandil : votre code pour un nouveau mot de passe est {code}. Il est valable {minutes} minutes. Ne le communiquez à personne.',
+  'reset.sms':
+    'Kandil : votre code pour un nouveau mot de passe est {code}. Il est valable {minutes} minutes. Ne le communiquez à personne.',
   'signUp.mail.subject': 'Votre lien pour rejoindre Kandil',
-  'signUp.mail.text': 'Salam,\n\nVoici votre lien pour vous inscrire sur Kandil. Votre adresse e-mail est déjà remplie.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
+  'signUp.mail.text':
+    'Salam,\n\nVoici votre lien pour vous inscrire sur Kandil. Votre adresse e-mail est déjà remplie.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
   'signUp.mail.action': 'S’inscrire',
-  'signUp.sent': 'Merci. Si cette adresse peut recevoir des e-mails, un lien d’inscription est en route.',
+  'signUp.sent':
+    'Merci. Si cette adresse peut recevoir des e-mails, un lien d’inscription est en route.',
   'reset.sent': 'S’il existe un compte correspondant, un message est en route.',
   'reset.done': 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
   'password.done': 'Votre mot de passe est modifié. Tous les autres appareils ont été déconnectés.',
   'password.changed.subject': 'Votre mot de passe a été modifié',
-  'password.changed.text': 'Bonjour {name},\n\nLe mot de passe de votre compte Kandil a été modifié, et tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié », et écrivez à notre assistance.',
+  'password.changed.text':
+    'Bonjour {name},\n\nLe mot de passe de votre compte Kandil a été modifié, et tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié », et écrivez à notre assistance.',
   'login.many.subject': 'De nombreuses tentatives de connexion à votre compte ont échoué',
-  'login.many.text': 'Bonjour {name},\n\nQuelqu’un a essayé de nombreuses fois de se connecter à votre compte Kandil avec un mauvais mot de passe. Personne n’y est entré, et nous ralentissons désormais ces tentatives.\n\nVous n’avez rien à faire. Si votre mot de passe est court, ou si vous l’utilisez aussi ailleurs, choisissez-en un meilleur.',
+  'login.many.text':
+    'Bonjour {name},\n\nQuelqu’un a essayé de nombreuses fois de se connecter à votre compte Kandil avec un mauvais mot de passe. Personne n’y est entré, et nous ralentissons désormais ces tentatives.\n\nVous n’avez rien à faire. Si votre mot de passe est court, ou si vous l’utilisez aussi ailleurs, choisissez-en un meilleur.',
   'phone.verified.subject': 'Un numéro de téléphone a été ajouté à votre compte',
-  'phone.verified.text': 'Bonjour {name},\n\nLe numéro de téléphone {phone} est maintenant rattaché à votre compte Kandil et permet de se connecter.\n\nSi ce n’était pas vous, changez tout de suite votre mot de passe et écrivez à notre assistance.',
+  'phone.verified.text':
+    'Bonjour {name},\n\nLe numéro de téléphone {phone} est maintenant rattaché à votre compte Kandil et permet de se connecter.\n\nSi ce n’était pas vous, changez tout de suite votre mot de passe et écrivez à notre assistance.',
   'phone.done': 'Votre numéro de téléphone est confirmé.',
   'invite.title': 'Invitez vos proches',
-  'invite.subtitle': 'Envoyez votre lien aux personnes avec qui vous aimeriez regarder. Il ouvre la page d’inscription.',
+  'invite.subtitle':
+    'Envoyez votre lien aux personnes avec qui vous aimeriez regarder. Il ouvre la page d’inscription.',
   'invite.subject': 'Une invitation à rejoindre Kandil',
   'invite.text': 'Je regarde des séries et des films sur Kandil. Venez me rejoindre :',
   'deletion.reminder': 'Votre compte sera supprimé le {date}. D’ici là, vous pouvez le garder.',
   'deletion.asked.subject': 'Votre compte sera supprimé le {date}',
-  'deletion.asked.text': 'Bonjour {name},\n\nComme vous l’avez demandé, nous supprimerons votre compte Kandil le {date}, avec ses profils, ses listes, ses avis et son historique.\n\nD’ici là, vous pouvez changer d’avis : connectez-vous, ouvrez les paramètres et choisissez « Garder mon compte ».\n\nSi cette demande ne vient pas de vous, connectez-vous, gardez votre compte et changez votre mot de passe.',
+  'deletion.asked.text':
+    'Bonjour {name},\n\nComme vous l’avez demandé, nous supprimerons votre compte Kandil le {date}, avec ses profils, ses listes, ses avis et son historique.\n\nD’ici là, vous pouvez changer d’avis : connectez-vous, ouvrez les paramètres et choisissez « Garder mon compte ».\n\nSi cette demande ne vient pas de vous, connectez-vous, gardez votre compte et changez votre mot de passe.',
   'deletion.kept.subject': 'Votre compte est conservé',
-  'deletion.kept.text': 'Bonjour {name},\n\nVotre compte Kandil ne sera pas supprimé. Tout est comme avant, et nous nous réjouissons que vous restiez.\n\nSi ce n’était pas vous, changez votre mot de passe.',
+  'deletion.kept.text':
+    'Bonjour {name},\n\nVotre compte Kandil ne sera pas supprimé. Tout est comme avant, et nous nous réjouissons que vous restiez.\n\nSi ce n’était pas vous, changez votre mot de passe.',
   'deletion.done.subject': 'Votre compte est supprimé',
-  'deletion.done.text': 'Bonjour {name},\n\nVotre compte Kandil et ce que nous conservions avec lui sont supprimés. Les reçus sont gardés dix ans, comme la loi l’exige, avec une copie verrouillée de votre nom et de votre adresse.\n\nMerci pour le temps passé avec nous. Vous pouvez revenir quand vous voulez, avec cette adresse aussi.',
+  'deletion.done.text':
+    'Bonjour {name},\n\nVotre compte Kandil et ce que nous conservions avec lui sont supprimés. Les reçus sont gardés dix ans, comme la loi l’exige, avec une copie verrouillée de votre nom et de votre adresse.\n\nMerci pour le temps passé avec nous. Vous pouvez revenir quand vous voulez, avec cette adresse aussi.',
   'retention.subject': 'Vos profils et vos listes seront supprimés le {date}',
-  'retention.text': 'Bonjour {name},\n\nVotre accès à Kandil a pris fin le {ended}. Nous conservons les profils, les listes et l’historique pendant un an après cette date, puis nous les supprimons : les vôtres le {date}.\n\nPour les garder, choisissez une formule avant ce jour. Vous les retrouverez tels que vous les avez laissés.\n\n{action}\n\nVotre compte lui-même est conservé. Vous pouvez vous connecter et revenir à tout moment, avec un nouveau profil.',
+  'retention.text':
+    'Bonjour {name},\n\nVotre accès à Kandil a pris fin le {ended}. Nous conservons les profils, les listes et l’historique pendant un an après cette date, puis nous les supprimons : les vôtres le {date}.\n\nPour les garder, choisissez une formule avant ce jour. Vous les retrouverez tels que vous les avez laissés.\n\n{action}\n\nVotre compte lui-même est conservé. Vous pouvez vous connecter et revenir à tout moment, avec un nouveau profil.',
   'retention.action': 'Voir les formules',
-  'retention.sms': 'Kandil : votre accès a pris fin. Vos profils et vos listes seront supprimés le {date}, sauf si vous choisissez une formule avant : {url}',
+  'retention.sms':
+    'Kandil : votre accès a pris fin. Vos profils et vos listes seront supprimés le {date}, sauf si vous choisissez une formule avant : {url}',
   'social.unnamed': 'Membre',
   'social.linked.subject': 'Vous pouvez maintenant vous connecter avec {provider}',
-  'social.linked.text': 'Bonjour {name},\n\nVotre compte Kandil est maintenant relié à {provider} : vous pouvez désormais vous connecter aussi par ce moyen.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et écrivez tout de suite à notre assistance.',
-  'social.proof.text': 'Bonjour {name},\n\nQuelqu’un veut relier votre compte Kandil à un autre moyen de connexion. Si c’est vous, saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi ce n’est pas vous, ignorez ce message et ne communiquez le code à personne.',
+  'social.linked.text':
+    'Bonjour {name},\n\nVotre compte Kandil est maintenant relié à {provider} : vous pouvez désormais vous connecter aussi par ce moyen.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et écrivez tout de suite à notre assistance.',
+  'social.proof.text':
+    'Bonjour {name},\n\nQuelqu’un veut relier votre compte Kandil à un autre moyen de connexion. Si c’est vous, saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi ce n’est pas vous, ignorez ce message et ne communiquez le code à personne.',
   'tv.done': 'Connexion réussie : {device}. Vous pouvez ranger votre téléphone.',
   'tv.doneAt': 'Connexion réussie : {device} ({place}). Vous pouvez ranger votre téléphone.',
   'tv.approved.subject': 'Un téléviseur a été connecté à votre compte',
-  'tv.approved.text': 'Bonjour {name},\n\nLe code d’un téléviseur a été saisi dans votre compte Kandil ; ce téléviseur y est donc maintenant connecté.\n\n{rows}\n\nSi c’était vous, bon film. Sinon, retirez l’appareil dans vos paramètres et changez votre mot de passe.',
+  'tv.approved.text':
+    'Bonjour {name},\n\nLe code d’un téléviseur a été saisi dans votre compte Kandil ; ce téléviseur y est donc maintenant connecté.\n\n{rows}\n\nSi c’était vous, bon film. Sinon, retirez l’appareil dans vos paramètres et changez votre mot de passe.',
   'family.owner': 'Titulaire',
   'family.member': 'Membre',
   'family.invite': 'Inviter quelqu’un',
-  'family.free_one': 'Il reste {count} place. Créez un lien et envoyez-le à la personne de votre choix ; il ne sert qu’une fois.',
-  'family.free_many': 'Il reste {count} de places. Créez un lien pour chaque personne ; chaque lien ne sert qu’une fois.',
-  'family.free_other': 'Il reste {count} places. Créez un lien pour chaque personne ; chaque lien ne sert qu’une fois.',
-  'family.full': 'Toutes les places de votre famille sont prises. Quand quelqu’un part, ou que vous le retirez, une place se libère.',
-  'family.shared': '{name} partage la formule familiale avec vous. Vos listes, et ce que vous regardez, restent à vous.',
-  'family.ending': '{name} a résilié la formule familiale. Toute la famille peut regarder jusqu’à sa fin, le {date}.',
-  'family.ownEnding': 'Vous avez résilié votre formule. Toute la famille peut regarder jusqu’à sa fin, le {date} ; d’autres personnes pourront vous rejoindre si vous reprenez une formule familiale.',
-  'family.resting': 'La formule familiale que {name} partage avec vous n’est pas active en ce moment. Vous restez dans la famille et pourrez de nouveau regarder dès qu’elle le sera.',
+  'family.free_one':
+    'Il reste {count} place. Créez un lien et envoyez-le à la personne de votre choix ; il ne sert qu’une fois.',
+  'family.free_many':
+    'Il reste {count} de places. Créez un lien pour chaque personne ; chaque lien ne sert qu’une fois.',
+  'family.free_other':
+    'Il reste {count} places. Créez un lien pour chaque personne ; chaque lien ne sert qu’une fois.',
+  'family.full':
+    'Toutes les places de votre famille sont prises. Quand quelqu’un part, ou que vous le retirez, une place se libère.',
+  'family.shared':
+    '{name} partage la formule familiale avec vous. Vos listes, et ce que vous regardez, restent à vous.',
+  'family.ending':
+    '{name} a résilié la formule familiale. Toute la famille peut regarder jusqu’à sa fin, le {date}.',
+  'family.ownEnding':
+    'Vous avez résilié votre formule. Toute la famille peut regarder jusqu’à sa fin, le {date} ; d’autres personnes pourront vous rejoindre si vous reprenez une formule familiale.',
+  'family.resting':
+    'La formule familiale que {name} partage avec vous n’est pas active en ce moment. Vous restez dans la famille et pourrez de nouveau regarder dès qu’elle le sera.',
   'family.join.title': 'Une invitation dans une famille',
-  'family.join.message': '{name} vous invite à regarder avec sa formule familiale. Votre compte, vos listes et ce que vous regardez restent à vous ; la famille voit votre nom et votre image.',
+  'family.join.message':
+    '{name} vous invite à regarder avec sa formule familiale. Votre compte, vos listes et ce que vous regardez restent à vous ; la famille voit votre nom et votre image.',
   'family.join.guest': 'Connectez-vous d’abord, ou inscrivez-vous, puis rejoignez la famille.',
-  'family.join.paying': 'Votre propre abonnement continue, et reste prélevé, tant que vous ne le résiliez pas.',
-  'family.join.dissolves': 'Votre propre famille, dont la formule n’est pas active, prendra fin quand vous en rejoindrez une autre.',
+  'family.join.paying':
+    'Votre propre abonnement continue, et reste prélevé, tant que vous ne le résiliez pas.',
+  'family.join.dissolves':
+    'Votre propre famille, dont la formule n’est pas active, prendra fin quand vous en rejoindrez une autre.',
   'family.join.action': 'Rejoindre la famille',
   'family.join.login': 'Se connecter',
   'family.join.other': 'Continuer',
   'family.obstacle.OWN.title': 'Cette invitation est la vôtre',
-  'family.obstacle.OWN.text': 'Envoyez le lien à la personne que vous aimeriez avoir dans votre famille.',
+  'family.obstacle.OWN.text':
+    'Envoyez le lien à la personne que vous aimeriez avoir dans votre famille.',
   'family.obstacle.HERE.title': 'Vous êtes déjà dans cette famille',
   'family.obstacle.HERE.text': 'Il n’y a rien de plus à faire. Bon visionnage.',
   'family.obstacle.ELSEWHERE.title': 'Vous êtes dans une autre famille',
-  'family.obstacle.ELSEWHERE.text': 'Un compte ne peut appartenir qu’à une seule famille. Pour accepter cette invitation ({name}), quittez d’abord l’autre famille, puis rouvrez ce lien.',
+  'family.obstacle.ELSEWHERE.text':
+    'Un compte ne peut appartenir qu’à une seule famille. Pour accepter cette invitation ({name}), quittez d’abord l’autre famille, puis rouvrez ce lien.',
   'family.obstacle.OWNER.title': 'Vous avez votre propre formule familiale',
-  'family.obstacle.OWNER.text': 'Elle vous donne votre propre famille, et un compte ne peut appartenir qu’à une seule. Quand votre formule aura pris fin, {name} pourra vous inviter de nouveau.',
+  'family.obstacle.OWNER.text':
+    'Elle vous donne votre propre famille, et un compte ne peut appartenir qu’à une seule. Quand votre formule aura pris fin, {name} pourra vous inviter de nouveau.',
   'family.obstacle.CHILD.title': 'Seul un adulte peut rejoindre une famille',
   'family.obstacle.CHILD.text': 'Quittez d’abord le profil enfant, puis rouvrez ce lien.',
   'family.obstacle.FULL.title': 'Toutes les places sont prises',
-  'family.obstacle.FULL.text': '{name} n’a plus de place dans sa famille pour le moment. Dès qu’une place se libère, ce lien pourra vous servir.',
+  'family.obstacle.FULL.text':
+    '{name} n’a plus de place dans sa famille pour le moment. Dès qu’une place se libère, ce lien pourra vous servir.',
   'family.done.joined': 'Bienvenue ! {name} vous accueille dans sa famille.',
   'family.done.left': 'Vous avez quitté la famille.',
   'family.done.removed': 'Ce membre ne fait plus partie de votre famille.',
   'family.joined.subject': '{member} a rejoint votre famille',
-  'family.joined.text': 'Bonjour {name},\n\n{member} a rejoint votre famille sur Kandil grâce à l’une de vos invitations, et regarde maintenant avec votre formule.\n\nSi vous ne connaissez pas cette personne, retirez-la sur la page « Partage familial » et changez votre mot de passe.',
+  'family.joined.text':
+    'Bonjour {name},\n\n{member} a rejoint votre famille sur Kandil grâce à l’une de vos invitations, et regarde maintenant avec votre formule.\n\nSi vous ne connaissez pas cette personne, retirez-la sur la page « Partage familial » et changez votre mot de passe.',
   'family.welcome.subject': '{owner} vous accueille dans sa famille',
-  'family.welcome.text': 'Bonjour {name},\n\nBienvenue ! {owner} vous accueille dans sa famille : vous regardez maintenant Kandil avec sa formule, tant qu’elle est active. Votre compte, vos listes et ce que vous regardez restent à vous.\n\nVous pouvez partir quand vous voulez, sur la page « Partage familial ».',
+  'family.welcome.text':
+    'Bonjour {name},\n\nBienvenue ! {owner} vous accueille dans sa famille : vous regardez maintenant Kandil avec sa formule, tant qu’elle est active. Votre compte, vos listes et ce que vous regardez restent à vous.\n\nVous pouvez partir quand vous voulez, sur la page « Partage familial ».',
   'family.removed.subject': '{owner} ne partage plus sa formule avec vous',
-  'family.removed.text': 'Bonjour {name},\n\nVous ne faites plus partie de la famille sur Kandil : {owner} y a mis fin pour vous et ne partage plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
+  'family.removed.text':
+    'Bonjour {name},\n\nVous ne faites plus partie de la famille sur Kandil : {owner} y a mis fin pour vous et ne partage plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
   'family.left.subject': '{member} a quitté votre famille',
-  'family.left.text': 'Bonjour {name},\n\n{member} a quitté votre famille sur Kandil. La place est libre, et vous pouvez inviter quelqu’un d’autre.',
+  'family.left.text':
+    'Bonjour {name},\n\n{member} a quitté votre famille sur Kandil. La place est libre, et vous pouvez inviter quelqu’un d’autre.',
   'family.ended.subject': '{owner} a quitté Kandil : votre famille prend fin',
-  'family.ended.text': 'Bonjour {name},\n\n{owner} a quitté Kandil et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
+  'family.ended.text':
+    'Bonjour {name},\n\n{owner} a quitté Kandil et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
   'push.episode': 'L’épisode {episode} est arrivé : {title}',
   'push.episodes_one': '{count} nouvel épisode',
   'push.episodes_many': '{count} de nouveaux épisodes',
@@ -139,10 +182,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.subject.OTHER': 'Autre chose',
   'support.sent': 'Merci. Nous avons bien reçu votre message. Son numéro est {number}.',
   'support.mail.subject': 'Nous avons bien reçu votre message ({number})',
-  'support.mail.text': 'Bonjour,\n\nMerci de nous avoir écrit. Votre message est bien parvenu à notre assistance.\n\n{rows}\n\nNous répondons à cette adresse, en général sous deux jours ouvrés. Pour ajouter quelque chose, répondez à ce message.',
+  'support.mail.text':
+    'Bonjour,\n\nMerci de nous avoir écrit. Votre message est bien parvenu à notre assistance.\n\n{rows}\n\nNous répondons à cette adresse, en général sous deux jours ouvrés. Pour ajouter quelque chose, répondez à ce message.',
   'support.operator.subject': '{number} : {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
-  'support.operator.textWithFile': '{quote}\n\n{rows}\n\nFichier joint : {file} ({kilobytes} Ko). Le lien est valable {days} jours. Le type du contenu a été vérifié, mais aucune recherche de virus n’a été faite.\n\n{action}',
+  'support.operator.textWithFile':
+    '{quote}\n\n{rows}\n\nFichier joint : {file} ({kilobytes} Ko). Le lien est valable {days} jours. Le type du contenu a été vérifié, mais aucune recherche de virus n’a été faite.\n\n{action}',
   'support.operator.action': 'Télécharger le fichier',
   'support.operator.from': 'De',
   'support.operator.account': 'Compte',
@@ -163,7 +208,8 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'content.channels.all': 'Toutes',
   'watch.rest': 'C’est tout pour l’instant. La suite sera là à {time}. Bonne nuit, ou bon jeu !',
   'watch.enough': 'Quelle longue séance aujourd’hui ! La suite, c’est demain. À très vite !',
-  'watch.kids': 'Ce titre n’est pas dans le monde des enfants. Un adulte peut l’ouvrir avec son propre profil.',
+  'watch.kids':
+    'Ce titre n’est pas dans le monde des enfants. Un adulte peut l’ouvrir avec son propre profil.',
   'plans.period.MONTHLY': 'Mensuelle',
   'plans.period.YEARLY': 'Annuelle',
   'plans.SOLO.title': 'Solo',
@@ -171,7 +217,8 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.FAMILY.title': 'Famille',
   'plans.FAMILY.description': 'Pour toute la maison, avec un monde sûr pour les enfants.',
   'plans.MOBILE.title': 'Mobile',
-  'plans.MOBILE.description': 'Pour le téléphone que vous avez en main, à payer avec votre opérateur.',
+  'plans.MOBILE.description':
+    'Pour le téléphone que vous avez en main, à payer avec votre opérateur.',
   'plans.feature.everything': 'Tout le catalogue, sans publicité',
   'plans.feature.screens-2': '2 écrans à la fois',
   'plans.feature.full-hd': 'Full HD',
@@ -183,5 +230,6 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.one-phone': '1 téléphone ou tablette',
   'plans.feature.data-saver': 'Économie de données',
   'plans.feature.operator': 'Paiement avec votre opérateur',
-  'plans.receipts.note': '2,5 % de chaque paiement sert à creuser des puits ; chaque reçu indique sa part.',
+  'plans.receipts.note':
+    '2,5 % de chaque paiement sert à creuser des puits ; chaque reçu indique sa part.',
 };

@@ -12,12 +12,16 @@ export const money: Record<keyof typeof english, string> = {
   'plans.note.same': 'C’est votre formule actuelle.',
   'plans.note.COUNTRY': 'Le paiement par {gateway} n’est pas proposé dans votre pays.',
   'plans.note.OFFER': 'Le paiement par {gateway} n’est pas possible avec cette offre.',
-  'plans.note.LATER': 'Le paiement par {gateway} ne peut pas commencer plus tard : vous pourrez le choisir quand votre formule aura pris fin, le {date}.',
+  'plans.note.LATER':
+    'Le paiement par {gateway} ne peut pas commencer plus tard : vous pourrez le choisir quand votre formule aura pris fin, le {date}.',
   'plans.note.NOW': 'Le paiement par {gateway} sera possible quand votre formule aura pris fin.',
   'plans.change.NOW': 'Elle commence aujourd’hui et remplace votre formule actuelle.',
-  'plans.change.NOW_BACK': 'Elle commence aujourd’hui et remplace votre formule actuelle ; nous vous remboursons {amount} pour les jours non utilisés.',
-  'plans.change.LATER': 'Vous gardez ce que vous avez payé jusqu’au {date}. Ensuite, cette formule commence ; rien à payer aujourd’hui.',
-  'plans.change.PAY_AGAIN': 'Elle commence aujourd’hui. L’ancien abonnement, dont le paiement a échoué, est d’abord résilié et ne sera plus débité.',
+  'plans.change.NOW_BACK':
+    'Elle commence aujourd’hui et remplace votre formule actuelle ; nous vous remboursons {amount} pour les jours non utilisés.',
+  'plans.change.LATER':
+    'Vous gardez ce que vous avez payé jusqu’au {date}. Ensuite, cette formule commence ; rien à payer aujourd’hui.',
+  'plans.change.PAY_AGAIN':
+    'Elle commence aujourd’hui. L’ancien abonnement, dont le paiement a échoué, est d’abord résilié et ne sera plus débité.',
   'plans.promo.applied': 'Votre code est appliqué.',
   'plans.promo.first': '{today} aujourd’hui, puis {price} à partir du {date}.',
   'plans.promo.free': 'Gratuit jusqu’au {date}, puis {price}.',
@@ -27,35 +31,49 @@ export const money: Record<keyof typeof english, string> = {
   'plans.promo.USED_UP': 'Ce code a déjà servi autant de fois que prévu.',
   'plans.promo.ALREADY_USED': 'Vous avez déjà profité de cette offre.',
   'plans.promo.OTHER_PLAN': 'Ce code ne vaut pas pour cette formule et cette période.',
-  'plans.promo.OTHER_GATEWAY': 'Ce code ne fonctionne avec aucun des moyens de paiement proposés ici.',
-  'plans.promo.OTHER_OFFER': 'Ce code est réservé aux nouveaux abonnements. Il ne se cumule ni avec une formule en cours ni avec une autre offre.',
+  'plans.promo.OTHER_GATEWAY':
+    'Ce code ne fonctionne avec aucun des moyens de paiement proposés ici.',
+  'plans.promo.OTHER_OFFER':
+    'Ce code est réservé aux nouveaux abonnements. Il ne se cumule ni avec une formule en cours ni avec une autre offre.',
   'mail.money.action': 'Historique des paiements',
   'mail.money.RECEIPT.subject': 'Votre reçu {number}',
-  'mail.money.RECEIPT.text': 'Bonjour {name},\n\nMerci, nous avons bien reçu votre paiement.\n\n{rows}\n\nVous pouvez imprimer le reçu depuis l’historique des paiements, qui indique aussi la part solidaire mise de côté.\n\n{action}\n\nDans les 14 jours suivant votre premier paiement, vous pouvez vous rétracter du contrat :\n\n{link}',
+  'mail.money.RECEIPT.text':
+    'Bonjour {name},\n\nMerci, nous avons bien reçu votre paiement.\n\n{rows}\n\nVous pouvez imprimer le reçu depuis l’historique des paiements, qui indique aussi la part solidaire mise de côté.\n\n{action}\n\nDans les 14 jours suivant votre premier paiement, vous pouvez vous rétracter du contrat :\n\n{link}',
   'mail.money.RENEWAL_FAILED.subject': 'Le renouvellement a échoué : {plan}',
-  'mail.money.RENEWAL_FAILED.text': 'Bonjour {name},\n\nLe paiement de votre formule a été refusé. Vous pouvez regarder jusqu’au {date}.\n\n{rows}\n\nVérifiez votre moyen de paiement, ou choisissez-en un autre sur la page des formules.\n\n{action}',
+  'mail.money.RENEWAL_FAILED.text':
+    'Bonjour {name},\n\nLe paiement de votre formule a été refusé. Vous pouvez regarder jusqu’au {date}.\n\n{rows}\n\nVérifiez votre moyen de paiement, ou choisissez-en un autre sur la page des formules.\n\n{action}',
   'mail.money.SUSPENDED.subject': 'Formule {plan} suspendue',
-  'mail.money.SUSPENDED.text': 'Bonjour {name},\n\nLe paiement de votre formule n’est toujours pas arrivé ; l’abonnement est donc suspendu.\n\n{rows}\n\nPayez dans les 30 jours et il reprend ; passé ce délai, il est résilié. Vos profils et vos listes sont conservés un an.\n\n{action}',
+  'mail.money.SUSPENDED.text':
+    'Bonjour {name},\n\nLe paiement de votre formule n’est toujours pas arrivé ; l’abonnement est donc suspendu.\n\n{rows}\n\nPayez dans les 30 jours et il reprend ; passé ce délai, il est résilié. Vos profils et vos listes sont conservés un an.\n\n{action}',
   'mail.money.CANCELED.subject': 'Formule {plan} résiliée',
-  'mail.money.CANCELED.text': 'Bonjour {name},\n\nVotre abonnement est résilié et ne sera plus débité. Ce que vous avez payé prend fin le {date}.\n\n{rows}\n\nVos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
+  'mail.money.CANCELED.text':
+    'Bonjour {name},\n\nVotre abonnement est résilié et ne sera plus débité. Ce que vous avez payé prend fin le {date}.\n\n{rows}\n\nVos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Nous vous avons remboursé {amount}',
-  'mail.money.REFUNDED.text': 'Bonjour {name},\n\nUn remboursement de {amount} est en route vers votre moyen de paiement. Votre banque peut avoir besoin de quelques jours.\n\n{rows}\n\nL’avoir se trouve dans l’historique des paiements.\n\n{action}',
+  'mail.money.REFUNDED.text':
+    'Bonjour {name},\n\nUn remboursement de {amount} est en route vers votre moyen de paiement. Votre banque peut avoir besoin de quelques jours.\n\n{rows}\n\nL’avoir se trouve dans l’historique des paiements.\n\n{action}',
   'mail.money.CHARGED_BACK.subject': 'Votre banque a repris un paiement : {plan}',
-  'mail.money.CHARGED_BACK.text': 'Bonjour {name},\n\nVotre banque a repris un paiement. S’il concernait la période en cours, l’abonnement a pris fin.\n\n{rows}\n\nSi vous n’avez rien demandé à votre banque, écrivez à notre assistance.\n\n{action}',
+  'mail.money.CHARGED_BACK.text':
+    'Bonjour {name},\n\nVotre banque a repris un paiement. S’il concernait la période en cours, l’abonnement a pris fin.\n\n{rows}\n\nSi vous n’avez rien demandé à votre banque, écrivez à notre assistance.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'Votre rétractation du contrat',
-  'mail.money.WITHDRAWN.text': 'Bonjour {name},\n\nNous avons bien reçu votre rétractation du contrat.\n\n{rows}\n\nNous vous remboursons {amount} par le moyen que vous avez utilisé pour payer. Cela prend en général quelques jours, et au plus 14. En cas d’échec, nous réessayons ; vous n’avez rien à faire.\n\nL’abonnement a pris fin et rien d’autre ne sera débité. Vos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
+  'mail.money.WITHDRAWN.text':
+    'Bonjour {name},\n\nNous avons bien reçu votre rétractation du contrat.\n\n{rows}\n\nNous vous remboursons {amount} par le moyen que vous avez utilisé pour payer. Cela prend en général quelques jours, et au plus 14. En cas d’échec, nous réessayons ; vous n’avez rien à faire.\n\nL’abonnement a pris fin et rien d’autre ne sera débité. Vos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
   'mail.money.WITHDRAWN_FREE.subject': 'Votre rétractation pendant la période gratuite',
-  'mail.money.WITHDRAWN_FREE.text': 'Bonjour {name},\n\nNous avons bien reçu votre rétractation du contrat. Aucun paiement n’a eu lieu ; il n’y a donc rien à rembourser.\n\n{rows}\n\nL’abonnement a pris fin et rien ne sera débité. Vos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
+  'mail.money.WITHDRAWN_FREE.text':
+    'Bonjour {name},\n\nNous avons bien reçu votre rétractation du contrat. Aucun paiement n’a eu lieu ; il n’y a donc rien à rembourser.\n\n{rows}\n\nL’abonnement a pris fin et rien ne sera débité. Vos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
   'mail.statement.LINK.subject': 'Confirmez votre rétractation du contrat',
-  'mail.statement.LINK.text': 'Bonjour {name},\n\nLe {moment}, nous avons reçu cette déclaration sur notre site : « Je me rétracte du contrat pour la formule {plan} ({period}). »\n\n{rows}\n\nElle vient de vous ? Confirmez-la au plus tard le {linkUntil} ; c’est l’heure de votre déclaration qui compte.\n\n{action}\n\nSi elle ne vient pas de vous, ignorez ce message : sans confirmation, rien ne change.',
+  'mail.statement.LINK.text':
+    'Bonjour {name},\n\nLe {moment}, nous avons reçu cette déclaration sur notre site : « Je me rétracte du contrat pour la formule {plan} ({period}). »\n\n{rows}\n\nElle vient de vous ? Confirmez-la au plus tard le {linkUntil} ; c’est l’heure de votre déclaration qui compte.\n\n{action}\n\nSi elle ne vient pas de vous, ignorez ce message : sans confirmation, rien ne change.',
   'mail.statement.LINK.action': 'Aller à la confirmation',
   'mail.statement.UNKNOWN.subject': 'Nous n’avons pas trouvé le contrat',
-  'mail.statement.UNKNOWN.text': 'Bonjour,\n\nLe {moment}, une rétractation a été déclarée sur notre site pour cette adresse. Nous n’avons trouvé aucun contrat correspondant.\n\nAvez-vous payé avec une autre adresse e-mail ou un autre numéro de téléphone ? Le numéro du reçu figure dessus. Réessayez avec ces informations, ou écrivez à notre assistance.\n\n{action}\n\nSi la déclaration ne vient pas de vous, ignorez ce message.',
+  'mail.statement.UNKNOWN.text':
+    'Bonjour,\n\nLe {moment}, une rétractation a été déclarée sur notre site pour cette adresse. Nous n’avons trouvé aucun contrat correspondant.\n\nAvez-vous payé avec une autre adresse e-mail ou un autre numéro de téléphone ? Le numéro du reçu figure dessus. Réessayez avec ces informations, ou écrivez à notre assistance.\n\n{action}\n\nSi la déclaration ne vient pas de vous, ignorez ce message.',
   'mail.statement.UNKNOWN.action': 'Réessayer',
   'mail.statement.OVER.subject': 'Vous ne pouvez plus vous rétracter du contrat',
-  'mail.statement.OVER.text': 'Bonjour {name},\n\nLe {moment}, une rétractation du contrat pour la formule {plan} ({period}) a été déclarée sur notre site. Ce n’est plus possible : le délai a expiré le {lastDay}, ou le contrat a pris fin.\n\nVous pouvez résilier à tout moment dans vos paramètres. Rien d’autre ne sera alors débité, et vous pourrez regarder jusqu’à la fin de ce que vous avez payé.\n\n{action}\n\nSi la déclaration ne vient pas de vous, ignorez ce message : rien n’a changé.',
+  'mail.statement.OVER.text':
+    'Bonjour {name},\n\nLe {moment}, une rétractation du contrat pour la formule {plan} ({period}) a été déclarée sur notre site. Ce n’est plus possible : le délai a expiré le {lastDay}, ou le contrat a pris fin.\n\nVous pouvez résilier à tout moment dans vos paramètres. Rien d’autre ne sera alors débité, et vous pourrez regarder jusqu’à la fin de ce que vous avez payé.\n\n{action}\n\nSi la déclaration ne vient pas de vous, ignorez ce message : rien n’a changé.',
   'mail.statement.OVER.action': 'Voir ma formule',
   'mail.statement.DONE.subject': 'Votre rétractation est déjà enregistrée',
-  'mail.statement.DONE.text': 'Bonjour {name},\n\nNous avons déjà reçu votre rétractation du contrat. Elle est confirmée, et vous n’avez plus rien à faire.\n\n{rows}\n\nL’historique des paiements indique ce qui a été remboursé.\n\n{action}',
+  'mail.statement.DONE.text':
+    'Bonjour {name},\n\nNous avons déjà reçu votre rétractation du contrat. Elle est confirmée, et vous n’avez plus rien à faire.\n\n{rows}\n\nL’historique des paiements indique ce qui a été remboursé.\n\n{action}',
   'mail.statement.DONE.action': 'Historique des paiements',
 };

@@ -5,8 +5,10 @@ export const payment: Record<keyof typeof english, string> = {
   'field.tooLong': 'C’est trop long',
   'field.tooShort': 'C’est trop court',
 
-  'plans.kidsText': 'Les formules et les paiements sont réservés aux adultes. Quittez ce profil pour choisir et payer.',
-  'plans.shared': 'Vous regardez avec la formule de votre famille. Vous n’avez pas besoin d’en prendre une.',
+  'plans.kidsText':
+    'Les formules et les paiements sont réservés aux adultes. Quittez ce profil pour choisir et payer.',
+  'plans.shared':
+    'Vous regardez avec la formule de votre famille. Vous n’avez pas besoin d’en prendre une.',
   'payment.choose': 'Choisir {plan}',
   'payment.today': 'Aujourd’hui',
   'payment.nextCharge': 'prochain prélèvement {price} le {date}',
@@ -23,13 +25,16 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.startFree': 'Commencer sans payer aujourd’hui',
   'payment.terms': 'En continuant, vous acceptez les {terms}. Vous pouvez résilier à tout moment.',
   'payment.termsLink': 'conditions d’utilisation',
-  'payment.priceChanged': 'Le prix est passé de {before} à {after}. Rien n’a été débité. Appuyez à nouveau si cela vous convient.',
-  'payment.priceLoaded': 'Les prix ont été actualisés. Rien n’a été débité. Vérifiez-les, puis appuyez à nouveau.',
+  'payment.priceChanged':
+    'Le prix est passé de {before} à {after}. Rien n’a été débité. Appuyez à nouveau si cela vous convient.',
+  'payment.priceLoaded':
+    'Les prix ont été actualisés. Rien n’a été débité. Vérifiez-les, puis appuyez à nouveau.',
   'payment.cancelled': 'Retour en arrière. Rien n’a été débité.',
 
   'payment.promoCode': 'Code promo',
   'payment.promoTitle': 'Utiliser un code promo',
-  'payment.promoText': 'Saisissez le code tel que vous l’avez reçu, en majuscules ou en minuscules.',
+  'payment.promoText':
+    'Saisissez le code tel que vous l’avez reçu, en majuscules ou en minuscules.',
   'payment.promoApply': 'Appliquer',
   'payment.promoRemove': 'Retirer',
   'payment.promoEmpty': 'Saisissez d’abord un code',
@@ -37,14 +42,16 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.havePromo': 'J’ai un code promo',
 
   'payment.numberTitle': 'Payer avec votre numéro de téléphone',
-  'payment.numberText': 'Le montant figurera sur la facture de votre opérateur. Un code envoyé à ce numéro sert de confirmation.',
+  'payment.numberText':
+    'Le montant figurera sur la facture de votre opérateur. Un code envoyé à ce numéro sert de confirmation.',
   'payment.sendCode': 'Envoyer le code',
   'payment.codeSent': 'Nous avons envoyé un code à {length} chiffres à {account}.',
   'payment.otherNumber': 'Utiliser un autre numéro',
   'payment.payByNumber': 'Payer avec mon numéro',
 
   'payment.card.title': 'Payer par carte',
-  'payment.card.text': 'Le prestataire de paiement demande ces informations. Vous saisirez la carte elle-même sur sa page ; nous ne la voyons jamais.',
+  'payment.card.text':
+    'Le prestataire de paiement demande ces informations. Vous saisirez la carte elle-même sur sa page ; nous ne la voyons jamais.',
   'payment.card.name': 'Prénom',
   'payment.card.surname': 'Nom',
   'payment.card.email': 'E-mail',

@@ -5,7 +5,8 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 /** Texts of prayer times, reminders and Ramadan. */
 export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.title': 'Heures de prière',
-  'prayer.text': 'Sur cet appareil uniquement. Les heures sont calculées ici, et votre lieu ne quitte jamais cet appareil.',
+  'prayer.text':
+    'Sur cet appareil uniquement. Les heures sont calculées ici, et votre lieu ne quitte jamais cet appareil.',
   'prayer.on': 'Heures de prière sur cet appareil',
   'prayer.onText': 'Les heures du jour, des rappels et le compte à rebours du Ramadan.',
   'prayer.fajr': 'Fajr',
@@ -17,7 +18,8 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.today': 'Heures du jour',
   'prayer.next': 'Prochaine',
   'prayer.zone': 'À l’heure locale de ce lieu.',
-  'prayer.approximate': 'Les heures calculées peuvent différer de quelques minutes de celles de votre mosquée. En cas de doute, suivez votre mosquée.',
+  'prayer.approximate':
+    'Les heures calculées peuvent différer de quelques minutes de celles de votre mosquée. En cas de doute, suivez votre mosquée.',
 
   'prayer.place': 'Lieu',
   'prayer.placeNone': 'Choisissez un lieu pour voir les heures.',
@@ -27,8 +29,10 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.cityChoose': 'Choisir une ville',
   'prayer.locate': 'Utiliser ma position',
   'prayer.locating': 'Recherche de votre position…',
-  'prayer.locateText': 'Conservée sur cet appareil uniquement. Votre position est arrondie à environ 10 km.',
-  'prayer.locateDenied': 'Votre navigateur ne nous communique pas votre position. Autorisez-la dans ses paramètres, ou choisissez une ville.',
+  'prayer.locateText':
+    'Conservée sur cet appareil uniquement. Votre position est arrondie à environ 10 km.',
+  'prayer.locateDenied':
+    'Votre navigateur ne nous communique pas votre position. Autorisez-la dans ses paramètres, ou choisissez une ville.',
   'prayer.locateFailed': 'Votre position est introuvable. Réessayez, ou choisissez une ville.',
 
   'prayer.remind': 'Me rappeler les prières',
@@ -40,7 +44,8 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.minutes_other': '{count} minutes avant',
   'prayer.atTime': 'À l’heure de la prière',
   'prayer.pause': 'Mettre le lecteur en pause à l’heure de la prière',
-  'prayer.pauseText': 'Il attend que vous appuyiez sur « Reprendre ». Les chaînes en direct ne sont pas mises en pause.',
+  'prayer.pauseText':
+    'Il attend que vous appuyiez sur « Reprendre ». Les chaînes en direct ne sont pas mises en pause.',
 
   'prayer.method': 'Méthode de calcul',
   'prayer.methodText': 'Choisissez celle que suit votre mosquée.',
@@ -60,17 +65,20 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.method.NorthAmerica': 'ISNA, Amérique du Nord',
   'prayer.method.MoonsightingCommittee': 'Moonsighting Committee',
   'prayer.school': 'Asr',
-  'prayer.schoolText': '« Standard » est l’heure des écoles chaféite, malikite et hanbalite ; celle de l’école hanafite est plus tardive.',
+  'prayer.schoolText':
+    '« Standard » est l’heure des écoles chaféite, malikite et hanbalite ; celle de l’école hanafite est plus tardive.',
   'prayer.school.shafi': 'Standard',
   'prayer.school.hanafi': 'Hanafite',
 
   'prayer.ramadan': 'Ramadan',
-  'prayer.ramadanText': 'Un compte à rebours jusqu’à l’iftar et jusqu’à la fin du souhour, sur l’accueil.',
+  'prayer.ramadanText':
+    'Un compte à rebours jusqu’à l’iftar et jusqu’à la fin du souhour, sur l’accueil.',
   'prayer.ramadan.auto': 'Pendant le Ramadan, selon le calendrier',
   'prayer.ramadan.on': 'Toujours affiché',
   'prayer.ramadan.off': 'Désactivé',
   'prayer.hijri': 'Date hégirienne',
-  'prayer.hijriText': 'Là où le croissant est observé un autre jour que dans le calendrier Oumm al-Qoura.',
+  'prayer.hijriText':
+    'Là où le croissant est observé un autre jour que dans le calendrier Oumm al-Qoura.',
   'prayer.hijri.behind': 'Un jour de retard',
   'prayer.hijri.same': 'Calendrier Oumm al-Qoura',
   'prayer.hijri.ahead': 'Un jour d’avance',

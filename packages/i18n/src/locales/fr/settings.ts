@@ -27,7 +27,8 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.password': 'Mot de passe',
   'settings.passwordText': 'Le modifier déconnecte vos autres appareils.',
   'settings.passwordSet': 'Vous avez un mot de passe',
-  'settings.passwordNone': 'Vous n’avez pas encore de mot de passe. Vous vous connectez par un autre service.',
+  'settings.passwordNone':
+    'Vous n’avez pas encore de mot de passe. Vous vous connectez par un autre service.',
   'settings.setPassword': 'Choisir un mot de passe',
 
   'settings.planText': 'Votre formule, et jusqu’à quand elle est payée.',
@@ -55,28 +56,37 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.signOut': 'Déconnecter',
   'settings.signOutOf': 'Déconnecter : {device}',
   'settings.signOutDevice': 'Déconnecter cet appareil ?',
-  'settings.signOutDeviceText': 'Cet appareil ({device}) sera déconnecté et ne comptera plus dans votre limite. Ce qui y a été regardé reste dans votre compte.',
-  'settings.deletesLeft_one': 'Vous pouvez déconnecter encore {count} appareil au cours des 30 prochains jours.',
-  'settings.deletesLeft_many': 'Vous pouvez déconnecter encore {count} d’appareils au cours des 30 prochains jours.',
-  'settings.deletesLeft_other': 'Vous pouvez déconnecter encore {count} appareils au cours des 30 prochains jours.',
-  'settings.deletesNone': 'Vous avez déconnecté le nombre maximal d’appareils en 30 jours. Réessayez plus tard.',
+  'settings.signOutDeviceText':
+    'Cet appareil ({device}) sera déconnecté et ne comptera plus dans votre limite. Ce qui y a été regardé reste dans votre compte.',
+  'settings.deletesLeft_one':
+    'Vous pouvez déconnecter encore {count} appareil au cours des 30 prochains jours.',
+  'settings.deletesLeft_many':
+    'Vous pouvez déconnecter encore {count} d’appareils au cours des 30 prochains jours.',
+  'settings.deletesLeft_other':
+    'Vous pouvez déconnecter encore {count} appareils au cours des 30 prochains jours.',
+  'settings.deletesNone':
+    'Vous avez déconnecté le nombre maximal d’appareils en 30 jours. Réessayez plus tard.',
   'settings.deviceGone': 'Déconnexion effectuée : {device}.',
   'settings.devicesModal': 'Vos appareils',
   'settings.devicesModalDone': 'Vous pouvez maintenant regarder sur cet appareil.',
   'settings.sessions': 'Sessions ouvertes',
-  'settings.sessionsText': 'Une session vous semble inconnue ? Déconnectez-la et changez votre mot de passe.',
+  'settings.sessionsText':
+    'Une session vous semble inconnue ? Déconnectez-la et changez votre mot de passe.',
   'settings.signOutSession': 'Déconnecter cette session ?',
-  'settings.signOutSessionText': 'Il faudra se reconnecter sur cet appareil ({device}). Rien d’autre ne change.',
+  'settings.signOutSessionText':
+    'Il faudra se reconnecter sur cet appareil ({device}). Rien d’autre ne change.',
   'settings.everywhere': 'Se déconnecter partout',
   'settings.everywhereElse': 'Partout ailleurs',
   'settings.everywhereElseTitle': 'Se déconnecter partout ailleurs ?',
-  'settings.everywhereElseText': 'Il faudra se reconnecter sur tous les autres navigateurs, téléphones et téléviseurs. Ici, la session reste ouverte.',
+  'settings.everywhereElseText':
+    'Il faudra se reconnecter sur tous les autres navigateurs, téléphones et téléviseurs. Ici, la session reste ouverte.',
   'settings.everywhereElseDone_one': '{count} session déconnectée.',
   'settings.everywhereElseDone_many': '{count} de sessions déconnectées.',
   'settings.everywhereElseDone_other': '{count} sessions déconnectées.',
   'settings.everywhereHere': 'Partout, ici aussi',
   'settings.everywhereHereTitle': 'Se déconnecter partout ?',
-  'settings.everywhereHereText': 'Il faudra se reconnecter sur tous les navigateurs, téléphones et téléviseurs, y compris celui-ci.',
+  'settings.everywhereHereText':
+    'Il faudra se reconnecter sur tous les navigateurs, téléphones et téléviseurs, y compris celui-ci.',
 
   'settings.profiles': 'Profils',
   'settings.profilesText': 'À chaque personne de la maison sa liste, sa progression et sa langue.',
@@ -134,38 +144,48 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.notifications': 'Notifications',
   'settings.notificationsText': 'Quand nous pouvons vous annoncer de nouveaux épisodes.',
   'settings.push': 'Nouveaux épisodes, sur cet appareil',
-  'settings.pushText': 'Quand vous avez terminé le dernier épisode d’une série, nous vous prévenons de l’arrivée du suivant. Jamais entre 22 h et 8 h.',
-  'settings.pushDenied': 'Votre navigateur bloque les notifications de Kandil. Autorisez-les dans ses paramètres pour ce site, puis rechargez la page.',
-  'settings.pushHomeScreen': 'Sur un iPhone ou un iPad, ajoutez Kandil à l’écran d’accueil et ouvrez-le de là pour activer cette option.',
+  'settings.pushText':
+    'Quand vous avez terminé le dernier épisode d’une série, nous vous prévenons de l’arrivée du suivant. Jamais entre 22 h et 8 h.',
+  'settings.pushDenied':
+    'Votre navigateur bloque les notifications de Kandil. Autorisez-les dans ses paramètres pour ce site, puis rechargez la page.',
+  'settings.pushHomeScreen':
+    'Sur un iPhone ou un iPad, ajoutez Kandil à l’écran d’accueil et ouvrez-le de là pour activer cette option.',
   'settings.pushUnsupported': 'Ce navigateur ne peut pas afficher de notifications.',
   'settings.pushOthers_one': 'Activées aussi pour ce profil sur {count} autre appareil.',
   'settings.pushOthers_many': 'Activées aussi pour ce profil sur {count} d’autres appareils.',
   'settings.pushOthers_other': 'Activées aussi pour ce profil sur {count} autres appareils.',
   'settings.pushMail': 'E-mails',
-  'settings.pushMailText': 'Nous n’écrivons qu’au sujet de votre compte et de vos paiements. Ces e-mails ne peuvent pas être désactivés.',
+  'settings.pushMailText':
+    'Nous n’écrivons qu’au sujet de votre compte et de vos paiements. Ces e-mails ne peuvent pas être désactivés.',
 
   'settings.privacy': 'Cookies et vie privée',
   'settings.privacyText': 'Voir, télécharger ou supprimer ce que nous conservons à votre sujet.',
   'settings.cookiesText': 'Les cookies facultatifs que nous pouvons utiliser.',
   'settings.export': 'Exporter mes données',
-  'settings.exportText': 'Un seul fichier avec tout ce que nous conservons à votre sujet : compte, profils, listes et historique.',
+  'settings.exportText':
+    'Un seul fichier avec tout ce que nous conservons à votre sujet : compte, profils, listes et historique.',
   'settings.exportStart': 'Télécharger',
   'settings.exportBusy': 'Collecte de vos données…',
   'settings.exportDone': 'Votre fichier a été téléchargé.',
   'settings.delete': 'Supprimer mon compte',
-  'settings.deleteText': 'Votre compte est supprimé au bout de 14 jours. D’ici là, vous pouvez changer d’avis.',
+  'settings.deleteText':
+    'Votre compte est supprimé au bout de 14 jours. D’ici là, vous pouvez changer d’avis.',
   'settings.deleteOpen': 'Supprimer',
   'settings.deleteGoes': 'Supprimé au bout de 14 jours',
-  'settings.deleteGoesList': 'Votre nom, votre adresse e-mail et votre numéro de téléphone\nTous les profils, les listes et la progression\nTous les appareils et toutes les sessions',
+  'settings.deleteGoesList':
+    'Votre nom, votre adresse e-mail et votre numéro de téléphone\nTous les profils, les listes et la progression\nTous les appareils et toutes les sessions',
   'settings.deleteStays': 'Conservé parce que la loi l’exige',
   'settings.deleteStaysList': 'Les reçus de paiement, sans vos profils ni ce que vous avez regardé',
-  'settings.deleteNow': 'Toutes vos autres sessions seront fermées aussitôt. Pendant 14 jours, vous pouvez vous connecter et garder votre compte.',
+  'settings.deleteNow':
+    'Toutes vos autres sessions seront fermées aussitôt. Pendant 14 jours, vous pouvez vous connecter et garder votre compte.',
   'settings.deletePassword': 'Votre mot de passe, pour vérifier que c’est bien vous',
-  'settings.deleteNoPassword': 'Votre compte n’a pas encore de mot de passe. Choisissez-en un d’abord, pour que personne d’autre ne puisse supprimer votre compte.',
+  'settings.deleteNoPassword':
+    'Votre compte n’a pas encore de mot de passe. Choisissez-en un d’abord, pour que personne d’autre ne puisse supprimer votre compte.',
   'settings.deleteSubmit': 'Supprimer mon compte',
   'settings.deletionTitle': 'Vous changez d’avis ?',
   'settings.deletionOn': 'Votre compte sera supprimé le {date}',
-  'settings.deletionText': 'D’ici là, tout fonctionne comme avant. Si vous changez d’avis, gardez-le.',
+  'settings.deletionText':
+    'D’ici là, tout fonctionne comme avant. Si vous changez d’avis, gardez-le.',
   'settings.keep': 'Garder mon compte',
   'settings.keepLater': 'Pas maintenant',
   'settings.kept': 'Votre compte est conservé. Ravis de vous garder parmi nous.',
@@ -175,15 +195,18 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.loading': 'Chargement',
 
   'settings.kids': 'Profil enfant',
-  'settings.kidsText': 'Les paramètres du compte sont réservés aux adultes. Quittez ce profil pour les voir.',
+  'settings.kidsText':
+    'Les paramètres du compte sont réservés aux adultes. Quittez ce profil pour les voir.',
   'settings.kidsLeave': 'Quitter le profil enfant',
 
   'userInfo.name': 'Votre nom',
   'userInfo.email': 'Votre adresse e-mail',
-  'userInfo.emailText': 'Nous enverrons un lien à la nouvelle adresse. L’adresse actuelle reste valable jusqu’à ce que vous ouvriez le lien.',
+  'userInfo.emailText':
+    'Nous enverrons un lien à la nouvelle adresse. L’adresse actuelle reste valable jusqu’à ce que vous ouvriez le lien.',
   'userInfo.newEmail': 'Nouvelle adresse e-mail',
   'userInfo.phone': 'Votre numéro de téléphone',
-  'userInfo.phoneText': 'Nous vous enverrons un code par SMS pour confirmer que ce numéro est le vôtre.',
+  'userInfo.phoneText':
+    'Nous vous enverrons un code par SMS pour confirmer que ce numéro est le vôtre.',
   'userInfo.phoneCode': 'Confirmez votre numéro de téléphone',
   'userInfo.phoneCodeText': 'Nous enverrons un code à {length} chiffres au {phone}.',
   'userInfo.phoneCodeSend': 'Envoyer le code',
@@ -193,9 +216,12 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'userInfo.password': 'Votre mot de passe',
   'userInfo.currentPassword': 'Mot de passe actuel',
   'userInfo.newPassword': 'Nouveau mot de passe',
-  'userInfo.passwordDone': 'Votre nouveau mot de passe est enregistré. Vos autres appareils sont déconnectés.',
-  'userInfo.passwordLink': 'Nous enverrons à {email} un lien pour choisir un mot de passe. Vous pourrez ensuite vous connecter des deux façons.',
-  'userInfo.passwordNoEmail': 'Pour choisir un mot de passe, ajoutez d’abord une adresse e-mail. Nous y enverrons le lien.',
+  'userInfo.passwordDone':
+    'Votre nouveau mot de passe est enregistré. Vos autres appareils sont déconnectés.',
+  'userInfo.passwordLink':
+    'Nous enverrons à {email} un lien pour choisir un mot de passe. Vous pourrez ensuite vous connecter des deux façons.',
+  'userInfo.passwordNoEmail':
+    'Pour choisir un mot de passe, ajoutez d’abord une adresse e-mail. Nous y enverrons le lien.',
   'userInfo.passwordSent': 'Le lien est en route vers {email}.',
   'userInfo.sendLink': 'Envoyer le lien',
   'userInfo.save': 'Enregistrer',

@@ -22,7 +22,8 @@ export const statics: Record<keyof typeof english, string> & Forms = {
 
   'static.contents': 'Sur cette page',
   'static.policies': 'Conditions et politiques',
-  'static.fallback': 'Cette page n’est pas encore disponible dans votre langue ({language}). Vous la lisez en anglais.',
+  'static.fallback':
+    'Cette page n’est pas encore disponible dans votre langue ({language}). Vous la lisez en anglais.',
   'help.title': 'Comment pouvons-nous vous aider ?',
   'help.description': 'Les réponses aux questions fréquentes, et comment joindre une personne.',
   'help.search': 'Rechercher dans les réponses',
@@ -43,6 +44,7 @@ export const statics: Record<keyof typeof english, string> & Forms = {
   'help.emptyText': 'Posez-nous votre question directement.',
   'help.contactTitle': 'Besoin d’aide ?',
   'help.contactMember': 'Écrivez-nous. Une personne vous lit et vous répond par e-mail.',
-  'help.contactGuest': 'Connectez-vous et écrivez-nous depuis votre compte, ou envoyez un e-mail. Une personne vous lit.',
+  'help.contactGuest':
+    'Connectez-vous et écrivez-nous depuis votre compte, ou envoyez un e-mail. Une personne vous lit.',
   'help.write': 'Nous écrire',
 };

@@ -81,7 +81,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.errorTitle': 'Quelque chose n’a pas fonctionné',
   'state.offlineTitle': 'Vous êtes hors connexion',
   'state.offlineText': 'Tout reprendra au retour de la connexion.',
-  'offline.banner': 'Vous êtes hors connexion. Ce qui est à l’écran y reste ; le reste se chargera au retour de la connexion.',
+  'offline.banner':
+    'Vous êtes hors connexion. Ce qui est à l’écran y reste ; le reste se chargera au retour de la connexion.',
 
   'badge.new': 'Nouveau',
   'badge.free': 'Gratuit',
@@ -100,7 +101,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} h {minutes} min',
   'time.left': 'encore {time}',
 
-  'home.description': '{name} : séries, films et télévision en direct pour toute la famille, en douze langues.',
+  'home.description':
+    '{name} : séries, films et télévision en direct pour toute la famille, en douze langues.',
   'home.empty': 'Rien ici pour l’instant',
   'home.liveNow': 'En direct',
   'home.allChannels': 'Toutes les chaînes',
@@ -118,7 +120,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'continue.restarted': '{title} reprendra au début.',
   'continue.wasWatched': '{title} : marqué comme vu.',
   'continue.removed': '{title} ne figure plus dans « Reprendre la lecture ».',
-  'stale.notice': 'Le catalogue est inaccessible pour le moment. Vous voyez la dernière version chargée.',
+  'stale.notice':
+    'Le catalogue est inaccessible pour le moment. Vous voyez la dernière version chargée.',
   'preview.label': '{title} : aperçu',
   'preview.play': 'Lire {title}',
   'preview.details': 'Détails : {title}',
@@ -152,7 +155,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'search.found': 'Résultats trouvés pour « {query} »',
   'search.none': 'Aucun résultat pour « {query} »',
   'search.noneTitle': 'Aucun résultat',
-  'search.noneText': 'Essayez moins de lettres, une autre orthographe ou un nom de la distribution.',
+  'search.noneText':
+    'Essayez moins de lettres, une autre orthographe ou un nom de la distribution.',
   'search.titleOf': 'Recherche : {query}',
   'search.recent': 'Recherches récentes',
   'search.forget': 'Effacer',
@@ -161,7 +165,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'myList.added': '{title} : ajouté à Ma liste.',
   'myList.removed': '{title} : retiré de Ma liste.',
   'myList.empty': 'Votre liste est vide',
-  'myList.emptyText': 'Appuyez sur « Ma liste » pour retrouver un titre ici, sur tous vos appareils.',
+  'myList.emptyText':
+    'Appuyez sur « Ma liste » pour retrouver un titre ici, sur tous vos appareils.',
   'myList.guest': 'Connectez-vous pour enregistrer une liste',
   'myList.browse': 'Parcourir les titres',
 
@@ -171,12 +176,14 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'share.link': 'Lien',
   'share.copy': 'Copier le lien',
   'share.copied': 'Copié',
-  'share.byHand': 'Ce navigateur ne permet pas la copie : le lien est sélectionné, copiez-le à la main.',
+  'share.byHand':
+    'Ce navigateur ne permet pas la copie : le lien est sélectionné, copiez-le à la main.',
   'share.email': 'E-mail',
 
   'cookies.title': 'Cookies',
   'cookies.notice': 'Avis relatif aux cookies',
-  'cookies.text': 'Nous utilisons des cookies pour maintenir votre connexion et, si vous l’acceptez, pour améliorer le service.',
+  'cookies.text':
+    'Nous utilisons des cookies pour maintenir votre connexion et, si vous l’acceptez, pour améliorer le service.',
   'cookies.policy': 'Politique relative aux cookies',
   'cookies.allowAll': 'Tout accepter',
   'cookies.preferences': 'Préférences',
@@ -218,13 +225,16 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.fullscreen': 'Plein écran',
   'player.fullscreenExit': 'Quitter le plein écran',
   'player.goLive': 'Revenir au direct',
-  'player.rating': 'Convient à partir de {rating}',
+  'player.rating': 'Âge conseillé : {rating}',
   'player.error.network': 'Connexion perdue',
-  'player.error.networkText': 'Impossible d’accéder à la vidéo. Vérifiez votre connexion. Votre position est enregistrée.',
+  'player.error.networkText':
+    'Impossible d’accéder à la vidéo. Vérifiez votre connexion. Votre position est enregistrée.',
   'player.error.access': 'Votre session de visionnage a expiré',
-  'player.error.accessText': 'Relancez la lecture pour reprendre là où la lecture s’est interrompue.',
+  'player.error.accessText':
+    'Relancez la lecture pour reprendre là où la lecture s’est interrompue.',
   'player.error.missing': 'Vidéo introuvable',
-  'player.error.missingText': 'Elle a peut-être été déplacée. Revenez en arrière et choisissez-la à nouveau.',
+  'player.error.missingText':
+    'Elle a peut-être été déplacée. Revenez en arrière et choisissez-la à nouveau.',
   'player.error.media': 'Cette vidéo ne peut pas être lue',
   'player.error.mediaText': 'Une partie n’a pas pu être lue. Réessayer suffit souvent.',
   'player.error.unsupported': 'Votre navigateur ne peut pas lire cette vidéo',
@@ -240,14 +250,18 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.packages': 'Inclus dans une formule',
   'watch.packagesText': 'Choisissez une formule pour tout regarder, dans toutes nos langues.',
   'watch.suspended': 'Votre formule est suspendue',
-  'watch.suspendedText': 'Le dernier paiement a échoué. Une fois qu’il sera réglé, vous pourrez de nouveau tout regarder.',
+  'watch.suspendedText':
+    'Le dernier paiement a échoué. Une fois qu’il sera réglé, vous pourrez de nouveau tout regarder.',
   'watch.device': 'Vous avez atteint votre limite d’appareils',
   'watch.deviceText': 'Retirez un appareil pour regarder ici.',
   'watch.seeDevices': 'Gérer les appareils',
   'watch.streams': 'Votre formule est déjà en cours d’utilisation',
-  'watch.streamsText_one': 'Votre formule permet {count} écran à la fois. Regardez ici à la place, ou attendez qu’il se libère.',
-  'watch.streamsText_many': 'Votre formule permet {count} d’écrans à la fois. Regardez ici à la place de l’un d’eux, ou attendez qu’il s’en libère un.',
-  'watch.streamsText_other': 'Votre formule permet {count} écrans à la fois. Regardez ici à la place de l’un d’eux, ou attendez qu’il s’en libère un.',
+  'watch.streamsText_one':
+    'Votre formule permet un seul écran à la fois. Regardez ici à la place, ou attendez qu’il se libère.',
+  'watch.streamsText_many':
+    'Votre formule permet {count} d’écrans à la fois. Regardez ici à la place de l’un d’eux, ou attendez qu’il s’en libère un.',
+  'watch.streamsText_other':
+    'Votre formule permet {count} écrans à la fois. Regardez ici à la place de l’un d’eux, ou attendez qu’il s’en libère un.',
   'watch.unknownDevice': 'Un autre appareil',
   'watch.justNow': 'à l’instant',
   'watch.takeOver': 'Regarder ici',
@@ -260,7 +274,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'settings.account': 'Compte',
   'settings.plan': 'Formule',
   'settings.until': 'Payé jusqu’au',
-  'settings.noPlan': 'Vous n’avez pas de formule. Vous pouvez tout de même regarder des épisodes et des films gratuits.',
+  'settings.noPlan':
+    'Vous n’avez pas de formule. Vous pouvez tout de même regarder des épisodes et des films gratuits.',
   'settings.status.ACTIVE': 'Active',
   'settings.status.SUSPENDED': 'Suspendue : le dernier paiement a échoué',
   'settings.status.CANCELED': 'Résiliée',

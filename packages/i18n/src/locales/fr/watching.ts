@@ -23,7 +23,8 @@ export const watching: Record<keyof typeof english, string> & Forms = {
   'watching.watchIt': 'Regarder quand même',
   'watching.guard': 'Filtre familial des scènes',
   'watching.guardText': 'Que faire des scènes qui ne conviennent peut-être pas à toute la famille.',
-  'watching.guardChildText': 'Dans un profil enfant, les scènes signalées ne sont jamais montrées telles quelles.',
+  'watching.guardChildText':
+    'Dans un profil enfant, les scènes signalées ne sont jamais montrées telles quelles.',
   'watching.guardOff': 'Montrer',
   'watching.guardWarn': 'M’avertir d’abord',
   'watching.guardBlur': 'Masquer l’image',
