@@ -22,6 +22,11 @@ export const family: Record<keyof typeof english, string> & Forms = {
     'Il sert une fois, pendant sept jours. Créez un autre lien pour la personne suivante.',
   'family.share': 'Partager',
   'family.shareText': 'Rejoignez ma famille sur Kandil',
+  'family.mailTitle': 'Inviter par e-mail',
+  'family.mailText':
+    'Nous envoyons une invitation en votre nom. Elle sert une fois, pendant sept jours.',
+  'family.mailAction': 'Envoyer l’invitation',
+  'family.mailSent': 'L’invitation est en route vers {email}.',
   'family.remove': 'Retirer {name}',
   'family.removeTitle': 'Retirer de la famille ?',
   'family.removeText':

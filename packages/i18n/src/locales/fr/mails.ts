@@ -14,6 +14,7 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amount': 'Montant',
   'mail.fact.amountBack': 'Montant à vous rembourser',
   'mail.fact.paidUntil': 'Payé jusqu’au',
+  'mail.fact.chargedOn': 'Prélèvement le',
   'mail.fact.received': 'Date de réception',
   'mail.fact.stated': 'Nom',
   'mail.because.account': 'Vous recevez cet e-mail car il concerne votre compte Kandil.',

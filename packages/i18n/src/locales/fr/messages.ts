@@ -123,6 +123,9 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Vous avez résilié votre formule. Toute la famille peut regarder jusqu’à sa fin, le {date} ; d’autres personnes pourront vous rejoindre si vous reprenez une formule familiale.',
   'family.resting':
     'La formule familiale que {name} partage avec vous n’est pas active en ce moment. Vous restez dans la famille et pourrez de nouveau regarder dès qu’elle le sera.',
+  'family.invited.subject': '{owner} vous invite à regarder sur Kandil',
+  'family.invited.text':
+    'Bonjour,\n\n{owner} partage une formule familiale sur Kandil avec vous. Votre compte, vos listes et ce que vous regardez restent à vous.\n\n{action}\n\nL’invitation est pour une seule personne et fonctionne pendant {days} jours.\n\nSi vous ne connaissez pas {owner}, vous n’avez rien à faire.',
   'family.join.title': 'Une invitation dans une famille',
   'family.join.message':
     '{name} vous invite à regarder avec sa formule familiale. Votre compte, vos listes et ce que vous regardez restent à vous ; la famille voit votre nom et votre image.',
