@@ -13,7 +13,7 @@ import {
   verdictOf,
 } from './verdict.ts';
 
-/** Mutants of one run: a sample, because each costs up to ten test files. */
+/** Mutants of one run: a sample, because a survivor costs up to forty test files. */
 const COUNT = 120;
 /** Of 100 mutants so many must be noticed. The rest leaves room for equivalent mutants, which no rule can find. */
 const FLOOR_PERCENT = 85;

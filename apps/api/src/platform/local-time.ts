@@ -15,15 +15,19 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A time zone of the IANA database if the text is one; UTC otherwise. */
-export function zoneOf(text: string | null): string {
+/** Whether a text names a time zone of the IANA database. */
+export function isZone(text: string): boolean {
   try {
-    formatOf(text ?? 'UTC');
-    return text ?? 'UTC';
+    formatOf(text);
+    return true;
   } catch {
-    return 'UTC';
+    return false;
   }
 }
+
+/** A time zone of the IANA database if the text is one; UTC otherwise. */
+export const zoneOf = (text: string | null): string =>
+  text !== null && isZone(text) ? text : 'UTC';
 
 /** A moment by the clocks of a zone. */
 export interface LocalTime {

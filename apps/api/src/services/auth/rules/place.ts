@@ -1,3 +1,5 @@
+import { isZone } from '../../../platform/local-time.ts';
+
 const ZONE = /^[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}$/;
 const LONGEST_ZONE = 64;
 /** A winter day, because its zone names do not mention summer time. */
@@ -10,12 +12,7 @@ const BY_CITY = new Set(['Asia/Jerusalem', 'Asia/Tel_Aviv', 'Israel']);
 /** An IANA time zone from a header; null for anything else. */
 export function parseZone(text: string | null): string | null {
   if (!text || text.length > LONGEST_ZONE || !ZONE.test(text)) return null;
-  try {
-    Intl.DateTimeFormat('en', { timeZone: text });
-    return text;
-  } catch {
-    return null;
-  }
+  return isZone(text) ? text : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type ErrorCode, Refusal } from '@kandil/contract';
 import type { Profile } from '@kandil/contract/auth/entities';
 import type { ScreenTime } from '@kandil/contract/screen-time';
 import { isLanguageCode } from '@kandil/i18n';
+import { isZone } from '../../../platform/local-time.ts';
 import { isAvatar } from './avatars.ts';
 import type { ProfileFields } from '../store/profiles.ts';
 import { parseName } from './name.ts';
@@ -61,15 +62,6 @@ function columnOf(screenTime: ScreenTime | null | undefined): string | null | un
   if (screenTime === undefined) return undefined;
   const limits = screenTime && (screenTime.hours !== null || screenTime.dailyMinutes !== null);
   return limits ? JSON.stringify(screenTime) : null;
-}
-
-function isZone(zone: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Hours end after they begin, on the same day, and the zone exists. */
