@@ -30,12 +30,12 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.remove': 'Retirer {name}',
   'family.removeTitle': 'Retirer de la famille ?',
   'family.removeText':
-    '{name} ne pourra plus regarder avec votre formule, avec effet immédiat, mais gardera son compte, ses listes et ses profils.',
+    'Dès maintenant, {name} ne pourra plus regarder avec votre formule, mais gardera son compte, ses listes et ses profils.',
   'family.removeAction': 'Retirer',
   'family.leave': 'Quitter la famille',
   'family.leaveTitle': 'Quitter la famille ?',
   'family.leaveText':
-    'La formule que {name} partage avec vous ne vous servira plus, avec effet immédiat. Votre compte, vos listes et vos profils restent à vous.',
+    'Dès maintenant, vous ne pourrez plus utiliser la formule que {name} partage avec vous. Votre compte, vos listes et vos profils restent à vous.',
   'family.acceptTitle': 'Rejoindre une famille',
   'family.acceptFailed': 'Cette invitation ne fonctionne pas',
   'family.acceptNoToken': 'L’adresse est incomplète. Ouvrez le lien entier de l’invitation.',

@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'otp.mail.subject': '{code} est votre code Kandil',
   'otp.mail.text':
     'Bienvenue sur Kandil, {name}.\n\nVotre code est :\n\n{code}\n\nIl est valable {minutes} minutes.\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
-  'otp.sms': 'Kandil : votre code est {code}. Il est valable {minutes} minutes.',
+  'otp.sms': 'Votre code Kandil est {code}. Il est valable {minutes} minutes.',
   'otp.sent': 'Nous avons envoyé un code à {destination}.',
   'otp.reminder': 'Saisissez le code que nous vous avons envoyé.',
   'offline.title': 'Pas de connexion',
@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte Kandil. Ouvrez ce lien dans les {linkMinutes} minutes :\n\n{action}\n\nOu saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi cette demande ne vient pas de vous, ignorez ce message. Votre mot de passe reste le même.',
   'reset.mail.action': 'Choisir un mot de passe',
   'reset.sms':
-    'Kandil : votre code pour un nouveau mot de passe est {code}. Il est valable {minutes} minutes. Ne le communiquez à personne.',
+    'Votre code Kandil pour un nouveau mot de passe est {code}. Il est valable {minutes} minutes. Ne le communiquez à personne.',
   'signUp.mail.subject': 'Votre lien pour rejoindre Kandil',
   'signUp.mail.text':
     'Salam,\n\nVoici votre lien pour vous inscrire sur Kandil. Votre adresse e-mail est déjà remplie.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
@@ -92,7 +92,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Bonjour {name},\n\nVotre accès à Kandil a pris fin le {ended}. Nous conservons les profils, les listes et l’historique pendant un an après cette date, puis nous les supprimons : les vôtres le {date}.\n\nPour les garder, choisissez une formule avant ce jour. Vous les retrouverez tels que vous les avez laissés.\n\n{action}\n\nVotre compte lui-même est conservé. Vous pouvez vous connecter et revenir à tout moment, avec un nouveau profil.',
   'retention.action': 'Voir les formules',
   'retention.sms':
-    'Kandil : votre accès a pris fin. Vos profils et vos listes seront supprimés le {date}, sauf si vous choisissez une formule avant : {url}',
+    'Votre accès à Kandil a pris fin. Vos profils et vos listes seront supprimés le {date}, sauf si vous choisissez une formule avant cette date. {url}',
   'social.unnamed': 'Membre',
   'social.linked.subject': 'Vous pouvez maintenant vous connecter avec {provider}',
   'social.linked.text':
@@ -114,7 +114,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.free_other':
     'Il reste {count} places. Créez un lien pour chaque personne ; chaque lien ne sert qu’une fois.',
   'family.full':
-    'Toutes les places de votre famille sont prises. Quand quelqu’un part, ou que vous le retirez, une place se libère.',
+    'Toutes les places de votre famille sont prises. Quand une personne part, ou que vous la retirez, une place se libère.',
   'family.shared':
     '{name} partage la formule familiale avec vous. Vos listes, et ce que vous regardez, restent à vous.',
   'family.ending':
@@ -131,7 +131,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     '{name} vous invite à regarder avec sa formule familiale. Votre compte, vos listes et ce que vous regardez restent à vous ; la famille voit votre nom et votre image.',
   'family.join.guest': 'Connectez-vous d’abord, ou inscrivez-vous, puis rejoignez la famille.',
   'family.join.paying':
-    'Votre propre abonnement continue, et reste prélevé, tant que vous ne le résiliez pas.',
+    'Votre propre abonnement continue et sera prélevé tant que vous ne le résiliez pas.',
   'family.join.dissolves':
     'Votre propre famille, dont la formule n’est pas active, prendra fin quand vous en rejoindrez une autre.',
   'family.join.action': 'Rejoindre la famille',
@@ -164,7 +164,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Bonjour {name},\n\nBienvenue ! {owner} vous accueille dans sa famille : vous regardez maintenant Kandil avec sa formule, tant qu’elle est active. Votre compte, vos listes et ce que vous regardez restent à vous.\n\nVous pouvez partir quand vous voulez, sur la page « Partage familial ».',
   'family.removed.subject': '{owner} ne partage plus sa formule avec vous',
   'family.removed.text':
-    'Bonjour {name},\n\nVous ne faites plus partie de la famille sur Kandil : {owner} y a mis fin pour vous et ne partage plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
+    'Bonjour {name},\n\n{owner} a retiré votre compte de sa famille sur Kandil et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
   'family.left.subject': '{member} a quitté votre famille',
   'family.left.text':
     'Bonjour {name},\n\n{member} a quitté votre famille sur Kandil. La place est libre, et vous pouvez inviter quelqu’un d’autre.',

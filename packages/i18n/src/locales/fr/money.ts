@@ -50,7 +50,7 @@ export const money: Record<keyof typeof english, string> = {
     'Bonjour {name},\n\nLe paiement de votre formule n’est toujours pas arrivé ; l’abonnement est donc suspendu.\n\n{rows}\n\nPayez dans les 30 jours et il reprend ; passé ce délai, il est résilié. Vos profils et vos listes sont conservés un an.\n\n{action}',
   'mail.money.CANCELED.subject': 'Formule {plan} résiliée',
   'mail.money.CANCELED.text':
-    'Bonjour {name},\n\nVotre abonnement est résilié et ne sera plus débité. Ce que vous avez payé prend fin le {date}.\n\n{rows}\n\nVos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
+    'Bonjour {name},\n\nVotre abonnement est résilié et ne sera plus débité. La période payée prend fin le {date}.\n\n{rows}\n\nVos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Nous vous avons remboursé {amount}',
   'mail.money.REFUNDED.text':
     'Bonjour {name},\n\nUn remboursement de {amount} est en route vers votre moyen de paiement. Votre banque peut avoir besoin de quelques jours.\n\n{rows}\n\nL’avoir se trouve dans l’historique des paiements.\n\n{action}',
@@ -73,7 +73,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.UNKNOWN.action': 'Réessayer',
   'mail.statement.OVER.subject': 'Vous ne pouvez plus vous rétracter du contrat',
   'mail.statement.OVER.text':
-    'Bonjour {name},\n\nLe {moment}, une rétractation du contrat pour la formule {plan} ({period}) a été déclarée sur notre site. Ce n’est plus possible : le délai a expiré le {lastDay}, ou le contrat a pris fin.\n\nVous pouvez résilier à tout moment dans vos paramètres. Rien d’autre ne sera alors débité, et vous pourrez regarder jusqu’à la fin de ce que vous avez payé.\n\n{action}\n\nSi la déclaration ne vient pas de vous, ignorez ce message : rien n’a changé.',
+    'Bonjour {name},\n\nLe {moment}, une rétractation du contrat pour la formule {plan} ({period}) a été déclarée sur notre site. Ce n’est plus possible : le délai a expiré le {lastDay}, ou le contrat a pris fin.\n\nVous pouvez résilier à tout moment dans vos paramètres. Rien d’autre ne sera alors débité, et vous pourrez regarder jusqu’à la fin de la période payée.\n\n{action}\n\nSi la déclaration ne vient pas de vous, ignorez ce message : rien n’a changé.',
   'mail.statement.OVER.action': 'Voir ma formule',
   'mail.statement.DONE.subject': 'Votre rétractation est déjà enregistrée',
   'mail.statement.DONE.text':

@@ -255,7 +255,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.device': 'Vous avez atteint votre limite d’appareils',
   'watch.deviceText': 'Retirez un appareil pour regarder ici.',
   'watch.seeDevices': 'Gérer les appareils',
-  'watch.streams': 'Votre formule est déjà en cours d’utilisation',
+  'watch.streams': 'Votre formule est déjà utilisée ailleurs',
   'watch.streamsText_one':
     'Votre formule permet un seul écran à la fois. Regardez ici à la place, ou attendez qu’il se libère.',
   'watch.streamsText_many':
@@ -265,7 +265,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.unknownDevice': 'Un autre appareil',
   'watch.justNow': 'à l’instant',
   'watch.takeOver': 'Regarder ici',
-  'watch.takeOverFrom': 'Regarder ici, et non plus sur : {device}',
+  'watch.takeOverFrom': 'Regarder ici à la place de : {device}',
   'watch.changeProfile': 'Changer de profil',
   'watch.warning': 'Pas pour ce profil',
   'watch.warningText': 'Ce titre ne convient pas au profil actuel.',

@@ -32,7 +32,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Nous vous la confirmons par un message qui indique l’heure à laquelle nous l’avons reçue.',
   'withdrawal.over': 'Vous ne pouvez plus vous rétracter de ce contrat',
   'withdrawal.overText':
-    'Le délai pour la formule {plan} ({period}) a expiré le {date}. Vous pouvez résilier à tout moment : rien d’autre ne sera alors débité, et vous pourrez regarder jusqu’à la fin de ce que vous avez payé.',
+    'Le délai pour la formule {plan} ({period}) a expiré le {date}. Vous pouvez résilier à tout moment : rien d’autre ne sera alors débité, et vous pourrez regarder jusqu’à la fin de la période payée.',
   'withdrawal.endedText': 'Le contrat pour la formule {plan} ({period}) a déjà pris fin.',
   'withdrawal.toCancel': 'Voir ma formule',
   'withdrawal.none': 'Il n’y a aucun contrat dont se rétracter',

@@ -20,7 +20,7 @@ export const text: GivingText = {
       alt: 'Une caravane traverse les dunes sous un soleil bas.',
       heading: 'Pourquoi l’eau',
       paragraphs: [
-        'Sa’d ibn Oubada demanda au Prophète, paix et salut sur lui, quelle sadaqa serait la meilleure pour sa mère, qui était morte. « L’eau », répondit-il. Sa’d creusa donc un puits et dit : celui-ci est pour la mère de Sa’d.',
+        'Sa’d ibn Oubada demanda au Prophète, paix et salut sur lui, quelle sadaqa serait la meilleure pour sa mère, qui était morte. « L’eau », répondit-il. Sa’d creusa donc un puits et dit : « Celui-ci est pour la mère de Sa’d. »',
         'C’est Abou Daoud qui le rapporte. Nous n’avons pas trouvé de meilleure réponse à la question de ce qu’il faut donner.',
       ],
     },
