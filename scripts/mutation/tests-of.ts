@@ -8,7 +8,7 @@ import type { Site } from './mutants.ts';
  * Test files per mutant, and those of the contract for its own. The first test that fails ends the run of a mutant, so
  * the number is what a survivor costs: with too few, one counts as a survivor that a test further down would kill.
  */
-const MAX_TESTS = 40;
+export const MAX_TESTS = 40;
 /** Steps from a file to the files that import it: from a rule by two flows to a call. */
 const MAX_DISTANCE = 3;
 
