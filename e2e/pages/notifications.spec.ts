@@ -1,6 +1,9 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const ar = wordsOf('ar', 'ui');
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
@@ -61,7 +64,7 @@ test('a member turns notifications on, is shown one, and turns them off', async 
   await hydrated(page);
   const push = page.getByRole('switch', { name: /^New episodes, on this device/ });
   await expect(push).not.toBeChecked();
-  await expect(page.getByText('These e-mails cannot be turned off.')).toBeVisible();
+  await expect(page.getByText(/account and your payments cannot be turned off/)).toBeVisible();
   await push.click();
   await expect(push).toBeChecked();
   await page.reload();
@@ -86,4 +89,38 @@ test('a member turns notifications on, is shown one, and turns them off', async 
   await expect(push).not.toBeChecked();
   await page.reload();
   await expect(push).not.toBeChecked();
+});
+
+test('a member turns mails about new episodes on and off', async ({ page, context, sites }) => {
+  await signIn(context, sites.open, 'member@kandil.test');
+  await page.goto('/ar/settings#notifications');
+  await hydrated(page);
+  const mails = page.getByRole('switch', { name: new RegExp(`^${ar('settings.episodeMails')}`) });
+  await expect(mails).not.toBeChecked();
+  for (const on of [true, false]) {
+    await mails.click();
+    await expect(mails).toBeChecked({ checked: on });
+    await page.reload();
+    await hydrated(page);
+    await expect(mails).toBeChecked({ checked: on });
+  }
+  await expectAccessible(page);
+});
+
+test('the link of a mail asks first; a damaged one says so and leads to the settings', async ({
+  page,
+  sites,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/);
+  // A mail program that opens the address of its button is sent to the page.
+  await page.goto(`${sites.open}/api/notify/episode-mails/stop/1.damaged`);
+  await expect(page).toHaveURL(/\/episode-mails$/);
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Settings' }).last().click();
+  await expect(page).toHaveURL(/\/settings/);
 });

@@ -10,8 +10,8 @@ export interface Keys {
   codes: string;
   /** Signs puzzles of the bot check. */
   botChecks: string;
-  /** Signs links to the files of support tickets. */
-  supportFiles: string;
+  /** Signs links in mails: to the files of support tickets, and to the end of optional mails. */
+  mailLinks: string;
   /** Signs messages to push services (RFC 8292): a P-256 point and its scalar, in base64url. Browsers subscribe to it. */
   push: { publicKey: string; privateKey: string };
   /** Authenticates calls between services. */
@@ -30,7 +30,7 @@ export function openKeys(secret: Platform['secret']): Keys {
     media: [{ id: 'k1', secret: secret('media-addresses') }],
     codes: secret('codes'),
     botChecks: secret('bot-checks'),
-    supportFiles: secret('support-files'),
+    mailLinks: secret('support-files'),
     push: pushKeysOf(secret('push', newPushKey)),
     services: secret('services'),
   };

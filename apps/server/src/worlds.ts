@@ -53,7 +53,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
     notify: {
       supportEmail: config.supportEmail,
       publicOrigin: parts.publicOrigin,
-      fileKey: keys.supportFiles,
+      linkKey: keys.mailLinks,
       rateLimitFactor: config.rateLimitFactor,
       push: { keys: keys.push, contact: `mailto:${config.supportEmail}`, ...config.push },
     },

@@ -32,6 +32,7 @@ const PAGE_QUERIES: Partial<Record<PageId, readonly string[]>> = {
   helpCenter: ['q'],
   activate: ['code'],
   verify: ['token'],
+  episodeMails: ['token'],
   withdraw: ['token'],
   resetPassword: ['token'],
 };

@@ -82,6 +82,7 @@ export const PAGES = {
   signIn: page('/sign-in/:provider', { ...open, ...choosing }),
   resetPassword: page('/reset-password', { ...anybody, showHeader: false }),
   verify: page('/verify', anybody),
+  episodeMails: page('/episode-mails', text, 'episode-mails'),
   aboutUs: page('/about-us', { ...open, background: 'spotlight' }),
   socialResp: page('/social-resp', { ...open, background: 'spotlight' }),
   helpCenter: page('/help-center', text),

@@ -24,6 +24,7 @@ test('a profile for children cannot reach what is about the account, its people 
     'auth.userInfo',
     'content.deviceDelete',
     'content.deviceList',
+    'notify.episodeMailsSet',
     'payment.billingCancel',
     'payment.cardDetails',
     'purchase.userPlan',

@@ -25,7 +25,7 @@ export const TEST_MEDIA_KEYS = [
 ] as const;
 
 export interface ProductApp extends ServiceApp {
-  /** Mails sent by the jobs of the auth service. */
+  /** Mails sent by the jobs of the services auth and notify. */
   mails: Mail[];
   /** Services that the jobs of the auth service cannot reach now. */
   away: Set<string>;
@@ -73,10 +73,13 @@ export async function openProductApp({
       watchModule.open(world, { mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled, ended }),
       paymentModule.open(world, NO_GATEWAYS),
       purchaseModule.open(world, null),
-      notifyModule.open(world, {
-        ...SUPPORT,
-        push: { ...SUPPORT.push, trusted: pushOrigin === undefined ? [] : [pushOrigin] },
-      }),
+      notifyModule.open(
+        { ...world, sendMail: async (mail) => void mails.push(mail) },
+        {
+          ...SUPPORT,
+          push: { ...SUPPORT.push, trusted: pushOrigin === undefined ? [] : [pushOrigin] },
+        },
+      ),
     ],
   });
   return {

@@ -8,7 +8,7 @@ import { openProductApp } from './product-app.ts';
 import type { Visitor } from './visitor.ts';
 import { importCatalogue } from '../services/content/flows/import/index.ts';
 import { writeProgress } from '../services/watch/store/progress.ts';
-import { sendPush } from '../services/notify/jobs/jobs.ts';
+import { mailEpisodes, sendPush } from '../services/notify/jobs/jobs.ts';
 import type { NotifyTables } from '../services/notify/store/tables.ts';
 
 const DAY = 24 * 3_600_000;
@@ -94,25 +94,28 @@ export async function openPushApp() {
     fault: (mode: string) => send('PUT', '/faults/push', { mode, seconds: 1 }),
     /** Waits until no job of this feature runs or can run now. */
     async settled() {
-      const jobs = 'content.tell-episodes notify.announce notify.send-push auth.end-playback';
+      const jobs =
+        'content.tell-episodes notify.announce notify.send-push notify.mail-episodes auth.end-playback';
       const running = async () => (await due(jobs)).rows;
       await expect.poll(running, { timeout: 20_000, interval: 20 }).toEqual([]);
     },
     /** Deliveries that wait for their time run now: a new job is announced, a changed one is found seconds later. */
     async runWaiting() {
-      const { rows } = await app.database.pool.query<{ data: unknown }>(
-        `delete from queue.job where name = $1 and state = 'created' returning data`,
-        [sendPush.name],
-      );
-      for (const { data } of rows)
-        await app.queue.enqueue(db, sendPush, sendPush.payload.parse(data));
+      for (const job of [sendPush, mailEpisodes]) {
+        const { rows } = await app.database.pool.query<{ data: unknown }>(
+          `delete from queue.job where name = $1 and state = 'created' returning data`,
+          [job.name],
+        );
+        for (const { data } of rows) await app.queue.enqueue(db, job, job.payload.parse(data));
+      }
       await this.settled();
     },
     waiting: async () =>
       (
         await app.database.pool.query<{ seconds: number }>(
           `select extract(epoch from start_after - now())::float8 as seconds from queue.job
-           where name = 'notify.send-push' and state = 'created' order by 1`,
+           where name = any ($1) and state = 'created' order by 1`,
+          [[sendPush.name, mailEpisodes.name]],
         )
       ).rows.map(({ seconds }) => seconds),
     /** Imports the demo's catalogue with more episodes at the end of series; 0 takes them back. */
@@ -140,12 +143,15 @@ export async function openPushApp() {
       };
       expect((await visitor.call(watch.contentAccess, report)).data.access).toBe('ALLOWED');
     },
-    /** A profile has finished a series that it may not watch any more. */
+    /** A browser's profile has finished a series that it may not watch any more. */
     async finished(browser: Browser, series: string): Promise<void> {
+      const rows = await db.selectFrom('push_subscription').selectAll().execute();
+      const own = rows.find(({ endpoint }) => endpoint === browser.endpoint);
+      await this.finishedBy(own?.profile_id ?? 0, series);
+    },
+    async finishedBy(profileId: number, series: string): Promise<void> {
       const videoCode = lastOf(series)?.code ?? '';
       const { data } = await app.visitor().call(content.videoByCode, { videoCode });
-      const rows = await db.selectFrom('push_subscription').selectAll().execute();
-      const profileId = rows.find(({ endpoint }) => endpoint === browser.endpoint)?.profile_id ?? 0;
       const { id: videoId, duration } = data;
       const end = { lastSec: duration, duration, finished: true, begun: true };
       await writeProgress(schemaOf(app.database, 'watch'), [
@@ -158,7 +164,11 @@ export async function openPushApp() {
       noon();
       await this.fault('none');
       await db.deleteFrom('push_subscription').execute();
-      await app.database.pool.query(`delete from queue.job where name = 'notify.send-push'`);
+      await db.deleteFrom('episode_mail').execute();
+      app.mails.length = 0;
+      await app.database.pool.query(`delete from queue.job where name = any ($1)`, [
+        [sendPush.name, mailEpisodes.name],
+      ]);
     },
     async close() {
       await app.close();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { profile } from '../auth/entities.ts';
 import { languageCode } from '../fields.ts';
 
 // How new episodes reach those who wait for them.
@@ -104,6 +105,29 @@ export const episodeFacts = call({
       free: z.boolean(),
       /** Suitable for children. */
       kids: z.boolean(),
+    }),
+  ),
+});
+
+/**
+ * Whom mails about a profile go to: the owner of its account, at a verified address. Null if there is no such profile or
+ * address, for a child's profile, and for an account that is disabled or about to be deleted.
+ */
+export const mailReader = call({
+  name: 'auth.mailReader',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/mail-reader'],
+  access: 'service',
+  body: z.object({ userId: z.uuid(), profileId: number() }),
+  data: z.nullable(
+    z.object({
+      email: z.string(),
+      name: z.string(),
+      language: z.string(),
+      profile,
+      /** The owner of the account's family; an argument of `subscriptionOf`. */
+      familyOwnerId: z.nullable(z.uuid()),
     }),
   ),
 });

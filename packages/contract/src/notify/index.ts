@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { email, id, text } from '../fields.ts';
 import { hook } from '../hook.ts';
 
+export * from './episode-mails.ts';
 export * from './push.ts';
 
 const subject = () => text(64, 1);

@@ -89,5 +89,7 @@ export const notificationSettings = call({
     onThisDevice: z.boolean(),
     /** Other browsers that are notified for the current profile. */
     otherDevices: z.number(),
+    /** Whether they are mailed; null where that cannot be: a child's profile, an account without a verified address. */
+    byMail: z.nullable(z.boolean()),
   }),
 });

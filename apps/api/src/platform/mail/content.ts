@@ -38,6 +38,8 @@ export interface Content {
   /** None for the operator, who is the help. */
   help: { label: Said; address: string } | null;
   settings: { label: Said; url: string } | null;
+  /** Ends mails of this kind; only optional mails have it. */
+  stop: { label: Said; url: string } | null;
 }
 
 /** What every mail names. */
@@ -49,7 +51,7 @@ export interface MailSite {
 }
 
 /** Readers without an account, or whose account is not proven, get no link to its settings. */
-const WITH_SETTINGS: ReadonlySet<Reason> = new Set(['account', 'plan']);
+const WITH_SETTINGS: ReadonlySet<Reason> = new Set(['account', 'plan', 'episodes']);
 
 const MARKER = /^\{(\w+)\}$/;
 
@@ -85,6 +87,8 @@ export function contentOf(
     settings: WITH_SETTINGS.has(template.because)
       ? { label: say('mail.settings'), url: new URL('/settings', site.publicOrigin).href }
       : null,
+    stop:
+      typeof facts['stop'] === 'string' ? { label: say('mail.stop'), url: facts['stop'] } : null,
   };
 }
 
@@ -114,7 +118,7 @@ function markedWordsOf(language: LanguageCode): Translate<MessageKey> {
 
 /** The facts inside sentences: without line breaks, each in its own direction; blocks are left to their markers. */
 function paramsOf(facts: Facts, rightToLeft: boolean): TextParams {
-  const { rows: _rows, action: _action, link: _link, quote: _quote, ...rest } = facts;
+  const { rows: _rows, action: _action, link: _link, quote: _quote, stop: _stop, ...rest } = facts;
   const entries = Object.entries(rest).map(
     ([name, value]) =>
       [

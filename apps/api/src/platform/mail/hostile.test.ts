@@ -17,7 +17,7 @@ const HOSTILE = `<script>alert("x")</script>'&amp;\r\nBcc: eve@kandil.test\n\n{a
 const SHOWN = `<script>alert("x")</script>'&amp; Bcc: eve@kandil.test {action} \ufffd`;
 
 /** The product makes these itself. */
-const OWN = new Set(['action', 'link', 'code', 'title', 'video', 'channel']);
+const OWN = new Set(['action', 'link', 'stop', 'code', 'title', 'video', 'channel']);
 
 /** The sample, with other people's words in place of every text. */
 function hostileFacts(name: MailName): FactsOf<typeof name> {

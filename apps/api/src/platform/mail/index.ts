@@ -7,6 +7,8 @@ export interface Mail {
   to: string;
   /** Where an answer goes; the sender when absent. */
   replyTo?: string;
+  /** Address that ends mails of this kind by a POST, for the button of mail programs (RFC 8058). */
+  stop?: string;
   subject: string;
   text: string;
   html: string;
@@ -58,7 +60,7 @@ export function openMail({ url, from }: MailOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, stop, subject, text, html }) {
       // An object, not a string: user input can name only one recipient.
       await transport.sendMail({
         from,
@@ -68,7 +70,13 @@ export function openMail({ url, from }: MailOptions): Mailer {
         text,
         html,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(stop && {
+            'List-Unsubscribe': `<${stop}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     },
     close: () => transport.close(),

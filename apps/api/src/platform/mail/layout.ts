@@ -119,7 +119,7 @@ const link = (url: string, color: string, words = url) =>
   `<a href="${escaped(url)}" style="color:${color}"><span dir="ltr" style="overflow-wrap:anywhere">${escaped(words)}</span></a>`;
 
 function footerOf(content: Content): string {
-  const { because, help, settings } = content;
+  const { because, help, settings, stop } = content;
   const small = (said: Said, inner: string) =>
     `<mj-text css-class="soft" color="${SOFT}" font-size="13px" padding="0 0 4px"${alignOf(said, content)}>${inner}</mj-text>`;
   const parts = [small(because, paragraph(because, content))];
@@ -128,11 +128,11 @@ function footerOf(content: Content): string {
     const line = `<p${languageOf(help.label, content)} style="margin:0">${lines(help.label.text)}: ${address}</p>`;
     parts.push(small(help.label, line));
   }
-  if (settings) {
-    const { label, url } = settings;
-    const words = marked('span', label, content);
-    const anchor = `<a href="${escaped(url)}" style="color:${SOFT}">${words}</a>`;
-    parts.push(small(label, `<p style="margin:0">${anchor}</p>`));
+  for (const link of [settings, stop]) {
+    if (!link) continue;
+    const words = marked('span', link.label, content);
+    const anchor = `<a href="${escaped(link.url)}" style="color:${SOFT}">${words}</a>`;
+    parts.push(small(link.label, `<p style="margin:0">${anchor}</p>`));
   }
   return parts.join('\n');
 }

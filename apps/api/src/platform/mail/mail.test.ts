@@ -62,6 +62,18 @@ describe('mail', () => {
     expect(message?.text).toContain('text/html');
   });
 
+  it('has a button to stop it only if it is optional (RFC 8058)', async () => {
+    received.length = 0;
+    const mailer = openMail({ url, from: 'no-reply@kandil.example' });
+    await mailer.send(mail);
+    await mailer.send({ ...mail, id: '7b', stop: 'https://kandil.example/stop/7' });
+    mailer.close();
+    const [owed, optional] = received.map(({ text }) => text);
+    expect(owed).not.toContain('List-Unsubscribe');
+    expect(optional).toContain('List-Unsubscribe: <https://kandil.example/stop/7>');
+    expect(optional).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
   it('gets no extra recipients or headers from user input', async () => {
     received.length = 0;
     const mailer = openMail({ url, from: 'no-reply@kandil.example' });

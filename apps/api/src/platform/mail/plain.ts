@@ -8,13 +8,14 @@ export function bodyInText({ blocks, rightToLeft }: Content): string {
 
 /** A mail as plain text. */
 export function mailInText(content: Content): string {
-  const { because, help, settings } = content;
+  const { because, help, settings, stop } = content;
   const footer = [
     // The signature's separator (RFC 3676): mail programs leave what follows out of an answer.
     '-- ',
     because.text,
     ...(help ? [`${help.label.text}: ${help.address}`] : []),
     ...(settings ? [`${settings.label.text}: ${settings.url}`] : []),
+    ...(stop ? [`${stop.label.text}: ${stop.url}`] : []),
   ];
   return `${bodyInText(content)}\n\n${footer.join('\n')}\n`;
 }

@@ -30,6 +30,7 @@ import { inviteSocialLinks } from './calls/invite-social-links.ts';
 import { login } from './calls/login.ts';
 import { logout } from './calls/logout.ts';
 import { mailAccount } from './calls/mail-account.ts';
+import { mailReader } from './calls/mail-reader.ts';
 import { mailSignUp } from './calls/mail-sign-up.ts';
 import { mailStatement } from './calls/mail-statement.ts';
 import { otpSend } from './calls/otp-send.ts';
@@ -153,6 +154,7 @@ export const authModule = defineModule({
     deviceRemove,
     devicesOf,
     mailAccount,
+    mailReader,
     mailSignUp,
     mailStatement,
     payerOf,

@@ -4,6 +4,9 @@ import type { HookHandlers } from '../../platform/http/hook.ts';
 import { defineModule } from '../../platform/module.ts';
 import { dataExport } from './calls/data-export.ts';
 import { endSessions } from './calls/end-sessions.ts';
+import { episodeMailsLink } from './calls/episode-mails-link.ts';
+import { episodeMailsSet } from './calls/episode-mails-set.ts';
+import { episodeMailsStop } from './calls/episode-mails-stop.ts';
 import { episodesPublished } from './calls/episodes-published.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { forgetProfiles } from './calls/forget-profiles.ts';
@@ -19,6 +22,7 @@ import { supportTicketSave } from './calls/support-ticket-save.ts';
 import { acknowledgeHandler } from './jobs/acknowledge.ts';
 import { announceHandler } from './jobs/announce.ts';
 import { TIDY_PUSH_CRON, TIDY_TICKETS_CRON, tidyPush, tidyTickets } from './jobs/jobs.ts';
+import { mailEpisodesHandler } from './jobs/mail-episodes.ts';
 import { mailOperatorHandler } from './jobs/mail-operator.ts';
 import { sendPushHandler } from './jobs/send-push.ts';
 import { tidyPushHandler } from './jobs/tidy-push.ts';
@@ -26,6 +30,8 @@ import { tidyTicketsHandler } from './jobs/tidy-tickets.ts';
 import { createWorld, type NotifyWorld } from './world.ts';
 
 const calls: Handlers<typeof notify, NotifyWorld> = {
+  episodeMailsSet,
+  episodeMailsStop,
   notificationSettings,
   pushKey,
   pushRenew,
@@ -36,7 +42,7 @@ const calls: Handlers<typeof notify, NotifyWorld> = {
   supportTicketSave,
 };
 
-const hooks: HookHandlers<typeof notify, NotifyWorld> = { supportFile };
+const hooks: HookHandlers<typeof notify, NotifyWorld> = { episodeMailsLink, supportFile };
 
 /** The notify service: messages to our support, and notifications of new episodes. */
 export const notifyModule = defineModule({
@@ -49,6 +55,7 @@ export const notifyModule = defineModule({
   jobs: [
     acknowledgeHandler,
     announceHandler,
+    mailEpisodesHandler,
     mailOperatorHandler,
     sendPushHandler,
     tidyPushHandler,

@@ -9,8 +9,8 @@ export interface NotifyOptions {
   supportEmail: string;
   /** Origin of the product, for links in mails. Only from the configuration. */
   publicOrigin: string;
-  /** Signs the links to files. */
-  fileKey: string;
+  /** Signs the links in mails: to the file of a ticket, and to the end of mails about new episodes. */
+  linkKey: string;
   /** Multiplies the limit per client address. Usually 1. */
   rateLimitFactor: number;
   /** Web push: keys, and the push services that browsers may name. */

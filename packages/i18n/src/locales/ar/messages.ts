@@ -162,6 +162,10 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.ended.subject': 'انتهت عائلة {owner}',
   'family.ended.text':
     'مرحبًا {name}،\n\nلم يعد لـ{owner} حساب في قنديل، فلم تعد الباقة متاحة لك.\n\nحسابك باقٍ بقوائمه وبكل ما شاهدته. ولتتابع المشاهدة يمكنك اختيار باقة خاصة بك.',
+  'episodes.new.subject': '{series}: {news}',
+  'episodes.new.text':
+    'مرحباً {name}،\n\nهناك المزيد للمشاهدة في الملف الشخصي {profile}.\n\n{series}: {news}\n\n{action}',
+  'episodes.new.action': 'شاهد',
   'push.episode': 'الحلقة {episode} متاحة الآن: {title}',
   'push.episodes_zero': 'لا حلقات جديدة',
   'push.episodes_one': 'حلقة جديدة',

@@ -162,8 +162,20 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.pushOthers_few': 'مفعّلة لهذا الملف على {count} أجهزة أخرى أيضًا.',
   'settings.pushOthers_many': 'مفعّلة لهذا الملف على {count} جهازًا آخر أيضًا.',
   'settings.pushOthers_other': 'مفعّلة لهذا الملف على {count} جهاز آخر أيضًا.',
-  'settings.pushMail': 'رسائل البريد الإلكتروني',
-  'settings.pushMailText': 'نراسلك بشأن حسابك ومدفوعاتك فقط، ولا يمكن إيقاف هذه الرسائل.',
+  'settings.episodeMails': 'الحلقات الجديدة عبر البريد الإلكتروني',
+  'settings.episodeMailsText':
+    'عندما تُنهي آخر حلقة من مسلسل، نكتب إليك حين تصل الحلقة التالية. مرة واحدة في اليوم على الأكثر لكل مسلسل.',
+  'settings.episodeMailsUnverified': 'أكّد بريدك الإلكتروني أولاً.',
+  'settings.owedMails': 'لا يمكن إيقاف الرسائل المتعلقة بحسابك ومدفوعاتك.',
+  'episodeMails.title': 'رسائل الحلقات الجديدة',
+  'episodeMails.text': 'هل تريد ألا تصلك هذه الرسائل لهذا الملف الشخصي؟',
+  'episodeMails.stop': 'إيقاف',
+  'episodeMails.stopped': 'أُوقفت هذه الرسائل',
+  'episodeMails.stoppedText':
+    'لن نكتب إليك بعد الآن عن الحلقات الجديدة لهذا الملف الشخصي. يمكنك تفعيل الرسائل من جديد في الإعدادات.',
+  'episodeMails.failed': 'هذا الرابط لا يعمل',
+  'episodeMails.failedText':
+    'قد يكون ناقصاً. افتحه مرة أخرى من الرسالة، أو أوقف الرسائل في الإعدادات.',
 
   'settings.privacy': 'ملفات تعريف الارتباط والخصوصية',
   'settings.privacyText': 'ما نحتفظ به عنك لك أن تراه وتأخذه معك وتحذفه.',

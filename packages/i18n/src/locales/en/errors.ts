@@ -23,6 +23,7 @@ export const errors = {
   WRONG_CREDENTIALS: 'The e-mail, phone number or password is incorrect.',
   WRONG_PASSWORD: 'The password is incorrect.',
   EMAIL_TAKEN: 'There is already an account with this e-mail. Log in instead?',
+  EMAIL_UNVERIFIED: 'Please verify your e-mail address first.',
   PHONE_TAKEN: 'There is already an account with this phone number. Log in instead?',
   BOT_CHECK_FAILED: 'We could not confirm that you are a person. Please try again.',
   CODE_WRONG: 'That code is incorrect. Please check it.',

@@ -23,6 +23,9 @@ export const mails = {
   'mail.because.ticket':
     'You get this mail because a message to our support was sent with this address.',
   'mail.because.operator': 'You get this mail because this is the support address of Kandil.',
+  'mail.because.episodes':
+    'You get this mail because e-mails about new episodes are on for one of your profiles.',
   'mail.help': 'Help',
   'mail.settings': 'Your settings',
+  'mail.stop': 'Turn these e-mails off',
 } as const;

@@ -162,6 +162,10 @@ export const messages = {
   'family.ended.subject': '{owner}’s family has ended',
   'family.ended.text':
     'Hello {name},\n\n{owner} has left Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To keep watching, you can choose your own plan.',
+  'episodes.new.subject': '{series}: {news}',
+  'episodes.new.text':
+    'Hello {name},\n\nthere is more to watch for the profile {profile}.\n\n{series}: {news}\n\n{action}',
+  'episodes.new.action': 'Watch',
   'push.episode': 'Episode {episode} is here: {title}',
   'push.episodes_one': '{count} new episode',
   'push.episodes_other': '{count} new episodes',

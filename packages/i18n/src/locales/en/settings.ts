@@ -140,9 +140,20 @@ export const settings = {
   'settings.pushUnsupported': 'This browser cannot show notifications.',
   'settings.pushOthers_one': 'Also on for this profile on {count} other device.',
   'settings.pushOthers_other': 'Also on for this profile on {count} other devices.',
-  'settings.pushMail': 'E-mails',
-  'settings.pushMailText':
-    'We only write about your account and your payments. These e-mails cannot be turned off.',
+  'settings.episodeMails': 'New episodes, by e-mail',
+  'settings.episodeMailsText':
+    'When you have finished the last episode of a series, we write to you when the next one is here. At most once a day for each series.',
+  'settings.episodeMailsUnverified': 'Verify your e-mail address first.',
+  'settings.owedMails': 'E-mails about your account and your payments cannot be turned off.',
+  'episodeMails.title': 'E-mails about new episodes',
+  'episodeMails.text': 'Do you want no more of these e-mails for this profile?',
+  'episodeMails.stop': 'Turn off',
+  'episodeMails.stopped': 'These e-mails are off',
+  'episodeMails.stoppedText':
+    'We no longer write about new episodes for this profile. You can turn them on again in the settings.',
+  'episodeMails.failed': 'This link does not work',
+  'episodeMails.failedText':
+    'It may be incomplete. Open it from the e-mail again, or turn the e-mails off in the settings.',
 
   'settings.privacy': 'Cookies and privacy',
   'settings.privacyText': 'See, download or delete what we keep about you.',

@@ -23,6 +23,7 @@ export const errors = {
   WRONG_CREDENTIALS: 'L’e-mail, le numéro de téléphone ou le mot de passe est incorrect.',
   WRONG_PASSWORD: 'Le mot de passe est incorrect.',
   EMAIL_TAKEN: 'Un compte existe déjà avec cet e-mail. Souhaitez-vous plutôt vous connecter ?',
+  EMAIL_UNVERIFIED: 'Veuillez d’abord confirmer votre adresse e-mail.',
   PHONE_TAKEN:
     'Un compte existe déjà avec ce numéro de téléphone. Souhaitez-vous plutôt vous connecter ?',
   BOT_CHECK_FAILED: 'Nous n’avons pas pu vérifier que vous êtes une personne. Veuillez réessayer.',

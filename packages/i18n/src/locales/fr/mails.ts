@@ -26,6 +26,9 @@ export const mails: Record<keyof typeof english, string> = {
     'Vous recevez cet e-mail car un message a été envoyé à notre assistance avec cette adresse.',
   'mail.because.operator':
     'Vous recevez cet e-mail car cette adresse est celle de l’assistance de Kandil.',
+  'mail.because.episodes':
+    'Vous recevez cet e-mail car les e-mails sur les nouveaux épisodes sont activés pour l’un de vos profils.',
   'mail.help': 'Aide',
   'mail.settings': 'Vos paramètres',
+  'mail.stop': 'Désactiver ces e-mails',
 };

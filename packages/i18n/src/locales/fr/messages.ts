@@ -171,6 +171,10 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.ended.subject': '{owner} a quitté Kandil : votre famille prend fin',
   'family.ended.text':
     'Bonjour {name},\n\n{owner} a quitté Kandil et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
+  'episodes.new.subject': '{series} : {news}',
+  'episodes.new.text':
+    'Bonjour {name},\n\nil y a du nouveau à regarder pour le profil {profile}.\n\n{series} : {news}\n\n{action}',
+  'episodes.new.action': 'Regarder',
   'push.episode': 'L’épisode {episode} est arrivé : {title}',
   'push.episodes_one': '{count} nouvel épisode',
   'push.episodes_many': '{count} de nouveaux épisodes',

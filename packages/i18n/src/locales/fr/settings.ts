@@ -154,9 +154,21 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.pushOthers_one': 'Activées aussi pour ce profil sur {count} autre appareil.',
   'settings.pushOthers_many': 'Activées aussi pour ce profil sur {count} d’autres appareils.',
   'settings.pushOthers_other': 'Activées aussi pour ce profil sur {count} autres appareils.',
-  'settings.pushMail': 'E-mails',
-  'settings.pushMailText':
-    'Nous n’écrivons qu’au sujet de votre compte et de vos paiements. Ces e-mails ne peuvent pas être désactivés.',
+  'settings.episodeMails': 'Nouveaux épisodes, par e-mail',
+  'settings.episodeMailsText':
+    'Quand vous avez terminé le dernier épisode d’une série, nous vous écrivons dès que le suivant est là. Au plus une fois par jour et par série.',
+  'settings.episodeMailsUnverified': 'Confirmez d’abord votre adresse e-mail.',
+  'settings.owedMails':
+    'Les e-mails sur votre compte et vos paiements ne peuvent pas être désactivés.',
+  'episodeMails.title': 'E-mails sur les nouveaux épisodes',
+  'episodeMails.text': 'Voulez-vous ne plus recevoir ces e-mails pour ce profil ?',
+  'episodeMails.stop': 'Désactiver',
+  'episodeMails.stopped': 'Ces e-mails sont désactivés',
+  'episodeMails.stoppedText':
+    'Nous n’écrivons plus au sujet des nouveaux épisodes pour ce profil. Vous pouvez les réactiver dans les paramètres.',
+  'episodeMails.failed': 'Ce lien ne fonctionne pas',
+  'episodeMails.failedText':
+    'Il est peut-être incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou désactivez les e-mails dans les paramètres.',
 
   'settings.privacy': 'Cookies et vie privée',
   'settings.privacyText': 'Voir, télécharger ou supprimer ce que nous conservons à votre sujet.',

@@ -4,7 +4,14 @@ import type { LanguageCode, MessageKey, Translate } from '@kandil/i18n';
 export type Facts = Readonly<Record<string, string | number | null>>;
 
 /** Why somebody gets a mail; the footer says it: `mail.because.*`. */
-export type Reason = 'account' | 'plan' | 'request' | 'deleted' | 'ticket' | 'operator';
+export type Reason =
+  | 'account'
+  | 'plan'
+  | 'request'
+  | 'deleted'
+  | 'ticket'
+  | 'operator'
+  | 'episodes';
 
 /** What samples are made of, in the language of a preview. */
 export interface SampleWords {
@@ -25,7 +32,8 @@ type Row<Fact> = readonly [label: MessageKey, fact: Fact, kind?: 'link'];
 
 /**
  * One mail. Its text consists of paragraphs; a paragraph that is only `{rows}`, `{code}`, `{action}`, `{link}` or
- * `{quote}` becomes a block: the table, or the fact of that name as a code, a button, an address or a quotation.
+ * `{quote}` becomes a block: the table, or the fact of that name as a code, a button, an address or a quotation. The fact
+ * `stop` is the address of the page that ends mails of this kind; the footer has it.
  */
 export interface MailTexts<Fact extends string = string> {
   subject: MessageKey;

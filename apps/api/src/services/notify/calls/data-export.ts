@@ -1,21 +1,25 @@
 import { notifyExport } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
+import { presentEpisodeMail } from '../present/episode-mail.ts';
 import { presentSubscription } from '../present/subscription.ts';
 import { presentTicket } from '../present/ticket.ts';
+import { episodeMailsOfAccount } from '../store/episode-mails.ts';
 import { subscriptionsOfAccount } from '../store/subscriptions.ts';
 import { ticketsOf } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
 
-/** The tickets of an account, and where it is notified. */
+/** The tickets of an account, where it is notified, and whose mails about new episodes are on. */
 export const dataExport = handle<NotifyWorld, typeof notifyExport>(
   notifyExport,
   async ({ input, world }) => {
     const tickets = await ticketsOf(world.db, input.userId);
     const devices = await subscriptionsOfAccount(world.db, input.userId);
+    const mails = await episodeMailsOfAccount(world.db, input.userId);
     return {
       data: {
         supportTickets: tickets.map(presentTicket),
         notifiedDevices: devices.map(presentSubscription),
+        episodeMails: mails.map(presentEpisodeMail),
       },
     };
   },

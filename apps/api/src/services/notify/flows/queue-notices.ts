@@ -1,9 +1,10 @@
 import type { Continuation } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
 import { localTime, zoneOf } from '../../../platform/local-time.ts';
-import { sendPush } from '../jobs/jobs.ts';
+import { mailEpisodes, sendPush } from '../jobs/jobs.ts';
 import { nextMorning, notifyAt } from '../rules/quiet-hours.ts';
 import { NEWS_SECONDS, startAt } from '../rules/retry.ts';
+import { episodeMailsOf } from '../store/episode-mails.ts';
 import { type NoticeDraft, putNotices } from '../store/notices.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
 import type { Executor, SubscriptionRow } from '../store/tables.ts';
@@ -15,7 +16,7 @@ interface Told {
 }
 
 /**
- * Stores one notice for each profile, and queues its deliveries after the quiet hours of each device. A profile that got
+ * Stores one notice for each profile, and queues its deliveries after the quiet hours of each device and reader. A profile that got
  * a notice of this series today gets the next one tomorrow morning.
  */
 export async function queueNotices(
@@ -30,10 +31,14 @@ export async function queueNotices(
     await subscriptionsOf(trx, [...codesOf.keys()]),
     ({ profile_id: profileId }) => profileId,
   );
+  const mailed = new Map(
+    (await episodeMailsOf(trx, [...codesOf.keys()])).map((mail) => [mail.profile_id, mail]),
+  );
   const draft = (profileId: number, at: (zone: string) => number): NoticeDraft => {
     const codes = new Set(codesOf.get(profileId)?.map(({ videoCode }) => videoCode));
     // The day of its first device; they are rarely in different zones.
-    const zone = zoneOf(devices.get(profileId)?.[0]?.zone ?? null);
+    const [first = mailed.get(profileId)] = devices.get(profileId) ?? [];
+    const zone = zoneOf(first?.zone ?? null);
     return {
       id: randomUUID(),
       profileId,
@@ -44,8 +49,12 @@ export async function queueNotices(
   const put = async (profileIds: readonly number[], at: (zone: string) => number) => {
     const drafts = profileIds.map((profileId) => draft(profileId, at));
     const notices = await putNotices(trx, seriesId, drafts, new Date(now));
-    for (const { id, profileId, fresh } of notices)
-      if (fresh) await queueDeliveries(trx, world, id, devices.get(profileId) ?? [], at);
+    for (const { id, profileId, fresh } of notices) {
+      if (!fresh) continue;
+      await queueDeliveries(trx, world, id, devices.get(profileId) ?? [], at);
+      const mail = mailed.get(profileId);
+      if (mail) await queueMail(trx, world, id, at(zoneOf(mail.zone)));
+    }
     return new Set(notices.map(({ profileId }) => profileId));
   };
   const today = await put([...codesOf.keys()], (zone) => notifyAt(now, zone));
@@ -67,4 +76,14 @@ async function queueDeliveries(
     const delivery = { noticeId, subscriptionId, attempt: 1, until };
     await queue.enqueue(trx, sendPush, delivery, startAt(due, now));
   }
+}
+
+async function queueMail(
+  trx: Executor,
+  { queue, now }: Pick<NotifyWorld, 'queue' | 'now'>,
+  noticeId: string,
+  due: number,
+): Promise<void> {
+  const mail = { noticeId, until: due + NEWS_SECONDS * 1000 };
+  await queue.enqueue(trx, mailEpisodes, mail, startAt(due, now()));
 }

@@ -33,6 +33,16 @@ export const sendPush = defineJob(
   }),
 );
 
+/** Mails a notice to the owner of its profile. */
+export const mailEpisodes = defineJob(
+  'notify.mail-episodes',
+  z.object({
+    noticeId: z.uuid(),
+    /** Milliseconds since 1970: the end of the news. */
+    until: z.number(),
+  }),
+);
+
 /** Runs every night at `TIDY_PUSH_CRON`. */
 export const tidyPush = defineJob('notify.tidy-push', z.object({}));
 export const TIDY_PUSH_CRON = '41 4 * * *';

@@ -53,5 +53,5 @@ function factsOf(ticket: TicketRow, { publicOrigin }: NotifyWorld) {
   };
 }
 
-const linkTo = ({ id }: TicketRow, { publicOrigin, now, fileKey }: NotifyWorld): string =>
-  `${publicOrigin}/api/notify/support/ticket/file/${fileToken(id, now(), fileKey)}`;
+const linkTo = ({ id }: TicketRow, { publicOrigin, now, linkKey }: NotifyWorld): string =>
+  `${publicOrigin}/api/notify/support/ticket/file/${fileToken(id, now(), linkKey)}`;

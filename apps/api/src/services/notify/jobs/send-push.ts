@@ -1,13 +1,14 @@
+import { sessionCheck } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { zoneOf } from '../../../platform/local-time.ts';
-import { messageFor } from '../flows/message-for.ts';
+import { languageOf, messageTo } from '../flows/message-to.ts';
 import type { Shown } from '../present/message.ts';
 import { notifyAt } from '../rules/quiet-hours.ts';
 import { retryAfter, startAt } from '../rules/retry.ts';
 import { noticeById, recordSent, startDelivery, undoDelivery } from '../store/notices.ts';
 import { deleteSubscription, subscriptionById } from '../store/subscriptions.ts';
-import type { SubscriptionRow } from '../store/tables.ts';
+import type { NoticeRow, SubscriptionRow } from '../store/tables.ts';
 import type { NotifyWorld } from '../world.ts';
 import { sendPush } from './jobs.ts';
 
@@ -28,13 +29,27 @@ export function sendPushHandler(world: NotifyWorld): Handler {
     if (due > now()) return repeat(world, delivery, due);
     const message = await messageFor(notice, subscription, world);
     if (message === 'ENDED') return deleteSubscription(db, subscription.id);
-    if (message === 'NONE') return;
+    if (!message) return;
     const { length } = notice.video_ids;
     const isFirst = await transaction(db, (trx) =>
       startDelivery(trx, delivery, length, new Date(now())),
     );
     if (isFirst) await send(world, delivery, subscription, message);
   });
+}
+
+/** The message for a browser. There is none while it uses another profile. `ENDED`: its session has. */
+async function messageFor(
+  notice: NoticeRow,
+  { session_id: sessionId, user_id: userId, profile_id: profileId }: SubscriptionRow,
+  world: NotifyWorld,
+): Promise<Shown | 'ENDED' | null> {
+  const asked = { sessionId, profileId };
+  const { live, profile, familyOwnerId } = await world.internal(sessionCheck, asked);
+  if (!live) return 'ENDED';
+  if (profile?.id !== profileId) return null;
+  const viewer = { userId, familyOwnerId, profile };
+  return messageTo(viewer, notice, languageOf(profile.langCode), world);
 }
 
 async function send(

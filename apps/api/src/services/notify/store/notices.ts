@@ -86,17 +86,16 @@ export interface DeliveryKey {
 }
 
 /**
- * Starts a delivery, and closes its notice.
+ * Closes a notice before its first message is sent: no episode joins it any more.
  * @param episodes how many episodes the message was made from
- * @returns false if the delivery was started before
  * @throws Error if episodes joined the notice meanwhile: the message has to be made again
  */
-export async function startDelivery(
+export async function closeNotice(
   trx: Executor,
-  { noticeId, subscriptionId }: DeliveryKey,
+  noticeId: string,
   episodes: number,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const closed = await trx
     .updateTable('push_notice')
     .set({ started_at: now })
@@ -106,6 +105,20 @@ export async function startDelivery(
     .executeTakeFirst();
   if (closed && closed.video_ids.length !== episodes)
     throw new Error('episodes joined a notice while its message was made');
+}
+
+/**
+ * Starts a delivery, and closes its notice.
+ * @param episodes as in `closeNotice`
+ * @returns false if the delivery was started before
+ */
+export async function startDelivery(
+  trx: Executor,
+  { noticeId, subscriptionId }: DeliveryKey,
+  episodes: number,
+  now: Date,
+): Promise<boolean> {
+  await closeNotice(trx, noticeId, episodes, now);
   const started = await trx
     .insertInto('push_delivery')
     .values({ notice_id: noticeId, subscription_id: subscriptionId, started_at: now })

@@ -55,20 +55,18 @@ export const subscriptionsOf = (
     .orderBy('id')
     .execute();
 
-/** The next profiles that are notified somewhere, by id. */
+/** The next profiles that are notified somewhere or mailed, by id. */
 export async function notifiedProfiles(
   db: Executor,
   after: number,
   limit: number,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('push_subscription')
-    .select('profile_id')
-    .distinct()
-    .where('profile_id', '>', after)
-    .orderBy('profile_id')
-    .limit(limit)
-    .execute();
+  const next = (table: 'push_subscription' | 'episode_mail') => sql`
+    (select distinct profile_id from notify.${sql.raw(table)}
+     where profile_id > ${after} order by profile_id limit ${limit})`;
+  const { rows } = await sql<{ profile_id: number }>`
+    ${next('push_subscription')} union ${next('episode_mail')}
+    order by profile_id limit ${limit}`.execute(db);
   return rows.map(({ profile_id }) => profile_id);
 }
 
@@ -115,14 +113,15 @@ export async function deleteOfSessions(db: Executor, sessionIds: readonly string
     .execute();
 }
 
-/** Deletes an account's subscriptions. */
+/** Deletes an account's subscriptions, and that its profiles are mailed. */
 export async function deleteOfAccount(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('push_subscription').where('user_id', '=', userId).execute();
+  for (const table of ['push_subscription', 'episode_mail'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
 /** Deletes everything that is kept for profiles. */
 export async function deleteOfProfiles(db: Executor, profileIds: readonly number[]): Promise<void> {
-  for (const table of ['push_subscription', 'push_notice', 'told_episode'] as const)
+  for (const table of ['push_subscription', 'episode_mail', 'push_notice', 'told_episode'] as const)
     await db
       .deleteFrom(table)
       .where(sql<boolean>`profile_id = any (${[...profileIds]}::int[])`)

@@ -3,6 +3,12 @@ import type { GeneratedAlways } from 'kysely';
 
 /** Tables of the schema `notify`, as the database has them. */
 export interface NotifyTables {
+  episode_mail: {
+    profile_id: number;
+    user_id: string;
+    zone: string | null;
+    created_at: Date;
+  };
   push_delivery: {
     notice_id: string;
     subscription_id: string;

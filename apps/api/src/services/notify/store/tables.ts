@@ -16,4 +16,5 @@ export type TicketRow = Selectable<NotifyTables['ticket']>;
 export type NewTicket = Insertable<NotifyTables['ticket']>;
 export type SubscriptionRow = Selectable<NotifyTables['push_subscription']>;
 export type NewSubscription = Insertable<NotifyTables['push_subscription']>;
+export type EpisodeMailRow = Selectable<NotifyTables['episode_mail']>;
 export type NoticeRow = Selectable<NotifyTables['push_notice']>;

@@ -16,9 +16,12 @@ beforeEach(() => app.clear());
 const hashOf = ({ endpoint }: Browser) => createHash('sha256').update(endpoint).digest('hex');
 const rowOf = async ({ endpoint }: Browser) =>
   (await app.subscribers()).find((row) => row.endpoint === endpoint);
-const settings = async (visitor: Visitor, browser?: Browser) =>
-  (await visitor.call(notify.notificationSettings, browser ? { device: hashOf(browser) } : {}))
-    .data;
+const settings = async (visitor: Visitor, browser?: Browser) => {
+  const asked = browser ? { device: hashOf(browser) } : {};
+  const { data } = await visitor.call(notify.notificationSettings, asked);
+  const { byMail: _byMail, ...devices } = data;
+  return devices;
+};
 const refusal = ({ status, meta }: { status: number; meta: unknown }) => [
   status,
   (meta as { code?: string } | null)?.code,

@@ -57,12 +57,20 @@ function browserWith(answer: NotificationPermission, before: NotificationPermiss
 }
 
 /** The service, which knows the browsers that it was told of. */
-function service(otherDevices = 0) {
+function service({
+  otherDevices = 0,
+  byMail = false,
+}: { otherDevices?: number; byMail?: boolean | null } = {}) {
   let known: string[] = [];
+  let mailed = byMail;
   return scriptNetwork({
     '/notify/settings': ({ query }) => ({
-      data: { onThisDevice: known.includes(query['device'] ?? ''), otherDevices },
+      data: { onThisDevice: known.includes(query['device'] ?? ''), otherDevices, byMail: mailed },
     }),
+    '/notify/episode-mails': ({ body }) => {
+      mailed = (body as { on: boolean }).on;
+      return { data: null };
+    },
     '/notify/push/key': { data: { key: KEY.toString('base64url') } },
     '/notify/push/subscribe': () => {
       known = [HASH];
@@ -76,13 +84,15 @@ function service(otherDevices = 0) {
 }
 
 const open = () => renderApp(<NotificationsSection />, { start: { account: ACCOUNT } });
-const theSwitch = () => screen.findByRole<HTMLInputElement>('switch');
+const switchNamed = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name });
+const theSwitch = () => switchNamed(/on this device/);
+const mailSwitch = () => switchNamed(/by e-mail/);
 const press = async () => userEvent.setup().click(await theSwitch());
 
 describe('the switch', () => {
   test('asks for the permission when it is pressed, subscribes, and ends that', async () => {
     const asked = browserWith('granted');
-    const sent = service(1);
+    const sent = service({ otherDevices: 1 });
     open();
     expect((await theSwitch()).checked).toBe(false);
     expect(screen.getByText('Also on for this profile on 1 other device.')).toBeTruthy();
@@ -128,13 +138,46 @@ describe('the switch', () => {
   test('says that the service failed', async () => {
     browserWith('granted');
     scriptNetwork({
-      '/notify/settings': { data: { onThisDevice: false, otherDevices: 0 } },
+      '/notify/settings': { data: { onThisDevice: false, otherDevices: 0, byMail: false } },
       '/notify/push/key': { status: 503, message: 'Please try again soon.' },
     });
     open();
     await press();
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect((await theSwitch()).checked).toBe(false);
+  });
+});
+
+describe('mails', () => {
+  test('turn on and off, also in a browser without notifications', async () => {
+    const sent = service();
+    open();
+    expect((await mailSwitch()).checked).toBe(false);
+    for (const on of [true, false]) {
+      await userEvent.setup().click(await mailSwitch());
+      await waitFor(async () => expect((await mailSwitch()).checked).toBe(on));
+      expect(sent.findLast(({ path }) => path === '/notify/episode-mails')?.body).toEqual({ on });
+    }
+  });
+
+  test('need a verified address, and say so', async () => {
+    service({ byMail: null });
+    open();
+    expect((await mailSwitch()).disabled).toBe(true);
+    expect(screen.getByText('Verify your e-mail address first.')).toBeTruthy();
+  });
+
+  test('that cannot be turned on say why', async () => {
+    scriptNetwork({
+      '/notify/settings': { data: { onThisDevice: false, otherDevices: 0, byMail: false } },
+      '/notify/episode-mails': { status: 409, message: 'Please verify your address first.' },
+    });
+    open();
+    await userEvent.setup().click(await mailSwitch());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please verify your address first.',
+    );
+    expect((await mailSwitch()).checked).toBe(false);
   });
 });
 
@@ -161,7 +204,7 @@ describe('a browser', () => {
     open();
     expect(await screen.findByText(new RegExp(text))).toBeTruthy();
     expect((await theSwitch()).disabled).toBe(true);
-    expect(sent).toEqual([]);
+    expect(sent.map(({ path, query }) => [path, query])).toEqual([['/notify/settings', {}]]);
     vi.restoreAllMocks();
   });
 });

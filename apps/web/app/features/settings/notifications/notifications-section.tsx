@@ -1,5 +1,7 @@
+import { notify } from '@kandil/contract';
 import type { UiKey } from '@kandil/i18n';
 import type { PushState } from '#app/browser/push.ts';
+import { browserApi } from '#app/data/client/api.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
@@ -7,13 +9,18 @@ import { useTask } from '#app/ui/forms/use-task.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
-import { Row, Section } from '../section.tsx';
-import { loadPushSettings, type PushSettings, turnOff, turnOn } from './push-settings.ts';
+import { Section } from '../section.tsx';
+import {
+  loadNotificationSettings,
+  type NotificationSettings,
+  turnOff,
+  turnOn,
+} from './notification-settings.ts';
 
-/** Notifications on this device, and what e-mails are sent. */
+/** Notifications of new episodes on this device and by mail. */
 export function NotificationsSection() {
   const t = useT();
-  const query = useQuery(loadPushSettings);
+  const query = useQuery(loadNotificationSettings);
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   return (
     <Section
@@ -25,9 +32,14 @@ export function NotificationsSection() {
       <link rel="manifest" href="/app.webmanifest" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <QueryResult query={query} skeleton={<Skeleton className="h-24" />}>
-        {(settings) => <PushSwitch settings={settings} reload={query.refetch} />}
+        {(settings) => (
+          <>
+            <PushSwitch settings={settings} reload={query.refetch} />
+            {!isChild && <MailSwitch byMail={settings.byMail} reload={query.refetch} />}
+          </>
+        )}
       </QueryResult>
-      {!isChild && <Row label={t('settings.pushMail')} note={t('settings.pushMailText')} />}
+      {!isChild && <p className="text-muted text-sm">{t('settings.owedMails')}</p>}
     </Section>
   );
 }
@@ -39,8 +51,8 @@ const OBSTACLES: Record<Exclude<PushState, 'ready'>, UiKey> = {
 };
 
 interface PushSwitchProps {
-  settings: PushSettings;
-  reload: () => Promise<void>;
+  settings: NotificationSettings;
+  reload(): Promise<void>;
 }
 
 function PushSwitch({ settings, reload }: PushSwitchProps) {
@@ -67,11 +79,45 @@ function PushSwitch({ settings, reload }: PushSwitchProps) {
           <p className="text-muted">{t('settings.pushOthers', { count: otherDevices })}</p>
         )}
       </div>
-      {task.failure && (
-        <p role="alert" className="text-ruby-bright mt-1 text-sm" dir="auto">
-          {task.failure}
-        </p>
-      )}
+      <TaskFailure text={task.failure} />
     </div>
+  );
+}
+
+interface MailSwitchProps {
+  byMail: boolean | null;
+  reload(): Promise<void>;
+}
+
+function MailSwitch({ byMail, reload }: MailSwitchProps) {
+  const t = useT();
+  const task = useTask(async () => {
+    await browserApi(notify.episodeMailsSet, { on: !byMail });
+    await reload();
+  });
+  return (
+    <div className="border-line border-b pb-4">
+      <Switch
+        checked={byMail === true}
+        disabled={byMail === null}
+        aria-busy={task.busy}
+        onChange={() => void task.start()}
+      >
+        <span className="block font-medium">{t('settings.episodeMails')}</span>
+        <span className="text-muted block text-sm">{t('settings.episodeMailsText')}</span>
+      </Switch>
+      {byMail === null && <p className="mt-1 text-sm">{t('settings.episodeMailsUnverified')}</p>}
+      <TaskFailure text={task.failure} />
+    </div>
+  );
+}
+
+function TaskFailure({ text }: { text: string | null }) {
+  return (
+    text && (
+      <p role="alert" className="text-ruby-bright mt-1 text-sm" dir="auto">
+        {text}
+      </p>
+    )
   );
 }

@@ -8,19 +8,18 @@ import {
 } from '#app/browser/push.ts';
 import { browserApi } from '#app/data/client/api.ts';
 
-export interface PushSettings {
+export interface NotificationSettings {
   state: PushState;
   onThisDevice: boolean;
   otherDevices: number;
+  /** Null where the profile cannot be mailed. */
+  byMail: boolean | null;
 }
 
-const NOWHERE = { onThisDevice: false, otherDevices: 0 };
-
-/** Where the current profile is notified. Only a browser that can be notified asks the service. */
-export async function loadPushSettings(): Promise<PushSettings> {
+/** Where the current profile is notified. */
+export async function loadNotificationSettings(): Promise<NotificationSettings> {
   const state = pushState();
-  if (state !== 'ready') return { state, ...NOWHERE };
-  const subscription = await pushSubscription();
+  const subscription = state === 'ready' ? await pushSubscription() : null;
   const { data } = await browserApi(
     notify.notificationSettings,
     subscription ? { device: await hashOf(subscription) } : {},

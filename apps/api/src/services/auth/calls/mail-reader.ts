@@ -1,0 +1,22 @@
+import { mailReader as call } from '@kandil/contract/internal';
+import { handle } from '../../../platform/http/handler.ts';
+import { presentProfile } from '../present/account.ts';
+import { accountById } from '../store/accounts.ts';
+import { familyOwnerOf } from '../store/family-members.ts';
+import { profilesOf } from '../store/profiles.ts';
+import type { AuthWorld } from '../world.ts';
+
+export const mailReader = handle<AuthWorld, typeof call>(
+  call,
+  async ({ input: { userId, profileId }, world: { db } }) => {
+    const account = await accountById(db, userId);
+    if (!account?.email || !account.email_verified_at || account.disabled_at || account.delete_at)
+      return { data: null };
+    const profiles = await profilesOf(db, userId);
+    const profile = profiles.find(({ id, kind }) => id === profileId && kind !== 'KIDS');
+    if (!profile) return { data: null };
+    const { email, full_name: name, language } = account;
+    const familyOwnerId = await familyOwnerOf(db, userId);
+    return { data: { email, name, language, profile: presentProfile(profile), familyOwnerId } };
+  },
+);

@@ -1,0 +1,44 @@
+import { type Data, entitlementOf } from '@kandil/contract';
+import {
+  episodeFacts,
+  progressOf,
+  type sessionCheck,
+  subscriptionOf,
+} from '@kandil/contract/internal';
+import { FALLBACK_LANGUAGE, isLanguageCode, type LanguageCode } from '@kandil/i18n';
+import { presentMessage, type Shown } from '../present/message.ts';
+import type { NoticeRow } from '../store/tables.ts';
+import type { NotifyWorld } from '../world.ts';
+
+export interface Viewer {
+  userId: string;
+  familyOwnerId: string | null;
+  profile: NonNullable<Data<typeof sessionCheck>['profile']>;
+}
+
+/** The language of an account or a profile, which may be of an older version of the product. */
+export const languageOf = (code: string | null): LanguageCode =>
+  isLanguageCode(code) ? code : FALLBACK_LANGUAGE;
+
+/** What a notice says to a viewer: the episodes that they may watch, have access to and have not begun. Null if none. */
+export async function messageTo(
+  { userId, familyOwnerId, profile }: Viewer,
+  { video_ids: told, series_id: seriesId }: NoticeRow,
+  language: LanguageCode,
+  { internal, now }: Pick<NotifyWorld, 'internal' | 'now'>,
+): Promise<Shown | null> {
+  const begun = await internal(progressOf, { profileId: profile.id, videoIds: told });
+  const watched = new Set(begun.map(({ videoId }) => videoId));
+  const videoIds = told.filter((id) => !watched.has(id));
+  const episodes = await internal(episodeFacts, { videoIds, language });
+  const paid = await internal(subscriptionOf, { userId, familyOwnerId });
+  const period = paid && {
+    status: paid.subscriptionStatus,
+    expiresAt: Date.parse(paid.accessUntil),
+  };
+  const isPaid = entitlementOf(period, now()) === 'ALLOWED';
+  const [first, ...others] = episodes.filter(
+    ({ free, kids }) => (isPaid || free) && (kids || profile.profileType !== 'KIDS'),
+  );
+  return first ? presentMessage(seriesId, [first, ...others], language) : null;
+}

@@ -1,0 +1,1 @@
+export { EpisodeMailsPage as default } from '#app/features/episode-mails/episode-mails-page.tsx';
