@@ -1,0 +1,46 @@
+/** Family sharing and the invitation of friends. */
+export const family = {
+  'family.lead':
+    'Делите подписку с теми, кто дома. У каждого будет свой аккаунт и свои списки.',
+  'family.guest': 'Войдите, чтобы увидеть семью',
+  'family.guestText': 'Здесь видно, с кем у вас общая подписка.',
+  'family.noPlan': 'Ваш тариф — только для вас',
+  'family.noPlanText': 'С семейным тарифом смотреть Кандиль могут все ваши домашние.',
+  'family.seePlans': 'Посмотреть тарифы',
+  'family.kidsText': 'Состав семьи может менять только взрослый.',
+  'family.failed': 'Не удалось загрузить семью',
+  'family.people': 'Кто в семье',
+  'family.you': '{name} (вы)',
+  'family.nobody': 'Пока никто не присоединился.',
+  'family.linkTitle': 'Отправьте эту ссылку одному человеку',
+  'family.linkText':
+    'Она сработает один раз и действует семь дней. Для следующего человека создайте новую.',
+  'family.share': 'Поделиться',
+  'family.shareText': 'Присоединяйтесь к моей семье в сервисе Кандиль',
+  'family.remove': 'Удалить из семьи: {name}',
+  'family.removeTitle': 'Удалить из семьи?',
+  'family.removeText':
+    '{name} сразу потеряет доступ к вашей подписке. Аккаунт, списки и профили сохранятся.',
+  'family.removeAction': 'Удалить',
+  'family.leave': 'Выйти из семьи',
+  'family.leaveTitle': 'Выйти из семьи?',
+  'family.leaveText':
+    'Доступ к подписке сразу закроется (владелец: {name}). Ваш аккаунт, списки и профили останутся с вами.',
+  'family.acceptTitle': 'Приглашение в семью',
+  'family.acceptFailed': 'Это приглашение не работает',
+  'family.acceptNoToken': 'Адрес неполный. Откройте ссылку из приглашения целиком.',
+  'family.acceptLater': 'Не сейчас',
+  'family.acceptHome': 'На главную',
+  'family.toFamily': 'Посмотреть семью',
+
+  'invitation.guest': 'Войдите, чтобы пригласить друзей',
+  'invitation.guestText': 'Отправьте ссылку и смотрите вместе.',
+  'invitation.link': 'Ваша ссылка-приглашение',
+  'invitation.ways': 'Отправить через',
+  'invitation.email': 'Эл. почта',
+  'invitation.nobody': 'По вашей ссылке пока никто не зарегистрировался.',
+  'invitation.came_one': 'По вашей ссылке к нам пришёл {count} человек.',
+  'invitation.came_few': 'По вашей ссылке к нам пришли {count} человека.',
+  'invitation.came_many': 'По вашей ссылке к нам пришли {count} человек.',
+  'invitation.came_other': 'По вашей ссылке к нам пришли {count} человека.',
+} as const;

@@ -1,0 +1,56 @@
+import type { landing as english } from '../en/landing.ts';
+
+type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
+
+/** Texts of the landing page and of the plans. */
+export const landing: Record<keyof typeof english, string> & Forms = {
+  'landing.title': 'Истории, которые собирают весь дом',
+  'landing.text':
+    'Турецкий эпос, фильмы и прямой эфир, отобранные для мусульманских семей. На двенадцати языках и совсем без рекламы.',
+  'landing.start': 'Начать',
+  'landing.from': 'От {price} в месяц. Отменить можно в любое время.',
+  'landing.browse': 'Сначала посмотреть бесплатно',
+  'landing.included': 'Что вас ждёт',
+  'landing.seriesTitle': 'Сериалы и фильмы',
+  'landing.seriesText': 'Степной эпос, письма из Кордовы, ночи над Босфором.',
+  'landing.liveTitle': 'Телеканалы',
+  'landing.liveText': 'Эфир круглые сутки: что идёт сейчас и что будет дальше.',
+  'landing.languageTitle': 'На вашем языке',
+  'landing.languageText': 'Двенадцать языков и субтитры, которые идут так, как вы читаете.',
+  'landing.kidsTitle': 'Спокойно за детей',
+  'landing.kidsText': 'Профили, где есть только то, что сделано для них.',
+  'landing.placeTitle': 'Место не потеряется',
+  'landing.placeText':
+    'Остановитесь на телефоне и продолжите на большом экране с той же секунды.',
+  'landing.freeTitle': 'Начать можно бесплатно',
+  'landing.freeText': 'Первые серии, несколько фильмов и телеканалы не стоят ничего.',
+  'landing.devices': 'На любом вашем экране',
+  'landing.devicesText':
+    'Телефон, планшет, компьютер, телевизор: список, место остановки и язык всегда с вами.',
+  'landing.giving': 'Сороковая часть — на воду',
+  'landing.givingText':
+    '2,5\u00a0% (1/40) нашей выручки идут на садаку: колодцы в мусульманских странах.',
+  'landing.givingLink': 'Куда идут деньги',
+  'landing.faq': 'Частые вопросы',
+  'landing.end': 'Светильник зажжён. Заходите.',
+  'landing.vipWelcome': 'Добро пожаловать, {name}',
+
+  'demo.title': 'Это демоверсия',
+  'demo.text': 'Здесь всё бесплатно. Выберите аккаунт и осмотритесь.',
+  'demo.asked': 'Войти: {title}',
+
+  'plans.title': 'Выберите свой свет',
+  'plans.text': 'Отменить можно в любое время. Профили и списки хранятся год.',
+  'plans.period': 'Как часто платить',
+  'plans.save': 'выгода {percent}\u00a0%',
+  'plans.perMonth': '/ месяц',
+  'plans.perYear': '/ год',
+  'plans.monthly': '{price} в месяц',
+  'plans.people_one': '{count} человек',
+  'plans.people_few': '{count} человека',
+  'plans.people_many': '{count} человек',
+  'plans.people_other': '{count} человека',
+  'plans.suggested': 'Выбирают чаще всего',
+  'plans.current': 'Ваш тариф',
+  'plans.begin': 'Начать с тарифа «{plan}»',
+};
