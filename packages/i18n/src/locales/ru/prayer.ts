@@ -77,9 +77,9 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.ramadan.off': 'Никогда',
   'prayer.hijri': 'Дата по хиджре',
   'prayer.hijriText': 'Если луну у вас видят не в тот день, что в календаре Умм аль-Кура.',
-  'prayer.hijri.behind': 'На день позже',
+  'prayer.hijri.behind': 'Отстаёт на день',
   'prayer.hijri.same': 'Календарь Умм аль-Кура',
-  'prayer.hijri.ahead': 'На день раньше',
+  'prayer.hijri.ahead': 'Опережает на день',
 
   'prayer.soon_one': '{prayer} через {count} минуту, в {time}.',
   'prayer.soon_few': '{prayer} через {count} минуты, в {time}.',
