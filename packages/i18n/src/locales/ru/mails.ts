@@ -1,0 +1,34 @@
+import type { mails as english } from '../en/mails.ts';
+
+/** What mails have in common: labels of their tables, and the lines at their end. */
+export const mails: Record<keyof typeof english, string> = {
+  'mail.fact.device': 'Устройство',
+  'mail.fact.time': 'Время',
+  'mail.fact.place': 'Место, судя по часам устройства',
+  'mail.fact.topic': 'Тема',
+  'mail.fact.ticket': 'Номер',
+  'mail.fact.receipt': 'Чек',
+  'mail.fact.creditNote': 'Чек возврата',
+  'mail.fact.plan': 'Тариф',
+  'mail.fact.period': 'Оплата',
+  'mail.fact.amount': 'Сумма',
+  'mail.fact.amountBack': 'Вам вернётся',
+  'mail.fact.paidUntil': 'Оплачено до',
+  'mail.fact.chargedOn': 'Дата списания',
+  'mail.fact.received': 'Получено',
+  'mail.fact.stated': 'Имя',
+  'mail.because.account':
+    'Вы получили это письмо, потому что оно касается вашего аккаунта Кандиль.',
+  'mail.because.plan':
+    'Вы получили это письмо, потому что оно касается вашего тарифа в сервисе Кандиль.',
+  'mail.because.request':
+    'Вы получили это письмо, потому что этот адрес указали в сервисе Кандиль.',
+  'mail.because.deleted':
+    'Вы получили это письмо, потому что на этот адрес был открыт аккаунт Кандиль. Больше писем не будет.',
+  'mail.because.ticket':
+    'Вы получили это письмо, потому что с этим адресом отправили сообщение в нашу службу поддержки.',
+  'mail.because.operator':
+    'Вы получили это письмо, потому что это адрес службы поддержки сервиса Кандиль.',
+  'mail.help': 'Помощь',
+  'mail.settings': 'Настройки',
+};
