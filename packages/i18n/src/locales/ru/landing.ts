@@ -20,8 +20,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.kidsTitle': 'Спокойно за детей',
   'landing.kidsText': 'Профили, где есть только то, что сделано для них.',
   'landing.placeTitle': 'Место не потеряется',
-  'landing.placeText':
-    'Остановитесь на телефоне и продолжите на большом экране с той же секунды.',
+  'landing.placeText': 'Остановитесь на телефоне и продолжите на большом экране с той же секунды.',
   'landing.freeTitle': 'Начать можно бесплатно',
   'landing.freeText': 'Первые серии, несколько фильмов и телеканалы не стоят ничего.',
   'landing.devices': 'На любом вашем экране',

@@ -215,8 +215,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'userInfo.passwordDone': 'Новый пароль сохранён. На других устройствах выполнен выход.',
   'userInfo.passwordLink':
     'Мы отправим на {email} ссылку, чтобы создать пароль. После этого входить можно будет обоими способами.',
-  'userInfo.passwordNoEmail':
-    'Чтобы создать пароль, сначала добавьте почту. На неё придёт ссылка.',
+  'userInfo.passwordNoEmail': 'Чтобы создать пароль, сначала добавьте почту. На неё придёт ссылка.',
   'userInfo.passwordSent': 'Ссылка уже в пути: {email}.',
   'userInfo.sendLink': 'Отправить ссылку',
   'userInfo.save': 'Сохранить',
