@@ -30,7 +30,7 @@ export const account: Record<keyof typeof english, string> = {
   'field.showPassword': 'Показать пароль',
   'field.hidePassword': 'Скрыть пароль',
 
-  'strength.advice': 'Возьмите не меньше восьми символов, и не только буквы.',
+  'strength.advice': 'Нужно не меньше восьми символов, и не только буквы.',
   'strength.weak': 'Легко угадать',
   'strength.fair': 'Неплохо, но лучше длиннее',
   'strength.good': 'Хороший',

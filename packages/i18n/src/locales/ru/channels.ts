@@ -6,7 +6,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const channels: Record<keyof typeof english, string> & Forms = {
   'channels.all': 'Все',
   'channels.favourites': 'Избранное',
-  'channels.categories': 'Виды каналов',
+  'channels.categories': 'Категории каналов',
   'channels.description': 'Телеканалы в прямом эфире: что идёт сейчас.',
   'channels.empty': 'Сейчас здесь нет каналов',
   'channels.noFavourites': 'Избранных каналов пока нет',
@@ -16,7 +16,7 @@ export const channels: Record<keyof typeof english, string> & Forms = {
   'channels.view.channels': 'Каналы',
   'channels.view.guide': 'Программа',
   'channel.favourite': '{title}: избранное',
-  'channel.progress': 'Сколько прошло передачи',
+  'channel.progress': 'Ход передачи',
 
   'guide.title': 'Телепрограмма',
   'guide.days': 'Дни',

@@ -6,7 +6,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.title': 'Истории, которые собирают весь дом',
   'landing.text':
-    'Турецкий эпос, фильмы и прямой эфир, отобранные для мусульманских семей. На двенадцати языках и совсем без рекламы.',
+    'Турецкие исторические саги, фильмы и телеканалы, отобранные для мусульманских семей. На двенадцати языках и совсем без рекламы.',
   'landing.start': 'Начать',
   'landing.from': 'От {price} в месяц. Отменить можно в любое время.',
   'landing.browse': 'Сначала посмотреть бесплатно',
@@ -19,7 +19,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.languageText': 'Двенадцать языков и субтитры, которые идут так, как вы читаете.',
   'landing.kidsTitle': 'Спокойно за детей',
   'landing.kidsText': 'Профили, где есть только то, что сделано для них.',
-  'landing.placeTitle': 'Место не потеряется',
+  'landing.placeTitle': 'Всегда с того же места',
   'landing.placeText': 'Остановитесь на телефоне и продолжите на большом экране с той же секунды.',
   'landing.freeTitle': 'Начать можно бесплатно',
   'landing.freeText': 'Первые серии, несколько фильмов и телеканалы не стоят ничего.',

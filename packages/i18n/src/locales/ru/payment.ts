@@ -18,7 +18,7 @@ export const payment = {
   'payment.wayNumber': 'Оператор пришлёт код на ваш телефон.',
   'payment.wayConsent': 'Вы подтвердите оплату на странице оператора и вернётесь сюда.',
   'payment.pay': 'Оплатить {price}',
-  'payment.startFree': 'Начать, сегодня без оплаты',
+  'payment.startFree': 'Начать без оплаты сегодня',
   'payment.terms': 'Продолжая, вы принимаете {terms}. Отменить подписку можно в любое время.',
   'payment.termsLink': 'условия использования',
   'payment.priceChanged':

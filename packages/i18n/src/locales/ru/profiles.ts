@@ -31,7 +31,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.language': 'Язык',
   'profile.languageOf': 'Язык профиля',
   'profile.languageText': '{name} переключится на этот язык, когда вы выберете профиль.',
-  'screenTime.title': 'Время у экрана',
+  'screenTime.title': 'Время просмотра',
   'screenTime.text':
     'Когда и сколько ребёнку можно смотреть. За десять минут до конца плеер мягко предупредит.',
   'screenTime.daily': 'Время в день',
@@ -40,7 +40,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'screenTime.from': 'С',
   'screenTime.until': 'До',
   'screenTime.order': 'Должно быть позже начала',
-  'screenTime.watched': 'Сколько ребёнок смотрел',
+  'screenTime.watched': 'Что и сколько смотрел ребёнок',
   'screenTime.notCounted': 'Время считается, когда установлено ограничение.',
   'screenTime.nothing': 'Пока ничего.',
   'profile.playback': 'Воспроизведение',

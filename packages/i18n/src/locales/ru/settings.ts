@@ -25,7 +25,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.phoneUse': 'По подтверждённому номеру можно входить.',
 
   'settings.password': 'Пароль',
-  'settings.passwordText': 'После смены пароля выход произойдёт на всех других устройствах.',
+  'settings.passwordText': 'После смены пароля на других устройствах придётся войти снова.',
   'settings.passwordSet': 'Пароль есть',
   'settings.passwordNone': 'Пароля пока нет. Вы входите через другой сервис.',
   'settings.setPassword': 'Создать пароль',
@@ -58,7 +58,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.signOutOf': 'Отключить: {device}',
   'settings.signOutDevice': 'Отключить это устройство?',
   'settings.signOutDeviceText':
-    'На устройстве «{device}» произойдёт выход, и оно освободит место в вашем лимите. Всё, что на нём смотрели, останется в аккаунте.',
+    'Устройство «{device}» будет отключено и освободит место в вашем лимите. Всё, что на нём смотрели, останется в аккаунте.',
   'settings.deletesLeft_one': 'За ближайшие 30 дней можно отключить ещё {count} устройство.',
   'settings.deletesLeft_few': 'За ближайшие 30 дней можно отключить ещё {count} устройства.',
   'settings.deletesLeft_many': 'За ближайшие 30 дней можно отключить ещё {count} устройств.',
@@ -133,7 +133,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.edge': 'Края букв',
   'settings.edge.shadow': 'Тень',
   'settings.edge.outline': 'Контур',
-  'settings.subtitlesReset': 'Вернуть как было',
+  'settings.subtitlesReset': 'Вернуть исходный вид',
 
   'settings.languageText': 'Язык страниц и язык профиля.',
   'settings.languagePages': 'Язык страниц',
@@ -150,10 +150,10 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.pushHomeScreen':
     'Чтобы включить их на iPhone или iPad, добавьте Кандиль на экран «Домой» и откройте оттуда.',
   'settings.pushUnsupported': 'Этот браузер не умеет показывать уведомления.',
-  'settings.pushOthers_one': 'Для этого профиля включены ещё на {count} устройстве.',
-  'settings.pushOthers_few': 'Для этого профиля включены ещё на {count} устройствах.',
-  'settings.pushOthers_many': 'Для этого профиля включены ещё на {count} устройствах.',
-  'settings.pushOthers_other': 'Для этого профиля включены ещё на {count} устройства.',
+  'settings.pushOthers_one': 'Для этого профиля уведомления включены ещё на {count} устройстве.',
+  'settings.pushOthers_few': 'Для этого профиля уведомления включены ещё на {count} устройствах.',
+  'settings.pushOthers_many': 'Для этого профиля уведомления включены ещё на {count} устройствах.',
+  'settings.pushOthers_other': 'Для этого профиля уведомления включены ещё на {count} устройства.',
   'settings.pushMail': 'Письма',
   'settings.pushMailText':
     'Мы пишем только о вашем аккаунте и платежах. Эти письма отключить нельзя.',

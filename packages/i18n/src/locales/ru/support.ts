@@ -36,7 +36,7 @@ export const support: Record<keyof typeof english, string> = {
   'report.STOPS': 'Останавливается или не запускается',
   'report.INFORMATION': 'Название, описание или обложка',
   'report.OTHER': 'Другое',
-  'report.at': 'Место: {time}',
+  'report.at': 'На отметке {time}',
   'report.more': 'Расскажите подробнее (необязательно)',
   'report.send': 'Отправить',
   'report.note': 'Мы ответим по почте, если понадобятся подробности.',

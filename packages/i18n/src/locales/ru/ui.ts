@@ -117,7 +117,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'continue.restart': 'Смотреть с начала',
   'continue.watched': 'Отметить как просмотренное',
   'continue.remove': 'Убрать из ряда',
-  'continue.restarted': 'Начнётся с начала: {title}.',
+  'continue.restarted': 'Просмотр начнётся с начала: {title}.',
   'continue.wasWatched': 'Отмечено как просмотренное: {title}.',
   'continue.removed': 'Убрано из ряда «Продолжить просмотр»: {title}.',
   'stale.notice':
@@ -155,14 +155,14 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'search.found': 'Результаты по запросу «{query}»',
   'search.none': 'По запросу «{query}» ничего не нашлось',
   'search.noneTitle': 'Ничего не нашлось',
-  'search.noneText': 'Попробуйте короче или иначе по написанию. Можно искать и по имени актёра.',
+  'search.noneText': 'Введите меньше букв, попробуйте другое написание или имя актёра.',
   'search.titleOf': 'Поиск: {query}',
   'search.recent': 'Недавние запросы',
   'search.forget': 'Очистить',
   'search.suggestions': 'Что посмотреть',
 
-  'myList.added': 'Добавлено в «Мой список»: {title}.',
-  'myList.removed': 'Убрано из «Моего списка»: {title}.',
+  'myList.added': 'Добавлено в список: {title}.',
+  'myList.removed': 'Убрано из списка: {title}.',
   'myList.empty': 'Список пока пуст',
   'myList.emptyText':
     'Нажмите «Мой список» у фильма или сериала, и он появится здесь на всех ваших устройствах.',
