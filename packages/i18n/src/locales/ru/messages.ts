@@ -171,6 +171,10 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.ended.subject': 'Общий тариф больше не действует (владелец: {owner})',
   'family.ended.text':
     'Здравствуйте, {name}!\n\n{owner} больше не пользуется сервисом Кандиль, поэтому общий тариф для вас больше не действует.\n\nВаш аккаунт остаётся, вместе со списками и историей просмотра. Чтобы смотреть дальше, можно выбрать свой тариф.',
+  'episodes.new.subject': '{series}: {news}',
+  'episodes.new.text':
+    'Здравствуйте, {name}!\n\nДля профиля «{profile}» появилось продолжение.\n\n{series}: {news}\n\n{action}',
+  'episodes.new.action': 'Смотреть',
   'push.episode': 'Вышла серия {episode}: {title}',
   'push.episodes_one': '{count} новая серия',
   'push.episodes_few': '{count} новые серии',

@@ -154,9 +154,20 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.pushOthers_few': 'Для этого профиля уведомления включены ещё на {count} устройствах.',
   'settings.pushOthers_many': 'Для этого профиля уведомления включены ещё на {count} устройствах.',
   'settings.pushOthers_other': 'Для этого профиля уведомления включены ещё на {count} устройства.',
-  'settings.pushMail': 'Письма',
-  'settings.pushMailText':
-    'Мы пишем только о вашем аккаунте и платежах. Эти письма отключить нельзя.',
+  'settings.episodeMails': 'Новые серии, по почте',
+  'settings.episodeMailsText':
+    'Когда вы досмотрели последнюю серию, мы напишем о выходе следующей. Не чаще раза в день для каждого сериала.',
+  'settings.episodeMailsUnverified': 'Сначала подтвердите адрес почты.',
+  'settings.owedMails': 'Письма об аккаунте и платежах отключить нельзя.',
+  'episodeMails.title': 'Письма о новых сериях',
+  'episodeMails.text': 'Больше не присылать такие письма для этого профиля?',
+  'episodeMails.stop': 'Отключить',
+  'episodeMails.stopped': 'Эти письма отключены',
+  'episodeMails.stoppedText':
+    'Мы больше не пишем о новых сериях для этого профиля. Включить письма снова можно в настройках.',
+  'episodeMails.failed': 'Эта ссылка не работает',
+  'episodeMails.failedText':
+    'Возможно, она неполная. Откройте её из письма ещё раз или отключите письма в настройках.',
 
   'settings.privacy': 'Куки и приватность',
   'settings.privacyText': 'Посмотрите, скачайте или удалите то, что мы храним о вас.',
