@@ -72,7 +72,8 @@ export const messages = {
   'invite.subtitle': 'Send your link to people you would like to watch with. It opens the sign-up.',
   'invite.subject': 'An invitation to Kandil',
   'invite.text': 'I watch series and films on Kandil. Come and join me:',
-  'deletion.reminder': 'Your account will be deleted on {date}. Until then you can keep it.',
+  'deletion.reminder':
+    'Your account will be deleted on {date}. Until then you can change your mind.',
   'deletion.asked.subject': 'Your account will be deleted on {date}',
   'deletion.asked.text':
     'Hello {name},\n\nas you asked, we will delete your Kandil account on {date}, with its profiles, lists, ratings and what was watched.\n\nUntil then you can change your mind: log in, open the settings and choose “Keep my account”.\n\nIf you did not ask for this, please log in, keep your account and change your password.',

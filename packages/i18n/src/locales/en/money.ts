@@ -66,7 +66,7 @@ export const money = {
   'mail.statement.LINK.action': 'Go to the confirmation',
   'mail.statement.UNKNOWN.subject': 'We could not find the contract',
   'mail.statement.UNKNOWN.text':
-    'Hello,\n\non {moment} a withdrawal from a contract was stated on our site for this address. We found no contract that fits.\n\nDid you pay with another e-mail address or phone number? The receipt says which number it has. Please try again with it, or write to our support.\n\n{action}\n\nIf it was not you, ignore this message.',
+    'Hello,\n\non {moment} a withdrawal from a contract was stated on our site for this address. We found no contract that fits.\n\nDid you pay with another e-mail address or phone number? Please try again with it and with the number on your receipt, or write to our support.\n\n{action}\n\nIf it was not you, ignore this message.',
   'mail.statement.UNKNOWN.action': 'Try again',
   'mail.statement.OVER.subject': 'You can no longer withdraw from the contract',
   'mail.statement.OVER.text':

@@ -51,7 +51,7 @@ export const text: AboutText = {
   ],
   factsHeading: 'In figures',
   facts: [
-    { figure: '12', text: 'languages, each with its own script and direction' },
+    { figure: '12', text: 'languages, each in its own script and direction' },
     { figure: '1/40', text: 'of our revenue becomes water wells' },
     { figure: '0', text: 'trackers before you have said yes' },
   ],

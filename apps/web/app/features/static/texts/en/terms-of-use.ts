@@ -45,7 +45,7 @@ export const text: TextDocument = {
       heading: 'Plans, prices and payment',
       blocks: [
         paragraph([
-          'Some titles and channels are free, some of these with advertising. For everything else you need a plan. The ',
+          'Some titles and channels are free. For everything else you need a plan. The ',
           link('plans page', paths.subscriptionPlans()),
           ' names what each contains, its price with tax, and the period. Before you confirm you see what you pay today, and when and how much you pay next.',
         ]),
@@ -71,7 +71,7 @@ export const text: TextDocument = {
       heading: 'Cancelling',
       blocks: [
         paragraph(
-          'You can cancel at any time, without a reason, in your settings under subscription. You keep watching until the period you have paid for ends, and are not charged again. Your profiles and favorites are kept for a year: if you start again within that time, everything is where you left it.',
+          'You can cancel at any time, without a reason, in your settings under “Plan”. You keep watching until the period you have paid for ends, and are not charged again. Your profiles and favorites are kept for a year: if you start again within that time, everything is where you left it.',
         ),
       ],
     },

@@ -45,7 +45,7 @@ export const text: TextDocument = {
       heading: 'Formules, prix et paiement',
       blocks: [
         paragraph([
-          'Certains titres et certaines chaînes sont gratuits, une partie d’entre eux avec de la publicité. Pour tout le reste, il vous faut une formule. La ',
+          'Certains titres et certaines chaînes sont gratuits. Pour tout le reste, il vous faut une formule. La ',
           link('page des formules', paths.subscriptionPlans()),
           ' indique ce que chacune contient, son prix taxes comprises et la période. Avant de confirmer, vous voyez ce que vous payez aujourd’hui, puis quand et combien vous paierez ensuite.',
         ]),
