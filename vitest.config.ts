@@ -25,6 +25,7 @@ const LEAVES = [
 const component = {
   environment: 'jsdom',
   setupFiles: [
+    'packages/testkit/src/component/dialogs.ts',
     'packages/testkit/src/component/no-stray-errors.ts',
     'packages/testkit/src/component/web-crypto.ts',
     'apps/web/app/testing/patience.ts',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);
@@ -16,4 +16,16 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Like `useOnline`; loads again what failed when the network is back. */
+export function useOnlineAgain(again: () => void): boolean {
+  const online = useOnline();
+  const wasOffline = useRef(!online);
+  const loadAgain = useEffectEvent(again);
+  useEffect(() => {
+    if (online && wasOffline.current) loadAgain();
+    wasOffline.current = !online;
+  }, [online]);
+  return online;
 }

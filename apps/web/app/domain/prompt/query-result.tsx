@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import type { Query } from '#app/data/queries/use-query.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useOnline } from '#app/browser/use-online.ts';
+import { useOnlineAgain } from '#app/browser/use-online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { errorText } from '#app/ui/forms/errors.ts';
 
@@ -30,11 +30,7 @@ export function QueryResult<T>({ query, skeleton, children }: QueryResultProps<T
 /** Refetches when the network is back. */
 function Failed({ query: { error, loading, refetch } }: { query: Query<unknown> }) {
   const t = useT();
-  const online = useOnline();
-  useEffect(() => {
-    if (!online) return () => void refetch();
-    return undefined;
-  }, [online, refetch]);
+  const online = useOnlineAgain(() => void refetch());
   const Icon = online ? CircleAlertIcon : WifiOffIcon;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">

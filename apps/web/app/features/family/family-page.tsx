@@ -6,13 +6,14 @@ import { type Failure, orFailure } from '#app/data/pages/or-failure.ts';
 import { useReloadData } from '#app/data/session/sign-in.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
+import { LoadFailed } from '#app/domain/prompt/load-failed.tsx';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { InviteByMail } from './invite-by-mail.tsx';
@@ -110,15 +111,19 @@ function PlanNeeded() {
   );
 }
 
-/** ERROR-44 */
+/** ERROR-44; offline, the banner has said it. */
 function Failed({ failure, reload }: { failure: Failure; reload(): Promise<void> }) {
   const t = useT();
-  useEffect(() => notify('error', failure.message), [failure]);
+  const task = useTask(reload);
+  useEffect(() => {
+    if (navigator.onLine) notify('error', failure.message);
+  }, [failure]);
   return (
-    <ErrorState
+    <LoadFailed
       title={t('family.failed')}
-      text={failure.message}
-      action={<Button onClick={() => void reload()}>{t('action.tryAgain')}</Button>}
+      message={failure.message}
+      busy={task.busy}
+      again={() => void task.start()}
     />
   );
 }

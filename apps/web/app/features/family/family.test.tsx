@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -79,6 +79,23 @@ describe('the family page', () => {
       expect(button('Try Again')).toBeTruthy();
     },
   );
+
+  test('offline, it says so without an error, and loads again when the network is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const sent = scriptNetwork({ [LIST]: 'offline' });
+    const reloads: number[] = [];
+    const data = await loadFamily(browserApi, { params: {}, query: new URLSearchParams() });
+    renderApp(<FamilyPage {...data} />, {
+      start: { account: ACCOUNT },
+      reload: () => ({ account: ACCOUNT, profileId: reloads.push(1) }),
+    });
+    expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    expect(notices()).toEqual([]);
+    expect([sent.length, reloads]).toEqual([1, []]);
+    online.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(reloads).toEqual([1]));
+  });
 
   test('who has no family plan is shown the plans, a child only at a press', async () => {
     scriptNetwork({ [LIST]: refused(403, 'FAMILY_PLAN_REQUIRED', 'A family plan is needed.') });

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { track } from '#app/data/analytics/track.ts';
 import { KEEP_SCROLL } from '#app/browser/scroll/keep-scroll.ts';
+import { LoadFailed } from '#app/domain/prompt/load-failed.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { TitleGrid } from '#app/domain/title/title-grid.tsx';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useOnline } from '#app/browser/use-online.ts';
 import { keepSearch } from '#app/domain/search/recent.ts';
 import { isSearchPath } from '#app/domain/search/last-page.ts';
 import { SearchBox } from '#app/domain/search/search-box.tsx';
 import { QUERY_MAX, useSearch } from '#app/domain/search/search-state.ts';
 import { useBeginning } from '#app/domain/search/use-beginning.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { CloseLink, useCloseSearch } from './close-link.tsx';
 import { Ideas } from './ideas.tsx';
@@ -109,17 +109,13 @@ function Trouble({ failed, tooLong, query }: Pick<SearchData, 'failed' | 'tooLon
 /** A failed search: the error, and a retry with the same query. */
 function Failed({ message }: { message: string }) {
   const t = useT();
-  const online = useOnline();
   const { revalidate, state } = useRevalidator();
   return (
-    <ErrorState
-      title={t(online ? 'search.failed' : 'state.offlineTitle')}
-      text={online ? message : t('state.offlineText')}
-      action={
-        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-          {t('action.tryAgain')}
-        </Button>
-      }
+    <LoadFailed
+      title={t('search.failed')}
+      message={message}
+      busy={state === 'loading'}
+      again={() => void revalidate()}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import type { LoadFailure } from '#app/data/pages/route-data.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useOnline } from '#app/browser/use-online.ts';
+import { useOnlineAgain } from '#app/browser/use-online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CrashPage, NotFoundPage, RequestTimeoutPage, ServerErrorPage } from './error-pages.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -48,14 +47,7 @@ interface LoadAgainProps {
 /** Shows the service's message, or that the visitor is offline. Retrying keeps the page. */
 function LoadAgain({ message, busy, again }: LoadAgainProps) {
   const t = useT();
-  const online = useOnline();
-  const wasOffline = useRef(!online);
-  useEffect(() => {
-    if (online && wasOffline.current) again();
-    wasOffline.current = !online;
-    // Runs only when the network returns.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [online]);
+  const online = useOnlineAgain(again);
   return (
     <MessagePage
       title={t(online ? 'state.errorTitle' : 'state.offlineTitle')}

@@ -25,12 +25,6 @@ const settled = () => import('#app/features/popups/popup-care.ts').then(() => Pr
 beforeEach(() => {
   removeCookie(COOKIES.popups);
   useModals.setState({ modal: null });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(cleanup);
 

@@ -12,13 +12,6 @@ afterEach(() => {
 });
 
 test('a toast is shown once: in the modal while one is open, else on the page', async () => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   renderApp(
     <>
       <Notifications />

@@ -89,9 +89,6 @@ test('on a video, the headset button plays the next one; all buttons are removed
 });
 
 test('the question mark opens and closes the help, Latin or Arabic', async () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   const { ui, ...parts } = renderStudy(<Help />);
   renderHook(() => useShortcuts({ ...parts, ui }));
   for (const sign of ['؟', '?']) {

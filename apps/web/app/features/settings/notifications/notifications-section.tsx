@@ -39,7 +39,7 @@ export function NotificationsSection() {
           </>
         )}
       </QueryResult>
-      {!isChild && <p className="text-muted text-sm">{t('settings.owedMails')}</p>}
+      {!isChild && <p className="text-muted pt-4 text-sm">{t('settings.owedMails')}</p>}
     </Section>
   );
 }
@@ -96,7 +96,7 @@ function MailSwitch({ byMail, reload }: MailSwitchProps) {
     await reload();
   });
   return (
-    <div className="border-line border-b pb-4">
+    <div className="border-line border-b py-4">
       <Switch
         checked={byMail === true}
         disabled={byMail === null}

@@ -1,0 +1,28 @@
+import { useOnlineAgain } from '#app/browser/use-online.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+
+interface LoadFailedProps {
+  title: string;
+  message: string;
+  busy: boolean;
+  again(): void;
+}
+
+/** What a page shows in place of its data: the service's message, or that the visitor is offline. */
+export function LoadFailed({ title, message, busy, again }: LoadFailedProps) {
+  const t = useT();
+  const online = useOnlineAgain(again);
+  return (
+    <ErrorState
+      title={online ? title : t('state.offlineTitle')}
+      text={online ? message : t('state.offlineText')}
+      action={
+        <Button busy={busy} onClick={again}>
+          {t('action.tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
