@@ -7,7 +7,9 @@ test('a saving is the smallest of all plans, so that it is true for each', () =>
     { amount: 2399, monthly: 299 },
   ];
   expect(savingPercent(pairs, 12)).toBe(33);
+  expect(savingPercent(pairs.slice(0, 1), 12)).toBe(33);
   expect(savingPercent([{ amount: 499, monthly: 499 }], 1)).toBe(0);
+  expect(savingPercent([], 12)).toBe(0);
 });
 
 test('a year is shown as the price of its month', () => {
