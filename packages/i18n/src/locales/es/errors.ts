@@ -1,4 +1,72 @@
-import type { errors as english } from '../en/errors.ts';
+import type { ErrorCode } from '@kandil/contract/errors';
 
-/** Not translated yet: every key falls back to English. */
-export const errors: Partial<Record<keyof typeof english, string>> = {};
+/** One text per error code of the contract. */
+export const errors = {
+  INVALID_INPUT: 'Algún dato no es válido. Revísalo e inténtalo de nuevo.',
+  REPEATED_FIELD: 'Este dato solo puede indicarse una vez.',
+  UNSUPPORTED_MEDIA_TYPE: 'Tipo de contenido no admitido',
+  PAYLOAD_TOO_LARGE: 'Es demasiado grande para enviarlo.',
+  METHOD_NOT_ALLOWED: 'Método no permitido',
+  REQUEST_TIMEOUT: 'Tiempo de espera agotado',
+  STORAGE_FULL: 'Ahora mismo no podemos guardar archivos. Inténtalo más tarde.',
+  MISDIRECTED: 'Petición mal dirigida',
+  HEADERS_TOO_LARGE: 'Cabeceras de la petición demasiado grandes',
+  LOGIN_REQUIRED: 'Inicia sesión primero.',
+  SESSION_ENDED: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+  FORBIDDEN: 'Acceso no permitido',
+  NOT_FOUND: 'No encontrado',
+  TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  BUSY: 'Ahora mismo hay mucha actividad. Inténtalo de nuevo en unos segundos.',
+  UNAVAILABLE: 'Esto no está disponible ahora mismo. Inténtalo de nuevo dentro de un momento.',
+  UNEXPECTED: 'Ha ocurrido un error inesperado, ¡inténtalo de nuevo!',
+  NOT_YET_AVAILABLE: 'Esto aún no está disponible.',
+  WRONG_CREDENTIALS: 'El correo, el número de teléfono o la contraseña no son correctos.',
+  WRONG_PASSWORD: 'La contraseña no es correcta.',
+  EMAIL_TAKEN: 'Ya hay una cuenta con este correo. ¿Prefieres iniciar sesión?',
+  EMAIL_UNVERIFIED: 'Confirma primero tu correo electrónico.',
+  PHONE_TAKEN: 'Ya hay una cuenta con este número de teléfono. ¿Prefieres iniciar sesión?',
+  BOT_CHECK_FAILED: 'No hemos podido confirmar que eres una persona. Inténtalo de nuevo.',
+  CODE_WRONG: 'El código no es correcto. Revísalo.',
+  CODE_EXPIRED: 'El código ha caducado. Pide otro.',
+  CODE_USED_UP: 'Demasiados intentos con ese código. Pide otro.',
+  LINK_DAMAGED:
+    'Ese enlace está dañado: le falta una parte o ha cambiado. Ábrelo otra vez desde el mensaje o cópialo entero.',
+  LINK_EXPIRED: 'Ese enlace ha caducado o ya se ha usado. Pide otro.',
+  REFRESH_REUSED: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+  ACCOUNT_DISABLED: 'Esta cuenta está cerrada. Escribe a nuestro equipo de ayuda.',
+  OTP_REQUIRED: 'Escribe primero el código que te hemos enviado.',
+  SOCIAL_REFUSED: 'No hemos podido iniciar la sesión de esa forma. Inténtalo de nuevo.',
+  PROOF_REQUIRED: 'Ya existe una cuenta con este correo. Confirma que es tuya.',
+  PROFILE_LIMIT: 'Has llegado al número máximo de perfiles.',
+  PROFILE_IN_USE: 'El último perfil de una cuenta no se puede borrar.',
+  PIN_REQUIRED: 'Escribe el PIN de este perfil.',
+  PASSWORD_REQUIRED: 'Escribe la contraseña de tu cuenta.',
+  KIDS_PROFILE: 'Sal primero del perfil infantil.',
+  PASSWORD_MISSING:
+    'Esta cuenta aún no tiene contraseña. Podemos enviarte un enlace para crear una.',
+  PIN_WRONG: 'El PIN no es correcto.',
+  DEVICE_LIMIT: 'Has llegado al límite de dispositivos.',
+  DEVICE_DELETE_LIMIT: 'Por ahora ya has quitado el máximo de dispositivos.',
+  PACKAGES: 'Para esto necesitas un plan.',
+  PACKAGES_SUSPENDED:
+    'Tu plan está en pausa porque el último pago ha fallado. Paga para continuar.',
+  PAYMENT_REQUIRED: 'Necesitas una suscripción para ver esto.',
+  PROMO_INVALID: 'Ese código promocional no es válido.',
+  PROMO_NOT_COMBINABLE: 'Dos ofertas no se pueden combinar.',
+  GATEWAY_UNAVAILABLE:
+    'El servicio de pago no responde. No se te ha cobrado nada. Inténtalo de nuevo en unos minutos.',
+  PAYMENT_OPEN:
+    'Aún se está confirmando un pago anterior. Espera unos minutos; no se te cobrará dos veces.',
+  ALREADY_SUBSCRIBED: 'Ya tienes este plan.',
+  QUOTE_EXPIRED: 'Este precio ya no vale. Mira los planes otra vez; no se ha cobrado nada.',
+  PAYMENT_REFUSED: 'El pago ha sido rechazado. No se ha cobrado nada.',
+  WITHDRAWAL_OVER:
+    'Ya no puedes desistir de este contrato. Puedes cancelar tu plan en los ajustes en cualquier momento.',
+  FAMILY_PLAN_REQUIRED: 'Para compartir en familia hace falta un plan familiar activo.',
+  FAMILY_FULL: 'Esta familia está completa.',
+  FAMILY_TOKEN_INVALID: 'Esa invitación ha caducado o ya se ha usado. Pide otra.',
+  ALREADY_IN_FAMILY: 'Ya formas parte de una familia.',
+  SUPPORT_SUBJECT_UNKNOWN: 'Elige un asunto.',
+  FILE_TYPE_UNSUPPORTED: '¡Tipo de archivo no admitido!',
+  FILE_TOO_LARGE: 'El archivo supera el límite. Elige uno más pequeño.',
+} as const satisfies Record<ErrorCode, string>;
