@@ -1,7 +1,279 @@
 import type { ui as english } from '../en/ui.ts';
+import { account } from './account.ts';
+import { billing } from './billing.ts';
+import { browse } from './browse.ts';
+import { campaign } from './campaign.ts';
+import { captions } from './captions.ts';
+import { channels } from './channels.ts';
+import { family } from './family.ts';
+import { landing } from './landing.ts';
+import { payment } from './payment.ts';
+import { popups } from './popups.ts';
+import { prayer } from './prayer.ts';
+import { profiles } from './profiles.ts';
+import { settings } from './settings.ts';
+import { social } from './social.ts';
+import { statics } from './statics.ts';
+import { support } from './support.ts';
+import { television } from './television.ts';
+import { watching } from './watching.ts';
+import { withdrawal } from './withdrawal.ts';
 
-/** Not translated yet: every other key falls back to English. */
-export const ui: Partial<Record<keyof typeof english, string>> = {
-  'language.notTranslated':
-    'La interfaz aún no está traducida al español; de momento se muestra en inglés.',
+type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
+
+/** Texts of the web client. */
+export const ui: Record<keyof typeof english, string> & Forms = {
+  ...account,
+  ...billing,
+  ...browse,
+  ...campaign,
+  ...captions,
+  ...channels,
+  ...family,
+  ...landing,
+  ...payment,
+  ...popups,
+  ...prayer,
+  ...profiles,
+  ...settings,
+  ...social,
+  ...statics,
+  ...support,
+  ...television,
+  ...watching,
+  ...withdrawal,
+  'loadingPage.unexpectedError': 'Ha ocurrido un error inesperado, ¡inténtalo de nuevo!',
+  'errors.unexpectedErrorHappened': 'Ha ocurrido un error inesperado, ¡inténtalo de nuevo!',
+
+  'nav.main': 'Menú principal',
+  'nav.places': 'Secciones',
+  'nav.skip': 'Saltar al contenido',
+  'nav.home': 'Inicio',
+  'nav.search': 'Buscar',
+  'nav.liveTv': 'TV en directo',
+  'nav.myList': 'Mi lista',
+  'nav.account': 'Cuenta',
+  'nav.language': 'Idioma',
+
+  'account.logIn': 'Iniciar sesión',
+  'account.logOut': 'Cerrar sesión',
+  'account.subscribe': 'Suscribirse',
+  'account.menu': 'Menú de {name}',
+  'account.settings': 'Ajustes',
+  'account.family': 'Compartir en familia',
+  'account.invitation': 'Invitar a amistades',
+  'account.paymentHistory': 'Historial de pagos',
+  'account.help': 'Centro de ayuda',
+
+  'action.play': 'Reproducir',
+  'action.resume': 'Reanudar {episode}',
+  'action.details': 'Detalles',
+  'action.like': 'Me gusta',
+  'action.dislike': 'No es para mí',
+  'action.share': 'Compartir',
+  'action.back': 'Volver',
+  'action.close': 'Cerrar',
+  'action.home': 'Inicio',
+  'action.tryAgain': 'Reintentar',
+
+  'state.starting': 'Encendiendo los faroles…',
+  'state.loading': 'Cargando',
+  'state.errorTitle': 'Algo ha salido mal',
+  'state.offlineTitle': 'Estás sin conexión',
+  'state.offlineText': 'Volveremos a conectar cuando regrese tu conexión.',
+  'offline.banner':
+    'Estás sin conexión. Lo que hay en pantalla se queda; el resto se carga cuando vuelvas a tenerla.',
+
+  'badge.new': 'Nuevo',
+  'badge.free': 'Gratis',
+  'badge.live': 'En directo',
+  'badge.lastChance': 'Última oportunidad',
+
+  'title.film': 'Película',
+  'title.liked': 'Gusta al {percent} %',
+  'title.year': '{year}',
+  'title.seasons_one': '{count} temporada',
+  'title.seasons_many': '{count} de temporadas',
+  'title.seasons_other': '{count} temporadas',
+  'episode.short': 'T{season}:E{episode}',
+  'episode.numbered': '{number}. {title}',
+  'time.minutes': '{minutes} min',
+  'time.hours': '{hours} h {minutes} min',
+  'time.left': 'quedan {time}',
+
+  'home.description':
+    '{name}: series, películas y televisión en directo para toda la familia, en doce idiomas.',
+  'home.empty': 'Aquí aún no hay nada',
+  'home.liveNow': 'Ahora en directo',
+  'home.allChannels': 'Todos los canales',
+  'row.seeAll': 'Ver todo',
+  'row.previous': 'Anterior',
+  'row.next': 'Siguiente',
+  'spotlight.role': 'carrusel',
+  'spotlight.label': 'Destacados de hoy',
+  'spotlight.show': 'Mostrar {title}',
+  'action.undo': 'Deshacer',
+  'continue.menu': 'Más opciones para {title}',
+  'continue.restart': 'Ver desde el principio',
+  'continue.watched': 'Marcar como visto',
+  'continue.remove': 'Quitar de la fila',
+  'continue.restarted': '{title} empezará desde el principio.',
+  'continue.wasWatched': '{title}: marcado como visto.',
+  'continue.removed': '{title}: ya no está en Seguir viendo.',
+  'stale.notice':
+    'Ahora mismo no podemos llegar al catálogo. Ves la última versión que cargamos.',
+  'preview.label': '{title}: avance',
+  'preview.play': 'Reproducir {title}',
+  'preview.details': 'Detalles de {title}',
+  'preview.myList': 'Mi lista: {title}',
+  'trailer.pause': 'Pausar el tráiler',
+  'trailer.play': 'Reproducir el tráiler',
+
+  'list.empty': 'Esta fila está vacía ahora mismo',
+  'list.failed': 'No se ha podido cargar el resto.',
+  'sort.label': 'Ordenar por',
+  'sort.default': 'Recomendados',
+  'sort.newest': 'Más recientes primero',
+  'sort.title': 'Por título',
+  'sort.year': 'Por año',
+
+  'detail.episodes': 'Episodios',
+  'detail.trailers': 'Tráileres',
+  'detail.cast': 'Reparto',
+  'detail.similar': 'Parecidos',
+  'detail.season': 'Temporada',
+  'detail.moreEpisodes': 'Más episodios',
+  'detail.noEpisodes': 'Esta temporada aún no tiene episodios.',
+  'detail.genres': 'Géneros',
+  'detail.audio': 'Audio',
+  'detail.subtitles': 'Subtítulos',
+
+  'search.placeholder': 'Series, películas, personas',
+  'search.clear': 'Borrar',
+  'search.searching': 'Buscando…',
+  'search.results': 'Resultados de la búsqueda',
+  'search.found': 'Resultados encontrados para «{query}»',
+  'search.none': 'Ningún resultado para «{query}»',
+  'search.noneTitle': 'Sin resultados',
+  'search.noneText': 'Prueba con menos letras, otra grafía o el nombre de un actor o una actriz.',
+  'search.titleOf': 'Búsqueda: {query}',
+  'search.recent': 'Búsquedas recientes',
+  'search.forget': 'Borrar',
+  'search.suggestions': 'Títulos sugeridos',
+
+  'myList.added': '{title}: añadido a Mi lista.',
+  'myList.removed': '{title}: quitado de Mi lista.',
+  'myList.empty': 'Tu lista está vacía',
+  'myList.emptyText':
+    'Pulsa Mi lista en cualquier título para encontrarlo aquí, en todos tus dispositivos.',
+  'myList.guest': 'Inicia sesión para guardar una lista',
+  'myList.browse': 'Explorar títulos',
+
+  'modals.title': 'Todos los diálogos',
+  'modals.text': 'Para pruebas. Los nombres son los del código; no se guarda nada.',
+  'share.title': 'Compartir',
+  'share.link': 'Enlace',
+  'share.copy': 'Copiar enlace',
+  'share.copied': 'Copiado',
+  'share.byHand':
+    'Este navegador no nos deja copiar: el enlace está seleccionado, cópialo a mano.',
+  'share.email': 'Correo electrónico',
+
+  'cookies.title': 'Cookies',
+  'cookies.notice': 'Aviso de cookies',
+  'cookies.text':
+    'Usamos cookies para mantener tu sesión y, si lo aceptas, para mejorar el servicio.',
+  'cookies.policy': 'Política de cookies',
+  'cookies.allowAll': 'Aceptar todas',
+  'cookies.preferences': 'Preferencias',
+  'cookies.reject': 'Solo las necesarias',
+  'cookies.necessary': 'Necesarias: sesión, idioma y tu elección sobre cookies',
+  'cookies.functionality': 'Funcionales: lo último que viste y el volumen',
+  'cookies.analytics': 'Analíticas: qué páginas funcionan bien y cuáles no',
+  'cookies.social': 'Redes sociales: compartir e iniciar sesión con ellas',
+  'cookies.save': 'Guardar mi elección',
+
+  'error.crash': '¡Ups, algo ha salido mal!',
+  'error.crashText': 'Es culpa nuestra. Volver a cargar la página suele ayudar.',
+  'error.timeout': '¡Ups, se ha agotado el tiempo de espera!',
+  'error.timeoutText': 'La página ha tardado demasiado en cargarse. Revisa tu conexión.',
+  'error.server': 'El servidor lleva un rato desierto. Inténtalo de nuevo más tarde',
+  'error.notFound': 'Esta página no está',
+  'error.notFoundText': 'Se ha movido, o el enlace que lleva a ella está mal formado.',
+
+  'player.name': 'Reproductor',
+  'player.back': 'Volver',
+  'player.pause': 'Pausar',
+  'player.replay': 'Ver de nuevo',
+  'player.skipBack': 'Atrás 10 segundos',
+  'player.skipForward': 'Adelante 10 segundos',
+  'player.mute': 'Quitar el sonido',
+  'player.unmute': 'Poner el sonido',
+  'player.volume': 'Volumen',
+  'player.timeline': 'Posición',
+  'player.timeOf': '{position} de {duration}',
+  'player.next': 'Siguiente episodio',
+  'player.nextChannel': 'Siguiente canal',
+  'player.subtitlesOff': 'No',
+  'player.quality': 'Calidad',
+  'player.qualityAuto': 'Automática',
+  'player.speed': 'Velocidad',
+  'player.speedNormal': 'Normal',
+  'player.pip': 'Imagen en imagen',
+  'player.pipExit': 'Salir de imagen en imagen',
+  'player.fullscreen': 'Pantalla completa',
+  'player.fullscreenExit': 'Salir de pantalla completa',
+  'player.goLive': 'Ir al directo',
+  'player.rating': 'Recomendado desde {rating}',
+  'player.error.network': 'Conexión perdida',
+  'player.error.networkText':
+    'No hemos podido llegar al vídeo. Revisa tu conexión. Tu punto está guardado.',
+  'player.error.access': 'Tu sesión de visionado ha caducado',
+  'player.error.accessText': 'Empieza de nuevo para seguir donde lo dejaste.',
+  'player.error.missing': 'Vídeo no encontrado',
+  'player.error.missingText': 'Quizá se ha movido. Vuelve y elígelo de nuevo.',
+  'player.error.media': 'Este vídeo no se puede reproducir',
+  'player.error.mediaText': 'No se ha podido leer una parte. Reintentarlo suele ayudar.',
+  'player.error.unsupported': 'Tu navegador no puede reproducir esto',
+  'player.error.unsupportedText': 'Actualízalo o usa otro navegador.',
+  'player.help': 'Atajos de teclado',
+  'player.helpPlayPause': 'Reproducir o pausar',
+  'player.helpSkip': '10 segundos atrás o adelante',
+  'player.helpStartEnd': 'Ir al principio o al final',
+  'player.helpFraction': 'Ir al 0-90 por ciento',
+  'player.helpHelp': 'Mostrar estos atajos',
+  'watch.login': 'Inicia sesión para ver',
+  'watch.loginText': 'Con una cuenta sigues donde lo dejaste, en todos tus dispositivos.',
+  'watch.packages': 'Incluido en un plan',
+  'watch.packagesText': 'Elige un plan para verlo todo, en todos los idiomas que tenemos.',
+  'watch.suspended': 'Tu plan está en pausa',
+  'watch.suspendedText':
+    'El último pago ha fallado. Cuando esté pagado, podrás ver todo de nuevo.',
+  'watch.device': 'Has llegado al límite de dispositivos',
+  'watch.deviceText': 'Quita un dispositivo para ver aquí.',
+  'watch.seeDevices': 'Gestionar dispositivos',
+  'watch.streams': 'Tu plan se está usando en otro sitio',
+  'watch.streamsText_one':
+    'Tu plan se ve en una pantalla a la vez. Mira aquí en su lugar o espera a que quede libre.',
+  'watch.streamsText_many':
+    'Tu plan se ve en {count} de pantallas a la vez. Mira aquí en lugar de una de ellas o espera a que quede una libre.',
+  'watch.streamsText_other':
+    'Tu plan se ve en {count} pantallas a la vez. Mira aquí en lugar de una de ellas o espera a que quede una libre.',
+  'watch.unknownDevice': 'Otro dispositivo',
+  'watch.justNow': 'ahora mismo',
+  'watch.takeOver': 'Ver aquí',
+  'watch.takeOverFrom': 'Ver aquí en lugar de en {device}',
+  'watch.changeProfile': 'Cambiar de perfil',
+  'watch.warning': 'No es para este perfil',
+  'watch.warningText': 'Este título no es adecuado para el perfil actual.',
+  'watch.seePlans': 'Ver los planes',
+
+  'settings.account': 'Cuenta',
+  'settings.plan': 'Plan',
+  'settings.until': 'Pagado hasta',
+  'settings.noPlan': 'No tienes ningún plan. Aun así puedes ver episodios y películas gratis.',
+  'settings.status.ACTIVE': 'Activo',
+  'settings.status.SUSPENDED': 'En pausa: el último pago ha fallado',
+  'settings.status.CANCELED': 'Cancelado',
+  'settings.guest': 'Inicia sesión para ver tus ajustes.',
 };
