@@ -54,7 +54,7 @@ export const account: Record<keyof typeof english, string> = {
   'forgot.enterCode': 'Prefiero escribir el código',
   'forgot.codeSent':
     'Si hay una cuenta con {account}, ya está en camino un código de {length} cifras. Vale durante diez minutos.',
-  'forgot.wait': 'Podrás enviarlo otra vez en {seconds} s',
+  'forgot.wait': 'Podrás enviarlo otra vez en {seconds} s',
   'forgot.sentAgain': 'Enviado otra vez.',
   'forgot.back': 'Volver al inicio de sesión',
 
@@ -71,7 +71,7 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.reasonFree': 'Episodios gratis desde ya, sin tarjeta',
   'signUp.reasonPlace': 'Tu punto en cada historia, en todos tus dispositivos',
   'signUp.reasonKids': 'Perfiles aparte para los niños',
-  'signUp.reasonGiving': 'El 2,5 % de lo que pagas se destina a pozos de agua',
+  'signUp.reasonGiving': 'El 2,5 % de lo que pagas se destina a pozos de agua',
 
   'code.title': 'Escribe el código',
   'code.label': 'Código de {length} cifras',
@@ -80,7 +80,7 @@ export const account: Record<keyof typeof english, string> = {
   'code.sent': 'Te hemos enviado un código de {length} cifras. Vale durante diez minutos.',
   'code.length': 'Debe tener {length} cifras',
   'code.submit': 'Continuar',
-  'code.wait': 'Podrás pedir otro código en {seconds} s',
+  'code.wait': 'Podrás pedir otro código en {seconds} s',
   'code.resend': 'Enviar otro código',
   'code.sentAgain': 'Ya está en camino otro código.',
   'code.otherAccount': '¿Dirección equivocada? Empieza de nuevo',

@@ -57,7 +57,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.by.OPERATOR': 'Operador móvil',
   'receipt.country': 'País',
   'receipt.net': 'Neto',
-  'receipt.tax': 'Impuestos ({percent} %)',
+  'receipt.tax': 'Impuestos ({percent} %)',
   'receipt.total': 'Total',
   'receipt.giving': 'Parte solidaria incluida',
 

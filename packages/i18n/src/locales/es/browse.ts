@@ -57,7 +57,8 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'history.cleared': 'Historial borrado',
   'history.remove': 'Quitar {title} del historial',
   'history.removeTitle': '¿Quitar del historial?',
-  'history.removeText': 'Se borrará «{title}» con su punto guardado. Dejará de estar en Seguir viendo.',
+  'history.removeText':
+    'Se borrará «{title}» con su punto guardado. Dejará de estar en Seguir viendo.',
   'history.removeAction': 'Quitar',
   'history.removed': '«{title}» ya no está en el historial',
 

@@ -8,7 +8,7 @@ export const captions: Record<keyof typeof english, string> & Forms = {
   'captions.second': 'Segundos subtítulos',
   'captions.look': 'Aspecto',
   'captions.timing': 'Sincronización',
-  'captions.offset': '{seconds} s',
+  'captions.offset': '{seconds} s',
   'captions.earlier': 'Medio segundo antes',
   'captions.later': 'Medio segundo después',
   'captions.timingReset': 'Restablecer la sincronización',

@@ -29,7 +29,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
     'Móvil, tableta, ordenador, televisor: tu lista, tu punto y tu idioma van contigo.',
   'landing.giving': 'Una cuadragésima parte, para agua',
   'landing.givingText':
-    'El 2,5 % (1/40) de nuestros ingresos se da como sádaqa: pozos de agua en países musulmanes.',
+    'El 2,5 % (1/40) de nuestros ingresos se da como sádaqa: pozos de agua en países musulmanes.',
   'landing.givingLink': 'Adónde va',
   'landing.faq': 'Preguntas frecuentes',
   'landing.end': 'La lámpara está encendida. Pasa.',
@@ -42,7 +42,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'plans.title': 'Elige tu luz',
   'plans.text': 'Cancela cuando quieras. Tus perfiles y tus listas se guardan un año.',
   'plans.period': 'Cada cuánto pagas',
-  'plans.save': 'ahorra un {percent} %',
+  'plans.save': 'ahorra un {percent} %',
   'plans.perMonth': '/ mes',
   'plans.perYear': '/ año',
   'plans.monthly': '{price} al mes',

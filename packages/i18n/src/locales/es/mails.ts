@@ -24,8 +24,7 @@ export const mails: Record<keyof typeof english, string> = {
     'Recibes este correo porque esta era la dirección de una cuenta de Kandil. Es el último.',
   'mail.because.ticket':
     'Recibes este correo porque se envió con esta dirección un mensaje a nuestro equipo de ayuda.',
-  'mail.because.operator':
-    'Recibes este correo porque esta es la dirección de ayuda de Kandil.',
+  'mail.because.operator': 'Recibes este correo porque esta es la dirección de ayuda de Kandil.',
   'mail.because.episodes':
     'Recibes este correo porque los correos sobre episodios nuevos están activados para uno de tus perfiles.',
   'mail.help': 'Ayuda',

@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'otp.mail.subject': '{code} es tu código de Kandil',
   'otp.mail.text':
     'Te damos la bienvenida a Kandil, {name}.\n\nTu código es:\n\n{code}\n\nVale durante {minutes} minutos.\n\nSi no has sido tú, puedes ignorar este mensaje.',
-  'otp.sms': 'Kandil: el código es {code}. Vale durante {minutes} minutos.',
+  'otp.sms': 'Kandil: tu clave es {code}. Vale durante {minutes} minutos.',
   'otp.sent': 'Hemos enviado un código a {destination}.',
   'otp.reminder': 'Escribe el código que te hemos enviado.',
   'offline.title': 'Sin conexión',
@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Hola, {name}:\n\nSe ha pedido una contraseña nueva para tu cuenta de Kandil. Abre este enlace en un plazo de {linkMinutes} minutos:\n\n{action}\n\nO escribe este código en un plazo de {minutes} minutos:\n\n{code}\n\nSi no has sido tú, puedes ignorar este mensaje. Tu contraseña sigue igual.',
   'reset.mail.action': 'Elegir otra contraseña',
   'reset.sms':
-    'Kandil: el código para tu nueva clave es {code}. Vale durante {minutes} minutos. No lo compartas.',
+    'Kandil: usa {code} para elegir otra clave. Vale durante {minutes} minutos. No la compartas.',
   'signUp.mail.subject': 'Tu enlace para entrar en Kandil',
   'signUp.mail.text':
     'Salam:\n\nAquí tienes tu enlace para crear una cuenta en Kandil. Tu correo electrónico ya está escrito.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
@@ -78,8 +78,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Envía tu enlace a quienes quieras tener cerca al ver historias. Abre el registro.',
   'invite.subject': 'Una invitación a Kandil',
   'invite.text': 'Veo series y películas en Kandil. Ven tú también:',
-  'deletion.reminder':
-    'Tu cuenta se borrará el {date}. Hasta entonces puedes cambiar de opinión.',
+  'deletion.reminder': 'Tu cuenta se borrará el {date}. Hasta entonces puedes cambiar de opinión.',
   'deletion.asked.subject': 'Tu cuenta se borrará el {date}',
   'deletion.asked.text':
     'Hola, {name}:\n\nComo has pedido, borraremos tu cuenta de Kandil el {date}, con sus perfiles, listas, valoraciones y lo visto.\n\nHasta entonces puedes cambiar de opinión: inicia sesión, abre los ajustes y elige «Conservar mi cuenta».\n\nSi no lo has pedido tú, inicia sesión, conserva tu cuenta y cambia la contraseña.',
@@ -132,10 +131,8 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.join.message':
     '{name} te invita a ver Kandil con su plan familiar. Tu cuenta, tus listas y lo que ves siguen siendo tuyos; la familia ve tu nombre y tu imagen.',
   'family.join.guest': 'Inicia sesión o crea una cuenta primero y únete después.',
-  'family.join.paying':
-    'Tu propia suscripción continúa, y se cobra, hasta que la canceles.',
-  'family.join.dissolves':
-    'Tu propia familia, cuyo plan no está activo, termina cuando te unas.',
+  'family.join.paying': 'Tu propia suscripción continúa, y se cobra, hasta que la canceles.',
+  'family.join.dissolves': 'Tu propia familia, cuyo plan no está activo, termina cuando te unas.',
   'family.join.action': 'Unirse a la familia',
   'family.join.login': 'Iniciar sesión',
   'family.join.other': 'Continuar',
@@ -239,5 +236,5 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.data-saver': 'Ahorro de datos',
   'plans.feature.operator': 'Pago con tu operador',
   'plans.receipts.note':
-    'El 2,5 % de cada pago se destina a pozos de agua; cada recibo muestra su parte.',
+    'El 2,5 % de cada pago se destina a pozos de agua; cada recibo muestra su parte.',
 };

@@ -29,8 +29,7 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.cityChoose': 'Elige una ciudad',
   'prayer.locate': 'Usar mi ubicación',
   'prayer.locating': 'Buscando tu ubicación…',
-  'prayer.locateText':
-    'Se guarda solo en este dispositivo. Tu ubicación se redondea a unos 10 km.',
+  'prayer.locateText': 'Se guarda solo en este dispositivo. Tu ubicación se redondea a unos 10 km.',
   'prayer.locateDenied':
     'Tu navegador no comparte la ubicación con nosotros. Permítelo en los ajustes del navegador o elige una ciudad.',
   'prayer.locateFailed':

@@ -78,7 +78,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.usePassword': 'Usar la contraseña de la cuenta',
   'pin.usePin': 'Usar el PIN',
   'pin.submit': 'Continuar',
-  'pin.wait': 'Inténtalo de nuevo en {seconds} s',
+  'pin.wait': 'Inténtalo de nuevo en {seconds} s',
   'pin.setText': 'Elige cuatro cifras y escribe la contraseña de tu cuenta.',
   'pin.offer':
     'Pon un PIN, para que solo los adultos puedan salir de {name} o cerrar sesión desde ahí.',

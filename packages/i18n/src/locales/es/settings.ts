@@ -204,8 +204,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.loading': 'Cargando',
 
   'settings.kids': 'Perfil infantil',
-  'settings.kidsText':
-    'Los ajustes de la cuenta son para adultos. Sal de este perfil para verlos.',
+  'settings.kidsText': 'Los ajustes de la cuenta son para adultos. Sal de este perfil para verlos.',
   'settings.kidsLeave': 'Salir del perfil infantil',
 
   'userInfo.name': 'Tu nombre',

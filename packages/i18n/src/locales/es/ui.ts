@@ -90,15 +90,15 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'badge.lastChance': 'Última oportunidad',
 
   'title.film': 'Película',
-  'title.liked': 'Gusta al {percent} %',
+  'title.liked': 'Gusta al {percent} %',
   'title.year': '{year}',
   'title.seasons_one': '{count} temporada',
   'title.seasons_many': '{count} de temporadas',
   'title.seasons_other': '{count} temporadas',
   'episode.short': 'T{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
-  'time.minutes': '{minutes} min',
-  'time.hours': '{hours} h {minutes} min',
+  'time.minutes': '{minutes} min',
+  'time.hours': '{hours} h {minutes} min',
   'time.left': 'quedan {time}',
 
   'home.description':
@@ -120,8 +120,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'continue.restarted': '{title} empezará desde el principio.',
   'continue.wasWatched': '{title}: marcado como visto.',
   'continue.removed': '{title}: ya no está en Seguir viendo.',
-  'stale.notice':
-    'Ahora mismo no podemos llegar al catálogo. Ves la última versión que cargamos.',
+  'stale.notice': 'Ahora mismo no podemos llegar al catálogo. Ves la última versión que cargamos.',
   'preview.label': '{title}: avance',
   'preview.play': 'Reproducir {title}',
   'preview.details': 'Detalles de {title}',
@@ -175,8 +174,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'share.link': 'Enlace',
   'share.copy': 'Copiar enlace',
   'share.copied': 'Copiado',
-  'share.byHand':
-    'Este navegador no nos deja copiar: el enlace está seleccionado, cópialo a mano.',
+  'share.byHand': 'Este navegador no nos deja copiar: el enlace está seleccionado, cópialo a mano.',
   'share.email': 'Correo electrónico',
 
   'cookies.title': 'Cookies',
@@ -247,8 +245,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.packages': 'Incluido en un plan',
   'watch.packagesText': 'Elige un plan para verlo todo, en todos los idiomas que tenemos.',
   'watch.suspended': 'Tu plan está en pausa',
-  'watch.suspendedText':
-    'El último pago ha fallado. Cuando esté pagado, podrás ver todo de nuevo.',
+  'watch.suspendedText': 'El último pago ha fallado. Cuando esté pagado, podrás ver todo de nuevo.',
   'watch.device': 'Has llegado al límite de dispositivos',
   'watch.deviceText': 'Quita un dispositivo para ver aquí.',
   'watch.seeDevices': 'Gestionar dispositivos',

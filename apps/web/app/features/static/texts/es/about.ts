@@ -1,0 +1,67 @@
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
+import { type AboutText, link, mail } from '../tree.ts';
+
+const { name, contact } = brand;
+
+export const text: AboutText = {
+  title: 'Sobre nosotros',
+  description: `${name} es un servicio de streaming para familias musulmanas: series, películas y televisión en directo en doce idiomas.`,
+  heading: 'Una luz, con toda la familia alrededor',
+  lead: `${name} lleva series, películas y televisión en directo a hogares donde abuela, padres e hijos ven lo mismo, y donde nadie tiene que buscar el mando a toda prisa.`,
+  plans: 'Ver los planes',
+  story: {
+    heading: 'La lámpara que nos da nombre',
+    paragraphs: [
+      'Desde hace siglos se encienden lámparas de aceite en los alminares de Estambul en las noches santas del año. La gente acabó llamando kandil a esas noches, por las lámparas. En ellas las calles brillan, las puertas están abiertas y se cuentan historias hasta tarde.',
+      'Esa es la luz que queremos decir. No la que deslumbra, sino la que reúne a una familia. Lo que mostramos se elige para ella: historias de nuestras ciudades y nuestras estepas, de la historia y del piso de al lado, bien hechas y dignas de la velada.',
+    ],
+    alt: 'Las cúpulas y los alminares de Estambul ante una luna llena.',
+  },
+  valuesHeading: 'Lo que nos importa',
+  values: [
+    {
+      id: 'family',
+      heading: 'Para todos en el sofá',
+      text: 'Una persona mira cada título antes de que llegue aquí. Las edades recomendadas son sinceras, y un perfil infantil ve solo lo elegido para niños.',
+    },
+    {
+      id: 'languages',
+      heading: 'En tu idioma',
+      text: 'El servicio habla doce idiomas, de derecha a izquierda con la misma naturalidad que de izquierda a derecha, y su sonido y sus subtítulos siguen tus preferencias.',
+    },
+    {
+      id: 'privacy',
+      heading: 'Nadie mira lo que miras',
+      text: [
+        'No se carga nada que mida antes de que lo permitas, y no vendemos datos. Todo está en la ',
+        link('política de privacidad', paths.privacyPolicy()),
+        '.',
+      ],
+    },
+    {
+      id: 'giving',
+      heading: 'Una parte para agua',
+      text: [
+        'Una cuadragésima parte de nuestros ingresos se destina a pozos donde el agua está lejos. Cómo y por qué se cuenta en la página sobre ',
+        link('dar', paths.socialResponsibility()),
+        '.',
+      ],
+    },
+  ],
+  factsHeading: 'En cifras',
+  facts: [
+    { figure: '12', text: 'idiomas, cada uno en su escritura y su dirección' },
+    { figure: '1/40', text: 'de nuestros ingresos se convierte en pozos de agua' },
+    { figure: '0', text: 'rastreadores antes de que digas que sí' },
+  ],
+  contact: {
+    heading: 'Habla con nosotros',
+    text: [
+      'Elogios, críticas, una historia que deberíamos contar: ',
+      mail(contact.email),
+      ' lo leen personas.',
+    ],
+    help: 'Centro de ayuda',
+  },
+};

@@ -1,0 +1,142 @@
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
+import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
+
+const { name, contact } = brand;
+
+export const text: TextDocument = {
+  title: 'Política de cookies',
+  description: `Qué cookies usa ${name}, para qué sirve cada una y cómo cambiar de opinión.`,
+  lead: `Esta página explica qué son las cookies, cuáles guarda ${name} en tu dispositivo y qué puedes hacer al respecto.`,
+  updated: 'Última actualización: 29 de marzo de 2022',
+  sections: [
+    {
+      id: 'what-are-cookies',
+      heading: '¿Qué son las cookies?',
+      blocks: [
+        paragraph(
+          'Una cookie es un pequeño texto que un sitio web pide a tu navegador que guarde y que devuelva en la próxima visita. No puede ejecutar programas ni leer tus archivos. Permite que el sitio sepa que dos visitas vienen del mismo navegador, para que no tengas que iniciar sesión, elegir el idioma o ajustar el volumen cada vez.',
+        ),
+        paragraph(
+          'Algunas cookies terminan al cerrar el navegador, otras duran hasta un día fijado. Además de cookies usamos el almacenamiento que tu navegador ofrece a los sitios web, por ejemplo para las palabras que buscaste por última vez. Lo que aquí se dice de las cookies vale también para él.',
+        ),
+      ],
+    },
+    {
+      id: 'necessary',
+      heading: 'Cookies necesarias',
+      blocks: [
+        paragraph(
+          'Sin ellas el servicio no funciona, así que no necesitan consentimiento y no se pueden desactivar aquí.',
+        ),
+        names({
+          kandil_token:
+            'Muestra que has iniciado sesión. Termina con el navegador, salvo que hayas pedido seguir con la sesión abierta, y como máximo a los 365 días.',
+          kandil_token_expiry: 'Cuándo hay que renovar esa prueba.',
+          '__Host-rt': 'La renueva. Solo nuestro servidor puede leerla.',
+          kandil_profile: 'Qué perfil está en uso. 365 días.',
+          kandil_device:
+            'Un número al azar para este navegador, con el que se llevan tu lista de dispositivos y su límite. 365 días.',
+          kandil_language: 'El idioma que elegiste. 365 días.',
+          kandil_consent: 'Tu respuesta al aviso de cookies, para no volver a preguntar. 365 días.',
+          kandil_popups: 'Qué avisos de temporada has visto ya, para que no vuelvan. 365 días.',
+          kandil_webview:
+            'Se usa dentro de nuestras aplicaciones, donde el sitio se muestra sin su menú. Termina con la aplicación.',
+        }),
+      ],
+    },
+    {
+      id: 'functionality',
+      heading: 'Cookies funcionales',
+      blocks: [
+        paragraph(
+          'Recuerdan cómo te gusta ver. Sin ellas, cada vídeo empieza con nuestros ajustes.',
+        ),
+        names({
+          kandil_player_volume: 'El volumen del reproductor. 365 días.',
+          kandil_player_muted: 'Si su sonido está quitado. 365 días.',
+          kandil_video_quality: 'La calidad de imagen que elegiste. 365 días.',
+          kandil_audio_language: 'El idioma en que escuchas. 365 días.',
+          kandil_subtitle_enabled: 'Si se muestran los subtítulos. 365 días.',
+          kandil_subtitle_language: 'El idioma de los subtítulos. 365 días.',
+          kandil_subtitle_look:
+            'El tamaño de los subtítulos, su color y lo que hay detrás. 365 días.',
+          kandil_subtitle_second: 'El segundo idioma de los subtítulos. 365 días.',
+          kandil_player:
+            'Lo que el reproductor hace por sí mismo: qué salta, qué escenas oculta, los idiomas de un perfil. 365 días.',
+        }),
+      ],
+    },
+    {
+      id: 'analytical',
+      heading: 'Cookies analíticas',
+      blocks: [
+        paragraph(
+          'Con tu consentimiento contamos qué páginas se visitan, qué títulos se abren y dónde falla algo, para arreglar lo que está roto y hacer más de lo que se ve. Se cuentan multitudes, no personas: no vendemos las cifras ni las unimos a tu nombre.',
+        ),
+        paragraph(
+          'No se carga nada que mida antes de que lo permitas. Nunca se carga en páginas donde pagas, recuperas una contraseña o activas un televisor.',
+        ),
+      ],
+    },
+    {
+      id: 'social-media',
+      heading: 'Cookies de redes sociales',
+      blocks: [
+        paragraph(
+          'Con tu consentimiento, redes como Facebook pueden reconocer que una visita llegó desde sus páginas, y pueden guardar sus propias cookies cuando inicias sesión con Google, Facebook o Apple. Esas cookies se rigen por las políticas de esas empresas.',
+        ),
+        paragraph(
+          'Los botones con los que compartes un título son simples enlaces. No dicen nada a una red hasta que los pulsas.',
+        ),
+      ],
+    },
+    {
+      id: 'options',
+      heading: 'Tus opciones',
+      blocks: [
+        paragraph('Tú decides, y puedes cambiar de opinión en cualquier momento:'),
+        list(
+          'Elige aquí qué tipos de cookies podemos usar. La elección vale durante 365 días.',
+          'Borra las cookies en los ajustes de tu navegador, o haz que las rechace. Si rechaza también las necesarias, no podrás iniciar sesión.',
+          'Abre el sitio en una ventana privada: todo se olvida al cerrarla.',
+        ),
+        { kind: 'cookiePreferences', label: 'Abrir las preferencias de cookies' },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Cambios en esta política',
+      blocks: [
+        paragraph(
+          'Cuando empezamos a usar otra cookie, o una antigua para algo nuevo, cambiamos esta página y la fecha de arriba. Si el cambio afecta a cookies que necesitan tu consentimiento, antes volvemos a pedírtelo.',
+        ),
+      ],
+    },
+    {
+      id: 'acceptance',
+      heading: 'Aceptación',
+      blocks: [
+        paragraph(
+          'Al pulsar «Aceptar todas» se aceptan los cuatro tipos de cookies. Al pulsar «Solo las necesarias» quedan solo esas. Hasta que respondas se usan solo las necesarias; seguir sin responder no cuenta como consentimiento.',
+        ),
+        paragraph([
+          'Cómo tratamos los datos personales más allá de las cookies se explica en la ',
+          link('política de privacidad', paths.privacyPolicy()),
+          '.',
+        ]),
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contacto',
+      blocks: [
+        paragraph([
+          '¿Hay algo poco claro, o equivocado? Escribe a ',
+          mail(contact.email),
+          ' y responderá una persona.',
+        ]),
+      ],
+    },
+  ],
+};
