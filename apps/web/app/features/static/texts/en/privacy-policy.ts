@@ -34,6 +34,7 @@ export const text: TextDocument = {
           'Your family sharing: whom you invited and who joined.',
           'Your messages to support, with the file you attached.',
           'If you turn notifications on: the address and keys that your browser gave for them, its time zone, and which episodes we told you about.',
+          'If you turn e-mails about new episodes on: that you did, your time zone, and which episodes we wrote about.',
           'Security events: log-ins, changed passwords, and the like.',
         ),
         paragraph(
@@ -116,6 +117,7 @@ export const text: TextDocument = {
           'Attempts to pay that were not paid: 90 days. Notices from payment services: 13 months.',
           'Error reports: 90 days.',
           'Notifications: until you turn them off, log out, or the browser leaves its push service. When we sent them: 30 days. Which episodes we told you about: a year.',
+          'E-mails about new episodes: that you want them, until you turn them off. Which episodes we wrote about: a year.',
           'Messages to support: until the matter is settled and no claim can arise from it.',
           'Security events: as long as misuse may have to be cleared up, also after the account is gone.',
         ),

@@ -8,7 +8,7 @@ export const text: TextDocument = {
   title: 'Terms of use',
   description: `What you may expect from ${name} and what ${name} expects from you: accounts, plans, payment, devices and family sharing.`,
   lead: `These terms are the agreement between you and ${name}. They are written to be read. Where one of them seems to take away a right that the law of your country gives you as a consumer, the law counts.`,
-  updated: 'Last updated November 23, 2026',
+  updated: 'Last updated November 24, 2026',
   sections: [
     {
       id: 'agreement',

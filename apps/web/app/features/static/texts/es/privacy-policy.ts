@@ -34,6 +34,7 @@ export const text: TextDocument = {
           'Lo que compartes en familia: a quién invitaste y quién se unió.',
           'Tus mensajes al equipo de ayuda, con el archivo que adjuntaste.',
           'Si activas las notificaciones: la dirección y las claves que tu navegador dio para ellas, su zona horaria, y de qué episodios te avisamos.',
+          'Si activas los correos sobre episodios nuevos: que los activaste, tu zona horaria y de qué episodios te escribimos.',
           'Hechos de seguridad: inicios de sesión, contraseñas cambiadas y cosas parecidas.',
         ),
         paragraph(
@@ -116,6 +117,7 @@ export const text: TextDocument = {
           'Intentos de pago que no se pagaron: 90 días. Avisos de los servicios de pago: 13 meses.',
           'Informes de errores: 90 días.',
           'Notificaciones: hasta que las desactives, cierres sesión o el navegador deje su servicio de notificaciones. Cuándo las enviamos: 30 días. De qué episodios te avisamos: un año.',
+          'Correos sobre episodios nuevos: que los quieres, hasta que los desactives. De qué episodios te escribimos: un año.',
           'Mensajes al equipo de ayuda: hasta que el asunto esté resuelto y no pueda surgir de él ninguna reclamación.',
           'Hechos de seguridad: mientras pueda hacer falta aclarar un abuso, también después de que la cuenta ya no exista.',
         ),

@@ -8,7 +8,7 @@ export const text: TextDocument = {
   title: 'Términos de uso',
   description: `Qué puedes esperar de ${name} y qué espera ${name} de ti: cuentas, planes, pago, dispositivos y compartir en familia.`,
   lead: `Estos términos son el acuerdo entre ${name} y tú. Están escritos para leerse. Donde alguno parezca quitarte un derecho que la ley de tu país te da como consumidor, cuenta la ley.`,
-  updated: 'Última actualización: 23 de noviembre de 2026',
+  updated: 'Última actualización: 24 de noviembre de 2026',
   sections: [
     {
       id: 'agreement',

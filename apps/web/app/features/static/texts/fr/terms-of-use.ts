@@ -8,7 +8,7 @@ export const text: TextDocument = {
   title: 'Conditions d’utilisation',
   description: `Ce que vous pouvez attendre de ${name} et ce que ${name} attend de vous : comptes, formules, paiement, appareils et partage familial.`,
   lead: `Ces conditions constituent l’accord entre vous et ${name}. Elles sont écrites pour être lues. Si l’une d’elles semble vous retirer un droit que la loi de votre pays vous accorde en tant que consommateur, c’est la loi qui prévaut.`,
-  updated: 'Dernière mise à jour le 23 novembre 2026',
+  updated: 'Dernière mise à jour le 24 novembre 2026',
   sections: [
     {
       id: 'agreement',
