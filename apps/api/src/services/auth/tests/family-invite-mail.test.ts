@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const HOUR = 3_600_000;
 let count = 0;
 const address = () => `guest-${(count += 1)}@kandil.test`;
 const invites = (owner: Visitor, email: string) => owner.call(auth.familyInviteMail, { email });
@@ -49,8 +50,12 @@ test('two people who are invited within a minute have an invitation each', async
 });
 
 test('the same address gets one mail an hour, and its invitation works', async () => {
+  // All within one hour of the clock.
+  app.advance(HOUR - (app.now() % HOUR));
   const owner = await familyOwner(app);
   const email = address();
+  // Any of them may be first, and the mail goes to the address as it was typed.
+  const sent = () => app.mails.filter(({ to }) => to.toLowerCase() === email).length;
   const answers = await Promise.all(
     [email, email.toUpperCase(), email].map((each) => invites(owner.visitor, each)),
   );
@@ -60,9 +65,12 @@ test('the same address gets one mail an hour, and its invitation works', async (
     [owner.userId],
   );
   expect(rows).toHaveLength(1);
-  app.advance(3_600_000);
-  await invites(owner.visitor, email);
-  await app.mailTo(email.toLowerCase(), 1);
+  await expect.poll(sent, { timeout: 10_000 }).toBe(1);
+  app.advance(HOUR);
+  const { data } = await owner.visitor.call(auth.refreshToken, {});
+  owner.visitor.token = data.accessToken;
+  expect((await invites(owner.visitor, email)).status).toBe(200);
+  await expect.poll(sent, { timeout: 10_000 }).toBe(2);
 });
 
 test('ten people a day can be invited, and no more', async () => {
