@@ -1,0 +1,95 @@
+import type { account as english } from '../en/account.ts';
+
+/** Texts of the account forms. */
+export const account: Record<keyof typeof english, string> = {
+  'notification.title': 'Pemberitahuan',
+  'action.ok': 'Oke',
+
+  'field.required': 'Kolom ini wajib diisi',
+  'field.phoneInEnglish': 'Nomor telepon hanya boleh memakai angka Latin (contoh: 9876543210).',
+  'field.emailInvalid': 'E-mail tidak valid',
+  'field.phoneInvalid': 'Nomor telepon tidak valid',
+  'field.nameTooLong': 'Nama ini terlalu panjang',
+  'field.passwordTooShort': 'Minimal {count} karakter',
+  'field.passwordTooLong': 'Kata sandi ini terlalu panjang',
+  'field.passwordsDiffer': 'Kata sandi harus sama',
+  'field.mustAccept': 'Anda harus menyetujui ketentuan ini',
+  'field.messageTooShort': 'Minimal 3 karakter.',
+  'field.refused': 'Silakan periksa bagian ini',
+  'field.emailOrPhone': 'E-mail atau nomor telepon',
+  'field.email': 'E-mail',
+  'field.phone': 'Nomor telepon',
+  'field.phoneHint': 'Awali dengan kode negara, misalnya 90\u00a0532\u00a0123\u00a045\u00a067.',
+  'field.country': 'Kode negara: {country}',
+  'field.countries': 'Negara',
+  'field.countrySearch': 'Cari negara',
+  'field.countryNone': 'Tidak ada negara yang cocok',
+  'field.fullName': 'Nama lengkap',
+  'field.password': 'Kata sandi',
+  'field.repeatPassword': 'Ulangi kata sandi',
+  'field.showPassword': 'Tampilkan kata sandi',
+  'field.hidePassword': 'Sembunyikan kata sandi',
+
+  'strength.advice': 'Pakai delapan karakter atau lebih, dan jangan huruf saja.',
+  'strength.weak': 'Mudah ditebak',
+  'strength.fair': 'Cukup: lebih panjang lebih baik',
+  'strength.good': 'Bagus',
+  'strength.strong': 'Kuat',
+
+  'login.rememberMe': 'Ingat saya',
+  'login.forgot': 'Lupa kata sandi?',
+  'login.newHere': 'Baru di sini?',
+
+  'forgot.title': 'Lupa kata sandi?',
+  'forgot.text':
+    'Masukkan e-mail atau nomor telepon akun Anda. Kami akan mengirim tautan atau kode untuk memilih kata sandi baru.',
+  'forgot.submit': 'Kirim tautan',
+  'forgot.submitCode': 'Kirim kode',
+  'forgot.again': 'Kirim lagi',
+  'forgot.sent': 'Jika ada akun dengan {email}, tautannya sedang dikirim.',
+  'forgot.openLink':
+    'Buka tautan di e-mail, atau masukkan kode di bawahnya. Periksa juga folder spam.',
+  'forgot.enterCode': 'Masukkan kode saja',
+  'forgot.codeSent':
+    'Jika ada akun dengan {account}, kode {length} angka sedang dikirim. Kode berlaku sepuluh menit.',
+  'forgot.wait': 'Dapat dikirim lagi dalam {seconds} dtk',
+  'forgot.sentAgain': 'Sudah dikirim lagi.',
+  'forgot.back': 'Kembali ke halaman masuk',
+
+  'reset.title': 'Pilih kata sandi baru',
+  'reset.submit': 'Simpan kata sandi',
+  'reset.newLink': 'Minta tautan baru',
+  'reset.done': 'Kata sandi baru sudah tersimpan. Masuklah dengannya.',
+
+  'signUp.title': 'Daftar',
+  'signUp.terms': 'Saya menyetujui {terms}',
+  'signUp.haveAccount': 'Sudah punya akun? Masuk',
+  'signUp.skip': 'Lewati Dulu',
+  'signUp.done': 'Pendaftaran Berhasil',
+  'signUp.reasonFree': 'Episode gratis seketika, tanpa kartu',
+  'signUp.reasonPlace': 'Posisi Anda di setiap cerita, di semua perangkat',
+  'signUp.reasonKids': 'Profil terpisah untuk anak-anak',
+  'signUp.reasonGiving': '2,5% dari pembayaran Anda untuk sumur air',
+
+  'code.title': 'Masukkan kode',
+  'code.label': 'Kode {length} angka',
+  'code.sentTo': 'Kami mengirim kode {length} angka ke {account}. Kode berlaku sepuluh menit.',
+  'code.sent': 'Kami mengirim kode {length} angka kepada Anda. Kode berlaku sepuluh menit.',
+  'code.length': 'Harus {length} angka',
+  'code.submit': 'Lanjutkan',
+  'code.wait': 'Kode baru dapat diminta dalam {seconds} dtk',
+  'code.resend': 'Kirim kode baru',
+  'code.sentAgain': 'Kode baru sedang dikirim.',
+  'code.otherAccount': 'Alamat salah? Mulai lagi',
+
+  'verify.title': 'Mengonfirmasi alamat e-mail Anda',
+  'verify.done': 'Alamat e-mail Anda sudah dikonfirmasi.',
+  'verify.failed': 'Tautan ini tidak berfungsi',
+  'verify.noToken':
+    'Sebagian alamatnya hilang. Buka tautan di e-mail, atau salin seluruhnya.',
+  'verify.newLinkText':
+    'Masukkan alamat e-mail. Jika belum dikonfirmasi, kami mengirim tautan baru ke sana.',
+  'verifyEmail.title': 'Konfirmasi e-mail Anda',
+  'verifyEmail.resend': 'Kirim lagi',
+  'verifyEmail.done': 'Selesai',
+};

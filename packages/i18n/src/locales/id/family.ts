@@ -1,0 +1,51 @@
+import type { family as english } from '../en/family.ts';
+
+type Keys = Exclude<keyof typeof english, `${string}_one`>;
+
+/** Texts of family sharing and of the invitation of friends. */
+export const family: Record<Keys, string> = {
+  'family.lead':
+    'Bagikan paket Anda dengan orang serumah. Setiap orang punya akun dan daftar sendiri.',
+  'family.guest': 'Masuk untuk melihat keluarga Anda',
+  'family.guestText': 'Di sini terlihat siapa yang berbagi paket dengan Anda.',
+  'family.noPlan': 'Paket Anda untuk Anda sendiri',
+  'family.noPlanText': 'Dengan paket keluarga, Anda berbagi Kandil dengan orang serumah.',
+  'family.seePlans': 'Lihat paket',
+  'family.kidsText': 'Hanya orang dewasa yang dapat mengubah anggota keluarga.',
+  'family.failed': 'Keluarga Anda tidak dapat dimuat',
+  'family.people': 'Siapa saja di keluarga ini',
+  'family.you': '{name} (Anda)',
+  'family.nobody': 'Belum ada yang bergabung.',
+  'family.linkTitle': 'Kirim tautan ini ke satu orang',
+  'family.linkText':
+    'Berlaku satu kali, selama tujuh hari. Buat tautan lain untuk orang berikutnya.',
+  'family.share': 'Bagikan',
+  'family.shareText': 'Bergabunglah dengan keluarga saya di Kandil',
+  'family.mailTitle': 'Undang lewat e-mail',
+  'family.mailText': 'Kami mengirim undangan atas nama Anda. Berlaku satu kali, dalam tujuh hari.',
+  'family.mailAction': 'Kirim undangan',
+  'family.mailSent': 'Undangan sedang dikirim ke {email}.',
+  'family.remove': 'Keluarkan {name}',
+  'family.removeTitle': 'Keluarkan dari keluarga?',
+  'family.removeText':
+    '{name} langsung berhenti menonton dengan paket Anda. Akun, daftar, dan profilnya tetap miliknya.',
+  'family.removeAction': 'Keluarkan',
+  'family.leave': 'Tinggalkan keluarga',
+  'family.leaveTitle': 'Tinggalkan keluarga?',
+  'family.leaveText':
+    'Anda langsung berhenti menonton dengan paket {name}. Akun, daftar, dan profil Anda tetap milik Anda.',
+  'family.acceptTitle': 'Bergabung dengan keluarga',
+  'family.acceptFailed': 'Undangan ini tidak berfungsi',
+  'family.acceptNoToken': 'Alamatnya tidak lengkap. Buka seluruh tautan undangannya.',
+  'family.acceptLater': 'Jangan sekarang',
+  'family.acceptHome': 'Ke beranda',
+  'family.toFamily': 'Lihat keluarga',
+
+  'invitation.guest': 'Masuk untuk mengundang teman',
+  'invitation.guestText': 'Kirim tautan Anda dan menontonlah bersama.',
+  'invitation.link': 'Tautan undangan Anda',
+  'invitation.ways': 'Kirim lewat',
+  'invitation.email': 'E-mail',
+  'invitation.nobody': 'Belum ada yang mendaftar dengan tautan Anda.',
+  'invitation.came_other': '{count} teman sudah mendaftar dengan tautan Anda.',
+};

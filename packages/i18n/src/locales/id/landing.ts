@@ -1,0 +1,52 @@
+import type { landing as english } from '../en/landing.ts';
+
+type Keys = Exclude<keyof typeof english, `${string}_one`>;
+
+/** Texts of the landing page, the demo and the plans. */
+export const landing: Record<Keys, string> = {
+  'landing.title': 'Cerita yang mengumpulkan seisi rumah',
+  'landing.text':
+    'Epos Turki, film, dan saluran langsung, dipilih untuk keluarga Muslim. Dalam dua belas bahasa, tanpa satu pun iklan.',
+  'landing.start': 'Mulai',
+  'landing.from': 'Mulai {price} sebulan. Batalkan kapan saja.',
+  'landing.browse': 'Tonton episode gratis dulu',
+  'landing.included': 'Yang Anda dapatkan',
+  'landing.seriesTitle': 'Serial dan film',
+  'landing.seriesText': 'Epos padang rumput, surat dari Kordoba, malam di Bosporus.',
+  'landing.liveTitle': 'Televisi langsung',
+  'landing.liveText': 'Saluran sepanjang waktu, dengan yang tayang sekarang dan berikutnya.',
+  'landing.languageTitle': 'Bahasa Anda sendiri',
+  'landing.languageText': 'Dua belas bahasa, dan teks yang berjalan seperti cara Anda membaca.',
+  'landing.kidsTitle': 'Tenang untuk anak-anak',
+  'landing.kidsText': 'Profil yang hanya menampilkan yang dibuat untuk mereka.',
+  'landing.placeTitle': 'Posisi tak pernah hilang',
+  'landing.placeText': 'Berhenti di ponsel dan lanjutkan di layar besar, di detik yang sama.',
+  'landing.freeTitle': 'Gratis untuk memulai',
+  'landing.freeText': 'Episode pertama, beberapa film, dan saluran langsung tidak dipungut biaya.',
+  'landing.devices': 'Di semua layar Anda',
+  'landing.devicesText':
+    'Ponsel, tablet, komputer, televisi: daftar, posisi, dan bahasa Anda ikut serta.',
+  'landing.giving': 'Satu bagian dari empat puluh, untuk air',
+  'landing.givingText':
+    '2,5% (1/40) dari pendapatan kami menjadi sedekah: sumur air di negeri-negeri Muslim.',
+  'landing.givingLink': 'Ke mana perginya',
+  'landing.faq': 'Pertanyaan yang sering diajukan',
+  'landing.end': 'Lampunya sudah menyala. Silakan masuk.',
+  'landing.vipWelcome': 'Selamat datang, {name}',
+
+  'demo.title': 'Ini demo',
+  'demo.text': 'Di sini tidak ada yang perlu dibayar. Pilih akun dan lihat-lihatlah.',
+  'demo.asked': 'Masuk sebagai {title}',
+
+  'plans.title': 'Pilih cahaya Anda',
+  'plans.text': 'Batalkan kapan saja. Profil dan daftar Anda disimpan setahun.',
+  'plans.period': 'Seberapa sering Anda membayar',
+  'plans.save': 'hemat {percent}%',
+  'plans.perMonth': '/ bulan',
+  'plans.perYear': '/ tahun',
+  'plans.monthly': '{price} sebulan',
+  'plans.people_other': '{count} orang',
+  'plans.suggested': 'Paling banyak dipilih',
+  'plans.current': 'Paket Anda',
+  'plans.begin': 'Mulai dengan {plan}',
+};

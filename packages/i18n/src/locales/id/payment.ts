@@ -1,0 +1,63 @@
+import type { payment as english } from '../en/payment.ts';
+
+/** Texts of plans and payment. */
+export const payment: Record<keyof typeof english, string> = {
+  'field.tooLong': 'Ini terlalu panjang',
+  'field.tooShort': 'Ini terlalu pendek',
+
+  'plans.kidsText':
+    'Paket dan pembayaran untuk orang dewasa. Keluar dari profil ini untuk memilih dan membayar.',
+  'plans.shared': 'Anda menonton dengan paket keluarga Anda. Tidak perlu paket sendiri.',
+  'payment.choose': 'Pilih {plan}',
+  'payment.today': 'Hari ini',
+  'payment.nextCharge': 'tagihan berikutnya {price} pada {date}',
+  'payment.givingShare': 'bagian sedekah {price}',
+
+  'payment.title': 'Bagaimana Anda ingin membayar?',
+  'payment.planGone': 'Paket ini tidak ditawarkan lagi. Silakan lihat lagi paketnya.',
+  'payment.howToPay': 'Cara membayar',
+  'payment.wayRedirect': 'Anda menyetujuinya di halaman mereka lalu kembali ke sini.',
+  'payment.wayCard': 'Kartu diperiksa dengan jumlah kecil, yang dikembalikan.',
+  'payment.wayNumber': 'Operator Anda mengirim kode ke ponsel Anda.',
+  'payment.wayConsent': 'Anda menyetujuinya di halaman operator lalu kembali ke sini.',
+  'payment.pay': 'Bayar {price}',
+  'payment.startFree': 'Mulai tanpa membayar hari ini',
+  'payment.terms': 'Dengan melanjutkan, Anda menyetujui {terms}. Anda dapat membatalkan kapan saja.',
+  'payment.termsLink': 'ketentuan penggunaan',
+  'payment.priceChanged':
+    'Harga berubah dari {before} menjadi {after}. Tidak ada yang ditagih. Tekan lagi jika Anda setuju.',
+  'payment.priceLoaded':
+    'Harga dimuat ulang. Tidak ada yang ditagih. Silakan periksa lalu tekan lagi.',
+  'payment.cancelled': 'Anda kembali. Tidak ada yang ditagih.',
+
+  'payment.promoCode': 'Kode promo',
+  'payment.promoTitle': 'Pakai kode promo',
+  'payment.promoText': 'Masukkan kode seperti yang Anda terima. Huruf besar dan kecil sama saja.',
+  'payment.promoApply': 'Terapkan',
+  'payment.promoRemove': 'Hapus',
+  'payment.promoEmpty': 'Masukkan kode dahulu',
+  'payment.promoGoOn': 'Lanjut',
+  'payment.havePromo': 'Saya punya kode promo',
+
+  'payment.numberTitle': 'Bayar dengan nomor telepon Anda',
+  'payment.numberText':
+    'Jumlahnya masuk ke tagihan operator Anda. Kode yang dikirim ke nomor ini mengonfirmasinya.',
+  'payment.sendCode': 'Kirim kode',
+  'payment.codeSent': 'Kami mengirim kode {length} angka ke {account}.',
+  'payment.otherNumber': 'Pakai nomor lain',
+  'payment.payByNumber': 'Bayar dengan nomor saya',
+
+  'payment.card.title': 'Bayar dengan kartu',
+  'payment.card.text':
+    'Perusahaan pembayaran meminta data ini. Kartunya sendiri Anda masukkan di halamannya; kami tidak pernah melihatnya.',
+  'payment.card.name': 'Nama depan',
+  'payment.card.surname': 'Nama belakang',
+  'payment.card.email': 'E-mail',
+  'payment.card.identityNumber': 'Nomor identitas',
+  'payment.card.identityHint': 'Diteruskan dan tidak disimpan di sini.',
+  'payment.card.identityInvalid': 'Nomor identitas terdiri dari 11 angka',
+  'payment.card.address': 'Alamat penagihan',
+  'payment.card.city': 'Kota',
+  'payment.card.zipCode': 'Kode pos (jika ada)',
+  'payment.card.goOn': 'Lanjut ke kartu',
+};
