@@ -1,0 +1,21 @@
+import type { social as english } from '../en/social.ts';
+
+/** Texts of the login through other services. */
+export const social: Record<keyof typeof english, string> = {
+  'social.google': 'Lanjutkan dengan Google',
+  'social.facebook': 'Lanjutkan dengan Facebook',
+  'social.apple': 'Lanjutkan dengan Apple',
+  'social.or': 'atau',
+  'social.signingIn': 'Sedang masuk',
+  'social.failed': 'Anda tidak dapat masuk',
+  'social.lost': 'Ini dimulai di tab lain atau sudah terlalu lama. Silakan coba lagi.',
+  'social.back': 'Kembali',
+  'social.proofTitle': 'Anda sudah punya akun dengan e-mail ini',
+  'social.proofText':
+    'Sudah ada akun Kandil dengan {email}. Buktikan bahwa itu milik Anda, dan mulai sekarang Anda dapat masuk dengan {provider}.',
+  'social.proofSubmit': 'Hubungkan dan masuk',
+  'social.proofMail': 'Kirimi saya kode',
+  'social.proofByCode': 'Lebih baik kirim kode lewat e-mail',
+  'social.proofByPassword': 'Lebih baik pakai kata sandi',
+  'social.proofLate': 'Waktunya terlalu lama. Silakan mulai lagi.',
+};
