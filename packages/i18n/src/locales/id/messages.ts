@@ -1,4 +1,237 @@
 import type { messages as english } from '../en/messages.ts';
+import { mails } from './mails.ts';
+import { money } from './money.ts';
 
-/** Not translated yet: every key falls back to English. */
-export const messages: Partial<Record<keyof typeof english, string>> = {};
+type Keys = Exclude<keyof typeof english, `${string}_one`>;
+
+/** Texts of the services: mails, SMS and API messages. */
+export const messages: Record<Keys, string> = {
+  ...mails,
+  ...money,
+  'otp.mail.subject': '{code} adalah kode Kandil Anda',
+  'otp.mail.text':
+    'Selamat datang di Kandil, {name}.\n\nKode Anda:\n\n{code}\n\nKode berlaku {minutes} menit.\n\nJika ini bukan Anda, abaikan pesan ini.',
+  'otp.sms': 'Kandil: kode Anda {code}. Berlaku {minutes} menit.',
+  'otp.sent': 'Kami mengirim kode ke {destination}.',
+  'otp.reminder': 'Silakan masukkan kode yang kami kirim.',
+  'offline.title': 'Tidak ada koneksi',
+  'offline.text':
+    'Halaman ini tidak dapat dimuat. Halaman terbuka sendiri begitu koneksi kembali.',
+  'offline.retry': 'Coba lagi',
+  'offline.still': 'Masih belum ada koneksi',
+  'register.done': 'Pendaftaran Berhasil',
+  'verify.mail.subject': 'Konfirmasi alamat e-mail Anda',
+  'verify.mail.text':
+    'Halo {name},\n\nMohon konfirmasi bahwa ini alamat e-mail Anda untuk Kandil. Tautan berlaku {hours} jam.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
+  'verify.mail.action': 'Konfirmasi e-mail',
+  'verify.sent': 'Kami mengirim tautan ke {email}. Silakan buka untuk mengonfirmasi alamat itu.',
+  'verify.sentIfWaiting': 'Jika {email} belum dikonfirmasi, tautan baru sudah kami kirim ke sana.',
+  'verify.done': 'Alamat e-mail Anda sudah dikonfirmasi.',
+  'verify.reminder':
+    'Silakan konfirmasi alamat e-mail Anda. Kami memakainya untuk menjaga akun Anda.',
+  'verify.changed.subject': 'Alamat e-mail akun Anda diubah',
+  'verify.changed.text':
+    'Halo {name},\n\nAlamat e-mail akun Kandil Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera tulis ke layanan bantuan kami.',
+  'session.reused.subject': 'Kami mengakhiri satu sesi akun Anda',
+  'session.reused.text':
+    'Halo {name},\n\nAda yang mencoba memakai lagi tanda masuk lama dari akun Kandil Anda. Demi keamanan kami mengakhiri sesi itu, jadi mungkin Anda harus masuk sekali lagi di salah satu perangkat.\n\nJika Anda tidak menduganya, silakan ganti kata sandi.',
+  'login.newDevice.subject': 'Perangkat baru masuk ke akun Anda',
+  'login.newDevice.text':
+    'Halo {name},\n\nSeseorang baru saja masuk ke akun Kandil Anda dengan perangkat yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini Anda, tidak ada yang perlu dilakukan. Jika bukan, silakan ganti kata sandi dan hapus perangkat itu di pengaturan.',
+  'login.newDevice.placeUnknown': 'tidak diketahui',
+  'device.browserOn': '{browser} di {system}',
+  'device.television': 'TV {brand}',
+  'device.unknownTelevision': 'Televisi',
+  'device.phone': 'Ponsel',
+  'device.tablet': 'Tablet',
+  'device.computer': 'Komputer',
+  'device.unknown': 'Perangkat tak dikenal',
+  'device.overLimit':
+    'Akun Anda masuk di lebih banyak perangkat daripada yang diizinkan. Untuk menonton di sini, hapus salah satu yang lain.',
+  'reset.mail.subject': 'Buat kata sandi baru untuk Kandil',
+  'reset.mail.text':
+    'Halo {name},\n\nAda permintaan kata sandi baru untuk akun Kandil Anda. Buka tautan ini dalam {linkMinutes} menit:\n\n{action}\n\nAtau masukkan kode ini dalam {minutes} menit:\n\n{code}\n\nJika ini bukan Anda, abaikan pesan ini. Kata sandi Anda tetap seperti semula.',
+  'reset.mail.action': 'Buat kata sandi baru',
+  'reset.sms':
+    'Kandil: kode untuk kata sandi baru {code}. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
+  'signUp.mail.subject': 'Tautan Anda untuk bergabung dengan Kandil',
+  'signUp.mail.text':
+    'Salam,\n\nIni tautan Anda untuk mendaftar di Kandil. Alamat e-mail Anda sudah terisi.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
+  'signUp.mail.action': 'Daftar',
+  'signUp.sent':
+    'Terima kasih. Jika alamat itu dapat menerima surat, tautan untuk mendaftar sedang dikirim.',
+  'reset.sent': 'Jika ada akunnya, sebuah pesan sedang dikirim.',
+  'reset.done': 'Kata sandi baru sudah tersimpan. Silakan masuk dengannya.',
+  'password.done': 'Kata sandi Anda sudah diganti. Semua perangkat lain dikeluarkan.',
+  'password.changed.subject': 'Kata sandi Anda diganti',
+  'password.changed.text':
+    'Halo {name},\n\nKata sandi akun Kandil Anda diganti, dan semua perangkat lain dikeluarkan.\n\nJika ini bukan Anda, segera buat kata sandi baru dengan “Lupa kata sandi?”, dan tulis ke layanan bantuan kami.',
+  'login.many.subject': 'Banyak percobaan gagal masuk ke akun Anda',
+  'login.many.text':
+    'Halo {name},\n\nSeseorang berkali-kali mencoba masuk ke akun Kandil Anda dengan kata sandi yang salah. Ia tidak berhasil, dan sekarang kami memperlambat percobaan seperti itu.\n\nAnda tidak perlu melakukan apa-apa. Jika kata sandi Anda pendek, atau juga dipakai di tempat lain, silakan pilih yang lebih baik.',
+  'phone.verified.subject': 'Nomor telepon ditambahkan ke akun Anda',
+  'phone.verified.text':
+    'Halo {name},\n\nNomor telepon {phone} kini milik akun Kandil Anda dan dapat dipakai untuk masuk.\n\nJika ini bukan Anda, segera ganti kata sandi dan tulis ke layanan bantuan kami.',
+  'phone.done': 'Nomor telepon Anda sudah dikonfirmasi.',
+  'invite.title': 'Undang teman Anda',
+  'invite.subtitle':
+    'Kirim tautan Anda kepada orang yang ingin Anda ajak menonton. Tautan itu membuka pendaftaran.',
+  'invite.subject': 'Undangan ke Kandil',
+  'invite.text': 'Saya menonton serial dan film di Kandil. Ayo ikut:',
+  'deletion.reminder':
+    'Akun Anda akan dihapus pada {date}. Sampai saat itu Anda boleh berubah pikiran.',
+  'deletion.asked.subject': 'Akun Anda akan dihapus pada {date}',
+  'deletion.asked.text':
+    'Halo {name},\n\nSesuai permintaan Anda, akun Kandil Anda akan kami hapus pada {date}, beserta profil, daftar, penilaian, dan yang sudah ditonton.\n\nSampai saat itu Anda boleh berubah pikiran: masuklah, buka pengaturan, dan pilih “Pertahankan akun saya”.\n\nJika Anda tidak memintanya, silakan masuk, pertahankan akun, dan ganti kata sandi.',
+  'deletion.kept.subject': 'Akun Anda tetap ada',
+  'deletion.kept.text':
+    'Halo {name},\n\nAkun Kandil Anda tidak akan dihapus. Semuanya seperti semula, dan kami senang Anda tetap di sini.\n\nJika ini bukan Anda, silakan ganti kata sandi.',
+  'deletion.done.subject': 'Akun Anda sudah dihapus',
+  'deletion.done.text':
+    'Halo {name},\n\nAkun Kandil Anda dan yang kami simpan bersamanya sudah dihapus. Kuitansi disimpan sepuluh tahun, seperti diwajibkan hukum, dengan salinan nama dan alamat Anda yang dikunci.\n\nTerima kasih atas waktu Anda bersama kami. Anda boleh kembali kapan saja, juga dengan alamat ini.',
+  'retention.subject': 'Profil dan daftar Anda akan dihapus pada {date}',
+  'retention.text':
+    'Halo {name},\n\nAkses Anda ke Kandil berakhir pada {ended}. Profil, daftar, dan yang sudah ditonton kami simpan setahun setelahnya, lalu dihapus: milik Anda pada {date}.\n\nUntuk mempertahankannya, pilih paket sebelum hari itu. Semuanya akan seperti saat Anda tinggalkan.\n\n{action}\n\nAkun Anda tetap ada. Anda dapat masuk dan kembali kapan saja, dengan profil baru.',
+  'retention.action': 'Lihat paket',
+  'retention.sms':
+    'Kandil: akses Anda sudah berakhir. Profil dan daftar Anda dihapus pada {date}, kecuali Anda memilih paket sebelumnya: {url}',
+  'social.unnamed': 'Penonton',
+  'social.linked.subject': 'Sekarang Anda dapat masuk dengan {provider}',
+  'social.linked.text':
+    'Halo {name},\n\nAkun Kandil Anda kini terhubung dengan {provider}: mulai sekarang Anda juga dapat masuk dengan cara itu.\n\nJika ini bukan Anda, segera pilih kata sandi baru dan tulis ke layanan bantuan kami.',
+  'social.proof.text':
+    'Halo {name},\n\nSeseorang ingin menghubungkan akun Kandil Anda dengan cara masuk lain. Jika ini Anda, masukkan kode ini dalam {minutes} menit:\n\n{code}\n\nJika bukan Anda, abaikan pesan ini dan jangan berikan kodenya kepada siapa pun.',
+  'tv.done': '{device} sudah masuk. Anda boleh menyimpan ponsel Anda.',
+  'tv.doneAt': '{device} di {place} sudah masuk. Anda boleh menyimpan ponsel Anda.',
+  'tv.approved.subject': 'Sebuah televisi masuk ke akun Anda',
+  'tv.approved.text':
+    'Halo {name},\n\nKode sebuah televisi dimasukkan di akun Kandil Anda, jadi televisi itu kini masuk.\n\n{rows}\n\nJika ini Anda, selamat menonton. Jika bukan, hapus perangkat itu di pengaturan dan ganti kata sandi Anda.',
+  'family.owner': 'Pemilik',
+  'family.member': 'Anggota',
+  'family.invite': 'Undang seseorang',
+  'family.free_other':
+    'Masih ada tempat untuk {count} orang lagi. Buat tautan untuk masing-masing; setiap tautan untuk satu orang.',
+  'family.full':
+    'Semua tempat di keluarga Anda sudah terisi. Jika ada yang pergi, atau Anda keluarkan, ada tempat lagi.',
+  'family.shared':
+    '{name} berbagi paket keluarga dengan Anda. Daftar dan tontonan Anda tetap milik Anda sendiri.',
+  'family.ending':
+    '{name} membatalkan paket keluarga. Semua dapat menonton sampai paket berakhir pada {date}.',
+  'family.ownEnding':
+    'Anda membatalkan paket Anda. Semua dapat menonton sampai paket berakhir pada {date}; anggota baru dapat bergabung jika Anda mengambil paket keluarga lagi.',
+  'family.resting':
+    'Paket keluarga {name} sedang tidak aktif. Anda tetap di keluarga ini, dan menonton lagi begitu paketnya aktif.',
+  'family.invited.subject': '{owner} mengundang Anda menonton di Kandil',
+  'family.invited.text':
+    'Halo,\n\n{owner} berbagi paket keluarga di Kandil dengan Anda. Akun, daftar, dan tontonan Anda tetap milik Anda.\n\n{action}\n\nUndangan ini untuk satu orang dan berlaku {days} hari.\n\nJika Anda tidak mengenal {owner}, Anda tidak perlu melakukan apa-apa.',
+  'family.join.title': 'Undangan ke sebuah keluarga',
+  'family.join.message':
+    '{name} mengundang Anda menonton dengan paket keluarganya. Akun, daftar, dan tontonan Anda tetap milik Anda; keluarga melihat nama dan gambar Anda.',
+  'family.join.guest': 'Masuk atau daftar dahulu, lalu bergabunglah.',
+  'family.join.paying':
+    'Langganan Anda sendiri tetap berjalan, dan ditagih, sampai Anda membatalkannya.',
+  'family.join.dissolves':
+    'Keluarga Anda sendiri, yang paketnya tidak aktif, berakhir saat Anda bergabung.',
+  'family.join.action': 'Bergabung dengan keluarga',
+  'family.join.login': 'Masuk',
+  'family.join.other': 'Lanjutkan',
+  'family.obstacle.OWN.title': 'Ini undangan Anda sendiri',
+  'family.obstacle.OWN.text': 'Kirim tautannya kepada orang yang Anda inginkan di keluarga Anda.',
+  'family.obstacle.HERE.title': 'Anda sudah ada di keluarga ini',
+  'family.obstacle.HERE.text': 'Tidak ada lagi yang perlu dilakukan. Selamat menonton.',
+  'family.obstacle.ELSEWHERE.title': 'Anda ada di keluarga lain',
+  'family.obstacle.ELSEWHERE.text':
+    'Satu akun dapat berada di satu keluarga. Jika ingin masuk keluarga {name}, tinggalkan dahulu yang lain, lalu buka tautan ini lagi.',
+  'family.obstacle.OWNER.title': 'Anda punya paket keluarga sendiri',
+  'family.obstacle.OWNER.text':
+    'Dengan itu Anda punya keluarga sendiri, dan satu akun dapat berada di satu keluarga. Setelah paket Anda berakhir, {name} dapat mengundang Anda lagi.',
+  'family.obstacle.CHILD.title': 'Orang dewasa dapat bergabung',
+  'family.obstacle.CHILD.text': 'Keluar dari profil anak dahulu, lalu buka tautan ini lagi.',
+  'family.obstacle.FULL.title': 'Semua tempat sudah terisi',
+  'family.obstacle.FULL.text':
+    'Saat ini tidak ada tempat di keluarga {name}. Jika ada yang kosong, tautan ini dapat Anda pakai.',
+  'family.done.joined': 'Selamat datang di keluarga {name}.',
+  'family.done.left': 'Anda sudah meninggalkan keluarga.',
+  'family.done.removed': 'Anggota itu sudah dikeluarkan dari keluarga Anda.',
+  'family.joined.subject': '{member} bergabung dengan keluarga Anda',
+  'family.joined.text':
+    'Halo {name},\n\n{member} bergabung dengan keluarga Anda di Kandil lewat salah satu undangan Anda, dan kini menonton dengan paket Anda.\n\nJika Anda tidak mengenalnya, keluarkan di halaman “Berbagi keluarga” dan ganti kata sandi Anda.',
+  'family.welcome.subject': 'Anda ada di keluarga {owner}',
+  'family.welcome.text':
+    'Halo {name},\n\nSelamat datang di keluarga {owner}: kini Anda menonton Kandil dengan paketnya, selama paket itu aktif. Akun, daftar, dan tontonan Anda tetap milik Anda.\n\nAnda dapat pergi kapan saja, di halaman “Berbagi keluarga”.',
+  'family.removed.subject': 'Anda tidak lagi di keluarga {owner}',
+  'family.removed.text':
+    'Halo {name},\n\n{owner} mengeluarkan Anda dari keluarganya di Kandil, jadi paketnya tidak dibagikan lagi dengan Anda.\n\nAkun Anda tetap ada, dengan daftar dan semua yang Anda tonton. Untuk terus menonton, Anda dapat memilih paket sendiri.',
+  'family.left.subject': '{member} meninggalkan keluarga Anda',
+  'family.left.text':
+    'Halo {name},\n\n{member} meninggalkan keluarga Anda di Kandil. Tempatnya kosong, dan Anda dapat mengundang orang lain.',
+  'family.ended.subject': 'Keluarga {owner} sudah berakhir',
+  'family.ended.text':
+    'Halo {name},\n\n{owner} meninggalkan Kandil, jadi paketnya tidak dibagikan lagi dengan Anda.\n\nAkun Anda tetap ada, dengan daftar dan semua yang Anda tonton. Untuk terus menonton, Anda dapat memilih paket sendiri.',
+  'episodes.new.subject': '{series}: {news}',
+  'episodes.new.text':
+    'Halo {name},\n\nAda tontonan baru untuk profil {profile}.\n\n{series}: {news}\n\n{action}',
+  'episodes.new.action': 'Tonton',
+  'push.episode': 'Episode {episode} sudah ada: {title}',
+  'push.episodes_other': '{count} episode baru',
+  'support.subject.PLAYBACK': 'Menonton dan pemutaran',
+  'support.subject.TITLE': 'Masalah pada sebuah judul',
+  'support.subject.PAYMENT': 'Pembayaran dan paket',
+  'support.subject.ACCOUNT': 'Akun dan cara masuk',
+  'support.subject.TELEVISION': 'Televisi dan perangkat',
+  'support.subject.PRIVACY': 'Data dan privasi saya',
+  'support.subject.SUGGESTION': 'Saran',
+  'support.subject.OTHER': 'Hal lain',
+  'support.sent': 'Terima kasih. Pesan Anda sudah kami terima. Nomornya {number}.',
+  'support.mail.subject': 'Pesan Anda sudah kami terima ({number})',
+  'support.mail.text':
+    'Halo,\n\nTerima kasih sudah menulis kepada kami. Pesan Anda sudah sampai di layanan bantuan kami.\n\n{rows}\n\nKami menjawab ke alamat ini, biasanya dalam dua hari kerja. Untuk menambahkan sesuatu, balas pesan ini.',
+  'support.operator.subject': '{number}: {subject}',
+  'support.operator.text': '{quote}\n\n{rows}',
+  'support.operator.textWithFile':
+    '{quote}\n\n{rows}\n\nBerkas terlampir: {file} ({kilobytes} KB). Tautan berlaku {days} hari. Jenis isinya sudah diperiksa, virusnya tidak.\n\n{action}',
+  'support.operator.action': 'Unduh berkas',
+  'support.operator.from': 'Dari',
+  'support.operator.account': 'Akun',
+  'support.operator.problem': 'Masalah',
+  'support.operator.title': 'Judul',
+  'support.operator.video': 'Video',
+  'support.operator.channel': 'Saluran',
+  'support.operator.position': 'Detik',
+  'support.operator.languages': 'Bahasa',
+  'support.operator.platform': 'Platform',
+  'support.operator.version': 'Versi',
+  'support.operator.browser': 'Peramban',
+  'demo.member': 'Pelanggan',
+  'demo.family': 'Keluarga',
+  'demo.free': 'Belum ada paket',
+  'demo.suspended': 'Pembayaran gagal',
+  'demo.canceled': 'Dibatalkan',
+  'content.channels.all': 'Semua',
+  'watch.rest':
+    'Cukup sampai di sini. Kamu boleh menonton lagi mulai pukul {time}. Selamat tidur, atau selamat bermain.',
+  'watch.enough': 'Hari ini sudah banyak! Besok kamu boleh menonton lagi. Sampai jumpa.',
+  'watch.kids':
+    'Ini tidak ada di dunia anak-anak. Orang dewasa dapat membukanya dengan profilnya sendiri.',
+  'plans.period.MONTHLY': 'Bulanan',
+  'plans.period.YEARLY': 'Tahunan',
+  'plans.SOLO.title': 'Solo',
+  'plans.SOLO.description': 'Untuk yang menonton sendiri, atau berdua.',
+  'plans.FAMILY.title': 'Keluarga',
+  'plans.FAMILY.description': 'Untuk seisi rumah, dengan dunia yang aman bagi anak-anak.',
+  'plans.MOBILE.title': 'Seluler',
+  'plans.MOBILE.description': 'Untuk ponsel di tangan Anda, dibayar lewat operator.',
+  'plans.feature.everything': 'Semuanya, tanpa iklan',
+  'plans.feature.screens-2': '2 layar sekaligus',
+  'plans.feature.full-hd': 'Full HD',
+  'plans.feature.languages': '12 bahasa',
+  'plans.feature.as-solo': 'Semua yang ada di Solo',
+  'plans.feature.screens-4': '4 layar sekaligus',
+  'plans.feature.family-sharing': 'Berbagi keluarga, satu akun untuk tiap orang',
+  'plans.feature.scene-guard': 'Penjaga Adegan Keluarga',
+  'plans.feature.one-phone': '1 ponsel atau tablet',
+  'plans.feature.data-saver': 'Hemat data',
+  'plans.feature.operator': 'Bayar lewat operator',
+  'plans.receipts.note':
+    '2,5% dari setiap pembayaran untuk sumur air; setiap kuitansi menunjukkan bagiannya.',
+};
