@@ -85,8 +85,7 @@ export const account: Record<keyof typeof english, string> = {
   'verify.title': 'Mengonfirmasi alamat e-mail Anda',
   'verify.done': 'Alamat e-mail Anda sudah dikonfirmasi.',
   'verify.failed': 'Tautan ini tidak berfungsi',
-  'verify.noToken':
-    'Sebagian alamatnya hilang. Buka tautan di e-mail, atau salin seluruhnya.',
+  'verify.noToken': 'Sebagian alamatnya hilang. Buka tautan di e-mail, atau salin seluruhnya.',
   'verify.newLinkText':
     'Masukkan alamat e-mail. Jika belum dikonfirmasi, kami mengirim tautan baru ke sana.',
   'verifyEmail.title': 'Konfirmasi e-mail Anda',

@@ -42,13 +42,13 @@ export const errors = {
   PIN_REQUIRED: 'Silakan masukkan PIN profil ini.',
   PASSWORD_REQUIRED: 'Silakan masukkan kata sandi akun Anda.',
   KIDS_PROFILE: 'Silakan keluar dari profil anak dahulu.',
-  PASSWORD_MISSING:
-    'Akun ini belum punya kata sandi. Kami dapat mengirim tautan untuk membuatnya.',
+  PASSWORD_MISSING: 'Akun ini belum punya kata sandi. Kami dapat mengirim tautan untuk membuatnya.',
   PIN_WRONG: 'PIN itu salah.',
   DEVICE_LIMIT: 'Batas perangkat Anda sudah tercapai.',
   DEVICE_DELETE_LIMIT: 'Untuk saat ini, jumlah perangkat yang dapat dihapus sudah habis.',
   PACKAGES: 'Anda perlu paket untuk ini.',
-  PACKAGES_SUSPENDED: 'Paket Anda ditangguhkan karena pembayaran terakhir gagal. Bayar untuk melanjutkan.',
+  PACKAGES_SUSPENDED:
+    'Paket Anda ditangguhkan karena pembayaran terakhir gagal. Bayar untuk melanjutkan.',
   PAYMENT_REQUIRED: 'Anda perlu berlangganan untuk menonton ini.',
   PROMO_INVALID: 'Kode promo itu tidak berlaku.',
   PROMO_NOT_COMBINABLE: 'Dua penawaran tidak dapat digabung.',

@@ -15,8 +15,7 @@ export const messages: Record<Keys, string> = {
   'otp.sent': 'Kami mengirim kode ke {destination}.',
   'otp.reminder': 'Silakan masukkan kode yang kami kirim.',
   'offline.title': 'Tidak ada koneksi',
-  'offline.text':
-    'Halaman ini tidak dapat dimuat. Halaman terbuka sendiri begitu koneksi kembali.',
+  'offline.text': 'Halaman ini tidak dapat dimuat. Halaman terbuka sendiri begitu koneksi kembali.',
   'offline.retry': 'Coba lagi',
   'offline.still': 'Masih belum ada koneksi',
   'register.done': 'Pendaftaran Berhasil',

@@ -22,7 +22,8 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.wayConsent': 'Anda menyetujuinya di halaman operator lalu kembali ke sini.',
   'payment.pay': 'Bayar {price}',
   'payment.startFree': 'Mulai tanpa membayar hari ini',
-  'payment.terms': 'Dengan melanjutkan, Anda menyetujui {terms}. Anda dapat membatalkan kapan saja.',
+  'payment.terms':
+    'Dengan melanjutkan, Anda menyetujui {terms}. Anda dapat membatalkan kapan saja.',
   'payment.termsLink': 'ketentuan penggunaan',
   'payment.priceChanged':
     'Harga berubah dari {before} menjadi {after}. Tidak ada yang ditagih. Tekan lagi jika Anda setuju.',

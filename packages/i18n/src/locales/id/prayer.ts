@@ -29,8 +29,7 @@ export const prayer: Record<Keys, string> = {
   'prayer.cityChoose': 'Pilih kota',
   'prayer.locate': 'Pakai lokasi saya',
   'prayer.locating': 'Mencari lokasi Anda …',
-  'prayer.locateText':
-    'Hanya disimpan di perangkat ini. Lokasi Anda dibulatkan ke sekitar 10 km.',
+  'prayer.locateText': 'Hanya disimpan di perangkat ini. Lokasi Anda dibulatkan ke sekitar 10 km.',
   'prayer.locateDenied':
     'Peramban Anda tidak membagikan lokasi kepada kami. Izinkan di pengaturan peramban, atau pilih kota.',
   'prayer.locateFailed': 'Lokasi Anda tidak ditemukan. Coba lagi, atau pilih kota.',
@@ -42,7 +41,8 @@ export const prayer: Record<Keys, string> = {
   'prayer.minutes_other': '{count} menit sebelumnya',
   'prayer.atTime': 'Tepat pada waktunya',
   'prayer.pause': 'Jeda pemutar pada waktu salat',
-  'prayer.pauseText': 'Pemutar menunggu hingga Anda menekan Lanjutkan. Saluran langsung tidak dijeda.',
+  'prayer.pauseText':
+    'Pemutar menunggu hingga Anda menekan Lanjutkan. Saluran langsung tidak dijeda.',
 
   'prayer.method': 'Metode perhitungan',
   'prayer.methodText': 'Pilih yang diikuti masjid Anda.',

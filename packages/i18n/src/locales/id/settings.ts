@@ -164,7 +164,8 @@ export const settings: Record<Keys, string> = {
   'settings.exportBusy': 'Mengumpulkan data Anda …',
   'settings.exportDone': 'Berkas Anda sudah diunduh.',
   'settings.delete': 'Hapus akun saya',
-  'settings.deleteText': 'Akun Anda dihapus setelah 14 hari. Sampai saat itu Anda boleh berubah pikiran.',
+  'settings.deleteText':
+    'Akun Anda dihapus setelah 14 hari. Sampai saat itu Anda boleh berubah pikiran.',
   'settings.deleteOpen': 'Hapus',
   'settings.deleteGoes': 'Dihapus setelah 14 hari',
   'settings.deleteGoesList':

@@ -173,7 +173,8 @@ export const ui: Record<Keys, string> = {
   'share.link': 'Tautan',
   'share.copy': 'Salin Tautan',
   'share.copied': 'Tersalin',
-  'share.byHand': 'Peramban ini tidak mengizinkan penyalinan: tautannya sudah dipilih, salinlah sendiri.',
+  'share.byHand':
+    'Peramban ini tidak mengizinkan penyalinan: tautannya sudah dipilih, salinlah sendiri.',
   'share.email': 'E-mail',
 
   'cookies.title': 'Cookie',
