@@ -1,0 +1,167 @@
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
+import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
+
+const { name, contact } = brand;
+
+export const text: TextDocument = {
+  title: 'Kebijakan privasi',
+  description: `Data pribadi apa yang disimpan ${name}, mengapa, berapa lama, dan siapa lagi yang melihatnya.`,
+  lead: 'Kami menyimpan yang diperlukan layanan ini untuk berjalan, dan sedikit selebihnya. Kami tidak menjual data pribadi, dan tidak menunjukkan kepada siapa pun apa yang ditonton keluarga Anda.',
+  updated: 'Terakhir diperbarui 24 November 2026',
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Siapa yang bertanggung jawab',
+      blocks: [
+        paragraph([
+          `Operator ${name} menentukan apa yang terjadi dengan data yang dijelaskan di sini dan bertanggung jawab atasnya. Tulis ke `,
+          mail(contact.email),
+          ' tentang apa pun yang menyangkut data Anda.',
+        ]),
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'Yang kami simpan',
+      blocks: [
+        list(
+          'Akun Anda: nama, alamat e-mail atau nomor telepon, negara, bahasa, dan kata sandi sebagai sidik yang tidak dapat dikembalikan ke bentuk aslinya.',
+          'Profil Anda: nama, gambar, bahasa, dan apakah itu profil anak.',
+          'Yang Anda tonton: posisi di tiap video, yang sudah selesai, daftar Anda, saluran favorit, serta yang Anda suka atau tidak.',
+          'Perangkat Anda: nomor acak untuk masing-masing, jenis peramban, kapan terakhir dipakai, dan alamat jaringan saat masuk.',
+          'Pembayaran Anda: paket, tanggal, jumlah, gerbang pembayaran, dan nomor kuitansi. Nomor kartu diketik di halaman gerbang pembayaran dan tidak pernah sampai kepada kami.',
+          'Berbagi keluarga Anda: siapa yang Anda undang dan siapa yang bergabung.',
+          'Pesan Anda ke layanan bantuan, dengan berkas yang Anda lampirkan.',
+          'Jika Anda mengaktifkan pemberitahuan: alamat dan kunci yang diberikan peramban untuk itu, zona waktunya, dan episode mana yang kami beritahukan.',
+          'Jika Anda mengaktifkan e-mail tentang episode baru: bahwa Anda mengaktifkannya, zona waktu Anda, dan episode mana yang kami tulis.',
+          'Peristiwa keamanan: masuk, ganti kata sandi, dan sejenisnya.',
+        ),
+        paragraph(
+          'Jika Anda masuk dengan Google, Facebook, atau Apple, kami menerima nama Anda, alamat e-mail Anda, dan nomor yang mewakili Anda di sana. Kami tidak menerima kata sandi maupun kontak Anda, dan tidak memposting apa pun.',
+        ),
+        paragraph(
+          'Jika Anda menyalakan waktu salat, peramban Anda yang menghitungnya. Kota yang Anda pilih, atau lokasi Anda yang dibulatkan, tetap di perangkat Anda: tidak pernah dikirim kepada kami atau siapa pun. Mematikannya atau keluar dari akun menghapusnya.',
+        ),
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: 'Untuk apa kami memakainya',
+      blocks: [
+        list(
+          'Untuk memberikan yang Anda daftarkan: masuk, memutar, melanjutkan dari tempat berhenti, menerima pembayaran, menjawab pertanyaan.',
+          'Untuk memenuhi kewajiban hukum, terutama menyimpan kuitansi untuk kantor pajak.',
+          'Untuk melindungi akun dan layanan: menemukan penyalahgunaan, membatasi percobaan, memperbaiki kesalahan.',
+          'Dengan persetujuan Anda: untuk menghitung halaman mana yang membantu, dan memberi tahu tentang judul baru. Persetujuan dapat ditarik kapan saja.',
+        ),
+        paragraph(
+          'Baris dan saran mengikuti bahasa Anda, daftar Anda, dan yang sudah ditonton di sebuah profil. Tidak ada keputusan berakibat hukum bagi Anda yang dibuat oleh mesin saja.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Anak-anak',
+      blocks: [
+        paragraph(
+          'Akun untuk orang dewasa. Profil anak milik akun orang tuanya. Untuk itu kami menyimpan nama, yang tidak harus nama asli, gambar, dan yang ditonton. Profil anak tidak melihat iklan yang dibuat dari tontonannya, dan tidak ada datanya yang diberikan kepada siapa pun.',
+        ),
+      ],
+    },
+    {
+      id: 'family',
+      heading: 'Yang dilihat keluarga Anda',
+      blocks: [
+        paragraph(
+          'Profil dalam satu akun terbuka bagi semua yang memakainya. Dalam berbagi keluarga, anggota melihat nama dan gambar satu sama lain. Daftar dan riwayat tetap pada masing-masing anggota.',
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Siapa lagi yang menerima data',
+      blocks: [
+        list(
+          'Gerbang pembayaran seperti PayPal dan iyzico, atau operator seluler Anda: yang diperlukan untuk pembayaran.',
+          'Mereka yang bekerja untuk kami dengan kontrak dan atas perintah kami: pusat data, pengiriman video, e-mail, dan pesan teks.',
+          'Layanan yang mengumpulkan laporan kesalahan untuk kami: apa yang gagal dan di jenis halaman apa, serta berapa lama sebuah halaman dimuat. Tanpa nama, tanpa alamat, tanpa yang Anda ketik atau tonton, dan tanpa nomor yang mewakili Anda.',
+          'Jika Anda mengaktifkan pemberitahuan: layanan push peramban Anda, seperti milik Google, Mozilla, Apple, atau Microsoft. Layanan itu tahu kapan kami mengirimnya, tetapi tidak dapat membacanya.',
+          'Google, Facebook, atau Apple: bahwa Anda masuk, jika Anda memilih masuk dengan mereka.',
+          'Pihak berwenang, jika hukum mewajibkan kami. Setiap permintaan kami periksa, dan kami tidak memberi lebih dari yang wajib.',
+        ),
+        paragraph(
+          'Bagian pendapatan kami untuk sumur air diserahkan sebagai jumlah. Tidak ada data pribadi yang ikut.',
+        ),
+      ],
+    },
+    {
+      id: 'transfers',
+      heading: 'Di mana data berada',
+      blocks: [
+        paragraph(
+          'Jika data meninggalkan Wilayah Ekonomi Eropa, data itu pergi ke negara yang pelindungannya dinilai memadai oleh Komisi Eropa, atau dengan klausul kontrak standarnya. Salinannya kami kirim atas permintaan.',
+        ),
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Berapa lama kami menyimpannya',
+      blocks: [
+        list(
+          'Akun, profil, daftar, dan riwayat: sampai Anda menghapusnya. Setelah paket berakhir, semuanya disimpan setahun agar Anda dapat kembali, lalu dihapus; kami memberi tahu 30 hari sebelumnya. Akunnya sendiri tetap ada.',
+          'Pendaftaran yang tidak pernah dikonfirmasi: 30 hari.',
+          'Perangkat yang masuk: 60 hari sejak terakhir dipakai, paling lama satu tahun; sesi yang berakhir 30 hari lagi.',
+          'Kode sekali pakai: beberapa menit. Tautan yang kami kirim lewat e-mail: beberapa jam hingga hari, tergantung kegunaannya.',
+          'Kuitansi: sepuluh tahun, seperti diwajibkan hukum pajak; jika akun dihapus sebelumnya, dengan salinan nama, alamat e-mail, dan negara Anda yang dikunci.',
+          'Percobaan membayar yang tidak dibayar: 90 hari. Pemberitahuan dari layanan pembayaran: 13 bulan.',
+          'Laporan kesalahan: 90 hari.',
+          'Pemberitahuan: sampai Anda mematikannya, keluar, atau peramban meninggalkan layanan push-nya. Kapan kami mengirimnya: 30 hari. Episode mana yang kami beritahukan: setahun.',
+          'E-mail tentang episode baru: bahwa Anda menginginkannya, sampai Anda mematikannya. Episode mana yang kami tulis: setahun.',
+          'Pesan ke layanan bantuan: sampai perkaranya selesai dan tidak ada tuntutan yang dapat timbul darinya.',
+          'Peristiwa keamanan: selama penyalahgunaan mungkin perlu dijernihkan, juga setelah akun tidak ada lagi.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Cara kami melindunginya',
+      blocks: [
+        paragraph(
+          'Semua sambungan dienkripsi. Kata sandi dan bukti masuk hanya disimpan sebagai sidik. Staf kami hanya melihat yang diperlukan pekerjaannya. Jika kebocoran tetap membahayakan Anda, kami memberi tahu Anda dan pihak berwenang tanpa menunda.',
+        ),
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookie',
+      blocks: [
+        paragraph([
+          'Semua cookie yang kami pakai, dan tombol untuk memilihnya, ada di ',
+          link('kebijakan cookie', paths.cookiePreferences()),
+          '.',
+        ]),
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Hak Anda',
+      blocks: [
+        paragraph([
+          'Anda dapat melihat data Anda, memperbaikinya, membawanya, meminta penghapusannya, dan menolak pemakaiannya. Caranya dijelaskan langkah demi langkah di ',
+          link('pelindungan data', paths.dataProtection()),
+          '.',
+        ]),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Perubahan kebijakan ini',
+      blocks: [
+        paragraph(
+          'Jika kami mengubah hal yang penting, kami memberi tahu lewat e-mail atau pada kunjungan Anda berikutnya, sebelum berlaku. Tanggal di atas menyebut versi terbaru.',
+        ),
+      ],
+    },
+  ],
+};
