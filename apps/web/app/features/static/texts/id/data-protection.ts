@@ -1,0 +1,161 @@
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
+import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
+
+const { name, contact } = brand;
+
+export const text: TextDocument = {
+  title: 'Peraturan Umum Pelindungan Data',
+  description: `Hak Anda menurut GDPR dan cara memakainya di ${name}: melihat, memperbaiki, mengekspor, menghapus, menolak.`,
+  lead: 'Peraturan Umum Pelindungan Data (GDPR) Uni Eropa memberi Anda hak atas data Anda. Hak itu kami berikan kepada semua orang, di mana pun Anda tinggal.',
+  updated: 'Terakhir diperbarui 20 November 2026',
+  sections: [
+    {
+      id: 'how',
+      heading: 'Cara memakai hak Anda',
+      blocks: [
+        paragraph([
+          'Sebagian besar dapat Anda lakukan sendiri, seketika, di ',
+          link('pengaturan', paths.settings()),
+          ' pada bagian cookie dan privasi. Untuk selebihnya tulis ke ',
+          mail(contact.email),
+          '.',
+        ]),
+        list(
+          'Tidak dipungut biaya.',
+          'Kami menjawab dalam sebulan. Jika permintaannya sangat luas, mungkin perlu dua bulan lagi; itu kami beritahukan dalam bulan pertama.',
+          'Tulislah dari alamat akun Anda. Jika kami tidak yakin itu Anda, kami meminta kode sekali pakai, tidak pernah salinan kartu identitas.',
+          'Jika sebuah permintaan tidak dapat kami penuhi, kami mengatakan alasannya dan yang dapat Anda lakukan.',
+        ),
+      ],
+    },
+    {
+      id: 'bases',
+      heading: 'Atas dasar apa kami memakai data',
+      blocks: [
+        list(
+          'Kontrak (Pasal 6 ayat (1) huruf b): akun, profil, pemutaran, pembayaran, bantuan.',
+          'Kewajiban hukum (Pasal 6 ayat (1) huruf c): kuitansi dan pembukuan.',
+          'Kepentingan yang sah (Pasal 6 ayat (1) huruf f): perlindungan dari penyalahgunaan, batas perangkat dan percobaan, perbaikan kesalahan.',
+          'Persetujuan (Pasal 6 ayat (1) huruf a): cookie fungsional, analitik, dan media sosial, serta kabar lewat e-mail.',
+        ),
+        paragraph([
+          'Data yang mana, dan berapa lama, dijelaskan dalam ',
+          link('kebijakan privasi', paths.privacyPolicy()),
+          '.',
+        ]),
+      ],
+    },
+    {
+      id: 'access',
+      heading: 'Melihat data Anda (Pasal 15)',
+      blocks: [
+        paragraph(
+          'Anda dapat menanyakan apakah dan data apa yang kami simpan tentang Anda, dari mana asalnya, siapa yang menerimanya, dan memperoleh salinannya. Ekspor di pengaturan Anda berisi akun, profil, daftar, riwayat, perangkat, dan kuitansi.',
+        ),
+      ],
+    },
+    {
+      id: 'rectification',
+      heading: 'Memperbaikinya (Pasal 16)',
+      blocks: [
+        paragraph(
+          'Nama, alamat e-mail, nomor telepon, bahasa, dan profil dapat diubah di pengaturan Anda. Alamat e-mail baru dikonfirmasi sebelum berlaku.',
+        ),
+      ],
+    },
+    {
+      id: 'erasure',
+      heading: 'Meminta penghapusan (Pasal 17)',
+      blocks: [
+        paragraph(
+          'Menghapus akun di pengaturan menghilangkan akun, profil, daftar, dan riwayatnya. Kami bertanya sekali lagi sebelumnya, dan menyebut yang tetap disimpan: kuitansi, yang wajib kami simpan menurut hukum pajak, dan peristiwa keamanan. Paket yang masih berjalan berakhir bersamanya.',
+        ),
+      ],
+    },
+    {
+      id: 'restriction',
+      heading: 'Membatasi pemakaiannya (Pasal 18)',
+      blocks: [
+        paragraph(
+          'Selama dijernihkan apakah data benar atau apakah kami boleh memakainya, Anda dapat meminta kami menyimpannya tanpa memakainya.',
+        ),
+      ],
+    },
+    {
+      id: 'portability',
+      heading: 'Membawanya (Pasal 20)',
+      blocks: [
+        paragraph(
+          'Ekspor adalah berkas yang dapat dibaca program lain. Atas permintaan kami mengirimnya langsung ke penyedia lain jika memungkinkan.',
+        ),
+      ],
+    },
+    {
+      id: 'objection',
+      heading: 'Menolak (Pasal 21)',
+      blocks: [
+        paragraph(
+          'Jika kami bersandar pada kepentingan yang sah, Anda dapat menolak karena alasan dari keadaan Anda sendiri. Kami lalu berhenti, kecuali ada alasan kuat yang berlawanan. Kabar dan iklan dapat Anda tolak kapan saja, tanpa alasan.',
+        ),
+      ],
+    },
+    {
+      id: 'consent',
+      heading: 'Menarik persetujuan (Pasal 7)',
+      blocks: [
+        paragraph(
+          'Yang sudah Anda izinkan dapat Anda larang lagi, semudah mengizinkannya. Larangan berlaku sejak saat itu.',
+        ),
+        { kind: 'cookiePreferences', label: 'Buka preferensi cookie' },
+      ],
+    },
+    {
+      id: 'automated',
+      heading: 'Keputusan oleh mesin (Pasal 22)',
+      blocks: [
+        paragraph(
+          'Saran diurutkan oleh mesin. Tidak ada yang berakibat hukum bagi Anda, atau berdampak serupa, yang diputuskan oleh mesin saja. Jika sebuah akun diblokir otomatis, misalnya setelah banyak kata sandi salah, seseorang memeriksanya saat Anda menulis kepada kami.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Anak-anak (Pasal 8)',
+      blocks: [
+        paragraph(
+          'Akun untuk orang dewasa. Orang tua memakai hak anaknya untuk profil dalam akun mereka. Jika Anda kira seorang anak membuka akun, beri tahu kami dan akun itu kami hapus.',
+        ),
+      ],
+    },
+    {
+      id: 'breach',
+      heading: 'Jika ada yang tidak beres (Pasal 33 dan 34)',
+      blocks: [
+        paragraph(
+          'Pelanggaran data pribadi kami laporkan kepada pihak berwenang dalam 72 jam sejak kami mengetahuinya, kecuali tidak menimbulkan risiko. Jika risikonya tinggi bagi Anda, kami memberi tahu Anda juga: apa yang terjadi, dan apa yang sebaiknya Anda lakukan.',
+        ),
+      ],
+    },
+    {
+      id: 'complaint',
+      heading: 'Mengadu (Pasal 77)',
+      blocks: [
+        paragraph(
+          'Anda dapat mengadu kepada otoritas pelindungan data, di tempat Anda tinggal, bekerja, atau di mana menurut Anda hukum dilanggar. Kami senang jika Anda memberi kami kesempatan memperbaikinya dahulu, tetapi itu tidak wajib.',
+        ),
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Kontak',
+      blocks: [
+        paragraph([
+          `Orang di ${name} yang bertugas atas pelindungan data membaca `,
+          mail(contact.email),
+          '. Awali subjeknya dengan “Pelindungan data”.',
+        ]),
+      ],
+    },
+  ],
+};
