@@ -1,0 +1,50 @@
+import type { family as english } from '../en/family.ts';
+
+type Keys = Exclude<keyof typeof english, `${string}_one`>;
+
+/** Family sharing and the invitation of friends. */
+export const family: Record<Keys, string> = {
+  'family.lead':
+    'Kongsi pelan anda dengan orang serumah. Setiap orang ada akaun dan senarai sendiri.',
+  'family.guest': 'Log masuk untuk melihat keluarga anda',
+  'family.guestText': 'Di sini anda melihat siapa yang berkongsi pelan dengan anda.',
+  'family.noPlan': 'Pelan anda untuk anda seorang',
+  'family.noPlanText': 'Dengan pelan keluarga, anda berkongsi Kandil dengan orang serumah.',
+  'family.seePlans': 'Lihat pelan',
+  'family.kidsText': 'Hanya orang dewasa boleh mengubah ahli keluarga.',
+  'family.failed': 'Keluarga anda tidak dapat dimuatkan',
+  'family.people': 'Siapa dalam keluarga ini',
+  'family.you': '{name} (anda)',
+  'family.nobody': 'Belum ada yang menyertai.',
+  'family.linkTitle': 'Hantar pautan ini kepada seorang',
+  'family.linkText': 'Sah sekali sahaja, selama tujuh hari. Buat pautan lain untuk orang seterusnya.',
+  'family.share': 'Kongsi',
+  'family.shareText': 'Sertai keluarga saya di Kandil',
+  'family.mailTitle': 'Jemput melalui e-mel',
+  'family.mailText': 'Kami menghantar jemputan atas nama anda. Sah sekali sahaja, selama tujuh hari.',
+  'family.mailAction': 'Hantar jemputan',
+  'family.mailSent': 'Jemputan sedang dihantar ke {email}.',
+  'family.remove': 'Keluarkan {name}',
+  'family.removeTitle': 'Keluarkan daripada keluarga?',
+  'family.removeText':
+    '{name} terus berhenti menonton dengan pelan anda. Akaun, senarai dan profilnya kekal miliknya.',
+  'family.removeAction': 'Keluarkan',
+  'family.leave': 'Tinggalkan keluarga',
+  'family.leaveTitle': 'Tinggalkan keluarga?',
+  'family.leaveText':
+    'Anda terus berhenti menonton dengan pelan {name}. Akaun, senarai dan profil anda kekal milik anda.',
+  'family.acceptTitle': 'Sertai keluarga',
+  'family.acceptFailed': 'Jemputan ini tidak berfungsi',
+  'family.acceptNoToken': 'Alamatnya tidak lengkap. Buka seluruh pautan jemputan itu.',
+  'family.acceptLater': 'Bukan sekarang',
+  'family.acceptHome': 'Ke laman utama',
+  'family.toFamily': 'Lihat keluarga',
+
+  'invitation.guest': 'Log masuk untuk menjemput rakan',
+  'invitation.guestText': 'Hantar pautan anda dan tontonlah bersama-sama.',
+  'invitation.link': 'Pautan jemputan anda',
+  'invitation.ways': 'Hantar melalui',
+  'invitation.email': 'E-mel',
+  'invitation.nobody': 'Belum ada yang mendaftar dengan pautan anda.',
+  'invitation.came_other': '{count} rakan telah mendaftar dengan pautan anda.',
+};
