@@ -1,4 +1,72 @@
-import type { errors as english } from '../en/errors.ts';
+import type { ErrorCode } from '@kandil/contract/errors';
 
-/** Not translated yet: every key falls back to English. */
-export const errors: Partial<Record<keyof typeof english, string>> = {};
+/** One text per error code of the contract. */
+export const errors = {
+  INVALID_INPUT: 'Sebahagian maklumat tidak sah. Sila semak dan cuba lagi.',
+  REPEATED_FIELD: 'Bahagian ini hanya boleh diisi sekali.',
+  UNSUPPORTED_MEDIA_TYPE: 'Jenis Media Tidak Disokong',
+  PAYLOAD_TOO_LARGE: 'Ini terlalu besar untuk dihantar.',
+  METHOD_NOT_ALLOWED: 'Kaedah Tidak Dibenarkan',
+  REQUEST_TIMEOUT: 'Masa Permintaan Tamat',
+  STORAGE_FULL: 'Kami tidak dapat menyimpan fail sekarang. Sila cuba lagi kemudian.',
+  MISDIRECTED: 'Permintaan Tersilap Arah',
+  HEADERS_TOO_LARGE: 'Pengepala Permintaan Terlalu Besar',
+  LOGIN_REQUIRED: 'Sila log masuk dahulu.',
+  SESSION_ENDED: 'Sesi anda telah tamat. Sila log masuk semula.',
+  FORBIDDEN: 'Tidak Dibenarkan',
+  NOT_FOUND: 'Tidak Ditemui',
+  TOO_MANY_REQUESTS: 'Terlalu banyak percubaan. Tunggu sebentar dan cuba lagi.',
+  BUSY: 'Kami sangat sibuk sekarang. Sila cuba lagi dalam beberapa saat.',
+  UNAVAILABLE: 'Tidak tersedia buat masa ini. Sila cuba lagi sebentar nanti.',
+  UNEXPECTED: 'Ralat tidak dijangka berlaku, sila cuba lagi!',
+  NOT_YET_AVAILABLE: 'Ini belum tersedia.',
+  WRONG_CREDENTIALS: 'E-mel, nombor telefon atau kata laluan salah.',
+  WRONG_PASSWORD: 'Kata laluan salah.',
+  EMAIL_TAKEN: 'Sudah ada akaun dengan e-mel ini. Mahu log masuk sahaja?',
+  EMAIL_UNVERIFIED: 'Sila sahkan alamat e-mel anda dahulu.',
+  PHONE_TAKEN: 'Sudah ada akaun dengan nombor telefon ini. Mahu log masuk sahaja?',
+  BOT_CHECK_FAILED: 'Kami tidak dapat memastikan bahawa anda manusia. Sila cuba lagi.',
+  CODE_WRONG: 'Kod itu salah. Sila semak.',
+  CODE_EXPIRED: 'Kod itu telah tamat tempoh. Minta yang baharu.',
+  CODE_USED_UP: 'Terlalu banyak percubaan dengan kod itu. Minta yang baharu.',
+  LINK_DAMAGED:
+    'Pautan itu rosak: sebahagiannya hilang atau berubah. Buka semula dari mesej, atau salin kesemuanya.',
+  LINK_EXPIRED: 'Pautan itu telah tamat tempoh atau telah digunakan. Minta yang baharu.',
+  REFRESH_REUSED: 'Sesi anda telah tamat. Sila log masuk semula.',
+  ACCOUNT_DISABLED: 'Akaun ini ditutup. Hubungi khidmat bantuan.',
+  OTP_REQUIRED: 'Sila masukkan kod yang kami hantar dahulu.',
+  SOCIAL_REFUSED: 'Anda tidak dapat log masuk dengan cara itu. Sila cuba lagi.',
+  PROOF_REQUIRED: 'Akaun dengan e-mel ini sudah wujud. Sila buktikan bahawa ia milik anda.',
+  PROFILE_LIMIT: 'Bilangan profil sudah mencapai had.',
+  PROFILE_IN_USE: 'Profil terakhir sesebuah akaun tidak boleh dipadam.',
+  PIN_REQUIRED: 'Sila masukkan PIN profil ini.',
+  PASSWORD_REQUIRED: 'Sila masukkan kata laluan akaun anda.',
+  KIDS_PROFILE: 'Sila keluar daripada profil kanak-kanak dahulu.',
+  PASSWORD_MISSING:
+    'Akaun ini belum ada kata laluan. Kami boleh menghantar pautan untuk menetapkannya.',
+  PIN_WRONG: 'PIN itu salah.',
+  DEVICE_LIMIT: 'Had peranti anda telah dicapai.',
+  DEVICE_DELETE_LIMIT: 'Buat masa ini, bilangan peranti yang boleh dibuang sudah habis.',
+  PACKAGES: 'Anda memerlukan pelan untuk ini.',
+  PACKAGES_SUSPENDED:
+    'Pelan anda digantung kerana bayaran terakhir gagal. Bayar untuk meneruskan.',
+  PAYMENT_REQUIRED: 'Anda perlu melanggan untuk menonton ini.',
+  PROMO_INVALID: 'Kod promosi itu tidak sah.',
+  PROMO_NOT_COMBINABLE: 'Dua tawaran tidak boleh digabungkan.',
+  GATEWAY_UNAVAILABLE:
+    'Perkhidmatan pembayaran tidak menjawab. Anda tidak dicaj. Cuba lagi dalam beberapa minit.',
+  PAYMENT_OPEN:
+    'Bayaran sebelumnya masih disahkan. Tunggu beberapa minit; anda tidak akan dicaj dua kali.',
+  ALREADY_SUBSCRIBED: 'Anda sudah ada pelan ini.',
+  QUOTE_EXPIRED: 'Harga ini tidak sah lagi. Lihat pelan sekali lagi; tiada apa-apa dicaj.',
+  PAYMENT_REFUSED: 'Bayaran ditolak. Tiada apa-apa dicaj.',
+  WITHDRAWAL_OVER:
+    'Kontrak ini tidak boleh ditarik lagi. Anda boleh membatalkan pelan bila-bila masa dalam tetapan.',
+  FAMILY_PLAN_REQUIRED: 'Perkongsian keluarga memerlukan pelan keluarga yang aktif.',
+  FAMILY_FULL: 'Keluarga ini sudah penuh.',
+  FAMILY_TOKEN_INVALID: 'Jemputan itu telah tamat tempoh atau telah digunakan. Minta yang baharu.',
+  ALREADY_IN_FAMILY: 'Anda sudah dalam sebuah keluarga.',
+  SUPPORT_SUBJECT_UNKNOWN: 'Sila pilih subjek.',
+  FILE_TYPE_UNSUPPORTED: 'Jenis Fail Tidak Disokong!',
+  FILE_TOO_LARGE: 'Saiz fail melebihi had. Sila muat naik fail yang lebih kecil.',
+} as const satisfies Record<ErrorCode, string>;
