@@ -6,7 +6,15 @@ type Texts = Readonly<Record<string, string>>;
 type Locale = Readonly<Record<string, Texts>>;
 
 /** Complete languages; in the others a missing text is counted, not refused. */
-const COMPLETE: readonly string[] = ['en', 'ar', 'es', 'fr', 'id', 'ru'] satisfies LanguageCode[];
+const COMPLETE: readonly string[] = [
+  'en',
+  'ar',
+  'es',
+  'fr',
+  'id',
+  'ms',
+  'ru',
+] satisfies LanguageCode[];
 const PENDING: readonly string[] = LANGUAGE_CODES.filter((code) => !COMPLETE.includes(code));
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -21,8 +21,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.unreachableText':
     'Tiada apa-apa yang hilang: kami terus bertanya, walaupun halaman ini ditutup. Sila jangan bayar kali kedua.',
   'paid.unknown': 'Bayaran ini tidak wujud',
-  'paid.unknownText':
-    'Akaun ini tiada bayaran dengan alamat ini. Bayaran anda ada dalam sejarah.',
+  'paid.unknownText': 'Akaun ini tiada bayaran dengan alamat ini. Bayaran anda ada dalam sejarah.',
   'paid.logInText': 'Log masuk dengan akaun yang membayar untuk melihat hasilnya.',
   'paid.failed': 'Bayaran tidak berjaya',
   'paid.nothingCharged': 'Tiada apa-apa dicaj.',
@@ -35,7 +34,8 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.reason.CARD_EXPIRED': 'Kad telah tamat tempoh.',
   'paid.reason.LIMIT_REACHED': 'Had kad atau akaun telah dicapai.',
   'paid.reason.CANCELLED_BY_PAYER': 'Anda kembali tanpa meluluskannya.',
-  'paid.reason.NUMBER_NOT_SUPPORTED': 'Nombor telefon ini tidak boleh digunakan untuk membayar di sini.',
+  'paid.reason.NUMBER_NOT_SUPPORTED':
+    'Nombor telefon ini tidak boleh digunakan untuk membayar di sini.',
   'paid.reason.REFUSED': 'Syarikat pembayaran menolaknya.',
 
   'receipt.none': 'Belum ada bayaran',

@@ -48,8 +48,7 @@ export const errors = {
   DEVICE_LIMIT: 'Had peranti anda telah dicapai.',
   DEVICE_DELETE_LIMIT: 'Buat masa ini, bilangan peranti yang boleh dibuang sudah habis.',
   PACKAGES: 'Anda memerlukan pelan untuk ini.',
-  PACKAGES_SUSPENDED:
-    'Pelan anda digantung kerana bayaran terakhir gagal. Bayar untuk meneruskan.',
+  PACKAGES_SUSPENDED: 'Pelan anda digantung kerana bayaran terakhir gagal. Bayar untuk meneruskan.',
   PAYMENT_REQUIRED: 'Anda perlu melanggan untuk menonton ini.',
   PROMO_INVALID: 'Kod promosi itu tidak sah.',
   PROMO_NOT_COMBINABLE: 'Dua tawaran tidak boleh digabungkan.',

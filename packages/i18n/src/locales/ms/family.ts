@@ -17,11 +17,13 @@ export const family: Record<Keys, string> = {
   'family.you': '{name} (anda)',
   'family.nobody': 'Belum ada yang menyertai.',
   'family.linkTitle': 'Hantar pautan ini kepada seorang',
-  'family.linkText': 'Sah sekali sahaja, selama tujuh hari. Buat pautan lain untuk orang seterusnya.',
+  'family.linkText':
+    'Sah sekali sahaja, selama tujuh hari. Buat pautan lain untuk orang seterusnya.',
   'family.share': 'Kongsi',
   'family.shareText': 'Sertai keluarga saya di Kandil',
   'family.mailTitle': 'Jemput melalui e-mel',
-  'family.mailText': 'Kami menghantar jemputan atas nama anda. Sah sekali sahaja, selama tujuh hari.',
+  'family.mailText':
+    'Kami menghantar jemputan atas nama anda. Sah sekali sahaja, selama tujuh hari.',
   'family.mailAction': 'Hantar jemputan',
   'family.mailSent': 'Jemputan sedang dihantar ke {email}.',
   'family.remove': 'Keluarkan {name}',

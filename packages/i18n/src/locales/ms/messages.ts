@@ -137,8 +137,7 @@ export const messages: Record<Keys, string> = {
   'family.join.login': 'Log masuk',
   'family.join.other': 'Teruskan',
   'family.obstacle.OWN.title': 'Ini jemputan anda sendiri',
-  'family.obstacle.OWN.text':
-    'Hantar pautan itu kepada orang yang anda mahu dalam keluarga anda.',
+  'family.obstacle.OWN.text': 'Hantar pautan itu kepada orang yang anda mahu dalam keluarga anda.',
   'family.obstacle.HERE.title': 'Anda sudah dalam keluarga ini',
   'family.obstacle.HERE.text': 'Tiada apa-apa lagi yang perlu dibuat. Selamat menonton.',
   'family.obstacle.ELSEWHERE.title': 'Anda dalam keluarga lain',

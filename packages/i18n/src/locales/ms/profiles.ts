@@ -17,8 +17,7 @@ export const profiles: Record<keyof typeof english, string> = {
     'Ini profil kanak-kanak. Untuk mengubah profil, beralih ke profil dewasa dahulu.',
   'profiles.choose': 'Tukar profil',
   'profiles.switch': 'Tonton sebagai {name}',
-  'profiles.notForChildren':
-    'Halaman itu bukan untuk kanak-kanak. Ini laman utama {name}.',
+  'profiles.notForChildren': 'Halaman itu bukan untuk kanak-kanak. Ini laman utama {name}.',
 
   'profile.newTitle': 'Profil baharu',
   'profile.editTitle': 'Edit profil',

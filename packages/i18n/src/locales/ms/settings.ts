@@ -53,14 +53,16 @@ export const settings: Record<Keys, string> = {
   'settings.signOutDevice': 'Log keluar peranti ini?',
   'settings.signOutDeviceText':
     '{device} akan dilog keluar dan tidak lagi dikira dalam had anda. Apa yang telah ditonton kekal dalam akaun anda.',
-  'settings.deletesLeft_other': 'Anda boleh mengeluarkan {count} peranti lagi dalam 30 hari akan datang.',
+  'settings.deletesLeft_other':
+    'Anda boleh mengeluarkan {count} peranti lagi dalam 30 hari akan datang.',
   'settings.deletesNone':
     'Bilangan peranti yang boleh dikeluarkan dalam 30 hari sudah habis. Sila cuba lagi kemudian.',
   'settings.deviceGone': '{device} telah dilog keluar.',
   'settings.devicesModal': 'Peranti anda',
   'settings.devicesModalDone': 'Kini anda boleh menonton pada peranti ini.',
   'settings.sessions': 'Di mana anda log masuk',
-  'settings.sessionsText': 'Ada yang anda tidak kenal? Log keluarkannya dan tukar kata laluan anda.',
+  'settings.sessionsText':
+    'Ada yang anda tidak kenal? Log keluarkannya dan tukar kata laluan anda.',
   'settings.signOutSession': 'Tamatkan sesi ini?',
   'settings.signOutSessionText': '{device} perlu log masuk semula. Yang lain tidak berubah.',
   'settings.everywhere': 'Log keluar di semua tempat',

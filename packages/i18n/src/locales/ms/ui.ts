@@ -242,7 +242,8 @@ export const ui: Record<Keys, string> = {
   'player.helpFraction': 'Ke 0-90 peratus',
   'player.helpHelp': 'Tunjukkan pintasan ini',
   'watch.login': 'Log masuk untuk menonton',
-  'watch.loginText': 'Dengan akaun, anda menyambung dari tempat anda berhenti, pada setiap peranti.',
+  'watch.loginText':
+    'Dengan akaun, anda menyambung dari tempat anda berhenti, pada setiap peranti.',
   'watch.packages': 'Termasuk dalam pelan',
   'watch.packagesText': 'Pilih pelan untuk menonton semuanya, dalam setiap bahasa yang ada.',
   'watch.suspended': 'Pelan anda digantung',

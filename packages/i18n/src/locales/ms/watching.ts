@@ -22,7 +22,8 @@ export const watching: Record<Keys, string> = {
   'watching.never': 'Jangan langkau',
   'watching.watchIt': 'Tonton',
   'watching.guard': 'Pengawal Babak Keluarga',
-  'watching.guardText': 'Apa yang dibuat pada babak yang mungkin tidak sesuai untuk seisi keluarga.',
+  'watching.guardText':
+    'Apa yang dibuat pada babak yang mungkin tidak sesuai untuk seisi keluarga.',
   'watching.guardChildText':
     'Dalam profil kanak-kanak, babak yang ditanda tidak pernah ditunjukkan begitu sahaja.',
   'watching.guardOff': 'Tunjukkan',

@@ -27,8 +27,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.refundOn':
     '{amount} dipulangkan melalui cara anda membayar. Biasanya ini mengambil beberapa hari, paling lama 14 hari. Jika pada mulanya gagal, kami mencuba lagi sendiri.',
   'withdrawal.refunded': '{amount} telah dipulangkan melalui cara anda membayar.',
-  'withdrawal.mailed':
-    'Kami mengesahkannya dalam mesej kepada anda, dengan masa kami menerimanya.',
+  'withdrawal.mailed': 'Kami mengesahkannya dalam mesej kepada anda, dengan masa kami menerimanya.',
   'withdrawal.over': 'Kontrak ini tidak boleh ditarik lagi',
   'withdrawal.overText':
     'Tempoh untuk {plan}, {period}, tamat pada {date}. Anda boleh membatalkan bila-bila masa: selepas itu tiada lagi yang dicaj, dan anda boleh menonton sehingga akhir masa yang telah dibayar.',
