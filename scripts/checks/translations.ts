@@ -14,6 +14,7 @@ const COMPLETE: readonly string[] = [
   'id',
   'ms',
   'ru',
+  'ur',
 ] satisfies LanguageCode[];
 const PENDING: readonly string[] = LANGUAGE_CODES.filter((code) => !COMPLETE.includes(code));
 

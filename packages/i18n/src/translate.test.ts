@@ -59,7 +59,7 @@ test(
 describe('a text that fell back to English', () => {
   const texts = { season_one: 'one', season_other: '\u2066{count} seasons\u2069' };
 
-  test.each(['ur', 'fa'] as const)('is isolated in %s, with its digits', (language) => {
+  test.each(['fa'] as const)('is isolated in %s, with its digits', (language) => {
     const t = createTranslate(textsOf(language, 'ui'), language);
     expect(t('title.seasons', { count: 2 })).toBe('\u20662 seasons\u2069');
     expect(t('nav.home')).toBe('\u2066Home\u2069');

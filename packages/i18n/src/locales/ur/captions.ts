@@ -1,0 +1,33 @@
+import type { captions as english } from '../en/captions.ts';
+
+/** Texts of subtitles and study mode in the player. The texts of their look are in the settings. */
+export const captions: Record<keyof typeof english, string> = {
+  'captions.back': 'سب ٹائٹلز پر واپس',
+  'captions.second': 'دوسرے سب ٹائٹلز',
+  'captions.look': 'انداز',
+  'captions.timing': 'وقت',
+  'captions.offset': '{seconds} سیکنڈ',
+  'captions.earlier': 'آدھا سیکنڈ پہلے',
+  'captions.later': 'آدھا سیکنڈ بعد',
+  'captions.timingReset': 'وقت پہلے جیسا کریں',
+  'captions.transcript': 'مکالموں کا متن',
+  'captions.transcriptClose': 'متن بند کریں',
+  'captions.language': 'زبان',
+  'captions.none': 'کوئی نہیں',
+  'captions.search': 'متن میں تلاش کریں',
+  'captions.found_one': '{count} سطر ملی',
+  'captions.found_other': '{count} سطریں ملیں',
+  'captions.nothing': 'ایسی کوئی سطر نہیں ملی',
+  'captions.backToNow': 'موجودہ سطر پر واپس',
+  'captions.repeat': 'یہ سطر دہرائیں',
+  'captions.repeatStop': 'دہرانا بند کریں',
+  'captions.loading': 'متن لوڈ ہو رہا ہے …',
+  'captions.chooseLanguage': 'ساتھ پڑھنے کے لیے زبان چنیں۔',
+  'captions.failed': 'متن لوڈ نہیں ہو سکا۔ ویڈیو چلتی رہے گی۔',
+  'captions.cast': 'دوسری اسکرین پر چلائیں',
+  'captions.castConnecting': 'دوسری اسکرین سے رابطہ ہو رہا ہے …',
+  'captions.castConnected': 'دوسری اسکرین پر چل رہا ہے',
+  'captions.helpTranscript': 'مکالموں کا متن',
+  'captions.helpRepeat': 'سطر دہرائیں',
+  'captions.helpTiming': 'سب ٹائٹلز پہلے یا بعد میں',
+};

@@ -1,0 +1,50 @@
+import type { landing as english } from '../en/landing.ts';
+
+/** Texts of the landing page and of the plans. */
+export const landing: Record<keyof typeof english, string> = {
+  'landing.title': 'ایسی کہانیاں جن کے گرد سارا گھر جمع ہو',
+  'landing.text':
+    'ترک داستانیں، فلمیں اور براہِ راست چینل، مسلمان خاندانوں کے لیے چنے ہوئے۔ بارہ زبانوں میں، ایک بھی اشتہار کے بغیر۔',
+  'landing.start': 'شروع کریں',
+  'landing.from': '{price} ماہانہ سے۔ جب چاہیں منسوخ کریں۔',
+  'landing.browse': 'پہلے مفت قسطیں دیکھیں',
+  'landing.included': 'آپ کو کیا ملتا ہے',
+  'landing.seriesTitle': 'ڈرامے اور فلمیں',
+  'landing.seriesText': 'میدانوں کی داستانیں، قرطبہ کے خطوط، باسفورس کی راتیں۔',
+  'landing.liveTitle': 'براہِ راست ٹیلی وژن',
+  'landing.liveText': 'چوبیس گھنٹے کے چینل، ابھی کیا چل رہا ہے اور آگے کیا آئے گا۔',
+  'landing.languageTitle': 'آپ کی اپنی زبان',
+  'landing.languageText': 'بارہ زبانیں، اور سب ٹائٹلز جو آپ کے پڑھنے کے رخ پر چلتے ہیں۔',
+  'landing.kidsTitle': 'بچوں کے لیے پُرسکون',
+  'landing.kidsText': 'ایسے پروفائل جو صرف ان کے لیے بنی چیزیں دکھاتے ہیں۔',
+  'landing.placeTitle': 'آپ کی جگہ کبھی نہیں کھوتی',
+  'landing.placeText': 'فون پر روکیں اور بڑی اسکرین پر اسی سیکنڈ سے جاری رکھیں۔',
+  'landing.freeTitle': 'آغاز مفت',
+  'landing.freeText': 'پہلی قسطیں، کئی فلمیں اور براہِ راست چینل بالکل مفت ہیں۔',
+  'landing.devices': 'آپ کی ہر اسکرین پر',
+  'landing.devicesText':
+    'فون، ٹیبلٹ، کمپیوٹر، ٹیلی وژن: آپ کی فہرست، آپ کی جگہ اور آپ کی زبان ساتھ چلتی ہے۔',
+  'landing.giving': 'چالیسواں حصہ، پانی کے لیے',
+  'landing.givingText': 'ہماری آمدنی کا 2.5% (1/40) صدقہ ہے: مسلم ملکوں میں پانی کے کنوئیں۔',
+  'landing.givingLink': 'یہ کہاں جاتا ہے',
+  'landing.faq': 'اکثر پوچھے گئے سوالات',
+  'landing.end': 'چراغ روشن ہے۔ اندر آئیے۔',
+  'landing.vipWelcome': 'خوش آمدید، {name}',
+
+  'demo.title': 'یہ ایک ڈیمو ہے',
+  'demo.text': 'یہاں کسی چیز کی قیمت نہیں۔ کوئی اکاؤنٹ چنیں اور دیکھیں۔',
+  'demo.asked': '{title} کے طور پر لاگ ان کریں',
+
+  'plans.title': 'اپنی روشنی چنیں',
+  'plans.text': 'جب چاہیں منسوخ کریں۔ آپ کے پروفائل اور فہرستیں ایک سال تک محفوظ رہتی ہیں۔',
+  'plans.period': 'آپ کب کب ادائیگی کریں گے',
+  'plans.save': '{percent}% بچت',
+  'plans.perMonth': '/ ماہ',
+  'plans.perYear': '/ سال',
+  'plans.monthly': '{price} ماہانہ',
+  'plans.people_one': '{count} فرد',
+  'plans.people_other': '{count} افراد',
+  'plans.suggested': 'سب سے زیادہ چنا گیا',
+  'plans.current': 'آپ کا پلان',
+  'plans.begin': '{plan} سے شروع کریں',
+};

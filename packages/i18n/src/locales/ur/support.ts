@@ -1,0 +1,42 @@
+import type { support as english } from '../en/support.ts';
+
+/** The page to write to support, and the dialog that reports a problem with a title. */
+export const support: Record<keyof typeof english, string> = {
+  'support.title': 'کسٹمر سپورٹ',
+  'support.lead':
+    'ہمیں لکھیں۔ ایک شخص پڑھتا ہے اور ای میل سے جواب دیتا ہے، عموماً کام کے دو دنوں میں۔',
+  'support.subject': 'موضوع',
+  'support.chooseSubject': 'موضوع چنیں',
+  'support.noSubjects': 'اس وقت کوئی موضوع نہیں',
+  'support.noSubjectsText': 'براہِ کرم اس کے بجائے ای میل لکھیں۔',
+  'support.message': 'پیغام',
+  'support.messageHint': 'کیا ہوا، کس ڈیوائس پر، اور آپ کو کیا توقع تھی؟',
+  'support.file': 'فائل (اختیاری)',
+  'support.chooseFile': 'فائل چنیں',
+  'support.dropFile': 'یا یہاں چھوڑ دیں',
+  'support.fileHint': 'ایک فائل۔ کون سی قسم، یہ موضوع پر منحصر ہے۔',
+  'support.formats': '{formats}: {size} تک',
+  'support.removeFile': '{name} ہٹائیں',
+  'support.fileType': 'فائل کی یہ قسم قابلِ قبول نہیں!',
+  'support.fileSize': 'فائل حد سے بڑی ہے۔ براہِ کرم چھوٹی فائل اپ لوڈ کریں۔',
+  'support.consent':
+    'مجھے اتفاق ہے کہ میرا پیغام اور فائل جواب دینے کے لیے محفوظ کیے جائیں، جیسا کہ {privacy} میں لکھا ہے۔',
+  'support.send': 'بھیجیں',
+  'support.uploading': '{name} اپ لوڈ ہو رہی ہے',
+  'support.uploaded': 'اپ لوڈ ہو گئی۔ ایک لمحہ …',
+  'support.beforeTitle': 'شاید جواب پہلے سے موجود ہے',
+  'support.beforeText': 'پلان، ٹیلی وژن اور پاس ورڈ کے زیادہ تر سوالوں کے جواب مرکزِ مدد میں ہیں۔',
+  'support.mailTitle': 'ای میل بہتر ہے؟',
+  'report.title': 'مسئلہ بتائیں',
+  'report.what': 'کیا خرابی ہے؟',
+  'report.PICTURE': 'تصویر',
+  'report.SOUND': 'آواز',
+  'report.SUBTITLES': 'سب ٹائٹلز',
+  'report.STOPS': 'رک جاتا ہے یا شروع نہیں ہوتا',
+  'report.INFORMATION': 'عنوان، تفصیل یا سرورق',
+  'report.OTHER': 'کچھ اور',
+  'report.at': '{time} پر',
+  'report.more': 'مزید بتائیں (اختیاری)',
+  'report.send': 'اطلاع بھیجیں',
+  'report.note': 'مزید جاننا ہو تو ہم ای میل سے جواب دیتے ہیں۔',
+};

@@ -1,0 +1,53 @@
+import type { withdrawal as english } from '../en/withdrawal.ts';
+
+/** The page where a consumer withdraws from a contract. The law names the labels of its two steps. */
+export const withdrawal: Record<keyof typeof english, string> = {
+  'withdrawal.title': 'معاہدے سے دستبرداری',
+  'footer.withdraw': 'معاہدے سے دستبردار ہوں',
+  'withdrawal.lead':
+    'پہلی ادائیگی کے 14 دن کے اندر آپ بغیر وجہ بتائے دستبردار ہو سکتے ہیں۔ معاہدے کے لیے ادا کی گئی ساری رقم واپس ملتی ہے، اور معاہدہ فوراً ختم ہو جاتا ہے۔',
+  'withdrawal.step': '2 میں سے مرحلہ {step}',
+  'withdrawal.state': 'یہاں معاہدے سے دستبردار ہوں',
+  'withdrawal.confirm': 'دستبرداری کی تصدیق کریں',
+  'withdrawal.confirmTitle': 'کیا یہ درست ہے؟',
+  'withdrawal.confirmText':
+    'میں {plan}، {period} کے معاہدے سے دستبردار ہوتا ہوں۔ یہ فوراً ختم ہوتا ہے، اس میں شریک ہر فرد کے لیے۔',
+  'withdrawal.name': 'آپ کا پورا نام',
+  'withdrawal.mailTo': 'تصدیق {address} پر جائے گی۔',
+  'withdrawal.fact.plan': 'معاہدہ',
+  'withdrawal.fact.concluded': 'آغاز',
+  'withdrawal.fact.receipt': 'رسید',
+  'withdrawal.fact.lastDay': 'آخری تاریخ',
+  'withdrawal.fact.refund': 'آپ کو واپس ملیں گے',
+  'withdrawal.fact.stated': 'وصول ہوا',
+  'withdrawal.nothing': 'کوئی ادائیگی نہیں ہوئی',
+  'withdrawal.freeUntil': 'پہلی ادائیگی، اور اس کے بعد 14 دن',
+  'withdrawal.done': 'آپ معاہدے سے دستبردار ہو چکے ہیں',
+  'withdrawal.doneText': 'معاہدہ ختم ہو گیا ہے اور مزید کوئی رقم نہیں لی جائے گی۔',
+  'withdrawal.refundOn':
+    '{amount} اسی ذریعے سے واپس جا رہے ہیں جس سے ادا ہوئے تھے۔ عموماً چند دن لگتے ہیں، زیادہ سے زیادہ 14۔ پہلی بار نہ ہو تو ہم خود دوبارہ کوشش کرتے ہیں۔',
+  'withdrawal.refunded': '{amount} اسی ذریعے سے واپس ہو گئے جس سے ادا ہوئے تھے۔',
+  'withdrawal.mailed': 'ہم اس کی تصدیق آپ کو پیغام میں کرتے ہیں، وصولی کے وقت کے ساتھ۔',
+  'withdrawal.over': 'اس معاہدے سے اب دستبردار نہیں ہو سکتے',
+  'withdrawal.overText':
+    '{plan}، {period} کی مدت {date} کو ختم ہو گئی۔ آپ جب چاہیں منسوخ کر سکتے ہیں: پھر کوئی رقم نہیں لی جاتی، اور ادا شدہ مدت کے آخر تک آپ دیکھ سکتے ہیں۔',
+  'withdrawal.endedText': '{plan}، {period} کا معاہدہ پہلے ہی ختم ہو چکا ہے۔',
+  'withdrawal.toCancel': 'اپنے پلان پر جائیں',
+  'withdrawal.none': 'دستبرداری کے لیے کوئی معاہدہ نہیں',
+  'withdrawal.noneText':
+    'اس اکاؤنٹ سے کوئی پلان نہیں خریدا گیا۔ اگر آپ نے کسی اور اکاؤنٹ سے ادائیگی کی تو اسی سے لاگ ان کریں۔',
+  'withdrawal.guest': 'لاگ ان کیے بغیر',
+  'withdrawal.guestText':
+    'بتائیں کہ آپ کون ہیں اور کون سا معاہدہ مراد ہے۔ ہم اکاؤنٹ کے پتے پر لنک بھیجتے ہیں جس سے آپ تصدیق کریں گے۔ یہ فارم بھیجنے کا وقت شمار ہوگا۔',
+  'withdrawal.logInText': 'پہلے لاگ ان کریں تو جلدی ہوگا۔',
+  'withdrawal.receiptNumber': 'رسید نمبر، اگر ہو',
+  'withdrawal.receiptHint': 'یہ آپ کی رسید والی ای میل میں ہے: KND-00000000',
+  'withdrawal.sent': 'آپ کا بیان ہمیں مل گیا',
+  'withdrawal.sentText':
+    '{time} کو ملا۔ اگر یہ کسی معاہدے سے میل کھاتا ہے تو لنک والا پیغام {address} پر بھیج دیا گیا ہے۔ لنک کھول کر 7 دن کے اندر تصدیق کریں۔ اگر کوئی معاہدہ میل نہ کھائے تو پیغام میں یہ لکھا ہوگا۔',
+  'withdrawal.again': 'ایک اور بیان بھیجیں',
+  'withdrawal.linkFailed': 'یہ لنک کام نہیں کرتا',
+  'withdrawal.linkFailedText':
+    'لنک 7 دن تک کارآمد ہے، اور تازہ ترین شمار ہوتا ہے۔ آپ دستبرداری کا بیان دوبارہ دے سکتے ہیں۔',
+  'withdrawal.until': 'آپ {date} تک معاہدے سے دستبردار ہو سکتے ہیں۔',
+};
