@@ -10,6 +10,7 @@ const COMPLETE: readonly string[] = [
   'en',
   'ar',
   'es',
+  'fa',
   'fr',
   'id',
   'ms',

@@ -1,0 +1,95 @@
+import type { account as english } from '../en/account.ts';
+
+/** Texts of the account forms. */
+export const account: Record<keyof typeof english, string> = {
+  'notification.title': 'اعلان',
+  'action.ok': 'باشه',
+
+  'field.required': 'این بخش الزامی است',
+  'field.phoneInEnglish': 'شمارهٔ تلفن باید فقط با رقم‌های انگلیسی باشد (نمونه: 9876543210).',
+  'field.emailInvalid': 'ایمیل نامعتبر است',
+  'field.phoneInvalid': 'شمارهٔ تلفن نامعتبر است',
+  'field.nameTooLong': 'این نام خیلی بلند است',
+  'field.passwordTooShort': 'باید دست‌کم {count} نویسه باشد',
+  'field.passwordTooLong': 'این گذرواژه خیلی بلند است',
+  'field.passwordsDiffer': 'گذرواژه‌ها باید یکسان باشند',
+  'field.mustAccept': 'باید این توافق‌نامه را بپذیرید',
+  'field.messageTooShort': 'دست‌کم ۳ نویسه لازم است.',
+  'field.refused': 'لطفاً این را بررسی کنید',
+  'field.emailOrPhone': 'ایمیل یا شمارهٔ تلفن',
+  'field.email': 'ایمیل',
+  'field.phone': 'شمارهٔ تلفن',
+  'field.phoneHint': 'با کد کشور آغاز کنید، برای نمونه 90\u00a0532\u00a0123\u00a045\u00a067.',
+  'field.country': 'کد کشور: {country}',
+  'field.countries': 'کشورها',
+  'field.countrySearch': 'جست‌وجوی کشور',
+  'field.countryNone': 'کشوری پیدا نشد',
+  'field.fullName': 'نام کامل',
+  'field.password': 'گذرواژه',
+  'field.repeatPassword': 'تکرار گذرواژه',
+  'field.showPassword': 'نمایش گذرواژه',
+  'field.hidePassword': 'پنهان کردن گذرواژه',
+
+  'strength.advice': 'هشت نویسه یا بیشتر به کار ببرید، و نه فقط حرف.',
+  'strength.weak': 'به‌آسانی حدس زده می‌شود',
+  'strength.fair': 'قابل قبول: بلندتر بهتر است',
+  'strength.good': 'خوب',
+  'strength.strong': 'قوی',
+
+  'login.rememberMe': 'مرا به خاطر بسپار',
+  'login.forgot': 'گذرواژه را فراموش کرده‌اید؟',
+  'login.newHere': 'تازه آمده‌اید؟',
+
+  'forgot.title': 'گذرواژه را فراموش کرده‌اید؟',
+  'forgot.text':
+    'نشانی ایمیل یا شمارهٔ تلفن حسابتان را بنویسید. برای انتخاب گذرواژهٔ تازه پیوند یا کدی برایتان می‌فرستیم.',
+  'forgot.submit': 'ارسال پیوند',
+  'forgot.submitCode': 'ارسال کد',
+  'forgot.again': 'ارسال دوباره',
+  'forgot.sent': 'اگر حسابی با {email} باشد، پیوند در راه است.',
+  'forgot.openLink':
+    'پیوند داخل ایمیل را باز کنید، یا کد زیر آن را وارد کنید. پوشهٔ هرزنامه را هم ببینید.',
+  'forgot.enterCode': 'به‌جایش کد را وارد کنید',
+  'forgot.codeSent':
+    'اگر حسابی با {account} باشد، کدی {length} رقمی در راه است. این کد ده دقیقه اعتبار دارد.',
+  'forgot.wait': 'تا {seconds} ثانیهٔ دیگر می‌توانید دوباره بفرستید',
+  'forgot.sentAgain': 'دوباره فرستاده شد.',
+  'forgot.back': 'بازگشت به ورود',
+
+  'reset.title': 'گذرواژهٔ تازه‌ای انتخاب کنید',
+  'reset.submit': 'ذخیرهٔ گذرواژه',
+  'reset.newLink': 'گرفتن پیوند تازه',
+  'reset.done': 'گذرواژهٔ تازه‌تان ثبت شد. با آن وارد شوید.',
+
+  'signUp.title': 'ثبت‌نام',
+  'signUp.terms': '{terms} را می‌پذیرم',
+  'signUp.haveAccount': 'حساب دارید؟ وارد شوید',
+  'signUp.skip': 'فعلاً بماند',
+  'signUp.done': 'ثبت‌نام انجام شد',
+  'signUp.reasonFree': 'همین حالا قسمت‌های رایگان، بدون کارت',
+  'signUp.reasonPlace': 'جای شما در هر داستان، روی هر دستگاه',
+  'signUp.reasonKids': 'نمایه‌های جدا برای کودکان',
+  'signUp.reasonGiving': '۲٫۵٪ از پرداخت شما برای چاه آب',
+
+  'code.title': 'کد را وارد کنید',
+  'code.label': 'کد {length} رقمی',
+  'code.sentTo': 'کدی {length} رقمی به {account} فرستادیم. این کد ده دقیقه اعتبار دارد.',
+  'code.sent': 'کدی {length} رقمی برایتان فرستادیم. این کد ده دقیقه اعتبار دارد.',
+  'code.length': 'باید {length} رقم باشد',
+  'code.submit': 'ادامه',
+  'code.wait': 'تا {seconds} ثانیهٔ دیگر می‌توانید کد تازه بخواهید',
+  'code.resend': 'ارسال کد تازه',
+  'code.sentAgain': 'کد تازه در راه است.',
+  'code.otherAccount': 'نشانی اشتباه است؟ از نو',
+
+  'verify.title': 'در حال تأیید نشانی ایمیل شما',
+  'verify.done': 'نشانی ایمیل شما تأیید شد.',
+  'verify.failed': 'این پیوند کار نمی‌کند',
+  'verify.noToken':
+    'بخشی از نشانی آن نیست. پیوند را از ایمیل باز کنید، یا همهٔ آن را رونوشت بگیرید.',
+  'verify.newLinkText':
+    'نشانی ایمیل را بنویسید. اگر هنوز باید تأیید شود، پیوند تازه‌ای به آن می‌فرستیم.',
+  'verifyEmail.title': 'ایمیلتان را تأیید کنید',
+  'verifyEmail.resend': 'ارسال دوباره',
+  'verifyEmail.done': 'انجام شد',
+};

@@ -1,0 +1,33 @@
+import type { captions as english } from '../en/captions.ts';
+
+/** Texts of subtitles and study mode in the player. The texts of their look are in the settings. */
+export const captions: Record<keyof typeof english, string> = {
+  'captions.back': 'بازگشت به زیرنویس',
+  'captions.second': 'زیرنویس دوم',
+  'captions.look': 'ظاهر',
+  'captions.timing': 'زمان‌بندی',
+  'captions.offset': '{seconds} ثانیه',
+  'captions.earlier': 'نیم ثانیه زودتر',
+  'captions.later': 'نیم ثانیه دیرتر',
+  'captions.timingReset': 'بازنشانی زمان‌بندی',
+  'captions.transcript': 'متن گفتار',
+  'captions.transcriptClose': 'بستن متن گفتار',
+  'captions.language': 'زبان',
+  'captions.none': 'هیچ‌کدام',
+  'captions.search': 'جست‌وجو در متن گفتار',
+  'captions.found_one': '{count} سطر پیدا شد',
+  'captions.found_other': '{count} سطر پیدا شد',
+  'captions.nothing': 'سطری پیدا نشد',
+  'captions.backToNow': 'بازگشت به سطر کنونی',
+  'captions.repeat': 'تکرار این سطر',
+  'captions.repeatStop': 'پایان تکرار',
+  'captions.loading': 'متن گفتار بار می‌شود …',
+  'captions.chooseLanguage': 'برای همراهی با متن، زبانی انتخاب کنید.',
+  'captions.failed': 'متن گفتار بار نشد. ویدیو ادامه دارد.',
+  'captions.cast': 'پخش روی صفحهٔ دیگر',
+  'captions.castConnecting': 'اتصال به صفحهٔ دیگر …',
+  'captions.castConnected': 'در حال پخش روی صفحهٔ دیگر',
+  'captions.helpTranscript': 'متن گفتار',
+  'captions.helpRepeat': 'تکرار سطر',
+  'captions.helpTiming': 'زیرنویس زودتر یا دیرتر',
+};

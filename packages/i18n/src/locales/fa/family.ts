@@ -1,0 +1,48 @@
+import type { family as english } from '../en/family.ts';
+
+/** Family sharing and the invitation of friends. */
+export const family: Record<keyof typeof english, string> = {
+  'family.lead': 'طرحتان را با اهل خانه شریک شوید. هر کس حساب و فهرست‌های خودش را دارد.',
+  'family.guest': 'برای دیدن خانواده‌تان وارد شوید',
+  'family.guestText': 'اینجا می‌بینید چه کسی در طرح با شما شریک است.',
+  'family.noPlan': 'طرح شما فقط برای خودتان است',
+  'family.noPlanText': 'با طرح خانوادگی، قندیل را با اهل خانه شریک می‌شوید.',
+  'family.seePlans': 'دیدن طرح‌ها',
+  'family.kidsText': 'فقط یک بزرگسال می‌تواند اعضای خانواده را تغییر دهد.',
+  'family.failed': 'خانوادهٔ شما بار نشد',
+  'family.people': 'اعضای خانواده',
+  'family.you': '{name} (شما)',
+  'family.nobody': 'هنوز کسی نپیوسته است.',
+  'family.linkTitle': 'این پیوند را برای یک نفر بفرستید',
+  'family.linkText': 'یک بار و تا هفت روز کار می‌کند. برای نفر بعد پیوند دیگری بسازید.',
+  'family.share': 'هم‌رسانی',
+  'family.shareText': 'در قندیل به خانوادهٔ من بپیوند',
+  'family.mailTitle': 'دعوت با ایمیل',
+  'family.mailText': 'دعوت‌نامه‌ای به نام شما می‌فرستیم. یک بار و تا هفت روز کار می‌کند.',
+  'family.mailAction': 'ارسال دعوت‌نامه',
+  'family.mailSent': 'دعوت‌نامه به {email} در راه است.',
+  'family.remove': 'حذف {name}',
+  'family.removeTitle': 'از خانواده حذف شود؟',
+  'family.removeText':
+    '{name} بی‌درنگ دیگر با طرح شما تماشا نمی‌کند. حساب، فهرست‌ها و نمایه‌هایش برای خودش می‌ماند.',
+  'family.removeAction': 'حذف',
+  'family.leave': 'ترک خانواده',
+  'family.leaveTitle': 'خانواده را ترک می‌کنید؟',
+  'family.leaveText':
+    'بی‌درنگ دیگر با طرح {name} تماشا نمی‌کنید. حساب، فهرست‌ها و نمایه‌هایتان برای خودتان می‌ماند.',
+  'family.acceptTitle': 'پیوستن به یک خانواده',
+  'family.acceptFailed': 'این دعوت‌نامه کار نمی‌کند',
+  'family.acceptNoToken': 'نشانی کامل نیست. لطفاً همهٔ پیوند دعوت را باز کنید.',
+  'family.acceptLater': 'اکنون نه',
+  'family.acceptHome': 'رفتن به خانه',
+  'family.toFamily': 'دیدن خانواده',
+
+  'invitation.guest': 'برای دعوت دوستان وارد شوید',
+  'invitation.guestText': 'پیوندتان را بفرستید و با هم تماشا کنید.',
+  'invitation.link': 'پیوند دعوت شما',
+  'invitation.ways': 'ارسال با',
+  'invitation.email': 'ایمیل',
+  'invitation.nobody': 'هنوز کسی با پیوند شما ثبت‌نام نکرده است.',
+  'invitation.came_one': '{count} دوست با پیوند شما ثبت‌نام کرده است.',
+  'invitation.came_other': '{count} دوست با پیوند شما ثبت‌نام کرده‌اند.',
+};

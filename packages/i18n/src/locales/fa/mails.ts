@@ -1,0 +1,32 @@
+import type { mails as english } from '../en/mails.ts';
+
+/** What mails have in common: labels of their tables, and the lines at their end. */
+export const mails: Record<keyof typeof english, string> = {
+  'mail.fact.device': 'دستگاه',
+  'mail.fact.time': 'زمان',
+  'mail.fact.place': 'مکان، بر پایهٔ ساعت دستگاه',
+  'mail.fact.topic': 'موضوع',
+  'mail.fact.ticket': 'شماره',
+  'mail.fact.receipt': 'رسید',
+  'mail.fact.creditNote': 'یادداشت بستانکاری',
+  'mail.fact.plan': 'طرح',
+  'mail.fact.period': 'دوره',
+  'mail.fact.amount': 'مبلغ',
+  'mail.fact.amountBack': 'به شما بازمی‌گردد',
+  'mail.fact.paidUntil': 'پرداخت‌شده تا',
+  'mail.fact.chargedOn': 'تاریخ برداشت',
+  'mail.fact.received': 'دریافت',
+  'mail.fact.stated': 'نام',
+  'mail.because.account': 'این ایمیل را می‌گیرید چون دربارهٔ حساب قندیل شماست.',
+  'mail.because.plan': 'این ایمیل را می‌گیرید چون دربارهٔ طرح شما در قندیل است.',
+  'mail.because.request': 'این ایمیل را می‌گیرید چون این نشانی در قندیل وارد شده است.',
+  'mail.because.deleted':
+    'این ایمیل را می‌گیرید چون این نشانی یک حساب قندیل بود. این آخرین ایمیل است.',
+  'mail.because.ticket': 'این ایمیل را می‌گیرید چون پیامی با این نشانی به پشتیبانی ما فرستاده شد.',
+  'mail.because.operator': 'این ایمیل را می‌گیرید چون این نشانی پشتیبانی قندیل است.',
+  'mail.because.episodes':
+    'این ایمیل را می‌گیرید چون ایمیل قسمت‌های تازه برای یکی از نمایه‌هایتان روشن است.',
+  'mail.help': 'راهنما',
+  'mail.settings': 'تنظیمات شما',
+  'mail.stop': 'خاموش کردن این ایمیل‌ها',
+};

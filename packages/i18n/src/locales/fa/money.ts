@@ -1,0 +1,81 @@
+import type { money as english } from '../en/money.ts';
+
+/** Texts of the services about money: plans, promo codes, mails. */
+export const money: Record<keyof typeof english, string> = {
+  'plans.pay.REDIRECT': 'PayPal',
+  'plans.pay.CREDIT_CARD': 'کارت اعتباری یا نقدی',
+  'plans.pay.PAYMENT_SOURCE_MSISDN': 'شمارهٔ تلفن همراه',
+  'plans.pay.CONSENT_GATEWAY': 'صفحهٔ اپراتور تلفن همراه',
+  'plans.gateway.PAYPAL': 'PayPal',
+  'plans.gateway.IYZICO': 'کارت',
+  'plans.gateway.OPERATOR': 'اپراتور تلفن همراه',
+  'plans.note.same': 'این طرح شماست.',
+  'plans.note.COUNTRY': 'پرداخت با {gateway} در کشور شما نیست.',
+  'plans.note.OFFER': 'پرداخت با {gateway} برای این پیشنهاد نیست.',
+  'plans.note.LATER':
+    'پرداخت با {gateway} نمی‌تواند دیرتر آغاز شود: پس از پایان طرحتان، در {date}، می‌توانید آن را انتخاب کنید.',
+  'plans.note.NOW': 'پرداخت با {gateway} پس از پایان طرحتان ممکن است.',
+  'plans.change.NOW': 'امروز آغاز می‌شود و جای طرح کنونی‌تان را می‌گیرد.',
+  'plans.change.NOW_BACK':
+    'امروز آغاز می‌شود و جای طرح کنونی‌تان را می‌گیرد؛ {amount} برای روزهای مانده به شما بازمی‌گردد.',
+  'plans.change.LATER':
+    'آنچه پرداخته‌اید تا {date} می‌ماند. سپس این طرح آغاز می‌شود؛ امروز چیزی نمی‌پردازید.',
+  'plans.change.PAY_AGAIN':
+    'امروز آغاز می‌شود. اشتراک پیشین، که پرداختش انجام نشد، نخست لغو می‌شود و دیگر برداشتی ندارد.',
+  'plans.promo.applied': 'کد شما اعمال شد.',
+  'plans.promo.first': 'امروز {today}، سپس از {date} {price}.',
+  'plans.promo.free': 'تا {date} رایگان، سپس {price}.',
+  'plans.promo.UNKNOWN': 'این کد را نمی‌شناسیم. لطفاً نوشتن آن را بررسی کنید.',
+  'plans.promo.EXPIRED': 'این کد منقضی شده است.',
+  'plans.promo.NOT_YET': 'این کد هنوز قابل استفاده نیست.',
+  'plans.promo.USED_UP': 'این کد را به همان شمار که ساخته شده بود به کار برده‌اند.',
+  'plans.promo.ALREADY_USED': 'این پیشنهاد را پیش‌تر به کار برده‌اید.',
+  'plans.promo.OTHER_PLAN': 'این کد برای این طرح و دوره نیست.',
+  'plans.promo.OTHER_GATEWAY': 'این کد با هیچ روش پرداختی که اینجا هست کار نمی‌کند.',
+  'plans.promo.OTHER_OFFER':
+    'این کد برای اشتراک‌های تازه است. با طرح جاری یا پیشنهاد دیگری جمع نمی‌شود.',
+  'mail.money.action': 'تاریخچهٔ پرداخت',
+  'mail.money.RECEIPT.subject': 'رسید شما {number}',
+  'mail.money.RECEIPT.text':
+    'سلام {name}،\n\nسپاسگزاریم، پرداخت شما رسید.\n\n{rows}\n\nمی‌توانید رسید را از تاریخچهٔ پرداختتان چاپ کنید. آنجا سهمی که برای صدقه کنار گذاشته شده هم آمده است.\n\n{action}\n\nتا ۱۴ روز پس از نخستین پرداخت می‌توانید از قرارداد انصراف دهید:\n\n{link}',
+  'mail.money.RENEWAL.subject': '{plan} در {date} تمدید می‌شود',
+  'mail.money.RENEWAL.text':
+    'سلام {name}،\n\nطرح شما در {date} تمدید می‌شود و {amount} با روش پرداختی که انتخاب کرده‌اید برداشته می‌شود.\n\n{rows}\n\nاگر همین را می‌خواهید، لازم نیست کاری بکنید. اگر نه، پیش از آن روز در تنظیمات لغو کنید: آنچه پرداخته‌اید می‌ماند و دیگر مبلغی برداشته نمی‌شود.\n\n{action}',
+  'mail.money.RENEWAL_FAILED.subject': 'نتوانستیم {plan} را تمدید کنیم',
+  'mail.money.RENEWAL_FAILED.text':
+    'سلام {name}،\n\nپرداخت طرح شما پذیرفته نشد. تا {date} می‌توانید تماشا کنید.\n\n{rows}\n\nلطفاً روش پرداختتان را بررسی کنید، یا در صفحهٔ طرح‌ها روش دیگری انتخاب کنید.\n\n{action}',
+  'mail.money.SUSPENDED.subject': '{plan} معلق شد',
+  'mail.money.SUSPENDED.text':
+    'سلام {name}،\n\nپرداخت طرح شما هنوز نرسیده، از این رو اشتراک معلق است.\n\n{rows}\n\nاگر تا ۳۰ روز بپردازید ادامه می‌یابد؛ پس از آن لغو می‌شود. نمایه‌ها و فهرست‌هایتان یک سال می‌مانند.\n\n{action}',
+  'mail.money.CANCELED.subject': '{plan} لغو شد',
+  'mail.money.CANCELED.text':
+    'سلام {name}،\n\nاشتراک شما لغو شد و دیگر برداشتی نخواهد داشت. آنچه پرداخت شده در {date} پایان می‌یابد.\n\n{rows}\n\nنمایه‌ها و فهرست‌هایتان یک سال می‌مانند و هر زمان بخواهید می‌توانید برگردید.\n\n{action}',
+  'mail.money.REFUNDED.subject': '{amount} به شما بازگرداندیم',
+  'mail.money.REFUNDED.text':
+    'سلام {name}،\n\n{amount} در راه بازگشت به روش پرداخت شماست. شاید بانکتان چند روز زمان بخواهد.\n\n{rows}\n\nیادداشت بستانکاری در تاریخچهٔ پرداخت شماست.\n\n{action}',
+  'mail.money.CHARGED_BACK.subject': 'یک پرداخت {plan} برگشت خورد',
+  'mail.money.CHARGED_BACK.text':
+    'سلام {name}،\n\nبانک شما پرداختی را پس گرفت. اگر برای دورهٔ کنونی بوده، اشتراک پایان یافته است.\n\n{rows}\n\nاگر این را از بانک نخواسته بودید، لطفاً به پشتیبانی ما بنویسید.\n\n{action}',
+  'mail.money.WITHDRAWN.subject': 'شما از قرارداد انصراف داده‌اید',
+  'mail.money.WITHDRAWN.text':
+    'سلام {name}،\n\nانصراف شما از قرارداد به دست ما رسید.\n\n{rows}\n\n{amount} را به همان روشی که پرداخته‌اید بازمی‌گردانیم. معمولاً چند روز و حداکثر ۱۴ روز طول می‌کشد. اگر بار نخست نشود، دوباره تلاش می‌کنیم؛ لازم نیست کاری بکنید.\n\nاشتراک پایان یافته و دیگر مبلغی برداشته نمی‌شود. نمایه‌ها و فهرست‌هایتان یک سال می‌مانند و هر زمان بخواهید می‌توانید برگردید.\n\n{action}',
+  'mail.money.WITHDRAWN_FREE.subject': 'شما از دورهٔ رایگان انصراف داده‌اید',
+  'mail.money.WITHDRAWN_FREE.text':
+    'سلام {name}،\n\nانصراف شما از قرارداد به دست ما رسید. پرداختی نبوده، پس چیزی برای بازگرداندن نیست.\n\n{rows}\n\nاشتراک پایان یافته و مبلغی برداشته نمی‌شود. نمایه‌ها و فهرست‌هایتان یک سال می‌مانند و هر زمان بخواهید می‌توانید برگردید.\n\n{action}',
+  'mail.statement.LINK.subject': 'لطفاً انصراف از قرارداد را تأیید کنید',
+  'mail.statement.LINK.text':
+    'سلام {name}،\n\nدر {moment} این اظهار در سایت ما رسید: «من از قرارداد {plan}، {period} انصراف می‌دهم.»\n\n{rows}\n\nشما بودید؟ پس تا {linkUntil} آن را تأیید کنید؛ زمان اظهار شما حساب است.\n\n{action}\n\nاگر شما نبودید، این پیام را نادیده بگیرید: بدون تأیید چیزی تغییر نمی‌کند.',
+  'mail.statement.LINK.action': 'رفتن به تأیید',
+  'mail.statement.UNKNOWN.subject': 'قرارداد را پیدا نکردیم',
+  'mail.statement.UNKNOWN.text':
+    'سلام،\n\nدر {moment} در سایت ما برای این نشانی انصراف از قراردادی اعلام شد. قرارداد متناسبی پیدا نکردیم.\n\nبا ایمیل یا شمارهٔ تلفن دیگری پرداخته‌اید؟ لطفاً با همان و با شمارهٔ رسیدتان دوباره تلاش کنید، یا به پشتیبانی ما بنویسید.\n\n{action}\n\nاگر شما نبودید، این پیام را نادیده بگیرید.',
+  'mail.statement.UNKNOWN.action': 'تلاش دوباره',
+  'mail.statement.OVER.subject': 'دیگر نمی‌توانید از قرارداد انصراف دهید',
+  'mail.statement.OVER.text':
+    'سلام {name}،\n\nدر {moment} در سایت ما انصراف از قرارداد {plan}، {period} اعلام شد. این دیگر ممکن نیست: مهلت در {lastDay} پایان یافته، یا قرارداد به پایان رسیده است.\n\nهر زمان می‌توانید در تنظیمات لغو کنید. آنگاه دیگر مبلغی برداشته نمی‌شود و تا پایان آنچه پرداخته‌اید تماشا می‌کنید.\n\n{action}\n\nاگر شما نبودید، این پیام را نادیده بگیرید: چیزی تغییر نکرده است.',
+  'mail.statement.OVER.action': 'رفتن به طرح شما',
+  'mail.statement.DONE.subject': 'شما پیش‌تر از قرارداد انصراف داده‌اید',
+  'mail.statement.DONE.text':
+    'سلام {name}،\n\nانصراف شما از قرارداد پیش‌تر به دست ما رسیده است. تأیید شده و لازم نیست کار دیگری بکنید.\n\n{rows}\n\nتاریخچهٔ پرداختتان نشان می‌دهد چه بازگردانده شد.\n\n{action}',
+  'mail.statement.DONE.action': 'تاریخچهٔ پرداخت',
+};

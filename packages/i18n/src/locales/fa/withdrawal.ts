@@ -1,0 +1,53 @@
+import type { withdrawal as english } from '../en/withdrawal.ts';
+
+/** The page where a consumer withdraws from a contract. The law names the labels of its two steps. */
+export const withdrawal: Record<keyof typeof english, string> = {
+  'withdrawal.title': 'انصراف از قرارداد',
+  'footer.withdraw': 'انصراف از قرارداد',
+  'withdrawal.lead':
+    'تا ۱۴ روز پس از نخستین پرداخت می‌توانید بدون دلیل انصراف دهید. هر چه برای قرارداد پرداخته‌اید بازگردانده می‌شود و قرارداد بی‌درنگ پایان می‌یابد.',
+  'withdrawal.step': 'گام {step} از ۲',
+  'withdrawal.state': 'اینجا از قرارداد انصراف دهید',
+  'withdrawal.confirm': 'تأیید انصراف',
+  'withdrawal.confirmTitle': 'درست است؟',
+  'withdrawal.confirmText':
+    'من از قرارداد {plan}، {period} انصراف می‌دهم. قرارداد بی‌درنگ پایان می‌یابد، برای همهٔ شریکانش.',
+  'withdrawal.name': 'نام کامل شما',
+  'withdrawal.mailTo': 'تأیید به {address} فرستاده می‌شود.',
+  'withdrawal.fact.plan': 'قرارداد',
+  'withdrawal.fact.concluded': 'آغاز',
+  'withdrawal.fact.receipt': 'رسید',
+  'withdrawal.fact.lastDay': 'مهلت تا',
+  'withdrawal.fact.refund': 'به شما بازمی‌گردد',
+  'withdrawal.fact.stated': 'دریافت',
+  'withdrawal.nothing': 'پرداختی نبوده است',
+  'withdrawal.freeUntil': 'نخستین پرداخت، و ۱۴ روز پس از آن',
+  'withdrawal.done': 'شما از قرارداد انصراف داده‌اید',
+  'withdrawal.doneText': 'قرارداد پایان یافته و دیگر مبلغی برداشته نمی‌شود.',
+  'withdrawal.refundOn':
+    '{amount} به همان روشی که پرداخته‌اید بازمی‌گردد. معمولاً چند روز و حداکثر ۱۴ روز طول می‌کشد. اگر بار نخست نشود، خودمان دوباره تلاش می‌کنیم.',
+  'withdrawal.refunded': '{amount} به همان روشی که پرداخته بودید بازگردانده شد.',
+  'withdrawal.mailed': 'در پیامی با زمان دریافت، آن را برایتان تأیید می‌کنیم.',
+  'withdrawal.over': 'دیگر نمی‌توانید از این قرارداد انصراف دهید',
+  'withdrawal.overText':
+    'مهلت {plan}، {period} در {date} پایان یافت. هر زمان می‌توانید لغو کنید: دیگر مبلغی برداشته نمی‌شود و تا پایان آنچه پرداخته‌اید تماشا می‌کنید.',
+  'withdrawal.endedText': 'قرارداد {plan}، {period} پیش‌تر پایان یافته است.',
+  'withdrawal.toCancel': 'رفتن به طرح شما',
+  'withdrawal.none': 'قراردادی برای انصراف نیست',
+  'withdrawal.noneText':
+    'این حساب طرحی نخریده است. اگر با حساب دیگری پرداخته‌اید، با همان وارد شوید.',
+  'withdrawal.guest': 'بدون ورود',
+  'withdrawal.guestText':
+    'بگویید کیستید و کدام قرارداد را می‌گویید. پیوندی به نشانی حساب می‌فرستیم تا با آن تأیید کنید. زمان فرستادن این فرم حساب است.',
+  'withdrawal.logInText': 'اگر نخست وارد شوید زودتر انجام می‌شود.',
+  'withdrawal.receiptNumber': 'شمارهٔ رسید، اگر دارید',
+  'withdrawal.receiptHint': 'در ایمیل رسیدتان است: KND-00000000',
+  'withdrawal.sent': 'اظهار شما به دست ما رسید',
+  'withdrawal.sentText':
+    'در {time} دریافت شد. اگر با قراردادی بخواند، پیامی با پیوند به {address} در راه است. پیوند را باز کنید و تا ۷ روز تأیید کنید. اگر قراردادی نخواند، در پیام گفته می‌شود.',
+  'withdrawal.again': 'ارسال اظهاری دیگر',
+  'withdrawal.linkFailed': 'این پیوند کار نمی‌کند',
+  'withdrawal.linkFailedText':
+    'پیوند ۷ روز اعتبار دارد و تازه‌ترین آن حساب است. می‌توانید انصراف را دوباره اعلام کنید.',
+  'withdrawal.until': 'تا {date} می‌توانید از قرارداد انصراف دهید.',
+};
