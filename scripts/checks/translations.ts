@@ -15,6 +15,7 @@ const COMPLETE: readonly string[] = [
   'id',
   'ms',
   'ru',
+  'sw',
   'ur',
 ] satisfies LanguageCode[];
 const PENDING: readonly string[] = LANGUAGE_CODES.filter((code) => !COMPLETE.includes(code));

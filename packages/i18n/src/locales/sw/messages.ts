@@ -1,4 +1,233 @@
 import type { messages as english } from '../en/messages.ts';
+import { mails } from './mails.ts';
+import { money } from './money.ts';
 
-/** Not translated yet: every key falls back to English. */
-export const messages: Partial<Record<keyof typeof english, string>> = {};
+/** Texts of the services: mails, SMS and API messages. */
+export const messages: Record<keyof typeof english, string> = {
+  ...mails,
+  ...money,
+  'otp.mail.subject': '{code} ni msimbo wako wa Kandil',
+  'otp.mail.text':
+    'Karibu Kandil, {name}.\n\nMsimbo wako ni:\n\n{code}\n\nUnatumika kwa dakika {minutes}.\n\nIkiwa si wewe, puuza ujumbe huu.',
+  'otp.sms': 'Kandil: msimbo wako ni {code}. Unatumika kwa dakika {minutes}.',
+  'otp.sent': 'Tumetuma msimbo kwa {destination}.',
+  'otp.reminder': 'Tafadhali weka msimbo tuliokutumia.',
+  'offline.title': 'Hakuna mtandao',
+  'offline.text': 'Ukurasa huu haukupakiwa. Utafunguka wenyewe mtandao ukirudi.',
+  'offline.retry': 'Jaribu tena',
+  'offline.still': 'Bado hakuna mtandao',
+  'register.done': 'Usajili Umefanikiwa',
+  'verify.mail.subject': 'Thibitisha barua pepe yako',
+  'verify.mail.text':
+    'Habari {name},\n\ntafadhali thibitisha kwamba hii ni barua pepe yako ya Kandil. Kiungo kinatumika kwa saa {hours}.\n\n{action}\n\nIkiwa hukuomba hili, puuza ujumbe huu.',
+  'verify.mail.action': 'Thibitisha barua pepe',
+  'verify.sent': 'Tumetuma kiungo kwa {email}. Tafadhali kifungue ili kuthibitisha anwani.',
+  'verify.sentIfWaiting': 'Ikiwa {email} bado inahitaji kuthibitishwa, tumetuma kiungo kipya huko.',
+  'verify.done': 'Barua pepe yako imethibitishwa.',
+  'verify.reminder': 'Tafadhali thibitisha barua pepe yako. Tunaitumia kulinda akaunti yako.',
+  'verify.changed.subject': 'Barua pepe ya akaunti yako imebadilishwa',
+  'verify.changed.text':
+    'Habari {name},\n\nbarua pepe ya akaunti yako ya Kandil imebadilishwa. Kuanzia sasa unaingia kwa ile mpya.\n\nIkiwa si wewe, tafadhali andikia huduma yetu mara moja.',
+  'session.reused.subject': 'Tumemaliza kipindi kimoja cha kuingia cha akaunti yako',
+  'session.reused.text':
+    'Habari {name},\n\nmtu alijaribu kutumia tena kuingia kwa zamani kwa akaunti yako ya Kandil. Kwa usalama tumekimaliza kipindi hicho, kwa hiyo huenda ukahitaji kuingia tena kwenye kifaa kimojawapo.\n\nIkiwa hukutarajia hili, tafadhali badilisha nenosiri lako.',
+  'login.newDevice.subject': 'Kifaa kipya kimeingia kwenye akaunti yako',
+  'login.newDevice.text':
+    'Habari {name},\n\nmtu ameingia sasa hivi kwenye akaunti yako ya Kandil kwa kifaa ambacho hatukuwahi kukiona huko.\n\n{rows}\n\nIkiwa ni wewe, huhitaji kufanya kitu. Kama sivyo, tafadhali badilisha nenosiri na uondoe kifaa hicho kwenye mipangilio.',
+  'login.newDevice.placeUnknown': 'hapajulikani',
+  'device.browserOn': '{browser} kwenye {system}',
+  'device.television': 'TV ya {brand}',
+  'device.unknownTelevision': 'Televisheni',
+  'device.phone': 'Simu',
+  'device.tablet': 'Kishikwambi',
+  'device.computer': 'Kompyuta',
+  'device.unknown': 'Kifaa kisichojulikana',
+  'device.overLimit':
+    'Akaunti yako imeingia kwenye vifaa vingi kuliko inavyoruhusu. Ili kutazama hapa, tafadhali ondoa kimojawapo cha vingine.',
+  'reset.mail.subject': 'Weka nenosiri jipya la Kandil',
+  'reset.mail.text':
+    'Habari {name},\n\ntuliombwa nenosiri jipya la akaunti yako ya Kandil. Fungua kiungo hiki ndani ya dakika {linkMinutes}:\n\n{action}\n\nAu weka msimbo huu ndani ya dakika {minutes}:\n\n{code}\n\nIkiwa si wewe, puuza ujumbe huu. Nenosiri lako linabaki lilivyo.',
+  'reset.mail.action': 'Weka nenosiri jipya',
+  'reset.sms':
+    'Kandil: msimbo wa nenosiri jipya ni {code}. Unatumika kwa dakika {minutes}. Usimpe mtu yeyote.',
+  'signUp.mail.subject': 'Kiungo chako cha kujiunga na Kandil',
+  'signUp.mail.text':
+    'Salamu,\n\nhiki ni kiungo chako cha kujisajili Kandil. Barua pepe yako imeshawekwa.\n\n{action}\n\nIkiwa hukuomba hili, puuza ujumbe huu.',
+  'signUp.mail.action': 'Jisajili',
+  'signUp.sent': 'Asante. Ikiwa anwani hiyo inapokea barua, kiungo cha kujisajili kiko njiani.',
+  'reset.sent': 'Ikiwa kuna akaunti yake, ujumbe uko njiani.',
+  'reset.done': 'Nenosiri lako jipya limehifadhiwa. Tafadhali ingia kwa kulitumia.',
+  'password.done': 'Nenosiri lako limebadilishwa. Vifaa vingine vyote vimeondolewa.',
+  'password.changed.subject': 'Nenosiri lako limebadilishwa',
+  'password.changed.text':
+    'Habari {name},\n\nnenosiri la akaunti yako ya Kandil limebadilishwa, na vifaa vingine vyote vimeondolewa.\n\nIkiwa si wewe, tafadhali weka nenosiri jipya mara moja kwa “Umesahau nenosiri?”, na uandikie huduma yetu.',
+  'login.many.subject': 'Majaribio mengi ya kuingia kwenye akaunti yako yameshindwa',
+  'login.many.text':
+    'Habari {name},\n\nmtu alijaribu mara nyingi kuingia kwenye akaunti yako ya Kandil kwa nenosiri lisilo sahihi. Hakufaulu, na sasa tunapunguza kasi ya majaribio kama hayo.\n\nHuhitaji kufanya kitu. Ikiwa nenosiri lako ni fupi, au unalitumia kwingine pia, tafadhali chagua bora zaidi.',
+  'phone.verified.subject': 'Namba ya simu imeongezwa kwenye akaunti yako',
+  'phone.verified.text':
+    'Habari {name},\n\nnamba ya simu {phone} sasa ni ya akaunti yako ya Kandil na inaweza kutumika kuingia.\n\nIkiwa si wewe, tafadhali badilisha nenosiri mara moja na uandikie huduma yetu.',
+  'phone.done': 'Namba yako ya simu imethibitishwa.',
+  'invite.title': 'Alika marafiki zako',
+  'invite.subtitle': 'Tuma kiungo chako kwa watu ungependa kutazama nao. Kinafungua usajili.',
+  'invite.subject': 'Mwaliko wa Kandil',
+  'invite.text': 'Ninatazama tamthilia na filamu kwenye Kandil. Njoo ujiunge nami:',
+  'deletion.reminder': 'Akaunti yako itafutwa {date}. Hadi wakati huo unaweza kubadili nia.',
+  'deletion.asked.subject': 'Akaunti yako itafutwa {date}',
+  'deletion.asked.text':
+    'Habari {name},\n\nkama ulivyoomba, tutafuta akaunti yako ya Kandil {date}, pamoja na wasifu, orodha, maoni na kilichotazamwa.\n\nHadi wakati huo unaweza kubadili nia: ingia, fungua mipangilio na uchague “Baki na akaunti yangu”.\n\nIkiwa hukuomba hili, tafadhali ingia, baki na akaunti na ubadilishe nenosiri.',
+  'deletion.kept.subject': 'Akaunti yako inabaki',
+  'deletion.kept.text':
+    'Habari {name},\n\nakaunti yako ya Kandil haitafutwa. Kila kitu kiko kama kilivyokuwa, na tunafurahi kwamba unabaki.\n\nIkiwa si wewe, tafadhali badilisha nenosiri lako.',
+  'deletion.done.subject': 'Akaunti yako imefutwa',
+  'deletion.done.text':
+    'Habari {name},\n\nakaunti yako ya Kandil na tulichohifadhi nayo vimefutwa. Stakabadhi zinabaki kwa miaka kumi, kama sheria inavyotaka, pamoja na nakala iliyofungwa ya jina na anwani yako.\n\nAsante kwa muda uliokuwa nasi. Unakaribishwa kurudi wakati wowote, hata kwa anwani hii.',
+  'retention.subject': 'Wasifu na orodha zako zitafutwa {date}',
+  'retention.text':
+    'Habari {name},\n\nufikiaji wako wa Kandil uliisha {ended}. Tunahifadhi wasifu, orodha na kilichotazamwa kwa mwaka baada ya hapo, kisha tunavifuta: vyako {date}.\n\nIli kubaki navyo, chagua mpango kabla ya siku hiyo. Vitakuwa kama ulivyoviacha.\n\n{action}\n\nAkaunti yako yenyewe inabaki. Unaweza kuingia na kurudi wakati wowote, kwa wasifu mpya.',
+  'retention.action': 'Ona mipango',
+  'retention.sms':
+    'Kandil: ufikiaji wako umekwisha. Wasifu na orodha zako zitafutwa {date}, usipochagua mpango kabla ya hapo: {url}',
+  'social.unnamed': 'Mtazamaji',
+  'social.linked.subject': 'Sasa unaweza kuingia kwa {provider}',
+  'social.linked.text':
+    'Habari {name},\n\nakaunti yako ya Kandil sasa imeunganishwa na {provider}: kuanzia sasa unaweza kuingia kwa hiyo pia.\n\nIkiwa si wewe, tafadhali chagua nenosiri jipya na uandikie huduma yetu mara moja.',
+  'social.proof.text':
+    'Habari {name},\n\nmtu anataka kuunganisha akaunti yako ya Kandil na njia nyingine ya kuingia. Ikiwa ni wewe, weka msimbo huu ndani ya dakika {minutes}:\n\n{code}\n\nIkiwa si wewe, puuza ujumbe huu na usimpe mtu msimbo.',
+  'tv.done': '{device} imeingia. Unaweza kuweka simu yako kando.',
+  'tv.doneAt': '{device} huko {place} imeingia. Unaweza kuweka simu yako kando.',
+  'tv.approved.subject': 'Televisheni imeingia kwenye akaunti yako',
+  'tv.approved.text':
+    'Habari {name},\n\nmsimbo wa televisheni uliwekwa kwenye akaunti yako ya Kandil, kwa hiyo sasa imeingia.\n\n{rows}\n\nIkiwa ni wewe, furahia kutazama. Kama sivyo, tafadhali ondoa kifaa hicho kwenye mipangilio na ubadilishe nenosiri.',
+  'family.owner': 'Mmiliki',
+  'family.member': 'Mwanachama',
+  'family.invite': 'Alika mtu',
+  'family.free_one':
+    'Kuna nafasi ya mtu {count} zaidi. Tengeneza kiungo na umtumie umpendaye; kinamfaa mmoja.',
+  'family.free_other':
+    'Kuna nafasi ya watu {count} zaidi. Tengeneza kiungo kwa kila mmoja; kila kiungo kinamfaa mmoja.',
+  'family.full':
+    'Nafasi zote za familia yako zimejaa. Mtu akiondoka, au ukimwondoa, nafasi inapatikana tena.',
+  'family.shared':
+    '{name} anashiriki nawe mpango wa familia. Orodha zako, na unachotazama, vinabaki vyako peke yako.',
+  'family.ending':
+    '{name} ameghairi mpango wa familia. Nyote mnaweza kutazama hadi utakapoisha {date}.',
+  'family.ownEnding':
+    'Umeghairi mpango wako. Nyote mnaweza kutazama hadi utakapoisha {date}; watu wapya wanaweza kujiunga ukichukua tena mpango wa familia.',
+  'family.resting':
+    'Mpango wa familia wa {name} hautumiki kwa sasa. Bado umo kwenye familia, na utatazama tena mara utakapotumika.',
+  'family.invited.subject': '{owner} anakualika kutazama kwenye Kandil',
+  'family.invited.text':
+    'Habari,\n\n{owner} anashiriki nawe mpango wa familia wa Kandil. Akaunti yako, orodha zako na unachotazama vinabaki vyako.\n\n{action}\n\nMwaliko ni wa mtu mmoja na unafanya kazi kwa siku {days}.\n\nIkiwa humfahamu {owner}, huhitaji kufanya kitu.',
+  'family.join.title': 'Mwaliko wa familia',
+  'family.join.message':
+    '{name} anakualika kutazama kwa mpango wa familia yake. Akaunti yako, orodha zako na unachotazama vinabaki vyako; familia inaona jina na picha yako.',
+  'family.join.guest': 'Ingia kwanza, au jisajili, kisha ujiunge.',
+  'family.join.paying': 'Usajili wako mwenyewe unaendelea, na unatozwa, hadi utakapoughairi.',
+  'family.join.dissolves':
+    'Familia yako mwenyewe, ambayo mpango wake hautumiki, inaisha ukijiunga.',
+  'family.join.action': 'Jiunge na familia',
+  'family.join.login': 'Ingia',
+  'family.join.other': 'Endelea',
+  'family.obstacle.OWN.title': 'Huu ni mwaliko wako mwenyewe',
+  'family.obstacle.OWN.text': 'Tuma kiungo kwa mtu ungependa awe kwenye familia yako.',
+  'family.obstacle.HERE.title': 'Tayari umo kwenye familia hii',
+  'family.obstacle.HERE.text': 'Hakuna kingine cha kufanya. Furahia kutazama.',
+  'family.obstacle.ELSEWHERE.title': 'Umo kwenye familia nyingine',
+  'family.obstacle.ELSEWHERE.text':
+    'Akaunti inaweza kuwa kwenye familia moja. Ukitaka kuwa kwenye ya {name}, tafadhali ondoka kwanza kwenye ile nyingine, kisha ufungue kiungo hiki tena.',
+  'family.obstacle.OWNER.title': 'Una mpango wako wa familia',
+  'family.obstacle.OWNER.text':
+    'Kwa huo una familia yako mwenyewe, na akaunti inaweza kuwa kwenye moja. Mpango wako ukiisha, {name} anaweza kukualika tena.',
+  'family.obstacle.CHILD.title': 'Mtu mzima anaweza kujiunga',
+  'family.obstacle.CHILD.text':
+    'Tafadhali toka kwanza kwenye wasifu wa mtoto, kisha ufungue kiungo hiki tena.',
+  'family.obstacle.FULL.title': 'Nafasi zote zimejaa',
+  'family.obstacle.FULL.text':
+    'Hakuna nafasi kwenye familia ya {name} kwa sasa. Nafasi ikipatikana, kiungo hiki kinaweza kukufaa.',
+  'family.done.joined': 'Karibu kwenye familia ya {name}.',
+  'family.done.left': 'Umeondoka kwenye familia.',
+  'family.done.removed': 'Mwanachama ameondolewa kwenye familia yako.',
+  'family.joined.subject': '{member} amejiunga na familia yako',
+  'family.joined.text':
+    'Habari {name},\n\n{member} amejiunga na familia yako kwenye Kandil kwa mwaliko wako mmoja, na sasa anatazama kwa mpango wako.\n\nIkiwa humfahamu mtu huyu, tafadhali mwondoe kwenye ukurasa “Kushiriki familia” na ubadilishe nenosiri lako.',
+  'family.welcome.subject': 'Umo kwenye familia ya {owner}',
+  'family.welcome.text':
+    'Habari {name},\n\nkaribu kwenye familia ya {owner}: sasa unatazama Kandil kwa mpango wake, kwa muda utakaotumika. Akaunti yako, orodha zako na unachotazama vinabaki vyako.\n\nUnaweza kuondoka wakati wowote, kwenye ukurasa “Kushiriki familia”.',
+  'family.removed.subject': 'Haumo tena kwenye familia ya {owner}',
+  'family.removed.text':
+    'Habari {name},\n\n{owner} amekuondoa kwenye familia yake ya Kandil, kwa hiyo mpango wake haushirikishwi nawe tena.\n\nAkaunti yako inabaki, na orodha zako na yote uliyotazama. Ili kuendelea kutazama, unaweza kuchagua mpango wako mwenyewe.',
+  'family.left.subject': '{member} ameondoka kwenye familia yako',
+  'family.left.text':
+    'Habari {name},\n\n{member} ameondoka kwenye familia yako ya Kandil. Nafasi iko wazi, na unaweza kumwalika mtu mwingine.',
+  'family.ended.subject': 'Familia ya {owner} imekwisha',
+  'family.ended.text':
+    'Habari {name},\n\n{owner} ameondoka Kandil, kwa hiyo mpango wake haushirikishwi nawe tena.\n\nAkaunti yako inabaki, na orodha zako na yote uliyotazama. Ili kuendelea kutazama, unaweza kuchagua mpango wako mwenyewe.',
+  'episodes.new.subject': '{series}: {news}',
+  'episodes.new.text':
+    'Habari {name},\n\nkuna kipya cha kutazama kwa wasifu {profile}.\n\n{series}: {news}\n\n{action}',
+  'episodes.new.action': 'Tazama',
+  'push.episode': 'Kipindi cha {episode} kimefika: {title}',
+  'push.episodes_one': 'Kipindi kipya {count}',
+  'push.episodes_other': 'Vipindi vipya {count}',
+  'support.subject.PLAYBACK': 'Kutazama na uchezaji',
+  'support.subject.TITLE': 'Tatizo la kichwa',
+  'support.subject.PAYMENT': 'Malipo na mpango',
+  'support.subject.ACCOUNT': 'Akaunti na kuingia',
+  'support.subject.TELEVISION': 'Televisheni na vifaa',
+  'support.subject.PRIVACY': 'Data na faragha yangu',
+  'support.subject.SUGGESTION': 'Pendekezo',
+  'support.subject.OTHER': 'Kitu kingine',
+  'support.sent': 'Asante. Tumepokea ujumbe wako. Namba yake ni {number}.',
+  'support.mail.subject': 'Tumepokea ujumbe wako ({number})',
+  'support.mail.text':
+    'Habari,\n\nasante kwa kutuandikia. Ujumbe wako umefika kwenye huduma yetu.\n\n{rows}\n\nTunajibu kwa anwani hii, kwa kawaida ndani ya siku mbili za kazi. Ili kuongeza kitu, jibu ujumbe huu.',
+  'support.operator.subject': '{number}: {subject}',
+  'support.operator.text': '{quote}\n\n{rows}',
+  'support.operator.textWithFile':
+    '{quote}\n\n{rows}\n\nFaili iliyoambatishwa: {file} (KB {kilobytes}). Kiungo kinafanya kazi kwa siku {days}. Aina ya maudhui imekaguliwa, si virusi.\n\n{action}',
+  'support.operator.action': 'Pakua faili',
+  'support.operator.from': 'Kutoka',
+  'support.operator.account': 'Akaunti',
+  'support.operator.problem': 'Tatizo',
+  'support.operator.title': 'Kichwa',
+  'support.operator.video': 'Video',
+  'support.operator.channel': 'Chaneli',
+  'support.operator.position': 'Sekunde',
+  'support.operator.languages': 'Lugha',
+  'support.operator.platform': 'Jukwaa',
+  'support.operator.version': 'Toleo',
+  'support.operator.browser': 'Kivinjari',
+  'demo.member': 'Mwanachama',
+  'demo.family': 'Familia',
+  'demo.free': 'Bado hakuna mpango',
+  'demo.suspended': 'Malipo yameshindwa',
+  'demo.canceled': 'Umeghairiwa',
+  'content.channels.all': 'Zote',
+  'watch.rest':
+    'Hayo tu kwa sasa. Unaweza kutazama tena kuanzia {time}. Lala salama, au nenda ukacheze.',
+  'watch.enough': 'Umetazama vya kutosha leo! Unaweza kutazama tena kesho. Tutaonana.',
+  'watch.kids':
+    'Hii haimo kwenye ulimwengu wa watoto. Mtu mzima anaweza kuifungua kwa wasifu wake.',
+  'plans.period.MONTHLY': 'Kila mwezi',
+  'plans.period.YEARLY': 'Kila mwaka',
+  'plans.SOLO.title': 'Solo',
+  'plans.SOLO.description': 'Kwa anayetazama peke yake, au na mmoja zaidi.',
+  'plans.FAMILY.title': 'Familia',
+  'plans.FAMILY.description': 'Kwa nyumba nzima, na ulimwengu salama kwa watoto.',
+  'plans.MOBILE.title': 'Simu',
+  'plans.MOBILE.description': 'Kwa simu iliyo mkononi mwako, kwa malipo ya mtandao wa simu.',
+  'plans.feature.everything': 'Vyote, bila matangazo',
+  'plans.feature.screens-2': 'Skrini 2 kwa wakati mmoja',
+  'plans.feature.full-hd': 'Full HD',
+  'plans.feature.languages': 'Lugha 12',
+  'plans.feature.as-solo': 'Yote ya Solo',
+  'plans.feature.screens-4': 'Skrini 4 kwa wakati mmoja',
+  'plans.feature.family-sharing': 'Kushiriki familia, akaunti kwa kila mtu',
+  'plans.feature.scene-guard': 'Mlinzi wa Matukio ya Familia',
+  'plans.feature.one-phone': 'Simu 1 au kishikwambi',
+  'plans.feature.data-saver': 'Okoa data',
+  'plans.feature.operator': 'Lipa kwa mtandao wa simu',
+  'plans.receipts.note':
+    '2.5% ya kila malipo huenda kwenye visima vya maji; kila stakabadhi inaonyesha sehemu yake.',
+};

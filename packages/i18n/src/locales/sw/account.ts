@@ -1,0 +1,95 @@
+import type { account as english } from '../en/account.ts';
+
+/** Texts of the account forms. */
+export const account: Record<keyof typeof english, string> = {
+  'notification.title': 'Taarifa',
+  'action.ok': 'Sawa',
+
+  'field.required': 'Sehemu hii ni lazima',
+  'field.phoneInEnglish': 'Namba ya simu iwe kwa tarakimu za Kilatini tu (mfano: 9876543210).',
+  'field.emailInvalid': 'Barua pepe si sahihi',
+  'field.phoneInvalid': 'Namba ya simu si sahihi',
+  'field.nameTooLong': 'Jina hili ni refu mno',
+  'field.passwordTooShort': 'Angalau herufi {count}',
+  'field.passwordTooLong': 'Nenosiri hili ni refu mno',
+  'field.passwordsDiffer': 'Manenosiri lazima yafanane',
+  'field.mustAccept': 'Lazima ukubali makubaliano haya',
+  'field.messageTooShort': 'Angalau herufi 3 zinahitajika.',
+  'field.refused': 'Tafadhali angalia hapa',
+  'field.emailOrPhone': 'Barua pepe au namba ya simu',
+  'field.email': 'Barua pepe',
+  'field.phone': 'Namba ya simu',
+  'field.phoneHint': 'Anza na msimbo wa nchi, kwa mfano 90\u00a0532\u00a0123\u00a045\u00a067.',
+  'field.country': 'Msimbo wa nchi: {country}',
+  'field.countries': 'Nchi',
+  'field.countrySearch': 'Tafuta nchi',
+  'field.countryNone': 'Hakuna nchi inayolingana',
+  'field.fullName': 'Jina kamili',
+  'field.password': 'Nenosiri',
+  'field.repeatPassword': 'Rudia nenosiri',
+  'field.showPassword': 'Onyesha nenosiri',
+  'field.hidePassword': 'Ficha nenosiri',
+
+  'strength.advice': 'Tumia herufi nane au zaidi, na si herufi za alfabeti pekee.',
+  'strength.weak': 'Rahisi kukisia',
+  'strength.fair': 'Inafaa: refu zaidi ni bora',
+  'strength.good': 'Zuri',
+  'strength.strong': 'Imara',
+
+  'login.rememberMe': 'Nikumbuke',
+  'login.forgot': 'Umesahau nenosiri?',
+  'login.newHere': 'Wewe ni mgeni hapa?',
+
+  'forgot.title': 'Umesahau nenosiri?',
+  'forgot.text':
+    'Weka barua pepe au namba ya simu ya akaunti yako. Tutakutumia kiungo au msimbo wa kuchagua nenosiri jipya.',
+  'forgot.submit': 'Tuma kiungo',
+  'forgot.submitCode': 'Tuma msimbo',
+  'forgot.again': 'Tuma tena',
+  'forgot.sent': 'Ikiwa kuna akaunti yenye {email}, kiungo kiko njiani.',
+  'forgot.openLink':
+    'Fungua kiungo kilichomo kwenye barua pepe, au weka msimbo ulio chini yake. Angalia pia folda ya barua taka.',
+  'forgot.enterCode': 'Weka msimbo badala yake',
+  'forgot.codeSent':
+    'Ikiwa kuna akaunti yenye {account}, msimbo wa tarakimu {length} uko njiani. Unatumika kwa dakika kumi.',
+  'forgot.wait': 'Unaweza kutuma tena baada ya sekunde {seconds}',
+  'forgot.sentAgain': 'Imetumwa tena.',
+  'forgot.back': 'Rudi kuingia',
+
+  'reset.title': 'Chagua nenosiri jipya',
+  'reset.submit': 'Hifadhi nenosiri',
+  'reset.newLink': 'Pata kiungo kipya',
+  'reset.done': 'Nenosiri lako jipya limehifadhiwa. Ingia kwa kulitumia.',
+
+  'signUp.title': 'Jisajili',
+  'signUp.terms': 'Ninakubali {terms}',
+  'signUp.haveAccount': 'Una akaunti tayari? Ingia',
+  'signUp.skip': 'Ruka kwa Sasa',
+  'signUp.done': 'Usajili Umefanikiwa',
+  'signUp.reasonFree': 'Vipindi vya bure mara moja, bila kadi',
+  'signUp.reasonPlace': 'Mahali pako katika kila hadithi, kwenye kila kifaa',
+  'signUp.reasonKids': 'Wasifu tofauti kwa watoto',
+  'signUp.reasonGiving': '2.5% ya unacholipa huenda kwenye visima vya maji',
+
+  'code.title': 'Weka msimbo',
+  'code.label': 'Msimbo wa tarakimu {length}',
+  'code.sentTo': 'Tumetuma msimbo wa tarakimu {length} kwa {account}. Unatumika kwa dakika kumi.',
+  'code.sent': 'Tumekutumia msimbo wa tarakimu {length}. Unatumika kwa dakika kumi.',
+  'code.length': 'Lazima ziwe tarakimu {length}',
+  'code.submit': 'Endelea',
+  'code.wait': 'Unaweza kuomba msimbo mpya baada ya sekunde {seconds}',
+  'code.resend': 'Tuma msimbo mpya',
+  'code.sentAgain': 'Msimbo mpya uko njiani.',
+  'code.otherAccount': 'Anwani si sahihi? Anza upya',
+
+  'verify.title': 'Tunathibitisha barua pepe yako',
+  'verify.done': 'Barua pepe yako imethibitishwa.',
+  'verify.failed': 'Kiungo hiki hakifanyi kazi',
+  'verify.noToken':
+    'Sehemu ya anwani yake haipo. Fungua kiungo kilichomo kwenye barua pepe, au nakili chote.',
+  'verify.newLinkText':
+    'Weka barua pepe. Ikiwa bado inahitaji kuthibitishwa, tutatuma kiungo kipya huko.',
+  'verifyEmail.title': 'Thibitisha barua pepe yako',
+  'verifyEmail.resend': 'Tuma tena',
+  'verifyEmail.done': 'Tayari',
+};

@@ -1,0 +1,33 @@
+import type { captions as english } from '../en/captions.ts';
+
+/** Texts of subtitles and study mode in the player. The texts of their look are in the settings. */
+export const captions: Record<keyof typeof english, string> = {
+  'captions.back': 'Rudi kwenye manukuu',
+  'captions.second': 'Manukuu ya pili',
+  'captions.look': 'Mwonekano',
+  'captions.timing': 'Muda',
+  'captions.offset': 'Sekunde {seconds}',
+  'captions.earlier': 'Nusu sekunde mapema',
+  'captions.later': 'Nusu sekunde baadaye',
+  'captions.timingReset': 'Rejesha muda',
+  'captions.transcript': 'Maandishi ya mazungumzo',
+  'captions.transcriptClose': 'Funga maandishi',
+  'captions.language': 'Lugha',
+  'captions.none': 'Hakuna',
+  'captions.search': 'Tafuta kwenye maandishi',
+  'captions.found_one': 'Mstari {count} umepatikana',
+  'captions.found_other': 'Mistari {count} imepatikana',
+  'captions.nothing': 'Hakuna mstari unaolingana',
+  'captions.backToNow': 'Rudi kwenye mstari wa sasa',
+  'captions.repeat': 'Rudia mstari huu',
+  'captions.repeatStop': 'Acha kurudia',
+  'captions.loading': 'Inapakia maandishi …',
+  'captions.chooseLanguage': 'Chagua lugha ya kusoma sambamba.',
+  'captions.failed': 'Maandishi hayakupakiwa. Video inaendelea.',
+  'captions.cast': 'Cheza kwenye skrini nyingine',
+  'captions.castConnecting': 'Inaunganisha na skrini nyingine …',
+  'captions.castConnected': 'Inacheza kwenye skrini nyingine',
+  'captions.helpTranscript': 'Maandishi ya mazungumzo',
+  'captions.helpRepeat': 'Rudia mstari',
+  'captions.helpTiming': 'Manukuu mapema au baadaye',
+};

@@ -1,0 +1,33 @@
+import type { mails as english } from '../en/mails.ts';
+
+/** What mails have in common: labels of their tables, and the lines at their end. */
+export const mails: Record<keyof typeof english, string> = {
+  'mail.fact.device': 'Kifaa',
+  'mail.fact.time': 'Wakati',
+  'mail.fact.place': 'Mahali, kwa saa ya kifaa',
+  'mail.fact.topic': 'Mada',
+  'mail.fact.ticket': 'Namba',
+  'mail.fact.receipt': 'Stakabadhi',
+  'mail.fact.creditNote': 'Hati ya mikopo',
+  'mail.fact.plan': 'Mpango',
+  'mail.fact.period': 'Kipindi',
+  'mail.fact.amount': 'Kiasi',
+  'mail.fact.amountBack': 'Utarudishiwa',
+  'mail.fact.paidUntil': 'Umelipiwa hadi',
+  'mail.fact.chargedOn': 'Inatozwa',
+  'mail.fact.received': 'Imepokelewa',
+  'mail.fact.stated': 'Jina',
+  'mail.because.account': 'Unapata barua hii kwa sababu inahusu akaunti yako ya Kandil.',
+  'mail.because.plan': 'Unapata barua hii kwa sababu inahusu mpango wako wa Kandil.',
+  'mail.because.request': 'Unapata barua hii kwa sababu anwani hii iliwekwa kwenye Kandil.',
+  'mail.because.deleted':
+    'Unapata barua hii kwa sababu hii ilikuwa anwani ya akaunti ya Kandil. Ni ya mwisho.',
+  'mail.because.ticket':
+    'Unapata barua hii kwa sababu ujumbe kwa huduma yetu ulitumwa kwa anwani hii.',
+  'mail.because.operator': 'Unapata barua hii kwa sababu hii ni anwani ya huduma ya Kandil.',
+  'mail.because.episodes':
+    'Unapata barua hii kwa sababu barua pepe za vipindi vipya zimewashwa kwa mmoja wa wasifu wako.',
+  'mail.help': 'Msaada',
+  'mail.settings': 'Mipangilio yako',
+  'mail.stop': 'Zima barua pepe hizi',
+};
