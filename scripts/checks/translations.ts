@@ -12,6 +12,7 @@ const COMPLETE: readonly string[] = [
   'es',
   'fa',
   'fr',
+  'hi',
   'id',
   'ms',
   'ru',

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const notice = () => screen.queryByRole('region');
-const COMPLETE = ['en', 'ar', 'es', 'fa', 'fr', 'id', 'ms', 'ru', 'sw', 'ur'];
+const COMPLETE = ['en', 'ar', 'es', 'fa', 'fr', 'hi', 'id', 'ms', 'ru', 'sw', 'ur'];
 
 test.each(LANGUAGE_CODES.filter((code) => !COMPLETE.includes(code)))(
   'home in %s says in that language that the interface is not translated',

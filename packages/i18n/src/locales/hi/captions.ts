@@ -1,0 +1,33 @@
+import type { captions as english } from '../en/captions.ts';
+
+/** Texts of subtitles and study mode in the player. The texts of their look are in the settings. */
+export const captions: Record<keyof typeof english, string> = {
+  'captions.back': 'सबटाइटल पर वापस',
+  'captions.second': 'दूसरे सबटाइटल',
+  'captions.look': 'रूप',
+  'captions.timing': 'समय',
+  'captions.offset': '{seconds} सेकंड',
+  'captions.earlier': 'आधा सेकंड पहले',
+  'captions.later': 'आधा सेकंड बाद',
+  'captions.timingReset': 'समय पहले जैसा करें',
+  'captions.transcript': 'संवादों का पाठ',
+  'captions.transcriptClose': 'पाठ बंद करें',
+  'captions.language': 'भाषा',
+  'captions.none': 'कोई नहीं',
+  'captions.search': 'पाठ में खोजें',
+  'captions.found_one': '{count} पंक्ति मिली',
+  'captions.found_other': '{count} पंक्तियाँ मिलीं',
+  'captions.nothing': 'ऐसी कोई पंक्ति नहीं मिली',
+  'captions.backToNow': 'मौजूदा पंक्ति पर वापस',
+  'captions.repeat': 'यह पंक्ति दोहराएँ',
+  'captions.repeatStop': 'दोहराना बंद करें',
+  'captions.loading': 'पाठ लोड हो रहा है …',
+  'captions.chooseLanguage': 'साथ-साथ पढ़ने के लिए भाषा चुनें।',
+  'captions.failed': 'पाठ लोड नहीं हो सका। वीडियो चलता रहेगा।',
+  'captions.cast': 'दूसरी स्क्रीन पर चलाएँ',
+  'captions.castConnecting': 'दूसरी स्क्रीन से जुड़ रहा है …',
+  'captions.castConnected': 'दूसरी स्क्रीन पर चल रहा है',
+  'captions.helpTranscript': 'संवादों का पाठ',
+  'captions.helpRepeat': 'पंक्ति दोहराएँ',
+  'captions.helpTiming': 'सबटाइटल पहले या बाद में',
+};

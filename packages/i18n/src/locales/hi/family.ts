@@ -1,0 +1,48 @@
+import type { family as english } from '../en/family.ts';
+
+/** Family sharing and the invitation of friends. */
+export const family: Record<keyof typeof english, string> = {
+  'family.lead': 'अपना प्लान घर के लोगों के साथ साझा करें। हर एक का अपना खाता और अपनी सूचियाँ होती हैं।',
+  'family.guest': 'अपना परिवार देखने के लिए लॉगिन करें',
+  'family.guestText': 'यहाँ आप देखते हैं कि आपके साथ प्लान कौन साझा करता है।',
+  'family.noPlan': 'आपका प्लान केवल आपके लिए है',
+  'family.noPlanText': 'फ़ैमिली प्लान से आप घर के लोगों के साथ कंदील साझा कर सकते हैं।',
+  'family.seePlans': 'प्लान देखें',
+  'family.kidsText': 'परिवार में कौन है, यह केवल कोई बड़ा बदल सकता है।',
+  'family.failed': 'हम आपका परिवार लोड नहीं कर सके',
+  'family.people': 'परिवार में कौन है',
+  'family.you': '{name} (आप)',
+  'family.nobody': 'अभी कोई नहीं जुड़ा।',
+  'family.linkTitle': 'यह लिंक एक व्यक्ति को भेजें',
+  'family.linkText': 'यह एक बार, सात दिन तक काम करता है। अगले व्यक्ति के लिए नया लिंक बनाएँ।',
+  'family.share': 'साझा करें',
+  'family.shareText': 'कंदील पर मेरे परिवार से जुड़ें',
+  'family.mailTitle': 'ईमेल से आमंत्रित करें',
+  'family.mailText': 'हम आपके नाम से आमंत्रण भेजते हैं। यह एक बार, सात दिन के भीतर काम करता है।',
+  'family.mailAction': 'आमंत्रण भेजें',
+  'family.mailSent': 'आमंत्रण {email} पर भेज दिया गया है।',
+  'family.remove': '{name} को हटाएँ',
+  'family.removeTitle': 'परिवार से हटाएँ?',
+  'family.removeText':
+    '{name} का आपके प्लान पर देखना तुरंत बंद हो जाएगा। उनका खाता, सूचियाँ और प्रोफ़ाइल उन्हीं के रहेंगे।',
+  'family.removeAction': 'हटाएँ',
+  'family.leave': 'परिवार छोड़ें',
+  'family.leaveTitle': 'परिवार छोड़ें?',
+  'family.leaveText':
+    '{name} के प्लान पर आपका देखना तुरंत बंद हो जाएगा। आपका खाता, सूचियाँ और प्रोफ़ाइल आपके ही रहेंगे।',
+  'family.acceptTitle': 'परिवार से जुड़ें',
+  'family.acceptFailed': 'यह आमंत्रण काम नहीं करता',
+  'family.acceptNoToken': 'पता अधूरा है। कृपया आमंत्रण का पूरा लिंक खोलें।',
+  'family.acceptLater': 'अभी नहीं',
+  'family.acceptHome': 'होम पर जाएँ',
+  'family.toFamily': 'परिवार देखें',
+
+  'invitation.guest': 'दोस्तों को आमंत्रित करने के लिए लॉगिन करें',
+  'invitation.guestText': 'अपना लिंक भेजें और साथ में देखें।',
+  'invitation.link': 'आपका आमंत्रण लिंक',
+  'invitation.ways': 'इससे भेजें',
+  'invitation.email': 'ईमेल',
+  'invitation.nobody': 'आपके लिंक से अभी किसी ने साइन अप नहीं किया।',
+  'invitation.came_one': 'आपके लिंक से {count} दोस्त ने साइन अप किया है।',
+  'invitation.came_other': 'आपके लिंक से {count} दोस्तों ने साइन अप किया है।',
+};

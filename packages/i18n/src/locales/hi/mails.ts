@@ -1,0 +1,30 @@
+import type { mails as english } from '../en/mails.ts';
+
+/** What mails have in common: labels of their tables, and the lines at their end. */
+export const mails: Record<keyof typeof english, string> = {
+  'mail.fact.device': 'डिवाइस',
+  'mail.fact.time': 'समय',
+  'mail.fact.place': 'जगह, डिवाइस की घड़ी के अनुसार',
+  'mail.fact.topic': 'विषय',
+  'mail.fact.ticket': 'नंबर',
+  'mail.fact.receipt': 'रसीद',
+  'mail.fact.creditNote': 'क्रेडिट नोट',
+  'mail.fact.plan': 'प्लान',
+  'mail.fact.period': 'अवधि',
+  'mail.fact.amount': 'रकम',
+  'mail.fact.amountBack': 'आपको वापस मिलेगा',
+  'mail.fact.paidUntil': 'भुगतान इस तारीख़ तक',
+  'mail.fact.chargedOn': 'भुगतान की तारीख़',
+  'mail.fact.received': 'प्राप्त',
+  'mail.fact.stated': 'नाम',
+  'mail.because.account': 'आपको यह ईमेल इसलिए मिला कि यह आपके कंदील खाते के बारे में है।',
+  'mail.because.plan': 'आपको यह ईमेल इसलिए मिला कि यह कंदील पर आपके प्लान के बारे में है।',
+  'mail.because.request': 'आपको यह ईमेल इसलिए मिला कि यह पता कंदील पर लिखा गया था।',
+  'mail.because.deleted': 'आपको यह ईमेल इसलिए मिला कि यह एक कंदील खाते का पता था। यह आख़िरी ईमेल है।',
+  'mail.because.ticket': 'आपको यह ईमेल इसलिए मिला कि इस पते से हमारी सहायता को संदेश भेजा गया था।',
+  'mail.because.operator': 'आपको यह ईमेल इसलिए मिला कि यह कंदील की सहायता का पता है।',
+  'mail.because.episodes': 'आपको यह ईमेल इसलिए मिला कि आपकी एक प्रोफ़ाइल के लिए नए एपिसोड के ईमेल चालू हैं।',
+  'mail.help': 'सहायता',
+  'mail.settings': 'आपकी सेटिंग',
+  'mail.stop': 'ये ईमेल बंद करें',
+};

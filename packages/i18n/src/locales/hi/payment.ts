@@ -1,0 +1,60 @@
+import type { payment as english } from '../en/payment.ts';
+
+/** Choosing a plan and paying for it. */
+export const payment: Record<keyof typeof english, string> = {
+  'field.tooLong': 'यह बहुत लंबा है',
+  'field.tooShort': 'यह बहुत छोटा है',
+
+  'plans.kidsText': 'प्लान और भुगतान बड़ों के लिए हैं। चुनने और भुगतान के लिए इस प्रोफ़ाइल से बाहर आएँ।',
+  'plans.shared': 'आप अपने परिवार के प्लान पर देखते हैं। आपको अलग प्लान की ज़रूरत नहीं।',
+  'payment.choose': '{plan} चुनें',
+  'payment.today': 'आज',
+  'payment.nextCharge': 'अगला भुगतान {date} को {price}',
+  'payment.givingShare': 'सदक़े का हिस्सा {price}',
+
+  'payment.title': 'आप भुगतान कैसे करना चाहेंगे?',
+  'payment.planGone': 'यह प्लान अब उपलब्ध नहीं है। कृपया प्लान फिर से देखें।',
+  'payment.howToPay': 'भुगतान के तरीके',
+  'payment.wayRedirect': 'आप उनके पेज पर मंज़ूरी देकर यहाँ लौटते हैं।',
+  'payment.wayCard': 'कार्ड को छोटी रकम से जाँचा जाता है, जो वापस कर दी जाती है।',
+  'payment.wayNumber': 'आपका ऑपरेटर आपके फ़ोन पर कोड भेजता है।',
+  'payment.wayConsent': 'आप अपने ऑपरेटर के पेज पर मंज़ूरी देकर यहाँ लौटते हैं।',
+  'payment.pay': '{price} चुकाएँ',
+  'payment.startFree': 'आज बिना भुगतान शुरू करें',
+  'payment.terms': 'जारी रखने पर आप {terms} स्वीकार करते हैं। आप जब चाहें रद्द कर सकते हैं।',
+  'payment.termsLink': 'उपयोग की शर्तें',
+  'payment.priceChanged':
+    'कीमत {before} से बदलकर {after} हो गई है। कुछ नहीं लिया गया। सहमत हों तो फिर से दबाएँ।',
+  'payment.priceLoaded': 'कीमतें फिर से लोड हुईं। कुछ नहीं लिया गया। कृपया जाँचकर फिर से दबाएँ।',
+  'payment.cancelled': 'आप लौट आए। कुछ नहीं लिया गया।',
+
+  'payment.promoCode': 'प्रोमो कोड',
+  'payment.promoTitle': 'प्रोमो कोड इस्तेमाल करें',
+  'payment.promoText': 'कोड वैसे ही लिखें जैसे मिला था। बड़े और छोटे अक्षर एक समान हैं।',
+  'payment.promoApply': 'लगाएँ',
+  'payment.promoRemove': 'हटाएँ',
+  'payment.promoEmpty': 'पहले कोड लिखें',
+  'payment.promoGoOn': 'जारी रखें',
+  'payment.havePromo': 'मेरे पास प्रोमो कोड है',
+
+  'payment.numberTitle': 'अपने फ़ोन नंबर से भुगतान करें',
+  'payment.numberText': 'रकम आपके ऑपरेटर के बिल में आती है। इस नंबर पर भेजा गया कोड इसकी पुष्टि करता है।',
+  'payment.sendCode': 'कोड भेजें',
+  'payment.codeSent': 'हमने {account} पर {length} अंकों का कोड भेजा है।',
+  'payment.otherNumber': 'दूसरा नंबर लिखें',
+  'payment.payByNumber': 'मेरे नंबर से भुगतान करें',
+
+  'payment.card.title': 'कार्ड से भुगतान',
+  'payment.card.text':
+    'भुगतान कंपनी यह जानकारी माँगती है। कार्ड की जानकारी आप उसी के पेज पर लिखते हैं; हम उसे कभी नहीं देखते।',
+  'payment.card.name': 'पहला नाम',
+  'payment.card.surname': 'कुलनाम',
+  'payment.card.email': 'ईमेल',
+  'payment.card.identityNumber': 'पहचान संख्या',
+  'payment.card.identityHint': 'यह आगे भेज दी जाती है, यहाँ सहेजी नहीं जाती।',
+  'payment.card.identityInvalid': 'पहचान संख्या में 11 अंक होते हैं',
+  'payment.card.address': 'बिल का पता',
+  'payment.card.city': 'शहर',
+  'payment.card.zipCode': 'पिन कोड (अगर हो)',
+  'payment.card.goOn': 'कार्ड पर जाएँ',
+};
