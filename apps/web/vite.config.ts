@@ -3,11 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkPattern } from './vite/chunks.ts';
 import { contractCalls } from './vite/contract-calls.ts';
-import { fallbackLang } from './vite/fallback-lang.ts';
 import { leanHls } from './vite/lean-hls.ts';
 
 export default defineConfig({
-  plugins: [contractCalls(), fallbackLang(), leanHls(), tailwindcss(), reactRouter()],
+  plugins: [contractCalls(), leanHls(), tailwindcss(), reactRouter()],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox128'],
     // Fonts and icons stay files: a data: URI is fetched by everyone, wanted or not.

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/ERR_INTERNET_DISCONNECTED/));
 
 const ar = wordsOf('ar', 'messages');
-const en = wordsOf('en', 'messages');
+const sw = wordsOf('sw', 'messages');
 
 /** The worker is active and has this page. */
 async function withWorker(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ test('a reload without a connection shows a page of ours, which returns by itsel
   await expect(page).toHaveURL(/\/ar\/help-center$/);
 });
 
-test('the offline page is in English, as English, where a language is not translated; its button reloads', async ({
+test('the offline page is in the language of the address, English at any other; its button reloads', async ({
   page,
   context,
 }) => {
@@ -55,9 +55,8 @@ test('the offline page is in English, as English, where a language is not transl
   await page.goto('/constructor');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/sw/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('offline.title'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sw('offline.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   // Without its own attempts only the button is left.
   await page.evaluate(() => {
     const send = window.fetch;
@@ -68,7 +67,7 @@ test('the offline page is in English, as English, where a language is not transl
     document.addEventListener('click', press(refuse));
   });
   await context.setOffline(false);
-  await page.getByRole('button', { name: en('offline.retry') }).click();
+  await page.getByRole('button', { name: sw('offline.retry') }).click();
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
 });

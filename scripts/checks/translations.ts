@@ -1,25 +1,9 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../../packages/i18n/src/languages.ts';
+import type { LanguageCode } from '../../packages/i18n/src/languages.ts';
 import { writingFaults } from '../../packages/i18n/src/writing.ts';
 import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Locale = Readonly<Record<string, Texts>>;
-
-/** Complete languages; in the others a missing text is counted, not refused. */
-const COMPLETE: readonly string[] = [
-  'en',
-  'ar',
-  'es',
-  'fa',
-  'fr',
-  'hi',
-  'id',
-  'ms',
-  'ru',
-  'sw',
-  'ur',
-] satisfies LanguageCode[];
-const PENDING: readonly string[] = LANGUAGE_CODES.filter((code) => !COMPLETE.includes(code));
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -48,59 +32,39 @@ function wrongPlaces(key: string, text: string, english: Texts): string[] {
   return [...unknown, ...missing];
 }
 
-interface Gaps {
-  missing: number;
-  faults: string[];
-}
-
 function compareSection(
   language: LanguageCode,
   section: string,
   english: Texts,
   texts: Texts,
-): Gaps {
+): string[] {
   const wanted = wantedKeys(english, language);
   const missing = wanted.filter((key) => !texts[key]?.trim());
   const at = (key: string) => `${language}/${section}.ts: ${key}`;
-  return {
-    missing: missing.length,
-    faults: [
-      ...(PENDING.includes(language) ? [] : missing.map((key) => `${at(key)} is missing`)),
-      ...Object.keys(texts)
-        .filter((key) => !wanted.includes(key))
-        .map((key) => `${at(key)} does not exist in English`),
-      ...Object.entries(texts).flatMap(([key, text]) =>
-        wrongPlaces(key, text, english).map((place) => `${at(key)} and English differ in ${place}`),
+  return [
+    ...missing.map((key) => `${at(key)} is missing`),
+    ...Object.keys(texts)
+      .filter((key) => !wanted.includes(key))
+      .map((key) => `${at(key)} does not exist in English`),
+    ...Object.entries(texts).flatMap(([key, text]) =>
+      wrongPlaces(key, text, english).map((place) => `${at(key)} and English differ in ${place}`),
+    ),
+    ...Object.entries(texts)
+      .filter(([key]) => !missing.includes(key))
+      .flatMap(([key, text]) =>
+        writingFaults(language, text, english[key]).map((fault) => `${at(key)} has ${fault}`),
       ),
-      ...Object.entries(texts)
-        .filter(([key]) => !missing.includes(key))
-        .flatMap(([key, text]) =>
-          writingFaults(language, text, english[key]).map((fault) => `${at(key)} has ${fault}`),
-        ),
-    ],
-  };
+  ];
 }
 
-/** Compares every language with English. `pending` counts missing texts of incomplete languages. */
-export function translationGaps(locales: Readonly<Record<string, Locale>>): {
-  faults: string[];
-  pending: number;
-} {
+/** Compares every language with English: its keys, plural forms and placeholders, and how it is written. */
+export function translationFaults(locales: Readonly<Record<string, Locale>>): string[] {
   const english = locales['en'] ?? {};
-  const faults: string[] = [];
-  let pending = 0;
-  for (const [language, locale] of Object.entries(locales) as [LanguageCode, Locale][]) {
-    const gaps = Object.entries(english).map(([section, texts]) =>
+  return (Object.entries(locales) as [LanguageCode, Locale][]).flatMap(([language, locale]) =>
+    Object.entries(english).flatMap(([section, texts]) =>
       compareSection(language, section, texts, locale[section] ?? {}),
-    );
-    const missing = gaps.reduce((sum, gap) => sum + gap.missing, 0);
-    faults.push(...gaps.flatMap((gap) => gap.faults));
-    pending += missing;
-    if (missing === 0 && PENDING.includes(language)) {
-      faults.push(`${language} is complete: add it to COMPLETE in scripts/checks/translations.ts`);
-    }
-  }
-  return { faults, pending };
+    ),
+  );
 }
 
-export const checkTranslations = () => translationGaps(LOCALES);
+export const checkTranslations = () => translationFaults(LOCALES);

@@ -24,14 +24,6 @@ export function createLoadContext(web: WebContext): RouterContextProvider {
   return provider;
 }
 
-/** Texts by language, gaps filled once. */
-const texts = new Map<LanguageCode, Record<string, string>>();
-function textsIn(language: LanguageCode): Record<string, string> {
-  const known = texts.get(language) ?? textsOf(language, 'ui');
-  texts.set(language, known);
-  return known;
-}
-
 /**
  * Renders a document. The router's own scripts would start React while the page still loads; instead the data
  * of the page and the start script go into one inline script at its end.
@@ -48,7 +40,7 @@ export default async function handleRequest(
     <TextsProvider
       language={visitor.language}
       prefix={visitor.prefix}
-      texts={textsIn(visitor.language)}
+      texts={textsOf(visitor.language, 'ui')}
     >
       <ServerRouter context={withoutStream(context)} url={request.url} nonce={nonce} />
     </TextsProvider>,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LOCALES, textsOf } from './locales/index.ts';
-import { asFallback, createTranslate } from './translate.ts';
+import { createTranslate } from './translate.ts';
 
 const forms = {
   episodes_zero: 'لا حلقات',
@@ -55,43 +55,6 @@ test(
     expect(textsOf('en', 'errors')['UNEXPECTED']).toBe(text);
   },
 );
-
-describe('a text that fell back to English', () => {
-  const texts = { season_one: 'one', season_other: '\u2066{count} seasons\u2069' };
-
-  test.each(['fa'] as const)('is isolated in %s, with its digits', (language) => {
-    const t = createTranslate(textsOf(language, 'ui'), language);
-    expect(t('title.seasons', { count: 2 })).toBe('\u20662 seasons\u2069');
-    expect(t('nav.home')).toBe('\u2066Home\u2069');
-  });
-
-  test.each(['bn', 'sw'] as const)('is plain in %s, with English digits and forms', (language) => {
-    const t = createTranslate(textsOf(language, 'ui'), language);
-    expect(t('title.seasons', { count: 0 })).toBe('0 seasons');
-    expect(t('nav.home')).toBe('Home');
-  });
-
-  test('is isolated in each paragraph: a paragraph ends an isolate', () => {
-    expect(asFallback('one\n\ntwo')).toBe('\u2066one\u2069\n\n\u2066two\u2069');
-  });
-
-  test('without words belongs to every language', () => {
-    const t = createTranslate<string>({ numbered: asFallback('{number}. {title}') }, 'fa');
-    expect(t('numbered', { number: 2, title: 'چاه خشک' })).toBe('۲. چاه خشک');
-  });
-
-  test('stands beside translated texts, which keep their rules', () => {
-    const mixed = { ...texts, minutes: '{minutes} دقیقه' };
-    const t = createTranslate<string>(mixed, 'fa');
-    expect(t('minutes', { minutes: 18 })).toBe('۱۸ دقیقه');
-    expect(t('season', { count: 4 })).toBe('\u20664 seasons\u2069');
-  });
-});
-
-test('complete languages have nothing marked as a fallback', () => {
-  for (const language of ['en', 'ar'] as const)
-    expect(textsOf(language, 'ui')).toEqual(LOCALES[language].ui);
-});
 
 test('Arabic has the same parameters as English', () => {
   const gaps = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();

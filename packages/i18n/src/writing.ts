@@ -35,7 +35,8 @@ const ENGLISH = /\b(the|and|your|you|with|please|this|that|from|have|is|are|not|
 
 const LETTER = /\p{L}/u;
 const ANYBODYS = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-const LATIN_WORD = /[\p{Script=Latin}][\p{Script=Latin}\p{N}’'-]*/gu;
+/** A hyphen at the end joins a suffix of another script: «Facebook-এর». */
+const LATIN_WORD = /[\p{Script=Latin}](?:[’'-]*[\p{Script=Latin}\p{N}])*/gu;
 /** What is not language: placeholders, addresses, names of files and cookies, codes. */
 const NOT_WORDS =
   /\{\w+\}|\S+@\S+|https?:\S+|\b[\w-]+[._/][\w./-]*\w|\b[A-Z]+-\d+|__\w+|\bkandil_\w+/gu;

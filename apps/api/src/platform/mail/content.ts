@@ -1,30 +1,20 @@
 import {
-  createTranslate,
   FALLBACK_LANGUAGE,
-  FALLBACK_MARK,
   isLanguageCode,
   isRightToLeft,
   type LanguageCode,
-  type MessageKey,
   type TextParams,
-  type Translate,
 } from '@kandil/i18n';
-import { textsOf } from '@kandil/i18n/locales';
+import { wordsOf } from '../words.ts';
 import { insideText, linesOf, onOneLine } from './clean.ts';
 import type { Facts, MailTexts, Reason } from './templates/template.ts';
 
-/** A text with the language it is in: English where the translation is missing. */
-export interface Said {
-  text: string;
-  language: LanguageCode;
-}
-
 /** A part of a mail. */
 export type Block =
-  | { kind: 'paragraph'; said: Said }
-  | { kind: 'rows'; rows: { label: Said; value: string; isLink: boolean }[] }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'rows'; rows: { label: string; value: string; isLink: boolean }[] }
   | { kind: 'code'; code: string }
-  | { kind: 'action'; label: Said; url: string }
+  | { kind: 'action'; label: string; url: string }
   | { kind: 'link'; url: string }
   | { kind: 'quote'; lines: string[] };
 
@@ -32,14 +22,14 @@ export type Block =
 export interface Content {
   language: LanguageCode;
   rightToLeft: boolean;
-  subject: Said;
+  subject: string;
   blocks: Block[];
-  because: Said;
+  because: string;
   /** None for the operator, who is the help. */
-  help: { label: Said; address: string } | null;
-  settings: { label: Said; url: string } | null;
+  help: { label: string; address: string } | null;
+  settings: { label: string; url: string } | null;
   /** Ends mails of this kind; only optional mails have it. */
-  stop: { label: Said; url: string } | null;
+  stop: { label: string; url: string } | null;
 }
 
 /** What every mail names. */
@@ -63,17 +53,18 @@ export function contentOf(
   site: MailSite,
 ): Content {
   const code = isLanguageCode(language) ? language : FALLBACK_LANGUAGE;
-  const say = sayer(code);
+  const say = wordsOf(code);
   const params = paramsOf(facts, isRightToLeft(code));
   // A code is part of a subject, and a block of a text.
   const { code: _code, ...inText } = params;
-  const { text, language: written } = say(template.text, inText);
-  const blocks = text.split('\n\n').flatMap((paragraph) => {
-    const marker = MARKER.exec(paragraph.replace(/[\u2066\u2069]/g, ''))?.[1];
-    return marker === undefined
-      ? [{ kind: 'paragraph' as const, said: { text: paragraph, language: written } }]
-      : blockOf(marker, template, facts, say);
-  });
+  const blocks = say(template.text, inText)
+    .split('\n\n')
+    .flatMap((paragraph) => {
+      const marker = MARKER.exec(paragraph)?.[1];
+      return marker === undefined
+        ? [{ kind: 'paragraph' as const, text: paragraph }]
+        : blockOf(marker, template, facts, say);
+    });
   return {
     language: code,
     rightToLeft: isRightToLeft(code),
@@ -92,29 +83,7 @@ export function contentOf(
   };
 }
 
-type Say = (key: MessageKey, params?: TextParams) => Said;
-
-function sayer(language: LanguageCode): Say {
-  const words = markedWordsOf(language);
-  return (key, params) => {
-    const text = words(key, params);
-    return text.startsWith(FALLBACK_MARK)
-      ? { text: text.slice(FALLBACK_MARK.length), language: FALLBACK_LANGUAGE }
-      : { text, language };
-  };
-}
-
-const translators = new Map<LanguageCode, Translate<MessageKey>>();
-
-/** Texts of the services; English ones in place of missing ones begin with the mark. */
-function markedWordsOf(language: LanguageCode): Translate<MessageKey> {
-  let words = translators.get(language);
-  if (!words) {
-    words = createTranslate(textsOf(language, 'messages'), language, FALLBACK_MARK);
-    translators.set(language, words);
-  }
-  return words;
-}
+type Say = ReturnType<typeof wordsOf>;
 
 /** The facts inside sentences: without line breaks, each in its own direction; blocks are left to their markers. */
 function paramsOf(facts: Facts, rightToLeft: boolean): TextParams {

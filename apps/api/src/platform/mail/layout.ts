@@ -1,4 +1,4 @@
-import type { Block, Content, Said } from './content.ts';
+import type { Block, Content } from './content.ts';
 
 const INK = '#1c1a17';
 const SOFT = '#5f574a';
@@ -35,7 +35,7 @@ export function layoutOf(content: Content): string {
   const { direction, start } = sides;
   return `<mjml lang="${language}" dir="${direction}">
 <mj-head>
-<mj-title>${escaped(subject.text)}</mj-title>
+<mj-title>${escaped(subject)}</mj-title>
 <mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /></mj-raw>
 <mj-attributes>
 <mj-all font-family="${FONT}" />
@@ -52,7 +52,7 @@ export function layoutOf(content: Content): string {
 </mj-column></mj-section>
 <mj-wrapper css-class="card" background-color="${CARD}" border-radius="12px" padding="28px 28px 12px">
 <mj-section><mj-column>
-${blocks.map((block) => blockOf(block, content, sides)).join('\n')}
+${blocks.map((block) => blockOf(block, sides)).join('\n')}
 </mj-column></mj-section>
 </mj-wrapper>
 <mj-section padding="16px 28px 32px"><mj-column>
@@ -62,18 +62,18 @@ ${footerOf(content)}
 </mjml>`;
 }
 
-function blockOf(block: Block, content: Content, sides: Sides): string {
+function blockOf(block: Block, sides: Sides): string {
   switch (block.kind) {
     case 'paragraph':
-      return text(paragraph(block.said, content), alignOf(block.said, content));
+      return text(paragraph(block.text));
     case 'rows':
-      return table(block.rows, content, sides);
+      return table(block.rows, sides);
     case 'code':
       return text(
         `<strong dir="ltr" style="display:inline-block;padding:8px 18px;border-radius:8px;background:${PAGE};font-size:28px;letter-spacing:5px;white-space:nowrap">${escaped(block.code)}</strong>`,
       );
     case 'action':
-      return `<mj-button href="${escaped(block.url)}">${marked('span', block.label, content)}</mj-button>`;
+      return `<mj-button href="${escaped(block.url)}"><span>${escaped(block.label)}</span></mj-button>`;
     case 'link':
       return text(link(block.url, GOLD));
     case 'quote':
@@ -83,33 +83,16 @@ function blockOf(block: Block, content: Content, sides: Sides): string {
   }
 }
 
-const text = (inner: string, attributes = '') =>
-  `<mj-text css-class="ink"${attributes}>${inner}</mj-text>`;
+const text = (inner: string) => `<mj-text css-class="ink">${inner}</mj-text>`;
 
-/** An English paragraph in a mail of another direction begins at its own side. */
-const alignOf = ({ language }: Said, content: Content) =>
-  language !== content.language && content.rightToLeft ? ' align="left"' : '';
-
-const paragraph = (said: Said, content: Content) => marked('p', said, content, ' style="margin:0"');
-
-/** An element with a text; it names the language and direction of a text that is not translated. */
-function marked(tag: 'p' | 'span', said: Said, content: Content, attributes = ''): string {
-  return `<${tag}${languageOf(said, content)}${attributes}>${lines(said.text)}</${tag}>`;
-}
-
-const languageOf = ({ language }: Said, content: Content) =>
-  language === content.language ? '' : ` lang="${language}" dir="ltr"`;
+const paragraph = (words: string) => `<p style="margin:0">${lines(words)}</p>`;
 
 const lines = (value: string) => value.split('\n').map(escaped).join('<br/>');
 
-function table(
-  rows: Extract<Block, { kind: 'rows' }>['rows'],
-  content: Content,
-  { start, end }: Sides,
-): string {
+function table(rows: Extract<Block, { kind: 'rows' }>['rows'], { start, end }: Sides): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${LINE};text-align:${start};vertical-align:top`;
   const row = ({ label, value, isLink }: (typeof rows)[number]) =>
-    `<tr><th scope="row" width="38%" style="${cell};padding-${end}:14px;font-weight:400;color:${SOFT}">${marked('span', label, content)}</th>` +
+    `<tr><th scope="row" width="38%" style="${cell};padding-${end}:14px;font-weight:400;color:${SOFT}"><span>${escaped(label)}</span></th>` +
     `<td style="${cell};overflow-wrap:anywhere">${isLink ? link(value, GOLD) : `<span dir="auto">${escaped(value)}</span>`}</td></tr>`;
   return `<mj-table css-class="ink">${rows.map(row).join('')}</mj-table>`;
 }
@@ -118,21 +101,19 @@ function table(
 const link = (url: string, color: string, words = url) =>
   `<a href="${escaped(url)}" style="color:${color}"><span dir="ltr" style="overflow-wrap:anywhere">${escaped(words)}</span></a>`;
 
-function footerOf(content: Content): string {
-  const { because, help, settings, stop } = content;
-  const small = (said: Said, inner: string) =>
-    `<mj-text css-class="soft" color="${SOFT}" font-size="13px" padding="0 0 4px"${alignOf(said, content)}>${inner}</mj-text>`;
-  const parts = [small(because, paragraph(because, content))];
+function footerOf({ because, help, settings, stop }: Content): string {
+  const small = (inner: string) =>
+    `<mj-text css-class="soft" color="${SOFT}" font-size="13px" padding="0 0 4px">${inner}</mj-text>`;
+  const parts = [small(paragraph(because))];
   if (help) {
     const address = link(`mailto:${help.address}`, SOFT, help.address);
-    const line = `<p${languageOf(help.label, content)} style="margin:0">${lines(help.label.text)}: ${address}</p>`;
-    parts.push(small(help.label, line));
+    parts.push(small(`<p style="margin:0">${escaped(help.label)}: ${address}</p>`));
   }
   for (const link of [settings, stop]) {
     if (!link) continue;
-    const words = marked('span', link.label, content);
+    const words = `<span>${escaped(link.label)}</span>`;
     const anchor = `<a href="${escaped(link.url)}" style="color:${SOFT}">${words}</a>`;
-    parts.push(small(link.label, `<p style="margin:0">${anchor}</p>`));
+    parts.push(small(`<p style="margin:0">${anchor}</p>`));
   }
   return parts.join('\n');
 }

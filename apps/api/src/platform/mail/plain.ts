@@ -12,10 +12,10 @@ export function mailInText(content: Content): string {
   const footer = [
     // The signature's separator (RFC 3676): mail programs leave what follows out of an answer.
     '-- ',
-    because.text,
-    ...(help ? [`${help.label.text}: ${help.address}`] : []),
-    ...(settings ? [`${settings.label.text}: ${settings.url}`] : []),
-    ...(stop ? [`${stop.label.text}: ${stop.url}`] : []),
+    because,
+    ...(help ? [`${help.label}: ${help.address}`] : []),
+    ...(settings ? [`${settings.label}: ${settings.url}`] : []),
+    ...(stop ? [`${stop.label}: ${stop.url}`] : []),
   ];
   return `${bodyInText(content)}\n\n${footer.join('\n')}\n`;
 }
@@ -23,18 +23,18 @@ export function mailInText(content: Content): string {
 function blockInText(block: Block, rightToLeft: boolean): string {
   switch (block.kind) {
     case 'paragraph':
-      return block.said.text;
+      return block.text;
     case 'rows':
       return block.rows
         .map(({ label, value, isLink }) => {
           const shown = isLink ? value : insideText(value, rightToLeft);
-          return `${label.text}: ${shown}`;
+          return `${label}: ${shown}`;
         })
         .join('\n');
     case 'code':
       return block.code;
     case 'action':
-      return `${block.label.text}:\n${block.url}`;
+      return `${block.label}:\n${block.url}`;
     case 'link':
       return block.url;
     case 'quote':

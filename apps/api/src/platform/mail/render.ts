@@ -26,7 +26,7 @@ export function renderMail<Name extends MailName>(
 ): Rendered {
   const content = fill(name, language, facts, site);
   return {
-    subject: content.subject.text,
+    subject: content.subject,
     text: mailInText(content),
     html: htmlOf(layoutOf(content)),
   };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LanguageCode } from '@kandil/i18n';
+import { isRightToLeft, type LanguageCode } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import { describe, expect, test } from 'vitest';
 import { renderMail } from './render.ts';
@@ -9,8 +9,8 @@ import type { MailTexts } from './templates/template.ts';
 
 const SITE = { publicOrigin: 'https://kandil.test', supportEmail: 'support@kandil.test' };
 const NAMES = Object.keys(MAILS) as MailName[];
-/** Complete languages, and one of each direction whose texts fall back to English. */
-const LANGUAGES = ['en', 'ar', 'fr', 'ur', 'sw'] as const satisfies LanguageCode[];
+/** Both directions, Latin and other letters, Latin and other digits. */
+const LANGUAGES = ['en', 'ar', 'fr', 'ur', 'fa', 'bn'] as const satisfies LanguageCode[];
 const EVERY = NAMES.flatMap((name) => LANGUAGES.map((language) => ({ name, language })));
 
 /** Without marks of direction, each space a simple one. */
@@ -57,16 +57,10 @@ describe.each(EVERY)('$name in $language', ({ name, language }) => {
     expect(hrefsOf(page).filter((href) => !ours.test(href))).toEqual([]);
   });
 
-  test('names its language and direction, and those of English texts in it', () => {
+  test('names its language and direction', () => {
     expect(page.documentElement.lang).toBe(language);
-    expect(page.documentElement.dir).toBe(language === 'ar' || language === 'ur' ? 'rtl' : 'ltr');
+    expect(page.documentElement.dir).toBe(isRightToLeft(language) ? 'rtl' : 'ltr');
     expect(page.title).toBe(subject);
-    const own = [...page.querySelectorAll('p, th')].filter(
-      (part) => !part.matches('[lang]') && !part.querySelector('[lang]'),
-    );
-    const foreign = page.querySelectorAll('p[lang="en"][dir="ltr"], th [lang="en"][dir="ltr"]');
-    const isTranslated = MAILS[name].text in LOCALES[language].messages;
-    expect([own.length > 0, foreign.length > 0]).toEqual([isTranslated, !isTranslated]);
   });
 
   test('has every address, code and sentence of the HTML in its text', () => {

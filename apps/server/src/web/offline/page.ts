@@ -17,15 +17,17 @@ interface Words {
   still: string;
 }
 
-/** The page's texts in a language; null where they are not translated yet, so that English is marked as English. */
-function wordsIn(lang: LanguageCode): Words | null {
+function wordsIn(lang: LanguageCode): Words {
   const { messages } = LOCALES[lang];
-  const title = messages['offline.title'];
-  const text = messages['offline.text'];
-  const retry = messages['offline.retry'];
-  const still = messages['offline.still'];
-  if (!title || !text || !retry || !still) return null;
-  return { lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr', title, text, retry, still };
+  const word = (name: string) => messages[`offline.${name}`] ?? '';
+  return {
+    lang,
+    dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
+    title: word('title'),
+    text: word('text'),
+    retry: word('retry'),
+    still: word('still'),
+  };
 }
 
 function lamp(attributes: string): string {

@@ -26,12 +26,7 @@ export function layoutOf(
 }
 
 const FOOTER = later('Footer');
-const BELOW = (
-  <>
-    {later('BottomBar')}
-    {later('LanguageNotice')}
-  </>
-);
+const BELOW = later('BottomBar');
 const BROWSE_CHIPS = later('BrowseChips');
 const ANALYTICS = later('Analytics');
 const PRAYER = later('PrayerHost');

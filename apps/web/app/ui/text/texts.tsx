@@ -1,7 +1,5 @@
 import {
   createTranslate,
-  FALLBACK_MARK,
-  isFallback,
   isRightToLeft,
   type LanguageCode,
   type Texts,
@@ -15,8 +13,6 @@ interface Words {
   /** Prefix of paths if the address has a language, such as `/ar`; else empty. */
   base: string;
   rtl: boolean;
-  /** Whether every text is translated. */
-  complete: boolean;
   t: Translate<UiKey>;
 }
 
@@ -29,18 +25,14 @@ interface TextsProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides the texts of one language. Server and browser pass the same record. Fallback texts, in English, are marked for
- * `jsx-runtime.ts`.
- */
+/** Provides the texts of one language. Server and browser pass the same record. */
 export function TextsProvider({ language, prefix, texts, children }: TextsProviderProps) {
   const words = useMemo(
     () => ({
       language,
       base: prefix ? `/${prefix}` : '',
       rtl: isRightToLeft(language),
-      complete: !Object.values(texts).some(isFallback),
-      t: createTranslate<UiKey>(texts, language, FALLBACK_MARK),
+      t: createTranslate<UiKey>(texts, language),
     }),
     [language, prefix, texts],
   );

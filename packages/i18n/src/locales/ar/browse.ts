@@ -62,6 +62,5 @@ export const browse = {
   'history.removed': 'أُزيل «{title}» من السجل',
 
   'myList.remove': 'إزالة {title} من قائمتي',
-  'language.notTranslated': 'لم تُترجم الواجهة بعد، وهي معروضة بالإنجليزية مؤقتًا.',
   'cookies.short': 'نستخدم ملفات الارتباط.',
 } as const;

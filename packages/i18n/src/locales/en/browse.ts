@@ -57,6 +57,5 @@ export const browse = {
   'history.removed': 'Removed “{title}” from history',
 
   'myList.remove': 'Remove {title} from My List',
-  'language.notTranslated': 'The interface is not translated yet; for now it is in English.',
   'cookies.short': 'We use cookies.',
 } as const;

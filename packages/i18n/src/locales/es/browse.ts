@@ -63,6 +63,5 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'history.removed': '«{title}» ya no está en el historial',
 
   'myList.remove': 'Quitar {title} de Mi lista',
-  'language.notTranslated': 'La interfaz aún no está traducida; de momento se muestra en inglés.',
   'cookies.short': 'Usamos cookies.',
 };

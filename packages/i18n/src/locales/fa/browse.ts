@@ -58,6 +58,5 @@ export const browse: Record<keyof typeof english, string> = {
   'history.removed': '«{title}» از تاریخچه حذف شد',
 
   'myList.remove': 'حذف {title} از فهرست من',
-  'language.notTranslated': 'رابط کاربری هنوز ترجمه نشده؛ فعلاً به انگلیسی است.',
   'cookies.short': 'ما از کوکی استفاده می‌کنیم.',
 };

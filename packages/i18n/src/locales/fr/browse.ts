@@ -63,7 +63,5 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'history.removed': '« {title} » ne figure plus dans l’historique',
 
   'myList.remove': 'Retirer {title} de Ma liste',
-  'language.notTranslated':
-    'L’interface n’est pas encore traduite ; en attendant, elle s’affiche en anglais.',
   'cookies.short': 'Nous utilisons des cookies.',
 };

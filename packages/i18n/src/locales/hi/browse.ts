@@ -57,6 +57,5 @@ export const browse: Record<keyof typeof english, string> = {
   'history.removed': '“{title}” को इतिहास से हटा दिया गया',
 
   'myList.remove': '{title} को मेरी सूची से हटाएँ',
-  'language.notTranslated': 'इंटरफ़ेस का अनुवाद अभी नहीं हुआ है; फ़िलहाल यह अंग्रेज़ी में है।',
   'cookies.short': 'हम कुकी इस्तेमाल करते हैं।',
 };

@@ -59,7 +59,5 @@ export const browse: Record<Keys, string> = {
   'history.removed': '“{title}” dihapus dari riwayat',
 
   'myList.remove': 'Hapus {title} dari Daftar Saya',
-  'language.notTranslated':
-    'Antarmuka ini belum diterjemahkan; untuk sementara ditampilkan dalam bahasa Inggris.',
   'cookies.short': 'Kami memakai cookie.',
 };

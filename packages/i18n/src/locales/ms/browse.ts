@@ -59,7 +59,5 @@ export const browse: Record<Keys, string> = {
   'history.removed': '“{title}” dibuang daripada sejarah',
 
   'myList.remove': 'Buang {title} daripada Senarai Saya',
-  'language.notTranslated':
-    'Antara muka ini belum diterjemahkan; buat masa ini dalam bahasa Inggeris.',
   'cookies.short': 'Kami menggunakan kuki.',
 };

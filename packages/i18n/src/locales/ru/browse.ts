@@ -61,7 +61,5 @@ export const browse = {
   'history.removed': 'Удалено из истории: «{title}»',
 
   'myList.remove': 'Убрать из списка: {title}',
-  'language.notTranslated':
-    'Интерфейс пока не переведён на русский язык; временно он показан на английском.',
   'cookies.short': 'Мы используем куки.',
 } as const;

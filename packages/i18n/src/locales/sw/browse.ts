@@ -59,6 +59,5 @@ export const browse: Record<keyof typeof english, string> = {
   'history.removed': '“{title}” imeondolewa kwenye historia',
 
   'myList.remove': 'Ondoa {title} kwenye Orodha Yangu',
-  'language.notTranslated': 'Kiolesura bado hakijatafsiriwa; kwa sasa kiko kwa Kiingereza.',
   'cookies.short': 'Tunatumia vidakuzi.',
 };

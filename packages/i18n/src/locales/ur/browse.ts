@@ -59,6 +59,5 @@ export const browse: Record<keyof typeof english, string> = {
   'history.removed': '“{title}” تاریخ سے ہٹا دیا گیا',
 
   'myList.remove': '{title} کو میری فہرست سے ہٹائیں',
-  'language.notTranslated': 'انٹرفیس کا ترجمہ ابھی نہیں ہوا؛ فی الحال یہ انگریزی میں ہے۔',
   'cookies.short': 'ہم کوکیز استعمال کرتے ہیں۔',
 };

@@ -93,7 +93,7 @@ describe('a translation is complete', () => {
 });
 
 /** 2.5% and 1/40 in the digits and decimal sign of any of the languages. */
-const SHARE = /[2۲][.,٫][5۵]\s?[%٪] \(([1۱])\/([4۴][0۰])\)/;
+const SHARE = /[2۲২][.,٫][5۵৫]\s?[%٪] \([1۱১]\/[4۴৪][0۰০]\)/;
 
 /** Every text in a tree, without names, ids and link targets. */
 function textsIn(value: unknown, key = ''): string[] {

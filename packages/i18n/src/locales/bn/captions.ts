@@ -1,0 +1,33 @@
+import type { captions as english } from '../en/captions.ts';
+
+/** Texts of subtitles and study mode in the player. The texts of their look are in the settings. */
+export const captions: Record<keyof typeof english, string> = {
+  'captions.back': 'সাবটাইটেলে ফিরুন',
+  'captions.second': 'দ্বিতীয় সাবটাইটেল',
+  'captions.look': 'চেহারা',
+  'captions.timing': 'সময়',
+  'captions.offset': '{seconds} সেকেন্ড',
+  'captions.earlier': 'আধা সেকেন্ড আগে',
+  'captions.later': 'আধা সেকেন্ড পরে',
+  'captions.timingReset': 'সময় আগের মতো করুন',
+  'captions.transcript': 'সংলাপের লিখিত রূপ',
+  'captions.transcriptClose': 'লিখিত রূপ বন্ধ করুন',
+  'captions.language': 'ভাষা',
+  'captions.none': 'কোনোটি নয়',
+  'captions.search': 'সংলাপে খুঁজুন',
+  'captions.found_one': '{count}টি লাইন পাওয়া গেছে',
+  'captions.found_other': '{count}টি লাইন পাওয়া গেছে',
+  'captions.nothing': 'এমন কোনো লাইন নেই',
+  'captions.backToNow': 'বর্তমান লাইনে ফিরুন',
+  'captions.repeat': 'এই লাইন আবার চালান',
+  'captions.repeatStop': 'বারবার চালানো থামান',
+  'captions.loading': 'সংলাপ লোড হচ্ছে …',
+  'captions.chooseLanguage': 'সঙ্গে পড়তে একটি ভাষা বেছে নিন।',
+  'captions.failed': 'সংলাপ লোড হয়নি। ভিডিও চলতে থাকবে।',
+  'captions.cast': 'অন্য স্ক্রিনে চালান',
+  'captions.castConnecting': 'অন্য স্ক্রিনের সঙ্গে যুক্ত হচ্ছে …',
+  'captions.castConnected': 'অন্য স্ক্রিনে চলছে',
+  'captions.helpTranscript': 'সংলাপের লিখিত রূপ',
+  'captions.helpRepeat': 'লাইন আবার চালান',
+  'captions.helpTiming': 'সাবটাইটেল আগে বা পরে',
+};

@@ -1,0 +1,48 @@
+import type { family as english } from '../en/family.ts';
+
+/** Family sharing and the invitation of friends. */
+export const family: Record<keyof typeof english, string> = {
+  'family.lead': 'বাড়ির মানুষদের সঙ্গে আপনার প্ল্যান ভাগ করুন। প্রত্যেকের নিজের অ্যাকাউন্ট ও তালিকা থাকে।',
+  'family.guest': 'আপনার পরিবার দেখতে লগইন করুন',
+  'family.guestText': 'এখানে দেখবেন কে আপনার সঙ্গে প্ল্যান ভাগ করছেন।',
+  'family.noPlan': 'আপনার প্ল্যান শুধু আপনার জন্য',
+  'family.noPlanText': 'ফ্যামিলি প্ল্যানে বাড়ির মানুষদের সঙ্গে কান্দিল ভাগ করতে পারবেন।',
+  'family.seePlans': 'প্ল্যান দেখুন',
+  'family.kidsText': 'পরিবারে কে থাকবেন তা শুধু বড়রা বদলাতে পারেন।',
+  'family.failed': 'আমরা আপনার পরিবার লোড করতে পারিনি',
+  'family.people': 'পরিবারে কে আছেন',
+  'family.you': '{name} (আপনি)',
+  'family.nobody': 'এখনও কেউ যোগ দেননি।',
+  'family.linkTitle': 'এই লিংকটি একজনকে পাঠান',
+  'family.linkText': 'এটি একবার, সাত দিন কাজ করে। পরের জনের জন্য আরেকটি লিংক বানান।',
+  'family.share': 'শেয়ার করুন',
+  'family.shareText': 'কান্দিলে আমার পরিবারে যোগ দিন',
+  'family.mailTitle': 'ইমেইলে আমন্ত্রণ জানান',
+  'family.mailText': 'আমরা আপনার নামে আমন্ত্রণ পাঠাই। এটি একবার, সাত দিনের মধ্যে কাজ করে।',
+  'family.mailAction': 'আমন্ত্রণ পাঠান',
+  'family.mailSent': 'আমন্ত্রণ {email}-এ পাঠানো হয়েছে।',
+  'family.remove': '{name}-কে সরান',
+  'family.removeTitle': 'পরিবার থেকে সরাবেন?',
+  'family.removeText':
+    '{name} সঙ্গে সঙ্গে আপনার প্ল্যানে দেখা বন্ধ করবেন। তাঁর অ্যাকাউন্ট, তালিকা ও প্রোফাইল তাঁরই থাকবে।',
+  'family.removeAction': 'সরান',
+  'family.leave': 'পরিবার ছাড়ুন',
+  'family.leaveTitle': 'পরিবার ছাড়বেন?',
+  'family.leaveText':
+    '{name}-এর প্ল্যানে আপনার দেখা সঙ্গে সঙ্গে বন্ধ হবে। আপনার অ্যাকাউন্ট, তালিকা ও প্রোফাইল আপনারই থাকবে।',
+  'family.acceptTitle': 'পরিবারে যোগ দিন',
+  'family.acceptFailed': 'এই আমন্ত্রণ কাজ করছে না',
+  'family.acceptNoToken': 'ঠিকানাটি অসম্পূর্ণ। অনুগ্রহ করে আমন্ত্রণের পুরো লিংক খুলুন।',
+  'family.acceptLater': 'এখন নয়',
+  'family.acceptHome': 'হোমে যান',
+  'family.toFamily': 'পরিবার দেখুন',
+
+  'invitation.guest': 'বন্ধুদের আমন্ত্রণ জানাতে লগইন করুন',
+  'invitation.guestText': 'আপনার লিংক পাঠান আর একসঙ্গে দেখুন।',
+  'invitation.link': 'আপনার আমন্ত্রণ লিংক',
+  'invitation.ways': 'যেভাবে পাঠাবেন',
+  'invitation.email': 'ইমেইল',
+  'invitation.nobody': 'আপনার লিংক দিয়ে এখনও কেউ সাইন আপ করেননি।',
+  'invitation.came_one': 'আপনার লিংক দিয়ে {count} জন বন্ধু সাইন আপ করেছেন।',
+  'invitation.came_other': 'আপনার লিংক দিয়ে {count} জন বন্ধু সাইন আপ করেছেন।',
+};

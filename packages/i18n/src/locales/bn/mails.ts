@@ -1,0 +1,30 @@
+import type { mails as english } from '../en/mails.ts';
+
+/** What mails have in common: labels of their tables, and the lines at their end. */
+export const mails: Record<keyof typeof english, string> = {
+  'mail.fact.device': 'ডিভাইস',
+  'mail.fact.time': 'সময়',
+  'mail.fact.place': 'জায়গা, ডিভাইসের ঘড়ি অনুযায়ী',
+  'mail.fact.topic': 'বিষয়',
+  'mail.fact.ticket': 'নম্বর',
+  'mail.fact.receipt': 'রসিদ',
+  'mail.fact.creditNote': 'ক্রেডিট নোট',
+  'mail.fact.plan': 'প্ল্যান',
+  'mail.fact.period': 'মেয়াদ',
+  'mail.fact.amount': 'পরিমাণ',
+  'mail.fact.amountBack': 'আপনি ফেরত পাবেন',
+  'mail.fact.paidUntil': 'পরিশোধিত মেয়াদ',
+  'mail.fact.chargedOn': 'টাকা নেওয়ার তারিখ',
+  'mail.fact.received': 'পাওয়া গেছে',
+  'mail.fact.stated': 'নাম',
+  'mail.because.account': 'এই ইমেইলটি আপনার কান্দিল অ্যাকাউন্ট নিয়ে, তাই আপনি এটি পাচ্ছেন।',
+  'mail.because.plan': 'এই ইমেইলটি কান্দিলে আপনার প্ল্যান নিয়ে, তাই আপনি এটি পাচ্ছেন।',
+  'mail.because.request': 'এই ঠিকানাটি কান্দিলে লেখা হয়েছিল, তাই আপনি এটি পাচ্ছেন।',
+  'mail.because.deleted': 'এটি একটি কান্দিল অ্যাকাউন্টের ঠিকানা ছিল, তাই আপনি এটি পাচ্ছেন। এটিই শেষ ইমেইল।',
+  'mail.because.ticket': 'এই ঠিকানা থেকে আমাদের সহায়তায় বার্তা পাঠানো হয়েছিল, তাই আপনি এটি পাচ্ছেন।',
+  'mail.because.operator': 'এটি কান্দিলের সহায়তার ঠিকানা, তাই আপনি এটি পাচ্ছেন।',
+  'mail.because.episodes': 'আপনার একটি প্রোফাইলের জন্য নতুন পর্বের ইমেইল চালু আছে, তাই আপনি এটি পাচ্ছেন।',
+  'mail.help': 'সহায়তা',
+  'mail.settings': 'আপনার সেটিংস',
+  'mail.stop': 'এই ইমেইল বন্ধ করুন',
+};
