@@ -1,5 +1,7 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
 import { cookieOf } from '../support/session.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
 const DIRECTIONS = [
   ['rtl', '@I18N-04', ['ar', 'ur', 'fa']],
@@ -15,6 +17,20 @@ for (const [direction, tag, languages] of DIRECTIONS) {
     }
   });
 }
+
+test('the interface speaks each of the twelve languages', { tag: '@I18N-01' }, async ({ page }) => {
+  const english = wordsOf('en');
+  for (const language of LANGUAGE_CODES) {
+    const words = wordsOf(language);
+    await page.goto(`/${language}/subscription-plans`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('plans.title'));
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await expect(links.filter({ hasText: words('footer.privacy') })).toHaveCount(1);
+    const text = await page.locator('body').innerText();
+    for (const key of ['plans.title', 'plans.text', 'footer.privacy', 'footer.promise'])
+      expect(text.includes(english(key)), `${language}: ${key}`).toBe(language === 'en');
+  }
+});
 
 /** A title's face and that of the words around it; of Inter, the file with Cyrillic letters. */
 const FACES = {

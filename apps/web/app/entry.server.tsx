@@ -77,7 +77,7 @@ export function handleError(
 /** A document without scripts: it needs neither the router nor any service. */
 export async function renderNotice(code: ErrorCode, language: LanguageCode): Promise<string> {
   const markup = renderToStaticMarkup(
-    <TextsProvider language={language} prefix={null} texts={textsIn(language)}>
+    <TextsProvider language={language} prefix={null} texts={textsOf(language, 'ui')}>
       <Notice message={textsOf(language, 'errors')[code] ?? ''} />
     </TextsProvider>,
   );

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { LOCALES, textsOf } from './locales/index.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 import { createTranslate } from './translate.ts';
+import { writingFaults } from './writing.ts';
 
 const forms = {
   episodes_zero: 'لا حلقات',
@@ -55,6 +57,17 @@ test(
     expect(textsOf('en', 'errors')['UNEXPECTED']).toBe(text);
   },
 );
+
+test('the default error message is in every language', { tags: ['I18N-16'] }, () => {
+  const texts = LANGUAGE_CODES.map((code) => textsOf(code, 'ui')['loadingPage.unexpectedError']);
+  expect(new Set(texts).size).toBe(LANGUAGE_CODES.length);
+  LANGUAGE_CODES.forEach((code, index) => {
+    expect(writingFaults(code, texts[index] ?? '', texts[LANGUAGE_CODES.indexOf('en')])).toEqual(
+      [],
+    );
+    expect(textsOf(code, 'errors')['UNEXPECTED']).toBe(texts[index]);
+  });
+});
 
 test('Arabic has the same parameters as English', () => {
   const gaps = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
