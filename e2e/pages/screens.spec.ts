@@ -62,10 +62,6 @@ for (const [name, path] of Object.entries(SCREENS))
           { name: 'kandil_language', value: language, url: sites.open },
           { name: 'kandil_consent', value: 'necessary', url: sites.open },
         ]);
-        await page.addInitScript(() => {
-          const closed = { value: true, expiresAt: null };
-          localStorage.setItem('kandil_cache_language_notice', JSON.stringify(closed));
-        });
         await countShifts(page);
         // Without its prefix a member's page reloads in the language of the profile, which aborts the next navigation.
         const address = mine ? `/${language}${path}` : path;

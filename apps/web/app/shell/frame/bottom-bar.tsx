@@ -35,7 +35,7 @@ export function BottomBar() {
               className="text-muted aria-[current=page]:text-gold flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] font-medium -outline-offset-2"
             >
               <Icon className="size-5.5" aria-hidden />
-              <span className="max-w-full truncate px-1">{title}</span>
+              <span className="max-w-full text-center leading-tight">{title}</span>
             </NavLink>
           </li>
         ))}

@@ -32,13 +32,14 @@ export function CookieNotice({ aboveBar }: { aboveBar: boolean }) {
       )}
     >
       <p className="text-text/90 min-w-0 flex-1 text-xs sm:text-sm">
-        <span className="max-lg:hidden">{t('cookies.text')}</span>
-        <span className="lg:hidden">{t('cookies.short')}</span>{' '}
+        <span className="max-lg:hidden">{t('cookies.text')} </span>
+        <span className="max-sm:hidden lg:hidden">{t('cookies.short')} </span>
         <Link
           to={paths.cookiePreferences()}
           className="hover:text-gold underline underline-offset-4"
         >
-          {t('cookies.policy')}
+          <span className="sm:hidden">{t('cookies.short')}</span>
+          <span className="max-sm:hidden">{t('cookies.policy')}</span>
         </Link>
       </p>
       <Button

@@ -182,9 +182,9 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'cookies.text':
     'Usamos cookies para mantener tu sesión y, si lo aceptas, para mejorar el servicio.',
   'cookies.policy': 'Política de cookies',
-  'cookies.allowAll': 'Aceptar todas',
+  'cookies.allowAll': 'Aceptar todo',
   'cookies.preferences': 'Preferencias',
-  'cookies.reject': 'Solo las necesarias',
+  'cookies.reject': 'Solo necesarias',
   'cookies.necessary': 'Necesarias: sesión, idioma y tu elección sobre cookies',
   'cookies.functionality': 'Funcionales: lo último que viste y el volumen',
   'cookies.analytics': 'Analíticas: qué páginas funcionan bien y cuáles no',

@@ -184,10 +184,10 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'cookies.notice': 'Avis relatif aux cookies',
   'cookies.text':
     'Nous utilisons des cookies pour maintenir votre connexion et, si vous l’acceptez, pour améliorer le service.',
-  'cookies.policy': 'Politique relative aux cookies',
+  'cookies.policy': 'Politique des cookies',
   'cookies.allowAll': 'Tout accepter',
   'cookies.preferences': 'Préférences',
-  'cookies.reject': 'Nécessaires uniquement',
+  'cookies.reject': 'Nécessaires',
   'cookies.necessary': 'Nécessaires : session, langue et votre choix de cookies',
   'cookies.functionality': 'Fonctionnels : ce que vous avez regardé en dernier, et le volume',
   'cookies.analytics': 'Mesure d’audience : quelles pages fonctionnent bien ou non',

@@ -184,7 +184,7 @@ export const ui: Record<Keys, string> = {
   'cookies.policy': 'Kebijakan cookie',
   'cookies.allowAll': 'Izinkan semua',
   'cookies.preferences': 'Preferensi',
-  'cookies.reject': 'Hanya yang perlu',
+  'cookies.reject': 'Yang perlu',
   'cookies.necessary': 'Perlu: sesi, bahasa, dan pilihan cookie Anda',
   'cookies.functionality': 'Fungsional: yang terakhir Anda tonton, dan volume',
   'cookies.analytics': 'Analitik: halaman mana yang berfungsi baik dan mana yang tidak',

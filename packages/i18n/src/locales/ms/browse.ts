@@ -59,5 +59,5 @@ export const browse: Record<Keys, string> = {
   'history.removed': '“{title}” dibuang daripada sejarah',
 
   'myList.remove': 'Buang {title} daripada Senarai Saya',
-  'cookies.short': 'Kami menggunakan kuki.',
+  'cookies.short': 'Kami guna kuki.',
 };

@@ -182,10 +182,10 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'cookies.notice': 'Уведомление о куки',
   'cookies.text':
     'Мы используем куки, чтобы вам не приходилось входить каждый раз и, если вы согласны, чтобы улучшать сервис.',
-  'cookies.policy': 'Правила использования куки',
+  'cookies.policy': 'Правила куки',
   'cookies.allowAll': 'Разрешить все',
   'cookies.preferences': 'Настроить',
-  'cookies.reject': 'Только необходимые',
+  'cookies.reject': 'Необходимые',
   'cookies.necessary': 'Необходимые: сеанс, язык и ваш выбор куки',
   'cookies.functionality': 'Функциональные: что вы смотрели в последний раз и громкость',
   'cookies.analytics': 'Аналитические: какие страницы удобны, а какие нет',

@@ -118,7 +118,7 @@ export const text: TextDocument = {
       heading: 'Aceptación',
       blocks: [
         paragraph(
-          'Al pulsar «Aceptar todas» se aceptan los cuatro tipos de cookies. Al pulsar «Solo las necesarias» quedan solo esas. Hasta que respondas se usan solo las necesarias; seguir sin responder no cuenta como consentimiento.',
+          'Al pulsar «Aceptar todo» se aceptan los cuatro tipos de cookies. Al pulsar «Solo necesarias» quedan solo esas. Hasta que respondas se usan solo las necesarias; seguir sin responder no cuenta como consentimiento.',
         ),
         paragraph([
           'Cómo tratamos los datos personales más allá de las cookies se explica en la ',

@@ -120,7 +120,7 @@ export const text: TextDocument = {
       heading: 'Acceptation',
       blocks: [
         paragraph(
-          'Appuyer sur « Tout accepter » accepte les quatre catégories de cookies. Appuyer sur « Nécessaires uniquement » ne laisse que les cookies nécessaires. Tant que vous n’avez pas répondu, seuls les cookies nécessaires sont utilisés ; poursuivre sans répondre ne vaut pas consentement.',
+          'Appuyer sur « Tout accepter » accepte les quatre catégories de cookies. Appuyer sur « Nécessaires » ne laisse que les cookies nécessaires. Tant que vous n’avez pas répondu, seuls les cookies nécessaires sont utilisés ; poursuivre sans répondre ne vaut pas consentement.',
         ),
         paragraph([
           'La manière dont nous traitons les données personnelles au-delà des cookies est décrite dans la ',

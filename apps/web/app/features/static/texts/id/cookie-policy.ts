@@ -119,7 +119,7 @@ export const text: TextDocument = {
       heading: 'Persetujuan',
       blocks: [
         paragraph(
-          'Menekan “Izinkan semua” berarti menerima keempat jenis cookie. Menekan “Hanya yang perlu” menyisakan yang perlu saja. Sampai Anda menjawab, hanya yang perlu dipakai; melanjutkan tanpa menjawab tidak dihitung sebagai persetujuan.',
+          'Menekan “Izinkan semua” berarti menerima keempat jenis cookie. Menekan “Yang perlu” menyisakan yang perlu saja. Sampai Anda menjawab, hanya yang perlu dipakai; melanjutkan tanpa menjawab tidak dihitung sebagai persetujuan.',
         ),
         paragraph([
           'Cara kami memperlakukan data pribadi di luar cookie dijelaskan dalam ',

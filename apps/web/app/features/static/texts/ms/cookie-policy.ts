@@ -119,7 +119,7 @@ export const text: TextDocument = {
       heading: 'Penerimaan',
       blocks: [
         paragraph(
-          'Menekan “Benarkan semua” bermakna menerima keempat-empat jenis kuki. Menekan “Yang perlu sahaja” meninggalkan yang perlu sahaja. Sehingga anda menjawab, hanya yang perlu digunakan; meneruskan tanpa menjawab tidak dikira sebagai persetujuan.',
+          'Menekan “Terima semua” bermakna menerima keempat-empat jenis kuki. Menekan “Perlu sahaja” meninggalkan yang perlu sahaja. Sehingga anda menjawab, hanya yang perlu digunakan; meneruskan tanpa menjawab tidak dikira sebagai persetujuan.',
         ),
         paragraph([
           'Cara kami mengendalikan data peribadi selain kuki diterangkan dalam ',
