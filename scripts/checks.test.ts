@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callNameFaults } from './checks/call-names.ts';
 import { lockFaults } from './checks/lock-file.ts';
 import { physicalSides } from './checks/logical-css.ts';
-import { translationFaults } from './checks/translations.ts';
+import { glossaryFaults, translationFaults } from './checks/translations.ts';
 import { acceptsVersion } from './checks/version-range.ts';
 import { idsOfTests } from './lib/requirements.ts';
 
@@ -101,6 +101,21 @@ describe('translations', () => {
     expect(translationFaults({ en, ar: { ui: ui as Record<string, string> } })).toContainEqual(
       expect.stringContaining(word),
     );
+  });
+});
+
+describe('glossaries', () => {
+  const rows = Array.from({ length: 57 }, () => '| word | word | |');
+  it.each([
+    ['none', null, 'has no packages'],
+    ['one without a style note', `# Arabic\n${rows.join('\n')}`, 'no style note'],
+    ['one with few terms', `# Arabic\n\n## Style\n\n| a | b |`, 'terms'],
+  ])('refuses %s', (_what, text, word) => {
+    expect(glossaryFaults('ar', text)).toContainEqual(expect.stringContaining(word));
+  });
+
+  it('takes one with both', () => {
+    expect(glossaryFaults('ar', `# Arabic\n\n## Style\n\n${rows.join('\n')}`)).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
-import type { LanguageCode } from '../../packages/i18n/src/languages.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_CODES, type LanguageCode } from '../../packages/i18n/src/languages.ts';
 import { writingFaults } from '../../packages/i18n/src/writing.ts';
 import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
 
@@ -67,4 +69,24 @@ export function translationFaults(locales: Readonly<Record<string, Locale>>): st
   );
 }
 
-export const checkTranslations = () => translationFaults(LOCALES);
+const FEWEST_TERMS = 55;
+
+/** Every language has a glossary: how it is written, and its terms. */
+export function glossaryFaults(language: string, glossary: string | null): string[] {
+  if (glossary === null) return [`${language} has no packages/i18n/glossary/${language}.md`];
+  const terms = glossary.split('\n').filter((line) => line.startsWith('| ')).length - 2;
+  return [
+    ...(glossary.includes('\n## Style\n') ? [] : [`glossary/${language}.md has no style note`]),
+    ...(terms >= FEWEST_TERMS ? [] : [`glossary/${language}.md has ${terms} terms`]),
+  ];
+}
+
+function glossaryOf(language: string): string | null {
+  const path = join(import.meta.dirname, `../../packages/i18n/glossary/${language}.md`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+export const checkTranslations = () => [
+  ...translationFaults(LOCALES),
+  ...LANGUAGE_CODES.flatMap((code) => glossaryFaults(code, glossaryOf(code))),
+];
