@@ -5,7 +5,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 /** Texts of subtitles and study mode in the player. The texts of their look are in the settings. */
 export const captions: Record<keyof typeof english, string> & Forms = {
   'captions.back': 'Retour aux sous-titres',
-  'captions.second': 'Seconds sous-titres',
+  'captions.second': 'Deuxièmes sous-titres',
   'captions.look': 'Apparence',
   'captions.timing': 'Synchronisation',
   'captions.offset': '{seconds} s',

@@ -36,7 +36,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.vipWelcome': 'Bienvenue, {name}',
 
   'demo.title': 'Ceci est une démonstration',
-  'demo.text': 'Ici, rien n’est payant. Choisissez un compte et faites le tour.',
+  'demo.text': 'Ici, rien n’est payant. Choisissez un compte et faites un tour.',
   'demo.asked': 'Se connecter : {title}',
 
   'plans.title': 'Choisissez votre lumière',

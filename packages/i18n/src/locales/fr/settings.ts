@@ -45,8 +45,9 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.familySeats_other': 'pour vous et {count} autres personnes',
 
   'settings.devices': 'Appareils',
-  'settings.devicesText': 'Les appareils qui peuvent lire, et ceux où votre compte est connecté.',
-  'settings.devicesMay': 'Appareils qui peuvent lire',
+  'settings.devicesText':
+    'Les appareils sur lesquels vous pouvez regarder, et ceux où votre compte est connecté.',
+  'settings.devicesMay': 'Appareils autorisés',
   'settings.devicesCount': '{used} sur {most} utilisés',
   'settings.devicesNone': 'Aucun appareil n’a encore servi à regarder avec ce compte.',
   'settings.thisDevice': 'Cet appareil',
