@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import { progressMark as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
 import { accessOf } from '../flows/access.ts';
-import { callerOf } from '../flows/report.ts';
+import { callerOf } from '../flows/settle.ts';
 import { undoMark, writeMark } from '../store/marks.ts';
 import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
