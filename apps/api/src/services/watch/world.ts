@@ -45,6 +45,8 @@ export interface WatchWorld {
   viewers: Cache;
   /** Seconds that a child with limits has watched on a day. */
   used: (asked: ProfileDay) => Promise<number>;
+  /** What runs in many players, cached for seconds. */
+  contents: Cache;
   /** Merges concurrent lookups of the same device name: many players may be refused at once. */
   names: Cache;
 }
@@ -62,12 +64,15 @@ export interface WatchOptions extends Pick<WatchWorld, Given> {
  * Milliseconds that a report waits for others. A report hurries nobody: the player goes on meanwhile, and its next one
  * follows after 30 seconds.
  */
-const GATHER = 4;
+const GATHER = 15;
 const GATHER_VIEWERS = 20;
 /** Reports, or children, in one statement. */
 const MOST = 200;
 /** Viewers in memory: those of 2,000 reports a second. */
 const MOST_VIEWERS = 60_000;
+/** Milliseconds for which reports of running players believe the catalogue, beside the time that it caches itself. */
+const CONTENT_TTL = 5000;
+const MOST_CONTENTS = 5000;
 
 const NOTHING_ENDED: WatchWorld['ended'] = { has: () => false, end: async () => undefined };
 
@@ -95,6 +100,7 @@ export function createWorld(
     },
     viewers: createCache({ ttl: VIEWER_TTL, size: MOST_VIEWERS, now }),
     used: grouped((asked: readonly ProfileDay[]) => usedOn(db, asked), { gather: 0, most: MOST }),
+    contents: createCache({ ttl: CONTENT_TTL, size: MOST_CONTENTS, now }),
     names: createCache({ ttl: 0, size: 1000, now }),
   };
 }

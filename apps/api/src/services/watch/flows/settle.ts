@@ -4,10 +4,18 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import type { Beat } from '../store/beats.ts';
 import type { Reported } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
-import { accessOf, type Decided, type What } from './access.ts';
+import {
+  accessOf,
+  type Decided,
+  FRESH,
+  type Lookup,
+  RECENT,
+  RENEWED,
+  type What,
+} from './access.ts';
 import { claimOf, findLease, type LeaseResult, refuseIfEnded } from './find-lease.ts';
 import { viewingOf } from './screen-time.ts';
-import { type Caller, freshViewerOf, recentViewerOf, renewedViewerOf } from './viewer.ts';
+import type { Caller } from './viewer.ts';
 
 export interface Report {
   event: 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
@@ -59,7 +67,7 @@ export async function settleRecent(
   world: WatchWorld,
   reporting: Reporting,
 ): Promise<Settled | null> {
-  const decided = await decide(world, reporting, recentViewerOf);
+  const decided = await decide(world, reporting, RECENT);
   const { access, member } = decided;
   if (access !== 'ALLOWED') return null;
   if (stops(reporting.report)) {
@@ -83,7 +91,7 @@ export async function settleRecent(
 /** Settles a report with the viewer as it is now: a START, and what `settleRecent` leaves. */
 export async function settleFresh(world: WatchWorld, reporting: Reporting): Promise<Settled> {
   const isStart = reporting.report.event === 'START';
-  const decided = await decide(world, reporting, isStart ? freshViewerOf : renewedViewerOf);
+  const decided = await decide(world, reporting, isStart ? FRESH : RENEWED);
   const [lease, begin] = await Promise.all([
     leaseFor(world, reporting, decided),
     // In parallel with the lease, to shorten the start of playback.
@@ -98,11 +106,11 @@ export async function settleFresh(world: WatchWorld, reporting: Reporting): Prom
 async function decide(
   world: WatchWorld,
   { context, what, report: { sessionId: player } }: Reporting,
-  viewer: typeof recentViewerOf,
+  lookup: Lookup,
 ): Promise<Decided> {
   const caller = callerOf(context);
   try {
-    return await accessOf(world, caller, what, viewer);
+    return await accessOf(world, caller, what, lookup);
   } catch (error) {
     const isOver = error instanceof Refusal && error.code === 'SESSION_ENDED';
     const { sessionId } = caller;

@@ -3,7 +3,10 @@ import { setImmediate as turnEnds, setTimeout as sleep } from 'node:timers/promi
 import { isRowFault } from '../../../platform/database/faults.ts';
 
 export interface Grouping {
-  /** Milliseconds to wait for more items; 0: only for those of the same turn of the event loop. */
+  /**
+   * Milliseconds to wait for more items, while they come more than one at a time; 0: only for those of the same turn of
+   * the event loop.
+   */
   gather: number;
   /** Largest batch. */
   most: number;
@@ -33,11 +36,19 @@ export function grouped<Item, Result>(
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = false;
+  /** Items of the last batch: one that came alone would wait for nobody. */
+  let last = 0;
 
+  const gathered = () =>
+    gather > 0 && last > 1 && waiting.length < most ? sleep(gather) : turnEnds();
   const work = async () => {
     running = true;
-    await (gather > 0 ? sleep(gather) : turnEnds());
-    while (waiting.length > 0) await settle(run, waiting.splice(0, most));
+    while (waiting.length > 0) {
+      await gathered();
+      const batch = waiting.splice(0, most);
+      last = batch.length;
+      await settle(run, batch);
+    }
     running = false;
   };
   return (item) =>
