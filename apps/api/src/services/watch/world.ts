@@ -65,7 +65,7 @@ export interface WatchOptions extends Pick<WatchWorld, Given> {
  * follows after 30 seconds.
  */
 const GATHER = 15;
-const GATHER_VIEWERS = 20;
+const GATHER_VIEWERS = 30;
 /** Reports, or children, in one statement. */
 const MOST = 200;
 /** Viewers in memory: those of 2,000 reports a second. */

@@ -6,7 +6,7 @@ import { type SessionContext, sessionContextsOf } from '../store/session-context
 import type { AuthWorld } from '../world.ts';
 
 /** A session, and the profile that the request names. */
-export interface AskedSession {
+interface AskedSession {
   sessionId: string;
   profileId: number | null;
 }

@@ -9,7 +9,7 @@ import {
 import { subscriptionsOfAll } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
-export interface AskedAccount {
+interface AskedAccount {
   userId: string;
   /** The owner of the account's family, who may share a subscription. */
   familyOwnerId: string | null;

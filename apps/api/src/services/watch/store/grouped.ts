@@ -15,7 +15,7 @@ export interface Grouping {
 }
 
 /** Items that wait for a batch at most, as many as reports that one process answers at the same time (SEC-23). */
-export const MOST_WAITING = 1000;
+const MOST_WAITING = 1000;
 
 interface Waiting<Item, Result> {
   item: Item;
