@@ -117,7 +117,10 @@ test.each([
   ['deadlock', 503],
   ['defect', 500],
 ] as const)('a %s is answered %i, and 503 says when to retry', async (kind, status) => {
-  const [probe] = PROBES;
-  const { statusCode, headers } = await app.inject(request(probe, { fault: kind }, {}));
+  const { statusCode, headers } = await app.inject({
+    url: '/api/watch/open',
+    query: { fault: kind },
+    remoteAddress: '203.0.113.200',
+  });
   expect([statusCode, headers['retry-after']]).toEqual([status, status === 503 ? '2' : undefined]);
 });
