@@ -91,7 +91,9 @@ async function send(
     'x-content-type-options': 'nosniff',
   });
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-  const encoding = asset.compressible ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+  const encoding = asset.compressible
+    ? acceptedEncoding(request.headers['accept-encoding'])
+    : 'identity';
   if (encoding !== 'identity') {
     asset.body[encoding] ??= await compressors[encoding](asset.body.identity);
     reply.header('content-encoding', encoding);

@@ -2,6 +2,7 @@ import {
   type Admission,
   admit,
   isApiPath,
+  keptCache,
   languageOf,
   refusalAnswer,
   sendKept,
@@ -12,7 +13,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { abortedWith, sendDocument } from './document.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
-import { pageCache } from './page-cache.ts';
 import type { LimitPage } from './page-limits.ts';
 import { type KeptPage, rendering, scriptSource } from './rendering.ts';
 
@@ -40,6 +40,9 @@ export interface PagesOptions {
 const TOKEN_PAGES =
   /^\/(?:[a-z]{2}\/)?(?:reset-password|sign-in|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
 
+/** Some 250 pages: home, categories and new titles in every language, with room for a crawler. */
+const MOST_BYTES = 64 * 2 ** 20;
+
 /** What a document's headers depend on beside the page. */
 interface DocumentFacts {
   /** Origins of the analytics scripts that the visitor allows. After an answer the next page is a new document. */
@@ -47,7 +50,10 @@ interface DocumentFacts {
   tokenInUrl: boolean;
 }
 
-function factsOf({ url, cookies }: FastifyRequest, origins: readonly AnalyticsOrigin[]): DocumentFacts {
+function factsOf(
+  { url, cookies }: FastifyRequest,
+  origins: readonly AnalyticsOrigin[],
+): DocumentFacts {
   const kinds = (cookies[COOKIES.consent] ?? '').split('.');
   const isAllowed = ({ kind }: AnalyticsOrigin) => kinds.includes(kind);
   const allowed = isPrivateAddress(url) ? [] : origins.filter(isAllowed);
@@ -61,7 +67,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   const { recaptchaUrl, mediaSources, foreignPolicies, calledOrigins } = options;
   const secure = publicOrigin.startsWith('https:');
   const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
-  const cache = pageCache(now);
+  const cache = keptCache<KeptPage>({ now, most: MOST_BYTES });
   const sendNotice = notices(web);
   const render = rendering(web, requests);
   const headersFor = (facts: DocumentFacts, scripts: readonly string[]) =>

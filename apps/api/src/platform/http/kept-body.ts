@@ -106,7 +106,8 @@ export function sendKept(
   const { etag, encoding, bytes } = body.in(acceptedEncoding(request.headers['accept-encoding']));
   addVary(reply, 'Accept-Encoding');
   if (reply.statusCode === 200) reply.header('etag', etag);
-  if (reply.statusCode === 200 && body.isKnownTo(request.headers['if-none-match'])) return reply.code(304).send();
+  if (reply.statusCode === 200 && body.isKnownTo(request.headers['if-none-match']))
+    return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }

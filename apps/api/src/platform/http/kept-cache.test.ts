@@ -1,20 +1,18 @@
-import { KeptBody } from '@kandil/api';
 import { expect, test } from 'vitest';
-import { pageCache } from './page-cache.ts';
-import type { KeptPage } from './rendering.ts';
+import { KeptBody } from './kept-body.ts';
+import { type Kept, keptCache } from './kept-cache.ts';
 
-const page = async (body: string, status = 200): Promise<KeptPage> => ({
+const page = async (body: string, status = 200): Promise<Kept> => ({
   status,
-  headers: {},
   body: await KeptBody.of(Buffer.from(body)),
 });
-const textOf = ({ body }: KeptPage) => String(body.in('identity').bytes);
+const textOf = ({ body }: Kept) => String(body.in('identity').bytes);
 
 function setup(most = 1000) {
   let clock = 0;
   let renderings = 0;
-  const cache = pageCache(() => clock, most);
-  const render = (): Promise<KeptPage> => page(`rendering ${++renderings}`);
+  const cache = keptCache<Kept>({ now: () => clock, most });
+  const render = (): Promise<Kept> => page(`rendering ${++renderings}`);
   return {
     cache,
     cached: cache.get,
@@ -67,7 +65,7 @@ test('a rendering gets the page before, whose bytes it may keep', async () => {
   const { cache, render, pass } = setup();
   const first = await cache.get('/', render);
   pass(10_000);
-  const old = Promise.withResolvers<KeptPage | null>();
+  const old = Promise.withResolvers<Kept | null>();
   await cache.get('/', async (before) => {
     old.resolve(before);
     return page('');
@@ -122,7 +120,7 @@ test('an expired page is a copy for five minutes, also while and after a new one
   await cache.get('/', render);
   pass(70_000);
   expect([cache.has('/'), copied('/')]).toEqual([false, 'rendering 1']);
-  const refused = Promise.withResolvers<KeptPage>();
+  const refused = Promise.withResolvers<Kept>();
   const failed = cache.get('/', () => refused.promise);
   expect([cache.has('/'), copied('/')]).toEqual([true, 'rendering 1']);
   refused.reject(new Error('busy'));
@@ -134,4 +132,14 @@ test('an expired page is a copy for five minutes, also while and after a new one
   expect(copied('/')).toEqual('rendering 2');
   pass(1);
   expect(copied('/')).toBeNull();
+});
+
+test('after a change everything expires, and copies are sent once more', async () => {
+  const { cache, render } = setup();
+  await cache.get('/', render);
+  cache.expire();
+  const asked = await Promise.all([cache.get('/', render), cache.get('/', render)]);
+  expect(asked.map(textOf)).toEqual(['rendering 1', 'rendering 1']);
+  await new Promise(setImmediate);
+  expect(textOf(await cache.get('/', render))).toBe('rendering 2');
 });
