@@ -29,7 +29,9 @@ test('Back closes a modal that has just appeared', async () => {
       <BackAtOnce />
     </>
   );
-  const routes = [{ element: shell, children: ['/a', '/b'].map((path) => ({ path, element: path })) }];
+  const routes = [
+    { element: shell, children: ['/a', '/b'].map((path) => ({ path, element: path })) },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: ['/a', '/b'], initialIndex: 1 });
   render(<RouterProvider router={router} />);
   await act(() => router.navigate(-1));

@@ -142,7 +142,7 @@ describe('reCAPTCHA', () => {
     expect(document.querySelector('script[src*=recaptcha]')).toBeNull();
   });
 
-  test("loads the script when the form opens, and executes the action", async () => {
+  test('loads the script when the form opens, and executes the action', async () => {
     const ask = opened(recaptcha);
     const added = await script();
     expect(added.src).toBe(recaptcha.scriptUrl);
