@@ -129,38 +129,44 @@ describe('the arguments', () => {
 });
 
 describe.skipIf(!installed)('on a separate database (skipped where no ffmpeg is installed)', () => {
-  test('it shows its progress, resumes after kill -9, and has nothing to do at the third run', async () => {
-    const database = await openTestDatabase({ from: 'migrated' });
-    const pictures = await readPictures(join(ROOT, 'demo/art'));
-    const json: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
-    await importCatalogue(database, json, { pictures });
-    const env = { DATABASE_URL: database.url, KANDIL_DATA_DIR: join(folder, 'own') };
-    const played = async () =>
-      (await database.pool.query('select code, duration, audio from content.ingested')).rows;
-    const args = [film, '--title', 'nur-film', '--audio', 'tr,en'];
-    expect((await command(args, env, '[3/6] sound')).code).toBeNull();
-    expect(await played()).toEqual([]);
-    const second = await command(args, env);
-    expect([second.code, second.out]).toEqual([
-      0,
-      expect.stringContaining("'nur-film' plays now: 6 s; 360p"),
-    ]);
-    expect(second.errors).toContain('[6/6] publish');
-    expect(second.errors).not.toMatch(/\[2\/6\] video [1-9]/);
-    expect(await played()).toEqual([{ code: 'nur-film', duration: 6, audio: ['tr', 'en'] }]);
-    expect(await inProcess(args, env)).toContain('played this already');
-    const wrong = await command([join(ROOT, 'package.json'), '--title', 'nur-film'], env);
-    expect([wrong.code, wrong.errors]).toEqual([
-      1,
-      expect.stringContaining('This is no video file.'),
-    ]);
-    expect(wrong.errors).not.toContain('    at ');
-    expect(await inProcess(['--status'], env)).toMatch(/nur-film {2}failed: This is no video file/);
-    await inProcess(['--forget', 'nur-film'], env);
-    expect(await played()).toEqual([]);
-    expect(await inProcess(['--status'], env)).toBe('Nothing was ingested yet.\n');
-    await database.close();
-  }, 120_000);
+  test(
+    'it shows its progress, resumes after kill -9, and has nothing to do at the third run',
+    { tags: ['long'], timeout: 120_000 },
+    async () => {
+      const database = await openTestDatabase({ from: 'migrated' });
+      const pictures = await readPictures(join(ROOT, 'demo/art'));
+      const json: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
+      await importCatalogue(database, json, { pictures });
+      const env = { DATABASE_URL: database.url, KANDIL_DATA_DIR: join(folder, 'own') };
+      const played = async () =>
+        (await database.pool.query('select code, duration, audio from content.ingested')).rows;
+      const args = [film, '--title', 'nur-film', '--audio', 'tr,en'];
+      expect((await command(args, env, '[3/6] sound')).code).toBeNull();
+      expect(await played()).toEqual([]);
+      const second = await command(args, env);
+      expect([second.code, second.out]).toEqual([
+        0,
+        expect.stringContaining("'nur-film' plays now: 6 s; 360p"),
+      ]);
+      expect(second.errors).toContain('[6/6] publish');
+      expect(second.errors).not.toMatch(/\[2\/6\] video [1-9]/);
+      expect(await played()).toEqual([{ code: 'nur-film', duration: 6, audio: ['tr', 'en'] }]);
+      expect(await inProcess(args, env)).toContain('played this already');
+      const wrong = await command([join(ROOT, 'package.json'), '--title', 'nur-film'], env);
+      expect([wrong.code, wrong.errors]).toEqual([
+        1,
+        expect.stringContaining('This is no video file.'),
+      ]);
+      expect(wrong.errors).not.toContain('    at ');
+      expect(await inProcess(['--status'], env)).toMatch(
+        /nur-film {2}failed: This is no video file/,
+      );
+      await inProcess(['--forget', 'nur-film'], env);
+      expect(await played()).toEqual([]);
+      expect(await inProcess(['--status'], env)).toBe('Nothing was ingested yet.\n');
+      await database.close();
+    },
+  );
 });
 
 describe.skipIf(!installed)(

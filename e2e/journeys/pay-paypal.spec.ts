@@ -31,7 +31,7 @@ const stranger = (browser: Browser, site: string, locale: string) =>
 
 test(
   'Back from PayPal and paid anew; the stale page that is agreed to later charges nothing',
-  { tag: '@PAYMENT-01' },
+  { tag: ['@PAYMENT-01', '@long'] },
   async ({ page, context, sites, isMobile }) => {
     test.setTimeout(90_000);
     const payer = payerOf(page, isMobile);

@@ -89,7 +89,7 @@ for (const language of ['en', 'ar'] as const) {
 
   test(
     `a new password by the code of the same mail, in ${language}`,
-    { tag: [`@${language}`, '@LOGIN-03'] },
+    { tag: [`@${language}`, '@LOGIN-03', '@long'] },
     async ({ page, context, sites }, info) => {
       test.setTimeout(120_000);
       const t = wordsOf(language);

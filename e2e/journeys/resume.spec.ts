@@ -8,7 +8,7 @@ const LANGUAGES = { desktop: 'en', phone: 'ar' } as const;
 
 test(
   'a video stopped on one device resumes within two seconds of its position on another',
-  { tag: '@PLAYER-01' },
+  { tag: ['@PLAYER-01', '@long'] },
   async ({ page, context, browser, sites, request }, info) => {
     test.setTimeout(180_000);
     const language = LANGUAGES[info.project.name as keyof typeof LANGUAGES];

@@ -62,6 +62,7 @@ for (const language of ['en', 'ar'] as const) {
           '@LOGIN-11',
           '@LOGIN-13',
           '@SIGNUP-11',
+          ...(provider === 'google' ? [] : ['@long']),
         ],
       },
       async ({ page, context, sites }, info) => {

@@ -31,7 +31,7 @@ async function playing(context: BrowserContext, path: string): Promise<Page> {
 
 test(
   'a player over the limit lists the others, takes one over, and is taken over again',
-  { tag: '@STATE-41' },
+  { tag: ['@STATE-41', '@long'] },
   async ({ browser, page, context, expectedErrors }, info) => {
     test.setTimeout(240_000);
     // Media requests of an ended lease are refused, too.

@@ -52,7 +52,7 @@ async function expectMembers(tabs: readonly Page[], name: string): Promise<void>
 
 test(
   'ten tabs with an expired token refresh it once, each time, and stay logged in',
-  { tag: ['@STATE-06', '@STATE-25'] },
+  { tag: ['@STATE-06', '@STATE-25', '@long'] },
   async ({ context, sites }) => {
     test.setTimeout(180_000);
     await signIn(context, sites.open, 'free@kandil.test');

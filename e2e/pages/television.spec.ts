@@ -8,7 +8,7 @@ test.use(WITH_MOTION);
 
 test(
   'a television of 2017 gets the pages without blur and motion, and no other device gets its copy',
-  { tag: ['@CONST-35', '@CONST-36'] },
+  { tag: ['@CONST-35', '@CONST-36', '@long'] },
   async ({ browser, baseURL }) => {
     const open = async (userAgent?: string) => {
       const context = await browser.newContext({

@@ -67,7 +67,7 @@ test(
   'after faulty purchases our ledger equals those of the gateways: none charged twice, none paid without access',
   { timeout: 3_600_000 },
   async (context) => {
-    const count = rounds({ usual: 100, long: 1400 });
+    const count = rounds({ usual: 40, long: 1400 });
     const members: SignedUp[] = [];
     await withSeed(process.env['BOOKS_SEED'], async (random) => {
       while (members.length < count) {
