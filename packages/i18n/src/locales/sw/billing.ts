@@ -42,7 +42,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.noneText': 'Hapa utapata ulicholipa, pamoja na stakabadhi za kuchapisha.',
   'receipt.guest': 'Ingia ili kuona malipo yako',
   'receipt.title': 'Stakabadhi',
-  'receipt.creditNote': 'Hati ya mikopo',
+  'receipt.creditNote': 'Hati ya marejesho',
   'receipt.status.PAID': 'Imelipwa',
   'receipt.status.REFUNDED': 'Imerudishwa',
   'receipt.status.CHARGED_BACK': 'Imechukuliwa tena na benki',

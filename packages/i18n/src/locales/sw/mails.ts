@@ -8,7 +8,7 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.topic': 'Mada',
   'mail.fact.ticket': 'Namba',
   'mail.fact.receipt': 'Stakabadhi',
-  'mail.fact.creditNote': 'Hati ya mikopo',
+  'mail.fact.creditNote': 'Hati ya marejesho',
   'mail.fact.plan': 'Mpango',
   'mail.fact.period': 'Kipindi',
   'mail.fact.amount': 'Kiasi',

@@ -52,7 +52,7 @@ export const money: Record<keyof typeof english, string> = {
     'Habari {name},\n\nusajili wako umeghairiwa na hutatozwa tena. Ulicholipia kinaisha tarehe {date}.\n\n{rows}\n\nWasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Tumekurudishia {amount}',
   'mail.money.REFUNDED.text':
-    'Habari {name},\n\n{amount} iko njiani kurudi kwenye njia yako ya malipo. Benki yako inaweza kuhitaji siku chache.\n\n{rows}\n\nHati ya mikopo iko kwenye historia yako ya malipo.\n\n{action}',
+    'Habari {name},\n\n{amount} iko njiani kurudi kwenye njia yako ya malipo. Benki yako inaweza kuhitaji siku chache.\n\n{rows}\n\nHati ya marejesho iko kwenye historia yako ya malipo.\n\n{action}',
   'mail.money.CHARGED_BACK.subject': 'Malipo ya {plan} yamechukuliwa tena na benki',
   'mail.money.CHARGED_BACK.text':
     'Habari {name},\n\nbenki yako ilichukua tena malipo. Ikiwa yalikuwa ya kipindi cha sasa, usajili umekwisha.\n\n{rows}\n\nIkiwa hukuiomba benki yako, tafadhali andikia huduma yetu kwa wateja.\n\n{action}',
