@@ -17,6 +17,7 @@ import { reportSettings } from '../report-config.ts';
 import { apiReferenceRoutes } from './api-reference/index.ts';
 import { assetRoutes, MONTH } from './assets.ts';
 import { formPostRoute } from './form-post.ts';
+import type { CatalogueWatch } from '../catalogue-watch.ts';
 import { lastAnswers } from './last-answers.ts';
 import { offlineRoutes } from './offline/index.ts';
 import { pageCalls } from './page-api.ts';
@@ -35,6 +36,7 @@ export interface WebParts extends Gate {
   limit: LimitCall;
   /** Admission under overload. */
   requests: Admission;
+  catalogue: Pick<CatalogueWatch, 'onChange'>;
   publicOrigin: string;
   config: Config;
   now: () => number;
@@ -90,7 +92,8 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     ),
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
-  pageRoutes(app, { web, publicOrigin, now, limit, requests: parts.requests, ...foreign });
+  const { requests, catalogue } = parts;
+  pageRoutes(app, { web, publicOrigin, now, limit, requests, catalogue, ...foreign });
 }
 
 /** The tag manager needs the consent `analytics`, the pixel `social` (SPEC-D32). */

@@ -10,6 +10,7 @@ import {
 import { Refusal } from '@kandil/contract';
 import { COOKIES, isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueWatch } from '../catalogue-watch.ts';
 import { abortedWith, sendDocument } from './document.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
@@ -35,6 +36,7 @@ export interface PagesOptions {
   limit: LimitPage;
   /** Admission under overload. */
   requests: Admission;
+  catalogue: Pick<CatalogueWatch, 'onChange'>;
 }
 
 const TOKEN_PAGES =
@@ -68,6 +70,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   const secure = publicOrigin.startsWith('https:');
   const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
   const cache = keptCache<KeptPage>({ now, most: MOST_BYTES });
+  options.catalogue.onChange(cache.expire);
   const sendNotice = notices(web);
   const render = rendering(web, requests);
   const headersFor = (facts: DocumentFacts, scripts: readonly string[]) =>

@@ -6,6 +6,7 @@ import { device, deviceLimits, progress } from '../content/entities.ts';
 import { mark } from '../marks.ts';
 
 export * from './audience.ts';
+export * from './catalogue-version.ts';
 export * from './episodes.ts';
 export * from './payers.ts';
 export * from './payments.ts';

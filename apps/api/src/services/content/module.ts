@@ -6,6 +6,7 @@ import { breakdownItemsPaged } from './calls/breakdown-items-paged.ts';
 import { breakdowns } from './calls/breakdowns.ts';
 import { captionUrl } from './calls/caption-url.ts';
 import { carousel } from './calls/carousel.ts';
+import { catalogueVersion } from './calls/catalogue-version.ts';
 import { categories } from './calls/categories.ts';
 import { categoryItems } from './calls/category-items.ts';
 import { channelByCode } from './calls/channel-by-code.ts';
@@ -99,7 +100,15 @@ export const contentModule = defineModule({
   schema: 'content',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { dataExport, episodeFacts, followersOf, forgetAccount, playable, sitemap },
+  internal: {
+    catalogueVersion,
+    dataExport,
+    episodeFacts,
+    followersOf,
+    forgetAccount,
+    playable,
+    sitemap,
+  },
   jobs: [rankTitlesHandler, tellEpisodesHandler],
   schedules: [{ job: rankTitles, cron: RANKING_CRON }],
   atStart: rankFirst,

@@ -29,8 +29,8 @@ const FRESH = 30_000;
 const USABLE = 24 * 60 * 60 * 1000;
 
 /**
- * The in-memory cache of the catalogue. Entries are fresh for 30 s, as long as public lists in other caches, so visitors
- * see an import within that time; `clear()` shows it at once. While the database is unavailable, entries serve for a day.
+ * The in-memory cache of the catalogue. Entries are fresh for 30 s, as long as public lists in other caches; `clear()`
+ * shows an import at once (`versionOfCatalogue`). While the database is unavailable, entries serve for a day.
  */
 export const catalogueCache = (): Cache =>
   createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });

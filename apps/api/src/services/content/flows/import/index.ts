@@ -41,7 +41,7 @@ class DryRun extends Error {}
  * Makes the content service match the file (schema: `@kandil/contract/catalogue`), in one transaction. Importing the
  * same file again changes nothing. Members' data (lists, opinions, favourites) stays, except for deleted titles and
  * channels. Concurrent imports, also of several processes, run one after the other. Running services see the import
- * once their caches expire (`catalogueCache`).
+ * within seconds, by `versionOfCatalogue`.
  * @throws CatalogueError if the file is invalid
  */
 export async function importCatalogue(

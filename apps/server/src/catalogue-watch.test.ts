@@ -1,0 +1,73 @@
+import { catalogueCache, importCatalogue, MODULES } from '@kandil/api';
+import type { Catalogue } from '@kandil/contract/catalogue';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoCatalogue, demoPictures } from '../../api/src/testing/demo-files.ts';
+import { openServiceApp, type ServiceApp } from '../../api/src/testing/service-app.ts';
+import { type CatalogueWatch, watchCatalogue } from './catalogue-watch.ts';
+
+const EVERY_MS = 20;
+
+let app: ServiceApp;
+let watch: CatalogueWatch;
+let told = 0;
+let looks = 0;
+beforeAll(async () => {
+  app = await openServiceApp({
+    modules: (world) => [MODULES.content.open(world, { cache: catalogueCache() })],
+  });
+  const counted: typeof app.internal = (call, args) => {
+    looks += 1;
+    return app.internal(call, args);
+  };
+  watch = watchCatalogue(counted, EVERY_MS);
+  watch.onChange(() => (told += 1));
+  watch.start();
+});
+afterAll(async () => {
+  watch.stop();
+  await app.close();
+});
+
+/** Waits for looks that begin from now on. */
+async function looked(times: number): Promise<void> {
+  const before = looks;
+  // The one after them begins when they have ended.
+  await expect.poll(() => looks, { interval: 5 }).toBeGreaterThan(before + times);
+}
+
+beforeEach(async () => {
+  await looked(3);
+  told = 0;
+});
+
+test('what has not changed is not told', async () => {
+  await looked(3);
+  expect(told).toBe(0);
+});
+
+test('an import is told at once, and once more for nodes that looked later', async () => {
+  const { titles, ...demo } = (await demoCatalogue()) as Catalogue;
+  const renamed = titles.map((title, at) =>
+    at === 0 ? { ...title, title: { ...title.title, en: 'Renamed' } } : title,
+  );
+  await importCatalogue(
+    app.database,
+    { ...demo, titles: renamed },
+    { pictures: await demoPictures() },
+  );
+  await looked(4);
+  expect(told).toBe(2);
+});
+
+test.each([
+  [
+    'ingested',
+    `insert into content.ingested (code, clip, duration, audio, subtitles, marks)
+     values ('nur-film', 'x', 6, '{tr}', '{}', '{}')`,
+  ],
+  ['forgotten', `delete from content.ingested where code = 'nur-film'`],
+])('a video that is %s is told', async (_how, statement) => {
+  await app.database.pool.query(statement);
+  await looked(4);
+  expect(told).toBe(2);
+});

@@ -1,0 +1,53 @@
+import type { Internal } from '@kandil/api';
+import { catalogueVersion } from '@kandil/contract/internal';
+
+/** Milliseconds between looks; an import shows everywhere after twice as long at most. */
+const EVERY_MS = 2000;
+
+export interface CatalogueWatch {
+  /** Registers a listener that is called when the catalogue has changed. */
+  onChange(listener: () => void): void;
+  start(): void;
+  stop(): void;
+}
+
+/**
+ * Tells a node that the catalogue has changed, so that nothing it keeps is older. A look is one small query; it reaches
+ * nodes that lost a message or were not there, as a notification would not.
+ */
+export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): CatalogueWatch {
+  const listeners: (() => void)[] = [];
+  const tell = () => listeners.forEach((listener) => listener());
+  let known: string | null = null;
+  let isLate = false;
+  let isRunning = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    const version = await internal(catalogueVersion, {}).catch(() => null);
+    // The service may be away; then what is kept stays.
+    if (version === null) return;
+    const hasChanged = known !== null && known !== version;
+    known = version;
+    // Once more at the next look: another node that answered this one may have looked later.
+    if (hasChanged || isLate) tell();
+    isLate = hasChanged;
+  }
+
+  async function lookOn(): Promise<void> {
+    await look();
+    if (isRunning) timer = setTimeout(() => void lookOn(), everyMs).unref();
+  }
+
+  return {
+    onChange: (listener) => void listeners.push(listener),
+    start() {
+      isRunning = true;
+      void lookOn();
+    },
+    stop() {
+      isRunning = false;
+      clearTimeout(timer);
+    },
+  };
+}
