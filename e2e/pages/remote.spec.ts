@@ -77,6 +77,45 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 test(
+  'arrows reach every control of a programme in the guide',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/ar/channels?view=guide');
+    await hydrated(page);
+    await withRemote(page);
+    await pressOk(page, page.locator('[role=gridcell][tabindex="0"]'));
+    await expect(page.locator(DIALOG)).toBeVisible();
+    figure(FIGURE, await expectWholeReach(page, DIALOG), 'all in view, with a ring');
+  },
+);
+
+test(
+  'arrows reach every control of every modal',
+  { tag: '@long' },
+  async ({ page, context, sites, expectedErrors }) => {
+    test.setTimeout(LONG_MS);
+    // The sample of a mailed link is none.
+    expectedErrors.push(/validate-token-pass/);
+    await signIn(context, sites.open, 'member@kandil.test');
+    await page.goto('/en/modals');
+    await hydrated(page);
+    await withRemote(page);
+    const buttons = page.getByRole('main').locator('button');
+    const names = await buttons.allInnerTexts();
+    let reached = 0;
+    for (const name of names.filter((each) => each !== 'loading')) {
+      const opener = buttons.filter({ hasText: new RegExp(`^${name}$`) });
+      await opener.evaluate((button: HTMLButtonElement) => button.click());
+      await expect(page.locator(DIALOG).getByRole('heading').first(), name).toBeVisible();
+      await test.step(name, async () => {
+        reached += await expectWholeReach(page, DIALOG);
+      });
+    }
+    figure(FIGURE, reached, 'all in view, with a ring');
+  },
+);
+
+test(
   'a field and a group of radio buttons are passed by arrows and changed by OK',
   { tag: '@long' },
   async ({ page, context, sites }) => {

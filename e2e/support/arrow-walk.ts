@@ -103,14 +103,19 @@ function defineWalk(): void {
       await arrive(to);
       return [to];
     };
-    const walk = async (queue: HTMLElement[]) => {
+    const walk = async (queue: HTMLElement[], fromTop = false) => {
       for (let from = queue.shift(); from && missing().length > 0; from = queue.shift())
-        for (const key of KEYS) queue.push(...(await step(from, key)));
+        for (const key of KEYS) {
+          if (fromTop) window.scrollTo(0, 0);
+          queue.push(...(await step(from, key)));
+        }
     };
     const begin = await first();
     for (const at of begin) await arrive(at);
     await walk(begin);
     await walk(tabAgain(scope));
+    // What stays in view while the page scrolls leads elsewhere at the top; and a part may have loaded late.
+    await walk([...reached], true);
     return {
       reached: reached.size,
       unreached: missing().map(nameOf),

@@ -66,8 +66,13 @@ export function defineLooks(): void {
     const plain = looksOf(element);
     element.focus({ preventScroll: true });
     if (focused !== plain) return true;
+    // Where only a colour changes, it takes a frame, also with reduced motion.
+    element.blur();
     await pause(100);
-    return looksOf(element) !== plain;
+    const rested = looksOf(element);
+    element.focus({ preventScroll: true });
+    await pause(100);
+    return looksOf(element) !== rested;
   }
 
   function isHidden(element: HTMLElement): boolean {

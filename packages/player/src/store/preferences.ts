@@ -33,6 +33,11 @@ export type PreferencesPort = {
 const sensible = (quality: Quality | undefined): Quality =>
   quality === undefined || (typeof quality === 'number' && !(quality > 0)) ? 'auto' : quality;
 
+const startingSubtitles = (
+  { subtitlesEnabled, subtitleLanguage }: PlayerPreferences,
+  language?: string,
+): string | null => (subtitlesEnabled === true ? (subtitleLanguage ?? language ?? null) : null);
+
 /** Whether subtitles are on and their language was never chosen, so that any is better than none. */
 export const acceptsAnySubtitles = ({ subtitlesEnabled, subtitleLanguage }: PlayerPreferences) =>
   subtitlesEnabled === true && subtitleLanguage === undefined;
@@ -55,10 +60,7 @@ export function startingChoices(
     muted: preferences.muted ?? false,
     quality: sensible(quality),
     audio: preferences.audioLanguage ?? null,
-    subtitles:
-      preferences.subtitlesEnabled === true
-        ? (preferences.subtitleLanguage ?? language ?? null)
-        : null,
+    subtitles: startingSubtitles(preferences, language),
     skips: skipsFrom(preferences.skips),
     guard: guardFrom(preferences.guard, child),
     timeline: preferences.timeline === 'rtl' ? 'rtl' : 'ltr',
