@@ -26,7 +26,7 @@ type Prepared = { browser: string } | { fault: string };
 
 async function prepare(): Promise<Prepared> {
   try {
-    const browser = await ensureSystemPackages();
+    const browser = await ensureSystemPackages(isLong);
     await buildWeb();
     return { browser };
   } catch (error) {

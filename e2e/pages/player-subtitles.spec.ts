@@ -6,7 +6,7 @@ import {
 import { signIn } from '../support/account.ts';
 import { expectPlaying, position } from '../support/playback.ts';
 import { pause, play, seek, video, watchEpisode } from '../support/player.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { type Words, wordsOf } from '../support/words.ts';
 
 const CODE = 'caravan-of-dust-s1e1';
@@ -50,6 +50,30 @@ const LANGUAGES: { language: 'en' | 'ar'; tag: string[]; names: [string, string]
   { language: 'en', tag: [], names: ['English', 'Arabic'] },
   { language: 'ar', tag: ['@long'], names: ['الإنجليزية', 'العربية'] },
 ];
+
+// Swahili has no subtitles here: the first ones are shown.
+for (const { language, shown } of [
+  { language: 'ar', shown: /[\u0600-\u06ff]{3}/ },
+  { language: 'sw', shown: /[a-z]{3}/i },
+] as const)
+  test(
+    `the setting shows subtitles from the start, of those there are for ${language}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const t = wordsOf(language);
+      const always = page.getByRole('switch', { name: t('settings.subtitlesAlways') });
+      await page.goto(`/${language}/settings`);
+      await hydrated(page);
+      await always.check();
+      await watchEpisode(page, CODE, language);
+      await seek(page, 11);
+      await pause(page);
+      await expect(cues(page).first()).toHaveText(shown);
+      await chooseFirst(page, t, t('player.subtitlesOff'));
+      await page.goto(`/${language}/settings`);
+      await expect(always).not.toBeChecked();
+    },
+  );
 
 for (const { language, tag, names } of LANGUAGES) {
   const [english, arabic] = names;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kandil/i18n';
 import type { Page } from '@playwright/test';
 import { expectPlaying } from './playback.ts';
 import { expect } from './test.ts';
@@ -17,7 +18,7 @@ export const showControls = (page: Page) => page.mouse.move(400 + Math.random() 
 export async function watchEpisode(
   page: Page,
   code: string,
-  language: 'en' | 'ar' = 'en',
+  language: LanguageCode = 'en',
 ): Promise<Words> {
   const { path } = await watchPath(page.request, code, language);
   await page.goto(path);

@@ -112,11 +112,12 @@ export function checkLockFile(): string[] {
   const manifests = filesMatching([
     'package.json',
     '{apps,packages}/*/package.json',
-    '{e2e,bench,studio}/package.json',
+    '{e2e,bench,studio,scripts/nu}/package.json',
   ]);
   return [
     ...folderFaults('', allowed),
     ...folderFaults('studio/', {}),
+    ...folderFaults('scripts/nu/', { 'vnu-jar': 'its install scripts would download Java' }),
     ...manifests.flatMap(looseVersions),
   ];
 }

@@ -27,6 +27,9 @@ const NEEDED: readonly Needed[] = [
   { programs: ['ffmpeg'], packages: ['ffmpeg'] },
 ];
 
+/** Runs the Nu HTML Checker. */
+const JAVA: Needed = { programs: ['java'], packages: ['default-jre-headless'] };
+
 /** Used by the tests of deploy/nginx. Without it, and without permission to install it, they are skipped. */
 const NGINX_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-js'];
@@ -73,14 +76,16 @@ async function install(wanted: readonly Needed['packages'][]): Promise<void> {
 }
 
 /**
- * Installs the browser, ffmpeg and nginx with njs if they are missing and that is possible.
+ * Installs the browser, ffmpeg and nginx with njs if they are missing and that is possible; for `npm test -- long` Java,
+ * too.
  * @returns the browser's path
- * @throws Error with a sentence for people if the browser or ffmpeg is still missing
+ * @throws Error with a sentence for people if one of them but nginx is still missing
  */
-export async function ensureSystemPackages(): Promise<string> {
-  const missing = () => NEEDED.filter((needed) => !find(needed)).map(({ packages }) => packages);
+export async function ensureSystemPackages(isLong = false): Promise<string> {
+  const needs = isLong ? [...NEEDED, JAVA] : NEEDED;
+  const missing = () => needs.filter((needed) => !find(needed)).map(({ packages }) => packages);
   const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES.map((name) => [name] as const);
-  const better = NEEDED.filter((needed) => !hasBest(needed)).map(({ packages }) => packages);
+  const better = needs.filter((needed) => !hasBest(needed)).map(({ packages }) => packages);
   const wanted = [...better, ...nginx];
   if (wanted.length > 0 && mayInstall()) await install(wanted);
   const still = missing()
@@ -88,7 +93,7 @@ export async function ensureSystemPackages(): Promise<string> {
     .join(' ');
   if (still) {
     throw new Error(
-      `The tests need ${still.replace(' ', ' and ')}. Please install it (Debian, Ubuntu: sudo apt-get install ${still}) and try again. ` +
+      `The tests need ${still.replaceAll(' ', ' and ')}. Please install it (Debian, Ubuntu: sudo apt-get install ${still}) and try again. ` +
         'CHROMIUM_PATH may name a Chromium or Chrome that is elsewhere.',
     );
   }

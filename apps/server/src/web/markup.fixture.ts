@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@kandil/api';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { PAGES } from '../../../web/app/pages.ts';
 
@@ -19,7 +20,54 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   [PAGES.notFound.path]: ['/no-such-page'],
 };
 /** Every kind of page, without its language. */
-export const ADDRESSES = Object.values(PAGES).flatMap(({ path }) => EXAMPLES[path] ?? [path]);
+const ADDRESSES = Object.values(PAGES).flatMap(({ path }) => EXAMPLES[path] ?? [path]);
+
+/** The cookies of a member who has chosen a profile. @param origin of the product */
+export async function memberCookies(origin: string): Promise<string> {
+  const device = 'device-of-the-test';
+  const answer = await fetch(`${origin}/api/auth/public/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-platform': 'web',
+      'x-device-id': device,
+    },
+    body: JSON.stringify({ email: 'member@kandil.test', password: DEMO_PASSWORD }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const [, claims = ''] = data.token.split('.');
+  const { pid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { pid: number };
+  return `kandil_token=${data.token}; kandil_profile=${pid}; kandil_device=${device}`;
+}
+
+/** A page as the server sends it. */
+interface Rendered {
+  path: string;
+  status: number;
+  html: string;
+}
+
+/**
+ * Every page that is not a redirect for this visitor.
+ * @param headers of the visitor
+ */
+export async function renderedPages(
+  origin: string,
+  language: string,
+  headers: Record<string, string>,
+): Promise<Rendered[]> {
+  const pages: Rendered[] = [];
+  for (const address of ADDRESSES) {
+    const path = `/${language}${address === '/' ? '' : address}`;
+    const answer = await fetch(origin + path, { headers, redirect: 'manual' });
+    const { status } = answer;
+    if (status < 300 || status >= 400) pages.push({ path, status, html: await answer.text() });
+  }
+  // A member is redirected from the pages for guests; two pages are not found.
+  if (pages.filter(({ status }) => status === 200).length < ADDRESSES.length - 6)
+    throw new Error(`pages are missing: ${pages.map(({ path }) => path).join(' ')}`);
+  return pages;
+}
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),

@@ -35,12 +35,23 @@ describe('the four arrows', () => {
   test('up and down go to the nearest above and below', () => {
     expect(from(2, 'down')).toBe(6);
     expect(from(6, 'up')).toBe(2);
-    expect(from(1, 'down')).toBe(5);
+    expect(from(0, 'down')).toBe(4);
   });
 
-  test('a small link on the way is reached from near it only', () => {
+  test('a small link on the way is reached from what it is above or below', () => {
     expect(from(5, 'up')).toBe(3);
-    expect(from(6, 'up')).not.toBe(3);
+    expect(from(1, 'down')).toBe(3);
+    expect(from(6, 'up')).toBe(2);
+    expect(from(2, 'down')).toBe(6);
+  });
+
+  test('a button inside a field lies beside the middle of the field', () => {
+    const field = box(0, 0, 400, 48);
+    const button = box(350, 2, 44, 44);
+    expect(nextBox(field, [button], 'right')).toBe(0);
+    expect(nextBox(field, [button], 'left')).toBe(-1);
+    expect(nextBox(button, [field], 'left')).toBe(0);
+    expect(nextBox(button, [field], 'down')).toBe(-1);
   });
 
   test('what overlaps is no direction', () => {

@@ -45,6 +45,9 @@ describe('a menu', () => {
     await user.click(screen.getByRole('button', { name: 'Language' }));
     await user.click(screen.getByRole('menuitem', { name: 'Two' }));
     expect(screen.queryByRole('menu')).toBeNull();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowLeft}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Language');
   });
 });
 
@@ -55,7 +58,7 @@ describe('tabs', () => {
     content: `about ${title}`,
   }));
 
-  test('arrow keys follow the reading direction and wrap around', async () => {
+  test('arrow keys follow the reading direction and end with the last tab', async () => {
     const user = userEvent.setup();
     render(<Tabs tabs={tabs} label="Nûr" rtl />);
     expect(screen.getByRole('tabpanel').textContent).toBe('about Episodes');
@@ -63,7 +66,7 @@ describe('tabs', () => {
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tabpanel').textContent).toBe('about Trailers');
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Cast');
-    expect(document.activeElement?.textContent).toBe('Cast');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Episodes');
+    expect(document.activeElement?.textContent).toBe('Episodes');
   });
 });

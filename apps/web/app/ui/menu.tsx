@@ -20,9 +20,12 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** A remote has no Escape. */
+const CLOSING: ReadonlySet<string> = new Set(['Escape', 'ArrowLeft', 'ArrowRight']);
+
 /**
- * A button that opens a menu of links and buttons. Arrow keys move through it; Escape, a press outside and a choice
- * close it. Escape and a choice return the focus to the button.
+ * A button that opens a menu of links and buttons. Up and Down move through it; Left, Right, Escape, a press outside and
+ * a choice close it. Keys and a choice return the focus to the button.
  */
 export function Menu({ trigger, label, className, place = 'below', float, children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -44,7 +47,8 @@ export function Menu({ trigger, label, className, place = 'below', float, childr
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    if (open && CLOSING.has(event.key)) {
+      event.preventDefault();
       setOpen(false);
       button.current?.focus();
       return;
@@ -53,9 +57,11 @@ export function Menu({ trigger, label, className, place = 'below', float, childr
     const items = [
       ...(root.current?.querySelectorAll<HTMLElement>('[role=menu] :is(a, button)') ?? []),
     ];
-    if (!open || !step || items.length === 0) return;
+    if (!open || !step) return;
+    // Also while the items load: an arrow would leave the menu, which closes it.
     event.preventDefault();
-    items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
+    if (items.length > 0)
+      items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
   };
 
   // The pressed item goes away with its menu. A dialog that it opens then returns the focus to the button. Some items move

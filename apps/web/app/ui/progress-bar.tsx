@@ -21,12 +21,15 @@ const TONES = {
  * attributes.
  */
 export function ProgressBar({ value, max, label, tone = 'gold', className }: ProgressBarProps) {
+  // The name of a link around it contains this, or else the bare value: milliseconds.
+  const percent = Math.round((Math.min(value, max) / (max || 1)) * 100);
   return (
     <progress
       className={cx(BAR, TONES[tone], className)}
       value={Math.min(value, max)}
       max={max || 1}
       aria-label={label}
+      aria-valuetext={`${percent}%`}
     />
   );
 }

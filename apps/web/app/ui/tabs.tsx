@@ -28,11 +28,11 @@ export function Tabs({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = (STEPS[event.key] ?? 0) * (rtl ? -1 : 1);
-    if (step === 0) return;
+    const next = tabs.findIndex(({ id }) => id === current?.id) + step;
+    // Past the ends a remote moves on to what is beside the tabs.
+    if (step === 0 || !tabs[next]) return;
     event.preventDefault();
-    const at = tabs.findIndex(({ id }) => id === current?.id);
-    const next = (at + step + tabs.length) % tabs.length;
-    setChosen(tabs[next]?.id);
+    setChosen(tabs[next].id);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 

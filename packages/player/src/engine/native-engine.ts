@@ -69,7 +69,10 @@ export function openNative({ video, source, options, cues, report, start }: Engi
       });
       listTracks();
       if (options.audio !== null) chooseAudio(options.audio);
-      chooseSubtitles(options.subtitles);
+      const tracks = textList(video).map(asTrack);
+      const begun =
+        trackFor(tracks, options.subtitles) ?? (options.anySubtitles ? tracks[0] : null);
+      chooseSubtitles(begun?.language ?? null);
     },
     { signal, once: true },
   );

@@ -5,6 +5,7 @@ import { createAutopilot } from './autopilot.ts';
 import type { Mark } from './marks.ts';
 import type { MediaPort, Report } from './port.ts';
 import type { PreferencesPort } from './preferences.ts';
+import { acceptsAnySubtitles } from './preferences.ts';
 import { closed, opened, remembered, reported, shownPosition } from './reducers.ts';
 import { isApart, joinedAt, reopened } from './reopening.ts';
 import type { Requests } from './requests.ts';
@@ -64,7 +65,9 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
 
   const load = (source: PlayerSource, startAt: number, play: boolean): void => {
     const { quality, audio, subtitles, volume, muted, hushed, rate } = store.getState();
-    media?.open(source, { startAt, quality, audio, subtitles, play, renew: renewSource });
+    const anySubtitles = acceptsAnySubtitles(preferences.read());
+    const choices = { quality, audio, subtitles, ...(anySubtitles && { anySubtitles }) };
+    media?.open(source, { startAt, ...choices, play, renew: renewSource });
     media?.setVolume(volume, muted || hushed);
     media?.setRate(rate);
   };

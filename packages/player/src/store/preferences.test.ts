@@ -33,6 +33,15 @@ it('keeps subtitles off while their language is stored', () => {
   expect(startingChoices({ subtitlesEnabled: false, subtitleLanguage: 'ar' }).subtitles).toBeNull();
 });
 
+it("begins subtitles that are on in the interface's language until one is chosen", () => {
+  const on = { subtitlesEnabled: true };
+  const language = 'ur';
+  expect(startingChoices(on, { language }).subtitles).toBe('ur');
+  expect(startingChoices({ ...on, subtitleLanguage: 'ar' }, { language }).subtitles).toBe('ar');
+  expect(startingChoices({ subtitlesEnabled: false }, { language }).subtitles).toBeNull();
+  expect(startingChoices({}, { language }).subtitles).toBeNull();
+});
+
 it.each([{ volume: 7 }, { volume: -1 }, { volume: Number.NaN }])(
   'ignores the volume of %o',
   (stored) => {
@@ -47,7 +56,9 @@ it('ignores a quality that is not a height', () => {
 it('asks before it skips, announces scenes, and hides them from a child', () => {
   expect(new Set(Object.values(startingChoices({}).skips))).toEqual(new Set(['ask']));
   expect(new Set(Object.values(startingChoices({}).guard))).toEqual(new Set(['warn']));
-  expect(new Set(Object.values(startingChoices({}, true).guard))).toEqual(new Set(['skip']));
+  expect(new Set(Object.values(startingChoices({}, { child: true }).guard))).toEqual(
+    new Set(['skip']),
+  );
 });
 
 it('keeps each stored choice', () => {
@@ -61,9 +72,9 @@ it('keeps each stored choice', () => {
 
 it.each(['off', 'warn', 'nonsense'])('a child with %o stored is guarded nevertheless', (stored) => {
   const guard = { FEAR: stored } as never;
-  expect(startingChoices({ guard }, true).guard.FEAR).toBe('skip');
+  expect(startingChoices({ guard }, { child: true }).guard.FEAR).toBe('skip');
 });
 
 it('a child may have the picture or the sound hidden instead', () => {
-  expect(startingChoices({ guard: { FEAR: 'mute' } }, true).guard.FEAR).toBe('mute');
+  expect(startingChoices({ guard: { FEAR: 'mute' } }, { child: true }).guard.FEAR).toBe('mute');
 });

@@ -23,6 +23,8 @@ export type PlayerPreferences = {
 export type PreferencesPort = {
   /** The viewer is a child: the Scene Guard stays on. */
   readonly child?: boolean | undefined;
+  /** The language of subtitles that are on while none was ever chosen. */
+  readonly language?: string | undefined;
   read(): PlayerPreferences;
   write(patch: PlayerPreferences): void;
 };
@@ -31,13 +33,22 @@ export type PreferencesPort = {
 const sensible = (quality: Quality | undefined): Quality =>
   quality === undefined || (typeof quality === 'number' && !(quality > 0)) ? 'auto' : quality;
 
+const startingSubtitles = (
+  { subtitlesEnabled, subtitleLanguage }: PlayerPreferences,
+  language?: string,
+): string | null => (subtitlesEnabled === true ? (subtitleLanguage ?? language ?? null) : null);
+
+/** Whether subtitles are on and their language was never chosen, so that any is better than none. */
+export const acceptsAnySubtitles = ({ subtitlesEnabled, subtitleLanguage }: PlayerPreferences) =>
+  subtitlesEnabled === true && subtitleLanguage === undefined;
+
 /**
  * The part of the state that preferences decide. Stored values come from outside the program, so invalid numbers are
  * ignored and never reach the media element.
  */
 export function startingChoices(
   preferences: PlayerPreferences,
-  child = false,
+  { child = false, language }: Pick<PreferencesPort, 'child' | 'language'> = {},
 ): Pick<
   PlayerState,
   'volume' | 'muted' | 'quality' | 'audio' | 'subtitles' | 'skips' | 'guard' | 'timeline'
@@ -49,8 +60,7 @@ export function startingChoices(
     muted: preferences.muted ?? false,
     quality: sensible(quality),
     audio: preferences.audioLanguage ?? null,
-    subtitles:
-      preferences.subtitlesEnabled === true ? (preferences.subtitleLanguage ?? null) : null,
+    subtitles: startingSubtitles(preferences, language),
     skips: skipsFrom(preferences.skips),
     guard: guardFrom(preferences.guard, child),
     timeline: preferences.timeline === 'rtl' ? 'rtl' : 'ltr',

@@ -54,8 +54,8 @@ export function closed(state: PlayerState): Patch {
 }
 
 /** The stored choices. */
-export function remembered({ read, child }: PreferencesPort): ReturnType<typeof startingChoices> {
-  return startingChoices(read(), child);
+export function remembered(preferences: PreferencesPort): ReturnType<typeof startingChoices> {
+  return startingChoices(preferences.read(), preferences);
 }
 
 /**

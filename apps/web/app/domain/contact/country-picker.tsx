@@ -1,4 +1,5 @@
 import { type KeyboardEvent as KeyPress, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isRemote } from '#app/browser/remote.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
@@ -14,7 +15,8 @@ interface CountryPickerProps {
 
 /** The search text that a key on the closed button starts with; null for keys that do not open the list. */
 function opensWith({ key, ctrlKey, metaKey, altKey }: KeyPress): string | null {
-  if (key === 'ArrowDown' || key === 'ArrowUp') return '';
+  // With a remote they lead past the button, and OK opens the list.
+  if (key === 'ArrowDown' || key === 'ArrowUp') return isRemote() ? null : '';
   const isLetter = /^[\p{L}\p{N}+]$/u.test(key);
   return isLetter && !(ctrlKey || metaKey || altKey) ? key : null;
 }
@@ -32,8 +34,9 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
     button.current?.focus();
   };
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Escape closes the list, not the dialog around it.
+    const isLeft = isRemote() && (event.key === 'ArrowLeft' || event.key === 'ArrowRight');
+    if (event.key !== 'Escape' && !isLeft) return;
+    // Escape closes the list, not the dialog around it. A remote has no Escape.
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isRemote } from '#app/browser/remote.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
@@ -52,7 +53,9 @@ export function SearchBox({ query = '', place, onAsk, onClose }: SearchBoxProps)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     const step = STEPS[event.key];
-    if (step === undefined || list.options.length === 0) return;
+    if (!inBar || step === undefined || list.options.length === 0) return;
+    // Past the ends of the list a remote leaves the field.
+    if (isRemote() && !list.options[list.active + step] && list.active + step !== -1) return;
     event.preventDefault();
     list.move(step);
   };

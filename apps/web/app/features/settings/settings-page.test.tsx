@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
+import { preferencesOf } from '#app/domain/playback/preferences.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { Account } from '#app/data/start/start.ts';
@@ -175,6 +176,21 @@ test('the look of subtitles is previewed at once and stored', async () => {
   });
   await press('Reset to default');
   expect(readCookie(COOKIES.subtitleLook)).toBe('medium.white.none.low.shadow');
+});
+
+test('subtitles that are always shown are those of the player on this device', async () => {
+  scriptNetwork(REST);
+  open();
+  const always = screen.getByRole<HTMLInputElement>('switch', { name: /Always show subtitles/ });
+  expect(always.checked).toBe(false);
+  await userEvent.setup().click(always);
+  expect(always.checked).toBe(true);
+  const player = preferencesOf({ id: 7, child: false }, 'ar');
+  expect(player.read()).toMatchObject({ subtitlesEnabled: true, subtitleLanguage: undefined });
+  player.write({ subtitlesEnabled: false });
+  cleanup();
+  open();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /Always show/ }).checked).toBe(false);
 });
 
 test("the picture quality is the player's initial quality", async () => {

@@ -81,7 +81,7 @@ function Settings({ account }: { account: Account }) {
                 id={id}
                 aria-labelledby={`${id}-title`}
                 className={cx(
-                  'lg:border-line scroll-mt-24 lg:border-b lg:py-10 lg:last:border-b-0',
+                  'lg:border-line lg:border-b lg:py-10 lg:last:border-b-0',
                   open !== id && 'max-lg:hidden',
                 )}
               >

@@ -41,7 +41,7 @@ export function TextPage({ text, language }: Written<TextDocument>) {
 
 function TextSection({ section: { id, heading, blocks } }: { section: Section }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 lg:scroll-mt-28">
+    <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="display text-text mb-3.5 text-2xl">
         {heading}
       </h2>

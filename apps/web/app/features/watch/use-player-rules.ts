@@ -2,7 +2,7 @@ import type { PlayerProps } from '@kandil/player/react';
 import { useMemo } from 'react';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { preferencesOf } from './preferences.ts';
+import { preferencesOf } from '#app/domain/playback/preferences.ts';
 
 /** Whether this device can hover, and so most likely has a keyboard. The server cannot know, nor does it need to. */
 const isDesk = (): boolean =>
@@ -10,12 +10,12 @@ const isDesk = (): boolean =>
 
 /** The player's options from the profile and the configuration. */
 export function usePlayerRules(): Pick<PlayerProps, 'preferences' | 'autoNext' | 'extras'> {
-  const { profileId, config } = useStart();
+  const { profileId, config, language } = useStart();
   const { currentProfile } = useClientState();
   const child = currentProfile?.profileType === 'KIDS';
   const preferences = useMemo(
-    () => preferencesOf(profileId === null ? null : { id: profileId, child }),
-    [profileId, child],
+    () => preferencesOf(profileId === null ? null : { id: profileId, child }, language),
+    [profileId, child, language],
   );
   const extras = config.PLAYER_DESKTOP_ONLY !== 'true' || isDesk();
   return { preferences, extras, autoNext: currentProfile?.autoNextEpisode ?? true };

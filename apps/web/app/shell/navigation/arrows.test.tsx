@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { followArrow } from './arrows.ts';
+import { followKey } from './arrows.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -29,6 +29,6 @@ test('an arrow passes over the nameless picture link of a tile that has grown', 
   });
   HTMLElement.prototype.scrollIntoView = vi.fn<() => void>();
   document.querySelector<HTMLElement>('#from')?.focus();
-  followArrow(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+  followKey(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
   expect(document.activeElement?.id).toBe('next');
 });

@@ -1,4 +1,9 @@
-import { type Direction, nextBox } from '#app/browser/spatial.ts';
+import { televisionOf } from '@kandil/contract/televisions';
+import { isRemote, setRemote } from '#app/browser/remote.ts';
+import { type Direction, isSideways } from '#app/browser/spatial.ts';
+import { keepsArrow, pressField } from './own-keys.ts';
+import { firstStop, seenPart } from './stops.ts';
+import { wayFrom } from './way.ts';
 
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -6,44 +11,69 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-/** A picture beside its title may be a link for the mouse alone, hidden from assistive technology: it has no name. */
-const STOPS =
-  'a[href]:not([aria-hidden="true"]), button:not(:disabled, [tabindex="-1"]), [role="tab"]';
-/** Elements that handle the arrow keys themselves. */
-const OWN_KEYS =
-  'input, select, textarea, video, [contenteditable], [role="menu"], [role="slider"], [role="radiogroup"]';
+/** The player has commands for the keys while nothing is focused. */
+const PLAYER = '.kp';
 
-const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
-const isInWidth = ({ left, right }: DOMRect) => right > 0 && left < window.innerWidth;
+/** A device that has no other way to move: a television, or one without a pointer that hovers. */
+const isRemoteDevice = () =>
+  televisionOf(navigator.userAgent) !== null || !matchMedia('(hover: hover)').matches;
 
-/** The element to move to from the focused one; null when there is none, or when a pointer set the focus. */
-function nextStop(direction: Direction): HTMLElement | null {
-  const from = document.activeElement;
-  if (!(from instanceof HTMLElement) || !from.matches(':focus-visible') || from.closest(OWN_KEYS))
-    return null;
-  const scope = from.closest('dialog') ?? document.body;
-  const sideways = direction === 'left' || direction === 'right';
-  const stops = [...scope.querySelectorAll<HTMLElement>(STOPS)]
-    .map((stop) => ({ stop, box: stop.getBoundingClientRect() }))
-    // The other tiles of a row are reached along the row, not from above or below.
-    .filter(({ stop, box }) => stop !== from && isShown(stop) && (sideways || isInWidth(box)));
-  const at = nextBox(
-    from.getBoundingClientRect(),
-    stops.map(({ box }) => box),
-    direction,
-  );
-  return stops[at]?.stop ?? null;
+/** The focused control; null when the focus is nowhere in particular. */
+function focused(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && !activeElement.matches('body, #main, dialog')
+    ? activeElement
+    : null;
+}
+
+const openDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
+
+function focus(element: HTMLElement): true {
+  setRemote(true);
+  element.focus();
+  seenPart(element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return true;
+}
+
+/** Focuses the first control. A page that scrolls keeps the arrows for it, except on a remote. */
+function begin(direction: Direction): boolean {
+  const dialog = openDialog();
+  if (!dialog && document.querySelector(PLAYER)) return false;
+  if (!isRemote() && !isSideways(direction)) return false;
+  const first = firstStop(dialog ?? document.body);
+  return first !== undefined && focus(first);
+}
+
+function move(from: HTMLElement, direction: Direction): boolean {
+  // On a desktop the arrows scroll after a click.
+  if (!isRemote() && !from.matches(':focus-visible')) return false;
+  if (keepsArrow(from, direction)) return false;
+  const scope = from.closest('dialog') ?? openDialog() ?? document.body;
+  const way = wayFrom(from, scope, direction);
+  if (way === null) return false;
+  if ('to' in way) return focus(way.to);
+  window.scrollBy({ top: way.scroll });
+  return true;
 }
 
 const isPlain = (event: KeyboardEvent) =>
   !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
-/** Moves the focus with an arrow key to the nearest element in that direction. */
-export function followArrow(event: KeyboardEvent): void {
+/** Moves the focus with an arrow key to the nearest control in that direction; OK presses it. */
+export function followKey(event: KeyboardEvent): void {
+  if (event.key === 'Tab') return setRemote(isRemoteDevice());
+  if (!isPlain(event)) return;
+  const from = focused();
   const direction = KEYS[event.key];
-  const next = direction && isPlain(event) ? nextStop(direction) : null;
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const isDone = direction
+    ? from
+      ? move(from, direction)
+      : begin(direction)
+    : event.key === 'Enter' && isRemote() && from !== null && pressField(from);
+  if (isDone) event.preventDefault();
+}
+
+/** Call it before the first key. */
+export function greetRemote(): void {
+  if (isRemoteDevice()) setRemote(true);
 }

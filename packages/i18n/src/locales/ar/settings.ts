@@ -106,6 +106,8 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.autoNextText': 'حين تنتهي حلقة تبدأ التي تليها.',
   'settings.autoPreview': 'تشغيل المقاطع الدعائية تلقائيًا',
   'settings.autoPreviewText': 'مقاطع قصيرة بلا صوت أثناء التصفح.',
+  'settings.subtitlesAlways': 'إظهار الترجمة المكتوبة دائمًا',
+  'settings.subtitlesAlwaysText': 'على هذا الجهاز. بلغة الموقع، حتى تختار لغة أخرى في المشغّل.',
   'settings.quality': 'جودة الصورة',
   'settings.qualityText': 'على هذا الجهاز. الجودة الأعلى تحتاج إلى بيانات أكثر.',
   'settings.qualityAuto': 'تلقائية',

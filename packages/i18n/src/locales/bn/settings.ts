@@ -88,6 +88,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.autoNextText': 'একটি পর্ব শেষ হলে পরেরটি শুরু হয়।',
   'settings.autoPreview': 'ঝলক নিজে থেকে চালান',
   'settings.autoPreviewText': 'ঘুরে দেখার সময় শব্দহীন ছোট ট্রেলার।',
+  'settings.subtitlesAlways': 'সব সময় সাবটাইটেল দেখান',
+  'settings.subtitlesAlwaysText': 'এই ডিভাইসে। প্লেয়ারে অন্য ভাষা না বাছা পর্যন্ত সাইটের ভাষায়।',
   'settings.quality': 'ছবির মান',
   'settings.qualityText': 'এই ডিভাইসে। ভালো মানে বেশি ডেটা লাগে।',
   'settings.qualityAuto': 'স্বয়ংক্রিয়',

@@ -88,6 +88,9 @@ export const settings = {
   'settings.autoNextText': 'When an episode ends, the next one begins.',
   'settings.autoPreview': 'Play previews automatically',
   'settings.autoPreviewText': 'Short silent trailers while you browse.',
+  'settings.subtitlesAlways': 'Always show subtitles',
+  'settings.subtitlesAlwaysText':
+    'On this device. In the language of the site, until you choose another one in the player.',
   'settings.quality': 'Picture quality',
   'settings.qualityText': 'On this device. Higher quality needs more data.',
   'settings.qualityAuto': 'Automatic',

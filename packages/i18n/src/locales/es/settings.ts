@@ -99,6 +99,9 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.autoNextText': 'Cuando termina un episodio, empieza el siguiente.',
   'settings.autoPreview': 'Reproducir avances automáticamente',
   'settings.autoPreviewText': 'Tráileres cortos y sin sonido mientras exploras.',
+  'settings.subtitlesAlways': 'Mostrar siempre los subtítulos',
+  'settings.subtitlesAlwaysText':
+    'En este dispositivo. En el idioma del sitio, hasta que elijas otro en el reproductor.',
   'settings.quality': 'Calidad de imagen',
   'settings.qualityText': 'En este dispositivo. Más calidad gasta más datos.',
   'settings.qualityAuto': 'Automática',

@@ -88,6 +88,9 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.autoNextText': 'وقتی قسمتی تمام شود، بعدی آغاز می‌شود.',
   'settings.autoPreview': 'پخش خودکار پیش‌نمایش',
   'settings.autoPreviewText': 'پیش‌پرده‌های کوتاه و بی‌صدا هنگام مرور.',
+  'settings.subtitlesAlways': 'زیرنویس همیشه نمایش داده شود',
+  'settings.subtitlesAlwaysText':
+    'روی این دستگاه. به زبان سایت، تا وقتی در پخش‌کننده زبان دیگری انتخاب کنید.',
   'settings.quality': 'کیفیت تصویر',
   'settings.qualityText': 'روی این دستگاه. کیفیت بالاتر دادهٔ بیشتری می‌خواهد.',
   'settings.qualityAuto': 'خودکار',

@@ -102,6 +102,9 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.autoNextText': 'Quand un épisode se termine, le suivant commence.',
   'settings.autoPreview': 'Lancer automatiquement les aperçus',
   'settings.autoPreviewText': 'De courtes bandes-annonces sans le son pendant la navigation.',
+  'settings.subtitlesAlways': 'Toujours afficher les sous-titres',
+  'settings.subtitlesAlwaysText':
+    'Sur cet appareil. Dans la langue du site, jusqu’à ce que vous en choisissiez une autre dans le lecteur.',
   'settings.quality': 'Qualité de l’image',
   'settings.qualityText': 'Sur cet appareil. Une meilleure qualité consomme plus de données.',
   'settings.qualityAuto': 'Automatique',

@@ -87,6 +87,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.autoNextText': 'एक एपिसोड ख़त्म होते ही अगला शुरू हो जाता है।',
   'settings.autoPreview': 'झलकियाँ अपने आप चलाएँ',
   'settings.autoPreviewText': 'ब्राउज़ करते समय बिना आवाज़ के छोटे ट्रेलर।',
+  'settings.subtitlesAlways': 'सबटाइटल हमेशा दिखाएँ',
+  'settings.subtitlesAlwaysText': 'इस डिवाइस पर। साइट की भाषा में, जब तक आप प्लेयर में कोई और भाषा न चुनें।',
   'settings.quality': 'तस्वीर की क्वालिटी',
   'settings.qualityText': 'इस डिवाइस पर। बेहतर क्वालिटी में ज़्यादा डेटा लगता है।',
   'settings.qualityAuto': 'अपने आप',

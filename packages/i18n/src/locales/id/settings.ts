@@ -88,6 +88,9 @@ export const settings: Record<Keys, string> = {
   'settings.autoNextText': 'Saat satu episode selesai, yang berikutnya mulai.',
   'settings.autoPreview': 'Putar cuplikan otomatis',
   'settings.autoPreviewText': 'Trailer pendek tanpa suara saat Anda menelusuri.',
+  'settings.subtitlesAlways': 'Selalu tampilkan subtitel',
+  'settings.subtitlesAlwaysText':
+    'Di perangkat ini. Dalam bahasa situs, sampai kamu memilih bahasa lain di pemutar.',
   'settings.quality': 'Kualitas gambar',
   'settings.qualityText': 'Di perangkat ini. Kualitas lebih tinggi memakai lebih banyak data.',
   'settings.qualityAuto': 'Otomatis',

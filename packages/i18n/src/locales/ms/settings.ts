@@ -89,6 +89,9 @@ export const settings: Record<Keys, string> = {
   'settings.autoNextText': 'Apabila satu episod tamat, yang seterusnya bermula.',
   'settings.autoPreview': 'Mainkan pratonton secara automatik',
   'settings.autoPreviewText': 'Treler pendek tanpa bunyi semasa anda melayari.',
+  'settings.subtitlesAlways': 'Sentiasa tunjukkan sari kata',
+  'settings.subtitlesAlwaysText':
+    'Pada peranti ini. Dalam bahasa laman, sehingga anda memilih bahasa lain dalam pemain.',
   'settings.quality': 'Kualiti gambar',
   'settings.qualityText': 'Pada peranti ini. Kualiti lebih tinggi menggunakan lebih banyak data.',
   'settings.qualityAuto': 'Automatik',

@@ -100,6 +100,9 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.autoNextText': 'Серия кончилась — начинается следующая.',
   'settings.autoPreview': 'Включать превью автоматически',
   'settings.autoPreviewText': 'Короткие ролики без звука, пока вы выбираете.',
+  'settings.subtitlesAlways': 'Всегда показывать субтитры',
+  'settings.subtitlesAlwaysText':
+    'На этом устройстве. На языке сайта, пока вы не выберете другой в плеере.',
   'settings.quality': 'Качество изображения',
   'settings.qualityText': 'На этом устройстве. Чем выше качество, тем больше трафика.',
   'settings.qualityAuto': 'Автоматически',

@@ -90,6 +90,9 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.autoNextText': 'Kipindi kinapoisha, kifuatacho kinaanza.',
   'settings.autoPreview': 'Cheza vionjo kiotomatiki',
   'settings.autoPreviewText': 'Vionjo vifupi bila sauti unapovinjari.',
+  'settings.subtitlesAlways': 'Onyesha manukuu daima',
+  'settings.subtitlesAlwaysText':
+    'Kwenye kifaa hiki. Kwa lugha ya tovuti, hadi uchague nyingine kwenye kichezaji.',
   'settings.quality': 'Ubora wa picha',
   'settings.qualityText': 'Kwenye kifaa hiki. Ubora wa juu unahitaji data zaidi.',
   'settings.qualityAuto': 'Otomatiki',

@@ -89,6 +89,9 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.autoNextText': 'ایک قسط ختم ہوتے ہی اگلی شروع ہو جاتی ہے۔',
   'settings.autoPreview': 'جھلکیاں خود بخود چلائیں',
   'settings.autoPreviewText': 'دیکھتے ہوئے بغیر آواز کے مختصر ٹریلر۔',
+  'settings.subtitlesAlways': 'سب ٹائٹل ہمیشہ دکھائیں',
+  'settings.subtitlesAlwaysText':
+    'اس ڈیوائس پر۔ سائٹ کی زبان میں، جب تک آپ پلیئر میں کوئی اور زبان نہ چنیں۔',
   'settings.quality': 'تصویر کا معیار',
   'settings.qualityText': 'اس ڈیوائس پر۔ بہتر معیار زیادہ ڈیٹا لیتا ہے۔',
   'settings.qualityAuto': 'خودکار',

@@ -13,6 +13,7 @@ import type { Frame } from './storyboard.ts';
 import { frameAt } from './storyboard.ts';
 import { behindText, timeText } from './time-text.ts';
 import { TimelinePreview } from './timeline-preview.tsx';
+import { isRemote } from '../hooks/is-remote.ts';
 import { useCssVariables } from '../hooks/use-css-variables.ts';
 import { useChapters } from '../hooks/use-chapters.ts';
 import { useStoryboard } from '../hooks/use-storyboard.ts';
@@ -107,7 +108,8 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
   };
   const press = (event: KeyboardEvent): void => {
     const step = { ArrowUp: SKIP_SECONDS, ArrowDown: -SKIP_SECONDS }[event.code];
-    if (step === undefined) return;
+    // A remote leaves the timeline with them.
+    if (step === undefined || isRemote()) return;
     event.preventDefault();
     runCommand(parts, { type: 'skip', seconds: step });
   };

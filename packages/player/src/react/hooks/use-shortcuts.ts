@@ -4,6 +4,7 @@ import type { Command } from '#src/store/shortcuts.ts';
 import { commandFor } from '#src/store/shortcuts.ts';
 import { runCommand } from '../controls/commands.ts';
 import type { PlayerParts } from '../context.ts';
+import { isRemote } from './is-remote.ts';
 
 /** Elements that handle keys themselves. */
 const OWN_KEYS =
@@ -33,11 +34,11 @@ function answered(target: EventTarget | null, code: string): boolean {
 }
 
 /**
- * Without hover the input is a remote: it has its own volume keys, so the up and down arrows move the focus into the
- * controls. Returns whether there was a control to focus.
+ * A remote has its own volume keys, so the up and down arrows move the focus into the controls. Returns whether there was
+ * a control to focus.
  */
 function entersControls({ type }: Command): boolean {
-  if (type !== 'volume' || matchMedia('(hover: hover)').matches) return false;
+  if (type !== 'volume' || !isRemote()) return false;
   const first = document.querySelector<HTMLElement>('.kp-prompt button, .kp-row button');
   first?.focus();
   return first !== null;

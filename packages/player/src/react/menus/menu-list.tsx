@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { BackIcon, CheckIcon, ForwardIcon } from '../icons.tsx';
-import { moveInMenu } from './menu-keys.ts';
+import { keyOf, moveInMenu } from './menu-keys.ts';
 
 type MenuListProps = {
   readonly id?: string | undefined;
@@ -22,9 +22,9 @@ export function MenuList({ id, label, onClose, onBack, children }: MenuListProps
   }, []);
 
   const press = (event: KeyboardEvent<HTMLElement>): void => {
-    const leave = { Tab: onClose, Escape: onBack ?? onClose }[event.code];
+    const leave = { Tab: onClose, Escape: onBack ?? onClose }[keyOf(event)];
     if (leave === undefined) {
-      moveInMenu(event);
+      moveInMenu(event, onBack ?? onClose);
       return;
     }
     event.preventDefault();

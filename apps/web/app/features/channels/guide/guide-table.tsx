@@ -71,7 +71,8 @@ export function GuideTable(props: GuideTableProps) {
     }
     const around = { axis, days, rows: channels.length, rtl };
     const next = moved(event.key, cursor, { ...around, cells: inView });
-    if (!next) return;
+    // At the edges of the guide the arrows lead out of it.
+    if (!next || (next.row === cursor.row && next.time === cursor.time)) return;
     event.preventDefault();
     setFollows(true);
     setCursor(next);

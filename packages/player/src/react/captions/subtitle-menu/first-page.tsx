@@ -105,7 +105,7 @@ export function FirstPage({ canLook }: { readonly canLook: boolean }) {
         aria-label={labels.subtitles}
         tabIndex={-1}
         data-body=""
-        onKeyDown={moveInMenu}
+        onKeyDown={(event) => moveInMenu(event, close)}
       >
         <RadioItems
           choices={choices}

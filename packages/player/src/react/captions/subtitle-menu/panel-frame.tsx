@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'r
 import { Button } from '#src/react/controls/button.tsx';
 import { usePlayer } from '#src/react/context.ts';
 import { BackIcon } from '#src/react/icons.tsx';
+import { keyOf } from '#src/react/menus/menu-keys.ts';
 
 const CloseContext = createContext<() => void>(() => undefined);
 
@@ -42,7 +43,7 @@ export function PanelFrame({
       className="kp-panel"
       dir={direction}
       onKeyDown={(event) => {
-        if (event.code !== 'Escape') return;
+        if (keyOf(event) !== 'Escape') return;
         event.preventDefault();
         onClose();
       }}

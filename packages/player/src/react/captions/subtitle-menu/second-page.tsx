@@ -7,7 +7,7 @@ import { RadioItems } from './radio-items.tsx';
 
 /** The second language: any but the first. */
 export function SecondPage() {
-  const { captions, labels, locale } = usePlayer();
+  const { captions, ui, labels, locale } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);
   const first = usePlayerState(firstLanguage);
   const kept = useCaptionState((state) => state.second);
@@ -23,7 +23,7 @@ export function SecondPage() {
         aria-label={labels.captions.second}
         tabIndex={-1}
         data-body=""
-        onKeyDown={moveInMenu}
+        onKeyDown={(event) => moveInMenu(event, () => ui.setState({ menu: 'subtitles' }))}
       >
         <RadioItems
           choices={[

@@ -42,13 +42,15 @@ export interface Viewer {
 /**
  * Stores the player's preferences. Volume and quality belong to the device. Languages, skips, the Scene Guard and the
  * timeline belong to the profile; a profile without its own languages starts with those last used on the device.
+ * @param language of the interface
  */
-export function preferencesOf(viewer: Viewer | null): PreferencesPort {
+export function preferencesOf(viewer: Viewer | null, language?: string): PreferencesPort {
   const of = (name: string) => (viewer ? `${name}_${viewer.id}` : name);
   const own = of(OF_PROFILE);
   const second = of(NAMES.secondSubtitleLanguage);
   return {
     child: viewer?.child ?? false,
+    language,
     read() {
       const choices = readChoices(readCookie(own));
       const on = choices.subtitlesEnabled ?? asFlag(readCookie(NAMES.subtitlesEnabled));
