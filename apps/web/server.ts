@@ -74,6 +74,9 @@ export interface PageRequest {
 /** Built files for the browser; those under `assets/` carry their hash in the name and never change. */
 export const CLIENT_DIR = fileURLToPath(new URL('./build/client/', import.meta.url));
 
+/** The service worker, the script of the offline page, and the list of files that the worker stores. */
+export const OFFLINE_DIR = fileURLToPath(new URL('./build/offline/', import.meta.url));
+
 /** Flags of countries, `<ISO 3166 code>.svg`; served below `/flags`, where `GET /country/list` says they are. */
 export const FLAGS_DIR = fileURLToPath(
   new URL('.', import.meta.resolve('country-flag-icons/3x2/flags.css')),

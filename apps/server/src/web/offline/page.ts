@@ -1,11 +1,12 @@
 import { isRightToLeft, LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
-import { brand, COOKIES } from '@kandil/web';
+import { brand, COOKIES, OFFLINE_DIR } from '@kandil/web';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8').trim();
+/** A file that the build of the web makes for the offline page and its worker. */
+export const builtFile = (name: string) => readFileSync(join(OFFLINE_DIR, name), 'utf8').trim();
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 interface Words {
@@ -43,8 +44,8 @@ interface OfflinePage {
 /** One document for all languages: its script chooses, so that a worker need not know its visitors. */
 export function offlinePage(): OfflinePage {
   const { messages } = LOCALES.en;
-  const style = read('page.css');
-  const script = read('page.js');
+  const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8').trim();
+  const script = builtFile('page.js');
   const texts = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, wordsIn(code)]));
   const data = JSON.stringify({ brand: brand.name, cookie: COOKIES.language, texts }).replaceAll(
     '<',
