@@ -6,6 +6,14 @@ export interface Words {
   text: string;
   retry: string;
   still: string;
+  /** With `{time}`. */
+  copy: string;
+  noTitle: string;
+  noPlayer: string;
+  home: string;
+  myList: string;
+  /** My List without titles. */
+  empty: string;
 }
 
 /** What the server writes into the page. */

@@ -36,7 +36,7 @@ test('the page speaks every language', () => {
   const { texts } = JSON.parse(json) as { texts: Record<string, object> };
   expect(Object.keys(texts)).toEqual(LANGUAGE_CODES);
   for (const code of LANGUAGE_CODES) {
-    const { messages } = LOCALES[code];
+    const { messages, ui } = LOCALES[code];
     expect(texts[code], code).toEqual({
       lang: code,
       dir: ['ar', 'ur', 'fa'].includes(code) ? 'rtl' : 'ltr',
@@ -44,6 +44,12 @@ test('the page speaks every language', () => {
       text: messages['offline.text'],
       retry: messages['offline.retry'],
       still: messages['offline.still'],
+      copy: ui['offline.copy'],
+      noTitle: ui['offline.noTitle'],
+      noPlayer: ui['offline.noPlayer'],
+      home: ui['nav.home'],
+      myList: ui['nav.myList'],
+      empty: ui['myList.empty'],
     });
     expect(Object.values(texts[code] ?? {}), code).not.toContain('');
   }

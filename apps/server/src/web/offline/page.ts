@@ -12,22 +12,24 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 interface Words {
   lang: LanguageCode;
   dir: 'ltr' | 'rtl';
-  title: string;
-  text: string;
-  retry: string;
-  still: string;
+  [text: string]: string;
 }
 
+/** Texts of the page by the names that its script knows. */
+const OWN = ['title', 'text', 'retry', 'still'] as const;
+
 function wordsIn(lang: LanguageCode): Words {
-  const { messages } = LOCALES[lang];
-  const word = (name: string) => messages[`offline.${name}`] ?? '';
+  const { messages, ui } = LOCALES[lang];
   return {
     lang,
     dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
-    title: word('title'),
-    text: word('text'),
-    retry: word('retry'),
-    still: word('still'),
+    ...Object.fromEntries(OWN.map((name) => [name, messages[`offline.${name}`]])),
+    copy: ui['offline.copy'],
+    noTitle: ui['offline.noTitle'],
+    noPlayer: ui['offline.noPlayer'],
+    home: ui['nav.home'],
+    myList: ui['nav.myList'],
+    empty: ui['myList.empty'],
   };
 }
 
@@ -71,6 +73,7 @@ ${lamp('aria-hidden="true"')}
 <p>${messages['offline.text']}</p>
 <button type="button">${messages['offline.retry']}</button>
 <p class="status" role="status"></p>
+<nav></nav>
 </main>
 <script type="application/json" id="texts">${data}</script>
 <script>${script}</script>
@@ -81,7 +84,7 @@ ${lamp('aria-hidden="true"')}
     "default-src 'none'",
     `script-src 'sha256-${hashOf(script)}'`,
     `style-src 'sha256-${hashOf(style)}'`,
-    'img-src data:',
+    "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",

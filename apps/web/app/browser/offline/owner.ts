@@ -1,9 +1,13 @@
 import { COOKIES } from '../cookies.ts';
 
-/** Whose copies are on this device, and whether they may outlive the browser. */
+/** Whose copies are on this device. */
 export interface Owner {
-  /** Account and profile. */
+  /** Account and profile as one text. */
   name: string;
+  account: string;
+  /** 0 before one is chosen. */
+  profile: number;
+  /** Whether the session outlives the browser; otherwise its copies do not either. */
   persistent: boolean;
 }
 
@@ -20,20 +24,15 @@ function claimsOf(token: string): { sub?: unknown; pid?: unknown } {
   }
 }
 
-/** @param profile 0 before one is chosen */
-export const nameOfOwner = (account: string, profile: number): string => `${account} ${profile}`;
-
 /**
- * The member and profile of this browser's session; null for guests. Copies of one owner are shown to no other one:
- * families share devices. A session that ends with the browser leaves no copies behind.
+ * The member and profile of this browser's session; null for guests. What is stored for one owner is shown to no other
+ * one: families share devices.
  */
 export function ownerOf(read: ReadCookie): Owner | null {
-  const { sub, pid } = claimsOf(read(COOKIES.token) ?? '');
-  if (typeof sub !== 'string' || sub === '') return null;
-  // The profile that the session has entered; a child could change the cookie.
+  const { sub: account, pid } = claimsOf(read(COOKIES.token) ?? '');
+  if (typeof account !== 'string' || account === '') return null;
+  // The profile that the session has entered comes first: a child could change the cookie.
   const profile = typeof pid === 'number' ? pid : Number(read(COOKIES.profile)) || 0;
-  return {
-    name: nameOfOwner(sub, profile),
-    persistent: read(COOKIES.tokenExpiry)?.endsWith('p') ?? false,
-  };
+  const persistent = read(COOKIES.tokenExpiry)?.endsWith('p') ?? false;
+  return { name: `${account} ${profile}`, account, profile, persistent };
 }
