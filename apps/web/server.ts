@@ -11,7 +11,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { COOKIES, cookieLine, YEAR_DAYS } from './app/browser/cookies.ts';
-import { documentRule } from './app/browser/address/document-rules.ts';
+import { type DocumentRule, documentRule } from './app/browser/address/document-rules.ts';
 import { splitPrefix } from './app/browser/address/language-prefix.ts';
 import { isPrivateAddress } from './app/data/analytics/private-pages.ts';
 import type { AnalyticsSites } from './app/data/analytics/reporter.ts';
@@ -19,8 +19,9 @@ import type { LastGood, Visitor, WebContext } from './app/data/start/load-contex
 import { visitorOf } from './app/data/start/visitor.ts';
 import { renderedQuery } from './app/page-queries.ts';
 import { PAGE_ROUTES } from './app/pages.ts';
+import { SHARE, sharedPlace } from './app/shared-place.ts';
 
-export { COOKIES, isPrivateAddress };
+export { COOKIES, isPrivateAddress, SHARE };
 export { brand } from './app/brand.ts';
 export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
@@ -99,7 +100,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
     async handle(request, nonce) {
       const visitor = visitorOf(request, Date.now());
       const api = options.apiFor(visitor, request);
-      const rule = documentRule(new URL(request.url), visitor.isBot);
+      const rule = ruleOf(new URL(request.url), visitor.isBot);
       const response = rule.redirectTo
         ? new Response(null, { status: rule.status, headers: { location: rule.redirectTo } })
         : await handlerOf(visitor.prefix)(
@@ -120,10 +121,16 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   };
 }
 
+/** What an address means before any page is matched. */
+function ruleOf(url: URL, isBot: boolean): Pick<DocumentRule, 'redirectTo' | 'status'> {
+  if (url.pathname === SHARE) return { redirectTo: sharedPlace(url), status: 302 };
+  return documentRule(url, isBot);
+}
+
 function describeRequest(request: Request): PageRequest {
   const visitor = visitorOf(request, Date.now());
   const url = new URL(request.url);
-  if (documentRule(url, visitor.isBot).redirectTo)
+  if (ruleOf(url, visitor.isBot).redirectTo)
     return { visitor, kept: null, isRendered: false, searches: false };
   const match = matchRoutes(PAGE_ROUTES, splitPrefix(url.pathname).pathname)?.at(-1);
   const searches = match?.route.id === 'search' && Boolean(match.params['query']);

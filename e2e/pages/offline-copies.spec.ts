@@ -92,7 +92,6 @@ test('without a connection home and My List are read as last seen; after a sign-
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('nav.home'));
   expect(rows).toContain(await main.getByRole('heading', { level: 2 }).first().textContent());
   await expectAccessible(page);
-  await page.screenshot({ path: 'artefacts/screens/desktop-en-offline-home.png' });
   await main
     .getByRole('link')
     .filter({ has: page.locator('bdi') })
