@@ -37,7 +37,8 @@ export interface WebContext {
   /** Calls the services in process, as this visitor. */
   api: Api;
   lastGood: LastGood;
-  nonce: string;
+  /** Adds an inline script, as it stands in the page, to the page's policy. */
+  allowScript(script: string): void;
   /** Origin of canonical links, without trailing slash. */
   publicOrigin: string;
   /** The demo offers accounts for one-click sign-in. */
