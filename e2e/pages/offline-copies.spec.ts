@@ -4,7 +4,10 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/ERR_INTERNET_DISCONNECTED/));
+test.beforeEach(
+  ({ expectedErrors }) =>
+    void expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/),
+);
 
 const t = wordsOf('en');
 const nothing = wordsOf('en', 'messages');
@@ -46,9 +49,12 @@ const storedOf = (page: Page) =>
   });
 const NOTHING = { owner: null, pages: [], pictures: 0, listed: [] };
 
+const withWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
 /** The worker is in charge, and the copies of home and My List are there. */
 async function withCopies(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await withWorker(page);
   await expect.poll(async () => (await storedOf(page)).pages).toEqual(['home', 'myList']);
 }
 
@@ -57,10 +63,11 @@ test('without a connection home and My List are read as last seen; after a sign-
   context,
   sites,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(30_000);
   let page = first;
   await signIn(context, sites.open, 'member@kandil.test');
   await page.goto('/en/detail/caravan-of-dust');
+  await withWorker(page);
   await hydrated(page);
   const onMyList = page.getByRole('main').getByRole('button', { name: t('nav.myList') });
   if ((await onMyList.getAttribute('aria-pressed')) === 'true') await onMyList.press('Enter');

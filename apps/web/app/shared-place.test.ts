@@ -8,7 +8,11 @@ const shared = (values: Record<string, string>) =>
 test.each<[string, Record<string, string>, string]>([
   ['a link to a title', { url: `${ORIGIN}/detail/nur` }, '/detail/nur'],
   ['one in another language', { url: `${ORIGIN}/ar/detail/nur/s2` }, '/detail/nur/s2'],
-  ['one inside the text', { title: 'Nur', text: `Watch it! ${ORIGIN}/detail/nur?x=1` }, '/detail/nur'],
+  [
+    'one inside the text',
+    { title: 'Nur', text: `Watch it! ${ORIGIN}/detail/nur?x=1` },
+    '/detail/nur',
+  ],
   ['a channel', { url: `${ORIGIN}/channels/hilal` }, '/channels/hilal'],
   ['words', { text: ' Caravan  of\nDust ' }, '/search/Caravan%20of%20Dust'],
   ['a title before the text', { title: 'Her Letters', text: 'see this' }, '/search/Her%20Letters'],

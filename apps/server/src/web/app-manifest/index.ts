@@ -13,6 +13,10 @@ export function appManifestRoute(app: FastifyInstance): void {
       reply
         .header('cache-control', HOUR)
         .type('application/manifest+json')
-        .send(JSON.stringify(appManifest(typeof lang === 'string' && isLanguageCode(lang) ? lang : 'en'))),
+        .send(
+          JSON.stringify(
+            appManifest(typeof lang === 'string' && isLanguageCode(lang) ? lang : 'en'),
+          ),
+        ),
   );
 }

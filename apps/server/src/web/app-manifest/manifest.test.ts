@@ -27,7 +27,12 @@ test.each(LANGUAGE_CODES)('%s: an app of its own language, and the same one in a
     dir: isRightToLeft(language) ? 'rtl' : 'ltr',
   });
   expect(manifest.description).not.toContain('{');
-  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/', '/my-list', '/channels', '/search']);
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+    '/',
+    '/my-list',
+    '/channels',
+    '/search',
+  ]);
   // Chromium shows four shortcuts, and cuts names off.
   for (const { name } of manifest.shortcuts) expect(name.length).toBeLessThanOrEqual(24);
 });
