@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { endSession, letTokenRunOut, memberMenu } from '../support/session.ts';
+import { expect, expectAccessible, figure, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -43,7 +44,7 @@ const storedOf = (page: Page) =>
     return {
       owner: copies?.value.owner ?? null,
       pages: Object.keys(copies?.value.pages ?? {}).toSorted(),
-      pictures: pictures.length,
+      pictures: pictures.filter(({ url }) => url.includes('?w=')).length,
       listed,
     };
   });
@@ -125,3 +126,82 @@ test('without a connection home and My List are read as last seen; after a sign-
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(nothing('offline.title'));
   await expect(main.getByRole('link')).toHaveCount(0);
 });
+
+const rowsOf = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+
+test(
+  'one profile never sees the copies of another, nor does a guest or the next member',
+  { tag: ['@long'] },
+  async ({ page, context, sites }) => {
+    test.setTimeout(120_000);
+    await signIn(context, sites.open, 'family@kandil.test');
+    await page.goto('/en');
+    await withCopies(page);
+    await page.goto('/en');
+    const grownUp = await storedOf(page);
+    // Pictures are stored once the worker answers for them.
+    await expect.poll(async () => (await storedOf(page)).pictures).toBeGreaterThan(0);
+    await hydrated(page);
+    await memberMenu(page, 'Yusuf Demir').click();
+    await page.getByRole('menuitem', { name: t('profiles.switch', { name: 'Elif' }) }).click();
+    await expect(memberMenu(page, 'Elif')).toBeVisible();
+    await withCopies(page);
+    const child = await storedOf(page);
+    expect(child.owner).not.toBe(grownUp.owner);
+    await context.setOffline(true);
+    const online = await rowsOf(page);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    for (const row of await rowsOf(page)) expect(online).toContain(row);
+    // Without the cookie of the profile the session is still the child's.
+    await context.clearCookies({ name: 'kandil_profile' });
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect((await storedOf(page)).owner).toBe(child.owner);
+
+    // The next member of this browser, and a guest, find nothing.
+    for (const next of ['free@kandil.test', null]) {
+      // The offline page would load itself again.
+      await page.goto('about:blank');
+      await context.setOffline(false);
+      await context.clearCookies();
+      if (next) await signIn(context, sites.open, next);
+      await context.setOffline(true);
+      await page.goto('/my-list');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+        nothing('offline.title'),
+      );
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+      expect((await storedOf(page)).owner).toBe(null);
+    }
+    figure('pages of one profile shown to another one, without a connection', 3, '0');
+  },
+);
+
+test(
+  'a session that ended elsewhere leaves nothing; one that ends with the browser stores nothing for long',
+  { tag: ['@long'] },
+  async ({ page, context, sites, expectedErrors }) => {
+    test.setTimeout(120_000);
+    expectedErrors.push(/401/);
+    await signIn(context, sites.open, 'member@kandil.test');
+    await page.goto('/en');
+    await withCopies(page);
+    await endSession(context, sites.open);
+    await letTokenRunOut(context, sites.open);
+    await page.goto('/en/about-us');
+    await expect(page.getByRole('link', { name: t('account.logIn') })).toBeVisible();
+    await expect.poll(() => storedOf(page)).toEqual(NOTHING);
+
+    await signIn(context, sites.open, 'member@kandil.test');
+    const until = `${Date.now() + 600_000}`;
+    await context.addCookies([{ name: 'kandil_token_expiry', value: until, url: sites.open }]);
+    await page.goto('/en');
+    await withCopies(page);
+    expect(await page.evaluate(() => localStorage.getItem('kandil_cache_offline'))).toBeNull();
+    const other = await context.newPage();
+    await other.goto('/en/about-us');
+    expect(await storedOf(other)).toMatchObject({ owner: null, pictures: 0 });
+  },
+);

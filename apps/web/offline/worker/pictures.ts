@@ -30,12 +30,26 @@ export async function forgetPictures(): Promise<void> {
   await new CacheExpiration(PICTURES, { maxEntries: MOST }).delete();
 }
 
+/** Names the owner of the pictures, among them. */
+const OWNER = '/images/owner';
+
+/** Deletes the pictures of anybody else. */
+async function claim(name: string): Promise<void> {
+  const cache = await caches.open(PICTURES);
+  const claimed = await (await cache.match(OWNER))?.text();
+  if (claimed === name) return;
+  if (claimed !== undefined) await forgetPictures();
+  await (await caches.open(PICTURES)).put(OWNER, new Response(name));
+}
+
 /** What somebody has looked at is theirs: pictures are stored for one owner, and for nobody after a sign-out. */
 const forOneOwner: SerwistPlugin = {
   async cacheWillUpdate({ response, state }) {
     const name = await owner();
     if (state) state['owner'] = name;
-    return name !== null && response.ok ? response : null;
+    if (name === null || !response.ok) return null;
+    await claim(name);
+    return response;
   },
   // The owner may have signed out while the picture was stored.
   async cacheDidUpdate({ state }) {

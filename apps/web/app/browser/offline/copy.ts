@@ -53,6 +53,13 @@ function copiesOf(owner: string): Copies | null {
   return known.find((copies) => copies?.owner === owner) ?? null;
 }
 
+/** Whether copies of anybody but this owner are stored. */
+export const hasOtherCopies = (owner: string | null): boolean =>
+  [lasting, passing].some((cache) => {
+    const copies = cache.get(KEY) as Copies | null;
+    return copies !== null && copies.owner !== owner;
+  });
+
 /** The pages of an owner. Copies of somebody else are deleted. */
 export function copiedPages(owner: string | null): Copies['pages'] {
   const copies = owner === null ? null : copiesOf(owner);

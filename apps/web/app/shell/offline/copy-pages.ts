@@ -5,7 +5,9 @@ import {
   type CopiedRow,
   copiedPages,
   copyPage,
+  hasOtherCopies,
 } from '#app/browser/offline/copy.ts';
+import { forgetCopies } from '#app/browser/offline/forget.ts';
 import { type Owner, ownerOf } from '#app/browser/offline/owner.ts';
 import { savesData } from '#app/browser/saves-data.ts';
 import { browserApi } from '#app/data/client/api.ts';
@@ -54,8 +56,9 @@ async function fetchForCopy(t: Translate<UiKey>): Promise<void> {
 
 /** From now on the home page and My List are stored for times without a connection, once a worker can show them. */
 export async function copyPages(): Promise<void> {
-  // Deletes what somebody else has left here.
-  copiedPages(ownerOf(readCookie)?.name ?? null);
+  // What was left here by a session that has ended without this page, such as one that was ended on another device.
+  const owner = ownerOf(readCookie)?.name ?? null;
+  if (owner === null || hasOtherCopies(owner)) forgetCopies();
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
   const texts = await window.boot.texts;
