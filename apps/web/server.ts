@@ -70,8 +70,8 @@ export interface PageRequest {
   /** Absolute address of the page; for an audience without the query names that do not change the page. */
   address: string;
   /**
-   * The visitors who are answered the same bytes: who has the same address, language, consent and kind of device. Null
-   * if the answer is for one visitor only, or a redirect.
+   * Key of the visitors who get the same bytes: they share the address, language, consent and kind of device. Null if the
+   * answer is for one visitor only, or a redirect.
    */
   audience: string | null;
   /** Another address to go to, which costs nothing; null: a page is rendered. */
@@ -124,7 +124,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
               lastGood: options.lastGoodFor(visitor, api),
             }),
           );
-      const facts = { visitor, secure, isShared: audience !== null };
+      const facts = { visitor, secure, isShared: audience !== null && !visitor.webView };
       return { response: withHeaders(response, facts), scripts };
     },
     notice: (code, language) => build.entry.module.renderNotice(code, language),
@@ -188,13 +188,13 @@ const addressOf = ({ url }: Request): string => {
   return pathname + search;
 };
 
-/** Browsers ask each time; a shared cache may keep a page as long as the server does (docs/operations.md). */
+/** Browsers ask each time; a shared cache may keep a page as long as the server does. */
 const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300, stale-if-error=86400';
 
 interface AnswerFacts {
   visitor: Visitor;
   secure: boolean;
-  /** Whether an audience is answered the same bytes. */
+  /** Whether shared caches may keep the answer: not one that sets a cookie. */
   isShared: boolean;
 }
 

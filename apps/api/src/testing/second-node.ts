@@ -21,8 +21,8 @@ export interface SecondNode {
 }
 
 /**
- * The watch service as another process runs it: connections and memory of its own, the same database. The other services
- * answer it from the first node.
+ * The watch service as another process runs it: it has separate connections and memory, and shares the database. The other
+ * services answer from the first node.
  * @param state what nodes share; one that no other node has loses every message
  */
 export async function openSecondNode(product: ProductApp, state: State): Promise<SecondNode> {

@@ -37,7 +37,7 @@ export interface WebContext {
   /** Calls the services in process, as this visitor. */
   api: Api;
   lastGood: LastGood;
-  /** Adds an inline script, as it stands in the page, to the page's policy. */
+  /** Allows an inline script in the page's policy. @param script exactly as the page contains it */
   allowScript(script: string): void;
   /** Origin of canonical links, without trailing slash. */
   publicOrigin: string;
