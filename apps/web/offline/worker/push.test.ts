@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handlePush } from './push.ts';
 
 const ORIGIN = 'https://kandil.test';
@@ -30,6 +30,8 @@ function workerIn(tabs: Tab[] = []) {
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, listener),
     location: { origin: ORIGIN },
+    fetch: async (address: string, { body }: { body: string }) =>
+      done.push(`fetch ${address} ${body}`),
     clients: {
       matchAll: async () => clients,
       openWindow: async (address: string) => done.push(`open ${address}`),
@@ -40,9 +42,6 @@ function workerIn(tabs: Tab[] = []) {
       pushManager: { subscribe: async () => subscriptionOf('subscribed') },
     },
   };
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) =>
-    done.push(`fetch ${address} ${body}`),
-  );
   handlePush(scope as unknown as Parameters<typeof handlePush>[0]);
   return {
     done,

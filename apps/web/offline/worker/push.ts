@@ -7,7 +7,7 @@ interface Message extends NotificationOptions {
 
 type Scope = Pick<
   ServiceWorkerGlobalScope,
-  'addEventListener' | 'clients' | 'location' | 'registration'
+  'addEventListener' | 'clients' | 'fetch' | 'location' | 'registration'
 >;
 
 /** Shows notifications of new episodes, opens what they name, and tells the product a renewed subscription. */
@@ -47,7 +47,7 @@ export function handlePush(scope: Scope): void {
       newSubscription ?? (await scope.registration.pushManager.subscribe(old.options));
     const { endpoint, keys } = renewed.toJSON();
     const proof = { endpoint: old.endpoint, auth: old.toJSON().keys?.['auth'] };
-    await fetch('/api/notify/push/renew', {
+    await scope.fetch('/api/notify/push/renew', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ endpoint, keys, old: proof }),

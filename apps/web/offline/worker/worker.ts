@@ -7,6 +7,7 @@ import {
   Serwist,
 } from 'serwist';
 import { FORGET } from '../../app/browser/offline/caches.ts';
+import { savesData } from '../../app/browser/saves-data.ts';
 import { forgetPictures, pictures } from './pictures.ts';
 import { handlePush } from './push.ts';
 
@@ -42,9 +43,13 @@ const here =
   ({ url, sameOrigin }) =>
     sameOrigin && path.test(url.pathname);
 
+/** Who saves data gets the offline page alone in advance; the code of other pages is stored when it is used. */
+const precached = (): PrecacheEntry[] =>
+  savesData() ? self.precached.slice(0, 1) : self.precached;
+
 // Calls, media, other origins and everything else pass by the worker: no route matches them.
 const serwist: Serwist = new Serwist({
-  precacheEntries: self.precached,
+  precacheEntries: precached(),
   precacheOptions: { cacheName: 'shell', cleanURLs: false, directoryIndex: null },
   // At once: a tab of an earlier build fetches what it misses, or loads itself again.
   skipWaiting: true,
