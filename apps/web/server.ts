@@ -11,7 +11,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { COOKIES, cookieLine, YEAR_DAYS } from './app/browser/cookies.ts';
-import { documentRule } from './app/browser/address/document-rules.ts';
+import { type DocumentRule, documentRule } from './app/browser/address/document-rules.ts';
 import { splitPrefix } from './app/browser/address/language-prefix.ts';
 import { isPrivateAddress } from './app/data/analytics/private-pages.ts';
 import type { AnalyticsSites } from './app/data/analytics/reporter.ts';
@@ -20,8 +20,9 @@ import { memoize } from './app/data/start/memoize.ts';
 import { type RequestHeaders, visitorOf } from './app/data/start/visitor.ts';
 import { renderedQuery } from './app/page-queries.ts';
 import { PAGE_ROUTES, type PageId } from './app/pages.ts';
+import { SHARE, sharedPlace } from './app/shared-place.ts';
 
-export { COOKIES, isPrivateAddress };
+export { COOKIES, isPrivateAddress, SHARE };
 export { brand } from './app/brand.ts';
 export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
@@ -82,6 +83,9 @@ export interface PageRequest {
 /** Built files for the browser; those under `assets/` carry their hash in the name and never change. */
 export const CLIENT_DIR = fileURLToPath(new URL('./build/client/', import.meta.url));
 
+/** The service worker, the script of the offline page, and the list of files that the worker stores. */
+export const OFFLINE_DIR = fileURLToPath(new URL('./build/offline/', import.meta.url));
+
 /** Flags of countries, `<ISO 3166 code>.svg`; served below `/flags`, where `GET /country/list` says they are. */
 export const FLAGS_DIR = fileURLToPath(
   new URL('.', import.meta.resolve('country-flag-icons/3x2/flags.css')),
@@ -127,6 +131,12 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   };
 }
 
+/** What an address means before any page is matched. */
+function ruleOf(url: URL, isBot: boolean): Pick<DocumentRule, 'redirectTo' | 'status'> {
+  if (url.pathname === SHARE) return { redirectTo: sharedPlace(url), status: 302 };
+  return documentRule(url, isBot);
+}
+
 /** Pages by path: matching one takes longer than all else that is asked of a kept page. */
 const pageAt = memoize(
   (pathname: string) => matchRoutes(PAGE_ROUTES, splitPrefix(pathname).pathname)?.at(-1) ?? null,
@@ -137,7 +147,7 @@ function describeRequest(origin: string, path: string, headers: RequestHeaders):
   // Proxies may send an absolute address; it is not a page of ours.
   const url = new URL(origin + (path.startsWith('/') ? path : '/'));
   const visitor = visitorOf(url, headers, Date.now());
-  const { redirectTo, status } = documentRule(url, visitor.isBot);
+  const { redirectTo, status } = ruleOf(url, visitor.isBot);
   const asked = { visitor, address: url.href, audience: null, redirect: null, searches: false };
   if (redirectTo) return { ...asked, redirect: { to: redirectTo, status } };
   const match = pageAt(url.pathname);

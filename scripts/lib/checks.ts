@@ -34,7 +34,9 @@ const list = (faults: string[]): Finding => ({ faults });
 async function webTypes(): Promise<Finding> {
   const generated = await tool('@react-router/dev', ['typegen'], WEB);
   if (generated.faults.length > 0) return generated;
-  return tool('typescript', ['--noEmit', '-p', join(WEB, 'tsconfig.json')]);
+  const pages = await tool('typescript', ['--noEmit', '-p', join(WEB, 'tsconfig.json')]);
+  if (pages.faults.length > 0) return pages;
+  return tool('typescript', ['--noEmit', '-p', join(WEB, 'offline/worker/tsconfig.json')]);
 }
 
 function requirements(): Finding {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './command.ts';
+import { type Outcome, run, runTool } from './command.ts';
 import { filesMatching } from './files.ts';
 import { ROOT } from './paths.ts';
 
@@ -30,6 +30,14 @@ function hashOfSources(): string {
 /** A failed build of the web; the message is the builder's output. */
 export class BuildError extends Error {}
 
+/** The pages, then the service worker, which stores some of their files. */
+async function buildPages(): Promise<Outcome> {
+  const options = { cwd: WEB, env: { NODE_ENV: 'production' } };
+  const pages = await runTool('@react-router/dev', ['build'], options);
+  if (pages.code !== 0) return pages;
+  return run(process.execPath, [join(WEB, 'vite/offline/build.ts')], options);
+}
+
 /**
  * Builds the web unless `apps/web/build` is up to date.
  * @returns whether it had to be built
@@ -42,10 +50,7 @@ export async function buildWeb(say: (line: string) => void = console.log): Promi
   rmSync(STAMP, { force: true });
   say('Building the web (only needed when it changes) ...');
   const started = performance.now();
-  const { code, output } = await runTool('@react-router/dev', ['build'], {
-    cwd: WEB,
-    env: { NODE_ENV: 'production' },
-  });
+  const { code, output } = await buildPages();
   if (code !== 0) throw new BuildError(`${output.trim()}\n\nThe web does not build; see above.`);
   writeFileSync(STAMP, sources);
   say(`Built the web in ${((performance.now() - started) / 1000).toFixed(1)} s`);

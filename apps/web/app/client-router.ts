@@ -9,6 +9,7 @@ import {
   UNSAFE_createRouter as createRouter,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
 } from 'react-router';
+import { loadAgain } from './browser/load-again.ts';
 import { report } from './browser/report.ts';
 import { PAGES, type PageId } from './pages.ts';
 import * as root from './root.tsx';
@@ -34,8 +35,10 @@ const READY: Partial<Record<PageId, RouteModule>> = {
   internalServerError: { default: ServerErrorPage },
 };
 
-const load = async (id: PageId): Promise<RouteModule> =>
-  READY[id] ?? (await modules[`./${PAGES[id].file}`]?.()) ?? { default: CodeMissing };
+const load = async (id: PageId): Promise<RouteModule> => {
+  const module = modules[`./${PAGES[id].file}`];
+  return READY[id] ?? (module ? loadAgain(module) : { default: CodeMissing });
+};
 
 /** The page, or one that says its code did not come: the router shows nothing at all for a route that stays away. */
 async function loadOrSay(id: PageId): Promise<RouteModule> {

@@ -8,6 +8,7 @@ import { keepConfig } from './data/start/kept-config.ts';
 import { COOKIES, writeCookie, YEAR_DAYS } from './browser/cookies.ts';
 import { browserCache } from './browser/local-cache.ts';
 import { noteSession } from './data/start/reload-start.ts';
+import { loadAgain } from './browser/load-again.ts';
 import { report } from './browser/report.ts';
 import { TextsProvider } from './ui/text/texts.tsx';
 import { pageIsAlive } from './shell/frame/later.tsx';
@@ -19,7 +20,7 @@ function Alive() {
   useEffect(() => {
     if (boot.onLeft) window.removeEventListener('popstate', boot.onLeft);
     pageIsAlive();
-    import('./after-start.ts').catch(report);
+    loadAgain(() => import('./after-start.ts')).catch(report);
   }, []);
   return null;
 }

@@ -15,6 +15,7 @@ import { recaptchaUrl } from '../bot-check.ts';
 import { type Config, serviceUrl } from '../config.ts';
 import { reportSettings } from '../report-config.ts';
 import { apiReferenceRoutes } from './api-reference/index.ts';
+import { appManifestRoute } from './app-manifest/index.ts';
 import { assetRoutes, MONTH } from './assets.ts';
 import { formPostRoute } from './form-post.ts';
 import type { CatalogueWatch } from '../catalogue-watch.ts';
@@ -80,6 +81,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     secure: publicOrigin.startsWith('https:'),
   });
   offlineRoutes(app);
+  appManifestRoute(app);
   await formPostRoute(app);
   sitemapRoutes(app, { api: apiFor(ROBOT), internal }, publicOrigin);
   const foreign = {

@@ -7,6 +7,7 @@ import {
   useReducer,
   useState,
 } from 'react';
+import { loadAgain } from './load-again.ts';
 
 interface Code<T> {
   code: T | null;
@@ -27,7 +28,7 @@ export function useLazyModule<T>(load: (() => Promise<T>) | null): Code<T> {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const fetchCode = useCallback(() => {
     if (!load || there.has(load)) return;
-    load().then(
+    loadAgain(load).then(
       (code) => {
         there.set(load, code);
         render();

@@ -56,11 +56,15 @@ export interface ClientOptions {
   /** Receives every error of every kind (ERROR-14). */
   report(problem: unknown): void;
   fetch: typeof globalThis.fetch;
+  /** Whether reads that got no answer are sent again; never if absent. */
+  retriesReads?(): boolean;
   /** Waits for the given milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 
 const BUSY_RETRIES = 2;
+/** Milliseconds before a read is sent again. */
+const READ_PAUSES = [100, 500];
 
 /** The HTTP client of the contract: bearer token, envelope check, refresh and retry. */
 export function createClient(options: ClientOptions): Api {
@@ -107,12 +111,28 @@ export function createClient(options: ClientOptions): Api {
   /** What an overloaded server refused before it did anything is sent again, twice at most (SEC-23). */
   async function sendUnlessBusy(...request: Parameters<typeof send>) {
     for (let tries = 1; ; tries++) {
-      const answer = await send(...request);
+      const answer = await sendUntilAnswered(...request);
       const seconds = tries > BUSY_RETRIES ? undefined : busySeconds(answer);
       if (seconds === undefined) return answer;
       await options.wait(seconds * 1000);
       request[3].signal?.throwIfAborted();
     }
+  }
+
+  /** Weak networks reset connections: a GET that got no answer is sent again, as browsers do with reused connections. */
+  async function sendUntilAnswered(...request: Parameters<typeof send>) {
+    const [{ method }, , , { signal }] = request;
+    const pauses = method === 'GET' && options.retriesReads?.() ? READ_PAUSES : [];
+    for (const pause of pauses) {
+      try {
+        return await send(...request);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        await options.wait(pause);
+        signal?.throwIfAborted();
+      }
+    }
+    return send(...request);
   }
 
   async function send(

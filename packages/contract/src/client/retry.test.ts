@@ -163,3 +163,34 @@ describe('a busy server', () => {
     expect(network.sent).toHaveLength(1);
   });
 });
+
+describe('requests that get no answer', () => {
+  beforeEach(() => void (api = createClient({ ...options, retriesReads: () => true })));
+
+  test('a read is sent again, twice at most', async () => {
+    network.script = ['offline', 'offline', ok([])];
+    expect((await list()).data).toEqual([]);
+    expect(network.waits).toEqual([100, 500]);
+    network.script = ['offline', 'offline', 'offline'];
+    expect((await failure(list())).kind).toBe('network');
+    expect(network.reported).toHaveLength(1);
+  });
+
+  test('a call that may have had an effect is not, nor anything without a connection', async () => {
+    network.script = ['offline'];
+    await failure(api(auth.login, { email: 'a@b.test', password: 'secret' }));
+    api = createClient({ ...options, retriesReads: () => false });
+    network.script = ['offline'];
+    await failure(list());
+    expect([network.sent.length, network.waits]).toEqual([2, []]);
+  });
+
+  test('an aborted read is not', async () => {
+    const asked = new AbortController();
+    const wait = async () => asked.abort();
+    api = createClient({ ...options, retriesReads: () => true, wait });
+    network.script = ['offline'];
+    await expect(api(content.myList, {}, { signal: asked.signal })).rejects.toThrow('abort');
+    expect(network.sent).toHaveLength(1);
+  });
+});

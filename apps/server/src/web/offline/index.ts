@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { hashOf, offlinePage, read } from './page.ts';
+import { builtFile, hashOf, offlinePage } from './page.ts';
 
 /**
- * Serves the service worker and the page that it shows without a connection. The worker carries the page's hash:
- * browsers compare its bytes, so each change of the page brings a new worker, which fetches the page again.
+ * The service worker and the page that it shows without a connection. The worker begins with the list of what it
+ * stores: browsers compare its bytes, so each change of the page or of the build brings a new worker.
  */
+function worker(revision: string): string {
+  const built = JSON.parse(builtFile('stored.json')) as string[];
+  const precached = [
+    { url: '/offline.html', revision },
+    ...built.map((url) => ({ url, revision: null })),
+  ];
+  return `self.precached=${JSON.stringify(precached)};\n${builtFile('worker.js')}`;
+}
+
+/** Serves both. */
 export function offlineRoutes(app: FastifyInstance): void {
   const { html, policy } = offlinePage();
-  const worker = `${read('worker.js')}\n// ${hashOf(policy + html)}\n`;
+  const script = worker(hashOf(policy + html));
   app.get('/offline-worker.js', (_request, reply) =>
     reply
       .headers({
@@ -16,7 +26,7 @@ export function offlineRoutes(app: FastifyInstance): void {
         'content-security-policy': "default-src 'none'; connect-src 'self'",
       })
       .type('text/javascript; charset=utf-8')
-      .send(worker),
+      .send(script),
   );
   app.get('/offline.html', (_request, reply) =>
     reply

@@ -2,7 +2,10 @@ import { LANGUAGE_CODES } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import Fastify from 'fastify';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { OFFLINE_DIR } from '@kandil/web';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { offlineRoutes } from './index.ts';
 import { offlinePage } from './page.ts';
@@ -33,7 +36,7 @@ test('the page speaks every language', () => {
   const { texts } = JSON.parse(json) as { texts: Record<string, object> };
   expect(Object.keys(texts)).toEqual(LANGUAGE_CODES);
   for (const code of LANGUAGE_CODES) {
-    const { messages } = LOCALES[code];
+    const { messages, ui } = LOCALES[code];
     expect(texts[code], code).toEqual({
       lang: code,
       dir: ['ar', 'ur', 'fa'].includes(code) ? 'rtl' : 'ltr',
@@ -41,19 +44,32 @@ test('the page speaks every language', () => {
       text: messages['offline.text'],
       retry: messages['offline.retry'],
       still: messages['offline.still'],
+      copy: ui['offline.copy'],
+      noTitle: ui['offline.noTitle'],
+      noPlayer: ui['offline.noPlayer'],
+      home: ui['nav.home'],
+      myList: ui['nav.myList'],
+      empty: ui['myList.empty'],
     });
     expect(Object.values(texts[code] ?? {}), code).not.toContain('');
   }
 });
 
-test('the worker is revalidated, names the page it stores, and may call only the product', async () => {
+test('the worker is revalidated, names what it stores, and may call only the product', async () => {
   const app = Fastify();
   offlineRoutes(app);
   const worker = await app.inject('/offline-worker.js');
-  const hash = createHash('sha256')
+  const revision = createHash('sha256')
     .update(policy + html)
     .digest('base64');
-  expect(worker.body).toContain(hash);
+  const [first = '', ...code] = worker.body.split('\n');
+  expect(code.join('\n')).toBe(readFileSync(join(OFFLINE_DIR, 'worker.js'), 'utf8').trim());
+  const stored = JSON.parse(/^self\.precached=(.*);$/.exec(first)?.[1] ?? '[]') as object[];
+  expect(stored[0]).toEqual({ url: '/offline.html', revision });
+  // Everything else is a built file, which never changes under its name.
+  expect(stored.length).toBeGreaterThan(10);
+  for (const entry of stored.slice(1))
+    expect(entry).toEqual({ url: expect.stringMatching(/^\/assets\/[\w.-]+$/), revision: null });
   expect(worker.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'none'; connect-src 'self'",

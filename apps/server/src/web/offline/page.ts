@@ -1,32 +1,35 @@
 import { isRightToLeft, LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
-import { brand, COOKIES } from '@kandil/web';
+import { brand, COOKIES, OFFLINE_DIR } from '@kandil/web';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8').trim();
+/** A file that the build of the web makes for the offline page and its worker. */
+export const builtFile = (name: string) => readFileSync(join(OFFLINE_DIR, name), 'utf8').trim();
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 interface Words {
   lang: LanguageCode;
   dir: 'ltr' | 'rtl';
-  title: string;
-  text: string;
-  retry: string;
-  still: string;
+  [text: string]: string;
 }
 
+/** Texts of the page by the names that its script knows. */
+const OWN = ['title', 'text', 'retry', 'still'] as const;
+
 function wordsIn(lang: LanguageCode): Words {
-  const { messages } = LOCALES[lang];
-  const word = (name: string) => messages[`offline.${name}`] ?? '';
+  const { messages, ui } = LOCALES[lang];
   return {
     lang,
     dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
-    title: word('title'),
-    text: word('text'),
-    retry: word('retry'),
-    still: word('still'),
+    ...Object.fromEntries(OWN.map((name) => [name, messages[`offline.${name}`]])),
+    copy: ui['offline.copy'],
+    noTitle: ui['offline.noTitle'],
+    noPlayer: ui['offline.noPlayer'],
+    home: ui['nav.home'],
+    myList: ui['nav.myList'],
+    empty: ui['myList.empty'],
   };
 }
 
@@ -43,8 +46,8 @@ interface OfflinePage {
 /** One document for all languages: its script chooses, so that a worker need not know its visitors. */
 export function offlinePage(): OfflinePage {
   const { messages } = LOCALES.en;
-  const style = read('page.css');
-  const script = read('page.js');
+  const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8').trim();
+  const script = builtFile('page.js');
   const texts = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, wordsIn(code)]));
   const data = JSON.stringify({ brand: brand.name, cookie: COOKIES.language, texts }).replaceAll(
     '<',
@@ -70,6 +73,7 @@ ${lamp('aria-hidden="true"')}
 <p>${messages['offline.text']}</p>
 <button type="button">${messages['offline.retry']}</button>
 <p class="status" role="status"></p>
+<nav></nav>
 </main>
 <script type="application/json" id="texts">${data}</script>
 <script>${script}</script>
@@ -80,7 +84,7 @@ ${lamp('aria-hidden="true"')}
     "default-src 'none'",
     `script-src 'sha256-${hashOf(script)}'`,
     `style-src 'sha256-${hashOf(style)}'`,
-    'img-src data:',
+    "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -75,6 +75,7 @@ export function startApi(settings: ApiSettings): void {
     },
     report: settings.report,
     fetch: (input, init) => fetch(input, init),
+    retriesReads: () => navigator.onLine,
     // Jitter: requests that failed together are not retried together.
     wait: (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random() / 10))),

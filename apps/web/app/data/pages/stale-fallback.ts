@@ -14,8 +14,20 @@ const CAPACITY = 30;
 const kept = new Map<string, object>();
 onSessionEnd(() => kept.clear());
 
+type Listener = (key: string, data: object) => void;
+let tell: Listener = () => undefined;
+
+/** Registers a listener that gets every copy with its key, also those that are there. */
+export function onGoodCopy(listener: Listener): void {
+  tell = listener;
+  for (const [key, data] of kept) tell(key, data);
+}
+
 /** Keeps the data of a page for an outage of its service. */
-export const keepGood = (key: string, data: object): void => setNewest(kept, key, data, CAPACITY);
+export function keepGood(key: string, data: object): void {
+  setNewest(kept, key, data, CAPACITY);
+  tell(key, data);
+}
 
 /** Whether the network or the service failed, and not the request. */
 function isOutage(error: unknown): boolean {

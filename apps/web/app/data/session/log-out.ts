@@ -5,6 +5,7 @@ import { PLATFORM } from '../client/client-state.ts';
 import { COOKIES, removeCookie } from '#app/browser/cookies.ts';
 import { forgetSession } from './session.ts';
 import { signOutOfProviders } from './social-sign-out.ts';
+import './offline-copies.ts';
 
 /** Stored for the member who used this browser; deleted at log-out (LOGIN-16). */
 const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language];

@@ -56,11 +56,17 @@
       link.href = url;
       document.head.append(link);
     }
+    addEntry(5);
+  }
+
+  /** Adds the client entry; again while it, or a chunk that it imports, does not come. */
+  function addEntry(tries) {
     // Not `import()`: the policy allows this script by its hash, and would ask for one of each module. What a trusted
     // script adds to the document is trusted through it.
     const entry = document.createElement('script');
     entry.type = 'module';
     entry.src = boot.scriptPolicy ? boot.scriptPolicy.createScriptURL(boot.entry) : boot.entry;
+    if (tries > 1) entry.onerror = () => wait(2000).then(() => addEntry(tries - 1));
     document.head.append(entry);
   }
 

@@ -18,6 +18,7 @@ import { useClientTexts } from '#app/data/session/sign-in.ts';
 import { broadcastSessionChanged } from '#app/data/session/session-in-tabs.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useLockOf } from './use-lock-of.ts';
+import '#app/data/session/offline-copies.ts';
 
 /** Address after the choice: back, in the profile's language, and never another site (SPEC-D7, SPEC-D12). */
 export function placeAfter(redirectUrl: string | null, language: LanguageCode): string {

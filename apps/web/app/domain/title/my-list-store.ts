@@ -17,7 +17,7 @@ interface MyListStore {
   load(): Promise<void>;
   /**
    * Adds or removes a title optimistically; reverts it if the service refuses.
-   * @returns whether the service has stored this change; false if a later press replaced it
+   * @returns whether the service has stored this change; false if a later press replaced it, or if it is sent later
    * @throws ApiError
    */
   put(seriesId: number, inMyList: boolean): Promise<boolean>;
@@ -29,13 +29,27 @@ let loading: Promise<void> | null = null;
 const changed = new Map<number, number>();
 let begun = 0;
 
+/** Told of each change that was sent, with why it failed or null; returns whether it is stored to be sent later. */
+type Listener = (seriesId: number, inMyList: boolean, error: unknown) => boolean;
+let tell: Listener = () => false;
+export const onMyListChange = (listener: Listener): void => void (tell = listener);
+
+/** Titles whose last change is sent later. */
+const later = new Set<number>();
+
 const mutations = optimisticQueue(async (seriesId: number, inMyList: boolean, options) => {
+  later.delete(seriesId);
   try {
     await browserApi(
       inMyList ? content.addToMyList : content.removeToMyList,
       { seriesId },
       options,
     );
+    tell(seriesId, inMyList, null);
+  } catch (error) {
+    if (!tell(seriesId, inMyList, error)) throw error;
+    later.add(seriesId);
+    return;
   } finally {
     changed.set(seriesId, performance.now());
   }
@@ -61,12 +75,11 @@ export const useMyListStore = create<MyListStore>((set, get) => {
       );
       return loading;
     },
-    put(seriesId, inMyList) {
+    async put(seriesId, inMyList) {
       const known = get().known.get(seriesId) ?? !inMyList;
-      return mutations.mutate(seriesId, known, {
-        value: inMyList,
-        show: (now) => know(seriesId, now),
-      });
+      const show = (now: boolean) => know(seriesId, now);
+      const isDone = await mutations.mutate(seriesId, known, { value: inMyList, show });
+      return isDone && !later.has(seriesId);
     },
   };
 });

@@ -3,6 +3,7 @@ import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
+import { savesData } from '#app/browser/saves-data.ts';
 import { cx } from '#app/ui/cx.ts';
 import type { Row, Spotlight } from './load.ts';
 import { SpotlightDots } from './spotlight-dots.tsx';
@@ -22,10 +23,10 @@ function resumeOf(rows: readonly Row[], id: number) {
 
 const loadTrailers = () => import('./spotlight-trailer.tsx');
 
-/** Loads the trailer code if the profile wants trailers to play by themselves. */
+/** Loads the trailer code if the profile wants trailers to play by themselves, and no data are saved. */
 function useTrailers() {
   const { currentProfile } = useClientState();
-  return useLazyModule(currentProfile?.autoPreview ? loadTrailers : null).code;
+  return useLazyModule(currentProfile?.autoPreview && !savesData() ? loadTrailers : null).code;
 }
 
 /**

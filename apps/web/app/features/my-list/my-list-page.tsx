@@ -1,6 +1,8 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import { SortSelect } from '#app/domain/title/sort-select.tsx';
+import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
+import { StaleNotice } from '#app/domain/prompt/stale-notice.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -8,7 +10,7 @@ import type { MyListData } from './load.ts';
 import { Titles } from './titles.tsx';
 
 /** The titles that a profile has saved. */
-export function MyListPage({ sort, list }: MyListData) {
+export function MyListPage({ sort, list, stale }: OrCopy<MyListData>) {
   const t = useT();
   return (
     <main id="main" className="gutter min-h-[80dvh] pt-24 lg:pt-32">
@@ -17,6 +19,7 @@ export function MyListPage({ sort, list }: MyListData) {
         <h1 className="display text-3xl sm:text-4xl">{t('nav.myList')}</h1>
         {list && list.items.length > 1 && <SortSelect sort={sort} own="sort.added" />}
       </div>
+      {stale && <StaleNotice />}
       {list ? <Titles key={sort} sort={sort} first={list} /> : <WithoutAccount />}
     </main>
   );

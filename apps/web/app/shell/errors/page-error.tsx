@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import '#app/data/start/boot.ts';
 import type { LoadFailure } from '#app/data/pages/route-data.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOnlineAgain } from '#app/browser/use-online.ts';
@@ -24,11 +26,27 @@ export function PageError() {
   );
 }
 
+/** In session storage: the build whose code was missing last. */
+const MISSED = 'kandil_missed';
+
+/** Reloads the document, once for each build: after a new version the server no longer has the code of an open tab. */
+function reloadOnce(): void {
+  try {
+    const { entry } = window.boot;
+    if (!navigator.onLine || sessionStorage.getItem(MISSED) === entry) return;
+    sessionStorage.setItem(MISSED, entry);
+    window.location.reload();
+  } catch {
+    // Without storage it might reload for ever.
+  }
+}
+
 /**
  * Shown when a page's code failed to load. The router does not retry the import, so the button reloads the document.
  */
 export function CodeMissing() {
   const t = useT();
+  useEffect(reloadOnce, []);
   return (
     <LoadAgain
       message={t('loadingPage.unexpectedError')}

@@ -13,6 +13,9 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brand.themeColor} />
+        {/* Browsers read these in documents alone. */}
+        {import.meta.env.SSR && <link rel="manifest" href={`/app.webmanifest?lang=${language}`} />}
+        {import.meta.env.SSR && <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {fontsToPreload(language).map((href) => (
           <link

@@ -6,12 +6,15 @@ import {
   useEffect,
   useLayoutEffect,
 } from 'react';
+import { loadAgain } from '#app/browser/load-again.ts';
 import type * as parts from './parts.ts';
 
 /**
  * Fetched in parallel with the page's own code. If it fails to load, the server's HTML stays and its links still work.
  */
-const loaded = import('./parts.ts').catch(() => new Promise<never>(() => undefined));
+const loaded = loadAgain(() => import('./parts.ts')).catch(
+  () => new Promise<never>(() => undefined),
+);
 
 let isPageAlive = false;
 /** Number of parts on the page that are not hydrated yet. */

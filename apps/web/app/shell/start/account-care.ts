@@ -1,5 +1,6 @@
 import { useAccountPrompts } from './use-account-prompts.ts';
 import { useActivationAddress } from './use-activation-address.ts';
+import { useKeptListChanges } from './use-kept-list-changes.ts';
 import { useKeptReports } from './use-kept-reports.ts';
 import { useMoneyAddress } from './use-money-address.ts';
 import { useProfileRule } from './use-profile-rule.ts';
@@ -11,5 +12,6 @@ export function AccountCare() {
   useActivationAddress();
   useMoneyAddress();
   useKeptReports();
+  useKeptListChanges();
   return null;
 }

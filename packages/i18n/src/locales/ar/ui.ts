@@ -83,6 +83,10 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.offlineTitle': 'أنت غير متصل',
   'state.offlineText': 'سنكون هنا حين يعود اتصالك.',
   'offline.banner': 'أنت غير متصل. ما على الشاشة باقٍ، والبقية تنتظر عودة الاتصال.',
+  'offline.copy': 'أنت غير متصل. هذا ما عُرض على هذا الجهاز في {time}.',
+  'offline.noTitle': 'لا يمكن فتح هذا العنوان دون اتصال.',
+  'offline.noPlayer': 'لا يعمل العرض دون اتصال. موضعك محفوظ.',
+  'offline.myList': 'أنت غير متصل. ستتغير قائمتي حالما يعود الاتصال.',
 
   'badge.new': 'جديد',
   'badge.free': 'مجاني',

@@ -80,6 +80,10 @@ export const ui: Record<keyof typeof english, string> = {
   'state.offlineTitle': 'আপনি অফলাইনে আছেন',
   'state.offlineText': 'সংযোগ ফিরলে আমরা আবার যুক্ত হব।',
   'offline.banner': 'আপনি অফলাইনে আছেন। স্ক্রিনে যা আছে তা থাকবে; বাকিটা অনলাইনে ফিরলে লোড হবে।',
+  'offline.copy': 'আপনি অফলাইনে আছেন। এই ডিভাইস {time}-এ যা দেখেছিল, এটি তা-ই।',
+  'offline.noTitle': 'সংযোগ ছাড়া এই শিরোনাম খোলা যায় না।',
+  'offline.noPlayer': 'সংযোগ ছাড়া কিছু চলে না। আপনি যেখানে ছিলেন তা মনে রাখা আছে।',
+  'offline.myList': 'আপনি অফলাইনে আছেন। অনলাইনে ফিরলেই আমার তালিকা বদলে যাবে।',
 
   'badge.new': 'নতুন',
   'badge.free': 'ফ্রি',

@@ -83,6 +83,11 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.offlineText': 'Nos reconectaremos en cuanto vuelva tu conexión.',
   'offline.banner':
     'Estás sin conexión. Lo que hay en pantalla se queda; el resto se carga cuando vuelvas a tenerla.',
+  'offline.copy':
+    'Estás sin conexión. Esto es lo que este dispositivo mostró por última vez: {time}.',
+  'offline.noTitle': 'Este título no se puede abrir sin conexión.',
+  'offline.noPlayer': 'Sin conexión no se reproduce nada. Guardamos el punto en el que estabas.',
+  'offline.myList': 'Estás sin conexión. Mi lista cambiará en cuanto vuelvas a tenerla.',
 
   'badge.new': 'Nuevo',
   'badge.free': 'Gratis',

@@ -80,6 +80,10 @@ export const ui: Record<keyof typeof english, string> = {
   'state.offlineTitle': 'آفلاین هستید',
   'state.offlineText': 'با برقراری اتصال، دوباره وصل می‌شویم.',
   'offline.banner': 'آفلاین هستید. آنچه روی صفحه است می‌ماند؛ بقیه با آنلاین شدن بارگذاری می‌شود.',
+  'offline.copy': 'آفلاین هستید. این چیزی است که این دستگاه در {time} دید.',
+  'offline.noTitle': 'این عنوان بدون اتصال باز نمی‌شود.',
+  'offline.noPlayer': 'بدون اتصال چیزی پخش نمی‌شود. جای شما محفوظ است.',
+  'offline.myList': 'آفلاین هستید. با آنلاین شدن، فهرست من تغییر می‌کند.',
 
   'badge.new': 'تازه',
   'badge.free': 'رایگان',

@@ -83,6 +83,10 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.offlineText': 'Tout reprendra au retour de la connexion.',
   'offline.banner':
     'Vous êtes hors connexion. Ce qui est à l’écran y reste ; le reste se chargera au retour de la connexion.',
+  'offline.copy': 'Vous êtes hors connexion. Voici ce que cet appareil affichait le {time}.',
+  'offline.noTitle': 'Ce titre ne peut pas s’ouvrir sans connexion.',
+  'offline.noPlayer': 'La lecture demande une connexion. Votre position est conservée.',
+  'offline.myList': 'Vous êtes hors connexion. Ma liste changera dès le retour de la connexion.',
 
   'badge.new': 'Nouveau',
   'badge.free': 'Gratuit',

@@ -80,6 +80,10 @@ export const ui: Record<keyof typeof english, string> = {
   'state.offlineTitle': 'आप ऑफ़लाइन हैं',
   'state.offlineText': 'कनेक्शन लौटते ही हम फिर जुड़ जाएँगे।',
   'offline.banner': 'आप ऑफ़लाइन हैं। जो स्क्रीन पर है वह रहेगा; बाकी ऑनलाइन होने पर लोड होगा।',
+  'offline.copy': 'आप ऑफ़लाइन हैं। इस डिवाइस पर {time} को यही दिखा था।',
+  'offline.noTitle': 'यह शीर्षक बिना कनेक्शन के नहीं खुल सकता।',
+  'offline.noPlayer': 'बिना कनेक्शन के कुछ नहीं चलता। आप जहाँ थे वह जगह सहेजी हुई है।',
+  'offline.myList': 'आप ऑफ़लाइन हैं। ऑनलाइन होते ही मेरी सूची बदल जाएगी।',
 
   'badge.new': 'नया',
   'badge.free': 'मुफ़्त',

@@ -83,6 +83,10 @@ export const ui: Record<Keys, string> = {
   'state.offlineText': 'Kami akan tersambung lagi saat koneksi Anda kembali.',
   'offline.banner':
     'Anda sedang offline. Yang ada di layar tetap ada; sisanya dimuat saat Anda kembali online.',
+  'offline.copy': 'Anda sedang offline. Inilah yang dilihat perangkat ini pada {time}.',
+  'offline.noTitle': 'Judul ini tidak dapat dibuka tanpa koneksi.',
+  'offline.noPlayer': 'Tidak ada yang diputar tanpa koneksi. Posisi Anda tersimpan.',
+  'offline.myList': 'Anda sedang offline. Daftar Saya berubah begitu Anda kembali online.',
 
   'badge.new': 'Baru',
   'badge.free': 'Gratis',

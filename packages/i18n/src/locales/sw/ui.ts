@@ -81,6 +81,10 @@ export const ui: Record<keyof typeof english, string> = {
   'state.offlineText': 'Tutaunganisha tena, mtandao wako ukirudi.',
   'offline.banner':
     'Huna mtandao. Kilicho kwenye skrini kinabaki; mengine yatapakiwa ukirudi mtandaoni.',
+  'offline.copy': 'Huna mtandao. Hiki ndicho kifaa hiki kilionyesha {time}.',
+  'offline.noTitle': 'Kichwa hiki hakifunguki bila mtandao.',
+  'offline.noPlayer': 'Hakuna kinachocheza bila mtandao. Mahali ulipofika pamehifadhiwa.',
+  'offline.myList': 'Huna mtandao. Orodha Yangu itabadilika mara tu ukirudi mtandaoni.',
 
   'badge.new': 'Mpya',
   'badge.free': 'Bure',

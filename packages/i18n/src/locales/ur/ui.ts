@@ -80,6 +80,10 @@ export const ui: Record<keyof typeof english, string> = {
   'state.offlineTitle': 'آپ آف لائن ہیں',
   'state.offlineText': 'رابطہ بحال ہوتے ہی ہم دوبارہ جڑ جائیں گے۔',
   'offline.banner': 'آپ آف لائن ہیں۔ جو اسکرین پر ہے وہ رہے گا؛ باقی آن لائن ہونے پر لوڈ ہوگا۔',
+  'offline.copy': 'آپ آف لائن ہیں۔ اس آلے نے {time} کو یہی دیکھا تھا۔',
+  'offline.noTitle': 'یہ عنوان رابطے کے بغیر نہیں کھل سکتا۔',
+  'offline.noPlayer': 'رابطے کے بغیر کچھ نہیں چلتا۔ آپ کی جگہ محفوظ ہے۔',
+  'offline.myList': 'آپ آف لائن ہیں۔ آن لائن ہوتے ہی میری فہرست بدل جائے گی۔',
 
   'badge.new': 'نیا',
   'badge.free': 'مفت',

@@ -14,7 +14,6 @@ import { Link } from '#app/ui/link.tsx';
 import { onToggle } from '#app/ui/on-toggle.ts';
 import { MetaLine } from '../meta-line.tsx';
 import { useMyList } from '../use-my-list.ts';
-import { mayMove } from './autoplay.ts';
 import type { Previewed } from './title.ts';
 import { TrailerVideo } from './trailer-video.tsx';
 import { useRate } from '../use-rate.ts';
@@ -53,7 +52,7 @@ export function PreviewCard({ item, series, trailerId, onLeave }: PreviewCardPro
   const t = useT();
   const card = useRef<HTMLDivElement>(null);
   const { currentProfile } = useClientState();
-  const moves = trailerId !== null && (currentProfile?.autoPreview ?? true) && mayMove();
+  const moves = trailerId !== null && (currentProfile?.autoPreview ?? true);
   useLayoutEffect(() => {
     if (card.current) placeOver(item, card.current);
   }, [item]);

@@ -1,12 +1,13 @@
 import { content, type Data } from '@kandil/contract';
 import { browserApi } from '#app/data/client/api.ts';
+import { mayMove } from './autoplay.ts';
 
 export type Series = Data<typeof content.seriesFindById>;
 
 /** The data of a preview. */
 export interface Previewed {
   series: Series;
-  /** Null if there is no trailer. */
+  /** Null if there is no trailer, or if it may not play by itself. */
   trailerId: number | null;
 }
 
@@ -20,5 +21,6 @@ export async function trailerOf(contentId: number): Promise<number | null> {
 export async function titleOf(code: string): Promise<Previewed> {
   const { data: series } = await browserApi(content.seriesFindById, { code });
   // Without its trailer the card still helps.
-  return { series, trailerId: await trailerOf(series.id).catch(() => null) };
+  const trailerId = mayMove() ? await trailerOf(series.id).catch(() => null) : null;
+  return { series, trailerId };
 }

@@ -28,9 +28,6 @@ export function NotificationsSection() {
       title={t('settings.notifications')}
       text={t('settings.notificationsText')}
     >
-      {/* iPhones notify installed pages only, and install what has a manifest. */}
-      <link rel="manifest" href="/app.webmanifest" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <QueryResult query={query} skeleton={<Skeleton className="h-24" />}>
         {(settings) => (
           <>

@@ -66,8 +66,24 @@ describe('an image', () => {
   ])('for Accept %s is %s', { tags: ['SHELL-53'] }, async (accept, type, format) => {
     const { headers, rawPayload } = await get(`${PATH}?w=160`, { accept });
     expect(headers['content-type']).toBe(`image/${type}`);
-    expect(headers['vary']).toBe('Accept');
+    expect(headers['vary']).toBe('Accept, Save-Data');
     expect((await sharp(rawPayload).metadata()).format).toBe(format);
+  });
+
+  test.each([
+    ['?w=1920', 944, 480],
+    ['?w=640', 640, 320],
+    ['', 640, 320],
+    ['?w=160', 160, 160],
+    ['?w=320&h=90', 320, 320],
+  ])('for the data saver%s is smaller, but no crop is', async (query, usual, saved) => {
+    const widths = await Promise.all(
+      [{}, { 'save-data': 'on' }].map(async (headers) => {
+        const { rawPayload } = await get(PATH + query, headers);
+        return (await sharp(rawPayload).metadata()).width;
+      }),
+    );
+    expect(widths).toEqual([usual, saved]);
   });
 
   test('a type with q=0 is not sent', () => {

@@ -31,7 +31,8 @@ const WAITING = 200;
  *   the path, with `v=<version>` if it is known. Only pictures in the art's index exist.
  * - `w` and `h`: a width and a height of the lists in `request.ts`; `h` crops. Without `w` the picture is 640 pixels
  *   wide. The proxy enlarges nothing.
- * - type: AVIF or WebP if `Accept` names it, else JPEG; hence `Vary: Accept`.
+ * - type: AVIF or WebP if `Accept` names it, else JPEG.
+ * - `Save-Data: on` gets a smaller picture at the same address; hence `Vary: Accept, Save-Data`.
  *
  * An address with the current version is immutable; any other is cached for a day. Each variant is made once, at most
  * two at a time, and cached on disk.
@@ -48,7 +49,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       const { variant, exact } = readAddress(
         request.params['*'],
         request.query,
-        request.headers.accept ?? '',
+        request.headers,
         pictures,
       );
       const etag = `"${nameOf(variant)}"`;
@@ -57,7 +58,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
         'content-type': `image/${variant.format}`,
         'x-content-type-options': 'nosniff',
         etag,
-        vary: 'Accept',
+        vary: 'Accept, Save-Data',
       };
       if (isKnown(request.headers['if-none-match'], etag))
         return reply.code(304).headers(headers).send();

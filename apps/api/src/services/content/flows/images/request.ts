@@ -11,6 +11,13 @@ const HEIGHTS: readonly number[] = [90, 180, 270, 360, 540, 630, 720, 1080, 1440
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** The headers that decide about a picture, beside its address. */
+export interface Wishes {
+  accept?: string | undefined;
+  /** `on` from browsers whose user saves data (https://wicg.github.io/savedata/). */
+  'save-data'?: string | string[] | undefined;
+}
+
 /** One variant of one picture. */
 export interface Variant {
   /** Path in the folder of the art, as in its index. */
@@ -39,7 +46,7 @@ const ADDRESS = /^(?:(?<version>[0-9a-f]{8})\/)?(?<path>[a-z0-9./-]+)$/;
 export function readAddress(
   address: string,
   query: { w?: unknown; h?: unknown; v?: unknown },
-  accept: string,
+  wishes: Wishes,
   pictures: PictureIndex,
 ): Wanted {
   const { version, path = '' } = ADDRESS.exec(address)?.groups ?? {};
@@ -51,8 +58,8 @@ export function readAddress(
   const variant = {
     path,
     version: own,
-    ...fitted(picture, width, height),
-    format: formatFor(accept),
+    ...saving(fitted(picture, width, height), wishes),
+    format: formatFor(wishes.accept ?? ''),
   };
   return { variant, exact: (version ?? query.v) === own };
 }
@@ -70,6 +77,16 @@ function fitted(picture: Picture, width: number, height: number | null) {
     width: Math.min(width, picture.width),
     height: height === null ? null : Math.min(height, picture.height),
   };
+}
+
+/**
+ * The data saver gets the next width of at most two thirds, which has less than half of the pixels. Link previews ask
+ * for crops; those keep their size.
+ */
+function saving<Size extends ReturnType<typeof fitted>>(size: Size, wishes: Wishes): Size {
+  if (wishes['save-data'] !== 'on' || size.height !== null) return size;
+  const smaller = WIDTHS.findLast((width) => width <= (size.width * 2) / 3);
+  return { ...size, width: smaller ?? size.width };
 }
 
 /** AVIF or WebP for browsers that accept it (SHELL-53), else JPEG. */

@@ -1,6 +1,5 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { read } from './page.ts';
+import { handlePush } from './push.ts';
 
 const ORIGIN = 'https://kandil.test';
 
@@ -27,10 +26,12 @@ function workerIn(tabs: Tab[] = []) {
     options: { userVisibleOnly: true },
     toJSON: () => ({ endpoint: `https://push.test/${name}`, keys: { p256dh: name, auth: name } }),
   });
-  const self = {
+  const scope = {
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, listener),
     location: { origin: ORIGIN },
+    fetch: async (address: string, { body }: { body: string }) =>
+      done.push(`fetch ${address} ${body}`),
     clients: {
       matchAll: async () => clients,
       openWindow: async (address: string) => done.push(`open ${address}`),
@@ -41,9 +42,7 @@ function workerIn(tabs: Tab[] = []) {
       pushManager: { subscribe: async () => subscriptionOf('subscribed') },
     },
   };
-  const fetch = async (address: string, { body }: { body: string }) =>
-    done.push(`fetch ${address} ${body}`);
-  runInNewContext(read('worker.js'), { self, URL, fetch, JSON });
+  handlePush(scope as unknown as Parameters<typeof handlePush>[0]);
   return {
     done,
     subscriptionOf,
