@@ -72,7 +72,6 @@ test(
     await page.goto('/my-list');
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('link', { name: /Her Letters/ })).toBeVisible();
-    await expectAccessible(page);
     await page.goto('/detail/her-letters');
     await hydrated(page);
     await toggle.click();

@@ -30,11 +30,17 @@ interface ProfileCardProps {
 /** A profile to choose or, in manage mode, to edit. */
 export function ProfileCard({ profile, current, busy, managing, onEnter }: ProfileCardProps) {
   const t = useT();
-  if (managing)
+  if (managing) {
+    // Whoever speaks to the browser says what is to be seen, so the name holds all of it.
+    const label = [
+      t('profiles.edit', { name: profile.profileName }),
+      profile.profileType === 'KIDS' && t('profiles.kids'),
+      profile.hasPin && t('profiles.locked'),
+    ];
     return (
       <Link
         to={paths.profilesEdit(profile.id)}
-        aria-label={t('profiles.edit', { name: profile.profileName })}
+        aria-label={label.filter(Boolean).join(' ')}
         className={CARD}
       >
         <Face profile={profile} current={current}>
@@ -46,6 +52,7 @@ export function ProfileCard({ profile, current, busy, managing, onEnter }: Profi
         </Face>
       </Link>
     );
+  }
   return (
     <button type="button" className={CARD} aria-busy={busy || undefined} onClick={onEnter}>
       <Face profile={profile} current={current}>
