@@ -4,15 +4,9 @@ import { layoutFaults } from '../support/layout.ts';
 import { dialogNames, openDialog } from '../support/screens/dialogs.ts';
 import { furnish } from '../support/screens/furnish.ts';
 import { AUDIENCES, type Role, screensOf, STATES } from '../support/screens/list.ts';
-import {
-  complete,
-  endState,
-  enter,
-  openFrame,
-  pathOf,
-  showState,
-  visitScreen,
-} from '../support/screens/visit.ts';
+import { endState, showState } from '../support/screens/states.ts';
+import { pathOf } from '../support/screens/paths.ts';
+import { complete, enter, openFrame, visitScreen } from '../support/screens/visit.ts';
 import { expect, expectAccessible, figure, IS_LONG, test } from '../support/test.ts';
 
 // Every page of the product and every dialog, from one list (support/screens). The pages are opened one after the other

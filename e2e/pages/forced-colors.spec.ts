@@ -3,7 +3,8 @@ import { axeFaults } from '../support/axe.ts';
 import { forcedColorFaults } from '../support/forced-colors.ts';
 import { dialogNames, openDialog } from '../support/screens/dialogs.ts';
 import { AUDIENCES, screensOf } from '../support/screens/list.ts';
-import { complete, enter, openFrame, pathOf, visitScreen } from '../support/screens/visit.ts';
+import { pathOf } from '../support/screens/paths.ts';
+import { complete, enter, openFrame, visitScreen } from '../support/screens/visit.ts';
 import { expect, figure, IS_LONG, test } from '../support/test.ts';
 
 // Themes of high contrast, such as those of Windows: the system's colours replace those of the product.

@@ -95,9 +95,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
       ...thing,
       shown: thing.boxes.flatMap((box) => shownOf(thing.element, box)),
     }));
-    for (const { element, shown } of things)
-      if (!scrolls(element) && shown.some(({ left, right }) => left < -1 || right > width + 1))
-        faults.push(`beyond: ${nameOf(element)}`);
+    const noteBeyond = () => {
+      for (const { element, shown } of things)
+        if (!scrolls(element) && shown.some(({ left, right }) => left < -1 || right > width + 1))
+          faults.push(`beyond: ${nameOf(element)}`);
+    };
+    noteBeyond();
 
     /** The part of a line that the boxes around it let through, where one of them hides the rest for good. */
     const isCut = (element: Element, line: DOMRect) => {
@@ -119,8 +122,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
       return false;
     };
-    for (const { element, boxes } of texts)
-      if (boxes.some((line) => isCut(element, line))) faults.push(`cut: ${nameOf(element)}`);
+    const noteCut = () => {
+      for (const { element, boxes } of texts)
+        if (boxes.some((line) => isCut(element, line))) faults.push(`cut: ${nameOf(element)}`);
+    };
+    noteCut();
 
     const overlap = (one: DOMRect, other: DOMRect) =>
       Math.min(
@@ -153,24 +159,31 @@ export function layoutFaults(page: Page): Promise<string[]> {
       );
     };
     const layers = new Map(things.map(({ element }) => [element, layerOf(element)]));
-    for (const [at, one] of things.entries())
-      for (const other of things.slice(at + 1)) {
-        if (layers.get(one.element) !== layers.get(other.element)) continue;
-        const touch = one.shown.some((box) => other.shown.some((next) => overlap(box, next) > 2));
-        const isMeant =
-          belong(one.element, other.element) ||
-          isInside(one.element, other) ||
-          isInside(other.element, one);
-        if (touch && !isMeant)
-          faults.push(`over: ${nameOf(one.element)} and ${nameOf(other.element)}`);
-      }
+    const noteOver = () => {
+      for (const [at, one] of things.entries())
+        for (const other of things.slice(at + 1)) {
+          if (layers.get(one.element) !== layers.get(other.element)) continue;
+          const touch = one.shown.some((box) => other.shown.some((next) => overlap(box, next) > 2));
+          const isMeant =
+            belong(one.element, other.element) ||
+            isInside(one.element, other) ||
+            isInside(other.element, one);
+          if (touch && !isMeant)
+            faults.push(`over: ${nameOf(one.element)} and ${nameOf(other.element)}`);
+        }
+    };
+    noteOver();
 
-    for (const { element } of controls) {
-      const { left, right } = element.getBoundingClientRect();
-      const isOutside = right <= 0 || left >= width;
-      if ((element as HTMLElement).tabIndex >= 0 && isOutside && !scrolls(element))
-        faults.push(`far: ${nameOf(element)}`);
-    }
+    const noteFar = () => {
+      for (const { element } of controls) {
+        const { left, right } = element.getBoundingClientRect();
+        const isOutside = right <= 0 || left >= width;
+        if ((element as HTMLElement).tabIndex >= 0 && isOutside && !scrolls(element))
+          faults.push(`far: ${nameOf(element)}`);
+      }
+    };
+    noteFar();
+
     return [...new Set(faults)];
   });
 }

@@ -11,14 +11,9 @@ import {
 import { settled } from '../../e2e/support/structure.ts';
 import { dialogNames, openDialog } from '../../e2e/support/screens/dialogs.ts';
 import { furnish } from '../../e2e/support/screens/furnish.ts';
-import {
-  complete,
-  endState,
-  enter,
-  openScreen,
-  pathOf,
-  showState,
-} from '../../e2e/support/screens/visit.ts';
+import { endState, showState } from '../../e2e/support/screens/states.ts';
+import { pathOf } from '../../e2e/support/screens/paths.ts';
+import { complete, enter, openScreen } from '../../e2e/support/screens/visit.ts';
 import type { Shot } from './gallery-page.ts';
 
 const LANGUAGES = ['en', 'ar', 'ur', 'fa'] as const;

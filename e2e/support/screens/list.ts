@@ -9,7 +9,7 @@ export type State = 'loading' | 'error' | 'offline';
 export const STATES: readonly State[] = ['loading', 'error', 'offline'];
 
 interface Entry {
-  /** Address without the language. `{episode}` and `{profile}` are ids of the demo (visit.ts). */
+  /** Address without the language. `{episode}` and `{profile}` are ids of the demo (paths.ts). */
   path: string;
   /** Signed in as this account; a guest by default. */
   as?: Role;

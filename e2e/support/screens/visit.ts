@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from '../account.ts';
-import { askAs } from '../ask.ts';
-import type { Role, Screen, State } from './list.ts';
+import type { Role, Screen } from './list.ts';
 
 /** Opens screens for the tests and for the gallery. */
 
@@ -9,32 +8,6 @@ import type { Role, Screen, State } from './list.ts';
 export async function enter(context: BrowserContext, site: string, role: Role | null) {
   if (role) await signIn(context, site, `${role}@kandil.test`);
   await context.addCookies([{ name: 'kandil_consent', value: 'necessary', url: site }]);
-}
-
-const finders: Record<string, (context: BrowserContext, site: string) => Promise<number>> = {
-  async '{episode}'(context, site) {
-    const path = '/api/content/video/code?videoCode=caravan-of-dust-s1e1';
-    return (await askAs<{ id: number }>(context, site + path)).id;
-  },
-  async '{profile}'(context, site) {
-    const path = '/api/auth/auth/user-profile/list';
-    const profiles = await askAs<{ id: number; isDefaultProfile: boolean }[]>(context, site + path);
-    return profiles.find(({ isDefaultProfile }) => !isDefaultProfile)?.id ?? 0;
-  },
-};
-
-/** The path of a screen in a language, with its ids. The context must belong to the screen's account. */
-export async function pathOf(
-  context: BrowserContext,
-  site: string,
-  { path }: Pick<Screen, 'path'>,
-  language: string,
-): Promise<string> {
-  let found = path;
-  for (const [place, find] of Object.entries(finders))
-    if (path.includes(place)) found = path.replace(place, String(await find(context, site)));
-  // Always with the language: a member's page without it reloads in the language of the profile.
-  return `/${language}${found}`;
 }
 
 /** Gives the screen the answers that the demo cannot give. */
@@ -55,8 +28,9 @@ export async function complete(page: Page, inside = 'main'): Promise<void> {
     .waitForFunction(
       (root) => {
         const shown = (element: Element) => {
-          const { top, bottom, width } = element.getBoundingClientRect();
-          const inView = width > 0 && bottom > 0 && top < innerHeight;
+          const { top, bottom, left, right, width } = element.getBoundingClientRect();
+          const inView =
+            width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
           return inView && element.checkVisibility({ opacityProperty: true });
         };
         const waiting = document.querySelectorAll(`${root} :is(.animate-shimmer, .animate-spin)`);
@@ -74,7 +48,7 @@ export async function complete(page: Page, inside = 'main'): Promise<void> {
 }
 
 /** Follows a link to the path inside the application: no document is loaded. */
-async function followLink(page: Page, path: string): Promise<void> {
+export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     document.querySelector('#main')?.setAttribute('data-left', '');
     const link = Object.assign(document.createElement('a'), { href });
@@ -95,7 +69,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   // Two addresses of one component keep its element.
   await page
     .waitForFunction(() => document.querySelector('#main:not([data-left])'), undefined, {
-      timeout: 1_000,
+      timeout: 600,
     })
     .catch(() => page.locator('#main').evaluate((main) => main.removeAttribute('data-left')));
 }
@@ -123,32 +97,4 @@ export async function visitScreen(page: Page, site: string, screen: Screen, path
   await answerFor(page, screen);
   await goWithin(page, path);
   await complete(page);
-}
-
-/** Shows a state of a page that loads its data in the browser: it is opened from another page of the application. */
-export async function showState(
-  page: Page,
-  site: string,
-  path: string,
-  state: State,
-): Promise<void> {
-  await openFrame(page, site, path.split('/')[1] ?? '');
-  if (state === 'loading') await page.route('**/api/**', () => {});
-  if (state === 'error')
-    await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 500, json: { message: null, data: null, meta: null } }),
-    );
-  if (state === 'offline') await page.context().setOffline(true);
-  await followLink(page, path);
-  await page
-    .waitForFunction(() => !document.querySelector('#main[data-left]'), undefined, {
-      timeout: 5_000,
-    })
-    .catch(() => undefined);
-}
-
-/** Takes back what `showState` did. */
-export async function endState(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().setOffline(false);
 }
