@@ -16,9 +16,10 @@ import { splitPrefix } from './app/browser/address/language-prefix.ts';
 import { isPrivateAddress } from './app/data/analytics/private-pages.ts';
 import type { AnalyticsSites } from './app/data/analytics/reporter.ts';
 import type { LastGood, Visitor, WebContext } from './app/data/start/load-context.ts';
-import { visitorOf } from './app/data/start/visitor.ts';
+import { memoize } from './app/data/start/memoize.ts';
+import { type RequestHeaders, visitorOf } from './app/data/start/visitor.ts';
 import { renderedQuery } from './app/page-queries.ts';
-import { PAGE_ROUTES } from './app/pages.ts';
+import { PAGE_ROUTES, type PageId } from './app/pages.ts';
 
 export { COOKIES, isPrivateAddress };
 export { brand } from './app/brand.ts';
@@ -26,7 +27,7 @@ export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';
 export { paths } from './app/paths.ts';
-export type { LastGood, Visitor, WebContext };
+export type { LastGood, RequestHeaders, Visitor, WebContext };
 
 export interface WebOptions {
   /** Calls the services in process as this visitor: their language, token, profile and device. */
@@ -46,27 +47,34 @@ export interface WebOptions {
 }
 
 export interface Web {
+  /** What a request asks for. It renders nothing. @param path of the request, with its query */
+  describe(path: string, headers: RequestHeaders): PageRequest;
   /**
-   * Answers a document or data request.
-   * @param nonce random per answer, the same as in its Content-Security-Policy
+   * Renders the document of a request.
+   * @param signal aborts it; a page that others get too is rendered without one
    */
-  handle(request: Request, nonce: string): Promise<Response>;
-  /** Describes a request without rendering its page. */
-  describe(request: Request): PageRequest;
+  render(request: PageRequest, signal?: AbortSignal): Promise<RenderedDocument>;
   /** A page without scripts that says an error, in place of one that is not rendered. */
   notice(code: ErrorCode, language: LanguageCode): Promise<string>;
 }
 
+export interface RenderedDocument {
+  response: Response;
+  /** Its inline scripts, for the hashes of its policy. Nothing else in it may run. */
+  scripts: readonly string[];
+}
+
 export interface PageRequest {
   visitor: Visitor;
+  /** Absolute address of the page; for an audience without the query names that do not change the page. */
+  address: string;
   /**
-   * For guests: all of one key are answered the same page, that of `address`. It depends on path, language, cookies,
-   * the query names that the page knows, and whether the device is a slow television. Null if the answer is for one
-   * visitor only, or a redirect.
+   * Key of the visitors who get the same bytes: they share the address, language, consent and kind of device. Null if the
+   * answer is for one visitor only, or a redirect.
    */
-  kept: { key: string; address: string } | null;
-  /** False for a redirect, which costs nothing. */
-  isRendered: boolean;
+  audience: string | null;
+  /** Another address to go to, which costs nothing; null: a page is rendered. */
+  redirect: { to: string; status: number } | null;
   /** Whether rendering runs a search. */
   searches: boolean;
 }
@@ -92,44 +100,59 @@ type Build = ServerBuild & {
 export async function loadWeb(options: WebOptions): Promise<Web> {
   const build = (await import(new URL('./build/server/index.js', import.meta.url).href)) as Build;
   const handlerOf = handlerPerLanguage(build);
+  const secure = new URL(options.publicOrigin).protocol === 'https:';
   return {
-    async handle(request, nonce) {
-      const visitor = visitorOf(request, Date.now());
+    describe: (path, headers) => describeRequest(options.publicOrigin, path, headers),
+    async render({ visitor, address, audience, redirect }, signal) {
+      const request = new Request(address, signal ? { signal } : {});
       const api = options.apiFor(visitor, request);
-      const rule = documentRule(new URL(request.url), visitor.isBot);
-      const response = rule.redirectTo
-        ? new Response(null, { status: rule.status, headers: { location: rule.redirectTo } })
+      const scripts: string[] = [];
+      const response = redirect
+        ? new Response(null, { status: redirect.status, headers: { location: redirect.to } })
         : await handlerOf(visitor.prefix)(
             request,
             build.entry.module.createLoadContext({
               ...options,
               analytics: isPrivateAddress(addressOf(request)) ? null : options.analytics,
-              nonce,
+              allowScript: (script) => void scripts.push(script),
               visitor,
               api,
               lastGood: options.lastGoodFor(visitor, api),
             }),
           );
-      return withHeaders(response, visitor, new URL(options.publicOrigin).protocol === 'https:');
+      const facts = { visitor, secure, isShared: audience !== null && !visitor.webView };
+      return { response: withHeaders(response, facts), scripts };
     },
-    describe: describeRequest,
     notice: (code, language) => build.entry.module.renderNotice(code, language),
   };
 }
 
-function describeRequest(request: Request): PageRequest {
-  const visitor = visitorOf(request, Date.now());
-  const url = new URL(request.url);
-  if (documentRule(url, visitor.isBot).redirectTo)
-    return { visitor, kept: null, isRendered: false, searches: false };
-  const match = matchRoutes(PAGE_ROUTES, splitPrefix(url.pathname).pathname)?.at(-1);
+/** Pages by path: matching one takes longer than all else that is asked of a kept page. */
+const pageAt = memoize(
+  (pathname: string) => matchRoutes(PAGE_ROUTES, splitPrefix(pathname).pathname)?.at(-1) ?? null,
+  2000,
+);
+
+function describeRequest(origin: string, path: string, headers: RequestHeaders): PageRequest {
+  // Proxies may send an absolute address; it is not a page of ours.
+  const url = new URL(origin + (path.startsWith('/') ? path : '/'));
+  const visitor = visitorOf(url, headers, Date.now());
+  const { redirectTo, status } = documentRule(url, visitor.isBot);
+  const asked = { visitor, address: url.href, audience: null, redirect: null, searches: false };
+  if (redirectTo) return { ...asked, redirect: { to: redirectTo, status } };
+  const match = pageAt(url.pathname);
   const searches = match?.route.id === 'search' && Boolean(match.params['query']);
-  const told = { visitor, isRendered: true, searches };
-  if (visitor.signedIn) return { ...told, kept: null };
-  const address = url.origin + url.pathname + renderedQuery(match?.route.id, url.searchParams);
+  if (visitor.signedIn) return { ...asked, searches };
+  return { ...asked, ...asGuest(visitor, url, match?.route.id), searches };
+}
+
+/** A guest without what tells one from another, so that nothing of the first one gets into a page for many. */
+function asGuest(visitor: Visitor, url: URL, page: PageId | undefined) {
   const { language, prefix, consent, webView, isBot, lean } = visitor;
-  const key = JSON.stringify([address, language, prefix, consent, webView, isBot, lean]);
-  return { ...told, kept: { key, address } };
+  const address = url.origin + url.pathname + renderedQuery(page, url.searchParams);
+  const audience = JSON.stringify([address, language, prefix, consent, webView, isBot, lean]);
+  const nobody = { token: null, profileId: null, deviceId: null, userAgent: '' };
+  return { address, audience, visitor: { ...visitor, ...nobody } };
 }
 
 /**
@@ -155,13 +178,25 @@ const addressOf = ({ url }: Request): string => {
   return pathname + search;
 };
 
-function withHeaders(response: Response, visitor: Visitor, secure: boolean): Response {
+/** Browsers ask each time; a shared cache may keep a page as long as the server does. */
+const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300, stale-if-error=86400';
+
+interface AnswerFacts {
+  visitor: Visitor;
+  secure: boolean;
+  /** Whether shared caches may keep the answer: not one that sets a cookie. */
+  isShared: boolean;
+}
+
+function withHeaders(response: Response, { visitor, secure, isShared }: AnswerFacts): Response {
   const headers = new Headers(response.headers);
   headers.set('content-language', visitor.language);
-  headers.set('vary', 'Cookie, Accept-Language, X-Web-View');
+  headers.set('vary', 'Cookie, Accept-Language, User-Agent, X-Web-View');
   if (!headers.has('cache-control'))
-    headers.set('cache-control', visitor.signedIn ? 'no-store' : 'private, no-cache');
-  if (visitor.prefix)
+    headers.set('cache-control', isShared && response.status === 200 ? SHARED : 'no-store');
+  const isRedirect = headers.has('location');
+  // A page sets it by itself once it runs, so that all of an audience get the same answer.
+  if (visitor.prefix && isRedirect)
     headers.append(
       'set-cookie',
       cookieLine(COOKIES.language, visitor.prefix, { days: YEAR_DAYS, secure }),

@@ -34,7 +34,7 @@ test('the interface speaks each of the twelve languages', { tag: '@I18N-01' }, a
 
 /** A title's face and that of the words around it; of Inter, the file with Cyrillic letters. */
 const FACES = {
-  en: ['Marcellus', 'Inter'],
+  en: ['Marcellus', 'Inter', 'Language Names'],
   ru: ['Forum', 'Inter U+400'],
   ar: ['IBM Plex Sans Arabic'],
   fa: ['Vazirmatn'],

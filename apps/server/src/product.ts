@@ -19,6 +19,7 @@ import {
   hasServiceKey,
   hookLimits,
   httpApp,
+  keptAnswers,
   type Internal,
   type Log,
   mailPreviews,
@@ -293,6 +294,7 @@ function edgeOf(
     hookLimits: hookLimits(limiter, rateLimitFactor),
     entitlement: entitlementBy({ internal, now }),
     isChild: childCheckBy({ internal }),
+    answers: keptAnswers(() => performance.now()),
     uploads: openUploads({
       folder: join(dataDir, 'tmp/uploads'),
       disk,

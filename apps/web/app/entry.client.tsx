@@ -5,6 +5,7 @@ import './data/start/boot.ts';
 import { startRouter } from './client-router.ts';
 import { startApi } from './data/client/api.ts';
 import { keepConfig } from './data/start/kept-config.ts';
+import { COOKIES, writeCookie, YEAR_DAYS } from './browser/cookies.ts';
 import { browserCache } from './browser/local-cache.ts';
 import { noteSession } from './data/start/reload-start.ts';
 import { report } from './browser/report.ts';
@@ -26,6 +27,8 @@ function Alive() {
 const texts = await boot.texts;
 
 if (texts) {
+  // Not in the answer's headers: a page is the same for all of an audience.
+  if (boot.prefix) writeCookie(COOKIES.language, boot.prefix, YEAR_DAYS);
   noteSession();
   if (boot.config) keepConfig(boot.config, browserCache);
   startApi({

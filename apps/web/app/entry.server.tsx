@@ -35,26 +35,27 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, visitor, reports } = loadContext.get(webContext);
+  const { visitor, reports, allowScript } = loadContext.get(webContext);
+  const script = bootScript(context, visitor, reports);
+  allowScript(script);
   const body = await renderToReadableStream(
     <TextsProvider
       language={visitor.language}
       prefix={visitor.prefix}
       texts={textsOf(visitor.language, 'ui')}
     >
-      <ServerRouter context={withoutStream(context)} url={request.url} nonce={nonce} />
+      <ServerRouter context={withoutStream(context)} url={request.url} />
     </TextsProvider>,
     {
-      nonce,
       signal: request.signal,
-      bootstrapScriptContent: bootScript(context, visitor, reports),
+      bootstrapScriptContent: script,
       // Sent whole and in its order: nothing of it waits for a script to put it in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const described = status === 200 ? structuredData(renderedOf(context), nonce) : '';
+  const described = status === 200 ? structuredData(renderedOf(context)) : '';
   if (!described && !visitor.lean) return new Response(body, { status, headers });
   const html = await new Response(body).text();
   const marked = visitor.lean ? html.replace('<html ', '<html data-lean ') : html;

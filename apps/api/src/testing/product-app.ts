@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { expect } from 'vitest';
 import { type EndedLeases, openEndedLeases } from '../platform/media/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
-import { memoryState } from '../platform/state/index.ts';
+import { memoryState, type State } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
 import { type AuthConfig } from '../services/auth/world.ts';
 import { noBotCheck } from '../services/auth/vendors/bot-check.ts';
@@ -45,6 +45,8 @@ export interface ProductOptions {
   pushOrigin?: string;
   avodEnabled?: string;
   deviceLimit?: number;
+  /** Shared with other nodes. */
+  state?: State;
 }
 
 /** The services auth, content, watch and purchase, with the demo's catalogue and accounts. */
@@ -52,9 +54,10 @@ export async function openProductApp({
   avodEnabled = 'true',
   deviceLimit = AUTH.deviceLimit,
   pushOrigin,
+  state = memoryState(),
 }: ProductOptions = {}): Promise<ProductApp> {
   const cache = catalogueCache();
-  const ended = await openEndedLeases(memoryState());
+  const ended = await openEndedLeases(state);
   const mails: Mail[] = [];
   const away = new Set<string>();
   const config = { ...AUTH, avodEnabled, deviceLimit };

@@ -20,6 +20,7 @@ export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
     hookLimits: { check: async () => undefined, countRefused: async () => undefined },
     entitlement: async () => 'ALLOWED',
     isChild: async () => false,
+    answers: null,
     uploads:
       patch.uploads ?? openUploads({ folder: temporaryFolder(), disk: roomyDisk, perAddress: 100 }),
     ...patch,

@@ -1,5 +1,5 @@
+import { acceptedEncoding, type Encoding, tagOf } from '@kandil/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,8 +22,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=3600';
 /** For files that change only with a new version of the product. */
 export const MONTH = 'public, max-age=2592000';
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Asset {
   type: string;
@@ -74,7 +72,7 @@ function toAsset(url: string, identity: Buffer, cacheControl: string): Asset {
   const extension = extname(url);
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `"${tagOf(identity)}"`,
     cacheControl,
     compressible: COMPRESSIBLE.has(extension),
     body: { identity },
@@ -93,16 +91,12 @@ async function send(
     'x-content-type-options': 'nosniff',
   });
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-  const encoding = asset.compressible ? accepted(request.headers['accept-encoding']) : 'identity';
+  const encoding = asset.compressible
+    ? acceptedEncoding(request.headers['accept-encoding'])
+    : 'identity';
   if (encoding !== 'identity') {
     asset.body[encoding] ??= await compressors[encoding](asset.body.identity);
     reply.header('content-encoding', encoding);
   }
   return reply.type(asset.type).send(asset.body[encoding]);
-}
-
-function accepted(header: string | string[] | undefined): Encoding {
-  const offered = String(header ?? '');
-  if (/\bbr\b/.test(offered)) return 'br';
-  return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
 }

@@ -9,7 +9,7 @@ const policy = (
   calledOrigins: string[] = [],
 ) =>
   pageHeaders({
-    nonce: 'R',
+    scripts: ["'sha256-R'"],
     secure: true,
     tokenInUrl: false,
     recaptchaUrl,
@@ -69,7 +69,7 @@ test('trusts the policies of foreign scripts by name, where foreign scripts may 
 });
 
 test('pages may ask for the location, for prayer times; frames may not, and the rest is closed', () => {
-  const options = { nonce: 'R', secure: true, tokenInUrl: false, recaptchaUrl: null };
+  const options = { scripts: ["'sha256-R'"], secure: true, tokenInUrl: false, recaptchaUrl: null };
   const lists = { analytics: [], foreignPolicies: [], mediaSources: [], calledOrigins: [] };
   const features = pageHeaders({ ...options, ...lists })['permissions-policy']?.split(', ') ?? [];
   expect(features).toContain('geolocation=(self)');

@@ -1,19 +1,14 @@
+import { KeptBody, sendKept } from '@kandil/api';
 import { ERRORS, type Refusal } from '@kandil/contract';
 import type { Web } from '@kandil/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendKept } from './compress.ts';
-import { blocksOf } from './page-gzip.ts';
-
-type Kept = Parameters<typeof sendKept>[2];
 
 /** Sends pages in place of those that are not rendered. Each exists once per language, so that a refusal is cheap. */
 export function notices(web: Pick<Web, 'notice'>) {
-  const kept = new Map<string, Promise<Kept>>();
+  const kept = new Map<string, Promise<KeptBody>>();
 
-  async function make(...[code, language]: Parameters<Web['notice']>): Promise<Kept> {
-    const pieces = [Buffer.from(await web.notice(code, language))];
-    return { pieces, blocks: await blocksOf(pieces) };
-  }
+  const make = async (...about: Parameters<Web['notice']>): Promise<KeptBody> =>
+    KeptBody.of(Buffer.from(await web.notice(...about)));
 
   return async function send(
     request: FastifyRequest,
@@ -34,6 +29,6 @@ export function notices(web: Pick<Web, 'notice'>) {
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
     // An overloaded server: the browser tries again by itself.
     if (code === 'BUSY') reply.header('refresh', String(Math.ceil(retryAfter ?? 5)));
-    return sendKept(request, reply, await page, '');
+    return sendKept(request, reply, await page);
   };
 }

@@ -72,6 +72,20 @@ test('foreign origins and their policies are allowed only with the consent that 
   }
 });
 
+test('a kept page is the same for everybody and has a tag; one that sets a cookie is for no shared cache', async () => {
+  const ask = guest('203.0.113.12');
+  const first = await ask('/about-us', { cookie: 'kandil_device=one; kandil_profile=7' });
+  const second = await ask('/about-us', { cookie: 'kandil_device=two', 'user-agent': 'Other' });
+  expect(second.body).toBe(first.body);
+  expect(first.headers.get('cache-control')).toContain('s-maxage=10');
+  expect(first.headers.get('set-cookie')).toBeNull();
+  const etag = first.headers.get('etag') ?? '';
+  expect((await ask('/about-us', { 'if-none-match': etag })).status).toBe(304);
+  const inApp = (await ask('/about-us?display=webview')).headers;
+  expect(inApp.get('set-cookie')).toContain('kandil_webview=1');
+  expect(inApp.get('cache-control')).toBe('no-store');
+});
+
 test('cached pages are not limited, and unknown query names make no new page', async () => {
   const ask = guest('203.0.113.3');
   const pages = await statuses(301, (round) => ask(`/about-us?utm_source=${round}&x${round}=1`));

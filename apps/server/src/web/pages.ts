@@ -1,14 +1,20 @@
-import { type Admission, admit, isApiPath, languageOf, refusalAnswer } from '@kandil/api';
+import {
+  type Admission,
+  admit,
+  isApiPath,
+  keptCache,
+  languageOf,
+  refusalAnswer,
+  sendKept,
+} from '@kandil/api';
 import { Refusal } from '@kandil/contract';
 import { COOKIES, isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendCached, sendPage } from './compress.ts';
-import { abortedWith, copyHead, toFetchRequest } from './fetch-bridge.ts';
+import { abortedWith, sendDocument } from './document.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
-import { pageCache } from './page-cache.ts';
-import { newNonce, rendering } from './rendering.ts';
 import type { LimitPage } from './page-limits.ts';
+import { type KeptPage, rendering, scriptSource } from './rendering.ts';
 
 /** The origin of an analytics script, and the consent that it needs. */
 export interface AnalyticsOrigin {
@@ -34,14 +40,25 @@ export interface PagesOptions {
 const TOKEN_PAGES =
   /^\/(?:[a-z]{2}\/)?(?:reset-password|sign-in|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
 
-/** Origins of the scripts that a visitor allows. After an answer the next page is a new document. */
-function allowedOrigins(
-  { cookies }: FastifyRequest,
-  analytics: readonly AnalyticsOrigin[],
-): string[] {
+/** Some 250 pages: home, categories and new titles in every language, with room for a crawler. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+/** What a document's headers depend on beside the page. */
+interface DocumentFacts {
+  /** Origins of the analytics scripts that the visitor allows. After an answer the next page is a new document. */
+  analytics: readonly string[];
+  tokenInUrl: boolean;
+}
+
+function factsOf(
+  { url, cookies }: FastifyRequest,
+  origins: readonly AnalyticsOrigin[],
+): DocumentFacts {
   const kinds = (cookies[COOKIES.consent] ?? '').split('.');
-  const allowed = analytics.filter(({ kind }) => kinds.includes(kind));
-  return [...new Set(allowed.map(({ origin }) => origin))];
+  const isAllowed = ({ kind }: AnalyticsOrigin) => kinds.includes(kind);
+  const allowed = isPrivateAddress(url) ? [] : origins.filter(isAllowed);
+  const analytics = [...new Set(allowed.map(({ origin }) => origin))];
+  return { analytics, tokenInUrl: TOKEN_PAGES.test(url) };
 }
 
 /** Every address that is neither a file nor a call is a page, rendered on the server. */
@@ -49,52 +66,57 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   const { web, publicOrigin, now, limit, requests } = options;
   const { recaptchaUrl, mediaSources, foreignPolicies, calledOrigins } = options;
   const secure = publicOrigin.startsWith('https:');
-  const cache = pageCache(now);
+  const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
+  const cache = keptCache<KeptPage>({ now, most: MOST_BYTES });
   const sendNotice = notices(web);
-  const { inTurn, render } = rendering(web, requests);
+  const render = rendering(web, requests);
+  const headersFor = (facts: DocumentFacts, scripts: readonly string[]) =>
+    pageHeaders({ scripts: scripts.map(scriptSource), ...facts, ...site });
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const nonce = newNonce();
-    const tokenInUrl = TOKEN_PAGES.test(request.url);
-    const analytics = isPrivateAddress(request.url)
-      ? []
-      : allowedOrigins(request, options.analytics);
-    const foreign = { recaptchaUrl, mediaSources, analytics, foreignPolicies, calledOrigins };
-    reply.headers(pageHeaders({ nonce, secure, tokenInUrl, ...foreign }));
-    const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
-    const visit = web.describe(fetched);
+    const visit = web.describe(request.url, request.headers);
+    const facts = factsOf(request, options.analytics);
     try {
       // A page from the cache is light, and `rendering` counts the others.
       await admit(requests, request, reply, { priority: 'catalogue', isLight: true });
       if (visit.searches) await admit(requests, request, reply, { priority: 'extra' });
-      return await answer(request, reply, { visit, fetched, nonce });
+      if (visit.audience === null) return await own(request, reply, visit, facts);
+      const { status, headers, body } = await shared(request, visit, facts);
+      return sendKept(request, reply.code(status).headers(headers), body);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      reply.headers(headersFor(facts, []));
       return sendNotice(request, reply, error, visit.visitor.language);
     }
   }
 
-  async function answer(
+  async function own(
     request: FastifyRequest,
     reply: FastifyReply,
-    { visit, fetched, nonce }: { visit: PageRequest; fetched: Request; nonce: string },
+    visit: PageRequest,
+    facts: DocumentFacts,
   ): Promise<FastifyReply> {
-    const { kept, isRendered } = visit;
-    if (isRendered && !(kept && cache.has(kept.key))) {
-      const copy = kept && requests.isRenderingLate() ? cache.copy(kept.key) : null;
-      if (copy) return sendCached(request, reply, copy, nonce);
-      await limit(visit, request.ip);
+    if (!visit.redirect) await limit(visit, request.ip);
+    const document = await render.document(visit, abortedWith(reply));
+    reply.headers(headersFor(facts, document.scripts));
+    return sendDocument(request, reply, document);
+  }
+
+  /** The page of an audience. It depends on nothing else of the request: others get it too. */
+  async function shared(
+    { ip }: FastifyRequest,
+    visit: PageRequest,
+    facts: DocumentFacts,
+  ): Promise<KeptPage> {
+    const key = JSON.stringify([visit.audience, facts]);
+    if (!cache.has(key)) {
+      const copy = requests.isRenderingLate() ? cache.copy(key) : null;
+      if (copy) return copy;
+      await limit(visit, ip);
     }
-    if (!kept) {
-      const handle = () => web.handle(fetched, nonce);
-      const response = await (isRendered ? inTurn(handle) : handle());
-      copyHead(response, reply);
-      return sendPage(request, reply, Buffer.from(await response.arrayBuffer()));
-    }
-    // Not with the visitor's signal or method: others get this page too.
-    const { headers } = fetched;
-    const page = await cache.get(kept.key, () => render(new Request(kept.address, { headers })));
-    return sendCached(request, reply, page, nonce);
+    return cache.get(key, (old) =>
+      render.page(visit, (scripts) => headersFor(facts, scripts), old),
+    );
   }
 
   app.setNotFoundHandler((request, reply) => {

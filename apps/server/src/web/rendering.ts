@@ -1,23 +1,29 @@
-import type { Admission } from '@kandil/api';
-import type { Web } from '@kandil/web';
-import { randomBytes } from 'node:crypto';
-import type { CachedPage } from './page-cache.ts';
-import { blocksOf } from './page-gzip.ts';
-import { piecesOf } from './pieces.ts';
+import { type Admission, KeptBody, tagOf } from '@kandil/api';
+import type { PageRequest, RenderedDocument, Web } from '@kandil/web';
+import { createHash } from 'node:crypto';
 
-export const newNonce = (): string => randomBytes(18).toString('base64url');
+/** A rendered page as it is sent to everybody of an audience. */
+export interface KeptPage {
+  status: number;
+  headers: Readonly<Record<string, string | string[]>>;
+  body: KeptBody;
+}
+
+type HeadersFor = (scripts: readonly string[]) => Record<string, string>;
 
 export interface Rendering {
   /** Renders when there is time for it. @throws Refusal BUSY */
-  inTurn<T>(render: () => Promise<T>): Promise<T>;
-  /** Renders a page for the cache. @throws Refusal BUSY */
-  render(request: Request): Promise<CachedPage>;
+  document(request: PageRequest, signal: AbortSignal): Promise<RenderedDocument>;
+  /**
+   * Renders a page for an audience.
+   * @param headersFor the headers of a page with these inline scripts
+   * @param old the page before: its compressed bytes are used again where nothing has changed
+   * @throws Refusal BUSY
+   */
+  page(request: PageRequest, headersFor: HeadersFor, old: KeptPage | null): Promise<KeptPage>;
 }
 
 export function rendering(web: Web, requests: Admission): Rendering {
-  /** Placeholder of the nonce in cached pages; it is secret. */
-  const mark = newNonce();
-
   async function inTurn<T>(render: () => Promise<T>): Promise<T> {
     const leave = await requests.render();
     try {
@@ -27,14 +33,33 @@ export function rendering(web: Web, requests: Admission): Rendering {
     }
   }
 
+  async function page(
+    request: PageRequest,
+    headersFor: HeadersFor,
+    old: KeptPage | null,
+  ): Promise<KeptPage> {
+    const { response, scripts } = await web.render(request);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const tag = tagOf(bytes);
+    const body = old?.body.tag === tag ? old.body : await KeptBody.of(bytes, tag);
+    const headers = { ...headersOf(response), ...headersFor(scripts) };
+    return { status: response.status, headers, body };
+  }
+
   return {
-    inTurn,
-    render: (request) =>
-      inTurn(async () => {
-        const response = await web.handle(request, mark);
-        const pieces = piecesOf(await response.text(), mark);
-        const blocks = await blocksOf(pieces);
-        return { status: response.status, headers: [...response.headers], pieces, blocks };
-      }),
+    document: (request, signal) =>
+      request.redirect ? web.render(request, signal) : inTurn(() => web.render(request, signal)),
+    page: (...args) => inTurn(() => page(...args)),
   };
 }
+
+/** The headers of a rendered page; those with several values as a list. */
+export function headersOf({ headers }: Response): Record<string, string | string[]> {
+  const cookies = headers.getSetCookie();
+  const others = [...headers].filter(([name]) => name !== 'set-cookie');
+  return { ...Object.fromEntries(others), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+}
+
+/** An inline script as a source of `script-src` (CSP Level 3, 2.3.1). */
+export const scriptSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profile, subscription } from '../auth/entities.ts';
+import { profile } from '../auth/entities.ts';
 import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress } from '../content/entities.ts';
@@ -15,6 +15,7 @@ export * from './sign-up.ts';
 export * from './sitemap.ts';
 export * from './statements.ts';
 export * from './support.ts';
+export * from './viewers.ts';
 
 // Calls between services. Browsers cannot reach them: they are served under /internal with the service key.
 
@@ -22,25 +23,6 @@ export * from './support.ts';
 export const MOST_SESSIONS = 500;
 
 const userId = () => z.uuid();
-
-/** The state of a session from its row (for calls on account, money, playback). */
-export const sessionCheck = call({
-  name: 'auth.sessionCheck',
-  service: 'auth',
-  method: 'POST',
-  paths: ['/session-check'],
-  access: 'service',
-  body: z.object({ sessionId: z.uuid(), profileId: z.nullable(z.number()) }),
-  data: z.object({
-    live: z.boolean(),
-    /** Null if none is chosen and the default one is locked by a PIN. */
-    profile: z.nullable(profile),
-    /** Whether the session's device is within the device limit. */
-    deviceAllowed: z.boolean(),
-    /** The owner of the account's family; an argument of `subscriptionOf`. */
-    familyOwnerId: z.nullable(z.uuid()),
-  }),
-});
 
 /** A child's profile, for a live session that acts as a grown-up of its account; null for any other. */
 export const childOf = call({
@@ -164,34 +146,6 @@ export const endSessions = call({
     sessionIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_SESSIONS)),
   }),
   data: z.null(),
-});
-
-/**
- * The effective subscription of an account; null if it never had one. That is its own, or the one of
- * `familyOwnerId` while that is shared with the family and its own is not active.
- */
-export const subscriptionOf = call({
-  name: 'purchase.subscriptionOf',
-  service: 'purchase',
-  method: 'POST',
-  paths: ['/subscription-of'],
-  access: 'service',
-  body: z.object({ userId: userId(), familyOwnerId: z._default(z.nullable(userId()), null) }),
-  data: z.nullable(
-    z.extend(subscription, {
-      /** End of the last moment with access (SPEC-D44): a period that renews has three days of grace. */
-      accessUntil: z.string(),
-      /** The account that pays; leases are counted per subscriber. */
-      subscriberId: userId(),
-      streams: z.number(),
-      /** The plan has the Scene Guard. */
-      sceneGuard: z.boolean(),
-      /** People it may be shared with now: 0 unless it is an active family plan. */
-      familySeats: z.number(),
-      /** Of a canceled family plan that is still paid for: the end of that. Its members watch until then. */
-      familyEndsOn: z.nullable(z.string()),
-    }),
-  ),
 });
 
 /** What the watch service needs to decide about a video or channel and to play it. */

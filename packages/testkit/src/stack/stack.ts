@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { freePorts } from './ports.ts';
 import { fillFolder } from './prepared-folder.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../../../apps/server/src/main.ts');
+const ROOT = resolve(import.meta.dirname, '../../../..');
 const READY_TIMEOUT_MS = 60_000;
 
 export interface StackOptions {
@@ -15,6 +15,8 @@ export interface StackOptions {
   dataDir?: string;
   /** Ports to use again after a restart. */
   ports?: { web: number; sandbox: number };
+  /** Root of another checkout, to compare with; by default this one is started. */
+  root?: string | undefined;
   /** Starts on an empty folder; by default on a copy of one that is prepared once per run. */
   isFirst?: boolean;
 }
@@ -46,7 +48,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kandil-stack-')));
   const isPrepared = !options.isFirst && !NOT_PREPARED.some((name) => name in (options.env ?? {}));
   if (isPrepared) await fillFolder(dataDir);
-  const child = spawn(process.execPath, [MAIN], {
+  const main = resolve(options.root ?? ROOT, 'apps/server/src/main.ts');
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       KANDIL_DEMO: 'true',

@@ -34,6 +34,11 @@ export function isRetryable(error: unknown): boolean {
   return [SERIALIZATION_FAILURE, DEADLOCK].includes(errorCode(error));
 }
 
+/** The values of a row made the statement fail: a data exception, or a constraint that refuses them. */
+export function isRowFault(error: unknown): boolean {
+  return /^2[23]...$/.test(errorCode(error));
+}
+
 /** The database is unreachable or exceeded the limits of SEC-16: answered as UNAVAILABLE (503). */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);

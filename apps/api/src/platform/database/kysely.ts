@@ -17,17 +17,24 @@ export function schemaOf<Tables>(database: Database, schema: string): Kysely<Tab
 }
 
 /**
- * Runs `work` in a transaction and commits. When it lost against a concurrent one (serialization failure or
- * deadlock), it is run again, three times in all, after a short random pause: so `work` touches nothing but `trx`,
+ * Runs `work` in a transaction and commits. It may run several times (`retried`): so `work` touches nothing but `trx`,
  * and makes no network call (SEC-16).
  */
-export async function transaction<Tables, Result>(
+export function transaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
+  return retried(() => db.transaction().execute(work));
+}
+
+/**
+ * Runs a transaction, or one statement. When it lost against a concurrent one (serialization failure or deadlock), it
+ * is run again, three times in all, after a short random pause.
+ */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await sleep(attempt * 10 + Math.random() * 40);

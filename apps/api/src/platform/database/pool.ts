@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { errorCode } from '../startup-error.ts';
 
 export interface PoolOptions {
   url: string;
@@ -25,20 +26,25 @@ const LIMITS: PoolLimits = { connection: 2_000, statement: 2_000, lock: 1_000 };
 
 const READ_TIMEOUT_MESSAGE = 'Query read timeout';
 
+/** The server ends the connection with this answer: shut down by an administrator, or by the crash of another one. */
+const LAST_ANSWERS = ['57P01', '57P02'];
+
 /**
  * A client that closes its connection when an answer times out: `pg` only drops the query, and the next
- * user of the connection would wait behind it.
+ * user of the connection would wait behind it. So it does with one that the server is ending, which the next user would
+ * get before its end is noticed.
  */
 class StrictClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the eight overloads of pg's own signature pass through
   override query(...args: any[]): any {
     const result: unknown = (super.query as (...all: unknown[]) => unknown).apply(this, args);
-    if (result instanceof Promise) result.catch((error: unknown) => this.#closeIfStuck(error));
+    if (result instanceof Promise) result.catch((error: unknown) => this.#closeIfLost(error));
     return result;
   }
 
-  #closeIfStuck(error: unknown): void {
-    if (!(error instanceof Error) || error.message !== READ_TIMEOUT_MESSAGE) return;
+  #closeIfLost(error: unknown): void {
+    const isStuck = error instanceof Error && error.message === READ_TIMEOUT_MESSAGE;
+    if (!isStuck && !LAST_ANSWERS.includes(errorCode(error))) return;
     this.end(() => {}); // marks it, so that the pool does not hand it out again
     this.connection.stream.destroy();
   }

@@ -7,7 +7,7 @@ const ISSUER = 'kandil';
 const AUDIENCE = 'kandil-api';
 const LEEWAY_SECONDS = 30;
 /** Twice the viewers of one node, so that reports every 30 seconds do not verify the token each time. */
-const REMEMBERED = 30_000;
+const REMEMBERED = 60_000;
 
 export interface AccessTokens {
   issue(session: Session): Promise<string>;

@@ -1,7 +1,7 @@
 import { type AnyCall, type Entitlement, type Envelope, ERRORS, Refusal } from '@kandil/contract';
 import { createTranslate, type ErrorKey, type LanguageCode, type Translate } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
-import { isUnavailable } from '../database/faults.ts';
+import { isRetryable, isUnavailable } from '../database/faults.ts';
 import type { CallContext, Session } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
 import type { Operation } from './service.ts';
@@ -116,8 +116,9 @@ export async function dispatch(
   }
 }
 
-/** An unreachable or overloaded database is no defect: a retry may succeed. */
+/** A database that is unreachable or overloaded, or that a concurrent call won in, is no defect: a retry may succeed. */
 function faultOf(error: unknown, reference: string): Refusal {
-  if (isUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: 2, reference });
+  if (isUnavailable(error) || isRetryable(error))
+    return new Refusal('UNAVAILABLE', { retryAfter: 2, reference });
   return new Refusal('UNEXPECTED', { reference });
 }

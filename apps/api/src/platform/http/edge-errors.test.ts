@@ -14,7 +14,7 @@ import { handle } from './handler.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
 
-const fault = z.optional(z.enum(['database', 'defect']));
+const fault = z.optional(z.enum(['database', 'deadlock', 'defect']));
 const declared = { service: 'watch', limit: 'search', data: z.null() } as const;
 const reading = { ...declared, method: 'GET', query: z.object({ fault }) } as const;
 const writing = { ...declared, method: 'POST', body: z.object({ fault }) } as const;
@@ -31,6 +31,7 @@ const PROBES = [
 
 const FAULTS = {
   database: () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+  deadlock: () => Object.assign(new Error('lost three times'), { code: '40P01' }),
   defect: () => new Error('defect'),
 };
 const handlers = PROBES.map((probe) => [
@@ -110,3 +111,16 @@ test.each(PROBES.map((probe) => [probe.name, probe] as const))(
     expect([...(await provoke(probe))].toSorted()).toEqual(errorsOf(probe).toSorted());
   },
 );
+
+test.each([
+  ['database', 503],
+  ['deadlock', 503],
+  ['defect', 500],
+] as const)('a %s is answered %i, and 503 says when to retry', async (kind, status) => {
+  const { statusCode, headers } = await app.inject({
+    url: '/api/watch/open',
+    query: { fault: kind },
+    remoteAddress: '203.0.113.200',
+  });
+  expect([statusCode, headers['retry-after']]).toEqual([status, status === 503 ? '2' : undefined]);
+});

@@ -27,10 +27,19 @@ export function guardOrigins(app: FastifyInstance, options: OriginOptions): void
   const own = new URL(options.publicOrigin);
   const others = new Set(options.corsOrigins);
 
-  const isOwnHost = (host: string): boolean => {
+  const readHost = (host: string): boolean => {
     const url = URL.parse(`${own.protocol}//${host}`);
     if (!url || url.pathname !== '/') return false;
     return url.host === own.host || isLocal(url, options.localPort);
+  };
+
+  /** The host of almost every request. */
+  let usual = '';
+  const isOwnHost = (host: string): boolean => {
+    if (host === usual) return true;
+    const isOwn = readHost(host);
+    if (isOwn) usual = host;
+    return isOwn;
   };
 
   /** At an address of this machine the page and the call have the same host. */

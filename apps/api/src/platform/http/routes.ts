@@ -10,6 +10,8 @@ import { addVary } from './cors.ts';
 import { checkAccess, dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
 import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { splitArgs } from './input.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { sendKept } from './kept-body.ts';
 import type { Operation, Service } from './service.ts';
 import type { Uploads } from './uploads.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
@@ -22,6 +24,8 @@ export interface Edge extends Gate, HookEdge {
   /** Rate limit of a call. */
   limit: LimitCall;
   uploads: Uploads;
+  /** Keeps the answers that are the same for everybody; null: each one is made for its request. */
+  answers: KeptAnswers | null;
 }
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
@@ -60,6 +64,12 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     handler: async (request, reply) => {
       const context = await contextOf(call, request, reply, edge);
       await edge.limit(call, context);
+      if (edge.answers && isShared(call, request)) {
+        const { params, query } = request;
+        const raw = { params, query, body: {} };
+        const kept = await edge.answers.answer(operation, raw, context, edge);
+        return sendKept(request, writeHead(reply, call, kept), kept.body);
+      }
       const outcome = await (call.encoding === 'multipart' ? dispatchUpload : dispatchJson)(
         operation,
         request,
@@ -112,12 +122,16 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
   );
 }
 
-function send(
+const send = (reply: FastifyReply, call: AnyCall, outcome: Dispatched): FastifyReply =>
+  writeHead(reply, call, outcome).send(JSON.stringify(outcome.envelope));
+
+function writeHead(
   reply: FastifyReply,
   call: AnyCall,
-  { status, envelope, retryAfter, immutable }: Dispatched,
+  { status, retryAfter, immutable }: Omit<Dispatched, 'envelope'>,
 ): FastifyReply {
-  const cacheable = status === 200 && isPublic(call, reply) && !reply.hasHeader('set-cookie');
+  const cacheable =
+    status === 200 && isPublic(call, reply.request) && !reply.hasHeader('set-cookie');
   reply.header(
     'cache-control',
     cacheable ? (immutable ? IMMUTABLE_CACHE : PUBLIC_CACHE) : 'no-store',
@@ -129,13 +143,17 @@ function send(
       : 'x-language, accept-language',
   );
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  return reply.code(status).type('application/json; charset=utf-8');
 }
 
-function isPublic(call: AnyCall, reply: FastifyReply): boolean {
+/** Whether the answer is the same for everybody of a language. */
+const isShared = (call: AnyCall, request: FastifyRequest): boolean =>
+  call.method === 'GET' && call.access === 'public' && isPublic(call, request);
+
+function isPublic(call: AnyCall, request: FastifyRequest): boolean {
   return (
     call.cache === 'public' ||
-    (call.cache === 'guest' && reply.request.headers.authorization === undefined)
+    (call.cache === 'guest' && request.headers.authorization === undefined)
   );
 }
 

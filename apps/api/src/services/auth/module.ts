@@ -45,6 +45,7 @@ import { profileSelect } from './calls/profile-select.ts';
 import { refreshToken } from './calls/refresh-token.ts';
 import { register } from './calls/register.ts';
 import { sessionCheck } from './calls/session-check.ts';
+import { sessionChecks } from './calls/session-checks.ts';
 import { sessionEndAll } from './calls/session-end-all.ts';
 import { sessionEnd } from './calls/session-end.ts';
 import { sessionList } from './calls/session-list.ts';
@@ -160,6 +161,7 @@ export const authModule = defineModule({
     payerOf,
     childOf,
     sessionCheck,
+    sessionChecks,
     signInByNumber,
     statementOfLink,
   },

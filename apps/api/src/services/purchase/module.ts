@@ -14,6 +14,7 @@ import { reserve } from './calls/reserve.ts';
 import { reversed } from './calls/reversed.ts';
 import { settle } from './calls/settle.ts';
 import { subscriptionOf } from './calls/subscription-of.ts';
+import { subscriptionsOf } from './calls/subscriptions-of.ts';
 import { subscriptionPlans } from './calls/subscription-plans.ts';
 import { userPlan } from './calls/user-plan.ts';
 import { userReceipts } from './calls/user-receipts.ts';
@@ -74,6 +75,7 @@ export const purchaseModule = defineModule({
     reversed,
     settle,
     subscriptionOf,
+    subscriptionsOf,
   },
   jobs: [
     cancelSubscriptionHandler,

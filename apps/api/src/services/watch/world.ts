@@ -6,11 +6,13 @@ import { type Cache, createCache } from '../../platform/cache.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
 import { ADDRESS_LIFETIME } from './flows/address.ts';
+import { createLookups, type Lookups } from './flows/lookups.ts';
+import { type Beat, type StoredBeat, storeBeats } from './store/beats.ts';
 import { grouped } from './store/grouped.ts';
+import { type ProfileDay, usedOn } from './store/screen-time.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { createLeases, type Leases } from './flows/leases.ts';
 import { createRenewals, type Renewals } from './flows/renewals.ts';
-import { type Reported, writeProgress } from './store/progress.ts';
 import { VIEWER_TTL } from './flows/viewer.ts';
 import type { WatchTables } from './store/tables.generated.ts';
 
@@ -35,10 +37,16 @@ export interface WatchWorld {
   ended: Pick<EndedLeases, 'has' | 'end'>;
   /** Leases of concurrent players. */
   leases: Leases;
-  /** Writes a profile's progress in one batch with concurrent reports; resolves once it is stored. */
-  progress: (report: Reported) => Promise<boolean>;
+  /** Stores a report in one batch with concurrent ones; resolves once it is on the disk. Null: its lease is gone. */
+  beats: (beat: Beat) => Promise<StoredBeat | null>;
+  /** Viewers as their services know them: at once, or together with those of the next milliseconds. */
+  lookups: { atOnce: Lookups; gathered: Lookups };
   /** Entitlements of members who keep playing, cached for less than a minute. */
   viewers: Cache;
+  /** Seconds that a child with limits has watched on a day. */
+  used: (asked: ProfileDay) => Promise<number>;
+  /** What runs in many players, cached for seconds. */
+  contents: Cache;
   /** Merges concurrent lookups of the same device name: many players may be refused at once. */
   names: Cache;
 }
@@ -51,6 +59,20 @@ export interface WatchOptions extends Pick<WatchWorld, Given> {
   /** Lifetime of a signed address in milliseconds; ten minutes when absent. */
   addressLifetime?: number;
 }
+
+/**
+ * Milliseconds that a report waits for others. A report hurries nobody: the player goes on meanwhile, and its next one
+ * follows after 30 seconds.
+ */
+const GATHER = 15;
+const GATHER_VIEWERS = 30;
+/** Reports, or children, in one statement. */
+const MOST = 200;
+/** Viewers in memory: those of 2,000 reports a second. */
+const MOST_VIEWERS = 60_000;
+/** Milliseconds for which reports of running players believe the catalogue, beside the time that it caches itself. */
+const CONTENT_TTL = 5000;
+const MOST_CONTENTS = 5000;
 
 const NOTHING_ENDED: WatchWorld['ended'] = { has: () => false, end: async () => undefined };
 
@@ -68,11 +90,17 @@ export function createWorld(
     ended,
     renewals: createRenewals(),
     leases: createLeases({ db, now, ended: ended.end }),
-    progress: grouped((reports: readonly Reported[]) => writeProgress(db, reports), {
-      gather: 4,
-      most: 200,
+    beats: grouped((beats: readonly Beat[]) => storeBeats(db, beats), {
+      gather: GATHER,
+      most: MOST,
     }),
-    viewers: createCache({ ttl: VIEWER_TTL, size: 30_000, now }),
+    lookups: {
+      atOnce: createLookups(internal, 0),
+      gathered: createLookups(internal, GATHER_VIEWERS),
+    },
+    viewers: createCache({ ttl: VIEWER_TTL, size: MOST_VIEWERS, now }),
+    used: grouped((asked: readonly ProfileDay[]) => usedOn(db, asked), { gather: 0, most: MOST }),
+    contents: createCache({ ttl: CONTENT_TTL, size: MOST_CONTENTS, now }),
     names: createCache({ ttl: 0, size: 1000, now }),
   };
 }

@@ -57,7 +57,12 @@ export async function apiReferenceRoutes(
   await assetRoutes(app, import.meta.dirname, { under: FILES, ending: 'start.js' });
   app.get('/api', (_request, reply) => {
     const nonce = randomBytes(18).toString('base64url');
-    const options = { nonce, secure, tokenInUrl: false, recaptchaUrl: null };
+    const options = {
+      scripts: [`'nonce-${nonce}'`],
+      secure,
+      tokenInUrl: false,
+      recaptchaUrl: null,
+    };
     return reply
       .headers(pageHeaders({ ...options, ...NOTHING_FOREIGN, trustedTypes: false }))
       .header('cache-control', 'no-store')

@@ -77,6 +77,5 @@ function addScript(url: string): void {
   const script = document.createElement('script');
   script.src = scriptAddress(url);
   script.async = true;
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   document.head.append(script);
 }

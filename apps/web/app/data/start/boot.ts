@@ -20,6 +20,8 @@ export interface Boot {
   /** The client entry and the chunks it imports, fetched in one round trip instead of one per level. */
   entry: string;
   preload: string[];
+  /** Addresses of scripts, in browsers with Trusted Types; set by the start script. */
+  scriptPolicy?: { createScriptURL: (address: string) => string } | undefined;
   /** Set by the start script. */
   texts?: Promise<Texts>;
   /** Handles Back until hydration; set by the start script. */

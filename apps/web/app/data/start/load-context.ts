@@ -37,7 +37,8 @@ export interface WebContext {
   /** Calls the services in process, as this visitor. */
   api: Api;
   lastGood: LastGood;
-  nonce: string;
+  /** Allows an inline script in the page's policy. @param script exactly as the page contains it */
+  allowScript(script: string): void;
   /** Origin of canonical links, without trailing slash. */
   publicOrigin: string;
   /** The demo offers accounts for one-click sign-in. */

@@ -4,7 +4,7 @@ import { expiryOf, visitorOf } from './visitor.ts';
 const NOW = 1_790_000_000_000;
 const token = (exp: number) => `h.${btoa(JSON.stringify({ sub: 'u', exp }))}.s`;
 const visit = (path: string, headers: Record<string, string> = {}) =>
-  visitorOf(new Request(new URL(path, 'https://kandil.test'), { headers }), NOW);
+  visitorOf(new URL(path, 'https://kandil.test'), headers, NOW);
 
 describe('the language of a visit', () => {
   test('is that of the prefix first', { tags: ['I18N-09'] }, () => {

@@ -4,22 +4,36 @@ import { isbot } from 'isbot';
 import { COOKIES, parseCookies } from '#app/browser/cookies.ts';
 import { splitPrefix } from '#app/browser/address/language-prefix.ts';
 import type { Visitor } from './load-context.ts';
+import { memoize } from './memoize.ts';
+
+/** Headers of a request, with lower-case names. */
+export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What is known of a browser by its name. */
+const agentOf = memoize(
+  (userAgent: string) => ({
+    isBot: isPrerenderBot(userAgent),
+    lean: !capabilitiesOfAgent(userAgent).effects,
+  }),
+  1000,
+);
+const acceptedBy = memoize(acceptedLanguages, 1000);
 
 /**
  * Reads a visitor from a document request: language by prefix, cookie, then browser (I18N-09..11).
  * @param now milliseconds since 1970
  */
-export function visitorOf(request: Request, now: number): Visitor {
-  const url = new URL(request.url);
-  const cookies = parseCookies(request.headers.get('cookie'));
+export function visitorOf(url: URL, headers: RequestHeaders, now: number): Visitor {
+  const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
+  const cookies = parseCookies([headers['cookie'] ?? ''].flat().join('; '));
   const { prefix } = splitPrefix(url.pathname);
-  const userAgent = request.headers.get('user-agent') ?? '';
+  const userAgent = header('user-agent');
   const token = cookies.get(COOKIES.token) || null;
   return {
     language: chooseLanguage({
       prefix,
       stored: cookies.get(COOKIES.language),
-      browser: acceptedLanguages(request.headers.get('accept-language')),
+      browser: acceptedBy(header('accept-language')),
     }),
     prefix,
     token: token && now < expiryOf(token) ? token : null,
@@ -27,9 +41,8 @@ export function visitorOf(request: Request, now: number): Visitor {
     profileId: positive(cookies.get(COOKIES.profile)),
     deviceId: cookies.get(COOKIES.device) ?? null,
     consent: cookies.has(COOKIES.consent),
-    webView: isWebView(url, request.headers, cookies),
-    isBot: isPrerenderBot(userAgent),
-    lean: !capabilitiesOfAgent(userAgent).effects,
+    webView: isWebView(url, headers, cookies),
+    ...agentOf(userAgent),
     userAgent,
   };
 }
@@ -39,10 +52,10 @@ function isPrerenderBot(userAgent: string): boolean {
   return isbot(userAgent.replace('HeadlessChrome', 'Chrome'));
 }
 
-function isWebView(url: URL, headers: Headers, cookies: Map<string, string>): boolean {
+function isWebView(url: URL, headers: RequestHeaders, cookies: Map<string, string>): boolean {
   return (
     url.searchParams.get('display') === 'webview' ||
-    headers.has('x-web-view') ||
+    headers['x-web-view'] !== undefined ||
     cookies.get(COOKIES.webView) === '1'
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { type OpenModal, useModals } from '#app/domain/prompt/modal-store.ts';
 
@@ -10,7 +10,8 @@ export function useCloseOnBack(): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const left = useRef<{ page: string; modal: OpenModal | null } | null>(null);
-  useEffect(() => {
+  // Before the modal is painted: Back may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     const onBack = () => (left.current = { page: key, modal: useModals.getState().modal });
     // In the capture phase: the router's listener may show the next page before a listener after it is called.
     window.addEventListener('popstate', onBack, true);
@@ -18,7 +19,7 @@ export function useCloseOnBack(): void {
   }, [key]);
   // Only when the page has changed: closing a modal may lead elsewhere, such as from /login to the landing page. The new
   // page may have opened a modal itself.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { modal, closeAll } = useModals.getState();
     const from = left.current;
     left.current = null;

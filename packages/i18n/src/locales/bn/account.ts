@@ -50,7 +50,7 @@ export const account: Record<keyof typeof english, string> = {
   'forgot.openLink': 'ইমেইলের লিংকটি খুলুন, অথবা তার নিচের কোডটি লিখুন। স্প্যাম ফোল্ডারও দেখুন।',
   'forgot.enterCode': 'এর বদলে কোড লিখুন',
   'forgot.codeSent':
-    '{account} দিয়ে কোনো অ্যাকাউন্ট থাকলে {length} সংখ্যার একটি কোড পাঠানো হয়েছে। এটি দশ মিনিট কার্যকর।',
+    '{account} দিয়ে কোনো অ্যাকাউন্ট থাকলে {length} সংখ্যার একটি কোড পাঠানো হয়েছে। এটি দশ মিনিট কার্যকর থাকবে।',
   'forgot.wait': '{seconds} সেকেন্ড পরে আবার পাঠাতে পারবেন',
   'forgot.sentAgain': 'আবার পাঠানো হয়েছে।',
   'forgot.back': 'লগইনে ফিরুন',
@@ -72,8 +72,8 @@ export const account: Record<keyof typeof english, string> = {
 
   'code.title': 'কোড লিখুন',
   'code.label': '{length} সংখ্যার কোড',
-  'code.sentTo': 'আমরা {account}-এ {length} সংখ্যার কোড পাঠিয়েছি। এটি দশ মিনিট কার্যকর।',
-  'code.sent': 'আমরা আপনাকে {length} সংখ্যার কোড পাঠিয়েছি। এটি দশ মিনিট কার্যকর।',
+  'code.sentTo': 'আমরা {account}-এ {length} সংখ্যার কোড পাঠিয়েছি। এটি দশ মিনিট কার্যকর থাকবে।',
+  'code.sent': 'আমরা আপনাকে {length} সংখ্যার কোড পাঠিয়েছি। এটি দশ মিনিট কার্যকর থাকবে।',
   'code.length': '{length}টি সংখ্যা হতে হবে',
   'code.submit': 'এগিয়ে যান',
   'code.wait': '{seconds} সেকেন্ড পরে নতুন কোড চাইতে পারবেন',

@@ -32,9 +32,9 @@ export const browse: Record<keyof typeof english, string> = {
   'search.popular': 'এখন জনপ্রিয়',
   'search.genres': 'ধরন অনুযায়ী দেখুন',
   'search.failed': 'খোঁজা যায়নি',
-  'search.tooLong': 'আপনার খোঁজ খুব বড়',
+  'search.tooLong': 'খোঁজার লেখা খুব বড়',
   'search.tooLongText':
-    'খোঁজে সর্বোচ্চ {count}টি অক্ষর থাকতে পারে। আমরা শুরুর অংশটি রেখেছি: সেটি দিয়ে খুঁজুন, অথবা কম শব্দ লিখুন।',
+    'সর্বোচ্চ {count}টি অক্ষর দিয়ে খোঁজা যায়। আমরা শুরুর অংশটি রেখেছি: সেটি দিয়ে খুঁজুন, অথবা কম শব্দ লিখুন।',
   'search.beginning': 'শুরুর অংশ দিয়ে খুঁজুন',
 
   'history.title': 'দেখার ইতিহাস',

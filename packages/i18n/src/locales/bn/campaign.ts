@@ -8,6 +8,6 @@ export const campaign: Record<keyof typeof english, string> = {
   'campaign.rules': 'শর্তাবলি',
   'partner.code': 'আপনার প্রোমো কোড:',
   'partner.join': 'ইমেইলে সাইন আপ করুন',
-  'partner.joinText': 'আপনার ঠিকানা দিন, আমরা সাইন আপের লিংক পাঠাব, যা সব ডিভাইসে খোলে।',
+  'partner.joinText': 'আপনার ইমেইল ঠিকানা দিন, আমরা সাইন আপের লিংক পাঠাব, যা সব ডিভাইসে খোলে।',
   'partner.send': 'আমাকে লিংক পাঠান',
 };

@@ -20,7 +20,7 @@ export const channels: Record<keyof typeof english, string> = {
   'guide.days': 'দিন',
   'guide.now': 'এখন',
   'guide.help':
-    'তীর চিহ্নের বোতাম অনুষ্ঠানের মধ্যে নিয়ে যায়। Page Up আর Page Down তিন ঘণ্টা করে, Home আর End দিনের শুরু ও শেষে নেয়। Enter অনুষ্ঠান খোলে।',
+    'তীর চিহ্নের বোতাম এক অনুষ্ঠান থেকে আরেকটিতে নিয়ে যায়। Page Up আর Page Down তিন ঘণ্টা করে, Home আর End দিনের শুরু ও শেষে নেয়। Enter চাপলে অনুষ্ঠান খোলে।',
   'guide.cell': '{channel}, {title}, {times}',
   'guide.cellOn': '{channel}, {title}, {times}, এখন চলছে',
   'guide.loading': 'লোড হচ্ছে',
@@ -34,9 +34,9 @@ export const channels: Record<keyof typeof english, string> = {
 
   'live.previousChannel': 'আগের চ্যানেল',
   'live.startOver': 'শুরু থেকে চালান',
-  'live.behind': 'সরাসরি থেকে {time} পিছিয়ে',
-  'live.minutesBehind_one': 'সরাসরি থেকে {count} মিনিট পিছিয়ে',
-  'live.minutesBehind_other': 'সরাসরি থেকে {count} মিনিট পিছিয়ে',
+  'live.behind': 'লাইভ থেকে {time} পিছিয়ে',
+  'live.minutesBehind_one': 'লাইভ থেকে {count} মিনিট পিছিয়ে',
+  'live.minutesBehind_other': 'লাইভ থেকে {count} মিনিট পিছিয়ে',
   'live.now': 'দেখছেন',
   'live.upNext': 'এরপর',
   'live.programmes': 'এই চ্যানেলে',

@@ -15,8 +15,8 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.liveText': 'দিনরাত চ্যানেল, এখন কী চলছে আর পরে কী আসছে।',
   'landing.languageTitle': 'আপনার নিজের ভাষা',
   'landing.languageText': 'বারোটি ভাষা, আর সাবটাইটেল চলে আপনি যেদিকে পড়েন।',
-  'landing.kidsTitle': 'শিশুদের জন্য শান্ত',
-  'landing.kidsText': 'যে প্রোফাইল শুধু তাদের জন্য বানানো জিনিস দেখায়।',
+  'landing.kidsTitle': 'শিশুদের জন্য স্বস্তি',
+  'landing.kidsText': 'এমন প্রোফাইল, যা শুধু তাদের জন্য তৈরি জিনিস দেখায়।',
   'landing.placeTitle': 'জায়গা কখনও হারায় না',
   'landing.placeText': 'ফোনে থামুন, বড় স্ক্রিনে ঠিক সেই সেকেন্ড থেকে দেখুন।',
   'landing.freeTitle': 'শুরুটা ফ্রি',
@@ -31,7 +31,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.vipWelcome': 'স্বাগতম, {name}',
 
   'demo.title': 'এটি একটি ডেমো',
-  'demo.text': 'এখানে কিছুরই দাম লাগে না। একটি অ্যাকাউন্ট বেছে নিয়ে ঘুরে দেখুন।',
+  'demo.text': 'এখানে কোনো কিছুর জন্য টাকা লাগে না। একটি অ্যাকাউন্ট বেছে নিয়ে ঘুরে দেখুন।',
   'demo.asked': '{title} হিসেবে লগইন করুন',
 
   'plans.title': 'আপনার আলো বেছে নিন',

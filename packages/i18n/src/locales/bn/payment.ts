@@ -30,7 +30,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.promoCode': 'প্রোমো কোড',
   'payment.promoTitle': 'প্রোমো কোড ব্যবহার করুন',
-  'payment.promoText': 'যেমন পেয়েছেন তেমনই কোডটি লিখুন। বড় ও ছোট হাতের অক্ষর একই।',
+  'payment.promoText': 'যেমন পেয়েছেন তেমনই কোডটি লিখুন। বড় ও ছোট হাতের অক্ষর একই ধরা হয়।',
   'payment.promoApply': 'প্রয়োগ করুন',
   'payment.promoRemove': 'সরান',
   'payment.promoEmpty': 'আগে কোড লিখুন',

@@ -16,7 +16,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.next': 'পরবর্তী',
   'prayer.zone': 'এই জায়গার স্থানীয় সময়ে।',
   'prayer.approximate':
-    'হিসাব করা সময় আপনার মসজিদের সময় থেকে কয়েক মিনিট আলাদা হতে পারে। সন্দেহ হলে আপনার মসজিদ অনুসরণ করুন।',
+    'হিসাব করা সময় আপনার মসজিদের সময় থেকে কয়েক মিনিট আলাদা হতে পারে। সন্দেহ হলে আপনার মসজিদের সময় মেনে চলুন।',
 
   'prayer.place': 'জায়গা',
   'prayer.placeNone': 'সময় দেখতে একটি জায়গা বেছে নিন।',
@@ -26,14 +26,14 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.cityChoose': 'শহর বেছে নিন',
   'prayer.locate': 'আমার অবস্থান ব্যবহার করুন',
   'prayer.locating': 'আপনার অবস্থান খোঁজা হচ্ছে …',
-  'prayer.locateText': 'শুধু এই ডিভাইসেই থাকে। আপনার অবস্থান প্রায় ১০ কিমি পর্যন্ত পূর্ণ করা হয়।',
+  'prayer.locateText': 'আপনার অবস্থান শুধু এই ডিভাইসেই থাকে, প্রায় ১০ কিমির মধ্যে আনুমানিক।',
   'prayer.locateDenied':
-    'আপনার ব্রাউজার আমাদের অবস্থান জানাচ্ছে না। ব্রাউজারের সেটিংসে অনুমতি দিন, অথবা শহর বেছে নিন।',
+    'ব্রাউজার আপনার অবস্থান আমাদের জানাচ্ছে না। ব্রাউজারের সেটিংসে অনুমতি দিন, অথবা শহর বেছে নিন।',
   'prayer.locateFailed': 'আপনার অবস্থান পাওয়া যায়নি। আবার চেষ্টা করুন, অথবা শহর বেছে নিন।',
 
   'prayer.remind': 'নামাজের আগে মনে করিয়ে দিন',
   'prayer.remindText': 'কোনো পাতা খোলা থাকলে একটি নীরব বিজ্ঞপ্তি।',
-  'prayer.when': 'কখন মনে করাবে',
+  'prayer.when': 'কখন মনে করিয়ে দেব',
   'prayer.whenText': 'পাঁচ ওয়াক্ত নামাজের প্রতিটির আগে।',
   'prayer.minutes_one': '{count} মিনিট আগে',
   'prayer.minutes_other': '{count} মিনিট আগে',
@@ -69,10 +69,10 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.ramadan.on': 'সব সময় চালু',
   'prayer.ramadan.off': 'বন্ধ',
   'prayer.hijri': 'হিজরি তারিখ',
-  'prayer.hijriText': 'যেখানে উম্মুল কুরা ক্যালেন্ডারের চেয়ে অন্য দিনে চাঁদ দেখা যায়।',
-  'prayer.hijri.behind': 'এর এক দিন পিছিয়ে',
+  'prayer.hijriText': 'যেসব জায়গায় উম্মুল কুরা ক্যালেন্ডার থেকে আলাদা দিনে চাঁদ দেখা যায়, সেখানকার জন্য।',
+  'prayer.hijri.behind': 'এর চেয়ে এক দিন পিছিয়ে',
   'prayer.hijri.same': 'উম্মুল কুরা ক্যালেন্ডার',
-  'prayer.hijri.ahead': 'এর এক দিন এগিয়ে',
+  'prayer.hijri.ahead': 'এর চেয়ে এক দিন এগিয়ে',
 
   'prayer.soon_one': '{prayer} আর {count} মিনিট পরে, {time}-এ।',
   'prayer.soon_other': '{prayer} আর {count} মিনিট পরে, {time}-এ।',

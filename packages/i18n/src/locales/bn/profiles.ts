@@ -9,7 +9,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.edit': '{name} সম্পাদনা করুন',
   'profiles.kids': 'শিশু',
   'profiles.locked': 'পিন দিয়ে সুরক্ষিত',
-  'profiles.most': 'একটি অ্যাকাউন্টে আটটি পর্যন্ত প্রোফাইল থাকতে পারে।',
+  'profiles.most': 'একটি অ্যাকাউন্টে সর্বোচ্চ আটটি প্রোফাইল থাকতে পারে।',
   'profiles.guest': 'আপনার প্রোফাইল দেখতে লগইন করুন',
   'profiles.guestText': 'বাড়ির প্রত্যেকে নিজের তালিকা আর প্রতিটি গল্পে নিজের জায়গা পান।',
   'profiles.child': 'এটি শিশুর প্রোফাইল। প্রোফাইল বদলাতে আগে বড়দের প্রোফাইলে যান।',
@@ -31,7 +31,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.languageOf': 'এই প্রোফাইলের ভাষা',
   'profile.languageText': 'প্রোফাইলটি বেছে নিলে {name} এই ভাষায় চলে যায়।',
   'screenTime.title': 'দেখার সময়',
-  'screenTime.text': 'এই শিশু কখন ও কতক্ষণ দেখতে পারবে। প্লেয়ার শেষের দশ মিনিট আগে আদর করে জানিয়ে দেয়।',
+  'screenTime.text':
+    'এই শিশু কখন ও কতক্ষণ দেখতে পারবে। সময় শেষ হওয়ার দশ মিনিট আগে প্লেয়ার আদর করে জানিয়ে দেয়।',
   'screenTime.daily': 'প্রতিদিনের সময়',
   'screenTime.noLimit': 'কোনো সীমা নেই',
   'screenTime.hours': 'শুধু দিনের নির্দিষ্ট সময়ে',
@@ -45,9 +46,9 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.autoNext': 'পরের পর্ব নিজে থেকে চালান',
   'profile.autoPreview': 'ঘুরে দেখার সময় ঝলক চালান',
   'profile.save': 'সংরক্ষণ করুন',
-  'profile.create': 'প্রোফাইল বানান',
+  'profile.create': 'প্রোফাইল খুলুন',
   'profile.cancel': 'বাদ দিন',
-  'profile.saved': '{name} সংরক্ষিত হয়েছে।',
+  'profile.saved': '{name} প্রোফাইল সংরক্ষিত হয়েছে।',
   'profile.lock': 'পিন',
   'profile.lockText': 'এই প্রোফাইলে ঢুকতে চার সংখ্যার পিন লাগবে।',
   'profile.lockKidsText':
@@ -61,7 +62,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.deleteTitle': 'এই প্রোফাইল মুছবেন?',
   'profile.deleteText':
     '{name}-এর তালিকা, প্রিয় আর দেখার অগ্রগতি মুছে যাবে। অন্য প্রোফাইল আর আপনার প্ল্যান যেমন আছে তেমনই থাকবে।',
-  'profile.deleted': '{name} মুছে ফেলা হয়েছে।',
+  'profile.deleted': '{name} প্রোফাইল মুছে ফেলা হয়েছে।',
 
   'pin.title': 'পিন লিখুন',
   'pin.label': '৪ সংখ্যার পিন',
@@ -85,7 +86,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.sendLink': 'পাসওয়ার্ড দিন',
 
   'avatar.star': 'তারা',
-  'avatar.crescent': 'হিলাল',
+  'avatar.crescent': 'বাঁকা চাঁদ',
   'avatar.lantern': 'লণ্ঠন',
   'avatar.falcon': 'বাজপাখি',
   'avatar.ship': 'জাহাজ',

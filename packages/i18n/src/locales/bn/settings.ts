@@ -41,11 +41,11 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.devices': 'ডিভাইস',
   'settings.devicesText': 'যেসব ডিভাইসে দেখা যায়, আর যেখানে আপনার অ্যাকাউন্ট লগইন করা।',
-  'settings.devicesMay': 'দেখতে পারে এমন ডিভাইস',
+  'settings.devicesMay': 'যেসব ডিভাইসে দেখা যায়',
   'settings.devicesCount': '{most}টির মধ্যে {used}টি ব্যবহৃত',
   'settings.devicesNone': 'এই অ্যাকাউন্টে এখনও কোনো ডিভাইসে দেখা হয়নি।',
   'settings.thisDevice': 'এই ডিভাইস',
-  'settings.deviceOver': 'দেখতে পারে না: সীমার বেশি',
+  'settings.deviceOver': 'দেখা যাবে না: সীমার বেশি',
   'settings.lastUsed': 'শেষ ব্যবহার {time}',
   'settings.now': 'এইমাত্র',
   'settings.signOut': 'লগআউট',
@@ -55,7 +55,8 @@ export const settings: Record<keyof typeof english, string> = {
     '{device} লগআউট হবে আর আপনার সীমায় গোনা হবে না। এতে যা দেখা হয়েছে তা আপনার অ্যাকাউন্টে থাকবে।',
   'settings.deletesLeft_one': 'পরের ৩০ দিনে আপনি আরও {count}টি ডিভাইস লগআউট করতে পারবেন।',
   'settings.deletesLeft_other': 'পরের ৩০ দিনে আপনি আরও {count}টি ডিভাইস লগআউট করতে পারবেন।',
-  'settings.deletesNone': 'আপনি ৩০ দিনে সর্বোচ্চ সংখ্যক ডিভাইস লগআউট করেছেন। অনুগ্রহ করে পরে চেষ্টা করুন।',
+  'settings.deletesNone':
+    '৩০ দিনে যতগুলো ডিভাইস লগআউট করা যায়, আপনি তা করে ফেলেছেন। অনুগ্রহ করে পরে চেষ্টা করুন।',
   'settings.deviceGone': '{device} লগআউট হয়েছে।',
   'settings.devicesModal': 'আপনার ডিভাইস',
   'settings.devicesModalDone': 'এখন আপনি এই ডিভাইসে দেখতে পারবেন।',
@@ -141,14 +142,15 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.pushOthers_other': 'এই প্রোফাইলের জন্য আরও {count}টি ডিভাইসেও চালু আছে।',
   'settings.episodeMails': 'নতুন পর্ব, ইমেইলে',
   'settings.episodeMailsText':
-    'কোনো সিরিজের শেষ পর্ব দেখা হয়ে গেলে, পরেরটি এলে আমরা লিখি। প্রতি সিরিজের জন্য দিনে সর্বোচ্চ একবার।',
+    'কোনো সিরিজের শেষ পর্ব দেখা হয়ে গেলে, পরেরটি এলে আমরা ইমেইল করি। প্রতি সিরিজের জন্য দিনে সর্বোচ্চ একবার।',
   'settings.episodeMailsUnverified': 'আগে আপনার ইমেইল ঠিকানা যাচাই করুন।',
   'settings.owedMails': 'আপনার অ্যাকাউন্ট ও পেমেন্টের ইমেইল বন্ধ করা যায় না।',
   'episodeMails.title': 'নতুন পর্বের ইমেইল',
   'episodeMails.text': 'এই প্রোফাইলের জন্য এই ইমেইল আর চান না?',
   'episodeMails.stop': 'বন্ধ করুন',
   'episodeMails.stopped': 'এই ইমেইল বন্ধ আছে',
-  'episodeMails.stoppedText': 'এই প্রোফাইলের নতুন পর্ব নিয়ে আমরা আর লিখব না। সেটিংসে আবার চালু করতে পারবেন।',
+  'episodeMails.stoppedText':
+    'এই প্রোফাইলের জন্য নতুন পর্বের ইমেইল আমরা আর পাঠাব না। সেটিংসে আবার চালু করতে পারবেন।',
   'episodeMails.failed': 'এই লিংক কাজ করছে না',
   'episodeMails.failedText': 'হয়তো অসম্পূর্ণ। ইমেইল থেকে আবার খুলুন, অথবা সেটিংসে ইমেইল বন্ধ করুন।',
 
@@ -166,8 +168,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.deleteGoes': '১৪ দিন পরে মুছে যাবে',
   'settings.deleteGoesList':
     'আপনার নাম, ইমেইল ঠিকানা ও ফোন নম্বর\nসব প্রোফাইল, তালিকা ও দেখার অগ্রগতি\nসব ডিভাইস ও সেশন',
-  'settings.deleteStays': 'আইন চায় বলে রাখা হবে',
-  'settings.deleteStaysList': 'পেমেন্টের রসিদ, আপনার প্রোফাইল ও দেখা জিনিস ছাড়া',
+  'settings.deleteStays': 'আইন অনুযায়ী রাখা হবে',
+  'settings.deleteStaysList': 'পেমেন্টের রসিদ, আপনার প্রোফাইল ও দেখার ইতিহাস ছাড়া',
   'settings.deleteNow':
     'আপনি বাকি সব জায়গা থেকে সঙ্গে সঙ্গে লগআউট হবেন। ১৪ দিনের মধ্যে লগইন করে অ্যাকাউন্ট রাখতে পারবেন।',
   'settings.deletePassword': 'আপনার পাসওয়ার্ড, যাতে নিশ্চিত হই যে এটি আপনি',

@@ -3,7 +3,7 @@ import type { support as english } from '../en/support.ts';
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'গ্রাহক সেবা',
-  'support.lead': 'আমাদের লিখুন। একজন মানুষ পড়েন ও ইমেইলে উত্তর দেন, সাধারণত দুই কর্মদিবসের মধ্যে।',
+  'support.lead': 'আমাদের লিখুন। আমাদের দলের একজন পড়ে ইমেইলে উত্তর দেন, সাধারণত দুই কর্মদিবসের মধ্যে।',
   'support.subject': 'বিষয়',
   'support.chooseSubject': 'বিষয় বেছে নিন',
   'support.noSubjects': 'এখন কোনো বিষয় নেই',
@@ -36,5 +36,5 @@ export const support: Record<keyof typeof english, string> = {
   'report.at': '{time}-এ',
   'report.more': 'আরও জানান (ঐচ্ছিক)',
   'report.send': 'রিপোর্ট পাঠান',
-  'report.note': 'আরও জানার দরকার হলে আমরা ইমেইলে উত্তর দিই।',
+  'report.note': 'আমাদের আরও কিছু জানার দরকার হলে ইমেইলে জিজ্ঞাসা করব।',
 };

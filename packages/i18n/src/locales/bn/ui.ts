@@ -142,7 +142,7 @@ export const ui: Record<keyof typeof english, string> = {
   'detail.audio': 'অডিও',
   'detail.subtitles': 'সাবটাইটেল',
 
-  'search.placeholder': 'সিরিজ, সিনেমা, মানুষ',
+  'search.placeholder': 'সিরিজ, সিনেমা, শিল্পী',
   'search.clear': 'মুছুন',
   'search.searching': 'খোঁজা হচ্ছে …',
   'search.results': 'খোঁজার ফলাফল',
@@ -188,7 +188,7 @@ export const ui: Record<keyof typeof english, string> = {
   'error.crashText': 'ভুলটা আমাদের। পাতাটি আবার লোড করলে প্রায়ই কাজ হয়।',
   'error.timeout': 'ওহ, অনুরোধের সময় শেষ!',
   'error.timeoutText': 'পাতাটি লোড হতে খুব বেশি সময় লেগেছে। আপনার সংযোগ দেখুন।',
-  'error.server': 'সার্ভার কিছুক্ষণ ধরে ফাঁকা পড়ে আছে। অনুগ্রহ করে পরে চেষ্টা করুন',
+  'error.server': 'সার্ভার কিছুক্ষণ ধরে সাড়া দিচ্ছে না। অনুগ্রহ করে পরে চেষ্টা করুন',
   'error.notFound': 'এই পাতাটি নেই',
   'error.notFoundText': 'এটি সরে গেছে, অথবা লিংকটি ভুলভাবে লেখা।',
 
@@ -215,7 +215,7 @@ export const ui: Record<keyof typeof english, string> = {
   'player.fullscreen': 'পুরো স্ক্রিন',
   'player.fullscreenExit': 'পুরো স্ক্রিন থেকে বের হন',
   'player.goLive': 'লাইভে যান',
-  'player.rating': '{rating} থেকে উপযোগী',
+  'player.rating': '{rating} বয়সীদের উপযোগী',
   'player.error.network': 'সংযোগ কেটে গেছে',
   'player.error.networkText': 'আমরা ভিডিওতে পৌঁছাতে পারিনি। আপনার সংযোগ দেখুন। আপনার জায়গা রাখা আছে।',
   'player.error.access': 'আপনার দেখার সেশন শেষ হয়েছে',

@@ -6,7 +6,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'footer.withdraw': 'চুক্তি থেকে সরে আসুন',
   'withdrawal.lead':
     'প্রথম পেমেন্টের ১৪ দিনের মধ্যে আপনি কারণ না দেখিয়ে সরে আসতে পারেন। চুক্তির জন্য দেওয়া সব টাকা ফেরত পাবেন, আর চুক্তি সঙ্গে সঙ্গে শেষ হবে।',
-  'withdrawal.step': '২টির মধ্যে ধাপ {step}',
+  'withdrawal.step': '২টি ধাপের {step} নম্বর',
   'withdrawal.state': 'এখানে চুক্তি থেকে সরে আসুন',
   'withdrawal.confirm': 'প্রত্যাহার নিশ্চিত করুন',
   'withdrawal.confirmTitle': 'এটি কি ঠিক?',
@@ -48,6 +48,6 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.again': 'আরেকটি বিবৃতি পাঠান',
   'withdrawal.linkFailed': 'এই লিংক কাজ করছে না',
   'withdrawal.linkFailedText':
-    'লিংক ৭ দিন কার্যকর, আর সবচেয়ে নতুনটি ধরা হয়। আপনি আবার প্রত্যাহারের বিবৃতি দিতে পারেন।',
+    'লিংক ৭ দিন কার্যকর থাকে, আর শুধু সবচেয়ে নতুনটিই চলে। আপনি আবার প্রত্যাহারের বিবৃতি দিতে পারেন।',
   'withdrawal.until': 'আপনি {date} পর্যন্ত চুক্তি থেকে সরে আসতে পারেন।',
 };

@@ -4,7 +4,7 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Tu plan está activo',
   'paid.next': 'Próximo cobro: {price} el {date}',
-  'paid.nextPlan': '{plan} empieza el {date}. Hasta entonces ves Kandil con {current}.',
+  'paid.nextPlan': '{plan} empieza el {date}. Hasta entonces sigues viendo Kandil con {current}.',
   'paid.nothingYet': 'Hoy no se ha cobrado nada.',
   'paid.until': 'Dura hasta el {date}',
   'paid.mailed': 'Te hemos enviado el recibo por correo.',

@@ -16,13 +16,13 @@ export const channels: Record<keyof typeof english, string> & Forms = {
   'channels.view.channels': 'Canales',
   'channels.view.guide': 'Guía',
   'channel.favourite': '{title}: favorito',
-  'channel.progress': 'Avance del programa',
+  'channel.progress': 'Progreso del programa',
 
   'guide.title': 'Guía de televisión',
   'guide.days': 'Días',
   'guide.now': 'Ahora',
   'guide.help':
-    'Las flechas se mueven entre programas. Page Up y Page Down avanzan o retroceden tres horas; Home y End van al principio y al final del día. Enter abre un programa.',
+    'Las flechas se mueven entre programas. Re Pág y Av Pág retroceden o avanzan tres horas; Inicio y Fin van al principio y al final del día. Intro abre un programa.',
   'guide.cell': '{channel}, {title}, {times}',
   'guide.cellOn': '{channel}, {title}, {times}, en emisión',
   'guide.loading': 'Cargando',

@@ -16,11 +16,12 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.liveTitle': 'Televisión en directo',
   'landing.liveText': 'Canales a todas horas, con lo que se emite ahora y lo que viene después.',
   'landing.languageTitle': 'Tu propio idioma',
-  'landing.languageText': 'Doce idiomas, y subtítulos que corren como tú lees.',
+  'landing.languageText': 'Doce idiomas, y subtítulos en tu sentido de lectura.',
   'landing.kidsTitle': 'Calma para los niños',
   'landing.kidsText': 'Perfiles que solo muestran lo que está hecho para ellos.',
-  'landing.placeTitle': 'Sin perder el punto',
-  'landing.placeText': 'Para en el móvil y sigue en la pantalla grande, en el mismo segundo.',
+  'landing.placeTitle': 'Sin perder el hilo',
+  'landing.placeText':
+    'Haz una pausa en el móvil y sigue en la pantalla grande, en el mismo segundo.',
   'landing.freeTitle': 'Gratis para empezar',
   'landing.freeText':
     'Los primeros episodios, varias películas y los canales en directo no cuestan nada.',

@@ -25,7 +25,8 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Hola, {name}:\n\nConfirma que este es tu correo electrónico para Kandil. El enlace vale durante {hours} horas.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
   'verify.mail.action': 'Confirmar el correo',
   'verify.sent': 'Hemos enviado un enlace a {email}. Ábrelo para confirmar la dirección.',
-  'verify.sentIfWaiting': 'Si aún falta confirmar {email}, le hemos enviado otro enlace.',
+  'verify.sentIfWaiting':
+    'Si aún falta confirmar {email}, hemos enviado otro enlace a esa dirección.',
   'verify.done': 'Tu correo electrónico está confirmado.',
   'verify.reminder': 'Confirma tu correo electrónico. Lo usamos para proteger tu cuenta.',
   'verify.changed.subject': 'Ha cambiado el correo electrónico de tu cuenta',
@@ -52,7 +53,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Hola, {name}:\n\nSe ha pedido una contraseña nueva para tu cuenta de Kandil. Abre este enlace en un plazo de {linkMinutes} minutos:\n\n{action}\n\nO escribe este código en un plazo de {minutes} minutos:\n\n{code}\n\nSi no has sido tú, puedes ignorar este mensaje. Tu contraseña sigue igual.',
   'reset.mail.action': 'Elegir otra contraseña',
   'reset.sms':
-    'Kandil: usa {code} para elegir otra clave. Vale durante {minutes} minutos. No la compartas.',
+    'Kandil: usa {code} para elegir otra clave. Vale durante {minutes} minutos. No lo compartas.',
   'signUp.mail.subject': 'Tu enlace para entrar en Kandil',
   'signUp.mail.text':
     'Salam:\n\nAquí tienes tu enlace para crear una cuenta en Kandil. Tu correo electrónico ya está escrito.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
@@ -75,13 +76,13 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'phone.done': 'Tu número de teléfono está confirmado.',
   'invite.title': 'Invita a tus amistades',
   'invite.subtitle':
-    'Envía tu enlace a quienes quieras tener cerca al ver historias. Abre el registro.',
+    'Envía tu enlace a quienes quieras tener cerca al ver historias. El enlace lleva a la página de registro.',
   'invite.subject': 'Una invitación a Kandil',
   'invite.text': 'Veo series y películas en Kandil. Ven tú también:',
   'deletion.reminder': 'Tu cuenta se borrará el {date}. Hasta entonces puedes cambiar de opinión.',
   'deletion.asked.subject': 'Tu cuenta se borrará el {date}',
   'deletion.asked.text':
-    'Hola, {name}:\n\nComo has pedido, borraremos tu cuenta de Kandil el {date}, con sus perfiles, listas, valoraciones y lo visto.\n\nHasta entonces puedes cambiar de opinión: inicia sesión, abre los ajustes y elige «Conservar mi cuenta».\n\nSi no lo has pedido tú, inicia sesión, conserva tu cuenta y cambia la contraseña.',
+    'Hola, {name}:\n\nComo has pedido, borraremos tu cuenta de Kandil el {date}, con sus perfiles, listas, valoraciones e historial.\n\nHasta entonces puedes cambiar de opinión: inicia sesión, abre los ajustes y elige «Conservar mi cuenta».\n\nSi no lo has pedido tú, inicia sesión, conserva tu cuenta y cambia la contraseña.',
   'deletion.kept.subject': 'Tu cuenta se queda',
   'deletion.kept.text':
     'Hola, {name}:\n\nTu cuenta de Kandil no se borrará. Todo está como estaba, y nos alegra que te quedes.\n\nSi no has sido tú, cambia tu contraseña.',
@@ -90,7 +91,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Hola, {name}:\n\nTu cuenta de Kandil y lo que guardábamos con ella están borrados. Los recibos se guardan diez años, como pide la ley, con una copia bloqueada de tu nombre y tu dirección.\n\nGracias por el tiempo que has pasado aquí. Puedes volver cuando quieras, también con esta dirección.',
   'retention.subject': 'Tus perfiles y listas se borrarán el {date}',
   'retention.text':
-    'Hola, {name}:\n\nTu acceso a Kandil terminó el {ended}. Guardamos los perfiles, las listas y lo visto durante un año y después los borramos: los tuyos, el {date}.\n\nPara conservarlos, elige un plan antes de ese día. Los encontrarás como los dejaste.\n\n{action}\n\nTu cuenta se queda. Puedes iniciar sesión y volver en cualquier momento, con un perfil nuevo.',
+    'Hola, {name}:\n\nTu acceso a Kandil terminó el {ended}. Guardamos los perfiles, las listas y el historial durante un año y después los borramos: los tuyos, el {date}.\n\nPara conservarlos, elige un plan antes de ese día. Los encontrarás como los dejaste.\n\n{action}\n\nTu cuenta se queda. Puedes iniciar sesión y volver en cualquier momento, con un perfil nuevo.',
   'retention.action': 'Ver los planes',
   'retention.sms':
     'Kandil: tu acceso ha terminado. Tus perfiles y listas se borran el {date}, salvo que elijas antes un plan: {url}',
@@ -109,7 +110,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.member': 'Miembro',
   'family.invite': 'Invitar a alguien',
   'family.free_one':
-    'Hay sitio para {count} persona más. Crea un enlace y envíalo a quien quieras; vale para una.',
+    'Hay sitio para {count} persona más. Crea un enlace y envíalo a quien quieras; vale para una persona.',
   'family.free_many':
     'Hay sitio para {count} de personas más. Crea un enlace para cada una; cada enlace vale para una.',
   'family.free_other':
@@ -123,7 +124,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.ownEnding':
     'Has cancelado tu plan. Vale para toda la familia hasta que termine, el {date}; podrán unirse más personas cuando vuelvas a tener un plan familiar.',
   'family.resting':
-    'El plan familiar de {name} no está activo ahora mismo. Sigues en la familia y podrás ver de nuevo en cuanto lo esté.',
+    'El plan familiar de {name} no está activo ahora mismo. Sigues en la familia y podrás ver Kandil de nuevo en cuanto lo esté.',
   'family.invited.subject': '{owner} te invita a ver Kandil',
   'family.invited.text':
     'Hola:\n\n{owner} comparte contigo un plan familiar en Kandil. Tu cuenta, tus listas y lo que ves siguen siendo tuyos.\n\n{action}\n\nLa invitación es para una persona y vale durante {days} días.\n\nSi no conoces a {owner}, no tienes que hacer nada.',
@@ -142,11 +143,11 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.obstacle.HERE.text': 'No hay nada más que hacer. A disfrutar.',
   'family.obstacle.ELSEWHERE.title': 'Estás en otra familia',
   'family.obstacle.ELSEWHERE.text':
-    'Una cuenta puede estar en una familia. Si quieres estar en la de {name}, sal primero de la otra y abre este enlace de nuevo.',
+    'Una cuenta solo puede estar en una familia. Si quieres estar en la de {name}, sal primero de la otra y abre este enlace de nuevo.',
   'family.obstacle.OWNER.title': 'Tienes tu propio plan familiar',
   'family.obstacle.OWNER.text':
-    'Con él tienes tu propia familia, y una cuenta puede estar en una. Cuando termine tu plan, {name} puede invitarte de nuevo.',
-  'family.obstacle.CHILD.title': 'Puede unirse una persona adulta',
+    'Con él tienes tu propia familia, y una cuenta solo puede estar en una. Cuando termine tu plan, {name} puede invitarte de nuevo.',
+  'family.obstacle.CHILD.title': 'Solo pueden unirse adultos',
   'family.obstacle.CHILD.text': 'Sal primero del perfil infantil y abre este enlace de nuevo.',
   'family.obstacle.FULL.title': 'Todos los sitios están ocupados',
   'family.obstacle.FULL.text':
@@ -156,7 +157,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.done.removed': 'Esa persona ya no está en tu familia.',
   'family.joined.subject': '{member} se ha unido a tu familia',
   'family.joined.text':
-    'Hola, {name}:\n\n{member} se ha unido a tu familia en Kandil con una de tus invitaciones y ahora ve con tu plan.\n\nSi no conoces a esta persona, quítala en la página «Compartir en familia» y cambia tu contraseña.',
+    'Hola, {name}:\n\n{member} se ha unido a tu familia con una de tus invitaciones y ahora ve Kandil con tu plan.\n\nSi no conoces a esta persona, quítala en la página «Compartir en familia» y cambia tu contraseña.',
   'family.welcome.subject': 'Estás en la familia de {owner}',
   'family.welcome.text':
     'Hola, {name}:\n\nTe damos la bienvenida a la familia de {owner}: ahora ves Kandil con su plan, mientras esté activo. Tu cuenta, tus listas y lo que ves siguen siendo tuyos.\n\nPuedes salir cuando quieras, en la página «Compartir en familia».',
@@ -177,7 +178,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'push.episodes_one': '{count} episodio nuevo',
   'push.episodes_many': '{count} de episodios nuevos',
   'push.episodes_other': '{count} episodios nuevos',
-  'support.subject.PLAYBACK': 'Ver y reproducir',
+  'support.subject.PLAYBACK': 'Reproducción',
   'support.subject.TITLE': 'Un problema con un título',
   'support.subject.PAYMENT': 'Pago y plan',
   'support.subject.ACCOUNT': 'Cuenta e inicio de sesión',
@@ -223,7 +224,8 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.FAMILY.title': 'Familia',
   'plans.FAMILY.description': 'Para toda la casa, con un mundo seguro para los niños.',
   'plans.MOBILE.title': 'Móvil',
-  'plans.MOBILE.description': 'Para el teléfono que llevas en la mano, con pago a tu operador.',
+  'plans.MOBILE.description':
+    'Para el teléfono que llevas en la mano, con pago a través de tu operador.',
   'plans.feature.everything': 'Todo, sin anuncios',
   'plans.feature.screens-2': '2 pantallas a la vez',
   'plans.feature.full-hd': 'Full HD',

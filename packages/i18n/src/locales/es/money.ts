@@ -22,13 +22,13 @@ export const money: Record<keyof typeof english, string> = {
     'Conservas lo que has pagado hasta el {date}. Después empieza este plan; hoy no se paga nada.',
   'plans.change.PAY_AGAIN':
     'Empieza hoy. La suscripción anterior, cuyo pago falló, se cancela antes y no se cobra de nuevo.',
-  'plans.promo.applied': 'Tu código está aplicado.',
+  'plans.promo.applied': 'Hemos aplicado tu código.',
   'plans.promo.first': '{today} hoy y después {price} a partir del {date}.',
   'plans.promo.free': 'Gratis hasta el {date}, después {price}.',
   'plans.promo.UNKNOWN': 'No conocemos este código. Revisa cómo está escrito.',
   'plans.promo.EXPIRED': 'Este código ha caducado.',
   'plans.promo.NOT_YET': 'Este código aún no se puede usar.',
-  'plans.promo.USED_UP': 'Este código ya lo han usado todas las personas para las que se hizo.',
+  'plans.promo.USED_UP': 'Este código ya ha llegado a su límite de usos.',
   'plans.promo.ALREADY_USED': 'Ya has usado esta oferta.',
   'plans.promo.OTHER_PLAN': 'Este código no es para este plan y este periodo.',
   'plans.promo.OTHER_GATEWAY':
@@ -38,7 +38,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Historial de pagos',
   'mail.money.RECEIPT.subject': 'Tu recibo {number}',
   'mail.money.RECEIPT.text':
-    'Hola, {name}:\n\nGracias, hemos recibido tu pago.\n\n{rows}\n\nPuedes imprimir el recibo desde tu historial de pagos, donde también figura lo que se reserva para dar.\n\n{action}\n\nDurante los 14 días siguientes a tu primer pago puedes desistir del contrato:\n\n{link}',
+    'Hola, {name}:\n\nGracias, hemos recibido tu pago.\n\n{rows}\n\nPuedes imprimir el recibo desde tu historial de pagos, donde también figura la parte solidaria.\n\n{action}\n\nDurante los 14 días siguientes a tu primer pago puedes desistir del contrato:\n\n{link}',
   'mail.money.RENEWAL.subject': '{plan} se renueva el {date}',
   'mail.money.RENEWAL.text':
     'Hola, {name}:\n\nTu plan se renueva el {date}, y se cobrará {amount} con la forma de pago que elegiste.\n\n{rows}\n\nSi es lo que quieres, no tienes que hacer nada. Si no, cancela en los ajustes antes de ese día: conservas lo que está pagado y no se cobra nada más.\n\n{action}',
@@ -47,10 +47,10 @@ export const money: Record<keyof typeof english, string> = {
     'Hola, {name}:\n\nEl pago de tu plan ha sido rechazado. Puedes ver Kandil hasta el {date}.\n\n{rows}\n\nRevisa tu forma de pago o elige otra en la página de los planes.\n\n{action}',
   'mail.money.SUSPENDED.subject': '{plan} está en pausa',
   'mail.money.SUSPENDED.text':
-    'Hola, {name}:\n\nAún falta el pago de tu plan, así que la suscripción está en pausa.\n\n{rows}\n\nPaga en un plazo de 30 días y continúa; después se cancela. Tus perfiles y tus listas se guardan un año.\n\n{action}',
+    'Hola, {name}:\n\nAún falta el pago de tu plan, así que la suscripción está en pausa.\n\n{rows}\n\nSi pagas en un plazo de 30 días, continúa; si no, se cancela. Tus perfiles y tus listas se guardan un año.\n\n{action}',
   'mail.money.CANCELED.subject': '{plan} está cancelado',
   'mail.money.CANCELED.text':
-    'Hola, {name}:\n\nTu suscripción está cancelada y no se cobrará de nuevo. Lo pagado termina el {date}.\n\n{rows}\n\nTus perfiles y tus listas se guardan un año, y puedes volver cuando quieras.\n\n{action}',
+    'Hola, {name}:\n\nTu suscripción está cancelada y no se cobrará de nuevo. El periodo pagado termina el {date}.\n\n{rows}\n\nTus perfiles y tus listas se guardan un año, y puedes volver cuando quieras.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Te hemos devuelto {amount}',
   'mail.money.REFUNDED.text':
     'Hola, {name}:\n\n{amount} va de vuelta a tu forma de pago. Tu banco puede tardar unos días.\n\n{rows}\n\nLa nota de abono está en tu historial de pagos.\n\n{action}',
@@ -65,7 +65,7 @@ export const money: Record<keyof typeof english, string> = {
     'Hola, {name}:\n\nHemos recibido tu desistimiento del contrato. No hubo ningún pago, así que no hay nada que devolver.\n\n{rows}\n\nLa suscripción ha terminado y no se cobra nada. Tus perfiles y tus listas se guardan un año, y puedes volver cuando quieras.\n\n{action}',
   'mail.statement.LINK.subject': 'Confirma que desistes del contrato',
   'mail.statement.LINK.text':
-    'Hola, {name}:\n\nEl {moment} recibimos en nuestro sitio esta declaración: «Desisto del contrato de {plan}, {period}».\n\n{rows}\n\n¿La hiciste tú? Entonces confírmala antes de que acabe el plazo, el {linkUntil}; cuenta la hora de tu declaración.\n\n{action}\n\nSi no la hiciste tú, ignora este mensaje: sin la confirmación no cambia nada.',
+    'Hola, {name}:\n\nEl {moment} recibimos en nuestro sitio esta declaración: «Desisto del contrato de {plan}, {period}».\n\n{rows}\n\n¿La hiciste tú? Entonces confírmala antes de que acabe el plazo, el {linkUntil}; la hora que cuenta es la de tu declaración.\n\n{action}\n\nSi no la hiciste tú, ignora este mensaje: sin la confirmación no cambia nada.',
   'mail.statement.LINK.action': 'Ir a la confirmación',
   'mail.statement.UNKNOWN.subject': 'No hemos encontrado el contrato',
   'mail.statement.UNKNOWN.text':

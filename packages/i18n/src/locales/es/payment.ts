@@ -32,7 +32,8 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.promoCode': 'Código promocional',
   'payment.promoTitle': 'Usar un código promocional',
-  'payment.promoText': 'Escribe el código tal como lo recibiste. Da igual mayúsculas o minúsculas.',
+  'payment.promoText':
+    'Escribe el código tal como lo recibiste. Da igual en mayúsculas o minúsculas.',
   'payment.promoApply': 'Aplicar',
   'payment.promoRemove': 'Quitar',
   'payment.promoEmpty': 'Escribe primero un código',

@@ -13,6 +13,6 @@ export const popups: Record<keyof typeof english, string> = {
   'popup.relief': 'Nuestro pensamiento está con las víctimas del terremoto',
   'popup.reliefText':
     'Muchas personas han perdido su hogar, y más que eso. Las organizaciones de ayuda sobre el terreno saben qué hace más falta: dona a una en la que confíes.',
-  'popup.reliefAction': 'Cómo damos',
+  'popup.reliefAction': 'Qué damos',
   'popup.later': 'Ahora no',
 };

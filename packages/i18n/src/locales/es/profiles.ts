@@ -34,7 +34,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.languageText': '{name} pasa a este idioma al elegir el perfil.',
   'screenTime.title': 'Tiempo de pantalla',
   'screenTime.text':
-    'Cuándo y cuánto puede ver. El reproductor lo dice con cariño diez minutos antes del final.',
+    'Cuándo y cuánto puede ver. El reproductor avisa con cariño diez minutos antes del final.',
   'screenTime.daily': 'Tiempo al día',
   'screenTime.noLimit': 'Sin límite',
   'screenTime.hours': 'Solo a ciertas horas del día',
@@ -63,13 +63,13 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.delete': 'Borrar perfil',
   'profile.deleteTitle': '¿Borrar este perfil?',
   'profile.deleteText':
-    'Se borran la lista, los favoritos y lo visto de {name}. Los demás perfiles y tu plan se quedan como están.',
+    'Se borran la lista, los favoritos y el historial de {name}. Los demás perfiles y tu plan se quedan como están.',
   'profile.deleted': 'Perfil borrado: {name}.',
 
   'pin.title': 'Escribe el PIN',
   'pin.label': 'PIN de 4 cifras',
   'pin.new': 'PIN nuevo de 4 cifras',
-  'pin.enter': '{name} está protegido con un PIN.',
+  'pin.enter': 'El perfil {name} está protegido con un PIN.',
   'pin.leave': 'Para salir de {name}, escribe su PIN.',
   'pin.leaveByPassword': 'Para salir de {name}, escribe la contraseña de tu cuenta.',
   'pin.logOut': 'Para cerrar sesión, escribe el PIN de {name}.',

@@ -56,7 +56,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.signOutOf': 'Cerrar la sesión: {device}',
   'settings.signOutDevice': '¿Cerrar la sesión de este dispositivo?',
   'settings.signOutDeviceText':
-    'Se cerrará la sesión ({device}) y dejará de contar en tu límite. Lo que se vio ahí se queda en tu cuenta.',
+    'Se cerrará la sesión ({device}) y el dispositivo dejará de contar para tu límite. Lo que se vio ahí se queda en tu cuenta.',
   'settings.deletesLeft_one':
     'Puedes cerrar la sesión de {count} dispositivo más en los próximos 30 días.',
   'settings.deletesLeft_many':
@@ -69,7 +69,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.devicesModal': 'Tus dispositivos',
   'settings.devicesModalDone': 'Ya puedes ver Kandil en este dispositivo.',
   'settings.sessions': 'Sesiones abiertas',
-  'settings.sessionsText': '¿Hay algo que no reconoces? Ciérrala y cambia la contraseña.',
+  'settings.sessionsText': '¿Hay alguna que no reconozcas? Ciérrala y cambia la contraseña.',
   'settings.signOutSession': '¿Cerrar esta sesión?',
   'settings.signOutSessionText':
     'Habrá que iniciar sesión de nuevo ({device}). No cambia nada más.',
@@ -87,7 +87,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
     'Habrá que iniciar sesión de nuevo en todos los navegadores, teléfonos y televisores, también en este.',
 
   'settings.profiles': 'Perfiles',
-  'settings.profilesText': 'En casa, cada persona tiene su lista, su avance y su idioma.',
+  'settings.profilesText': 'En casa, cada persona tiene su lista, su punto y su idioma.',
   'settings.profilesManage': 'Gestionar perfiles',
   'settings.profileNow': 'En uso ahora',
   'settings.profileKids': 'Infantil',
@@ -182,7 +182,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.deleteOpen': 'Borrar',
   'settings.deleteGoes': 'Se borra a los 14 días',
   'settings.deleteGoesList':
-    'Tu nombre, correo electrónico y número de teléfono\nTodos los perfiles, las listas y lo visto\nTodos los dispositivos y sesiones',
+    'Tu nombre, correo electrónico y número de teléfono\nTodos los perfiles, las listas y el historial\nTodos los dispositivos y sesiones',
   'settings.deleteStays': 'Se guarda porque la ley lo exige',
   'settings.deleteStaysList': 'Los recibos de pago, sin tus perfiles ni lo que has visto',
   'settings.deleteNow':

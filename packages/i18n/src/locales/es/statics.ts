@@ -11,7 +11,7 @@ export const statics: Record<keyof typeof english, string> & Forms = {
   'footer.legal': 'Legal',
   'footer.activate': 'Activar un televisor',
   'footer.about': 'Quiénes somos',
-  'footer.giving': 'Dar',
+  'footer.giving': 'Solidaridad',
   'footer.help': 'Centro de ayuda',
   'footer.support': 'Atención al cliente',
   'footer.terms': 'Términos de uso',
@@ -22,9 +22,9 @@ export const statics: Record<keyof typeof english, string> & Forms = {
 
   'static.contents': 'En esta página',
   'static.policies': 'Términos y políticas',
-  'static.fallback': 'Esta página aún no está disponible en {language}. La lees en inglés.',
+  'static.fallback': 'Esta página aún no está disponible en {language}. Se muestra en inglés.',
   'help.title': '¿Cómo podemos ayudarte?',
-  'help.description': 'Respuestas a preguntas frecuentes, y cómo llegar a una persona.',
+  'help.description': 'Respuestas a preguntas frecuentes, y cómo hablar con una persona.',
   'help.search': 'Buscar en las respuestas',
   'help.placeholder': 'Cancelar, televisor, niños…',
   'help.topics': 'Temas frecuentes',
@@ -42,8 +42,8 @@ export const statics: Record<keyof typeof english, string> & Forms = {
   'help.empty': 'Aún no hay respuestas',
   'help.emptyText': 'Pregúntanos directamente.',
   'help.contactTitle': '¿Necesitas más ayuda?',
-  'help.contactMember': 'Escríbenos. Lo lee una persona y responde por correo.',
+  'help.contactMember': 'Escríbenos. Una persona lee tu mensaje y responde por correo.',
   'help.contactGuest':
-    'Inicia sesión y escríbenos desde tu cuenta, o envía un correo. Lo lee una persona.',
+    'Inicia sesión y escríbenos desde tu cuenta, o envía un correo. Una persona lee tu mensaje.',
   'help.write': 'Escribirnos',
 };

@@ -4,11 +4,11 @@ import type { support as english } from '../en/support.ts';
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Atención al cliente',
   'support.lead':
-    'Escríbenos. Lo lee una persona y responde por correo, normalmente en dos días laborables.',
+    'Escríbenos. Una persona lee tu mensaje y responde por correo, normalmente en dos días laborables.',
   'support.subject': 'Asunto',
   'support.chooseSubject': 'Elige un asunto',
   'support.noSubjects': 'Ahora mismo no hay asuntos',
-  'support.noSubjectsText': 'Escribe un correo en su lugar.',
+  'support.noSubjectsText': 'Puedes escribirnos un correo.',
   'support.message': 'Mensaje',
   'support.messageHint': '¿Qué ha pasado, en qué dispositivo y qué esperabas?',
   'support.file': 'Archivo (opcional)',

@@ -80,7 +80,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.loading': 'Cargando',
   'state.errorTitle': 'Algo ha salido mal',
   'state.offlineTitle': 'Estás sin conexión',
-  'state.offlineText': 'Volveremos a conectar cuando regrese tu conexión.',
+  'state.offlineText': 'Nos reconectaremos en cuanto vuelva tu conexión.',
   'offline.banner':
     'Estás sin conexión. Lo que hay en pantalla se queda; el resto se carga cuando vuelvas a tenerla.',
 
@@ -120,7 +120,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'continue.restarted': '{title} empezará desde el principio.',
   'continue.wasWatched': '{title}: marcado como visto.',
   'continue.removed': '{title}: ya no está en Seguir viendo.',
-  'stale.notice': 'Ahora mismo no podemos llegar al catálogo. Ves la última versión que cargamos.',
+  'stale.notice': 'Ahora mismo no podemos cargar el catálogo. Ves la última versión que cargamos.',
   'preview.label': '{title}: avance',
   'preview.play': 'Reproducir {title}',
   'preview.details': 'Detalles de {title}',
@@ -195,8 +195,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'error.crashText': 'Es culpa nuestra. Volver a cargar la página suele ayudar.',
   'error.timeout': '¡Ups, se ha agotado el tiempo de espera!',
   'error.timeoutText': 'La página ha tardado demasiado en cargarse. Revisa tu conexión.',
-  'error.server': 'El servidor lleva un rato desierto. Inténtalo de nuevo más tarde',
-  'error.notFound': 'Esta página no está',
+  'error.server': 'El servidor lleva un rato sin responder. Inténtalo de nuevo más tarde',
+  'error.notFound': 'Esta página no está aquí',
   'error.notFoundText': 'Se ha movido, o el enlace que lleva a ella está mal formado.',
 
   'player.name': 'Reproductor',
@@ -225,8 +225,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.rating': 'Recomendado desde {rating}',
   'player.error.network': 'Conexión perdida',
   'player.error.networkText':
-    'No hemos podido llegar al vídeo. Revisa tu conexión. Tu punto está guardado.',
-  'player.error.access': 'Tu sesión de visionado ha caducado',
+    'No hemos podido cargar el vídeo. Revisa tu conexión. Tu punto está guardado.',
+  'player.error.access': 'Tu sesión de reproducción ha caducado',
   'player.error.accessText': 'Empieza de nuevo para seguir donde lo dejaste.',
   'player.error.missing': 'Vídeo no encontrado',
   'player.error.missingText': 'Quizá se ha movido. Vuelve y elígelo de nuevo.',
@@ -245,17 +245,18 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.packages': 'Incluido en un plan',
   'watch.packagesText': 'Elige un plan para verlo todo, en todos los idiomas que tenemos.',
   'watch.suspended': 'Tu plan está en pausa',
-  'watch.suspendedText': 'El último pago ha fallado. Cuando esté pagado, podrás ver todo de nuevo.',
+  'watch.suspendedText':
+    'El último pago ha fallado. Cuando esté pagado, podrás verlo todo de nuevo.',
   'watch.device': 'Has llegado al límite de dispositivos',
   'watch.deviceText': 'Quita un dispositivo para ver aquí.',
   'watch.seeDevices': 'Gestionar dispositivos',
   'watch.streams': 'Tu plan se está usando en otro sitio',
   'watch.streamsText_one':
-    'Tu plan se ve en una pantalla a la vez. Mira aquí en su lugar o espera a que quede libre.',
+    'Tu plan permite una pantalla a la vez. Pasa a ver aquí o espera a que quede libre.',
   'watch.streamsText_many':
-    'Tu plan se ve en {count} de pantallas a la vez. Mira aquí en lugar de una de ellas o espera a que quede una libre.',
+    'Tu plan permite {count} de pantallas a la vez. Pasa a ver aquí en lugar de en una de ellas o espera a que quede una libre.',
   'watch.streamsText_other':
-    'Tu plan se ve en {count} pantallas a la vez. Mira aquí en lugar de una de ellas o espera a que quede una libre.',
+    'Tu plan permite {count} pantallas a la vez. Pasa a ver aquí en lugar de en una de ellas o espera a que quede una libre.',
   'watch.unknownDevice': 'Otro dispositivo',
   'watch.justNow': 'ahora mismo',
   'watch.takeOver': 'Ver aquí',

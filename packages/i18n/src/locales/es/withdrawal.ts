@@ -39,7 +39,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Esta cuenta no ha comprado ningún plan. Si pagaste con otra cuenta, inicia sesión con ella.',
   'withdrawal.guest': 'Sin iniciar sesión',
   'withdrawal.guestText':
-    'Di quién eres y a qué contrato te refieres. Enviamos a la dirección de la cuenta un enlace con el que confirmas. Cuenta la hora a la que envías este formulario.',
+    'Di quién eres y a qué contrato te refieres. Enviamos a la dirección de la cuenta un enlace con el que confirmas. La hora que cuenta es la del envío de este formulario.',
   'withdrawal.logInText': 'Es más rápido si inicias sesión antes.',
   'withdrawal.receiptNumber': 'Número de recibo, si lo tienes',
   'withdrawal.receiptHint': 'Está en el correo con tu recibo: KND-00000000',

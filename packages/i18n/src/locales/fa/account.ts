@@ -9,9 +9,9 @@ export const account: Record<keyof typeof english, string> = {
   'field.phoneInEnglish': 'شمارهٔ تلفن باید فقط با رقم‌های انگلیسی باشد (نمونه: 9876543210).',
   'field.emailInvalid': 'ایمیل نامعتبر است',
   'field.phoneInvalid': 'شمارهٔ تلفن نامعتبر است',
-  'field.nameTooLong': 'این نام خیلی بلند است',
+  'field.nameTooLong': 'این نام خیلی طولانی است',
   'field.passwordTooShort': 'باید دست‌کم {count} نویسه باشد',
-  'field.passwordTooLong': 'این گذرواژه خیلی بلند است',
+  'field.passwordTooLong': 'این گذرواژه خیلی طولانی است',
   'field.passwordsDiffer': 'گذرواژه‌ها باید یکسان باشند',
   'field.mustAccept': 'باید این توافق‌نامه را بپذیرید',
   'field.messageTooShort': 'دست‌کم ۳ نویسه لازم است.',
@@ -30,9 +30,9 @@ export const account: Record<keyof typeof english, string> = {
   'field.showPassword': 'نمایش گذرواژه',
   'field.hidePassword': 'پنهان کردن گذرواژه',
 
-  'strength.advice': 'هشت نویسه یا بیشتر به کار ببرید، و نه فقط حرف.',
+  'strength.advice': 'دست‌کم هشت نویسه به کار ببرید، نه فقط حروف.',
   'strength.weak': 'به‌آسانی حدس زده می‌شود',
-  'strength.fair': 'قابل قبول: بلندتر بهتر است',
+  'strength.fair': 'قابل قبول: طولانی‌تر بهتر است',
   'strength.good': 'خوب',
   'strength.strong': 'قوی',
 
@@ -52,7 +52,7 @@ export const account: Record<keyof typeof english, string> = {
   'forgot.enterCode': 'به‌جایش کد را وارد کنید',
   'forgot.codeSent':
     'اگر حسابی با {account} باشد، کدی {length} رقمی در راه است. این کد ده دقیقه اعتبار دارد.',
-  'forgot.wait': 'تا {seconds} ثانیهٔ دیگر می‌توانید دوباره بفرستید',
+  'forgot.wait': '{seconds} ثانیهٔ دیگر می‌توانید دوباره بفرستید',
   'forgot.sentAgain': 'دوباره فرستاده شد.',
   'forgot.back': 'بازگشت به ورود',
 
@@ -64,7 +64,7 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.title': 'ثبت‌نام',
   'signUp.terms': '{terms} را می‌پذیرم',
   'signUp.haveAccount': 'حساب دارید؟ وارد شوید',
-  'signUp.skip': 'فعلاً بماند',
+  'signUp.skip': 'فعلاً نه',
   'signUp.done': 'ثبت‌نام انجام شد',
   'signUp.reasonFree': 'همین حالا قسمت‌های رایگان، بدون کارت',
   'signUp.reasonPlace': 'جای شما در هر داستان، روی هر دستگاه',
@@ -77,7 +77,7 @@ export const account: Record<keyof typeof english, string> = {
   'code.sent': 'کدی {length} رقمی برایتان فرستادیم. این کد ده دقیقه اعتبار دارد.',
   'code.length': 'باید {length} رقم باشد',
   'code.submit': 'ادامه',
-  'code.wait': 'تا {seconds} ثانیهٔ دیگر می‌توانید کد تازه بخواهید',
+  'code.wait': '{seconds} ثانیهٔ دیگر می‌توانید کد تازه بخواهید',
   'code.resend': 'ارسال کد تازه',
   'code.sentAgain': 'کد تازه در راه است.',
   'code.otherAccount': 'نشانی اشتباه است؟ از نو',
@@ -85,8 +85,7 @@ export const account: Record<keyof typeof english, string> = {
   'verify.title': 'در حال تأیید نشانی ایمیل شما',
   'verify.done': 'نشانی ایمیل شما تأیید شد.',
   'verify.failed': 'این پیوند کار نمی‌کند',
-  'verify.noToken':
-    'بخشی از نشانی آن نیست. پیوند را از ایمیل باز کنید، یا همهٔ آن را رونوشت بگیرید.',
+  'verify.noToken': 'بخشی از پیوند افتاده است. پیوند را از ایمیل باز کنید، یا همهٔ آن را کپی کنید.',
   'verify.newLinkText':
     'نشانی ایمیل را بنویسید. اگر هنوز باید تأیید شود، پیوند تازه‌ای به آن می‌فرستیم.',
   'verifyEmail.title': 'ایمیلتان را تأیید کنید',

@@ -32,7 +32,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.popular': 'پرطرفدار',
   'search.genres': 'مرور بر پایهٔ ژانر',
   'search.failed': 'جست‌وجو انجام نشد',
-  'search.tooLong': 'جست‌وجوی شما خیلی بلند است',
+  'search.tooLong': 'جست‌وجوی شما خیلی طولانی است',
   'search.tooLongText':
     'جست‌وجو می‌تواند تا {count} نویسه داشته باشد. آغاز آن را نگه داشتیم: همان را جست‌وجو کنید، یا واژه‌های کمتری بنویسید.',
   'search.beginning': 'جست‌وجوی بخش آغازین',
@@ -40,7 +40,7 @@ export const browse: Record<keyof typeof english, string> = {
   'history.title': 'تاریخچهٔ تماشا',
   'history.guest': 'برای دیدن آنچه تماشا کرده‌اید وارد شوید',
   'history.empty': 'هنوز چیزی تماشا نشده',
-  'history.emptyText': 'آنچه تماشا می‌کنید اینجا می‌آید، تازه‌ترین در آغاز.',
+  'history.emptyText': 'آنچه تماشا می‌کنید اینجا می‌آید، تازه‌ترین‌ها اول.',
   'history.pause': 'توقف تاریخچه',
   'history.pauseText':
     'تا وقتی متوقف است، آنچه تماشا می‌کنید در تاریخچه و در «ادامهٔ تماشا» ثبت نمی‌شود.',
@@ -48,7 +48,7 @@ export const browse: Record<keyof typeof english, string> = {
   'history.clear': 'پاک کردن همه',
   'history.clearTitle': 'تاریخچهٔ تماشا پاک شود؟',
   'history.clearText':
-    'هر چه با این نمایه تماشا شده، همراه با جای ذخیره‌شده، پاک می‌شود. فهرست من و امتیازها می‌مانند.',
+    'هر چه با این نمایه تماشا شده، همراه با جای ذخیره‌شده، پاک می‌شود. «فهرست من» و امتیازها می‌مانند.',
   'history.clearAction': 'پاک کردن تاریخچه',
   'history.cleared': 'تاریخچهٔ تماشا پاک شد',
   'history.remove': 'حذف {title} از تاریخچه',

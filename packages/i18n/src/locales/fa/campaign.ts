@@ -8,6 +8,7 @@ export const campaign: Record<keyof typeof english, string> = {
   'campaign.rules': 'شرایط',
   'partner.code': 'کد تخفیف شما:',
   'partner.join': 'ثبت‌نام با ایمیل',
-  'partner.joinText': 'نشانی‌تان را بگذارید تا پیوند ثبت‌نام را بفرستیم؛ روی هر دستگاهی باز می‌شود.',
-  'partner.send': 'پیوند را بفرست',
+  'partner.joinText':
+    'نشانی ایمیلتان را بنویسید تا پیوند ثبت‌نام را بفرستیم؛ روی هر دستگاهی باز می‌شود.',
+  'partner.send': 'ارسال پیوند',
 };

@@ -2,13 +2,13 @@ import type { landing as english } from '../en/landing.ts';
 
 /** Texts of the landing page and of the plans. */
 export const landing: Record<keyof typeof english, string> = {
-  'landing.title': 'داستان‌هایی که همهٔ خانه گردشان جمع می‌شود',
+  'landing.title': 'داستان‌هایی که همهٔ اهل خانه گردشان جمع می‌شوند',
   'landing.text':
-    'حماسه‌های ترکی، فیلم و کانال زنده، برگزیده برای خانواده‌های مسلمان. به دوازده زبان، بدون حتی یک آگهی.',
+    'حماسه‌های ترکی، فیلم و کانال زنده، برگزیده برای خانواده‌های مسلمان. به دوازده زبان، بدون حتی یک تبلیغ.',
   'landing.start': 'شروع کنید',
   'landing.from': 'از ماهی {price}. هر زمان لغو کنید.',
   'landing.browse': 'اول قسمت‌های رایگان را ببینید',
-  'landing.included': 'چه به دست می‌آورید',
+  'landing.included': 'آنچه دریافت می‌کنید',
   'landing.seriesTitle': 'سریال و فیلم',
   'landing.seriesText': 'حماسه‌های دشت، نامه‌های قرطبه، شب‌های بسفر.',
   'landing.liveTitle': 'تلویزیون زنده',
@@ -16,9 +16,9 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.languageTitle': 'زبان خودتان',
   'landing.languageText': 'دوازده زبان، و زیرنویسی که در جهت خواندن شما می‌رود.',
   'landing.kidsTitle': 'آرام برای کودکان',
-  'landing.kidsText': 'نمایه‌هایی که فقط آنچه برای آنان ساخته شده نشان می‌دهند.',
+  'landing.kidsText': 'نمایه‌هایی که فقط آنچه را برای آنان ساخته شده نشان می‌دهند.',
   'landing.placeTitle': 'جایتان گم نمی‌شود',
-  'landing.placeText': 'روی تلفن بایستید و روی صفحهٔ بزرگ، از همان ثانیه ادامه دهید.',
+  'landing.placeText': 'تماشا را روی تلفن متوقف کنید و روی صفحهٔ بزرگ از همان ثانیه ادامه دهید.',
   'landing.freeTitle': 'شروع رایگان',
   'landing.freeText': 'قسمت‌های نخست، چند فیلم و کانال‌های زنده هزینه‌ای ندارند.',
   'landing.devices': 'روی همهٔ صفحه‌هایتان',
@@ -31,7 +31,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.vipWelcome': 'خوش آمدید، {name}',
 
   'demo.title': 'این یک نمونهٔ نمایشی است',
-  'demo.text': 'اینجا چیزی هزینه ندارد. حسابی انتخاب کنید و بگردید.',
+  'demo.text': 'اینجا هیچ چیز هزینه ندارد. حسابی انتخاب کنید و بگردید.',
   'demo.asked': 'ورود به نام {title}',
 
   'plans.title': 'نور خود را انتخاب کنید',
@@ -43,7 +43,7 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.monthly': 'ماهی {price}',
   'plans.people_one': '{count} نفر',
   'plans.people_other': '{count} نفر',
-  'plans.suggested': 'پرانتخاب‌ترین',
+  'plans.suggested': 'محبوب‌ترین',
   'plans.current': 'طرح شما',
   'plans.begin': 'شروع با {plan}',
 };

@@ -2,7 +2,7 @@ import type { payment as english } from '../en/payment.ts';
 
 /** Choosing a plan and paying for it. */
 export const payment: Record<keyof typeof english, string> = {
-  'field.tooLong': 'این خیلی بلند است',
+  'field.tooLong': 'این خیلی طولانی است',
   'field.tooShort': 'این خیلی کوتاه است',
 
   'plans.kidsText':
@@ -25,13 +25,13 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.terms': 'با ادامه دادن، {terms} را می‌پذیرید. هر زمان می‌توانید لغو کنید.',
   'payment.termsLink': 'شرایط استفاده',
   'payment.priceChanged':
-    'قیمت از {before} به {after} تغییر کرده است. مبلغی برداشته نشد. اگر موافقید دوباره بزنید.',
-  'payment.priceLoaded': 'قیمت‌ها دوباره بار شد. مبلغی برداشته نشد. لطفاً ببینید و دوباره بزنید.',
-  'payment.cancelled': 'برگشتید. مبلغی برداشته نشد.',
+    'قیمت از {before} به {after} تغییر کرده است. مبلغی برداشت نشد. اگر موافقید دوباره بزنید.',
+  'payment.priceLoaded': 'قیمت‌ها دوباره بارگذاری شد. مبلغی برداشت نشد. لطفاً ببینید و دوباره بزنید.',
+  'payment.cancelled': 'برگشتید. مبلغی برداشت نشد.',
 
   'payment.promoCode': 'کد تخفیف',
   'payment.promoTitle': 'استفاده از کد تخفیف',
-  'payment.promoText': 'کد را همان‌گونه که گرفته‌اید وارد کنید. حروف بزرگ و کوچک یکی است.',
+  'payment.promoText': 'کد را همان‌گونه که گرفته‌اید وارد کنید. بزرگی و کوچکی حروف فرقی ندارد.',
   'payment.promoApply': 'اعمال',
   'payment.promoRemove': 'حذف',
   'payment.promoEmpty': 'اول کدی وارد کنید',
@@ -58,5 +58,5 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.address': 'نشانی صورت‌حساب',
   'payment.card.city': 'شهر',
   'payment.card.zipCode': 'کد پستی (اگر هست)',
-  'payment.card.goOn': 'رفتن به کارت',
+  'payment.card.goOn': 'ادامه با کارت',
 };

@@ -4,7 +4,7 @@ import type { prayer as english } from '../en/prayer.ts';
 export const prayer: Record<keyof typeof english, string> = {
   'prayer.title': 'اوقات نماز',
   'prayer.text':
-    'فقط روی این دستگاه. اوقات همین‌جا حساب می‌شود و جای شما هرگز از این دستگاه بیرون نمی‌رود.',
+    'فقط روی این دستگاه. اوقات همین‌جا حساب می‌شود و مکان شما هرگز از این دستگاه بیرون نمی‌رود.',
   'prayer.on': 'اوقات نماز روی این دستگاه',
   'prayer.onText': 'اوقات امروز، یادآوری‌ها، و شمارش معکوس رمضان.',
   'prayer.fajr': 'صبح',
@@ -22,17 +22,18 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.place': 'مکان',
   'prayer.placeNone': 'برای دیدن اوقات مکانی انتخاب کنید.',
   'prayer.placeNear': 'نزدیک {city}',
-  'prayer.placeHere': 'جای شما، تقریبی',
+  'prayer.placeHere': 'مکان تقریبی شما',
   'prayer.city': 'شهر',
   'prayer.cityChoose': 'انتخاب شهر',
   'prayer.locate': 'استفاده از مکان من',
   'prayer.locating': 'در حال یافتن مکان شما …',
-  'prayer.locateText': 'فقط روی همین دستگاه می‌ماند. جای شما تا حدود ۱۰ کیلومتر گرد می‌شود.',
+  'prayer.locateText':
+    'فقط روی همین دستگاه می‌ماند. مکان شما فقط با دقت حدود ۱۰ کیلومتر نگه‌داری می‌شود.',
   'prayer.locateDenied':
     'مرورگر شما مکانتان را در اختیار ما نمی‌گذارد. در تنظیمات مرورگر اجازه دهید، یا شهری انتخاب کنید.',
   'prayer.locateFailed': 'مکان شما پیدا نشد. دوباره تلاش کنید، یا شهری انتخاب کنید.',
 
-  'prayer.remind': 'پیش از نماز یادآوری کن',
+  'prayer.remind': 'یادآوری پیش از نماز',
   'prayer.remindText': 'اعلانی آرام تا وقتی صفحه‌ای باز است.',
   'prayer.when': 'زمان یادآوری',
   'prayer.whenText': 'پیش از هر یک از پنج نماز.',
@@ -43,7 +44,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.pauseText': 'تا «ادامه» را بزنید صبر می‌کند. کانال‌های زنده متوقف نمی‌شوند.',
 
   'prayer.method': 'روش محاسبه',
-  'prayer.methodText': 'آن را انتخاب کنید که مسجدتان دنبال می‌کند.',
+  'prayer.methodText': 'روشی را انتخاب کنید که مسجدتان دنبال می‌کند.',
   'prayer.automatic': 'خودکار: {choice}',
   'prayer.method.MuslimWorldLeague': 'اتحادیهٔ جهان اسلام',
   'prayer.method.UmmAlQura': 'ام‌القری، مکه',
@@ -65,7 +66,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.school.hanafi': 'حنفی',
 
   'prayer.ramadan': 'رمضان',
-  'prayer.ramadanText': 'شمارش معکوس تا افطار و تا پایان سحر در خانه.',
+  'prayer.ramadanText': 'شمارش معکوس تا افطار و تا پایان سحر در صفحهٔ خانه.',
   'prayer.ramadan.auto': 'در رمضان، بر پایهٔ تقویم',
   'prayer.ramadan.on': 'همیشه روشن',
   'prayer.ramadan.off': 'خاموش',
@@ -75,8 +76,8 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.hijri.same': 'تقویم ام‌القری',
   'prayer.hijri.ahead': 'یک روز جلوتر',
 
-  'prayer.soon_one': '{prayer} تا {count} دقیقهٔ دیگر، ساعت {time}.',
-  'prayer.soon_other': '{prayer} تا {count} دقیقهٔ دیگر، ساعت {time}.',
+  'prayer.soon_one': 'نماز {prayer} تا {count} دقیقهٔ دیگر، ساعت {time}.',
+  'prayer.soon_other': 'نماز {prayer} تا {count} دقیقهٔ دیگر، ساعت {time}.',
   'prayer.now.fajr': 'وقت نماز صبح است',
   'prayer.now.dhuhr': 'وقت نماز ظهر است',
   'prayer.now.asr': 'وقت نماز عصر است',

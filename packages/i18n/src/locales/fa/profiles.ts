@@ -25,11 +25,11 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.nameHint': 'به هر خطی، تا ۶۴ حرف.',
   'profile.kids': 'نمایهٔ کودک',
   'profile.kidsText':
-    'در ردیف‌ها، جست‌وجو و تلویزیون زنده فقط آنچه مناسب کودکان است نشان می‌دهد. حساب و نمایه‌های دیگر را نمی‌توان از آن تغییر داد.',
-  'profile.mainStays': 'این نمایهٔ اصلی حساب است. برای بزرگسالان است و حذف نمی‌شود.',
+    'در ردیف‌ها، جست‌وجو و تلویزیون زنده فقط آنچه را مناسب کودکان است نشان می‌دهد. حساب و نمایه‌های دیگر را نمی‌توان از آن تغییر داد.',
+  'profile.mainStays': 'این نمایهٔ اصلی حساب است. برای بزرگسالان است و نمی‌توان آن را حذف کرد.',
   'profile.language': 'زبان',
   'profile.languageOf': 'زبان این نمایه',
-  'profile.languageText': '{name} با انتخاب نمایه به این زبان می‌رود.',
+  'profile.languageText': 'با انتخاب این نمایه، {name} به این زبان نمایش داده می‌شود.',
   'screenTime.title': 'زمان تماشا',
   'screenTime.text':
     'این کودک چه وقت و چه مدت می‌تواند تماشا کند. پخش‌کننده ده دقیقه پیش از پایان با مهربانی خبر می‌دهد.',
@@ -41,7 +41,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'screenTime.order': 'باید پس از آغاز باشد',
   'screenTime.watched': 'آنچه این کودک تماشا کرده',
   'screenTime.notCounted': 'پس از تعیین محدودیت، زمان شمرده می‌شود.',
-  'screenTime.nothing': 'هنوز هیچ.',
+  'screenTime.nothing': 'هنوز چیزی نیست.',
   'profile.playback': 'پخش',
   'profile.autoNext': 'پخش خودکار قسمت بعد',
   'profile.autoPreview': 'پخش پیش‌نمایش هنگام مرور',
@@ -79,7 +79,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.wait': '{seconds} ثانیهٔ دیگر تلاش کنید',
   'pin.setText': 'چهار رقم انتخاب کنید و گذرواژهٔ حسابتان را بنویسید.',
   'pin.offer': 'پینی تعیین کنید تا فقط بزرگسالان بتوانند از {name} یا از حساب بیرون بروند.',
-  'pin.notNow': 'اکنون نه',
+  'pin.notNow': 'فعلاً نه',
   'pin.removeText': 'برای حذف پین، گذرواژهٔ حسابتان را وارد کنید.',
   'pin.noPassword':
     'حساب شما هنوز گذرواژه ندارد. می‌توانیم پیوند تعیین آن را ایمیل کنیم؛ سپس به اینجا برگردید.',

@@ -32,7 +32,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.nextCharge': 'پرداخت بعدی',
   'settings.sharedPlanTitle': 'طرح خانوادهٔ شما',
   'settings.sharedPlan': 'با طرح خانواده‌تان تماشا می‌کنید. مالک آن را مدیریت می‌کند.',
-  'settings.noPlanTitle': 'هنوز طرحی نیست',
+  'settings.noPlanTitle': 'هنوز طرحی ندارید',
   'settings.seePlans': 'دیدن طرح‌ها',
   'settings.streams_one': '{count} صفحه در یک زمان',
   'settings.streams_other': '{count} صفحه در یک زمان',
@@ -40,23 +40,23 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.familySeats_other': 'برای شما و {count} نفر دیگر',
 
   'settings.devices': 'دستگاه‌ها',
-  'settings.devicesText': 'دستگاه‌هایی که می‌توانند تماشا کنند، و جاهایی که وارد حساب شده‌اید.',
+  'settings.devicesText': 'دستگاه‌های مجاز به تماشا، و جاهایی که وارد حساب شده‌اید.',
   'settings.devicesMay': 'دستگاه‌های مجاز به تماشا',
   'settings.devicesCount': '{used} از {most} در حال استفاده',
-  'settings.devicesNone': 'هنوز دستگاهی با این حساب تماشا نکرده است.',
+  'settings.devicesNone': 'هنوز روی هیچ دستگاهی با این حساب تماشا نشده است.',
   'settings.thisDevice': 'این دستگاه',
-  'settings.deviceOver': 'نمی‌تواند تماشا کند: بیش از حد مجاز',
+  'settings.deviceOver': 'امکان تماشا ندارد: بیش از حد مجاز',
   'settings.lastUsed': 'آخرین استفاده {time}',
   'settings.now': 'همین حالا',
   'settings.signOut': 'خروج',
   'settings.signOutOf': 'خروج {device}',
-  'settings.signOutDevice': 'این دستگاه خارج شود؟',
+  'settings.signOutDevice': 'این دستگاه از حساب خارج شود؟',
   'settings.signOutDeviceText':
     '{device} از حساب خارج می‌شود و دیگر در حد مجاز شما به شمار نمی‌آید. آنچه با آن تماشا شده در حسابتان می‌ماند.',
   'settings.deletesLeft_one': 'در ۳۰ روز آینده می‌توانید {count} دستگاه دیگر را خارج کنید.',
   'settings.deletesLeft_other': 'در ۳۰ روز آینده می‌توانید {count} دستگاه دیگر را خارج کنید.',
-  'settings.deletesNone': 'بیشترین شمار دستگاه‌ها را در ۳۰ روز خارج کرده‌اید. لطفاً بعداً تلاش کنید.',
-  'settings.deviceGone': '{device} خارج شد.',
+  'settings.deletesNone': 'به سقف خروج دستگاه‌ها در ۳۰ روز رسیده‌اید. لطفاً بعداً تلاش کنید.',
+  'settings.deviceGone': '{device} از حساب خارج شد.',
   'settings.devicesModal': 'دستگاه‌های شما',
   'settings.devicesModalDone': 'اکنون می‌توانید روی این دستگاه تماشا کنید.',
   'settings.sessions': 'ورودهای کنونی',
@@ -68,8 +68,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.everywhereElseTitle': 'از همه‌جای دیگر خارج می‌شوید؟',
   'settings.everywhereElseText':
     'همهٔ مرورگرها، تلفن‌ها و تلویزیون‌های دیگر باید دوباره وارد شوند. اینجا وارد می‌مانید.',
-  'settings.everywhereElseDone_one': 'از {count} جا خارج شد.',
-  'settings.everywhereElseDone_other': 'از {count} جا خارج شد.',
+  'settings.everywhereElseDone_one': 'از {count} جا خارج شدید.',
+  'settings.everywhereElseDone_other': 'از {count} جا خارج شدید.',
   'settings.everywhereHere': 'همه‌جا، حتی اینجا',
   'settings.everywhereHereTitle': 'از همه‌جا خارج می‌شوید؟',
   'settings.everywhereHereText':
@@ -120,7 +120,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.position.top': 'بالا',
   'settings.edge': 'لبه',
   'settings.edge.shadow': 'سایه',
-  'settings.edge.outline': 'دورخط',
+  'settings.edge.outline': 'خط دور',
   'settings.subtitlesReset': 'بازگشت به پیش‌فرض',
 
   'settings.languageText': 'زبان صفحه‌ها و زبان نمایه.',
@@ -132,9 +132,9 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.notificationsText': 'چه زمانی از قسمت‌های تازه خبرتان کنیم.',
   'settings.push': 'قسمت‌های تازه، روی این دستگاه',
   'settings.pushText':
-    'وقتی آخرین قسمت سریالی را تمام کرده باشید، از رسیدن بعدی خبرتان می‌کنیم. هرگز میان ۱۰ شب و ۸ صبح.',
+    'وقتی آخرین قسمت منتشرشدهٔ سریالی را تمام کرده باشید، از رسیدن بعدی خبرتان می‌کنیم. هرگز بین ۱۰ شب تا ۸ صبح.',
   'settings.pushDenied':
-    'مرورگر شما اعلان‌های قندیل را می‌بندد. در تنظیمات مرورگر برای این سایت اجازه دهید و صفحه را دوباره بار کنید.',
+    'مرورگر شما اعلان‌های قندیل را مسدود کرده است. در تنظیمات مرورگر برای این سایت اجازه دهید و صفحه را دوباره بارگذاری کنید.',
   'settings.pushHomeScreen':
     'در iPhone یا iPad، قندیل را به صفحهٔ خانه بیفزایید و برای روشن کردن آن، از همان‌جا بازش کنید.',
   'settings.pushUnsupported': 'این مرورگر نمی‌تواند اعلان نشان دهد.',
@@ -142,7 +142,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.pushOthers_other': 'برای این نمایه روی {count} دستگاه دیگر هم روشن است.',
   'settings.episodeMails': 'قسمت‌های تازه، با ایمیل',
   'settings.episodeMailsText':
-    'وقتی آخرین قسمت سریالی را تمام کرده باشید، با رسیدن بعدی برایتان می‌نویسیم. برای هر سریال حداکثر روزی یک بار.',
+    'وقتی آخرین قسمت منتشرشدهٔ سریالی را تمام کرده باشید، با رسیدن بعدی برایتان می‌نویسیم. برای هر سریال حداکثر روزی یک بار.',
   'settings.episodeMailsUnverified': 'نخست نشانی ایمیلتان را تأیید کنید.',
   'settings.owedMails': 'ایمیل‌های مربوط به حساب و پرداخت‌هایتان را نمی‌توان خاموش کرد.',
   'episodeMails.title': 'ایمیل قسمت‌های تازه',
@@ -156,9 +156,9 @@ export const settings: Record<keyof typeof english, string> = {
     'شاید ناقص باشد. دوباره از ایمیل بازش کنید، یا ایمیل‌ها را در تنظیمات خاموش کنید.',
 
   'settings.privacy': 'کوکی‌ها و حریم خصوصی',
-  'settings.privacyText': 'آنچه دربارهٔ شما نگه می‌داریم ببینید، بارگیری یا پاک کنید.',
+  'settings.privacyText': 'آنچه را دربارهٔ شما نگه می‌داریم ببینید، بارگیری یا پاک کنید.',
   'settings.cookiesText': 'کدام کوکی‌های اختیاری را به کار ببریم.',
-  'settings.export': 'برون‌بری داده‌هایم',
+  'settings.export': 'دریافت داده‌هایم',
   'settings.exportText':
     'پرونده‌ای با هر آنچه دربارهٔ شما نگه می‌داریم: حساب، نمایه‌ها، فهرست‌ها و تاریخچهٔ تماشا.',
   'settings.exportStart': 'بارگیری',
@@ -182,7 +182,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.deletionOn': 'حساب شما در {date} حذف می‌شود',
   'settings.deletionText': 'تا آن زمان همه چیز مثل گذشته است. اگر نظرتان عوض شد، نگهش دارید.',
   'settings.keep': 'حسابم بماند',
-  'settings.keepLater': 'اکنون نه',
+  'settings.keepLater': 'فعلاً نه',
   'settings.kept': 'حساب شما می‌ماند. خوشحالیم که هستید.',
 
   'settings.logOutText': 'فقط روی این مرورگر.',

@@ -3,7 +3,8 @@ import type { support as english } from '../en/support.ts';
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'پشتیبانی',
-  'support.lead': 'برایمان بنویسید. یک انسان می‌خواند و با ایمیل پاسخ می‌دهد، معمولاً تا دو روز کاری.',
+  'support.lead':
+    'برایمان بنویسید. یکی از همکاران ما می‌خواند و با ایمیل پاسخ می‌دهد، معمولاً تا دو روز کاری.',
   'support.subject': 'موضوع',
   'support.chooseSubject': 'انتخاب موضوع',
   'support.noSubjects': 'اکنون موضوعی نیست',
@@ -27,15 +28,15 @@ export const support: Record<keyof typeof english, string> = {
   'support.beforeText': 'بیشتر پرسش‌ها دربارهٔ طرح، تلویزیون و گذرواژه در مرکز راهنما پاسخ دارد.',
   'support.mailTitle': 'ایمیل را ترجیح می‌دهید؟',
   'report.title': 'گزارش مشکل',
-  'report.what': 'چه مشکلی هست؟',
+  'report.what': 'مشکل چیست؟',
   'report.PICTURE': 'تصویر',
   'report.SOUND': 'صدا',
   'report.SUBTITLES': 'زیرنویس',
-  'report.STOPS': 'می‌ایستد یا آغاز نمی‌شود',
+  'report.STOPS': 'قطع می‌شود یا شروع نمی‌شود',
   'report.INFORMATION': 'عنوان، توضیح یا جلد',
   'report.OTHER': 'چیزی دیگر',
   'report.at': 'در {time}',
   'report.more': 'بیشتر بگویید (اختیاری)',
   'report.send': 'ارسال گزارش',
-  'report.note': 'اگر نیاز باشد بیشتر بدانیم، با ایمیل پاسخ می‌دهیم.',
+  'report.note': 'اگر لازم باشد بیشتر بدانیم، ایمیل می‌زنیم.',
 };

@@ -8,6 +8,6 @@ export const campaign: Record<keyof typeof english, string> = {
   'campaign.rules': 'शर्तें',
   'partner.code': 'आपका प्रोमो कोड:',
   'partner.join': 'ईमेल से साइन अप करें',
-  'partner.joinText': 'अपना पता छोड़ दें, हम आपको साइन अप का लिंक भेजेंगे, जो हर डिवाइस पर खुलेगा।',
+  'partner.joinText': 'अपना ईमेल पता लिखें, हम आपको साइन अप का लिंक भेजेंगे, जो हर डिवाइस पर खुलेगा।',
   'partner.send': 'मुझे लिंक भेजें',
 };

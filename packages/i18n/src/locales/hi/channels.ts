@@ -20,7 +20,7 @@ export const channels: Record<keyof typeof english, string> = {
   'guide.days': 'दिन',
   'guide.now': 'अभी',
   'guide.help':
-    'तीर वाली कुंजियाँ कार्यक्रमों के बीच ले जाती हैं। Page Up और Page Down तीन घंटे, Home और End दिन की शुरुआत और अंत तक ले जाती हैं। Enter कार्यक्रम खोलती है।',
+    'तीर वाली कुंजियाँ कार्यक्रमों के बीच ले जाती हैं। Page Up और Page Down तीन घंटे, Home और End दिन की शुरुआत और अंत तक ले जाती हैं। Enter से कार्यक्रम खुलता है।',
   'guide.cell': '{channel}, {title}, {times}',
   'guide.cellOn': '{channel}, {title}, {times}, अभी चल रहा है',
   'guide.loading': 'लोड हो रहा है',

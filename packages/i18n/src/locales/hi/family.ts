@@ -4,7 +4,7 @@ import type { family as english } from '../en/family.ts';
 export const family: Record<keyof typeof english, string> = {
   'family.lead': 'अपना प्लान घर के लोगों के साथ साझा करें। हर एक का अपना खाता और अपनी सूचियाँ होती हैं।',
   'family.guest': 'अपना परिवार देखने के लिए लॉगिन करें',
-  'family.guestText': 'यहाँ आप देखते हैं कि आपके साथ प्लान कौन साझा करता है।',
+  'family.guestText': 'यहाँ आप देख सकते हैं कि आपके साथ प्लान कौन साझा करता है।',
   'family.noPlan': 'आपका प्लान केवल आपके लिए है',
   'family.noPlanText': 'फ़ैमिली प्लान से आप घर के लोगों के साथ कंदील साझा कर सकते हैं।',
   'family.seePlans': 'प्लान देखें',
@@ -14,7 +14,7 @@ export const family: Record<keyof typeof english, string> = {
   'family.you': '{name} (आप)',
   'family.nobody': 'अभी कोई नहीं जुड़ा।',
   'family.linkTitle': 'यह लिंक एक व्यक्ति को भेजें',
-  'family.linkText': 'यह एक बार, सात दिन तक काम करता है। अगले व्यक्ति के लिए नया लिंक बनाएँ।',
+  'family.linkText': 'यह सात दिन के भीतर एक ही बार काम करता है। अगले व्यक्ति के लिए नया लिंक बनाएँ।',
   'family.share': 'साझा करें',
   'family.shareText': 'कंदील पर मेरे परिवार से जुड़ें',
   'family.mailTitle': 'ईमेल से आमंत्रित करें',

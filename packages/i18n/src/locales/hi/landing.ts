@@ -2,11 +2,11 @@ import type { landing as english } from '../en/landing.ts';
 
 /** Texts of the landing page and of the plans. */
 export const landing: Record<keyof typeof english, string> = {
-  'landing.title': 'ऐसी कहानियाँ जिनके गिर्द पूरा घर जुटे',
+  'landing.title': 'ऐसी कहानियाँ जो पूरे घर को जोड़ें',
   'landing.text':
     'तुर्की गाथाएँ, फ़िल्में और लाइव चैनल, मुस्लिम परिवारों के लिए चुने हुए। बारह भाषाओं में, एक भी विज्ञापन के बिना।',
   'landing.start': 'शुरू करें',
-  'landing.from': '{price} महीने से। जब चाहें रद्द करें।',
+  'landing.from': 'हर महीने {price} से। जब चाहें रद्द करें।',
   'landing.browse': 'पहले मुफ़्त एपिसोड देखें',
   'landing.included': 'आपको क्या मिलता है',
   'landing.seriesTitle': 'धारावाहिक और फ़िल्में',
@@ -22,7 +22,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.freeTitle': 'शुरुआत मुफ़्त',
   'landing.freeText': 'पहले एपिसोड, कई फ़िल्में और लाइव चैनल मुफ़्त हैं।',
   'landing.devices': 'आपकी हर स्क्रीन पर',
-  'landing.devicesText': 'फ़ोन, टैबलेट, कंप्यूटर, टेलीविज़न: आपकी सूची, आपकी जगह और आपकी भाषा साथ चलती है।',
+  'landing.devicesText': 'फ़ोन, टैबलेट, कंप्यूटर, टेलीविज़न: आपकी सूची, आपकी जगह और आपकी भाषा साथ चलती हैं।',
   'landing.giving': 'चालीसवाँ हिस्सा, पानी के लिए',
   'landing.givingText': 'हमारी आय का 2.5% (1/40) सदक़ा है: मुस्लिम देशों में पानी के कुएँ।',
   'landing.givingLink': 'यह कहाँ जाता है',
@@ -40,7 +40,7 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.save': '{percent}% बचत',
   'plans.perMonth': '/ महीना',
   'plans.perYear': '/ साल',
-  'plans.monthly': '{price} महीने',
+  'plans.monthly': 'हर महीने {price}',
   'plans.people_one': '{count} व्यक्ति',
   'plans.people_other': '{count} लोग',
   'plans.suggested': 'सबसे ज़्यादा चुना गया',

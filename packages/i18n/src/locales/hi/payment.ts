@@ -24,9 +24,9 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.terms': 'जारी रखने पर आप {terms} स्वीकार करते हैं। आप जब चाहें रद्द कर सकते हैं।',
   'payment.termsLink': 'उपयोग की शर्तें',
   'payment.priceChanged':
-    'कीमत {before} से बदलकर {after} हो गई है। कुछ नहीं लिया गया। सहमत हों तो फिर से दबाएँ।',
-  'payment.priceLoaded': 'कीमतें फिर से लोड हुईं। कुछ नहीं लिया गया। कृपया जाँचकर फिर से दबाएँ।',
-  'payment.cancelled': 'आप लौट आए। कुछ नहीं लिया गया।',
+    'कीमत {before} से बदलकर {after} हो गई है। कोई पैसा नहीं लिया गया। सहमत हों तो फिर से दबाएँ।',
+  'payment.priceLoaded': 'कीमतें फिर से लोड हुईं। कोई पैसा नहीं लिया गया। कृपया जाँचकर फिर से दबाएँ।',
+  'payment.cancelled': 'आप लौट आए। कोई पैसा नहीं लिया गया।',
 
   'payment.promoCode': 'प्रोमो कोड',
   'payment.promoTitle': 'प्रोमो कोड इस्तेमाल करें',
@@ -48,12 +48,12 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.text':
     'भुगतान कंपनी यह जानकारी माँगती है। कार्ड की जानकारी आप उसी के पेज पर लिखते हैं; हम उसे कभी नहीं देखते।',
   'payment.card.name': 'पहला नाम',
-  'payment.card.surname': 'कुलनाम',
+  'payment.card.surname': 'उपनाम',
   'payment.card.email': 'ईमेल',
   'payment.card.identityNumber': 'पहचान संख्या',
   'payment.card.identityHint': 'यह आगे भेज दी जाती है, यहाँ सहेजी नहीं जाती।',
   'payment.card.identityInvalid': 'पहचान संख्या में 11 अंक होते हैं',
-  'payment.card.address': 'बिल का पता',
+  'payment.card.address': 'बिलिंग पता',
   'payment.card.city': 'शहर',
   'payment.card.zipCode': 'पिन कोड (अगर हो)',
   'payment.card.goOn': 'कार्ड पर जाएँ',

@@ -17,7 +17,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.next': 'अगली',
   'prayer.zone': 'इस जगह के स्थानीय समय में।',
   'prayer.approximate':
-    'निकाले गए समय आपकी मस्जिद के समय से कुछ मिनट अलग हो सकते हैं। शक हो तो अपनी मस्जिद का पालन करें।',
+    'निकाले गए समय आपकी मस्जिद के समय से कुछ मिनट अलग हो सकते हैं। शक हो तो अपनी मस्जिद के समय मानें।',
 
   'prayer.place': 'जगह',
   'prayer.placeNone': 'समय देखने के लिए जगह चुनें।',
@@ -27,7 +27,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.cityChoose': 'शहर चुनें',
   'prayer.locate': 'मेरी जगह इस्तेमाल करें',
   'prayer.locating': 'आपकी जगह खोजी जा रही है …',
-  'prayer.locateText': 'केवल इसी डिवाइस पर रहती है। आपकी जगह लगभग 10 किमी तक गोल की जाती है।',
+  'prayer.locateText': 'आपकी जगह केवल इसी डिवाइस पर रहती है, और वह भी लगभग 10 किमी के दायरे तक।',
   'prayer.locateDenied': 'आपका ब्राउज़र हमें आपकी जगह नहीं बताता। ब्राउज़र की सेटिंग में अनुमति दें, या शहर चुनें।',
   'prayer.locateFailed': 'आपकी जगह नहीं मिल सकी। फिर कोशिश करें, या शहर चुनें।',
 
@@ -69,7 +69,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.ramadan.on': 'हमेशा',
   'prayer.ramadan.off': 'बंद',
   'prayer.hijri': 'हिजरी तारीख़',
-  'prayer.hijriText': 'जहाँ चाँद उम्मुल क़ुरा कैलेंडर से अलग दिन दिखता है।',
+  'prayer.hijriText': 'उन जगहों के लिए जहाँ चाँद उम्मुल क़ुरा कैलेंडर से अलग दिन दिखता है।',
   'prayer.hijri.behind': 'उससे एक दिन पीछे',
   'prayer.hijri.same': 'उम्मुल क़ुरा कैलेंडर',
   'prayer.hijri.ahead': 'उससे एक दिन आगे',

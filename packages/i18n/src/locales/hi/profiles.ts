@@ -3,13 +3,13 @@ import type { profiles as english } from '../en/profiles.ts';
 /** Texts of the profiles: who is watching, PIN, avatars. */
 export const profiles: Record<keyof typeof english, string> = {
   'profiles.who': 'कौन देख रहा है?',
-  'profiles.manage': 'प्रोफ़ाइल संभालें',
+  'profiles.manage': 'प्रोफ़ाइल सँभालें',
   'profiles.done': 'हो गया',
   'profiles.add': 'प्रोफ़ाइल जोड़ें',
   'profiles.edit': '{name} में बदलाव करें',
   'profiles.kids': 'बच्चे',
   'profiles.locked': 'पिन से सुरक्षित',
-  'profiles.most': 'एक खाते में आठ तक प्रोफ़ाइल हो सकती हैं।',
+  'profiles.most': 'एक खाते में ज़्यादा से ज़्यादा आठ प्रोफ़ाइल हो सकती हैं।',
   'profiles.guest': 'अपनी प्रोफ़ाइल देखने के लिए लॉगिन करें',
   'profiles.guestText': 'घर के हर व्यक्ति को अपनी सूची और हर कहानी में अपनी जगह मिलती है।',
   'profiles.child': 'यह बच्चों की प्रोफ़ाइल है। प्रोफ़ाइल बदलने के लिए पहले बड़ों की प्रोफ़ाइल पर जाएँ।',
@@ -32,10 +32,10 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.languageText': 'प्रोफ़ाइल चुनने पर {name} इस भाषा में आ जाता है।',
   'screenTime.title': 'देखने का समय',
   'screenTime.text':
-    'यह बच्चा कब और कितनी देर देख सकता है। प्लेयर ख़त्म होने से दस मिनट पहले प्यार से बता देता है।',
+    'यह बच्चा कब और कितनी देर देख सकता है। समय ख़त्म होने से दस मिनट पहले प्लेयर प्यार से बता देता है।',
   'screenTime.daily': 'रोज़ का समय',
   'screenTime.noLimit': 'कोई सीमा नहीं',
-  'screenTime.hours': 'केवल दिन के कुछ समय पर',
+  'screenTime.hours': 'केवल दिन के तय समय पर',
   'screenTime.from': 'से',
   'screenTime.until': 'तक',
   'screenTime.order': 'शुरुआत के बाद होना चाहिए',
@@ -44,11 +44,11 @@ export const profiles: Record<keyof typeof english, string> = {
   'screenTime.nothing': 'अभी कुछ नहीं।',
   'profile.playback': 'प्लेबैक',
   'profile.autoNext': 'अगला एपिसोड अपने आप चलाएँ',
-  'profile.autoPreview': 'देखते समय झलकियाँ चलाएँ',
+  'profile.autoPreview': 'ब्राउज़ करते समय झलकियाँ चलाएँ',
   'profile.save': 'सहेजें',
   'profile.create': 'प्रोफ़ाइल बनाएँ',
   'profile.cancel': 'रहने दें',
-  'profile.saved': '{name} सहेज ली गई।',
+  'profile.saved': '{name} प्रोफ़ाइल सहेज ली गई।',
   'profile.lock': 'पिन',
   'profile.lockText': 'इस प्रोफ़ाइल में आने के लिए चार अंकों का पिन ज़रूरी है।',
   'profile.lockKidsText':
@@ -62,7 +62,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.deleteTitle': 'यह प्रोफ़ाइल हटाएँ?',
   'profile.deleteText':
     '{name} की सूची, पसंदीदा और देखने की प्रगति हट जाएगी। दूसरी प्रोफ़ाइल और आपका प्लान वैसे ही रहेंगे।',
-  'profile.deleted': '{name} हटा दी गई।',
+  'profile.deleted': '{name} प्रोफ़ाइल हटा दी गई।',
 
   'pin.title': 'पिन लिखें',
   'pin.label': '4 अंकों का पिन',

@@ -24,14 +24,14 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.password': 'पासवर्ड',
   'settings.passwordText': 'इसे बदलने से आपके दूसरे डिवाइस लॉगआउट हो जाते हैं।',
-  'settings.passwordSet': 'आपका पासवर्ड है',
+  'settings.passwordSet': 'पासवर्ड बना हुआ है',
   'settings.passwordNone': 'आपका अभी कोई पासवर्ड नहीं है। आप किसी और सेवा से लॉगिन करते हैं।',
   'settings.setPassword': 'पासवर्ड बनाएँ',
 
-  'settings.planText': 'आपका प्लान, और यह कब तक चुकाया गया है।',
+  'settings.planText': 'आपका प्लान, और इसका भुगतान कब तक का है।',
   'settings.nextCharge': 'अगला भुगतान',
   'settings.sharedPlanTitle': 'आपके परिवार का प्लान',
-  'settings.sharedPlan': 'आप अपने परिवार के प्लान पर देखते हैं। इसका मालिक इसे संभालता है।',
+  'settings.sharedPlan': 'आप अपने परिवार के प्लान पर देखते हैं। इसे प्लान के मालिक सँभालते हैं।',
   'settings.noPlanTitle': 'अभी कोई प्लान नहीं',
   'settings.seePlans': 'प्लान देखें',
   'settings.streams_one': 'एक समय में {count} स्क्रीन',
@@ -41,11 +41,11 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.devices': 'डिवाइस',
   'settings.devicesText': 'वे डिवाइस जिन पर देखा जा सकता है, और जहाँ आपका खाता लॉगिन है।',
-  'settings.devicesMay': 'देख सकने वाले डिवाइस',
+  'settings.devicesMay': 'जिन डिवाइस पर देख सकते हैं',
   'settings.devicesCount': '{most} में से {used} इस्तेमाल में',
   'settings.devicesNone': 'इस खाते से अभी किसी डिवाइस पर नहीं देखा गया।',
   'settings.thisDevice': 'यह डिवाइस',
-  'settings.deviceOver': 'नहीं देख सकता: सीमा से ज़्यादा',
+  'settings.deviceOver': 'नहीं देख सकते: सीमा से ज़्यादा',
   'settings.lastUsed': 'पिछला इस्तेमाल {time}',
   'settings.now': 'अभी-अभी',
   'settings.signOut': 'लॉगआउट',
@@ -55,7 +55,7 @@ export const settings: Record<keyof typeof english, string> = {
     '{device} लॉगआउट हो जाएगा और आपकी सीमा में नहीं गिना जाएगा। उस पर जो देखा गया वह आपके खाते में रहेगा।',
   'settings.deletesLeft_one': 'अगले 30 दिनों में आप {count} और डिवाइस लॉगआउट कर सकते हैं।',
   'settings.deletesLeft_other': 'अगले 30 दिनों में आप {count} और डिवाइस लॉगआउट कर सकते हैं।',
-  'settings.deletesNone': 'आप 30 दिनों में ज़्यादा से ज़्यादा डिवाइस लॉगआउट कर चुके हैं। कृपया बाद में कोशिश करें।',
+  'settings.deletesNone': '30 दिनों में जितने डिवाइस लॉगआउट हो सकते हैं, आप कर चुके हैं। कृपया बाद में कोशिश करें।',
   'settings.deviceGone': '{device} लॉगआउट हो गया।',
   'settings.devicesModal': 'आपके डिवाइस',
   'settings.devicesModalDone': 'अब आप इस डिवाइस पर देख सकते हैं।',
@@ -76,7 +76,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.profiles': 'प्रोफ़ाइल',
   'settings.profilesText': 'घर के हर व्यक्ति की अपनी सूची, अपनी प्रगति और अपनी भाषा है।',
-  'settings.profilesManage': 'प्रोफ़ाइल संभालें',
+  'settings.profilesManage': 'प्रोफ़ाइल सँभालें',
   'settings.profileNow': 'अभी देख रहे हैं',
   'settings.profileKids': 'बच्चे',
   'settings.profileDefault': 'मुख्य प्रोफ़ाइल',
@@ -86,7 +86,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.autoNext': 'अगला एपिसोड अपने आप चलाएँ',
   'settings.autoNextText': 'एक एपिसोड ख़त्म होते ही अगला शुरू हो जाता है।',
   'settings.autoPreview': 'झलकियाँ अपने आप चलाएँ',
-  'settings.autoPreviewText': 'देखते समय बिना आवाज़ के छोटे ट्रेलर।',
+  'settings.autoPreviewText': 'ब्राउज़ करते समय बिना आवाज़ के छोटे ट्रेलर।',
   'settings.quality': 'तस्वीर की क्वालिटी',
   'settings.qualityText': 'इस डिवाइस पर। बेहतर क्वालिटी में ज़्यादा डेटा लगता है।',
   'settings.qualityAuto': 'अपने आप',
@@ -141,7 +141,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.pushOthers_other': 'इस प्रोफ़ाइल के लिए {count} और डिवाइस पर भी चालू है।',
   'settings.episodeMails': 'नए एपिसोड, ईमेल से',
   'settings.episodeMailsText':
-    'जब आप किसी धारावाहिक का आख़िरी एपिसोड देख लें, तो अगला आने पर हम लिखते हैं। हर धारावाहिक के लिए दिन में ज़्यादा से ज़्यादा एक बार।',
+    'जब आप किसी धारावाहिक का आख़िरी एपिसोड देख लें, तो अगला आने पर हम ईमेल भेजते हैं। हर धारावाहिक के लिए दिन में ज़्यादा से ज़्यादा एक बार।',
   'settings.episodeMailsUnverified': 'पहले अपने ईमेल पते की पुष्टि करें।',
   'settings.owedMails': 'आपके खाते और भुगतान के ईमेल बंद नहीं किए जा सकते।',
   'episodeMails.title': 'नए एपिसोड के ईमेल',
@@ -149,7 +149,7 @@ export const settings: Record<keyof typeof english, string> = {
   'episodeMails.stop': 'बंद करें',
   'episodeMails.stopped': 'ये ईमेल बंद हैं',
   'episodeMails.stoppedText':
-    'हम इस प्रोफ़ाइल के लिए नए एपिसोड के बारे में अब नहीं लिखेंगे। आप सेटिंग में इन्हें फिर चालू कर सकते हैं।',
+    'हम इस प्रोफ़ाइल के लिए नए एपिसोड के ईमेल अब नहीं भेजेंगे। आप सेटिंग में इन्हें फिर चालू कर सकते हैं।',
   'episodeMails.failed': 'यह लिंक काम नहीं करता',
   'episodeMails.failedText': 'शायद यह अधूरा है। इसे ईमेल से फिर खोलें, या सेटिंग में ईमेल बंद करें।',
 
@@ -167,7 +167,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.deleteGoes': '14 दिन बाद हट जाएगा',
   'settings.deleteGoesList':
     'आपका नाम, ईमेल पता और फ़ोन नंबर\nसभी प्रोफ़ाइल, सूचियाँ और देखने की प्रगति\nसभी डिवाइस और सत्र',
-  'settings.deleteStays': 'रखा जाएगा क्योंकि कानून माँगता है',
+  'settings.deleteStays': 'कानून के अनुसार रखा जाएगा',
   'settings.deleteStaysList': 'भुगतान की रसीदें, आपकी प्रोफ़ाइल और देखी गई चीज़ों के बिना',
   'settings.deleteNow':
     'आप बाकी हर जगह से तुरंत लॉगआउट हो जाएँगे। 14 दिन तक आप लॉगिन करके खाता बचा सकते हैं।',

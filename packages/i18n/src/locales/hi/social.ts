@@ -16,6 +16,6 @@ export const social: Record<keyof typeof english, string> = {
   'social.proofSubmit': 'जोड़ें और लॉगिन करें',
   'social.proofMail': 'मुझे कोड ईमेल करें',
   'social.proofByCode': 'इसके बजाय कोड ईमेल करें',
-  'social.proofByPassword': 'इसके बजाय पासवर्ड लिखूँगा',
+  'social.proofByPassword': 'इसके बजाय पासवर्ड लिखें',
   'social.proofLate': 'बहुत देर हो गई। कृपया शुरू से करें।',
 };

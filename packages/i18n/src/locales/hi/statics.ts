@@ -28,7 +28,7 @@ export const statics: Record<keyof typeof english, string> = {
   'help.topics': 'लोकप्रिय विषय',
   'help.topic.television': 'टेलीविज़न पर देखना',
   'help.topic.plans': 'प्लान और कीमतें',
-  'help.topic.password': 'मैं पासवर्ड भूल गया',
+  'help.topic.password': 'पासवर्ड भूल गए?',
   'help.topic.privacy': 'मेरा डेटा',
   'help.questions': 'सवाल और जवाब',
   'help.found_one': '{count} जवाब',
@@ -39,7 +39,7 @@ export const statics: Record<keyof typeof english, string> = {
   'help.empty': 'अभी कोई जवाब नहीं',
   'help.emptyText': 'कृपया सीधे हमसे पूछें।',
   'help.contactTitle': 'अब भी मदद चाहिए?',
-  'help.contactMember': 'हमें लिखें। एक व्यक्ति पढ़ता है और ईमेल से जवाब देता है।',
-  'help.contactGuest': 'लॉगिन करके अपने खाते से लिखें, या ईमेल भेजें। एक व्यक्ति उसे पढ़ता है।',
+  'help.contactMember': 'हमें लिखें। हमारी टीम का कोई सदस्य पढ़कर ईमेल से जवाब देता है।',
+  'help.contactGuest': 'लॉगिन करके अपने खाते से लिखें, या ईमेल भेजें। हमारी टीम का कोई सदस्य उसे पढ़ता है।',
   'help.write': 'हमें लिखें',
 };

@@ -3,7 +3,7 @@ import type { support as english } from '../en/support.ts';
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'ग्राहक सहायता',
-  'support.lead': 'हमें लिखें। एक व्यक्ति पढ़ता है और ईमेल से जवाब देता है, आम तौर पर दो कार्यदिवसों में।',
+  'support.lead': 'हमें लिखें। हमारी टीम का कोई सदस्य पढ़कर ईमेल से जवाब देता है, आम तौर पर दो कार्यदिवसों में।',
   'support.subject': 'विषय',
   'support.chooseSubject': 'विषय चुनें',
   'support.noSubjects': 'अभी कोई विषय नहीं',
@@ -37,5 +37,5 @@ export const support: Record<keyof typeof english, string> = {
   'report.at': '{time} पर',
   'report.more': 'और बताएँ (वैकल्पिक)',
   'report.send': 'रिपोर्ट भेजें',
-  'report.note': 'और जानना हो तो हम ईमेल से जवाब देते हैं।',
+  'report.note': 'हमें और कुछ जानना हो, तो हम ईमेल से पूछेंगे।',
 };

@@ -163,7 +163,7 @@ export const ui: Record<keyof typeof english, string> = {
   'myList.browse': 'शीर्षक देखें',
 
   'modals.title': 'सभी डायलॉग',
-  'modals.text': 'जाँच के लिए। नाम कोड वाले हैं; कुछ सहेजा नहीं जाता।',
+  'modals.text': 'जाँच के लिए। नाम वही हैं जो कोड में हैं; कुछ सहेजा नहीं जाता।',
   'share.title': 'साझा करें',
   'share.link': 'लिंक',
   'share.copy': 'लिंक कॉपी करें',
@@ -173,7 +173,7 @@ export const ui: Record<keyof typeof english, string> = {
 
   'cookies.title': 'कुकी',
   'cookies.notice': 'कुकी की सूचना',
-  'cookies.text': 'हम कुकी इसलिए इस्तेमाल करते हैं कि आप लॉगिन रहें और, अगर आप सहमत हों, तो सेवा बेहतर बने।',
+  'cookies.text': 'हम कुकी इस्तेमाल करते हैं ताकि आप लॉगिन रहें और, अगर आप सहमत हों, तो सेवा बेहतर बने।',
   'cookies.policy': 'कुकी नीति',
   'cookies.allowAll': 'सभी की अनुमति दें',
   'cookies.preferences': 'पसंद',
@@ -188,9 +188,9 @@ export const ui: Record<keyof typeof english, string> = {
   'error.crashText': 'यह हमारी गलती है। पेज दोबारा लोड करने से अक्सर मदद मिलती है।',
   'error.timeout': 'उफ़, अनुरोध का समय समाप्त हो गया!',
   'error.timeoutText': 'पेज लोड होने में बहुत देर लगी। अपना कनेक्शन जाँचें।',
-  'error.server': 'सर्वर कुछ देर से सूना पड़ा है। कृपया बाद में कोशिश करें',
+  'error.server': 'सर्वर कुछ देर से जवाब नहीं दे रहा। कृपया बाद में कोशिश करें',
   'error.notFound': 'यह पेज नहीं है',
-  'error.notFoundText': 'यह कहीं और चला गया है, या लिंक गलत बना है।',
+  'error.notFoundText': 'यह कहीं और चला गया है, या लिंक गलत है।',
 
   'player.name': 'प्लेयर',
   'player.back': 'वापस',
@@ -215,7 +215,7 @@ export const ui: Record<keyof typeof english, string> = {
   'player.fullscreen': 'पूरी स्क्रीन',
   'player.fullscreenExit': 'पूरी स्क्रीन से बाहर',
   'player.goLive': 'लाइव पर जाएँ',
-  'player.rating': '{rating} से उपयुक्त',
+  'player.rating': '{rating} के लिए उपयुक्त',
   'player.error.network': 'कनेक्शन टूट गया',
   'player.error.networkText': 'हम वीडियो तक नहीं पहुँच सके। अपना कनेक्शन जाँचें। आपकी जगह सहेजी हुई है।',
   'player.error.access': 'आपका देखने का सत्र समाप्त हो गया',
@@ -240,7 +240,7 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.suspendedText': 'पिछला भुगतान नहीं हो सका। भुगतान होते ही आप सब कुछ फिर देख सकेंगे।',
   'watch.device': 'आपके डिवाइस की सीमा पूरी हो गई',
   'watch.deviceText': 'यहाँ देखने के लिए कोई डिवाइस हटाएँ।',
-  'watch.seeDevices': 'डिवाइस संभालें',
+  'watch.seeDevices': 'डिवाइस सँभालें',
   'watch.streams': 'आपका प्लान कहीं और चल रहा है',
   'watch.streamsText_one':
     'आपका प्लान एक समय में एक स्क्रीन पर चलता है। वहाँ के बजाय यहाँ देखें, या उसके ख़ाली होने का इंतज़ार करें।',

@@ -20,17 +20,17 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.fact.lastDay': 'आख़िरी तारीख़',
   'withdrawal.fact.refund': 'आपको वापस मिलेगा',
   'withdrawal.fact.stated': 'प्राप्त',
-  'withdrawal.nothing': 'कुछ नहीं चुकाया गया',
+  'withdrawal.nothing': 'कोई भुगतान नहीं हुआ',
   'withdrawal.freeUntil': 'पहला भुगतान, और उसके बाद 14 दिन',
   'withdrawal.done': 'आप अनुबंध से हट चुके हैं',
-  'withdrawal.doneText': 'अनुबंध समाप्त हो गया है और आगे कुछ नहीं लिया जाएगा।',
+  'withdrawal.doneText': 'अनुबंध समाप्त हो गया है और आगे कोई पैसा नहीं लिया जाएगा।',
   'withdrawal.refundOn':
     '{amount} उसी तरीके से वापस जा रहे हैं जिससे चुकाए गए थे। आम तौर पर कुछ दिन लगते हैं, ज़्यादा से ज़्यादा 14। पहली बार न हो तो हम ख़ुद फिर कोशिश करते हैं।',
   'withdrawal.refunded': '{amount} उसी तरीके से वापस हो गए जिससे चुकाए गए थे।',
-  'withdrawal.mailed': 'हम आपको संदेश में इसकी पुष्टि करते हैं, मिलने के समय के साथ।',
+  'withdrawal.mailed': 'हम संदेश भेजकर इसकी पुष्टि करते हैं; उसमें लिखा होता है कि यह हमें कब मिली।',
   'withdrawal.over': 'इस अनुबंध से अब हट नहीं सकते',
   'withdrawal.overText':
-    '{plan}, {period} की अवधि {date} को समाप्त हुई। आप जब चाहें रद्द कर सकते हैं: फिर कुछ नहीं लिया जाता, और चुकाई गई अवधि के अंत तक आप देख सकते हैं।',
+    '{plan}, {period} की अवधि {date} को समाप्त हुई। आप जब चाहें रद्द कर सकते हैं: फिर कोई पैसा नहीं लिया जाता, और चुकाई गई अवधि के अंत तक आप देख सकते हैं।',
   'withdrawal.endedText': '{plan}, {period} का अनुबंध पहले ही समाप्त हो चुका है।',
   'withdrawal.toCancel': 'अपने प्लान पर जाएँ',
   'withdrawal.none': 'हटने के लिए कोई अनुबंध नहीं',
@@ -38,7 +38,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'इस खाते से कोई प्लान नहीं ख़रीदा गया। अगर आपने किसी और खाते से भुगतान किया, तो उसी से लॉगिन करें।',
   'withdrawal.guest': 'लॉगिन किए बिना',
   'withdrawal.guestText':
-    'बताएँ कि आप कौन हैं और कौन-सा अनुबंध है। हम खाते के पते पर लिंक भेजते हैं, जिससे आप पुष्टि करेंगे। यह फ़ॉर्म भेजने का समय गिना जाता है।',
+    'बताएँ कि आप कौन हैं और कौन-सा अनुबंध है। हम खाते के पते पर लिंक भेजते हैं, जिससे आप पुष्टि करेंगे। इस फ़ॉर्म को भेजने का समय ही मान्य होगा।',
   'withdrawal.logInText': 'पहले लॉगिन करें तो जल्दी होगा।',
   'withdrawal.receiptNumber': 'रसीद नंबर, अगर हो',
   'withdrawal.receiptHint': 'यह आपकी रसीद वाले ईमेल में है: KND-00000000',
@@ -48,6 +48,6 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.again': 'एक और कथन भेजें',
   'withdrawal.linkFailed': 'यह लिंक काम नहीं करता',
   'withdrawal.linkFailedText':
-    'लिंक 7 दिन तक मान्य है, और सबसे नया गिना जाता है। आप वापसी का कथन फिर दे सकते हैं।',
+    'लिंक 7 दिन तक मान्य है, और सबसे नया लिंक ही चलता है। आप वापसी का कथन फिर दे सकते हैं।',
   'withdrawal.until': 'आप {date} तक अनुबंध से हट सकते हैं।',
 };

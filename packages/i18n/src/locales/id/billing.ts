@@ -19,7 +19,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.lookAgain': 'Periksa lagi',
   'paid.unreachable': 'Kami belum dapat melihat pembayaran Anda',
   'paid.unreachableText':
-    'Tidak ada yang hilang: kami terus menanyakan, meski halaman ini ditutup. Mohon jangan membayar lagi.',
+    'Tidak ada yang hilang: kami terus memeriksanya, meski halaman ini ditutup. Mohon jangan membayar lagi.',
   'paid.unknown': 'Pembayaran ini tidak ada',
   'paid.unknownText':
     'Akun ini tidak punya pembayaran dengan alamat ini. Pembayaran Anda ada di riwayat.',
@@ -27,7 +27,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.failed': 'Pembayaran tidak berhasil',
   'paid.nothingCharged': 'Tidak ada yang ditagih.',
   'paid.outdated': 'Pembayaran ini sudah kedaluwarsa',
-  'paid.closed': 'Anda memulai lagi, atau waktunya terlalu lama.',
+  'paid.closed': 'Anda memulai lagi, atau waktunya sudah habis.',
   'paid.hasPlan': 'Anda sudah punya paket ini.',
   'paid.otherWay': 'Bayar dengan cara lain',
   'paid.reason.CARD_REFUSED': 'Bank menolak kartunya.',
@@ -70,7 +70,7 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.change': 'Ganti paket',
   'billing.restart': 'Mulai lagi',
   'billing.restartLater':
-    'Dengan {gateway} Anda dapat memulainya lagi sejak {date}. Dengan cara bayar lain, paket dapat dipilih lebih awal.',
+    'Dengan {gateway} Anda dapat memulainya lagi mulai {date}. Dengan cara bayar lain, paket dapat dipilih lebih awal.',
   'billing.nextPlan': 'Setelah itu',
   'billing.watchUntil': 'Anda dapat menonton sampai',
   'billing.payAgain': 'Bayar lagi',

@@ -23,7 +23,7 @@ export const captions: Record<Keys, string> = {
   'captions.repeat': 'Ulangi baris ini',
   'captions.repeatStop': 'Berhenti mengulang',
   'captions.loading': 'Memuat transkrip …',
-  'captions.chooseLanguage': 'Pilih bahasa untuk membaca bersama.',
+  'captions.chooseLanguage': 'Pilih bahasa untuk membaca sambil menonton.',
   'captions.failed': 'Transkrip tidak dapat dimuat. Video tetap berjalan.',
   'captions.cast': 'Putar di layar lain',
   'captions.castConnecting': 'Menghubungkan ke layar lain …',

@@ -22,7 +22,7 @@ export const channels: Record<Keys, string> = {
   'guide.days': 'Hari',
   'guide.now': 'Sekarang',
   'guide.help':
-    'Tombol panah berpindah antaracara. Page Up dan Page Down berpindah tiga jam, Home dan End ke awal dan akhir hari. Enter membuka acara.',
+    'Tombol panah untuk berpindah acara, Page Up dan Page Down untuk berpindah tiga jam, Home dan End untuk ke awal dan akhir hari, Enter untuk membuka acara.',
   'guide.cell': '{channel}, {title}, {times}',
   'guide.cellOn': '{channel}, {title}, {times}, sedang tayang',
   'guide.loading': 'Memuat',
@@ -36,8 +36,8 @@ export const channels: Record<Keys, string> = {
 
   'live.previousChannel': 'Saluran sebelumnya',
   'live.startOver': 'Mulai dari awal',
-  'live.behind': '{time} di belakang siaran langsung',
-  'live.minutesBehind_other': '{count} menit di belakang siaran langsung',
+  'live.behind': 'Tertinggal {time} dari siaran langsung',
+  'live.minutesBehind_other': 'Tertinggal {count} menit dari siaran langsung',
   'live.now': 'Sedang ditonton',
   'live.upNext': 'Berikutnya',
   'live.programmes': 'Di saluran ini',

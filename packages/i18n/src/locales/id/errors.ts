@@ -17,7 +17,7 @@ export const errors = {
   NOT_FOUND: 'Tidak Ditemukan',
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
   BUSY: 'Kami sedang sangat sibuk. Silakan coba lagi dalam beberapa detik.',
-  UNAVAILABLE: 'Saat ini tidak tersedia. Silakan coba lagi sebentar lagi.',
+  UNAVAILABLE: 'Saat ini tidak tersedia. Silakan coba lagi nanti.',
   UNEXPECTED: 'Terjadi kesalahan tak terduga, silakan coba lagi!',
   NOT_YET_AVAILABLE: 'Ini belum tersedia.',
   WRONG_CREDENTIALS: 'E-mail, nomor telepon, atau kata sandi salah.',
@@ -26,7 +26,7 @@ export const errors = {
   EMAIL_UNVERIFIED: 'Silakan konfirmasi alamat e-mail Anda dahulu.',
   PHONE_TAKEN: 'Sudah ada akun dengan nomor telepon ini. Ingin masuk saja?',
   BOT_CHECK_FAILED: 'Kami tidak dapat memastikan bahwa Anda manusia. Silakan coba lagi.',
-  CODE_WRONG: 'Kode itu salah. Silakan periksa.',
+  CODE_WRONG: 'Kodenya salah. Silakan periksa.',
   CODE_EXPIRED: 'Kode itu sudah kedaluwarsa. Minta yang baru.',
   CODE_USED_UP: 'Terlalu banyak percobaan dengan kode itu. Minta yang baru.',
   LINK_DAMAGED:
@@ -43,9 +43,9 @@ export const errors = {
   PASSWORD_REQUIRED: 'Silakan masukkan kata sandi akun Anda.',
   KIDS_PROFILE: 'Silakan keluar dari profil anak dahulu.',
   PASSWORD_MISSING: 'Akun ini belum punya kata sandi. Kami dapat mengirim tautan untuk membuatnya.',
-  PIN_WRONG: 'PIN itu salah.',
+  PIN_WRONG: 'PIN salah.',
   DEVICE_LIMIT: 'Batas perangkat Anda sudah tercapai.',
-  DEVICE_DELETE_LIMIT: 'Untuk saat ini, jumlah perangkat yang dapat dihapus sudah habis.',
+  DEVICE_DELETE_LIMIT: 'Untuk saat ini, jatah menghapus perangkat sudah habis.',
   PACKAGES: 'Anda perlu paket untuk ini.',
   PACKAGES_SUSPENDED:
     'Paket Anda ditangguhkan karena pembayaran terakhir gagal. Bayar untuk melanjutkan.',
@@ -53,14 +53,14 @@ export const errors = {
   PROMO_INVALID: 'Kode promo itu tidak berlaku.',
   PROMO_NOT_COMBINABLE: 'Dua penawaran tidak dapat digabung.',
   GATEWAY_UNAVAILABLE:
-    'Layanan pembayaran tidak menjawab. Anda tidak ditagih. Coba lagi dalam beberapa menit.',
+    'Layanan pembayaran tidak merespons. Anda tidak ditagih. Coba lagi dalam beberapa menit.',
   PAYMENT_OPEN:
     'Pembayaran sebelumnya masih dikonfirmasi. Tunggu beberapa menit; Anda tidak akan ditagih dua kali.',
   ALREADY_SUBSCRIBED: 'Anda sudah punya paket ini.',
   QUOTE_EXPIRED: 'Harga ini tidak berlaku lagi. Lihat lagi paketnya; tidak ada yang ditagih.',
   PAYMENT_REFUSED: 'Pembayaran ditolak. Tidak ada yang ditagih.',
   WITHDRAWAL_OVER:
-    'Kontrak ini tidak dapat ditarik lagi. Anda dapat membatalkan paket kapan saja di pengaturan.',
+    'Anda tidak dapat lagi menarik diri dari kontrak ini. Anda dapat membatalkan paket kapan saja di pengaturan.',
   FAMILY_PLAN_REQUIRED: 'Berbagi keluarga perlu paket keluarga yang aktif.',
   FAMILY_FULL: 'Keluarga ini sudah penuh.',
   FAMILY_TOKEN_INVALID: 'Undangan itu sudah kedaluwarsa atau sudah dipakai. Minta yang baru.',

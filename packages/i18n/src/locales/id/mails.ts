@@ -21,7 +21,7 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.because.plan': 'Anda menerima e-mail ini karena menyangkut paket Anda di Kandil.',
   'mail.because.request': 'Anda menerima e-mail ini karena alamat ini dimasukkan di Kandil.',
   'mail.because.deleted':
-    'Anda menerima e-mail ini karena ini alamat sebuah akun Kandil. Ini e-mail terakhir.',
+    'Anda menerima e-mail ini karena ini dulu alamat sebuah akun Kandil. Ini e-mail terakhir.',
   'mail.because.ticket':
     'Anda menerima e-mail ini karena ada pesan ke layanan bantuan kami dengan alamat ini.',
   'mail.because.operator': 'Anda menerima e-mail ini karena ini alamat bantuan Kandil.',

@@ -30,10 +30,10 @@ export const messages: Record<Keys, string> = {
     'Silakan konfirmasi alamat e-mail Anda. Kami memakainya untuk menjaga akun Anda.',
   'verify.changed.subject': 'Alamat e-mail akun Anda diubah',
   'verify.changed.text':
-    'Halo {name},\n\nAlamat e-mail akun Kandil Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera tulis ke layanan bantuan kami.',
+    'Halo {name},\n\nAlamat e-mail akun Kandil Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera hubungi layanan bantuan kami.',
   'session.reused.subject': 'Kami mengakhiri satu sesi akun Anda',
   'session.reused.text':
-    'Halo {name},\n\nAda yang mencoba memakai lagi tanda masuk lama dari akun Kandil Anda. Demi keamanan kami mengakhiri sesi itu, jadi mungkin Anda harus masuk sekali lagi di salah satu perangkat.\n\nJika Anda tidak menduganya, silakan ganti kata sandi.',
+    'Halo {name},\n\nAda yang mencoba memakai lagi sesi masuk lama dari akun Kandil Anda. Demi keamanan kami mengakhiri sesi itu, jadi mungkin Anda harus masuk sekali lagi di salah satu perangkat.\n\nJika Anda tidak menduganya, silakan ganti kata sandi.',
   'login.newDevice.subject': 'Perangkat baru masuk ke akun Anda',
   'login.newDevice.text':
     'Halo {name},\n\nSeseorang baru saja masuk ke akun Kandil Anda dengan perangkat yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini Anda, tidak ada yang perlu dilakukan. Jika bukan, silakan ganti kata sandi dan hapus perangkat itu di pengaturan.',
@@ -58,19 +58,19 @@ export const messages: Record<Keys, string> = {
     'Salam,\n\nIni tautan Anda untuk mendaftar di Kandil. Alamat e-mail Anda sudah terisi.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
   'signUp.mail.action': 'Daftar',
   'signUp.sent':
-    'Terima kasih. Jika alamat itu dapat menerima surat, tautan untuk mendaftar sedang dikirim.',
-  'reset.sent': 'Jika ada akunnya, sebuah pesan sedang dikirim.',
-  'reset.done': 'Kata sandi baru sudah tersimpan. Silakan masuk dengannya.',
+    'Terima kasih. Jika alamat itu dapat menerima e-mail, tautan untuk mendaftar sedang dikirim.',
+  'reset.sent': 'Jika akunnya ada, pesan sedang dikirim.',
+  'reset.done': 'Kata sandi baru sudah tersimpan. Silakan masuk.',
   'password.done': 'Kata sandi Anda sudah diganti. Semua perangkat lain dikeluarkan.',
   'password.changed.subject': 'Kata sandi Anda diganti',
   'password.changed.text':
-    'Halo {name},\n\nKata sandi akun Kandil Anda diganti, dan semua perangkat lain dikeluarkan.\n\nJika ini bukan Anda, segera buat kata sandi baru dengan “Lupa kata sandi?”, dan tulis ke layanan bantuan kami.',
+    'Halo {name},\n\nKata sandi akun Kandil Anda diganti, dan semua perangkat lain dikeluarkan.\n\nJika ini bukan Anda, segera buat kata sandi baru dengan “Lupa kata sandi?”, dan hubungi layanan bantuan kami.',
   'login.many.subject': 'Banyak percobaan gagal masuk ke akun Anda',
   'login.many.text':
     'Halo {name},\n\nSeseorang berkali-kali mencoba masuk ke akun Kandil Anda dengan kata sandi yang salah. Ia tidak berhasil, dan sekarang kami memperlambat percobaan seperti itu.\n\nAnda tidak perlu melakukan apa-apa. Jika kata sandi Anda pendek, atau juga dipakai di tempat lain, silakan pilih yang lebih baik.',
   'phone.verified.subject': 'Nomor telepon ditambahkan ke akun Anda',
   'phone.verified.text':
-    'Halo {name},\n\nNomor telepon {phone} kini milik akun Kandil Anda dan dapat dipakai untuk masuk.\n\nJika ini bukan Anda, segera ganti kata sandi dan tulis ke layanan bantuan kami.',
+    'Halo {name},\n\nNomor telepon {phone} kini milik akun Kandil Anda dan dapat dipakai untuk masuk.\n\nJika ini bukan Anda, segera ganti kata sandi dan hubungi layanan bantuan kami.',
   'phone.done': 'Nomor telepon Anda sudah dikonfirmasi.',
   'invite.title': 'Undang teman Anda',
   'invite.subtitle':
@@ -81,7 +81,7 @@ export const messages: Record<Keys, string> = {
     'Akun Anda akan dihapus pada {date}. Sampai saat itu Anda boleh berubah pikiran.',
   'deletion.asked.subject': 'Akun Anda akan dihapus pada {date}',
   'deletion.asked.text':
-    'Halo {name},\n\nSesuai permintaan Anda, akun Kandil Anda akan kami hapus pada {date}, beserta profil, daftar, penilaian, dan yang sudah ditonton.\n\nSampai saat itu Anda boleh berubah pikiran: masuklah, buka pengaturan, dan pilih “Pertahankan akun saya”.\n\nJika Anda tidak memintanya, silakan masuk, pertahankan akun, dan ganti kata sandi.',
+    'Halo {name},\n\nSesuai permintaan Anda, akun Kandil Anda akan kami hapus pada {date}, beserta profil, daftar, penilaian, dan riwayat tontonan.\n\nSampai saat itu Anda boleh berubah pikiran: masuklah, buka pengaturan, dan pilih “Pertahankan akun saya”.\n\nJika Anda tidak memintanya, silakan masuk, pertahankan akun, dan ganti kata sandi.',
   'deletion.kept.subject': 'Akun Anda tetap ada',
   'deletion.kept.text':
     'Halo {name},\n\nAkun Kandil Anda tidak akan dihapus. Semuanya seperti semula, dan kami senang Anda tetap di sini.\n\nJika ini bukan Anda, silakan ganti kata sandi.',
@@ -90,21 +90,21 @@ export const messages: Record<Keys, string> = {
     'Halo {name},\n\nAkun Kandil Anda dan yang kami simpan bersamanya sudah dihapus. Kuitansi disimpan sepuluh tahun, seperti diwajibkan hukum, dengan salinan nama dan alamat Anda yang dikunci.\n\nTerima kasih atas waktu Anda bersama kami. Anda boleh kembali kapan saja, juga dengan alamat ini.',
   'retention.subject': 'Profil dan daftar Anda akan dihapus pada {date}',
   'retention.text':
-    'Halo {name},\n\nAkses Anda ke Kandil berakhir pada {ended}. Profil, daftar, dan yang sudah ditonton kami simpan setahun setelahnya, lalu dihapus: milik Anda pada {date}.\n\nUntuk mempertahankannya, pilih paket sebelum hari itu. Semuanya akan seperti saat Anda tinggalkan.\n\n{action}\n\nAkun Anda tetap ada. Anda dapat masuk dan kembali kapan saja, dengan profil baru.',
+    'Halo {name},\n\nAkses Anda ke Kandil berakhir pada {ended}. Profil, daftar, dan riwayat tontonan kami simpan setahun setelahnya, lalu dihapus: milik Anda pada {date}.\n\nUntuk mempertahankannya, pilih paket sebelum hari itu. Semuanya akan seperti saat Anda tinggalkan.\n\n{action}\n\nAkun Anda tetap ada. Anda dapat masuk dan kembali kapan saja, dengan profil baru.',
   'retention.action': 'Lihat paket',
   'retention.sms':
     'Kandil: akses Anda sudah berakhir. Profil dan daftar Anda dihapus pada {date}, kecuali Anda memilih paket sebelumnya: {url}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Sekarang Anda dapat masuk dengan {provider}',
   'social.linked.text':
-    'Halo {name},\n\nAkun Kandil Anda kini terhubung dengan {provider}: mulai sekarang Anda juga dapat masuk dengan cara itu.\n\nJika ini bukan Anda, segera pilih kata sandi baru dan tulis ke layanan bantuan kami.',
+    'Halo {name},\n\nAkun Kandil Anda kini terhubung dengan {provider}: mulai sekarang Anda juga dapat masuk dengan cara itu.\n\nJika ini bukan Anda, segera pilih kata sandi baru dan hubungi layanan bantuan kami.',
   'social.proof.text':
     'Halo {name},\n\nSeseorang ingin menghubungkan akun Kandil Anda dengan cara masuk lain. Jika ini Anda, masukkan kode ini dalam {minutes} menit:\n\n{code}\n\nJika bukan Anda, abaikan pesan ini dan jangan berikan kodenya kepada siapa pun.',
   'tv.done': '{device} sudah masuk. Anda boleh menyimpan ponsel Anda.',
   'tv.doneAt': '{device} di {place} sudah masuk. Anda boleh menyimpan ponsel Anda.',
   'tv.approved.subject': 'Sebuah televisi masuk ke akun Anda',
   'tv.approved.text':
-    'Halo {name},\n\nKode sebuah televisi dimasukkan di akun Kandil Anda, jadi televisi itu kini masuk.\n\n{rows}\n\nJika ini Anda, selamat menonton. Jika bukan, hapus perangkat itu di pengaturan dan ganti kata sandi Anda.',
+    'Halo {name},\n\nKode sebuah televisi dimasukkan di akun Kandil Anda, jadi televisi itu kini sudah masuk.\n\n{rows}\n\nJika ini Anda, selamat menonton. Jika bukan, hapus perangkat itu di pengaturan dan ganti kata sandi Anda.',
   'family.owner': 'Pemilik',
   'family.member': 'Anggota',
   'family.invite': 'Undang seseorang',
@@ -119,7 +119,7 @@ export const messages: Record<Keys, string> = {
   'family.ownEnding':
     'Anda membatalkan paket Anda. Semua dapat menonton sampai paket berakhir pada {date}; anggota baru dapat bergabung jika Anda mengambil paket keluarga lagi.',
   'family.resting':
-    'Paket keluarga {name} sedang tidak aktif. Anda tetap di keluarga ini, dan menonton lagi begitu paketnya aktif.',
+    'Paket keluarga {name} sedang tidak aktif. Anda tetap di keluarga ini, dan dapat menonton lagi begitu paketnya aktif.',
   'family.invited.subject': '{owner} mengundang Anda menonton di Kandil',
   'family.invited.text':
     'Halo,\n\n{owner} berbagi paket keluarga di Kandil dengan Anda. Akun, daftar, dan tontonan Anda tetap milik Anda.\n\n{action}\n\nUndangan ini untuk satu orang dan berlaku {days} hari.\n\nJika Anda tidak mengenal {owner}, Anda tidak perlu melakukan apa-apa.',
@@ -140,11 +140,11 @@ export const messages: Record<Keys, string> = {
   'family.obstacle.HERE.text': 'Tidak ada lagi yang perlu dilakukan. Selamat menonton.',
   'family.obstacle.ELSEWHERE.title': 'Anda ada di keluarga lain',
   'family.obstacle.ELSEWHERE.text':
-    'Satu akun dapat berada di satu keluarga. Jika ingin masuk keluarga {name}, tinggalkan dahulu yang lain, lalu buka tautan ini lagi.',
+    'Satu akun hanya dapat berada di satu keluarga. Jika ingin masuk keluarga {name}, tinggalkan dahulu yang lain, lalu buka tautan ini lagi.',
   'family.obstacle.OWNER.title': 'Anda punya paket keluarga sendiri',
   'family.obstacle.OWNER.text':
-    'Dengan itu Anda punya keluarga sendiri, dan satu akun dapat berada di satu keluarga. Setelah paket Anda berakhir, {name} dapat mengundang Anda lagi.',
-  'family.obstacle.CHILD.title': 'Orang dewasa dapat bergabung',
+    'Dengan itu Anda punya keluarga sendiri, dan satu akun hanya dapat berada di satu keluarga. Setelah paket Anda berakhir, {name} dapat mengundang Anda lagi.',
+  'family.obstacle.CHILD.title': 'Hanya orang dewasa yang dapat bergabung',
   'family.obstacle.CHILD.text': 'Keluar dari profil anak dahulu, lalu buka tautan ini lagi.',
   'family.obstacle.FULL.title': 'Semua tempat sudah terisi',
   'family.obstacle.FULL.text':
@@ -155,7 +155,7 @@ export const messages: Record<Keys, string> = {
   'family.joined.subject': '{member} bergabung dengan keluarga Anda',
   'family.joined.text':
     'Halo {name},\n\n{member} bergabung dengan keluarga Anda di Kandil lewat salah satu undangan Anda, dan kini menonton dengan paket Anda.\n\nJika Anda tidak mengenalnya, keluarkan di halaman “Berbagi keluarga” dan ganti kata sandi Anda.',
-  'family.welcome.subject': 'Anda ada di keluarga {owner}',
+  'family.welcome.subject': 'Anda kini anggota keluarga {owner}',
   'family.welcome.text':
     'Halo {name},\n\nSelamat datang di keluarga {owner}: kini Anda menonton Kandil dengan paketnya, selama paket itu aktif. Akun, daftar, dan tontonan Anda tetap milik Anda.\n\nAnda dapat pergi kapan saja, di halaman “Berbagi keluarga”.',
   'family.removed.subject': 'Anda tidak lagi di keluarga {owner}',
@@ -173,7 +173,7 @@ export const messages: Record<Keys, string> = {
   'episodes.new.action': 'Tonton',
   'push.episode': 'Episode {episode} sudah ada: {title}',
   'push.episodes_other': '{count} episode baru',
-  'support.subject.PLAYBACK': 'Menonton dan pemutaran',
+  'support.subject.PLAYBACK': 'Pemutaran',
   'support.subject.TITLE': 'Masalah pada sebuah judul',
   'support.subject.PAYMENT': 'Pembayaran dan paket',
   'support.subject.ACCOUNT': 'Akun dan cara masuk',
@@ -188,7 +188,7 @@ export const messages: Record<Keys, string> = {
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
-    '{quote}\n\n{rows}\n\nBerkas terlampir: {file} ({kilobytes} KB). Tautan berlaku {days} hari. Jenis isinya sudah diperiksa, virusnya tidak.\n\n{action}',
+    '{quote}\n\n{rows}\n\nBerkas terlampir: {file} ({kilobytes} KB). Tautan berlaku {days} hari. Jenis isinya sudah diperiksa, tetapi belum dipindai dari virus.\n\n{action}',
   'support.operator.action': 'Unduh berkas',
   'support.operator.from': 'Dari',
   'support.operator.account': 'Akun',

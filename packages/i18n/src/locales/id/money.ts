@@ -13,22 +13,22 @@ export const money: Record<keyof typeof english, string> = {
   'plans.note.COUNTRY': 'Pembayaran dengan {gateway} tidak ditawarkan di negara Anda.',
   'plans.note.OFFER': 'Pembayaran dengan {gateway} tidak berlaku untuk penawaran ini.',
   'plans.note.LATER':
-    'Pembayaran dengan {gateway} tidak dapat mulai nanti: Anda dapat memilihnya setelah paket Anda berakhir, pada {date}.',
+    'Pembayaran dengan {gateway} tidak dapat dimulai nanti: Anda dapat memilihnya setelah paket Anda berakhir, pada {date}.',
   'plans.note.NOW': 'Pembayaran dengan {gateway} dapat dipakai setelah paket Anda berakhir.',
-  'plans.change.NOW': 'Mulai hari ini dan menggantikan paket Anda sekarang.',
+  'plans.change.NOW': 'Mulai hari ini dan menggantikan paket Anda saat ini.',
   'plans.change.NOW_BACK':
-    'Mulai hari ini dan menggantikan paket Anda sekarang; {amount} untuk hari yang belum terpakai kembali kepada Anda.',
+    'Mulai hari ini dan menggantikan paket Anda saat ini; {amount} untuk hari yang belum terpakai kembali kepada Anda.',
   'plans.change.LATER':
     'Yang sudah Anda bayar tetap berlaku sampai {date}. Setelah itu paket ini mulai; hari ini tidak ada yang dibayar.',
   'plans.change.PAY_AGAIN':
     'Mulai hari ini. Langganan lama, yang pembayarannya gagal, dibatalkan dahulu dan tidak ditagih lagi.',
-  'plans.promo.applied': 'Kode Anda diterapkan.',
+  'plans.promo.applied': 'Kode Anda sudah diterapkan.',
   'plans.promo.first': '{today} hari ini, lalu {price} mulai {date}.',
   'plans.promo.free': 'Gratis sampai {date}, lalu {price}.',
   'plans.promo.UNKNOWN': 'Kami tidak mengenal kode ini. Silakan periksa penulisannya.',
   'plans.promo.EXPIRED': 'Kode ini sudah kedaluwarsa.',
   'plans.promo.NOT_YET': 'Kode ini belum dapat dipakai.',
-  'plans.promo.USED_UP': 'Kode ini sudah dipakai oleh semua orang yang dijatahkan.',
+  'plans.promo.USED_UP': 'Jatah pemakaian kode ini sudah habis.',
   'plans.promo.ALREADY_USED': 'Anda sudah pernah memakai penawaran ini.',
   'plans.promo.OTHER_PLAN': 'Kode ini bukan untuk paket dan periode ini.',
   'plans.promo.OTHER_GATEWAY':
@@ -41,26 +41,26 @@ export const money: Record<keyof typeof english, string> = {
     'Halo {name},\n\nTerima kasih, pembayaran Anda sudah kami terima.\n\n{rows}\n\nAnda dapat mencetak kuitansi dari riwayat pembayaran. Di sana juga tertulis bagian yang disisihkan untuk sedekah.\n\n{action}\n\nDalam 14 hari sejak pembayaran pertama, Anda dapat menarik diri dari kontrak:\n\n{link}',
   'mail.money.RENEWAL.subject': '{plan} diperpanjang pada {date}',
   'mail.money.RENEWAL.text':
-    'Halo {name},\n\nPaket Anda diperpanjang pada {date}, dan {amount} akan ditagih dengan cara bayar yang Anda pilih.\n\n{rows}\n\nJika itu yang Anda inginkan, Anda tidak perlu melakukan apa-apa. Jika tidak, batalkan di pengaturan sebelum hari itu: yang sudah dibayar tetap milik Anda, dan tidak ada lagi yang ditagih.\n\n{action}',
+    'Halo {name},\n\nPaket Anda diperpanjang pada {date}, dan {amount} akan ditagih dengan cara bayar yang Anda pilih.\n\n{rows}\n\nJika itu yang Anda inginkan, Anda tidak perlu melakukan apa-apa. Jika tidak, batalkan di pengaturan sebelum hari itu: masa yang sudah dibayar tetap berlaku, dan tidak ada lagi yang ditagih.\n\n{action}',
   'mail.money.RENEWAL_FAILED.subject': '{plan} tidak dapat diperpanjang',
   'mail.money.RENEWAL_FAILED.text':
     'Halo {name},\n\nPembayaran untuk paket Anda ditolak. Anda dapat menonton sampai {date}.\n\n{rows}\n\nSilakan periksa cara bayar Anda, atau pilih yang lain di halaman paket.\n\n{action}',
   'mail.money.SUSPENDED.subject': '{plan} ditangguhkan',
   'mail.money.SUSPENDED.text':
-    'Halo {name},\n\nPembayaran untuk paket Anda belum masuk, jadi langganan ditangguhkan.\n\n{rows}\n\nBayarlah dalam 30 hari dan langganan berlanjut; setelah itu dibatalkan. Profil dan daftar Anda disimpan setahun.\n\n{action}',
+    'Halo {name},\n\nPembayaran untuk paket Anda belum masuk, jadi langganan ditangguhkan.\n\n{rows}\n\nBayarlah dalam 30 hari agar langganan berlanjut; setelah itu langganan dibatalkan. Profil dan daftar Anda disimpan setahun.\n\n{action}',
   'mail.money.CANCELED.subject': '{plan} dibatalkan',
   'mail.money.CANCELED.text':
-    'Halo {name},\n\nLangganan Anda dibatalkan dan tidak akan ditagih lagi. Yang sudah dibayar berakhir pada {date}.\n\n{rows}\n\nProfil dan daftar Anda disimpan setahun, dan Anda boleh kembali kapan saja.\n\n{action}',
+    'Halo {name},\n\nLangganan Anda dibatalkan dan tidak akan ditagih lagi. Masa yang sudah dibayar berakhir pada {date}.\n\n{rows}\n\nProfil dan daftar Anda disimpan setahun, dan Anda boleh kembali kapan saja.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Kami mengembalikan {amount} kepada Anda',
   'mail.money.REFUNDED.text':
-    'Halo {name},\n\n{amount} sedang dikembalikan lewat cara Anda membayar. Bank Anda mungkin perlu beberapa hari.\n\n{rows}\n\nNota kreditnya ada di riwayat pembayaran Anda.\n\n{action}',
+    'Halo {name},\n\n{amount} sedang dikembalikan lewat cara bayar yang sama. Bank Anda mungkin perlu beberapa hari.\n\n{rows}\n\nNota kreditnya ada di riwayat pembayaran Anda.\n\n{action}',
   'mail.money.CHARGED_BACK.subject': 'Pembayaran untuk {plan} ditarik kembali',
   'mail.money.CHARGED_BACK.text':
-    'Halo {name},\n\nBank Anda menarik kembali sebuah pembayaran. Jika itu untuk periode sekarang, langganannya sudah berakhir.\n\n{rows}\n\nJika Anda tidak memintanya kepada bank, silakan tulis ke layanan bantuan kami.\n\n{action}',
+    'Halo {name},\n\nBank Anda menarik kembali sebuah pembayaran. Jika itu untuk periode sekarang, langganannya sudah berakhir.\n\n{rows}\n\nJika Anda tidak memintanya kepada bank, silakan hubungi layanan bantuan kami.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'Anda sudah menarik diri dari kontrak',
   'mail.money.WITHDRAWN.text':
-    'Halo {name},\n\nPenarikan diri Anda dari kontrak sudah kami terima.\n\n{rows}\n\nKami mengembalikan {amount}, lewat cara Anda membayar. Biasanya perlu beberapa hari, paling lama 14 hari. Jika awalnya gagal, kami mencoba lagi; Anda tidak perlu melakukan apa-apa.\n\nLangganan sudah berakhir dan tidak ada lagi yang ditagih. Profil dan daftar Anda disimpan setahun, dan Anda boleh kembali kapan saja.\n\n{action}',
-  'mail.money.WITHDRAWN_FREE.subject': 'Anda sudah menarik diri dari masa gratis',
+    'Halo {name},\n\nPenarikan diri Anda dari kontrak sudah kami terima.\n\n{rows}\n\nKami mengembalikan {amount}, lewat cara bayar yang sama. Biasanya perlu beberapa hari, paling lama 14 hari. Jika awalnya gagal, kami mencoba lagi; Anda tidak perlu melakukan apa-apa.\n\nLangganan sudah berakhir dan tidak ada lagi yang ditagih. Profil dan daftar Anda disimpan setahun, dan Anda boleh kembali kapan saja.\n\n{action}',
+  'mail.money.WITHDRAWN_FREE.subject': 'Anda sudah menarik diri selama masa gratis',
   'mail.money.WITHDRAWN_FREE.text':
     'Halo {name},\n\nPenarikan diri Anda dari kontrak sudah kami terima. Tidak ada pembayaran, jadi tidak ada yang perlu dikembalikan.\n\n{rows}\n\nLangganan sudah berakhir dan tidak ada yang ditagih. Profil dan daftar Anda disimpan setahun, dan Anda boleh kembali kapan saja.\n\n{action}',
   'mail.statement.LINK.subject': 'Silakan konfirmasi penarikan diri Anda dari kontrak',
@@ -69,9 +69,9 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.LINK.action': 'Ke halaman konfirmasi',
   'mail.statement.UNKNOWN.subject': 'Kontraknya tidak kami temukan',
   'mail.statement.UNKNOWN.text':
-    'Halo,\n\nPada {moment} di situs kami dinyatakan penarikan diri dari sebuah kontrak untuk alamat ini. Kami tidak menemukan kontrak yang cocok.\n\nApakah Anda membayar dengan alamat e-mail atau nomor telepon lain? Cobalah lagi dengan itu dan dengan nomor pada kuitansi Anda, atau tulis ke layanan bantuan kami.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini.',
+    'Halo,\n\nPada {moment} di situs kami dinyatakan penarikan diri dari sebuah kontrak untuk alamat ini. Kami tidak menemukan kontrak yang cocok.\n\nApakah Anda membayar dengan alamat e-mail atau nomor telepon lain? Cobalah lagi dengan alamat atau nomor itu dan nomor kuitansi Anda, atau hubungi layanan bantuan kami.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini.',
   'mail.statement.UNKNOWN.action': 'Coba lagi',
-  'mail.statement.OVER.subject': 'Kontrak tidak dapat ditarik lagi',
+  'mail.statement.OVER.subject': 'Anda tidak dapat lagi menarik diri dari kontrak',
   'mail.statement.OVER.text':
     'Halo {name},\n\nPada {moment} di situs kami dinyatakan penarikan diri dari kontrak {plan}, {period}. Itu tidak mungkin lagi: tenggatnya berakhir pada {lastDay}, atau kontraknya sudah berakhir.\n\nAnda dapat membatalkan di pengaturan kapan saja. Setelah itu tidak ada lagi yang ditagih, dan Anda dapat menonton sampai akhir masa yang sudah dibayar.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini: tidak ada yang berubah.',
   'mail.statement.OVER.action': 'Ke paket Anda',

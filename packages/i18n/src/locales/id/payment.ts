@@ -42,7 +42,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.numberTitle': 'Bayar dengan nomor telepon Anda',
   'payment.numberText':
-    'Jumlahnya masuk ke tagihan operator Anda. Kode yang dikirim ke nomor ini mengonfirmasinya.',
+    'Jumlahnya masuk ke tagihan operator Anda. Konfirmasinya dengan kode yang dikirim ke nomor ini.',
   'payment.sendCode': 'Kirim kode',
   'payment.codeSent': 'Kami mengirim kode {length} angka ke {account}.',
   'payment.otherNumber': 'Pakai nomor lain',

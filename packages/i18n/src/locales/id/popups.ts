@@ -11,7 +11,7 @@ export const popups: Record<keyof typeof english, string> = {
   'popup.promoAction': 'Lihat paket',
   'popup.relief': 'Doa kami bersama para korban gempa',
   'popup.reliefText':
-    'Banyak yang kehilangan rumah, dan lebih dari itu. Lembaga bantuan di lapangan paling tahu apa yang diperlukan: berikanlah kepada yang Anda percayai.',
+    'Banyak yang kehilangan rumah, dan lebih dari itu. Lembaga bantuan di lapangan paling tahu apa yang diperlukan: berdonasilah lewat lembaga yang Anda percayai.',
   'popup.reliefAction': 'Cara kami memberi',
   'popup.later': 'Jangan sekarang',
 };

@@ -35,7 +35,7 @@ export const prayer: Record<Keys, string> = {
   'prayer.locateFailed': 'Lokasi Anda tidak ditemukan. Coba lagi, atau pilih kota.',
 
   'prayer.remind': 'Ingatkan saya sebelum salat',
-  'prayer.remindText': 'Pemberitahuan tenang selama sebuah halaman terbuka.',
+  'prayer.remindText': 'Pemberitahuan yang tidak mengganggu, selama halaman terbuka.',
   'prayer.when': 'Kapan mengingatkan',
   'prayer.whenText': 'Sebelum masing-masing dari lima salat.',
   'prayer.minutes_other': '{count} menit sebelumnya',
@@ -68,12 +68,12 @@ export const prayer: Record<Keys, string> = {
   'prayer.school.hanafi': 'Hanafi',
 
   'prayer.ramadan': 'Ramadan',
-  'prayer.ramadanText': 'Hitung mundur ke buka puasa dan ke akhir sahur di beranda.',
+  'prayer.ramadanText': 'Hitung mundur menuju buka puasa dan akhir sahur di beranda.',
   'prayer.ramadan.auto': 'Pada bulan Ramadan, menurut kalender',
   'prayer.ramadan.on': 'Selalu tampil',
   'prayer.ramadan.off': 'Mati',
   'prayer.hijri': 'Tanggal Hijriah',
-  'prayer.hijriText': 'Jika hilal terlihat pada hari lain daripada di kalender Ummul Qura.',
+  'prayer.hijriText': 'Jika hilal terlihat pada hari yang berbeda dari kalender Ummul Qura.',
   'prayer.hijri.behind': 'Satu hari lebih lambat',
   'prayer.hijri.same': 'Kalender Ummul Qura',
   'prayer.hijri.ahead': 'Satu hari lebih cepat',

@@ -27,13 +27,14 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.kids': 'Profil anak',
   'profile.kidsText':
     'Hanya menampilkan yang cocok untuk anak, di baris, pencarian, dan televisi langsung. Akun dan profil lain tidak dapat diubah dari sini.',
-  'profile.mainStays': 'Ini profil utama akun. Profil ini untuk dewasa dan tidak dapat dihapus.',
+  'profile.mainStays':
+    'Ini profil utama akun. Profil ini untuk orang dewasa dan tidak dapat dihapus.',
   'profile.language': 'Bahasa',
   'profile.languageOf': 'Bahasa profil ini',
   'profile.languageText': '{name} beralih ke bahasa ini saat profil dipilih.',
   'screenTime.title': 'Waktu menonton',
   'screenTime.text':
-    'Kapan dan berapa lama anak ini boleh menonton. Pemutar memberitahukannya dengan ramah sepuluh menit sebelumnya.',
+    'Kapan dan berapa lama anak ini boleh menonton. Pemutar memberitahukannya dengan ramah sepuluh menit sebelum waktunya habis.',
   'screenTime.daily': 'Waktu per hari',
   'screenTime.noLimit': 'Tanpa batas',
   'screenTime.hours': 'Hanya pada jam tertentu',

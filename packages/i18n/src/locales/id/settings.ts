@@ -56,7 +56,7 @@ export const settings: Record<Keys, string> = {
   'settings.deletesLeft_other':
     'Anda dapat mengeluarkan {count} perangkat lagi dalam 30 hari ke depan.',
   'settings.deletesNone':
-    'Jumlah perangkat yang dapat dikeluarkan dalam 30 hari sudah habis. Silakan coba lagi nanti.',
+    'Jatah mengeluarkan perangkat dalam 30 hari sudah habis. Silakan coba lagi nanti.',
   'settings.deviceGone': '{device} dikeluarkan.',
   'settings.devicesModal': 'Perangkat Anda',
   'settings.devicesModalDone': 'Sekarang Anda dapat menonton di perangkat ini.',
@@ -132,7 +132,7 @@ export const settings: Record<Keys, string> = {
   'settings.notificationsText': 'Kapan kami boleh memberi tahu Anda tentang episode baru.',
   'settings.push': 'Episode baru, di perangkat ini',
   'settings.pushText':
-    'Setelah Anda menyelesaikan episode terakhir sebuah serial, kami memberi tahu saat yang berikutnya ada. Tidak pernah antara pukul 22 dan 8.',
+    'Setelah Anda menyelesaikan episode terakhir sebuah serial, kami memberi tahu saat episode berikutnya tersedia. Tidak pernah antara pukul 22 dan 8.',
   'settings.pushDenied':
     'Peramban Anda memblokir pemberitahuan dari Kandil. Izinkan di pengaturan peramban untuk situs ini, lalu muat ulang halaman.',
   'settings.pushHomeScreen':
@@ -141,7 +141,7 @@ export const settings: Record<Keys, string> = {
   'settings.pushOthers_other': 'Juga aktif untuk profil ini di {count} perangkat lain.',
   'settings.episodeMails': 'Episode baru, lewat e-mail',
   'settings.episodeMailsText':
-    'Setelah Anda menyelesaikan episode terakhir sebuah serial, kami menulis kepada Anda saat yang berikutnya ada. Paling banyak sekali sehari untuk tiap serial.',
+    'Setelah Anda menyelesaikan episode terakhir sebuah serial, kami mengirim e-mail saat episode berikutnya tersedia. Paling banyak sekali sehari untuk tiap serial.',
   'settings.episodeMailsUnverified': 'Konfirmasi alamat e-mail Anda dahulu.',
   'settings.owedMails': 'E-mail tentang akun dan pembayaran Anda tidak dapat dimatikan.',
   'episodeMails.title': 'E-mail tentang episode baru',
@@ -149,7 +149,7 @@ export const settings: Record<Keys, string> = {
   'episodeMails.stop': 'Matikan',
   'episodeMails.stopped': 'E-mail ini sudah dimatikan',
   'episodeMails.stoppedText':
-    'Kami tidak lagi menulis tentang episode baru untuk profil ini. Anda dapat mengaktifkannya lagi di pengaturan.',
+    'Kami tidak lagi mengirim e-mail tentang episode baru untuk profil ini. Anda dapat mengaktifkannya lagi di pengaturan.',
   'episodeMails.failed': 'Tautan ini tidak berfungsi',
   'episodeMails.failedText':
     'Mungkin tidak lengkap. Buka lagi dari e-mailnya, atau matikan e-mail itu di pengaturan.',
@@ -169,7 +169,7 @@ export const settings: Record<Keys, string> = {
   'settings.deleteOpen': 'Hapus',
   'settings.deleteGoes': 'Dihapus setelah 14 hari',
   'settings.deleteGoesList':
-    'Nama, alamat e-mail, dan nomor telepon Anda\nSemua profil, daftar, dan riwayat menonton\nSemua perangkat dan sesi',
+    'Nama, alamat e-mail, dan nomor telepon Anda\nSemua profil, daftar, dan riwayat tontonan\nSemua perangkat dan sesi',
   'settings.deleteStays': 'Disimpan karena diwajibkan hukum',
   'settings.deleteStaysList': 'Kuitansi pembayaran, tanpa profil dan tontonan Anda',
   'settings.deleteNow':
@@ -181,10 +181,10 @@ export const settings: Record<Keys, string> = {
   'settings.deletionTitle': 'Berubah pikiran?',
   'settings.deletionOn': 'Akun Anda akan dihapus pada {date}',
   'settings.deletionText':
-    'Sampai saat itu semuanya berjalan seperti biasa. Jika berubah pikiran, pertahankanlah.',
+    'Sampai saat itu semuanya berjalan seperti biasa. Jika berubah pikiran, pertahankan akun Anda.',
   'settings.keep': 'Pertahankan akun saya',
   'settings.keepLater': 'Jangan sekarang',
-  'settings.kept': 'Akun Anda tetap ada. Senang Anda di sini.',
+  'settings.kept': 'Akun Anda tetap ada. Kami senang Anda di sini.',
 
   'settings.logOutText': 'Hanya di peramban ini.',
   'settings.loggingOut': 'Sedang keluar …',
@@ -214,7 +214,7 @@ export const settings: Record<Keys, string> = {
   'userInfo.passwordDone':
     'Kata sandi baru sudah tersimpan. Perangkat Anda yang lain sudah dikeluarkan.',
   'userInfo.passwordLink':
-    'Kami mengirim tautan ke {email} untuk membuat kata sandi. Setelah itu Anda dapat masuk dengan dua cara.',
+    'Kami mengirim tautan ke {email} untuk membuat kata sandi. Setelah itu Anda dapat masuk dengan kedua cara.',
   'userInfo.passwordNoEmail':
     'Untuk membuat kata sandi, tambahkan alamat e-mail dahulu. Tautannya kami kirim ke sana.',
   'userInfo.passwordSent': 'Tautan sedang dikirim ke {email}.',

@@ -15,7 +15,7 @@ export const social: Record<keyof typeof english, string> = {
     'Sudah ada akun Kandil dengan {email}. Buktikan bahwa itu milik Anda, dan mulai sekarang Anda dapat masuk dengan {provider}.',
   'social.proofSubmit': 'Hubungkan dan masuk',
   'social.proofMail': 'Kirimi saya kode',
-  'social.proofByCode': 'Lebih baik kirim kode lewat e-mail',
-  'social.proofByPassword': 'Lebih baik pakai kata sandi',
-  'social.proofLate': 'Waktunya terlalu lama. Silakan mulai lagi.',
+  'social.proofByCode': 'Kirim kode lewat e-mail saja',
+  'social.proofByPassword': 'Pakai kata sandi saja',
+  'social.proofLate': 'Waktunya sudah habis. Silakan mulai lagi.',
 };

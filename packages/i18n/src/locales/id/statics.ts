@@ -25,7 +25,7 @@ export const statics: Record<Keys, string> = {
   'static.fallback':
     'Halaman ini belum tersedia dalam {language}. Anda membacanya dalam bahasa Inggris.',
   'help.title': 'Ada yang bisa kami bantu?',
-  'help.description': 'Jawaban atas pertanyaan umum, dan cara menghubungi seseorang.',
+  'help.description': 'Jawaban atas pertanyaan umum, dan cara menghubungi petugas kami.',
   'help.search': 'Cari jawaban',
   'help.placeholder': 'Batal, televisi, anak …',
   'help.topics': 'Topik populer',
@@ -41,8 +41,8 @@ export const statics: Record<Keys, string> = {
   'help.empty': 'Belum ada jawaban',
   'help.emptyText': 'Silakan tanyakan langsung kepada kami.',
   'help.contactTitle': 'Masih perlu bantuan?',
-  'help.contactMember': 'Tulislah kepada kami. Seseorang membacanya dan menjawab lewat e-mail.',
+  'help.contactMember': 'Tulislah kepada kami. Petugas kami membacanya dan menjawab lewat e-mail.',
   'help.contactGuest':
-    'Masuk dan tulislah dari akun Anda, atau kirim e-mail. Seseorang membacanya.',
-  'help.write': 'Tulis kepada kami',
+    'Masuk dan tulislah dari akun Anda, atau kirim e-mail. Petugas kami membacanya.',
+  'help.write': 'Kirim pesan',
 };

@@ -4,7 +4,7 @@ import type { support as english } from '../en/support.ts';
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Layanan pelanggan',
   'support.lead':
-    'Tulislah kepada kami. Seseorang membacanya dan menjawab lewat e-mail, biasanya dalam dua hari kerja.',
+    'Tulislah kepada kami. Petugas kami membacanya dan menjawab lewat e-mail, biasanya dalam dua hari kerja.',
   'support.subject': 'Subjek',
   'support.chooseSubject': 'Pilih subjek',
   'support.noSubjects': 'Saat ini tidak ada subjek',

@@ -119,7 +119,7 @@ export const ui: Record<Keys, string> = {
   'continue.wasWatched': '{title} ditandai sudah ditonton.',
   'continue.removed': '{title} dihapus dari Lanjutkan Menonton.',
   'stale.notice':
-    'Katalog tidak dapat dijangkau saat ini. Anda melihat versi terakhir yang kami muat.',
+    'Katalog tidak dapat dimuat saat ini. Anda melihat versi terakhir yang kami muat.',
   'preview.label': '{title}: cuplikan',
   'preview.play': 'Putar {title}',
   'preview.details': 'Detail {title}',
@@ -195,9 +195,9 @@ export const ui: Record<Keys, string> = {
   'error.crashText': 'Ini kesalahan kami. Memuat ulang halaman sering membantu.',
   'error.timeout': 'Ups, waktu permintaan habis!',
   'error.timeoutText': 'Halaman terlalu lama dimuat. Periksa koneksi Anda.',
-  'error.server': 'Server sedang sepi untuk sementara. Silakan coba lagi nanti',
+  'error.server': 'Server sedang tidak merespons. Silakan coba lagi nanti',
   'error.notFound': 'Halaman ini tidak ada',
-  'error.notFoundText': 'Halamannya sudah pindah, atau tautannya salah susun.',
+  'error.notFoundText': 'Halamannya sudah pindah, atau tautannya salah tulis.',
 
   'player.name': 'Pemutar',
   'player.back': 'Kembali',
@@ -225,7 +225,7 @@ export const ui: Record<Keys, string> = {
   'player.rating': 'Cocok mulai {rating}',
   'player.error.network': 'Koneksi terputus',
   'player.error.networkText':
-    'Video tidak dapat dijangkau. Periksa koneksi Anda. Posisi Anda tersimpan.',
+    'Video tidak dapat dimuat. Periksa koneksi Anda. Posisi Anda tersimpan.',
   'player.error.access': 'Sesi menonton Anda sudah berakhir',
   'player.error.accessText': 'Mulai lagi untuk melanjutkan dari tempat Anda berhenti.',
   'player.error.missing': 'Video tidak ditemukan',
@@ -250,9 +250,9 @@ export const ui: Record<Keys, string> = {
   'watch.device': 'Batas perangkat Anda sudah tercapai',
   'watch.deviceText': 'Hapus satu perangkat untuk menonton di sini.',
   'watch.seeDevices': 'Kelola perangkat',
-  'watch.streams': 'Paket Anda sedang diputar di tempat lain',
+  'watch.streams': 'Paket Anda sedang dipakai di tempat lain',
   'watch.streamsText_other':
-    'Paket Anda diputar di {count} layar sekaligus. Tonton di sini sebagai gantinya, atau tunggu sampai ada yang kosong.',
+    'Paket Anda berlaku untuk {count} layar sekaligus. Pindahkan tontonan ke sini, atau tunggu sampai ada yang kosong.',
   'watch.unknownDevice': 'Perangkat lain',
   'watch.justNow': 'baru saja',
   'watch.takeOver': 'Tonton di sini',

@@ -64,7 +64,7 @@ export const watching: Record<Keys, string> = {
   'watching.statsBuffer': 'Bufer',
   'watching.statsBandwidth': 'Lebar pita',
   'watching.statsDropped': 'Bingkai terlewat',
-  'watching.statsLatency': 'Di belakang siaran langsung',
+  'watching.statsLatency': 'Keterlambatan siaran',
   'watching.statsConnection': 'Jaringan',
   'watching.helpSkip': 'Lewati intro, ringkasan, kredit, atau adegan',
   'watching.helpChapters': 'Bab sebelumnya atau berikutnya',

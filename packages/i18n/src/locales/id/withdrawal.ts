@@ -5,13 +5,13 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.title': 'Menarik diri dari kontrak',
   'footer.withdraw': 'Menarik diri dari kontrak',
   'withdrawal.lead':
-    'Dalam 14 hari sejak pembayaran pertama, Anda dapat menarik diri tanpa alasan. Semua yang Anda bayar untuk kontrak itu dikembalikan, dan kontrak langsung berakhir.',
+    'Dalam 14 hari sejak pembayaran pertama, Anda dapat menarik diri tanpa menyebut alasan. Semua yang Anda bayar untuk kontrak itu dikembalikan, dan kontrak langsung berakhir.',
   'withdrawal.step': 'Langkah {step} dari 2',
   'withdrawal.state': 'Tarik diri dari kontrak di sini',
   'withdrawal.confirm': 'Konfirmasi penarikan diri',
   'withdrawal.confirmTitle': 'Apakah ini benar?',
   'withdrawal.confirmText':
-    'Saya menarik diri dari kontrak {plan}, {period}. Kontrak langsung berakhir, untuk semua yang berbagi.',
+    'Saya menarik diri dari kontrak {plan}, {period}. Kontrak langsung berakhir, bagi semua yang ikut memakainya.',
   'withdrawal.name': 'Nama lengkap Anda',
   'withdrawal.mailTo': 'Konfirmasinya dikirim ke {address}.',
   'withdrawal.fact.plan': 'Kontrak',
@@ -25,16 +25,16 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.done': 'Anda sudah menarik diri dari kontrak',
   'withdrawal.doneText': 'Kontrak sudah berakhir dan tidak ada lagi yang ditagih.',
   'withdrawal.refundOn':
-    '{amount} dikembalikan lewat cara Anda membayar. Biasanya perlu beberapa hari, paling lama 14 hari. Jika awalnya gagal, kami mencoba lagi sendiri.',
-  'withdrawal.refunded': '{amount} sudah dikembalikan lewat cara Anda membayar.',
+    '{amount} dikembalikan lewat cara bayar yang sama. Biasanya perlu beberapa hari, paling lama 14 hari. Jika awalnya gagal, kami mencoba lagi secara otomatis.',
+  'withdrawal.refunded': '{amount} sudah dikembalikan lewat cara bayar yang sama.',
   'withdrawal.mailed':
     'Kami mengonfirmasinya dalam pesan kepada Anda, dengan waktu kami menerimanya.',
-  'withdrawal.over': 'Kontrak ini tidak dapat ditarik lagi',
+  'withdrawal.over': 'Anda tidak dapat lagi menarik diri',
   'withdrawal.overText':
     'Tenggat untuk {plan}, {period}, berakhir pada {date}. Anda dapat membatalkan kapan saja: setelah itu tidak ada lagi yang ditagih, dan Anda dapat menonton sampai akhir masa yang sudah dibayar.',
   'withdrawal.endedText': 'Kontrak untuk {plan}, {period}, sudah berakhir.',
   'withdrawal.toCancel': 'Ke paket Anda',
-  'withdrawal.none': 'Tidak ada kontrak yang dapat ditarik',
+  'withdrawal.none': 'Tidak ada kontrak untuk penarikan diri',
   'withdrawal.noneText':
     'Akun ini belum membeli paket. Jika Anda membayar dengan akun lain, masuklah dengan akun itu.',
   'withdrawal.guest': 'Tanpa masuk',
@@ -45,7 +45,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.receiptHint': 'Ada di e-mail berisi kuitansi Anda: KND-00000000',
   'withdrawal.sent': 'Pernyataan Anda sudah kami terima',
   'withdrawal.sentText':
-    'Diterima pada {time}. Jika cocok dengan sebuah kontrak, pesan berisi tautan sedang dikirim ke {address}. Buka tautannya dan konfirmasi dalam 7 hari. Jika tidak ada kontrak yang cocok, pesannya mengatakan demikian.',
+    'Diterima pada {time}. Jika cocok dengan sebuah kontrak, pesan berisi tautan sedang dikirim ke {address}. Buka tautannya dan konfirmasi dalam 7 hari. Jika tidak ada kontrak yang cocok, hal itu disebutkan dalam pesannya.',
   'withdrawal.again': 'Kirim pernyataan lain',
   'withdrawal.linkFailed': 'Tautan ini tidak berfungsi',
   'withdrawal.linkFailedText':

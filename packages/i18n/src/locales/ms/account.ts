@@ -52,7 +52,7 @@ export const account: Record<keyof typeof english, string> = {
   'forgot.enterCode': 'Masukkan kod sahaja',
   'forgot.codeSent':
     'Jika ada akaun dengan {account}, kod {length} angka sedang dihantar. Kod ini sah selama sepuluh minit.',
-  'forgot.wait': 'Boleh dihantar lagi dalam {seconds} saat',
+  'forgot.wait': 'Boleh dihantar lagi selepas {seconds} saat',
   'forgot.sentAgain': 'Telah dihantar lagi.',
   'forgot.back': 'Kembali ke log masuk',
 
@@ -79,7 +79,7 @@ export const account: Record<keyof typeof english, string> = {
     'Kami telah menghantar kod {length} angka kepada anda. Kod ini sah selama sepuluh minit.',
   'code.length': 'Mesti {length} angka',
   'code.submit': 'Teruskan',
-  'code.wait': 'Kod baharu boleh diminta dalam {seconds} saat',
+  'code.wait': 'Kod baharu boleh diminta selepas {seconds} saat',
   'code.resend': 'Hantar kod baharu',
   'code.sentAgain': 'Kod baharu sedang dihantar.',
   'code.otherAccount': 'Alamat salah? Mula semula',

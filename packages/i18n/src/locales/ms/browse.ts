@@ -34,7 +34,7 @@ export const browse: Record<Keys, string> = {
   'search.failed': 'Carian gagal',
   'search.tooLong': 'Carian anda terlalu panjang',
   'search.tooLongText':
-    'Carian boleh ada paling banyak {count} aksara. Kami simpan bahagian awalnya: cari dengannya, atau gunakan lebih sedikit perkataan.',
+    'Carian tidak boleh melebihi {count} aksara. Kami simpan bahagian awalnya: cari dengannya, atau gunakan lebih sedikit perkataan.',
   'search.beginning': 'Cari bahagian awal',
 
   'history.title': 'Sejarah tontonan',

@@ -9,6 +9,6 @@ export const campaign: Record<keyof typeof english, string> = {
   'partner.code': 'Kod promosi anda:',
   'partner.join': 'Daftar melalui e-mel',
   'partner.joinText':
-    'Tinggalkan alamat anda, dan kami hantar pautan untuk mendaftar pada mana-mana peranti.',
+    'Tinggalkan alamat e-mel anda, dan kami hantar pautan untuk mendaftar pada mana-mana peranti.',
   'partner.send': 'Hantar pautan kepada saya',
 };

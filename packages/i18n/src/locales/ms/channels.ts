@@ -36,8 +36,8 @@ export const channels: Record<Keys, string> = {
 
   'live.previousChannel': 'Saluran sebelumnya',
   'live.startOver': 'Mula dari awal',
-  'live.behind': '{time} di belakang siaran langsung',
-  'live.minutesBehind_other': '{count} minit di belakang siaran langsung',
+  'live.behind': '{time} lewat daripada siaran langsung',
+  'live.minutesBehind_other': '{count} minit lewat daripada siaran langsung',
   'live.now': 'Sedang ditonton',
   'live.upNext': 'Seterusnya',
   'live.programmes': 'Di saluran ini',

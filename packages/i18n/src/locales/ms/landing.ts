@@ -20,8 +20,9 @@ export const landing: Record<Keys, string> = {
   'landing.kidsTitle': 'Tenang untuk anak-anak',
   'landing.kidsText': 'Profil yang hanya menunjukkan apa yang dibuat untuk mereka.',
   'landing.placeTitle': 'Tempat anda tidak hilang',
-  'landing.placeText': 'Berhenti pada telefon dan sambung pada skrin besar, pada saat yang sama.',
-  'landing.freeTitle': 'Percuma untuk bermula',
+  'landing.placeText':
+    'Jeda pada telefon dan sambung pada skrin besar, tepat di tempat anda berhenti.',
+  'landing.freeTitle': 'Mula secara percuma',
   'landing.freeText': 'Episod pertama, beberapa filem dan saluran langsung tanpa bayaran.',
   'landing.devices': 'Pada setiap skrin anda',
   'landing.devicesText':
@@ -29,7 +30,7 @@ export const landing: Record<Keys, string> = {
   'landing.giving': 'Satu per empat puluh, untuk air',
   'landing.givingText':
     '2.5% (1/40) daripada hasil kami menjadi sedekah: telaga air di negara-negara Islam.',
-  'landing.givingLink': 'Ke mana ia pergi',
+  'landing.givingLink': 'Ke mana perginya',
   'landing.faq': 'Soalan lazim',
   'landing.end': 'Pelita sudah menyala. Silakan masuk.',
   'landing.vipWelcome': 'Selamat datang, {name}',
@@ -40,7 +41,7 @@ export const landing: Record<Keys, string> = {
 
   'plans.title': 'Pilih cahaya anda',
   'plans.text': 'Batalkan bila-bila masa. Profil dan senarai anda disimpan selama setahun.',
-  'plans.period': 'Kekerapan anda membayar',
+  'plans.period': 'Kekerapan bayaran',
   'plans.save': 'jimat {percent}%',
   'plans.perMonth': '/ bulan',
   'plans.perYear': '/ tahun',

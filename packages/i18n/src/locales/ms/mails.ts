@@ -17,8 +17,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Dicaj pada',
   'mail.fact.received': 'Diterima',
   'mail.fact.stated': 'Nama',
-  'mail.because.account': 'Anda menerima e-mel ini kerana ia berkaitan akaun Kandil anda.',
-  'mail.because.plan': 'Anda menerima e-mel ini kerana ia berkaitan pelan anda di Kandil.',
+  'mail.because.account': 'Anda menerima e-mel ini kerana ia berkaitan dengan akaun Kandil anda.',
+  'mail.because.plan': 'Anda menerima e-mel ini kerana ia berkaitan dengan pelan anda di Kandil.',
   'mail.because.request': 'Anda menerima e-mel ini kerana alamat ini dimasukkan di Kandil.',
   'mail.because.deleted':
     'Anda menerima e-mel ini kerana ini alamat sebuah akaun Kandil. Ini e-mel yang terakhir.',

@@ -35,7 +35,7 @@ export const messages: Record<Keys, string> = {
     'Salam {name},\n\nAlamat e-mel akaun Kandil anda telah ditukar. Mulai sekarang anda log masuk dengan yang baharu.\n\nJika ini bukan anda, segera tulis kepada khidmat bantuan kami.',
   'session.reused.subject': 'Kami menamatkan satu sesi akaun anda',
   'session.reused.text':
-    'Salam {name},\n\nAda yang cuba menggunakan semula tanda masuk lama akaun Kandil anda. Demi keselamatan kami menamatkan sesi itu, jadi anda mungkin perlu log masuk sekali lagi pada salah satu peranti.\n\nJika anda tidak menjangkakannya, sila tukar kata laluan.',
+    'Salam {name},\n\nAda yang cuba menggunakan semula log masuk lama untuk akaun Kandil anda. Demi keselamatan kami menamatkan sesi itu, jadi anda mungkin perlu log masuk sekali lagi pada salah satu peranti.\n\nJika anda tidak menjangkakannya, sila tukar kata laluan.',
   'login.newDevice.subject': 'Peranti baharu log masuk ke akaun anda',
   'login.newDevice.text':
     'Salam {name},\n\nSeseorang baru sahaja log masuk ke akaun Kandil anda dengan peranti yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini anda, tiada apa-apa yang perlu dibuat. Jika bukan, sila tukar kata laluan dan buang peranti itu dalam tetapan.',
@@ -60,7 +60,7 @@ export const messages: Record<Keys, string> = {
     'Salam,\n\nIni pautan anda untuk mendaftar di Kandil. Alamat e-mel anda sudah diisi.\n\n{action}\n\nJika anda tidak memintanya, abaikan mesej ini.',
   'signUp.mail.action': 'Daftar',
   'signUp.sent':
-    'Terima kasih. Jika alamat itu boleh menerima surat, pautan untuk mendaftar sedang dihantar.',
+    'Terima kasih. Jika alamat itu boleh menerima e-mel, pautan untuk mendaftar sedang dihantar.',
   'reset.sent': 'Jika akaun itu wujud, sebuah mesej sedang dihantar.',
   'reset.done': 'Kata laluan baharu anda telah disimpan. Sila log masuk dengannya.',
   'password.done': 'Kata laluan anda telah ditukar. Semua peranti lain telah dilog keluar.',
@@ -102,18 +102,18 @@ export const messages: Record<Keys, string> = {
     'Salam {name},\n\nAkaun Kandil anda kini disambungkan dengan {provider}: mulai sekarang anda juga boleh log masuk dengan cara itu.\n\nJika ini bukan anda, segera pilih kata laluan baharu dan tulis kepada khidmat bantuan kami.',
   'social.proof.text':
     'Salam {name},\n\nSeseorang mahu menyambungkan akaun Kandil anda dengan cara log masuk lain. Jika ini anda, masukkan kod ini dalam {minutes} minit:\n\n{code}\n\nJika bukan anda, abaikan mesej ini dan jangan beri kod itu kepada sesiapa.',
-  'tv.done': '{device} telah log masuk. Anda boleh letakkan telefon anda.',
-  'tv.doneAt': '{device} di {place} telah log masuk. Anda boleh letakkan telefon anda.',
+  'tv.done': '{device} telah log masuk. Telefon anda boleh diketepikan.',
+  'tv.doneAt': '{device} di {place} telah log masuk. Telefon anda boleh diketepikan.',
   'tv.approved.subject': 'Sebuah televisyen log masuk ke akaun anda',
   'tv.approved.text':
-    'Salam {name},\n\nKod sebuah televisyen dimasukkan dalam akaun Kandil anda, jadi televisyen itu kini log masuk.\n\n{rows}\n\nJika ini anda, selamat menonton. Jika bukan, buang peranti itu dalam tetapan dan tukar kata laluan anda.',
+    'Salam {name},\n\nKod sebuah televisyen dimasukkan dalam akaun Kandil anda, jadi televisyen itu kini telah log masuk.\n\n{rows}\n\nJika ini anda, selamat menonton. Jika bukan, buang peranti itu dalam tetapan dan tukar kata laluan anda.',
   'family.owner': 'Pemilik',
   'family.member': 'Ahli',
   'family.invite': 'Jemput seseorang',
   'family.free_other':
     'Masih ada tempat untuk {count} orang lagi. Buat pautan untuk setiap seorang; setiap pautan untuk satu orang.',
   'family.full':
-    'Semua tempat dalam keluarga anda telah diisi. Jika ada yang keluar, atau anda keluarkan, ada tempat lagi.',
+    'Semua tempat dalam keluarga anda telah diisi. Jika ada yang keluar, atau anda keluarkan, akan ada tempat lagi.',
   'family.shared':
     '{name} berkongsi pelan keluarga dengan anda. Senarai dan tontonan anda kekal milik anda sendiri.',
   'family.ending':
@@ -132,21 +132,21 @@ export const messages: Record<Keys, string> = {
   'family.join.paying':
     'Langganan anda sendiri diteruskan, dan dicaj, sehingga anda membatalkannya.',
   'family.join.dissolves':
-    'Keluarga anda sendiri, yang pelannya tidak aktif, tamat apabila anda menyertai.',
+    'Perkongsian keluarga anda sendiri, yang pelannya tidak aktif, tamat apabila anda menyertai.',
   'family.join.action': 'Sertai keluarga',
   'family.join.login': 'Log masuk',
   'family.join.other': 'Teruskan',
   'family.obstacle.OWN.title': 'Ini jemputan anda sendiri',
   'family.obstacle.OWN.text': 'Hantar pautan itu kepada orang yang anda mahu dalam keluarga anda.',
-  'family.obstacle.HERE.title': 'Anda sudah dalam keluarga ini',
+  'family.obstacle.HERE.title': 'Anda sudah berada dalam keluarga ini',
   'family.obstacle.HERE.text': 'Tiada apa-apa lagi yang perlu dibuat. Selamat menonton.',
-  'family.obstacle.ELSEWHERE.title': 'Anda dalam keluarga lain',
+  'family.obstacle.ELSEWHERE.title': 'Anda berada dalam keluarga lain',
   'family.obstacle.ELSEWHERE.text':
-    'Satu akaun boleh berada dalam satu keluarga. Jika anda mahu masuk keluarga {name}, tinggalkan yang lain dahulu, kemudian buka pautan ini semula.',
+    'Satu akaun hanya boleh berada dalam satu keluarga. Jika anda mahu masuk keluarga {name}, tinggalkan yang lain dahulu, kemudian buka pautan ini semula.',
   'family.obstacle.OWNER.title': 'Anda ada pelan keluarga sendiri',
   'family.obstacle.OWNER.text':
-    'Dengannya anda ada keluarga sendiri, dan satu akaun boleh berada dalam satu keluarga. Setelah pelan anda tamat, {name} boleh menjemput anda semula.',
-  'family.obstacle.CHILD.title': 'Orang dewasa boleh menyertai',
+    'Dengannya anda ada keluarga sendiri, dan satu akaun hanya boleh berada dalam satu keluarga. Setelah pelan anda tamat, {name} boleh menjemput anda semula.',
+  'family.obstacle.CHILD.title': 'Hanya orang dewasa boleh menyertai',
   'family.obstacle.CHILD.text':
     'Keluar daripada profil kanak-kanak dahulu, kemudian buka pautan ini semula.',
   'family.obstacle.FULL.title': 'Semua tempat telah diisi',
@@ -158,7 +158,7 @@ export const messages: Record<Keys, string> = {
   'family.joined.subject': '{member} menyertai keluarga anda',
   'family.joined.text':
     'Salam {name},\n\n{member} menyertai keluarga anda di Kandil dengan salah satu jemputan anda, dan kini menonton dengan pelan anda.\n\nJika anda tidak mengenalinya, keluarkannya di halaman “Perkongsian keluarga” dan tukar kata laluan anda.',
-  'family.welcome.subject': 'Anda dalam keluarga {owner}',
+  'family.welcome.subject': 'Anda kini dalam keluarga {owner}',
   'family.welcome.text':
     'Salam {name},\n\nSelamat datang ke keluarga {owner}: kini anda menonton Kandil dengan pelannya, selama pelan itu aktif. Akaun, senarai dan tontonan anda kekal milik anda.\n\nAnda boleh keluar bila-bila masa, di halaman “Perkongsian keluarga”.',
   'family.removed.subject': 'Anda tidak lagi dalam keluarga {owner}',
@@ -167,7 +167,7 @@ export const messages: Record<Keys, string> = {
   'family.left.subject': '{member} meninggalkan keluarga anda',
   'family.left.text':
     'Salam {name},\n\n{member} meninggalkan keluarga anda di Kandil. Tempatnya kosong, dan anda boleh menjemput orang lain.',
-  'family.ended.subject': 'Keluarga {owner} telah tamat',
+  'family.ended.subject': 'Perkongsian keluarga {owner} telah tamat',
   'family.ended.text':
     'Salam {name},\n\n{owner} meninggalkan Kandil, jadi pelannya tidak lagi dikongsi dengan anda.\n\nAkaun anda kekal, dengan senarai dan semua yang anda tonton. Untuk terus menonton, anda boleh memilih pelan sendiri.',
   'episodes.new.subject': '{series}: {news}',
@@ -191,7 +191,7 @@ export const messages: Record<Keys, string> = {
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
-    '{quote}\n\n{rows}\n\nFail dilampirkan: {file} ({kilobytes} KB). Pautan sah selama {days} hari. Jenis kandungannya telah diperiksa, virusnya tidak.\n\n{action}',
+    '{quote}\n\n{rows}\n\nFail dilampirkan: {file} ({kilobytes} KB). Pautan sah selama {days} hari. Jenis kandungannya telah diperiksa, tetapi tidak diimbas untuk virus.\n\n{action}',
   'support.operator.action': 'Muat turun fail',
   'support.operator.from': 'Daripada',
   'support.operator.account': 'Akaun',
@@ -212,7 +212,7 @@ export const messages: Record<Keys, string> = {
   'content.channels.all': 'Semua',
   'watch.rest':
     'Cukup setakat ini. Kamu boleh menonton lagi dari pukul {time}. Selamat tidur, atau selamat bermain.',
-  'watch.enough': 'Banyak yang ditonton hari ini! Esok kamu boleh menonton lagi. Jumpa lagi.',
+  'watch.enough': 'Banyak yang kamu tonton hari ini! Esok kamu boleh menonton lagi. Jumpa lagi.',
   'watch.kids':
     'Ini tiada dalam dunia kanak-kanak. Orang dewasa boleh membukanya dengan profil sendiri.',
   'plans.period.MONTHLY': 'Bulanan',

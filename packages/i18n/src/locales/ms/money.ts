@@ -23,12 +23,12 @@ export const money: Record<keyof typeof english, string> = {
   'plans.change.PAY_AGAIN':
     'Bermula hari ini. Langganan lama, yang bayarannya gagal, dibatalkan dahulu dan tidak dicaj lagi.',
   'plans.promo.applied': 'Kod anda telah digunakan.',
-  'plans.promo.first': '{today} hari ini, kemudian {price} dari {date}.',
+  'plans.promo.first': '{today} hari ini, kemudian {price} mulai {date}.',
   'plans.promo.free': 'Percuma sehingga {date}, kemudian {price}.',
   'plans.promo.UNKNOWN': 'Kami tidak mengenali kod ini. Sila semak ejaannya.',
   'plans.promo.EXPIRED': 'Kod ini telah tamat tempoh.',
   'plans.promo.NOT_YET': 'Kod ini belum boleh digunakan.',
-  'plans.promo.USED_UP': 'Kod ini telah digunakan oleh semua orang yang diperuntukkan.',
+  'plans.promo.USED_UP': 'Kod ini telah habis digunakan.',
   'plans.promo.ALREADY_USED': 'Anda sudah pernah menggunakan tawaran ini.',
   'plans.promo.OTHER_PLAN': 'Kod ini bukan untuk pelan dan tempoh ini.',
   'plans.promo.OTHER_GATEWAY':
@@ -38,10 +38,10 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Sejarah bayaran',
   'mail.money.RECEIPT.subject': 'Resit anda {number}',
   'mail.money.RECEIPT.text':
-    'Salam {name},\n\nTerima kasih, bayaran anda telah kami terima.\n\n{rows}\n\nAnda boleh mencetak resit daripada sejarah bayaran. Di sana juga tertera bahagian yang menjadi sedekah.\n\n{action}\n\nDalam 14 hari dari bayaran pertama, anda boleh menarik diri daripada kontrak:\n\n{link}',
+    'Salam {name},\n\nTerima kasih, bayaran anda telah kami terima.\n\n{rows}\n\nAnda boleh mencetak resit daripada sejarah bayaran. Di sana juga tertera bahagian yang menjadi sedekah.\n\n{action}\n\nDalam 14 hari dari tarikh bayaran pertama, anda boleh menarik diri daripada kontrak:\n\n{link}',
   'mail.money.RENEWAL.subject': '{plan} diperbaharui pada {date}',
   'mail.money.RENEWAL.text':
-    'Salam {name},\n\nPelan anda diperbaharui pada {date}, dan {amount} akan dicaj dengan cara bayaran yang anda pilih.\n\n{rows}\n\nJika itu yang anda mahu, anda tidak perlu berbuat apa-apa. Jika tidak, batalkan dalam tetapan sebelum hari itu: apa yang telah dibayar kekal milik anda, dan tiada lagi yang dicaj.\n\n{action}',
+    'Salam {name},\n\nPelan anda diperbaharui pada {date}, dan {amount} akan dicaj dengan cara bayaran yang anda pilih.\n\n{rows}\n\nJika itu yang anda mahu, anda tidak perlu berbuat apa-apa. Jika tidak, batalkan dalam tetapan sebelum hari itu: apa yang telah dibayar kekal milik anda, dan tiada lagi caj dikenakan.\n\n{action}',
   'mail.money.RENEWAL_FAILED.subject': '{plan} tidak dapat diperbaharui',
   'mail.money.RENEWAL_FAILED.text':
     'Salam {name},\n\nBayaran untuk pelan anda ditolak. Anda boleh menonton sehingga {date}.\n\n{rows}\n\nSila semak cara bayaran anda, atau pilih yang lain di halaman pelan.\n\n{action}',
@@ -53,27 +53,27 @@ export const money: Record<keyof typeof english, string> = {
     'Salam {name},\n\nLangganan anda dibatalkan dan tidak akan dicaj lagi. Apa yang telah dibayar tamat pada {date}.\n\n{rows}\n\nProfil dan senarai anda disimpan selama setahun, dan anda boleh kembali bila-bila masa.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Kami memulangkan {amount} kepada anda',
   'mail.money.REFUNDED.text':
-    'Salam {name},\n\n{amount} sedang dipulangkan melalui cara anda membayar. Bank anda mungkin memerlukan beberapa hari.\n\n{rows}\n\nNota kreditnya ada dalam sejarah bayaran anda.\n\n{action}',
+    'Salam {name},\n\n{amount} sedang dipulangkan melalui cara bayaran asal. Bank anda mungkin memerlukan beberapa hari.\n\n{rows}\n\nNota kreditnya ada dalam sejarah bayaran anda.\n\n{action}',
   'mail.money.CHARGED_BACK.subject': 'Bayaran untuk {plan} ditarik balik',
   'mail.money.CHARGED_BACK.text':
     'Salam {name},\n\nBank anda menarik balik satu bayaran. Jika ia untuk tempoh semasa, langganannya telah tamat.\n\n{rows}\n\nJika anda tidak memintanya daripada bank, sila tulis kepada khidmat bantuan kami.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'Anda telah menarik diri daripada kontrak',
   'mail.money.WITHDRAWN.text':
-    'Salam {name},\n\nPenarikan diri anda daripada kontrak telah kami terima.\n\n{rows}\n\nKami memulangkan {amount}, melalui cara anda membayar. Biasanya ini mengambil beberapa hari, paling lama 14 hari. Jika pada mulanya gagal, kami mencuba lagi; anda tidak perlu berbuat apa-apa.\n\nLangganan telah tamat dan tiada lagi yang dicaj. Profil dan senarai anda disimpan selama setahun, dan anda boleh kembali bila-bila masa.\n\n{action}',
+    'Salam {name},\n\nPenarikan diri anda daripada kontrak telah kami terima.\n\n{rows}\n\nKami memulangkan {amount}, melalui cara bayaran asal. Biasanya ini mengambil beberapa hari, paling lama 14 hari. Jika pada mulanya gagal, kami akan mencuba lagi; anda tidak perlu berbuat apa-apa.\n\nLangganan telah tamat dan tiada lagi caj dikenakan. Profil dan senarai anda disimpan selama setahun, dan anda boleh kembali bila-bila masa.\n\n{action}',
   'mail.money.WITHDRAWN_FREE.subject': 'Anda telah menarik diri daripada tempoh percuma',
   'mail.money.WITHDRAWN_FREE.text':
-    'Salam {name},\n\nPenarikan diri anda daripada kontrak telah kami terima. Tiada apa-apa yang dibayar, jadi tiada yang perlu dipulangkan.\n\n{rows}\n\nLangganan telah tamat dan tiada apa-apa dicaj. Profil dan senarai anda disimpan selama setahun, dan anda boleh kembali bila-bila masa.\n\n{action}',
+    'Salam {name},\n\nPenarikan diri anda daripada kontrak telah kami terima. Tiada apa-apa yang dibayar, jadi tiada yang perlu dipulangkan.\n\n{rows}\n\nLangganan telah tamat dan tiada caj dikenakan. Profil dan senarai anda disimpan selama setahun, dan anda boleh kembali bila-bila masa.\n\n{action}',
   'mail.statement.LINK.subject': 'Sila sahkan penarikan diri anda daripada kontrak',
   'mail.statement.LINK.text':
     'Salam {name},\n\nPada {moment} kami menerima kenyataan ini di laman kami: “Saya menarik diri daripada kontrak {plan}, {period}.”\n\n{rows}\n\nAdakah itu anda? Jika ya, sahkan selewat-lewatnya {linkUntil}; masa kenyataan anda yang dikira.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tanpa pengesahan tiada apa-apa berubah.',
   'mail.statement.LINK.action': 'Ke halaman pengesahan',
   'mail.statement.UNKNOWN.subject': 'Kontrak itu tidak kami temui',
   'mail.statement.UNKNOWN.text':
-    'Salam,\n\nPada {moment} di laman kami dinyatakan penarikan diri daripada sebuah kontrak untuk alamat ini. Kami tidak menemui kontrak yang sepadan.\n\nAdakah anda membayar dengan alamat e-mel atau nombor telefon lain? Cuba lagi dengan itu dan dengan nombor pada resit anda, atau tulis kepada khidmat bantuan kami.\n\n{action}\n\nJika bukan anda, abaikan mesej ini.',
+    'Salam,\n\nPada {moment}, penarikan diri daripada sebuah kontrak telah dinyatakan di laman kami untuk alamat ini. Kami tidak menemui kontrak yang sepadan.\n\nAdakah anda membayar dengan alamat e-mel atau nombor telefon lain? Cuba lagi dengan itu dan dengan nombor pada resit anda, atau tulis kepada khidmat bantuan kami.\n\n{action}\n\nJika bukan anda, abaikan mesej ini.',
   'mail.statement.UNKNOWN.action': 'Cuba lagi',
-  'mail.statement.OVER.subject': 'Kontrak tidak boleh ditarik lagi',
+  'mail.statement.OVER.subject': 'Anda tidak boleh lagi menarik diri daripada kontrak',
   'mail.statement.OVER.text':
-    'Salam {name},\n\nPada {moment} di laman kami dinyatakan penarikan diri daripada kontrak {plan}, {period}. Itu tidak mungkin lagi: tempohnya tamat pada {lastDay}, atau kontraknya telah tamat.\n\nAnda boleh membatalkan dalam tetapan bila-bila masa. Selepas itu tiada lagi yang dicaj, dan anda boleh menonton sehingga akhir masa yang telah dibayar.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tiada apa-apa berubah.',
+    'Salam {name},\n\nPada {moment}, penarikan diri daripada kontrak {plan}, {period}, telah dinyatakan di laman kami. Itu tidak mungkin lagi: tempohnya tamat pada {lastDay}, atau kontraknya telah tamat.\n\nAnda boleh membatalkan dalam tetapan bila-bila masa. Selepas itu tiada lagi caj dikenakan, dan anda boleh menonton sehingga akhir masa yang telah dibayar.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tiada apa-apa berubah.',
   'mail.statement.OVER.action': 'Ke pelan anda',
   'mail.statement.DONE.subject': 'Anda telah menarik diri daripada kontrak',
   'mail.statement.DONE.text':

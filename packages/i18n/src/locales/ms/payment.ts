@@ -26,10 +26,10 @@ export const payment: Record<keyof typeof english, string> = {
     'Dengan meneruskan, anda bersetuju dengan {terms}. Anda boleh membatalkan bila-bila masa.',
   'payment.termsLink': 'terma penggunaan',
   'payment.priceChanged':
-    'Harga berubah daripada {before} kepada {after}. Tiada apa-apa dicaj. Tekan lagi jika anda bersetuju.',
+    'Harga berubah daripada {before} kepada {after}. Tiada caj dikenakan. Tekan lagi jika anda bersetuju.',
   'payment.priceLoaded':
-    'Harga telah dimuatkan semula. Tiada apa-apa dicaj. Sila semak dan tekan lagi.',
-  'payment.cancelled': 'Anda kembali. Tiada apa-apa dicaj.',
+    'Harga telah dimuatkan semula. Tiada caj dikenakan. Sila semak dan tekan lagi.',
+  'payment.cancelled': 'Anda kembali tanpa membayar. Tiada caj dikenakan.',
 
   'payment.promoCode': 'Kod promosi',
   'payment.promoTitle': 'Gunakan kod promosi',
@@ -55,8 +55,8 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.surname': 'Nama keluarga',
   'payment.card.email': 'E-mel',
   'payment.card.identityNumber': 'Nombor pengenalan',
-  'payment.card.identityHint': 'Ia diserahkan sahaja dan tidak disimpan di sini.',
-  'payment.card.identityInvalid': 'Nombor pengenalan ada 11 angka',
+  'payment.card.identityHint': 'Ia hanya diserahkan dan tidak disimpan di sini.',
+  'payment.card.identityInvalid': 'Nombor pengenalan mesti 11 angka',
   'payment.card.address': 'Alamat pengebilan',
   'payment.card.city': 'Bandar',
   'payment.card.zipCode': 'Poskod (jika ada)',

@@ -17,14 +17,14 @@ export const prayer: Record<Keys, string> = {
   'prayer.isha': 'Isyak',
   'prayer.today': 'Waktu hari ini',
   'prayer.next': 'Seterusnya',
-  'prayer.zone': 'Dalam waktu tempatan di sini.',
+  'prayer.zone': 'Mengikut waktu tempatan di sini.',
   'prayer.approximate':
     'Waktu kiraan boleh berbeza beberapa minit daripada masjid anda. Jika ragu, ikutlah masjid anda.',
 
   'prayer.place': 'Tempat',
   'prayer.placeNone': 'Pilih tempat untuk melihat waktunya.',
   'prayer.placeNear': 'Dekat {city}',
-  'prayer.placeHere': 'Lokasi anda, secara kasar',
+  'prayer.placeHere': 'Lokasi anda (anggaran)',
   'prayer.city': 'Bandar',
   'prayer.cityChoose': 'Pilih bandar',
   'prayer.locate': 'Guna lokasi saya',
@@ -37,8 +37,8 @@ export const prayer: Record<Keys, string> = {
 
   'prayer.remind': 'Ingatkan saya sebelum solat',
   'prayer.remindText': 'Notis senyap semasa halaman terbuka.',
-  'prayer.when': 'Bila mengingatkan',
-  'prayer.whenText': 'Sebelum setiap daripada lima solat.',
+  'prayer.when': 'Masa peringatan',
+  'prayer.whenText': 'Sebelum setiap solat lima waktu.',
   'prayer.minutes_other': '{count} minit sebelum',
   'prayer.atTime': 'Tepat pada waktunya',
   'prayer.pause': 'Jeda pemain pada waktu solat',

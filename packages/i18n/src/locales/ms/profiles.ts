@@ -91,7 +91,7 @@ export const profiles: Record<keyof typeof english, string> = {
 
   'avatar.star': 'Bintang',
   'avatar.crescent': 'Bulan sabit',
-  'avatar.lantern': 'Tanglung',
+  'avatar.lantern': 'Lentera',
   'avatar.falcon': 'Helang',
   'avatar.ship': 'Kapal',
   'avatar.astrolabe': 'Astrolab',

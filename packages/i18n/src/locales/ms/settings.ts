@@ -25,7 +25,7 @@ export const settings: Record<Keys, string> = {
   'settings.phoneUse': 'Nombor yang telah disahkan boleh digunakan untuk log masuk.',
 
   'settings.password': 'Kata laluan',
-  'settings.passwordText': 'Menukarnya akan melog keluar peranti anda yang lain.',
+  'settings.passwordText': 'Peranti anda yang lain akan dilog keluar apabila anda menukarnya.',
   'settings.passwordSet': 'Anda ada kata laluan',
   'settings.passwordNone': 'Anda belum ada kata laluan. Anda log masuk melalui perkhidmatan lain.',
   'settings.setPassword': 'Tetapkan kata laluan',
@@ -54,15 +54,15 @@ export const settings: Record<Keys, string> = {
   'settings.signOutDeviceText':
     '{device} akan dilog keluar dan tidak lagi dikira dalam had anda. Apa yang telah ditonton kekal dalam akaun anda.',
   'settings.deletesLeft_other':
-    'Anda boleh mengeluarkan {count} peranti lagi dalam 30 hari akan datang.',
+    'Anda boleh membuang {count} peranti lagi dalam 30 hari akan datang.',
   'settings.deletesNone':
-    'Bilangan peranti yang boleh dikeluarkan dalam 30 hari sudah habis. Sila cuba lagi kemudian.',
+    'Had membuang peranti dalam 30 hari telah dicapai. Sila cuba lagi kemudian.',
   'settings.deviceGone': '{device} telah dilog keluar.',
   'settings.devicesModal': 'Peranti anda',
   'settings.devicesModalDone': 'Kini anda boleh menonton pada peranti ini.',
   'settings.sessions': 'Di mana anda log masuk',
   'settings.sessionsText':
-    'Ada yang anda tidak kenal? Log keluarkannya dan tukar kata laluan anda.',
+    'Ada yang anda tidak kenal? Log keluar di situ dan tukar kata laluan anda.',
   'settings.signOutSession': 'Tamatkan sesi ini?',
   'settings.signOutSessionText': '{device} perlu log masuk semula. Yang lain tidak berubah.',
   'settings.everywhere': 'Log keluar di semua tempat',
@@ -133,7 +133,7 @@ export const settings: Record<Keys, string> = {
   'settings.notificationsText': 'Bila kami boleh memberitahu anda tentang episod baharu.',
   'settings.push': 'Episod baharu, pada peranti ini',
   'settings.pushText':
-    'Apabila anda selesai episod terakhir sesebuah siri, kami memberitahu anda apabila yang seterusnya tiba. Tidak sekali-kali antara pukul 10 malam dan 8 pagi.',
+    'Apabila anda selesai menonton episod terakhir sesebuah siri, kami memberitahu anda apabila yang seterusnya tiba. Tidak sekali-kali antara pukul 10 malam dan 8 pagi.',
   'settings.pushDenied':
     'Pelayar anda menyekat pemberitahuan daripada Kandil. Benarkan dalam tetapan pelayar untuk laman ini, kemudian muat semula halaman.',
   'settings.pushHomeScreen':
@@ -142,7 +142,7 @@ export const settings: Record<Keys, string> = {
   'settings.pushOthers_other': 'Juga hidup untuk profil ini pada {count} peranti lain.',
   'settings.episodeMails': 'Episod baharu, melalui e-mel',
   'settings.episodeMailsText':
-    'Apabila anda selesai episod terakhir sesebuah siri, kami menulis kepada anda apabila yang seterusnya tiba. Paling kerap sekali sehari bagi setiap siri.',
+    'Apabila anda selesai menonton episod terakhir sesebuah siri, kami menulis kepada anda apabila yang seterusnya tiba. Paling kerap sekali sehari bagi setiap siri.',
   'settings.episodeMailsUnverified': 'Sahkan alamat e-mel anda dahulu.',
   'settings.owedMails': 'E-mel tentang akaun dan bayaran anda tidak boleh dimatikan.',
   'episodeMails.title': 'E-mel tentang episod baharu',

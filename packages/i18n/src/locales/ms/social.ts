@@ -17,5 +17,5 @@ export const social: Record<keyof typeof english, string> = {
   'social.proofMail': 'Hantar kod kepada saya',
   'social.proofByCode': 'Hantar kod melalui e-mel sahaja',
   'social.proofByPassword': 'Guna kata laluan sahaja',
-  'social.proofLate': 'Masa sudah terlalu lama. Sila mula semula.',
+  'social.proofLate': 'Sudah terlalu lama. Sila mula semula.',
 };

@@ -25,7 +25,7 @@ export const statics: Record<Keys, string> = {
   'static.fallback':
     'Halaman ini belum tersedia dalam {language}. Anda membacanya dalam bahasa Inggeris.',
   'help.title': 'Bagaimana kami boleh membantu?',
-  'help.description': 'Jawapan kepada soalan lazim, dan cara menghubungi seseorang.',
+  'help.description': 'Jawapan kepada soalan lazim, dan cara menghubungi kami.',
   'help.search': 'Cari jawapan',
   'help.placeholder': 'Batal, televisyen, kanak-kanak …',
   'help.topics': 'Topik popular',
@@ -41,8 +41,9 @@ export const statics: Record<Keys, string> = {
   'help.empty': 'Belum ada jawapan',
   'help.emptyText': 'Sila tanya kami secara langsung.',
   'help.contactTitle': 'Masih perlukan bantuan?',
-  'help.contactMember': 'Tulislah kepada kami. Seseorang membacanya dan menjawab melalui e-mel.',
+  'help.contactMember':
+    'Tulislah kepada kami. Kakitangan kami membacanya dan menjawab melalui e-mel.',
   'help.contactGuest':
-    'Log masuk dan tulis dari akaun anda, atau hantar e-mel. Seseorang membacanya.',
+    'Log masuk dan tulis dari akaun anda, atau hantar e-mel. Kakitangan kami membacanya.',
   'help.write': 'Tulis kepada kami',
 };

@@ -4,7 +4,7 @@ import type { support as english } from '../en/support.ts';
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Khidmat pelanggan',
   'support.lead':
-    'Tulislah kepada kami. Seseorang membacanya dan menjawab melalui e-mel, biasanya dalam dua hari bekerja.',
+    'Tulislah kepada kami. Kakitangan kami membacanya dan menjawab melalui e-mel, biasanya dalam dua hari bekerja.',
   'support.subject': 'Subjek',
   'support.chooseSubject': 'Pilih subjek',
   'support.noSubjects': 'Tiada subjek buat masa ini',

@@ -23,7 +23,7 @@ export const watching: Record<Keys, string> = {
   'watching.watchIt': 'Tonton',
   'watching.guard': 'Pengawal Babak Keluarga',
   'watching.guardText':
-    'Apa yang dibuat pada babak yang mungkin tidak sesuai untuk seisi keluarga.',
+    'Apa yang dilakukan pada babak yang mungkin tidak sesuai untuk seisi keluarga.',
   'watching.guardChildText':
     'Dalam profil kanak-kanak, babak yang ditanda tidak pernah ditunjukkan begitu sahaja.',
   'watching.guardOff': 'Tunjukkan',
@@ -35,8 +35,8 @@ export const watching: Record<Keys, string> = {
   'watching.violenceComing': 'Sebentar lagi ada babak ganas.',
   'watching.fear': 'Babak menakutkan',
   'watching.fearComing': 'Sebentar lagi ada babak menakutkan.',
-  'watching.intimacy': 'Kemesraan',
-  'watching.intimacyComing': 'Sebentar lagi ada babak mesra.',
+  'watching.intimacy': 'Babak intim',
+  'watching.intimacyComing': 'Sebentar lagi ada babak intim.',
   'watching.language': 'Bahasa kasar',
   'watching.languageComing': 'Sebentar lagi ada bahasa kasar.',
   'watching.substances': 'Arak dan dadah',
@@ -64,7 +64,7 @@ export const watching: Record<Keys, string> = {
   'watching.statsBuffer': 'Penimbal',
   'watching.statsBandwidth': 'Lebar jalur',
   'watching.statsDropped': 'Bingkai tercicir',
-  'watching.statsLatency': 'Di belakang siaran langsung',
+  'watching.statsLatency': 'Lewat daripada siaran langsung',
   'watching.statsConnection': 'Rangkaian',
   'watching.helpSkip': 'Langkau intro, imbas semula, kredit atau babak',
   'watching.helpChapters': 'Bab sebelumnya atau seterusnya',

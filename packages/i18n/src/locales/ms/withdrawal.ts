@@ -5,7 +5,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.title': 'Menarik diri daripada kontrak',
   'footer.withdraw': 'Menarik diri daripada kontrak',
   'withdrawal.lead':
-    'Dalam 14 hari dari bayaran pertama, anda boleh menarik diri tanpa alasan. Semua yang anda bayar untuk kontrak itu dipulangkan, dan kontrak tamat serta-merta.',
+    'Dalam 14 hari dari tarikh bayaran pertama, anda boleh menarik diri tanpa memberi alasan. Semua yang anda bayar untuk kontrak itu dipulangkan, dan kontrak tamat serta-merta.',
   'withdrawal.step': 'Langkah {step} daripada 2',
   'withdrawal.state': 'Tarik diri daripada kontrak di sini',
   'withdrawal.confirm': 'Sahkan penarikan diri',
@@ -23,17 +23,17 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.nothing': 'Tiada apa-apa dibayar',
   'withdrawal.freeUntil': 'Bayaran pertama, dan 14 hari selepasnya',
   'withdrawal.done': 'Anda telah menarik diri daripada kontrak',
-  'withdrawal.doneText': 'Kontrak telah tamat dan tiada lagi yang dicaj.',
+  'withdrawal.doneText': 'Kontrak telah tamat dan tiada lagi caj dikenakan.',
   'withdrawal.refundOn':
-    '{amount} dipulangkan melalui cara anda membayar. Biasanya ini mengambil beberapa hari, paling lama 14 hari. Jika pada mulanya gagal, kami mencuba lagi sendiri.',
-  'withdrawal.refunded': '{amount} telah dipulangkan melalui cara anda membayar.',
+    '{amount} dipulangkan melalui cara bayaran asal. Biasanya ini mengambil beberapa hari, paling lama 14 hari. Jika pada mulanya gagal, kami akan mencuba lagi.',
+  'withdrawal.refunded': '{amount} telah dipulangkan melalui cara bayaran asal.',
   'withdrawal.mailed': 'Kami mengesahkannya dalam mesej kepada anda, dengan masa kami menerimanya.',
-  'withdrawal.over': 'Kontrak ini tidak boleh ditarik lagi',
+  'withdrawal.over': 'Anda tidak boleh lagi menarik diri daripada kontrak ini',
   'withdrawal.overText':
-    'Tempoh untuk {plan}, {period}, tamat pada {date}. Anda boleh membatalkan bila-bila masa: selepas itu tiada lagi yang dicaj, dan anda boleh menonton sehingga akhir masa yang telah dibayar.',
+    'Tempoh untuk {plan}, {period}, tamat pada {date}. Anda boleh membatalkan bila-bila masa: selepas itu tiada lagi caj dikenakan, dan anda boleh menonton sehingga akhir masa yang telah dibayar.',
   'withdrawal.endedText': 'Kontrak untuk {plan}, {period}, telah tamat.',
   'withdrawal.toCancel': 'Ke pelan anda',
-  'withdrawal.none': 'Tiada kontrak yang boleh ditarik',
+  'withdrawal.none': 'Tiada kontrak untuk anda menarik diri',
   'withdrawal.noneText':
     'Akaun ini belum membeli pelan. Jika anda membayar dengan akaun lain, log masuk dengan akaun itu.',
   'withdrawal.guest': 'Tanpa log masuk',

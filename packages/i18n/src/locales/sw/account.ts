@@ -12,7 +12,7 @@ export const account: Record<keyof typeof english, string> = {
   'field.nameTooLong': 'Jina hili ni refu mno',
   'field.passwordTooShort': 'Angalau herufi {count}',
   'field.passwordTooLong': 'Nenosiri hili ni refu mno',
-  'field.passwordsDiffer': 'Manenosiri lazima yafanane',
+  'field.passwordsDiffer': 'Manenosiri lazima yalingane',
   'field.mustAccept': 'Lazima ukubali makubaliano haya',
   'field.messageTooShort': 'Angalau herufi 3 zinahitajika.',
   'field.refused': 'Tafadhali angalia hapa',
@@ -32,7 +32,7 @@ export const account: Record<keyof typeof english, string> = {
 
   'strength.advice': 'Tumia herufi nane au zaidi, na si herufi za alfabeti pekee.',
   'strength.weak': 'Rahisi kukisia',
-  'strength.fair': 'Inafaa: refu zaidi ni bora',
+  'strength.fair': 'Linafaa: refu zaidi ni bora',
   'strength.good': 'Zuri',
   'strength.strong': 'Imara',
 
@@ -66,7 +66,7 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'Una akaunti tayari? Ingia',
   'signUp.skip': 'Ruka kwa Sasa',
   'signUp.done': 'Usajili Umefanikiwa',
-  'signUp.reasonFree': 'Vipindi vya bure mara moja, bila kadi',
+  'signUp.reasonFree': 'Vipindi vya bure papo hapo, bila kadi',
   'signUp.reasonPlace': 'Mahali pako katika kila hadithi, kwenye kila kifaa',
   'signUp.reasonKids': 'Wasifu tofauti kwa watoto',
   'signUp.reasonGiving': '2.5% ya unacholipa huenda kwenye visima vya maji',
@@ -86,7 +86,7 @@ export const account: Record<keyof typeof english, string> = {
   'verify.done': 'Barua pepe yako imethibitishwa.',
   'verify.failed': 'Kiungo hiki hakifanyi kazi',
   'verify.noToken':
-    'Sehemu ya anwani yake haipo. Fungua kiungo kilichomo kwenye barua pepe, au nakili chote.',
+    'Sehemu ya anwani yake haipo. Fungua kiungo kilichomo kwenye barua pepe, au kinakili chote.',
   'verify.newLinkText':
     'Weka barua pepe. Ikiwa bado inahitaji kuthibitishwa, tutatuma kiungo kipya huko.',
   'verifyEmail.title': 'Thibitisha barua pepe yako',

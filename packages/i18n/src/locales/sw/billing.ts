@@ -4,7 +4,7 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Mpango wako unatumika',
   'paid.next': 'Malipo yajayo: {price} tarehe {date}',
-  'paid.nextPlan': '{plan} utaanza {date}. Hadi wakati huo unatazama kwa {current}.',
+  'paid.nextPlan': '{plan} utaanza tarehe {date}. Hadi wakati huo unatazama kwa {current}.',
   'paid.nothingYet': 'Hakuna kilichotozwa leo.',
   'paid.until': 'Unadumu hadi {date}',
   'paid.mailed': 'Stakabadhi imetumwa kwa barua pepe yako.',
@@ -19,7 +19,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.lookAgain': 'Angalia tena',
   'paid.unreachable': 'Hatuoni malipo yako kwa sasa',
   'paid.unreachableText':
-    'Hakuna kilichopotea: tunaendelea kuuliza, hata ukifunga ukurasa huu. Tafadhali usilipe mara ya pili.',
+    'Hakuna kilichopotea: tunaendelea kuangalia, hata ukifunga ukurasa huu. Tafadhali usilipe mara ya pili.',
   'paid.unknown': 'Hakuna malipo kama hayo',
   'paid.unknownText':
     'Akaunti hii haina malipo yenye anwani hii. Malipo yako yako kwenye historia.',
@@ -63,9 +63,9 @@ export const billing: Record<keyof typeof english, string> = {
 
   'billing.cancel': 'Ghairi mpango',
   'billing.keep': 'Baki na mpango',
-  'billing.cancelTitle': 'Ughairi mpango wako?',
+  'billing.cancelTitle': 'Ungependa kughairi mpango wako?',
   'billing.cancelText':
-    'Unaweza kutazama hadi {date}; hutatozwa tena. Wasifu na vipendwa vyako vinahifadhiwa kwa mwaka, na vinarudi ukianza tena.',
+    'Unaweza kutazama hadi {date}; hutatozwa tena. Wasifu na vipendwa vyako vinahifadhiwa kwa mwaka mmoja, na vinarudi ukianza tena.',
   'billing.canceled': 'Mpango wako umeghairiwa. Unaweza kutazama hadi {date}.',
   'billing.change': 'Badilisha mpango',
   'billing.restart': 'Anza tena',

@@ -24,7 +24,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.suggestedCount_one': 'Pendekezo {count}',
   'search.suggestedCount_other': 'Mapendekezo {count}',
   'search.seeAll': 'Matokeo yote ya “{query}”',
-  'search.reason.CAST': 'Waigizaji na wahusika wa utengenezaji',
+  'search.reason.CAST': 'Waigizaji na watayarishaji',
   'search.reason.CHARACTER': 'Mhusika',
   'search.reason.EPISODE': 'Kipindi',
   'search.reason.GENRE': 'Aina',
@@ -34,7 +34,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.failed': 'Utafutaji haukufanikiwa',
   'search.tooLong': 'Utafutaji wako ni mrefu mno',
   'search.tooLongText':
-    'Utafutaji unaweza kuwa na hadi herufi {count}. Tumebakiza mwanzo wa wako: tafuta kwa huo, au tumia maneno machache.',
+    'Utafutaji unaweza kuwa na hadi herufi {count}. Tumebakiza mwanzo wake: tafuta kwa huo, au tumia maneno machache zaidi.',
   'search.beginning': 'Tafuta mwanzo wake',
 
   'history.title': 'Historia ya kutazama',
@@ -46,13 +46,13 @@ export const browse: Record<keyof typeof english, string> = {
     'Ikiwa imesitishwa, unachotazama hakihifadhiwi kwenye historia wala kwenye Endelea Kutazama.',
   'history.pausedText': 'Imesitishwa: unachotazama sasa hakihifadhiwi.',
   'history.clear': 'Futa yote',
-  'history.clearTitle': 'Ufute historia ya kutazama?',
+  'history.clearTitle': 'Ungependa kufuta historia ya kutazama?',
   'history.clearText':
     'Hii inafuta yote yaliyotazamwa na wasifu huu, pamoja na sehemu zilizohifadhiwa. Orodha Yangu na maoni yanabaki.',
   'history.clearAction': 'Futa historia',
   'history.cleared': 'Historia ya kutazama imefutwa',
   'history.remove': 'Ondoa {title} kwenye historia',
-  'history.removeTitle': 'Uondoe kwenye historia?',
+  'history.removeTitle': 'Ungependa kuiondoa kwenye historia?',
   'history.removeText':
     '“{title}” na sehemu yake iliyohifadhiwa vitafutwa. Haitakuwa tena kwenye Endelea Kutazama.',
   'history.removeAction': 'Ondoa',

@@ -18,7 +18,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.kidsTitle': 'Utulivu kwa watoto',
   'landing.kidsText': 'Wasifu unaoonyesha tu kilichotengenezwa kwa ajili yao.',
   'landing.placeTitle': 'Usipoteze mahali pako',
-  'landing.placeText': 'Simama kwenye simu na uendelee kwenye skrini kubwa, sekunde ileile.',
+  'landing.placeText': 'Sitisha kwenye simu na uendelee kwenye skrini kubwa, palepale ulipoishia.',
   'landing.freeTitle': 'Kuanza ni bure',
   'landing.freeText': 'Vipindi vya kwanza, filamu kadhaa na chaneli mubashara ni bure.',
   'landing.devices': 'Kwenye kila skrini uliyo nayo',
@@ -33,11 +33,11 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.vipWelcome': 'Karibu, {name}',
 
   'demo.title': 'Hili ni onyesho la majaribio',
-  'demo.text': 'Hapa hakuna kinachogharimu. Chagua akaunti na uangalie.',
+  'demo.text': 'Hapa hulipi chochote. Chagua akaunti na uangalie.',
   'demo.asked': 'Ingia kama {title}',
 
   'plans.title': 'Chagua nuru yako',
-  'plans.text': 'Ghairi wakati wowote. Wasifu na orodha zako zinahifadhiwa kwa mwaka.',
+  'plans.text': 'Ghairi wakati wowote. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja.',
   'plans.period': 'Unalipa mara ngapi',
   'plans.save': 'okoa {percent}%',
   'plans.perMonth': '/ mwezi',

@@ -17,16 +17,16 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Inatozwa',
   'mail.fact.received': 'Imepokelewa',
   'mail.fact.stated': 'Jina',
-  'mail.because.account': 'Unapata barua hii kwa sababu inahusu akaunti yako ya Kandil.',
-  'mail.because.plan': 'Unapata barua hii kwa sababu inahusu mpango wako wa Kandil.',
-  'mail.because.request': 'Unapata barua hii kwa sababu anwani hii iliwekwa kwenye Kandil.',
+  'mail.because.account': 'Unapata barua pepe hii kwa sababu inahusu akaunti yako ya Kandil.',
+  'mail.because.plan': 'Unapata barua pepe hii kwa sababu inahusu mpango wako wa Kandil.',
+  'mail.because.request': 'Unapata barua pepe hii kwa sababu anwani hii iliwekwa kwenye Kandil.',
   'mail.because.deleted':
-    'Unapata barua hii kwa sababu hii ilikuwa anwani ya akaunti ya Kandil. Ni ya mwisho.',
+    'Unapata barua pepe hii kwa sababu hii ilikuwa anwani ya akaunti ya Kandil. Ni ya mwisho.',
   'mail.because.ticket':
-    'Unapata barua hii kwa sababu ujumbe kwa huduma yetu ulitumwa kwa anwani hii.',
-  'mail.because.operator': 'Unapata barua hii kwa sababu hii ni anwani ya huduma ya Kandil.',
+    'Unapata barua pepe hii kwa sababu ujumbe kwa huduma yetu ulitumwa kwa kutumia anwani hii.',
+  'mail.because.operator': 'Unapata barua pepe hii kwa sababu hii ni anwani ya huduma ya Kandil.',
   'mail.because.episodes':
-    'Unapata barua hii kwa sababu barua pepe za vipindi vipya zimewashwa kwa mmoja wa wasifu wako.',
+    'Unapata barua pepe hii kwa sababu barua pepe za vipindi vipya zimewashwa kwa mmoja wa wasifu wako.',
   'mail.help': 'Msaada',
   'mail.settings': 'Mipangilio yako',
   'mail.stop': 'Zima barua pepe hizi',

@@ -27,10 +27,10 @@ export const messages: Record<keyof typeof english, string> = {
   'verify.reminder': 'Tafadhali thibitisha barua pepe yako. Tunaitumia kulinda akaunti yako.',
   'verify.changed.subject': 'Barua pepe ya akaunti yako imebadilishwa',
   'verify.changed.text':
-    'Habari {name},\n\nbarua pepe ya akaunti yako ya Kandil imebadilishwa. Kuanzia sasa unaingia kwa ile mpya.\n\nIkiwa si wewe, tafadhali andikia huduma yetu mara moja.',
+    'Habari {name},\n\nbarua pepe ya akaunti yako ya Kandil imebadilishwa. Kuanzia sasa unaingia kwa ile mpya.\n\nIkiwa si wewe, tafadhali andikia huduma yetu kwa wateja mara moja.',
   'session.reused.subject': 'Tumemaliza kipindi kimoja cha kuingia cha akaunti yako',
   'session.reused.text':
-    'Habari {name},\n\nmtu alijaribu kutumia tena kuingia kwa zamani kwa akaunti yako ya Kandil. Kwa usalama tumekimaliza kipindi hicho, kwa hiyo huenda ukahitaji kuingia tena kwenye kifaa kimojawapo.\n\nIkiwa hukutarajia hili, tafadhali badilisha nenosiri lako.',
+    'Habari {name},\n\nmtu alijaribu kutumia tena kipindi cha zamani cha kuingia kwenye akaunti yako ya Kandil. Kwa usalama tumekimaliza kipindi hicho, kwa hiyo huenda ukahitaji kuingia tena kwenye kifaa kimojawapo.\n\nIkiwa hukutarajia hili, tafadhali badilisha nenosiri lako.',
   'login.newDevice.subject': 'Kifaa kipya kimeingia kwenye akaunti yako',
   'login.newDevice.text':
     'Habari {name},\n\nmtu ameingia sasa hivi kwenye akaunti yako ya Kandil kwa kifaa ambacho hatukuwahi kukiona huko.\n\n{rows}\n\nIkiwa ni wewe, huhitaji kufanya kitu. Kama sivyo, tafadhali badilisha nenosiri na uondoe kifaa hicho kwenye mipangilio.',
@@ -52,68 +52,69 @@ export const messages: Record<keyof typeof english, string> = {
     'Kandil: msimbo wa nenosiri jipya ni {code}. Unatumika kwa dakika {minutes}. Usimpe mtu yeyote.',
   'signUp.mail.subject': 'Kiungo chako cha kujiunga na Kandil',
   'signUp.mail.text':
-    'Salamu,\n\nhiki ni kiungo chako cha kujisajili Kandil. Barua pepe yako imeshawekwa.\n\n{action}\n\nIkiwa hukuomba hili, puuza ujumbe huu.',
+    'Habari,\n\nhiki ni kiungo chako cha kujisajili kwenye Kandil. Barua pepe yako imeshawekwa.\n\n{action}\n\nIkiwa hukuomba hili, puuza ujumbe huu.',
   'signUp.mail.action': 'Jisajili',
-  'signUp.sent': 'Asante. Ikiwa anwani hiyo inapokea barua, kiungo cha kujisajili kiko njiani.',
-  'reset.sent': 'Ikiwa kuna akaunti yake, ujumbe uko njiani.',
+  'signUp.sent':
+    'Asante. Ikiwa anwani hiyo inapokea barua pepe, kiungo cha kujisajili kiko njiani.',
+  'reset.sent': 'Ikiwa akaunti hiyo ipo, ujumbe uko njiani.',
   'reset.done': 'Nenosiri lako jipya limehifadhiwa. Tafadhali ingia kwa kulitumia.',
   'password.done': 'Nenosiri lako limebadilishwa. Vifaa vingine vyote vimeondolewa.',
   'password.changed.subject': 'Nenosiri lako limebadilishwa',
   'password.changed.text':
-    'Habari {name},\n\nnenosiri la akaunti yako ya Kandil limebadilishwa, na vifaa vingine vyote vimeondolewa.\n\nIkiwa si wewe, tafadhali weka nenosiri jipya mara moja kwa “Umesahau nenosiri?”, na uandikie huduma yetu.',
+    'Habari {name},\n\nnenosiri la akaunti yako ya Kandil limebadilishwa, na vifaa vingine vyote vimeondolewa.\n\nIkiwa si wewe, tafadhali weka nenosiri jipya mara moja kwa “Umesahau nenosiri?”, na uandikie huduma yetu kwa wateja.',
   'login.many.subject': 'Majaribio mengi ya kuingia kwenye akaunti yako yameshindwa',
   'login.many.text':
     'Habari {name},\n\nmtu alijaribu mara nyingi kuingia kwenye akaunti yako ya Kandil kwa nenosiri lisilo sahihi. Hakufaulu, na sasa tunapunguza kasi ya majaribio kama hayo.\n\nHuhitaji kufanya kitu. Ikiwa nenosiri lako ni fupi, au unalitumia kwingine pia, tafadhali chagua bora zaidi.',
   'phone.verified.subject': 'Namba ya simu imeongezwa kwenye akaunti yako',
   'phone.verified.text':
-    'Habari {name},\n\nnamba ya simu {phone} sasa ni ya akaunti yako ya Kandil na inaweza kutumika kuingia.\n\nIkiwa si wewe, tafadhali badilisha nenosiri mara moja na uandikie huduma yetu.',
+    'Habari {name},\n\nnamba ya simu {phone} sasa ni ya akaunti yako ya Kandil na inaweza kutumika kuingia.\n\nIkiwa si wewe, tafadhali badilisha nenosiri mara moja na uandikie huduma yetu kwa wateja.',
   'phone.done': 'Namba yako ya simu imethibitishwa.',
   'invite.title': 'Alika marafiki zako',
   'invite.subtitle': 'Tuma kiungo chako kwa watu ungependa kutazama nao. Kinafungua usajili.',
   'invite.subject': 'Mwaliko wa Kandil',
   'invite.text': 'Ninatazama tamthilia na filamu kwenye Kandil. Njoo ujiunge nami:',
-  'deletion.reminder': 'Akaunti yako itafutwa {date}. Hadi wakati huo unaweza kubadili nia.',
-  'deletion.asked.subject': 'Akaunti yako itafutwa {date}',
+  'deletion.reminder': 'Akaunti yako itafutwa tarehe {date}. Hadi wakati huo unaweza kubadili nia.',
+  'deletion.asked.subject': 'Akaunti yako itafutwa tarehe {date}',
   'deletion.asked.text':
-    'Habari {name},\n\nkama ulivyoomba, tutafuta akaunti yako ya Kandil {date}, pamoja na wasifu, orodha, maoni na kilichotazamwa.\n\nHadi wakati huo unaweza kubadili nia: ingia, fungua mipangilio na uchague “Baki na akaunti yangu”.\n\nIkiwa hukuomba hili, tafadhali ingia, baki na akaunti na ubadilishe nenosiri.',
+    'Habari {name},\n\nkama ulivyoomba, tutafuta akaunti yako ya Kandil tarehe {date}, pamoja na wasifu, orodha, maoni na kilichotazamwa.\n\nHadi wakati huo unaweza kubadili nia: ingia, fungua mipangilio na uchague “Baki na akaunti yangu”.\n\nIkiwa hukuomba hili, tafadhali ingia, baki na akaunti na ubadilishe nenosiri.',
   'deletion.kept.subject': 'Akaunti yako inabaki',
   'deletion.kept.text':
     'Habari {name},\n\nakaunti yako ya Kandil haitafutwa. Kila kitu kiko kama kilivyokuwa, na tunafurahi kwamba unabaki.\n\nIkiwa si wewe, tafadhali badilisha nenosiri lako.',
   'deletion.done.subject': 'Akaunti yako imefutwa',
   'deletion.done.text':
     'Habari {name},\n\nakaunti yako ya Kandil na tulichohifadhi nayo vimefutwa. Stakabadhi zinabaki kwa miaka kumi, kama sheria inavyotaka, pamoja na nakala iliyofungwa ya jina na anwani yako.\n\nAsante kwa muda uliokuwa nasi. Unakaribishwa kurudi wakati wowote, hata kwa anwani hii.',
-  'retention.subject': 'Wasifu na orodha zako zitafutwa {date}',
+  'retention.subject': 'Wasifu na orodha zako zitafutwa tarehe {date}',
   'retention.text':
-    'Habari {name},\n\nufikiaji wako wa Kandil uliisha {ended}. Tunahifadhi wasifu, orodha na kilichotazamwa kwa mwaka baada ya hapo, kisha tunavifuta: vyako {date}.\n\nIli kubaki navyo, chagua mpango kabla ya siku hiyo. Vitakuwa kama ulivyoviacha.\n\n{action}\n\nAkaunti yako yenyewe inabaki. Unaweza kuingia na kurudi wakati wowote, kwa wasifu mpya.',
+    'Habari {name},\n\nufikiaji wako wa Kandil uliisha tarehe {ended}. Tunahifadhi wasifu, orodha na kilichotazamwa kwa mwaka mmoja baada ya hapo, kisha tunavifuta: vyako tarehe {date}.\n\nIli kubaki navyo, chagua mpango kabla ya siku hiyo. Vitakuwa kama ulivyoviacha.\n\n{action}\n\nAkaunti yako yenyewe inabaki. Unaweza kuingia na kurudi wakati wowote, kwa wasifu mpya.',
   'retention.action': 'Ona mipango',
   'retention.sms':
     'Kandil: ufikiaji wako umekwisha. Wasifu na orodha zako zitafutwa {date}, usipochagua mpango kabla ya hapo: {url}',
   'social.unnamed': 'Mtazamaji',
   'social.linked.subject': 'Sasa unaweza kuingia kwa {provider}',
   'social.linked.text':
-    'Habari {name},\n\nakaunti yako ya Kandil sasa imeunganishwa na {provider}: kuanzia sasa unaweza kuingia kwa hiyo pia.\n\nIkiwa si wewe, tafadhali chagua nenosiri jipya na uandikie huduma yetu mara moja.',
+    'Habari {name},\n\nakaunti yako ya Kandil sasa imeunganishwa na {provider}: kuanzia sasa unaweza kuingia kwa hiyo pia.\n\nIkiwa si wewe, tafadhali chagua nenosiri jipya na uandikie huduma yetu kwa wateja mara moja.',
   'social.proof.text':
     'Habari {name},\n\nmtu anataka kuunganisha akaunti yako ya Kandil na njia nyingine ya kuingia. Ikiwa ni wewe, weka msimbo huu ndani ya dakika {minutes}:\n\n{code}\n\nIkiwa si wewe, puuza ujumbe huu na usimpe mtu msimbo.',
   'tv.done': '{device} imeingia. Unaweza kuweka simu yako kando.',
   'tv.doneAt': '{device} huko {place} imeingia. Unaweza kuweka simu yako kando.',
   'tv.approved.subject': 'Televisheni imeingia kwenye akaunti yako',
   'tv.approved.text':
-    'Habari {name},\n\nmsimbo wa televisheni uliwekwa kwenye akaunti yako ya Kandil, kwa hiyo sasa imeingia.\n\n{rows}\n\nIkiwa ni wewe, furahia kutazama. Kama sivyo, tafadhali ondoa kifaa hicho kwenye mipangilio na ubadilishe nenosiri.',
+    'Habari {name},\n\nmsimbo wa televisheni uliwekwa kwenye akaunti yako ya Kandil, kwa hiyo televisheni hiyo sasa imeingia.\n\n{rows}\n\nIkiwa ni wewe, furahia kutazama. Kama sivyo, tafadhali ondoa kifaa hicho kwenye mipangilio na ubadilishe nenosiri.',
   'family.owner': 'Mmiliki',
   'family.member': 'Mwanachama',
   'family.invite': 'Alika mtu',
   'family.free_one':
-    'Kuna nafasi ya mtu {count} zaidi. Tengeneza kiungo na umtumie umpendaye; kinamfaa mmoja.',
+    'Kuna nafasi ya mtu {count} zaidi. Tengeneza kiungo na umtumie unayemtaka; ni cha mtu mmoja.',
   'family.free_other':
-    'Kuna nafasi ya watu {count} zaidi. Tengeneza kiungo kwa kila mmoja; kila kiungo kinamfaa mmoja.',
+    'Kuna nafasi ya watu {count} zaidi. Tengeneza kiungo kwa kila mmoja; kila kiungo ni cha mtu mmoja.',
   'family.full':
     'Nafasi zote za familia yako zimejaa. Mtu akiondoka, au ukimwondoa, nafasi inapatikana tena.',
   'family.shared':
     '{name} anashiriki nawe mpango wa familia. Orodha zako, na unachotazama, vinabaki vyako peke yako.',
   'family.ending':
-    '{name} ameghairi mpango wa familia. Nyote mnaweza kutazama hadi utakapoisha {date}.',
+    '{name} ameghairi mpango wa familia. Nyote mnaweza kutazama hadi utakapoisha tarehe {date}.',
   'family.ownEnding':
-    'Umeghairi mpango wako. Nyote mnaweza kutazama hadi utakapoisha {date}; watu wapya wanaweza kujiunga ukichukua tena mpango wa familia.',
+    'Umeghairi mpango wako. Nyote mnaweza kutazama hadi utakapoisha tarehe {date}; watu wapya wanaweza kujiunga ukichukua tena mpango wa familia.',
   'family.resting':
     'Mpango wa familia wa {name} hautumiki kwa sasa. Bado umo kwenye familia, na utatazama tena mara utakapotumika.',
   'family.invited.subject': '{owner} anakualika kutazama kwenye Kandil',
@@ -125,7 +126,7 @@ export const messages: Record<keyof typeof english, string> = {
   'family.join.guest': 'Ingia kwanza, au jisajili, kisha ujiunge.',
   'family.join.paying': 'Usajili wako mwenyewe unaendelea, na unatozwa, hadi utakapoughairi.',
   'family.join.dissolves':
-    'Familia yako mwenyewe, ambayo mpango wake hautumiki, inaisha ukijiunga.',
+    'Kushiriki familia yako mwenyewe, ambayo mpango wake hautumiki, kunaisha ukijiunga.',
   'family.join.action': 'Jiunge na familia',
   'family.join.login': 'Ingia',
   'family.join.other': 'Endelea',
@@ -135,11 +136,11 @@ export const messages: Record<keyof typeof english, string> = {
   'family.obstacle.HERE.text': 'Hakuna kingine cha kufanya. Furahia kutazama.',
   'family.obstacle.ELSEWHERE.title': 'Umo kwenye familia nyingine',
   'family.obstacle.ELSEWHERE.text':
-    'Akaunti inaweza kuwa kwenye familia moja. Ukitaka kuwa kwenye ya {name}, tafadhali ondoka kwanza kwenye ile nyingine, kisha ufungue kiungo hiki tena.',
+    'Akaunti inaweza kuwa kwenye familia moja tu. Ukitaka kuwa kwenye ya {name}, tafadhali ondoka kwanza kwenye ile nyingine, kisha ufungue kiungo hiki tena.',
   'family.obstacle.OWNER.title': 'Una mpango wako wa familia',
   'family.obstacle.OWNER.text':
-    'Kwa huo una familia yako mwenyewe, na akaunti inaweza kuwa kwenye moja. Mpango wako ukiisha, {name} anaweza kukualika tena.',
-  'family.obstacle.CHILD.title': 'Mtu mzima anaweza kujiunga',
+    'Kwa huo una familia yako mwenyewe, na akaunti inaweza kuwa kwenye moja tu. Mpango wako ukiisha, {name} anaweza kukualika tena.',
+  'family.obstacle.CHILD.title': 'Mtu mzima pekee anaweza kujiunga',
   'family.obstacle.CHILD.text':
     'Tafadhali toka kwanza kwenye wasifu wa mtoto, kisha ufungue kiungo hiki tena.',
   'family.obstacle.FULL.title': 'Nafasi zote zimejaa',
@@ -150,28 +151,28 @@ export const messages: Record<keyof typeof english, string> = {
   'family.done.removed': 'Mwanachama ameondolewa kwenye familia yako.',
   'family.joined.subject': '{member} amejiunga na familia yako',
   'family.joined.text':
-    'Habari {name},\n\n{member} amejiunga na familia yako kwenye Kandil kwa mwaliko wako mmoja, na sasa anatazama kwa mpango wako.\n\nIkiwa humfahamu mtu huyu, tafadhali mwondoe kwenye ukurasa “Kushiriki familia” na ubadilishe nenosiri lako.',
+    'Habari {name},\n\n{member} amejiunga na familia yako kwenye Kandil kwa mmoja wa mialiko yako, na sasa anatazama kwa mpango wako.\n\nIkiwa humfahamu mtu huyu, tafadhali mwondoe kwenye ukurasa “Kushiriki familia” na ubadilishe nenosiri lako.',
   'family.welcome.subject': 'Umo kwenye familia ya {owner}',
   'family.welcome.text':
-    'Habari {name},\n\nkaribu kwenye familia ya {owner}: sasa unatazama Kandil kwa mpango wake, kwa muda utakaotumika. Akaunti yako, orodha zako na unachotazama vinabaki vyako.\n\nUnaweza kuondoka wakati wowote, kwenye ukurasa “Kushiriki familia”.',
+    'Habari {name},\n\nkaribu kwenye familia ya {owner}: sasa unatazama Kandil kwa mpango wake, mradi unatumika. Akaunti yako, orodha zako na unachotazama vinabaki vyako.\n\nUnaweza kuondoka wakati wowote, kwenye ukurasa “Kushiriki familia”.',
   'family.removed.subject': 'Haumo tena kwenye familia ya {owner}',
   'family.removed.text':
-    'Habari {name},\n\n{owner} amekuondoa kwenye familia yake ya Kandil, kwa hiyo mpango wake haushirikishwi nawe tena.\n\nAkaunti yako inabaki, na orodha zako na yote uliyotazama. Ili kuendelea kutazama, unaweza kuchagua mpango wako mwenyewe.',
+    'Habari {name},\n\n{owner} amekuondoa kwenye familia yake ya Kandil, kwa hiyo hushiriki tena mpango wake.\n\nAkaunti yako inabaki, na orodha zako na yote uliyotazama. Ili kuendelea kutazama, unaweza kuchagua mpango wako mwenyewe.',
   'family.left.subject': '{member} ameondoka kwenye familia yako',
   'family.left.text':
     'Habari {name},\n\n{member} ameondoka kwenye familia yako ya Kandil. Nafasi iko wazi, na unaweza kumwalika mtu mwingine.',
-  'family.ended.subject': 'Familia ya {owner} imekwisha',
+  'family.ended.subject': 'Kushiriki familia ya {owner} kumekwisha',
   'family.ended.text':
-    'Habari {name},\n\n{owner} ameondoka Kandil, kwa hiyo mpango wake haushirikishwi nawe tena.\n\nAkaunti yako inabaki, na orodha zako na yote uliyotazama. Ili kuendelea kutazama, unaweza kuchagua mpango wako mwenyewe.',
+    'Habari {name},\n\n{owner} ameondoka Kandil, kwa hiyo hushiriki tena mpango wake.\n\nAkaunti yako inabaki, na orodha zako na yote uliyotazama. Ili kuendelea kutazama, unaweza kuchagua mpango wako mwenyewe.',
   'episodes.new.subject': '{series}: {news}',
   'episodes.new.text':
-    'Habari {name},\n\nkuna kipya cha kutazama kwa wasifu {profile}.\n\n{series}: {news}\n\n{action}',
+    'Habari {name},\n\nkuna kipya cha kutazama kwa wasifu wa {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Tazama',
   'push.episode': 'Kipindi cha {episode} kimefika: {title}',
   'push.episodes_one': 'Kipindi kipya {count}',
   'push.episodes_other': 'Vipindi vipya {count}',
   'support.subject.PLAYBACK': 'Kutazama na uchezaji',
-  'support.subject.TITLE': 'Tatizo la kichwa',
+  'support.subject.TITLE': 'Tatizo la filamu au tamthilia',
   'support.subject.PAYMENT': 'Malipo na mpango',
   'support.subject.ACCOUNT': 'Akaunti na kuingia',
   'support.subject.TELEVISION': 'Televisheni na vifaa',
@@ -181,11 +182,11 @@ export const messages: Record<keyof typeof english, string> = {
   'support.sent': 'Asante. Tumepokea ujumbe wako. Namba yake ni {number}.',
   'support.mail.subject': 'Tumepokea ujumbe wako ({number})',
   'support.mail.text':
-    'Habari,\n\nasante kwa kutuandikia. Ujumbe wako umefika kwenye huduma yetu.\n\n{rows}\n\nTunajibu kwa anwani hii, kwa kawaida ndani ya siku mbili za kazi. Ili kuongeza kitu, jibu ujumbe huu.',
+    'Habari,\n\nasante kwa kutuandikia. Ujumbe wako umefika kwenye huduma yetu kwa wateja.\n\n{rows}\n\nTunajibu kwa anwani hii, kwa kawaida ndani ya siku mbili za kazi. Ili kuongeza kitu, jibu ujumbe huu.',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
-    '{quote}\n\n{rows}\n\nFaili iliyoambatishwa: {file} (KB {kilobytes}). Kiungo kinafanya kazi kwa siku {days}. Aina ya maudhui imekaguliwa, si virusi.\n\n{action}',
+    '{quote}\n\n{rows}\n\nFaili iliyoambatishwa: {file} (KB {kilobytes}). Kiungo kinafanya kazi kwa siku {days}. Aina ya maudhui imekaguliwa, lakini virusi havijakaguliwa.\n\n{action}',
   'support.operator.action': 'Pakua faili',
   'support.operator.from': 'Kutoka',
   'support.operator.account': 'Akaunti',

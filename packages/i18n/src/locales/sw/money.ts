@@ -10,14 +10,14 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'kadi',
   'plans.gateway.OPERATOR': 'mtandao wa simu',
   'plans.note.same': 'Huu ni mpango wako.',
-  'plans.note.COUNTRY': 'Kulipa kwa {gateway} hakutolewi katika nchi yako.',
+  'plans.note.COUNTRY': 'Kulipa kwa {gateway} hakupatikani katika nchi yako.',
   'plans.note.OFFER': 'Kulipa kwa {gateway} hakufanyi kazi na ofa hii.',
   'plans.note.LATER':
-    'Kulipa kwa {gateway} hakuwezi kuanza baadaye: unaweza kuichagua mpango wako ukiisha, {date}.',
+    'Kulipa kwa {gateway} hakuwezi kuanza baadaye: unaweza kuichagua mpango wako ukiisha, tarehe {date}.',
   'plans.note.NOW': 'Kulipa kwa {gateway} kunawezekana mpango wako ukiisha.',
   'plans.change.NOW': 'Unaanza leo na kuchukua nafasi ya mpango wako wa sasa.',
   'plans.change.NOW_BACK':
-    'Unaanza leo na kuchukua nafasi ya mpango wako wa sasa; {amount} ya siku ambazo hazijatumika inarudi kwako.',
+    'Unaanza leo na kuchukua nafasi ya mpango wako wa sasa; utarudishiwa {amount} ya siku ambazo hazijatumika.',
   'plans.change.LATER':
     'Ulicholipia kinabaki hadi {date}. Kisha mpango huu unaanza; leo hulipi kitu.',
   'plans.change.PAY_AGAIN':
@@ -28,7 +28,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.promo.UNKNOWN': 'Hatuufahamu msimbo huu. Tafadhali angalia ulivyoandikwa.',
   'plans.promo.EXPIRED': 'Muda wa msimbo huu umekwisha.',
   'plans.promo.NOT_YET': 'Msimbo huu bado hauwezi kutumika.',
-  'plans.promo.USED_UP': 'Msimbo huu umetumiwa na idadi yote ya watu uliotengenezewa.',
+  'plans.promo.USED_UP': 'Msimbo huu umefikia idadi ya juu ya matumizi.',
   'plans.promo.ALREADY_USED': 'Umewahi kutumia ofa hii.',
   'plans.promo.OTHER_PLAN': 'Msimbo huu si wa mpango na kipindi hiki.',
   'plans.promo.OTHER_GATEWAY': 'Msimbo huu haufanyi kazi na njia yoyote ya malipo iliyopo hapa.',
@@ -37,42 +37,42 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Historia ya malipo',
   'mail.money.RECEIPT.subject': 'Stakabadhi yako {number}',
   'mail.money.RECEIPT.text':
-    'Habari {name},\n\nasante, tumepokea malipo yako.\n\n{rows}\n\nUnaweza kuchapisha stakabadhi kutoka historia yako ya malipo, ambako pia imeandikwa kilichotengwa kwa sadaka.\n\n{action}\n\nNdani ya siku 14 tangu malipo yako ya kwanza unaweza kujiondoa kwenye mkataba:\n\n{link}',
-  'mail.money.RENEWAL.subject': '{plan} inaongezwa muda {date}',
+    'Habari {name},\n\nasante, tumepokea malipo yako.\n\n{rows}\n\nUnaweza kuchapisha stakabadhi kutoka kwenye historia yako ya malipo, ambako pia imeandikwa kilichotengwa kwa sadaka.\n\n{action}\n\nNdani ya siku 14 tangu malipo yako ya kwanza unaweza kujiondoa kwenye mkataba:\n\n{link}',
+  'mail.money.RENEWAL.subject': '{plan} unaongezwa muda tarehe {date}',
   'mail.money.RENEWAL.text':
-    'Habari {name},\n\nmpango wako unaongezwa muda {date}, na {amount} itatozwa kwa njia ya malipo uliyochagua.\n\n{rows}\n\nIkiwa hivyo ndivyo unavyotaka, huhitaji kufanya chochote. Kama sivyo, ghairi kwenye mipangilio kabla ya siku hiyo: ulicholipia kinabaki chako, na hutatozwa tena.\n\n{action}',
+    'Habari {name},\n\nmpango wako unaongezwa muda tarehe {date}, na {amount} itatozwa kwa njia ya malipo uliyochagua.\n\n{rows}\n\nIkiwa hivyo ndivyo unavyotaka, huhitaji kufanya chochote. Kama sivyo, ghairi kwenye mipangilio kabla ya siku hiyo: ulicholipia kinabaki chako, na hutatozwa tena.\n\n{action}',
   'mail.money.RENEWAL_FAILED.subject': 'Hatukuweza kuongeza muda wa {plan}',
   'mail.money.RENEWAL_FAILED.text':
     'Habari {name},\n\nmalipo ya mpango wako yalikataliwa. Unaweza kutazama hadi {date}.\n\n{rows}\n\nTafadhali angalia njia yako ya malipo, au chagua nyingine kwenye ukurasa wa mipango.\n\n{action}',
   'mail.money.SUSPENDED.subject': '{plan} umesimamishwa',
   'mail.money.SUSPENDED.text':
-    'Habari {name},\n\nmalipo ya mpango wako bado hayajafika, kwa hiyo usajili umesimamishwa.\n\n{rows}\n\nLipa ndani ya siku 30 na utaendelea; baada ya hapo unaghairiwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka.\n\n{action}',
+    'Habari {name},\n\nmalipo ya mpango wako bado hayajafika, kwa hiyo usajili umesimamishwa.\n\n{rows}\n\nLipa ndani ya siku 30 na utaendelea; baada ya hapo unaghairiwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja.\n\n{action}',
   'mail.money.CANCELED.subject': '{plan} umeghairiwa',
   'mail.money.CANCELED.text':
-    'Habari {name},\n\nusajili wako umeghairiwa na hutatozwa tena. Ulicholipia kinaisha {date}.\n\n{rows}\n\nWasifu na orodha zako zinahifadhiwa kwa mwaka, na unakaribishwa kurudi wakati wowote.\n\n{action}',
+    'Habari {name},\n\nusajili wako umeghairiwa na hutatozwa tena. Ulicholipia kinaisha tarehe {date}.\n\n{rows}\n\nWasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Tumekurudishia {amount}',
   'mail.money.REFUNDED.text':
     'Habari {name},\n\n{amount} iko njiani kurudi kwenye njia yako ya malipo. Benki yako inaweza kuhitaji siku chache.\n\n{rows}\n\nHati ya mikopo iko kwenye historia yako ya malipo.\n\n{action}',
   'mail.money.CHARGED_BACK.subject': 'Malipo ya {plan} yamechukuliwa tena na benki',
   'mail.money.CHARGED_BACK.text':
-    'Habari {name},\n\nbenki yako ilichukua tena malipo. Ikiwa yalikuwa ya kipindi cha sasa, usajili umekwisha.\n\n{rows}\n\nIkiwa hukuiomba benki yako, tafadhali andikia huduma yetu.\n\n{action}',
+    'Habari {name},\n\nbenki yako ilichukua tena malipo. Ikiwa yalikuwa ya kipindi cha sasa, usajili umekwisha.\n\n{rows}\n\nIkiwa hukuiomba benki yako, tafadhali andikia huduma yetu kwa wateja.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'Umejiondoa kwenye mkataba',
   'mail.money.WITHDRAWN.text':
-    'Habari {name},\n\ntumepokea kujiondoa kwako kwenye mkataba.\n\n{rows}\n\nTunarudisha {amount}, kwa njia uliyolipia. Kwa kawaida huchukua siku chache, na si zaidi ya 14. Ikishindikana mwanzoni tunajaribu tena; huhitaji kufanya chochote.\n\nUsajili umekwisha na hutatozwa tena. Wasifu na orodha zako zinahifadhiwa kwa mwaka, na unakaribishwa kurudi wakati wowote.\n\n{action}',
+    'Habari {name},\n\ntumepokea kujiondoa kwako kwenye mkataba.\n\n{rows}\n\nTunarudisha {amount}, kwa njia uliyolipia. Kwa kawaida huchukua siku chache, na si zaidi ya 14. Ikishindikana mwanzoni tunajaribu tena; huhitaji kufanya chochote.\n\nUsajili umekwisha na hutatozwa tena. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
   'mail.money.WITHDRAWN_FREE.subject': 'Umejiondoa kwenye kipindi cha bure',
   'mail.money.WITHDRAWN_FREE.text':
-    'Habari {name},\n\ntumepokea kujiondoa kwako kwenye mkataba. Hakukuwa na malipo, kwa hiyo hakuna cha kurudisha.\n\n{rows}\n\nUsajili umekwisha na hakuna kinachotozwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka, na unakaribishwa kurudi wakati wowote.\n\n{action}',
+    'Habari {name},\n\ntumepokea kujiondoa kwako kwenye mkataba. Hakukuwa na malipo, kwa hiyo hakuna cha kurudisha.\n\n{rows}\n\nUsajili umekwisha na hakuna kinachotozwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
   'mail.statement.LINK.subject': 'Tafadhali thibitisha kwamba unajiondoa kwenye mkataba',
   'mail.statement.LINK.text':
     'Habari {name},\n\n{moment} tulipokea tamko hili kwenye tovuti yetu: “Ninajiondoa kwenye mkataba wa {plan}, {period}.”\n\n{rows}\n\nJe, ni wewe? Basi thibitisha kabla ya {linkUntil} kupita; wakati wa tamko lako ndio unaohesabika.\n\n{action}\n\nIkiwa si wewe, puuza ujumbe huu: bila uthibitisho hakuna kinachobadilika.',
   'mail.statement.LINK.action': 'Nenda kuthibitisha',
   'mail.statement.UNKNOWN.subject': 'Hatukupata mkataba',
   'mail.statement.UNKNOWN.text':
-    'Habari,\n\n{moment} kwenye tovuti yetu kulitamkwa kujiondoa kwenye mkataba kwa anwani hii. Hatukupata mkataba unaolingana.\n\nJe, ulilipa kwa barua pepe au namba nyingine ya simu? Tafadhali jaribu tena kwa hiyo na kwa namba iliyo kwenye stakabadhi yako, au andikia huduma yetu.\n\n{action}\n\nIkiwa si wewe, puuza ujumbe huu.',
+    'Habari,\n\n{moment} tulipokea kwenye tovuti yetu tamko la kujiondoa kwenye mkataba kwa anwani hii. Hatukupata mkataba unaolingana.\n\nJe, ulilipa kwa barua pepe au namba nyingine ya simu? Tafadhali jaribu tena kwa hiyo na kwa namba iliyo kwenye stakabadhi yako, au uandikie huduma yetu kwa wateja.\n\n{action}\n\nIkiwa si wewe, puuza ujumbe huu.',
   'mail.statement.UNKNOWN.action': 'Jaribu tena',
   'mail.statement.OVER.subject': 'Huwezi tena kujiondoa kwenye mkataba',
   'mail.statement.OVER.text':
-    'Habari {name},\n\n{moment} kwenye tovuti yetu kulitamkwa kujiondoa kwenye mkataba wa {plan}, {period}. Hilo haliwezekani tena: muda uliisha {lastDay}, au mkataba umekwisha.\n\nUnaweza kughairi kwenye mipangilio wakati wowote. Baada ya hapo hutatozwa tena, na unaweza kutazama hadi mwisho wa ulicholipia.\n\n{action}\n\nIkiwa si wewe, puuza ujumbe huu: hakuna kilichobadilika.',
+    'Habari {name},\n\n{moment} tulipokea kwenye tovuti yetu tamko la kujiondoa kwenye mkataba wa {plan}, {period}. Hilo haliwezekani tena: muda uliisha tarehe {lastDay}, au mkataba umekwisha.\n\nUnaweza kughairi kwenye mipangilio wakati wowote. Baada ya hapo hutatozwa tena, na unaweza kutazama hadi mwisho wa ulicholipia.\n\n{action}\n\nIkiwa si wewe, puuza ujumbe huu: hakuna kilichobadilika.',
   'mail.statement.OVER.action': 'Nenda kwenye mpango wako',
   'mail.statement.DONE.subject': 'Tayari umejiondoa kwenye mkataba',
   'mail.statement.DONE.text':

@@ -28,7 +28,7 @@ export const payment: Record<keyof typeof english, string> = {
     'Bei imebadilika kutoka {before} hadi {after}. Hakuna kilichotozwa. Bonyeza tena ukikubali.',
   'payment.priceLoaded':
     'Bei zimepakiwa upya. Hakuna kilichotozwa. Tafadhali ziangalie na ubonyeze tena.',
-  'payment.cancelled': 'Umerudi. Hakuna kilichotozwa.',
+  'payment.cancelled': 'Umerudi bila kulipa. Hakuna kilichotozwa.',
 
   'payment.promoCode': 'Msimbo wa ofa',
   'payment.promoTitle': 'Tumia msimbo wa ofa',
@@ -41,7 +41,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.numberTitle': 'Lipa kwa namba yako ya simu',
   'payment.numberText':
-    'Kiasi kinaingia kwenye bili ya mtandao wako wa simu. Msimbo unaotumwa kwa namba hii unauthibitisha.',
+    'Kiasi kinaingia kwenye bili ya mtandao wako wa simu. Msimbo unaotumwa kwa namba hii unakithibitisha.',
   'payment.sendCode': 'Tuma msimbo',
   'payment.codeSent': 'Tumetuma msimbo wa tarakimu {length} kwa {account}.',
   'payment.otherNumber': 'Tumia namba nyingine',
@@ -55,7 +55,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.email': 'Barua pepe',
   'payment.card.identityNumber': 'Namba ya kitambulisho',
   'payment.card.identityHint': 'Inapitishwa tu na haihifadhiwi hapa.',
-  'payment.card.identityInvalid': 'Namba ya kitambulisho ina tarakimu 11',
+  'payment.card.identityInvalid': 'Namba ya kitambulisho lazima iwe na tarakimu 11',
   'payment.card.address': 'Anwani ya malipo',
   'payment.card.city': 'Mji',
   'payment.card.zipCode': 'Msimbo wa posta (kama upo)',

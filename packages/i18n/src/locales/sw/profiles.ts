@@ -49,7 +49,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.save': 'Hifadhi',
   'profile.create': 'Tengeneza wasifu',
   'profile.cancel': 'Ghairi',
-  'profile.saved': '{name} imehifadhiwa.',
+  'profile.saved': 'Wasifu wa {name} umehifadhiwa.',
   'profile.lock': 'PIN',
   'profile.lockText': 'PIN ya tarakimu nne inahitajika ili kuingia kwenye wasifu huu.',
   'profile.lockKidsText':
@@ -60,18 +60,18 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.pinSet': 'PIN imewekwa.',
   'profile.pinRemoved': 'PIN imeondolewa.',
   'profile.delete': 'Futa wasifu',
-  'profile.deleteTitle': 'Ufute wasifu huu?',
+  'profile.deleteTitle': 'Ungependa kufuta wasifu huu?',
   'profile.deleteText':
     'Hii inafuta orodha, vipendwa na maendeleo ya kutazama ya {name}. Wasifu mwingine na mpango wako vinabaki vilivyo.',
-  'profile.deleted': '{name} imefutwa.',
+  'profile.deleted': 'Wasifu wa {name} umefutwa.',
 
   'pin.title': 'Weka PIN',
   'pin.label': 'PIN ya tarakimu 4',
   'pin.new': 'PIN mpya ya tarakimu 4',
-  'pin.enter': '{name} imelindwa kwa PIN.',
-  'pin.leave': 'Ili kutoka {name}, weka PIN yake.',
-  'pin.leaveByPassword': 'Ili kutoka {name}, weka nenosiri la akaunti yako.',
-  'pin.logOut': 'Ili kutoka kwenye akaunti, weka PIN ya {name}.',
+  'pin.enter': 'Wasifu wa {name} umelindwa kwa PIN.',
+  'pin.leave': 'Ili kutoka kwenye wasifu wa {name}, weka PIN yake.',
+  'pin.leaveByPassword': 'Ili kutoka kwenye wasifu wa {name}, weka nenosiri la akaunti yako.',
+  'pin.logOut': 'Ili kutoka kwenye akaunti, weka PIN ya wasifu wa {name}.',
   'pin.logOutByPassword': 'Ili kutoka kwenye akaunti ukiwa {name}, weka nenosiri la akaunti yako.',
   'pin.grownUps': 'Kwa watu wazima',
   'pin.usePassword': 'Tumia nenosiri la akaunti',
@@ -79,7 +79,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.submit': 'Endelea',
   'pin.wait': 'Jaribu tena baada ya sekunde {seconds}',
   'pin.setText': 'Chagua tarakimu nne, na uweke nenosiri la akaunti yako.',
-  'pin.offer': 'Weka PIN, ili watu wazima pekee waweze kutoka {name} au kutoka kwenye akaunti.',
+  'pin.offer':
+    'Weka PIN, ili watu wazima pekee waweze kutoka kwenye wasifu wa {name} au kwenye akaunti.',
   'pin.notNow': 'Si sasa',
   'pin.removeText': 'Weka nenosiri la akaunti yako ili kuondoa PIN.',
   'pin.noPassword':

@@ -23,7 +23,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.phoneUse': 'Namba iliyothibitishwa inaweza kutumika kuingia.',
 
   'settings.password': 'Nenosiri',
-  'settings.passwordText': 'Kulibadilisha kunaviondoa vifaa vyako vingine.',
+  'settings.passwordText': 'Ukilibadilisha, vifaa vyako vingine vitaondolewa.',
   'settings.passwordSet': 'Una nenosiri',
   'settings.passwordNone': 'Bado huna nenosiri. Unaingia kupitia huduma nyingine.',
   'settings.setPassword': 'Weka nenosiri',
@@ -31,7 +31,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.planText': 'Mpango wako, na umelipiwa hadi lini.',
   'settings.nextCharge': 'Malipo yajayo',
   'settings.sharedPlanTitle': 'Mpango wa familia yako',
-  'settings.sharedPlan': 'Unatazama kwa mpango wa familia yako. Mmiliki wake ndiye anausimamia.',
+  'settings.sharedPlan': 'Unatazama kwa mpango wa familia yako. Mmiliki wake ndiye anayeusimamia.',
   'settings.noPlanTitle': 'Bado hakuna mpango',
   'settings.seePlans': 'Ona mipango',
   'settings.streams_one': 'Skrini {count} kwa wakati mmoja',
@@ -40,7 +40,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.familySeats_other': 'kwa ajili yako na watu {count} zaidi',
 
   'settings.devices': 'Vifaa',
-  'settings.devicesText': 'Vifaa vinavyoweza kutazama, na mahali akaunti yako imeingia.',
+  'settings.devicesText': 'Vifaa vinavyoweza kutazama, na mahali ulipoingia.',
   'settings.devicesMay': 'Vifaa vinavyoweza kutazama',
   'settings.devicesCount': '{used} kati ya {most} vinatumika',
   'settings.devicesNone': 'Bado hakuna kifaa kilichotazama kwa akaunti hii.',
@@ -50,7 +50,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.now': 'sasa hivi',
   'settings.signOut': 'Ondoa',
   'settings.signOutOf': 'Ondoa {device}',
-  'settings.signOutDevice': 'Uondoe kifaa hiki?',
+  'settings.signOutDevice': 'Ungependa kuondoa kifaa hiki?',
   'settings.signOutDeviceText':
     '{device} kitaondolewa na hakitahesabiwa tena kwenye kikomo chako. Kilichotazamwa humo kinabaki kwenye akaunti yako.',
   'settings.deletesLeft_one': 'Unaweza kuondoa kifaa {count} zaidi katika siku 30 zijazo.',
@@ -62,18 +62,20 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.devicesModalDone': 'Sasa unaweza kutazama kwenye kifaa hiki.',
   'settings.sessions': 'Vilivyoingia sasa',
   'settings.sessionsText': 'Unaona usichokitambua? Kiondoe na ubadilishe nenosiri lako.',
-  'settings.signOutSession': 'Umalize kipindi hiki cha kuingia?',
-  'settings.signOutSessionText': '{device} kitalazimika kuingia tena. Kingine hakibadiliki.',
+  'settings.signOutSession': 'Ungependa kumaliza kipindi hiki cha kuingia?',
+  'settings.signOutSessionText':
+    '{device} kitalazimika kuingia tena. Hakuna kingine kinachobadilika.',
   'settings.everywhere': 'Toka kila mahali',
   'settings.everywhereElse': 'Mahali pengine pote',
-  'settings.everywhereElseTitle': 'Utoke mahali pengine pote?',
+  'settings.everywhereElseTitle': 'Ungependa kutoka mahali pengine pote?',
   'settings.everywhereElseText':
     'Kila kivinjari, simu na TV nyingine italazimika kuingia tena. Hapa unabaki umeingia.',
   'settings.everywhereElseDone_one': 'Umetoka mahali {count}.',
   'settings.everywhereElseDone_other': 'Umetoka mahali {count}.',
   'settings.everywhereHere': 'Kila mahali, hata hapa',
-  'settings.everywhereHereTitle': 'Utoke kila mahali?',
-  'settings.everywhereHereText': 'Kila kivinjari, simu na TV, hata hiki, itabidi iingie tena.',
+  'settings.everywhereHereTitle': 'Ungependa kutoka kila mahali?',
+  'settings.everywhereHereText':
+    'Kila kivinjari, simu na TV, hata hiki, vitalazimika kuingia tena.',
 
   'settings.profiles': 'Wasifu',
   'settings.profilesText': 'Kila mtu nyumbani ana orodha, maendeleo na lugha yake.',
@@ -83,7 +85,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.profileDefault': 'Wasifu mkuu',
 
   'settings.playback': 'Uchezaji',
-  'settings.playbackFor': 'Kwa wasifu {name}.',
+  'settings.playbackFor': 'Kwa wasifu wa {name}.',
   'settings.autoNext': 'Cheza kipindi kifuatacho kiotomatiki',
   'settings.autoNextText': 'Kipindi kinapoisha, kifuatacho kinaanza.',
   'settings.autoPreview': 'Cheza vionjo kiotomatiki',
@@ -98,7 +100,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.subtitles': 'Manukuu',
   'settings.subtitlesText': 'Yanavyoonekana kwenye kichezaji cha kifaa hiki.',
-  'settings.subtitlesSample': 'Fanusi bado iliwaka\nmsafara uliporudi nyumbani.',
+  'settings.subtitlesSample': 'Fanusi ilikuwa bado inawaka\nmsafara uliporudi nyumbani.',
   'settings.subtitlesPreview': 'Yanaonekana hivi',
   'settings.size': 'Ukubwa',
   'settings.size.small': 'Ndogo',
@@ -113,7 +115,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.background': 'Mandharinyuma',
   'settings.background.none': 'Hakuna',
   'settings.background.soft': 'Hafifu',
-  'settings.background.solid': 'Imara',
+  'settings.background.solid': 'Nzito',
   'settings.position': 'Mahali',
   'settings.position.low': 'Chini',
   'settings.position.raised': 'Juu kidogo',
@@ -125,14 +127,14 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.languageText': 'Lugha ya kurasa, na ya wasifu.',
   'settings.languagePages': 'Lugha ya kurasa',
-  'settings.languageProfile': 'Lugha ya wasifu {name}',
+  'settings.languageProfile': 'Lugha ya wasifu wa {name}',
   'settings.languageProfileText': 'Inatumika wasifu huu unapochaguliwa.',
 
   'settings.notifications': 'Taarifa',
   'settings.notificationsText': 'Lini tunaweza kukuambia kuhusu vipindi vipya.',
   'settings.push': 'Vipindi vipya, kwenye kifaa hiki',
   'settings.pushText':
-    'Ukimaliza kipindi cha mwisho cha tamthilia, tunakuambia kifuatacho kikifika. Kamwe si kati ya saa 4 usiku na saa 2 asubuhi.',
+    'Ukimaliza kipindi cha mwisho cha tamthilia, tunakuambia kifuatacho kikifika. Hatutumi kamwe kati ya saa 4 usiku na saa 2 asubuhi.',
   'settings.pushDenied':
     'Kivinjari chako kinazuia taarifa za Kandil. Ziruhusu kwenye mipangilio ya kivinjari kwa tovuti hii, kisha pakia upya ukurasa.',
   'settings.pushHomeScreen':
@@ -180,7 +182,7 @@ export const settings: Record<keyof typeof english, string> = {
     'Akaunti yako bado haina nenosiri. Liweke kwanza, ili mtu mwingine asiweze kufuta akaunti yako.',
   'settings.deleteSubmit': 'Futa akaunti yangu',
   'settings.deletionTitle': 'Umebadili nia?',
-  'settings.deletionOn': 'Akaunti yako itafutwa {date}',
+  'settings.deletionOn': 'Akaunti yako itafutwa tarehe {date}',
   'settings.deletionText':
     'Hadi wakati huo kila kitu kinafanya kazi kama kawaida. Ukibadili nia, baki nayo.',
   'settings.keep': 'Baki na akaunti yangu',

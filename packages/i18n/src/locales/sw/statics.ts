@@ -22,7 +22,7 @@ export const statics: Record<keyof typeof english, string> = {
   'static.policies': 'Masharti na sera',
   'static.fallback': 'Ukurasa huu bado haupatikani kwa {language}. Unausoma kwa Kiingereza.',
   'help.title': 'Tukusaidie vipi?',
-  'help.description': 'Majibu ya maswali ya kawaida, na jinsi ya kumfikia mtu.',
+  'help.description': 'Majibu ya maswali ya kawaida, na jinsi ya kuwasiliana nasi.',
   'help.search': 'Tafuta majibu',
   'help.placeholder': 'Ghairi, televisheni, watoto …',
   'help.topics': 'Mada zinazopendwa',
@@ -39,7 +39,8 @@ export const statics: Record<keyof typeof english, string> = {
   'help.empty': 'Bado hakuna majibu',
   'help.emptyText': 'Tafadhali tuulize moja kwa moja.',
   'help.contactTitle': 'Bado unahitaji msaada?',
-  'help.contactMember': 'Tuandikie. Mtu anasoma na kujibu kwa barua pepe.',
-  'help.contactGuest': 'Ingia na utuandikie kutoka akaunti yako, au tuma barua pepe. Mtu anaisoma.',
+  'help.contactMember': 'Tuandikie. Wafanyakazi wetu husoma na kujibu kwa barua pepe.',
+  'help.contactGuest':
+    'Ingia na utuandikie kutoka kwenye akaunti yako, au tuma barua pepe. Wafanyakazi wetu huisoma.',
   'help.write': 'Tuandikie',
 };

@@ -4,7 +4,7 @@ import type { support as english } from '../en/support.ts';
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Huduma kwa wateja',
   'support.lead':
-    'Tuandikie. Mtu anasoma na kujibu kwa barua pepe, kwa kawaida ndani ya siku mbili za kazi.',
+    'Tuandikie. Wafanyakazi wetu husoma na kujibu kwa barua pepe, kwa kawaida ndani ya siku mbili za kazi.',
   'support.subject': 'Mada',
   'support.chooseSubject': 'Chagua mada',
   'support.noSubjects': 'Hakuna mada kwa sasa',
@@ -24,7 +24,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.send': 'Tuma',
   'support.uploading': 'Inapakia {name}',
   'support.uploaded': 'Imepakiwa. Subiri kidogo …',
-  'support.beforeTitle': 'Huenda tayari imejibiwa',
+  'support.beforeTitle': 'Huenda tayari limejibiwa',
   'support.beforeText':
     'Maswali mengi kuhusu mipango, televisheni na manenosiri yana majibu kwenye kituo cha msaada.',
   'support.mailTitle': 'Unapendelea barua pepe?',

@@ -78,7 +78,7 @@ export const ui: Record<keyof typeof english, string> = {
   'state.loading': 'Inapakia',
   'state.errorTitle': 'Kuna hitilafu',
   'state.offlineTitle': 'Huna mtandao',
-  'state.offlineText': 'Tutaunganisha tena mtandao wako ukirudi.',
+  'state.offlineText': 'Tutaunganisha tena, mtandao wako ukirudi.',
   'offline.banner':
     'Huna mtandao. Kilicho kwenye skrini kinabaki; mengine yatapakiwa ukirudi mtandaoni.',
 
@@ -128,8 +128,8 @@ export const ui: Record<keyof typeof english, string> = {
   'list.empty': 'Safu hii ni tupu kwa sasa',
   'list.failed': 'Mengine hayakupakiwa.',
   'sort.label': 'Panga kwa',
-  'sort.default': 'Zinazopendekezwa',
-  'sort.newest': 'Mpya kwanza',
+  'sort.default': 'Vinavyopendekezwa',
+  'sort.newest': 'Vipya kwanza',
   'sort.title': 'Kwa kichwa',
   'sort.year': 'Kwa mwaka',
 
@@ -191,7 +191,7 @@ export const ui: Record<keyof typeof english, string> = {
   'error.crashText': 'Hili ni kosa letu. Kupakia upya ukurasa mara nyingi husaidia.',
   'error.timeout': 'Lo, muda wa ombi umekwisha!',
   'error.timeoutText': 'Ukurasa ulichukua muda mrefu kupakia. Angalia mtandao wako.',
-  'error.server': 'Seva iko kimya kwa muda. Tafadhali jaribu tena baadaye',
+  'error.server': 'Seva haijibu kwa sasa. Tafadhali jaribu tena baadaye',
   'error.notFound': 'Ukurasa huu haupo',
   'error.notFoundText': 'Umehama, au kiungo chake kiliandikwa vibaya.',
 
@@ -245,11 +245,11 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.device': 'Umefikia kikomo cha vifaa',
   'watch.deviceText': 'Ondoa kifaa ili kutazama hapa.',
   'watch.seeDevices': 'Simamia vifaa',
-  'watch.streams': 'Mpango wako unacheza kwingine',
+  'watch.streams': 'Mpango wako unatumika kwingine',
   'watch.streamsText_one':
-    'Mpango wako unacheza kwenye skrini moja kwa wakati. Tazama hapa badala yake, au subiri hadi iwe huru.',
+    'Mpango wako unaruhusu skrini moja kwa wakati mmoja. Tazama hapa badala yake, au subiri hadi iwe huru.',
   'watch.streamsText_other':
-    'Mpango wako unacheza kwenye skrini {count} kwa wakati. Tazama hapa badala ya mojawapo, au subiri hadi moja iwe huru.',
+    'Mpango wako unaruhusu skrini {count} kwa wakati mmoja. Tazama hapa badala ya mojawapo, au subiri hadi moja iwe huru.',
   'watch.unknownDevice': 'Kifaa kingine',
   'watch.justNow': 'sasa hivi',
   'watch.takeOver': 'Tazama hapa',

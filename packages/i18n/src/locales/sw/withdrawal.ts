@@ -27,10 +27,10 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.refundOn':
     '{amount} inarudi kwa njia uliyolipia. Kwa kawaida huchukua siku chache, na si zaidi ya 14. Ikishindikana mwanzoni, tunajaribu tena wenyewe.',
   'withdrawal.refunded': '{amount} imerudi kwa njia uliyolipia.',
-  'withdrawal.mailed': 'Tunakuthibitishia kwa ujumbe, pamoja na wakati tulioupokea.',
+  'withdrawal.mailed': 'Tunakuthibitishia kwa ujumbe, pamoja na wakati tulipopokea tamko lako.',
   'withdrawal.over': 'Huwezi tena kujiondoa kwenye mkataba huu',
   'withdrawal.overText':
-    'Muda wa {plan}, {period}, uliisha {date}. Unaweza kughairi wakati wowote: baada ya hapo hutatozwa tena, na unaweza kutazama hadi mwisho wa ulicholipia.',
+    'Muda wa {plan}, {period}, uliisha tarehe {date}. Unaweza kughairi wakati wowote: baada ya hapo hutatozwa tena, na unaweza kutazama hadi mwisho wa ulicholipia.',
   'withdrawal.endedText': 'Mkataba wa {plan}, {period}, tayari umekwisha.',
   'withdrawal.toCancel': 'Nenda kwenye mpango wako',
   'withdrawal.none': 'Hakuna mkataba wa kujiondoa',
@@ -38,7 +38,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Akaunti hii haijanunua mpango. Ikiwa ulilipa kwa akaunti nyingine, ingia kwa hiyo.',
   'withdrawal.guest': 'Bila kuingia',
   'withdrawal.guestText':
-    'Sema wewe ni nani na unamaanisha mkataba upi. Tunatuma kiungo kwa anwani ya akaunti, ambacho utathibitishia. Wakati unaotuma fomu hii ndio unaohesabika.',
+    'Sema wewe ni nani na unamaanisha mkataba upi. Tunatuma kiungo kwa anwani ya akaunti, ambacho utathibitishia. Wakati unapotuma fomu hii ndio unaohesabika.',
   'withdrawal.logInText': 'Ni haraka zaidi ukiingia kwanza.',
   'withdrawal.receiptNumber': 'Namba ya stakabadhi, kama unayo',
   'withdrawal.receiptHint': 'Iko kwenye barua pepe yenye stakabadhi yako: KND-00000000',
@@ -48,6 +48,6 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.again': 'Tuma tamko lingine',
   'withdrawal.linkFailed': 'Kiungo hiki hakifanyi kazi',
   'withdrawal.linkFailedText':
-    'Kiungo kinatumika kwa siku 7, na kipya zaidi ndicho kinachohesabika. Unaweza kutamka kujiondoa tena.',
+    'Kiungo kinatumika kwa siku 7, na kipya zaidi ndicho kinachohesabika. Unaweza kutuma tamko la kujiondoa tena.',
   'withdrawal.until': 'Unaweza kujiondoa kwenye mkataba hadi {date}.',
 };

@@ -31,7 +31,7 @@ export const account: Record<keyof typeof english, string> = {
   'field.hidePassword': 'پاس ورڈ چھپائیں',
 
   'strength.advice': 'آٹھ یا زیادہ حروف رکھیں، اور صرف حروفِ تہجی نہ ہوں۔',
-  'strength.weak': 'آسانی سے بوجھا جا سکتا ہے',
+  'strength.weak': 'اندازہ لگانا آسان ہے',
   'strength.fair': 'ٹھیک ہے: لمبا ہو تو بہتر',
   'strength.good': 'اچھا',
   'strength.strong': 'مضبوط',
@@ -52,7 +52,7 @@ export const account: Record<keyof typeof english, string> = {
   'forgot.enterCode': 'اس کے بجائے کوڈ لکھیں',
   'forgot.codeSent':
     'اگر {account} کا کوئی اکاؤنٹ ہے تو {length} ہندسوں کا کوڈ بھیج دیا گیا ہے۔ یہ دس منٹ تک کارآمد ہے۔',
-  'forgot.wait': '{seconds} سیکنڈ میں دوبارہ بھیج سکتے ہیں',
+  'forgot.wait': '{seconds} سیکنڈ بعد دوبارہ بھیج سکتے ہیں',
   'forgot.sentAgain': 'دوبارہ بھیج دیا گیا۔',
   'forgot.back': 'لاگ ان پر واپس',
 
@@ -77,7 +77,7 @@ export const account: Record<keyof typeof english, string> = {
   'code.sent': 'ہم نے آپ کو {length} ہندسوں کا کوڈ بھیجا ہے۔ یہ دس منٹ تک کارآمد ہے۔',
   'code.length': '{length} ہندسے ہونے چاہییں',
   'code.submit': 'جاری رکھیں',
-  'code.wait': '{seconds} سیکنڈ میں نیا کوڈ مانگ سکتے ہیں',
+  'code.wait': '{seconds} سیکنڈ بعد نیا کوڈ مانگ سکتے ہیں',
   'code.resend': 'نیا کوڈ بھیجیں',
   'code.sentAgain': 'نیا کوڈ بھیج دیا گیا ہے۔',
   'code.otherAccount': 'پتا غلط ہے؟ شروع سے کریں',
@@ -87,7 +87,7 @@ export const account: Record<keyof typeof english, string> = {
   'verify.failed': 'یہ لنک کام نہیں کرتا',
   'verify.noToken': 'لنک کا کچھ حصہ غائب ہے۔ ای میل سے لنک کھولیں، یا پورا لنک نقل کریں۔',
   'verify.newLinkText': 'ای میل پتا لکھیں۔ اگر اس کی تصدیق باقی ہے تو ہم اس پر نیا لنک بھیجیں گے۔',
-  'verifyEmail.title': 'اپنے ای میل کی تصدیق کریں',
+  'verifyEmail.title': 'اپنی ای میل کی تصدیق کریں',
   'verifyEmail.resend': 'دوبارہ بھیجیں',
   'verifyEmail.done': 'مکمل',
 };

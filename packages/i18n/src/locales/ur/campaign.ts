@@ -9,6 +9,6 @@ export const campaign: Record<keyof typeof english, string> = {
   'partner.code': 'آپ کا پرومو کوڈ:',
   'partner.join': 'ای میل سے سائن اپ کریں',
   'partner.joinText':
-    'اپنا پتا لکھ دیں، ہم آپ کو سائن اپ کا لنک بھیجیں گے جو ہر ڈیوائس پر کھلے گا۔',
+    'اپنا ای میل پتا لکھ دیں، ہم آپ کو سائن اپ کا لنک بھیجیں گے جو ہر ڈیوائس پر کھلے گا۔',
   'partner.send': 'مجھے لنک بھیجیں',
 };

@@ -22,7 +22,7 @@ export const captions: Record<keyof typeof english, string> = {
   'captions.repeat': 'یہ سطر دہرائیں',
   'captions.repeatStop': 'دہرانا بند کریں',
   'captions.loading': 'متن لوڈ ہو رہا ہے …',
-  'captions.chooseLanguage': 'ساتھ پڑھنے کے لیے زبان چنیں۔',
+  'captions.chooseLanguage': 'ساتھ ساتھ پڑھنے کے لیے زبان چنیں۔',
   'captions.failed': 'متن لوڈ نہیں ہو سکا۔ ویڈیو چلتی رہے گی۔',
   'captions.cast': 'دوسری اسکرین پر چلائیں',
   'captions.castConnecting': 'دوسری اسکرین سے رابطہ ہو رہا ہے …',

@@ -17,7 +17,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.languageText': 'بارہ زبانیں، اور سب ٹائٹلز جو آپ کے پڑھنے کے رخ پر چلتے ہیں۔',
   'landing.kidsTitle': 'بچوں کے لیے پُرسکون',
   'landing.kidsText': 'ایسے پروفائل جو صرف ان کے لیے بنی چیزیں دکھاتے ہیں۔',
-  'landing.placeTitle': 'آپ کی جگہ کبھی نہیں کھوتی',
+  'landing.placeTitle': 'آپ کی جگہ ہمیشہ محفوظ',
   'landing.placeText': 'فون پر روکیں اور بڑی اسکرین پر اسی سیکنڈ سے جاری رکھیں۔',
   'landing.freeTitle': 'آغاز مفت',
   'landing.freeText': 'پہلی قسطیں، کئی فلمیں اور براہِ راست چینل بالکل مفت ہیں۔',
@@ -25,14 +25,14 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.devicesText':
     'فون، ٹیبلٹ، کمپیوٹر، ٹیلی وژن: آپ کی فہرست، آپ کی جگہ اور آپ کی زبان ساتھ چلتی ہے۔',
   'landing.giving': 'چالیسواں حصہ، پانی کے لیے',
-  'landing.givingText': 'ہماری آمدنی کا 2.5% (1/40) صدقہ ہے: مسلم ملکوں میں پانی کے کنوئیں۔',
+  'landing.givingText': 'ہماری آمدنی کا 2.5% (1/40) صدقہ ہے: مسلم ممالک میں پانی کے کنوئیں۔',
   'landing.givingLink': 'یہ کہاں جاتا ہے',
   'landing.faq': 'اکثر پوچھے گئے سوالات',
   'landing.end': 'چراغ روشن ہے۔ اندر آئیے۔',
   'landing.vipWelcome': 'خوش آمدید، {name}',
 
   'demo.title': 'یہ ایک ڈیمو ہے',
-  'demo.text': 'یہاں کسی چیز کی قیمت نہیں۔ کوئی اکاؤنٹ چنیں اور دیکھیں۔',
+  'demo.text': 'یہاں سب کچھ مفت ہے۔ کوئی اکاؤنٹ چنیں اور دیکھیں۔',
   'demo.asked': '{title} کے طور پر لاگ ان کریں',
 
   'plans.title': 'اپنی روشنی چنیں',

@@ -32,7 +32,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.promoCode': 'پرومو کوڈ',
   'payment.promoTitle': 'پرومو کوڈ استعمال کریں',
-  'payment.promoText': 'کوڈ ویسے ہی لکھیں جیسے ملا تھا۔ بڑے اور چھوٹے حروف یکساں ہیں۔',
+  'payment.promoText': 'کوڈ ویسے ہی لکھیں جیسے ملا تھا۔ بڑے اور چھوٹے حروف میں کوئی فرق نہیں۔',
   'payment.promoApply': 'لگائیں',
   'payment.promoRemove': 'ہٹائیں',
   'payment.promoEmpty': 'پہلے کوڈ لکھیں',
@@ -59,5 +59,5 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.address': 'بلنگ کا پتا',
   'payment.card.city': 'شہر',
   'payment.card.zipCode': 'پوسٹل کوڈ (اگر ہو)',
-  'payment.card.goOn': 'کارڈ کی طرف جائیں',
+  'payment.card.goOn': 'کارڈ درج کریں',
 };

@@ -12,6 +12,6 @@ export const popups: Record<keyof typeof english, string> = {
   'popup.relief': 'ہماری دعائیں زلزلہ زدگان کے ساتھ ہیں',
   'popup.reliefText':
     'بہت سے لوگوں نے اپنے گھر اور بہت کچھ کھو دیا ہے۔ میدان میں کام کرنے والے امدادی ادارے بہتر جانتے ہیں کہ کیا درکار ہے: براہِ کرم جس پر بھروسا ہو اسے دیں۔',
-  'popup.reliefAction': 'ہم کیسے دیتے ہیں',
+  'popup.reliefAction': 'ہمارا صدقہ',
   'popup.later': 'ابھی نہیں',
 };

@@ -31,7 +31,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.planText': 'آپ کا پلان، اور یہ کب تک ادا شدہ ہے۔',
   'settings.nextCharge': 'اگلی ادائیگی',
   'settings.sharedPlanTitle': 'آپ کے خاندان کا پلان',
-  'settings.sharedPlan': 'آپ اپنے خاندان کے پلان پر دیکھتے ہیں۔ اسے اس کا مالک چلاتا ہے۔',
+  'settings.sharedPlan': 'آپ اپنے خاندان کے پلان پر دیکھتے ہیں۔ اس کا انتظام مالک کے پاس ہے۔',
   'settings.noPlanTitle': 'ابھی کوئی پلان نہیں',
   'settings.seePlans': 'پلان دیکھیں',
   'settings.streams_one': 'ایک وقت میں {count} اسکرین',
@@ -41,11 +41,11 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.devices': 'ڈیوائسز',
   'settings.devicesText': 'وہ ڈیوائسز جن پر دیکھا جا سکتا ہے، اور جہاں آپ کا اکاؤنٹ لاگ ان ہے۔',
-  'settings.devicesMay': 'دیکھ سکنے والی ڈیوائسز',
+  'settings.devicesMay': 'دیکھنے کی مجاز ڈیوائسز',
   'settings.devicesCount': '{most} میں سے {used} استعمال میں',
-  'settings.devicesNone': 'اس اکاؤنٹ سے ابھی کسی ڈیوائس پر نہیں دیکھا گیا۔',
+  'settings.devicesNone': 'اس اکاؤنٹ سے ابھی تک کسی ڈیوائس پر نہیں دیکھا گیا۔',
   'settings.thisDevice': 'یہ ڈیوائس',
-  'settings.deviceOver': 'نہیں دیکھ سکتی: حد سے زیادہ',
+  'settings.deviceOver': 'اس پر نہیں دیکھ سکتے: حد سے زیادہ',
   'settings.lastUsed': 'آخری استعمال {time}',
   'settings.now': 'ابھی ابھی',
   'settings.signOut': 'لاگ آؤٹ',
@@ -56,7 +56,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.deletesLeft_one': 'اگلے 30 دنوں میں آپ {count} اور ڈیوائس لاگ آؤٹ کر سکتے ہیں۔',
   'settings.deletesLeft_other': 'اگلے 30 دنوں میں آپ {count} اور ڈیوائسز لاگ آؤٹ کر سکتے ہیں۔',
   'settings.deletesNone':
-    'آپ 30 دنوں میں زیادہ سے زیادہ ڈیوائسز لاگ آؤٹ کر چکے ہیں۔ براہِ کرم بعد میں کوشش کریں۔',
+    'آپ 30 دنوں کی حد تک ڈیوائسز لاگ آؤٹ کر چکے ہیں۔ براہِ کرم بعد میں کوشش کریں۔',
   'settings.deviceGone': '{device} لاگ آؤٹ ہو گئی۔',
   'settings.devicesModal': 'آپ کی ڈیوائسز',
   'settings.devicesModalDone': 'اب آپ اس ڈیوائس پر دیکھ سکتے ہیں۔',
@@ -101,7 +101,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.subtitlesText': 'اس ڈیوائس کے پلیئر میں ان کا انداز۔',
   'settings.subtitlesSample': 'فانوس ابھی روشن تھا\nجب قافلہ گھر لوٹا۔',
   'settings.subtitlesPreview': 'یہ ایسے نظر آتے ہیں',
-  'settings.size': 'حجم',
+  'settings.size': 'سائز',
   'settings.size.small': 'چھوٹا',
   'settings.size.medium': 'درمیانہ',
   'settings.size.large': 'بڑا',
@@ -121,7 +121,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.position.top': 'اوپر',
   'settings.edge': 'کنارہ',
   'settings.edge.shadow': 'سایہ',
-  'settings.edge.outline': 'خاکہ',
+  'settings.edge.outline': 'حاشیہ',
   'settings.subtitlesReset': 'پہلے جیسا کریں',
 
   'settings.languageText': 'صفحات کی زبان، اور پروفائل کی۔',
@@ -133,7 +133,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.notificationsText': 'ہم کب آپ کو نئی قسطوں کی خبر دے سکتے ہیں۔',
   'settings.push': 'نئی قسطیں، اس ڈیوائس پر',
   'settings.pushText':
-    'جب آپ کسی ڈرامے کی آخری قسط دیکھ لیں تو اگلی آنے پر ہم بتاتے ہیں۔ رات 10 سے صبح 8 بجے کے درمیان کبھی نہیں۔',
+    'جب آپ کسی ڈرامے کی تازہ ترین قسط دیکھ لیں تو اگلی آنے پر ہم بتاتے ہیں۔ رات 10 بجے سے صبح 8 بجے تک کبھی نہیں۔',
   'settings.pushDenied':
     'آپ کا براؤزر قندیل کی اطلاعات روکتا ہے۔ براؤزر کی ترتیبات میں اس سائٹ کے لیے اجازت دیں، پھر صفحہ دوبارہ لوڈ کریں۔',
   'settings.pushHomeScreen':
@@ -143,7 +143,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.pushOthers_other': 'اس پروفائل کے لیے {count} اور ڈیوائسز پر بھی آن ہے۔',
   'settings.episodeMails': 'نئی قسطیں، ای میل سے',
   'settings.episodeMailsText':
-    'جب آپ کسی ڈرامے کی آخری قسط دیکھ لیں تو اگلی آنے پر ہم لکھتے ہیں۔ ہر ڈرامے کے لیے دن میں زیادہ سے زیادہ ایک بار۔',
+    'جب آپ کسی ڈرامے کی تازہ ترین قسط دیکھ لیں تو اگلی آنے پر ہم لکھتے ہیں۔ ہر ڈرامے کے لیے دن میں زیادہ سے زیادہ ایک بار۔',
   'settings.episodeMailsUnverified': 'پہلے اپنے ای میل پتے کی تصدیق کریں۔',
   'settings.owedMails': 'آپ کے اکاؤنٹ اور ادائیگیوں کی ای میلز بند نہیں کی جا سکتیں۔',
   'episodeMails.title': 'نئی قسطوں کی ای میلز',
@@ -159,7 +159,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.privacy': 'کوکیز اور رازداری',
   'settings.privacyText': 'جو ہم آپ کے بارے میں رکھتے ہیں اسے دیکھیں، ڈاؤن لوڈ کریں یا مٹائیں۔',
   'settings.cookiesText': 'ہم کون سی اختیاری کوکیز استعمال کر سکتے ہیں۔',
-  'settings.export': 'میرا ڈیٹا برآمد کریں',
+  'settings.export': 'میرا ڈیٹا حاصل کریں',
   'settings.exportText':
     'ایک فائل جس میں آپ کے بارے میں سب کچھ ہے: اکاؤنٹ، پروفائل، فہرستیں اور دیکھنے کی تاریخ۔',
   'settings.exportStart': 'ڈاؤن لوڈ کریں',

@@ -16,6 +16,6 @@ export const social: Record<keyof typeof english, string> = {
   'social.proofSubmit': 'جوڑیں اور لاگ ان کریں',
   'social.proofMail': 'مجھے کوڈ ای میل کریں',
   'social.proofByCode': 'اس کے بجائے کوڈ ای میل کریں',
-  'social.proofByPassword': 'اس کے بجائے پاس ورڈ لکھوں گا',
+  'social.proofByPassword': 'اس کے بجائے پاس ورڈ لکھیں',
   'social.proofLate': 'بہت دیر ہو گئی۔ براہِ کرم شروع سے کریں۔',
 };

@@ -4,7 +4,7 @@ import type { support as english } from '../en/support.ts';
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'کسٹمر سپورٹ',
   'support.lead':
-    'ہمیں لکھیں۔ ایک شخص پڑھتا ہے اور ای میل سے جواب دیتا ہے، عموماً کام کے دو دنوں میں۔',
+    'ہمیں لکھیں۔ ہماری ٹیم کا کوئی فرد خود پڑھ کر ای میل سے جواب دیتا ہے، عموماً کام کے دو دنوں میں۔',
   'support.subject': 'موضوع',
   'support.chooseSubject': 'موضوع چنیں',
   'support.noSubjects': 'اس وقت کوئی موضوع نہیں',
@@ -26,7 +26,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.uploaded': 'اپ لوڈ ہو گئی۔ ایک لمحہ …',
   'support.beforeTitle': 'شاید جواب پہلے سے موجود ہے',
   'support.beforeText': 'پلان، ٹیلی وژن اور پاس ورڈ کے زیادہ تر سوالوں کے جواب مرکزِ مدد میں ہیں۔',
-  'support.mailTitle': 'ای میل بہتر ہے؟',
+  'support.mailTitle': 'ای میل لکھنا چاہیں گے؟',
   'report.title': 'مسئلہ بتائیں',
   'report.what': 'کیا خرابی ہے؟',
   'report.PICTURE': 'تصویر',
@@ -38,5 +38,5 @@ export const support: Record<keyof typeof english, string> = {
   'report.at': '{time} پر',
   'report.more': 'مزید بتائیں (اختیاری)',
   'report.send': 'اطلاع بھیجیں',
-  'report.note': 'مزید جاننا ہو تو ہم ای میل سے جواب دیتے ہیں۔',
+  'report.note': 'اگر ہمیں مزید کچھ پوچھنا ہو تو ہم ای میل کریں گے۔',
 };

@@ -6,7 +6,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'footer.withdraw': 'معاہدے سے دستبردار ہوں',
   'withdrawal.lead':
     'پہلی ادائیگی کے 14 دن کے اندر آپ بغیر وجہ بتائے دستبردار ہو سکتے ہیں۔ معاہدے کے لیے ادا کی گئی ساری رقم واپس ملتی ہے، اور معاہدہ فوراً ختم ہو جاتا ہے۔',
-  'withdrawal.step': '2 میں سے مرحلہ {step}',
+  'withdrawal.step': 'مرحلہ {step} از 2',
   'withdrawal.state': 'یہاں معاہدے سے دستبردار ہوں',
   'withdrawal.confirm': 'دستبرداری کی تصدیق کریں',
   'withdrawal.confirmTitle': 'کیا یہ درست ہے؟',
@@ -28,7 +28,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     '{amount} اسی ذریعے سے واپس جا رہے ہیں جس سے ادا ہوئے تھے۔ عموماً چند دن لگتے ہیں، زیادہ سے زیادہ 14۔ پہلی بار نہ ہو تو ہم خود دوبارہ کوشش کرتے ہیں۔',
   'withdrawal.refunded': '{amount} اسی ذریعے سے واپس ہو گئے جس سے ادا ہوئے تھے۔',
   'withdrawal.mailed': 'ہم اس کی تصدیق آپ کو پیغام میں کرتے ہیں، وصولی کے وقت کے ساتھ۔',
-  'withdrawal.over': 'اس معاہدے سے اب دستبردار نہیں ہو سکتے',
+  'withdrawal.over': 'اس معاہدے سے اب دستبرداری ممکن نہیں',
   'withdrawal.overText':
     '{plan}، {period} کی مدت {date} کو ختم ہو گئی۔ آپ جب چاہیں منسوخ کر سکتے ہیں: پھر کوئی رقم نہیں لی جاتی، اور ادا شدہ مدت کے آخر تک آپ دیکھ سکتے ہیں۔',
   'withdrawal.endedText': '{plan}، {period} کا معاہدہ پہلے ہی ختم ہو چکا ہے۔',
@@ -38,8 +38,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'اس اکاؤنٹ سے کوئی پلان نہیں خریدا گیا۔ اگر آپ نے کسی اور اکاؤنٹ سے ادائیگی کی تو اسی سے لاگ ان کریں۔',
   'withdrawal.guest': 'لاگ ان کیے بغیر',
   'withdrawal.guestText':
-    'بتائیں کہ آپ کون ہیں اور کون سا معاہدہ مراد ہے۔ ہم اکاؤنٹ کے پتے پر لنک بھیجتے ہیں جس سے آپ تصدیق کریں گے۔ یہ فارم بھیجنے کا وقت شمار ہوگا۔',
-  'withdrawal.logInText': 'پہلے لاگ ان کریں تو جلدی ہوگا۔',
+    'بتائیں کہ آپ کون ہیں اور کون سا معاہدہ مراد ہے۔ ہم اکاؤنٹ کے پتے پر لنک بھیجتے ہیں جس سے آپ تصدیق کریں گے۔ اعتبار یہ فارم بھیجنے کے وقت کا ہوگا۔',
+  'withdrawal.logInText': 'پہلے لاگ ان کر لیں تو کام جلد ہو جائے گا۔',
   'withdrawal.receiptNumber': 'رسید نمبر، اگر ہو',
   'withdrawal.receiptHint': 'یہ آپ کی رسید والی ای میل میں ہے: KND-00000000',
   'withdrawal.sent': 'آپ کا بیان ہمیں مل گیا',
@@ -48,6 +48,6 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.again': 'ایک اور بیان بھیجیں',
   'withdrawal.linkFailed': 'یہ لنک کام نہیں کرتا',
   'withdrawal.linkFailedText':
-    'لنک 7 دن تک کارآمد ہے، اور تازہ ترین شمار ہوتا ہے۔ آپ دستبرداری کا بیان دوبارہ دے سکتے ہیں۔',
+    'لنک 7 دن تک کارآمد ہے، اور صرف تازہ ترین لنک معتبر ہے۔ آپ دستبرداری کا بیان دوبارہ دے سکتے ہیں۔',
   'withdrawal.until': 'آپ {date} تک معاہدے سے دستبردار ہو سکتے ہیں۔',
 };

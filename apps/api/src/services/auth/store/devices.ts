@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Expression, type Insertable, type Selectable, sql } from 'kysely';
 import { FREEING_ENDS, placeBounds, REMOVAL_WINDOW_MS } from '../rules/device.ts';
 import type { AuthTables, Executor } from './tables.ts';
 import { type EndReason, idsOf } from './sessions.ts';
@@ -40,7 +40,7 @@ export async function hasOtherDevices(
 }
 
 /** Sessions that give their device a place; docs/decisions/0012-devices.md has the reasons. */
-function placing(db: Executor, accountId: string, now: Date) {
+function placing(db: Executor, accountId: string | Expression<string>, now: Date) {
   const { usedSince, endedSince } = placeBounds(now.getTime());
   return db
     .selectFrom('sessions')
@@ -58,10 +58,13 @@ function placing(db: Executor, accountId: string, now: Date) {
     );
 }
 
-/** Query of the devices that hold a place or wait for one, in order of their first session. */
+/**
+ * Query of the devices that hold a place or wait for one, in order of their first session.
+ * @param accountId also a column of an outer query, whose table must not be named `sessions` there
+ */
 export function inLine(
   db: Executor,
-  accountId: string,
+  accountId: string | Expression<string>,
   now: Date,
   limit = Number.MAX_SAFE_INTEGER,
 ) {

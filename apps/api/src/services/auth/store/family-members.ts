@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 import type { AuthTables, Executor } from './tables.ts';
 
 export type FamilyMemberRow = Selectable<AuthTables['family_members']>;
@@ -28,7 +28,7 @@ export function membershipOf(db: Executor, accountId: string): Promise<Membershi
 }
 
 /** Query of the owner who shares a subscription with an account. A disabled owner shares nothing. */
-export function ownerOf(db: Executor, accountId: string) {
+export function ownerOf(db: Executor, accountId: string | Expression<string>) {
   return db
     .selectFrom('family_members')
     .innerJoin('accounts', 'accounts.id', 'family_members.owner_id')

@@ -1,42 +1,58 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { SessionState } from '../rules/session.ts';
 import { inLine } from './devices.ts';
 import { ownerOf } from './family-members.ts';
 import type { ProfileRow } from './profiles.ts';
 import type { Executor } from './tables.ts';
 
-/** The data of an account that decides what its session may do. */
-export interface SessionContext {
+/** A session with the data of its account that decides what it may do. */
+export interface SessionContext extends SessionState {
+  id: string;
+  /** The entered profile. */
+  profile_id: number | null;
+  confirmed_at: Date | null;
   /** Oldest first. */
   profiles: Omit<ProfileRow, 'created_at'>[];
-  /** Ids of the devices within the device limit (ROLE-04). */
-  devices: string[];
+  /** Whether its device is within the device limit (ROLE-04). */
+  device_allowed: boolean;
   /** The owner who shares a subscription with the account, if any. */
-  familyOwnerId: string | null;
+  family_owner_id: string | null;
 }
 
-/** One statement, because it runs for every start of playback and every second report of a player. */
-export async function sessionContextOf(
+/**
+ * One statement, because it runs for every start of playback and, for many sessions at once, for every second report of
+ * their players. Unknown sessions are left out.
+ * @param deviceLimit devices of one account that may watch
+ */
+export function sessionContextsOf(
   db: Executor,
-  accountId: string,
+  ids: readonly string[],
   now: Date,
   deviceLimit: number,
-): Promise<SessionContext> {
-  const profiles = db
-    .selectFrom('profiles')
-    .select(['id', 'account_id', 'name', 'avatar_id', 'language', 'auto_next_episode'])
-    .select(['auto_preview', 'kind', 'is_default', 'pin_hash', 'screen_time'])
-    .where('account_id', '=', accountId)
-    .orderBy('id');
-  const known = await db
-    .selectNoFrom([
-      jsonArrayFrom(profiles).as('profiles'),
-      jsonArrayFrom(inLine(db, accountId, now, deviceLimit)).as('devices'),
-      jsonArrayFrom(ownerOf(db, accountId)).as('owners'),
+): Promise<SessionContext[]> {
+  return db
+    .selectFrom('sessions as session')
+    .innerJoin('accounts as account', 'account.id', 'session.account_id')
+    .select(['session.id', 'session.device_id', 'session.profile_id'])
+    .select(['session.last_used_at', 'session.expires_at', 'session.ended_at'])
+    .select(['account.confirmed_at', 'account.disabled_at'])
+    .select(({ eb, ref }) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('profiles')
+          .select(['profiles.id', 'profiles.account_id', 'profiles.name', 'profiles.avatar_id'])
+          .select(['profiles.language', 'profiles.auto_next_episode', 'profiles.auto_preview'])
+          .select(['profiles.kind', 'profiles.is_default', 'profiles.pin_hash'])
+          .select('profiles.screen_time')
+          .whereRef('profiles.account_id', '=', 'session.account_id')
+          .orderBy('profiles.id'),
+      ).as('profiles'),
+      eb('session.device_id', 'in', inLine(db, ref('session.account_id'), now, deviceLimit))
+        .$castTo<boolean>()
+        .as('device_allowed'),
+      ownerOf(db, ref('session.account_id')).as('family_owner_id'),
     ])
-    .executeTakeFirstOrThrow();
-  return {
-    profiles: known.profiles,
-    devices: known.devices.map(({ device_id }) => device_id),
-    familyOwnerId: known.owners[0]?.owner_id ?? null,
-  };
+    .where(sql<boolean>`session.id = any (${[...ids]}::uuid[])`)
+    .execute();
 }

@@ -2,8 +2,9 @@ import { contentAccess as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
 import type { Decided } from '../flows/access.ts';
 import { answerReport } from '../flows/report.ts';
+import type { Report } from '../flows/settle.ts';
 import { positionOf } from '../rules/progress.ts';
-import { progressOf } from '../store/progress.ts';
+import { progressOf, type Reported } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
@@ -13,20 +14,15 @@ import type { WatchWorld } from '../world.ts';
 export const contentAccess = handle<WatchWorld, typeof call>(
   call,
   async ({ input, context, world }) => {
-    const { videoId, event, lastSec } = input;
-    const { decided, answer } = await answerReport(world, context, { videoId }, input, (known) =>
-      startAt(world, known, videoId),
-    );
-    const {
-      member,
-      content: { duration },
-    } = decided;
-    if (answer.access === 'ALLOWED' && event !== 'START' && member) {
-      const eventTime = Date.parse(input.eventTime);
-      const position = positionOf({ event, lastSec, eventTime }, duration, world.now());
-      await world.progress({ profileId: member.profileId, videoId, duration, ...position });
-    }
-    return { data: answer };
+    const { videoId } = input;
+    const data = await answerReport(world, {
+      context,
+      what: { videoId },
+      report: input,
+      startAt: (decided) => startAt(world, decided, videoId),
+      progress: (decided) => reported(decided, videoId, input, world.now()),
+    });
+    return { data };
   },
 );
 
@@ -39,4 +35,15 @@ async function startAt({ db }: WatchWorld, { member }: Decided, videoId: number)
     limit: 1,
   });
   return last && !last.finished ? last.last_sec : 0;
+}
+
+function reported(
+  { member, content: { duration } }: Decided,
+  videoId: number,
+  { event, lastSec, eventTime }: Report,
+  now: number,
+): Reported | null {
+  if (!member) return null;
+  const position = positionOf({ event, lastSec, eventTime: Date.parse(eventTime) }, duration, now);
+  return { profileId: member.profileId, videoId, duration, ...position };
 }

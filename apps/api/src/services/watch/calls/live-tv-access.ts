@@ -7,13 +7,13 @@ import type { WatchWorld } from '../world.ts';
 export const liveTvAccess = handle<WatchWorld, typeof call>(
   call,
   async ({ input, context, world }) => {
-    const { answer } = await answerReport(
-      world,
+    const data = await answerReport(world, {
       context,
-      { channelId: input.channelId },
-      input,
-      () => Promise.resolve(0),
-    );
-    return { data: answer };
+      what: { channelId: input.channelId },
+      report: input,
+      startAt: () => Promise.resolve(0),
+      progress: () => null,
+    });
+    return { data };
   },
 );

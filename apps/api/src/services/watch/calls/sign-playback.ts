@@ -3,10 +3,9 @@ import { signPlayback as call } from '@kandil/contract/internal';
 import type { AccessResult } from '@kandil/contract/watch';
 import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessOf, type What } from '../flows/access.ts';
+import { accessOf, CURRENT, type What } from '../flows/access.ts';
 import { signAddress } from '../flows/address.ts';
 import { findLease } from '../flows/find-lease.ts';
-import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
@@ -15,7 +14,7 @@ import type { WatchWorld } from '../world.ts';
  */
 export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const what = whatOf(input);
-  const decided = await accessOf(world, { ...input, language: 'en' }, what, viewerOf);
+  const decided = await accessOf(world, { ...input, language: 'en' }, what, CURRENT);
   if (decided.access !== 'ALLOWED') return refused(decided.access);
   const lease = await findLease(world, decided, {
     what,

@@ -1,9 +1,8 @@
 import { signSubtitles as call } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessOf } from '../flows/access.ts';
+import { accessOf, CURRENT } from '../flows/access.ts';
 import { signSubtitlesAddress } from '../flows/address.ts';
-import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
@@ -13,7 +12,7 @@ import type { WatchWorld } from '../world.ts';
 export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const { videoId, languageCode } = input;
   const caller = { ...input, language: languageCode };
-  const { access, content } = await accessOf(world, caller, { videoId }, viewerOf);
+  const { access, content } = await accessOf(world, caller, { videoId }, CURRENT);
   const url =
     access === 'ALLOWED'
       ? signSubtitlesAddress(world, content, languageCode, input.sessionId ?? randomUUID())

@@ -5,7 +5,14 @@ import { decideAccess, isForGuests, type Watchable } from '../rules/access.ts';
 import { type LeaseLimit, leaseLimitOf } from '../rules/leases.ts';
 import type { Allowance } from '../rules/screen-time.ts';
 import { allowanceOf } from './screen-time.ts';
-import type { Caller, KnownMember } from './viewer.ts';
+import {
+  type Caller,
+  freshViewerOf,
+  type KnownMember,
+  recentViewerOf,
+  renewedViewerOf,
+  viewerOf,
+} from './viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 export type What = { videoId: number } | { channelId: number };
@@ -33,21 +40,42 @@ export interface Decided {
   leaseLimit: LeaseLimit | null;
 }
 
+/** Looks up what a report is about. */
+export interface Lookup {
+  content(world: WatchWorld, what: What, language: string): Promise<Playable | null>;
+  viewer(world: WatchWorld, caller: Caller): Promise<KnownMember | null>;
+}
+
+const contentOf: Lookup['content'] = ({ internal }, what, language) =>
+  internal(playable, { ...what, language });
+
+const recentContentOf: Lookup['content'] = (world, what, language) =>
+  world.contents.get(`${JSON.stringify(what)} ${language}`, () => contentOf(world, what, language));
+
+/** Content and viewer as their services know them. */
+export const CURRENT: Lookup = { content: contentOf, viewer: viewerOf };
+/** From memory while they are fresh: for reports of running players. */
+export const RECENT: Lookup = { content: recentContentOf, viewer: recentViewerOf };
+/** As `CURRENT`, before a running player is refused or gets another lease: it replaces the viewer in memory. */
+export const RENEWED: Lookup = { content: contentOf, viewer: renewedViewerOf };
+/** As `CURRENT`, for a START: it drops the viewer from memory. */
+export const FRESH: Lookup = { content: contentOf, viewer: freshViewerOf };
+
 /**
  * Decides whether a viewer may watch something, both for players' reports and for addresses without a player. A viewer
  * who may watch claims a lease next.
- * @param viewer looks up the viewer, in parallel with the content
- * @throws Refusal NOT_FOUND for unknown content, and the errors of `viewer`
+ * @param lookup the viewer's, in parallel with the content's
+ * @throws Refusal NOT_FOUND for unknown content, and the errors of `lookup`
  */
 export async function accessOf(
   world: WatchWorld,
   caller: Caller,
   what: What,
-  viewer: (world: WatchWorld, caller: Caller) => Promise<KnownMember | null>,
+  lookup: Lookup,
 ): Promise<Decided> {
   const [known, member] = await Promise.all([
-    world.internal(playable, { ...what, language: caller.language }),
-    viewer(world, caller),
+    lookup.content(world, what, caller.language),
+    lookup.viewer(world, caller),
   ]);
   const content = found(known);
   const avod = world.avodEnabled === 'true';

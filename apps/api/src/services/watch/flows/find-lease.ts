@@ -3,7 +3,7 @@ import type { AccessAnswer } from '@kandil/contract/watch';
 import type { LanguageCode } from '@kandil/i18n';
 import type { Decided, What } from './access.ts';
 import type { Outcome } from '../rules/claims.ts';
-import type { Claim } from '../rules/leases.ts';
+import type { Claim, Player } from '../rules/leases.ts';
 import { runningLeases } from '../present/running-leases.ts';
 import type { WatchWorld } from '../world.ts';
 
@@ -26,38 +26,49 @@ export interface LeaseRequest {
   language: LanguageCode;
 }
 
-/** Claims or renews the lease of a viewer who is allowed to watch. @throws Refusal SESSION_ENDED */
+/** What a viewer claims for a request; null if what plays needs no lease. */
+export function claimOf(
+  { member, leaseLimit }: Pick<Decided, 'member' | 'leaseLimit'>,
+  { what, player, isStart, at, takeOver }: LeaseRequest,
+): Claim | null {
+  if (!member || !leaseLimit) return null;
+  const { userId: accountId, sessionId, profileId } = member;
+  const by = { accountId, profileId, sessionId, player };
+  return { ...leaseLimit, ...contentOf(what), ...by, isStart, at, takeOver };
+}
+
+/** Claims the lease of a viewer who is allowed to watch. @throws Refusal SESSION_ENDED */
 export async function findLease(
   world: WatchWorld,
-  { member, leaseLimit }: Pick<Decided, 'member' | 'leaseLimit'>,
+  decided: Pick<Decided, 'member' | 'leaseLimit'>,
   request: LeaseRequest,
 ): Promise<LeaseResult> {
-  const { player, language, isStart, at, takeOver } = request;
-  if (!member || !leaseLimit) return { kind: 'held', session: player };
-  const { userId: accountId, sessionId, profileId, kids } = member;
-  const claim: Claim = {
-    ...leaseLimit,
-    ...contentOf(request.what),
-    accountId,
-    profileId,
-    sessionId,
-    player,
-    isStart,
-    at,
-    takeOver,
-  };
-  const outcome = await (isStart ? world.leases.claim(claim) : world.leases.renew(claim));
-  // The session may have ended since its viewer was looked up, or cached; its end did not find this lease.
-  if (world.ended.has(sessionId)) {
-    await world.leases.leave({ sessionId, player });
-    throw new Refusal('SESSION_ENDED');
-  }
+  const { player, language } = request;
+  const { member } = decided;
+  const claim = claimOf(decided, request);
+  if (!member || !claim) return { kind: 'held', session: player };
+  const outcome = await world.leases.claim(claim);
+  await refuseIfEnded(world, { sessionId: member.sessionId, player });
   if (outcome.kind !== 'full') return resultOf(outcome);
-  const { leases, over } = await runningLeases(world, outcome.running, { language, kids });
+  const reader = { language, kids: member.kids };
+  const { leases, over } = await runningLeases(world, outcome.running, reader);
   if (over.length === 0) return { kind: 'full', streams: { limit: claim.limit, running: leases } };
   // A session that has ended keeps no lease. Each retry ends at least one lease, so there are few retries.
   await world.leases.end(over);
-  return findLease(world, { member, leaseLimit }, request);
+  return findLease(world, decided, request);
+}
+
+/**
+ * Ends the leases of a player whose session has ended since its viewer was looked up, or cached: that end did not find
+ * the lease. @throws Refusal SESSION_ENDED
+ */
+export async function refuseIfEnded(
+  { ended, leases }: Pick<WatchWorld, 'ended' | 'leases'>,
+  player: Player,
+): Promise<void> {
+  if (!ended.has(player.sessionId)) return;
+  await leases.leave(player);
+  throw new Refusal('SESSION_ENDED');
 }
 
 const resultOf = (outcome: Exclude<Outcome, { kind: 'full' }>): LeaseResult =>

@@ -2,21 +2,13 @@ import type { Kysely } from 'kysely';
 import { grouped } from '../store/grouped.ts';
 import type { Outcome } from '../rules/claims.ts';
 import type { Claim, Player } from '../rules/leases.ts';
-import {
-  claimLeases,
-  endLeases,
-  endLeasesOf,
-  leaveLeasesOf,
-  renewLeases,
-} from '../store/leases.ts';
+import { claimLeases, endLeases, endLeasesOf, leaveLeasesOf } from '../store/leases.ts';
 import type { WatchTables } from '../store/tables.generated.ts';
 
 /** Leases of concurrent players. */
 export interface Leases {
   /** Grants a player a lease, or returns the leases that use up the limit. */
   claim(claim: Claim): Promise<Outcome>;
-  /** Renews a running player's lease; claims a new one if the player has lost its lease. */
-  renew(claim: Claim): Promise<Outcome>;
   /** Ends a player's leases. With `at`, the player itself reported its stop at that time on its device. */
   leave(player: Player, at?: number): Promise<void>;
   /** Ends leases of sessions that have ended. */
@@ -31,8 +23,7 @@ export interface LeasesOptions {
   ended: (leaseIds: readonly string[]) => Promise<void>;
 }
 
-/** Milliseconds to wait for more renewals. Claims do not wait: they delay the start of playback. */
-const GATHER = 4;
+/** Claims in one transaction. */
 const MOST = 200;
 
 export function createLeases({ db, now, ended }: LeasesOptions): Leases {
@@ -42,18 +33,11 @@ export function createLeases({ db, now, ended }: LeasesOptions): Leases {
       await ended(settled.ended);
       return settled.outcomes;
     },
+    // Claims do not wait for others: they delay the start of playback.
     { gather: 0, most: MOST },
   );
-  const renew = grouped((claims: readonly Claim[]) => renewLeases(db, claims), {
-    gather: GATHER,
-    most: MOST,
-  });
   return {
     claim,
-    async renew(request) {
-      const leaseId = await renew(request);
-      return leaseId === null ? claim(request) : { kind: 'held', leaseId };
-    },
     leave: async (player, at) =>
       ended(await (at === undefined ? endLeasesOf(db, player) : leaveLeasesOf(db, player, at))),
     end: async (leaseIds) => ended(await endLeases(db, leaseIds)),

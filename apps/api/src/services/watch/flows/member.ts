@@ -11,6 +11,6 @@ export interface WatchingProfile {
 /** The profile that makes a member call. @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, PIN_REQUIRED */
 export async function profileOf(world: WatchWorld, context: CallContext): Promise<WatchingProfile> {
   const { sessionId } = sessionOf(context);
-  const { profile } = await actingProfile(world, sessionId, context.profileId);
+  const { profile } = await actingProfile(world.lookups.atOnce, sessionId, context.profileId);
   return { profileId: profile.id, kids: profile.profileType === 'KIDS' };
 }

@@ -2,7 +2,7 @@ import type { Playback } from '@kandil/contract/watch';
 import { hasSceneGuard } from '../rules/access.ts';
 import type { Decided } from './access.ts';
 import { signAddress } from './address.ts';
-import type { Report } from './report.ts';
+import type { Report } from './settle.ts';
 import type { WatchWorld } from '../world.ts';
 
 export interface Viewing {

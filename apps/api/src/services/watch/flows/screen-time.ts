@@ -1,32 +1,28 @@
 import { wordsOf } from '../../../platform/words.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { type Allowance, allowanceAt } from '../rules/screen-time.ts';
-import { countUse, usedOn } from '../store/screen-time.ts';
+import type { Viewing } from '../store/screen-time.ts';
 import type { WatchWorld } from '../world.ts';
 import type { KnownMember } from './viewer.ts';
 
-type World = Pick<WatchWorld, 'db' | 'now'>;
-
 /** What a member may still watch now; null without limits. */
 export async function allowanceOf(
-  { db, now }: World,
+  { used, now }: Pick<WatchWorld, 'used' | 'now'>,
   { profileId, screenTime }: KnownMember,
 ): Promise<Allowance | null> {
   if (!screenTime) return null;
   const local = localTime(now(), screenTime.zone);
-  const used = await usedOn(db, { profileId, day: local.day });
-  return allowanceAt(screenTime, local, used);
+  return allowanceAt(screenTime, local, await used({ profileId, day: local.day }));
 }
 
-/** Counts a report of a child with limits; others are not counted. */
-export async function countViewing(
-  { db, now }: World,
+/** What a report adds to the time that a child with limits has watched; null for others, who are not counted. */
+export function viewingOf(
   { profileId, screenTime }: KnownMember,
-  playing: boolean,
-): Promise<void> {
-  if (!screenTime) return;
-  const { day } = localTime(now(), screenTime.zone);
-  await countUse(db, { profileId, day }, playing, new Date(now()));
+  plays: boolean,
+  now: number,
+): Viewing | null {
+  if (!screenTime) return null;
+  return { profileId, day: localTime(now, screenTime.zone).day, at: new Date(now), plays };
 }
 
 /** A kind word at the end of a child's time. */

@@ -1,8 +1,8 @@
 import { Refusal } from '@kandil/contract';
 import type { ScreenTime } from '@kandil/contract/screen-time';
-import { sessionCheck, subscriptionOf } from '@kandil/contract/internal';
 import type { Member } from '../rules/access.ts';
 import type { WatchWorld } from '../world.ts';
+import type { Lookups } from './lookups.ts';
 
 /** The caller, as identified by the access token. */
 export interface Caller {
@@ -26,13 +26,18 @@ export interface KnownMember extends Member {
  * Looks up the viewer in the database, never in the token's claims; null for a guest.
  * @throws Refusal SESSION_ENDED for a session that has ended, PIN_REQUIRED before a profile is chosen
  */
-export async function viewerOf(
-  world: Pick<WatchWorld, 'internal'>,
+export const viewerOf = (
+  { lookups }: Pick<WatchWorld, 'lookups'>,
+  caller: Caller,
+): Promise<KnownMember | null> => lookedUp(lookups.atOnce, caller);
+
+async function lookedUp(
+  lookups: Lookups,
   { userId, sessionId, profileId: named }: Caller,
 ): Promise<KnownMember | null> {
   if (userId === null || sessionId === null) return null;
-  const { profile, deviceAllowed, familyOwnerId } = await actingProfile(world, sessionId, named);
-  const subscription = await world.internal(subscriptionOf, { userId, familyOwnerId });
+  const { profile, deviceAllowed, familyOwnerId } = await actingProfile(lookups, sessionId, named);
+  const subscription = await lookups.subscription({ userId, familyOwnerId });
   return {
     kind: 'member',
     userId,
@@ -55,45 +60,54 @@ export async function viewerOf(
 export const VIEWER_TTL = 45_000;
 
 /**
- * As `viewerOf`, for reports of running players. Every second report looks the viewer up, so a revoked entitlement ends
- * playback within 60 seconds.
+ * As `viewerOf`, for reports of running players, from memory while the viewer is fresh. Every second report looks the
+ * viewer up, with others of the same moment, so a revoked entitlement ends playback within 60 seconds. A session whose
+ * end was published is looked up at once.
  */
 export function recentViewerOf(
-  world: Pick<WatchWorld, 'internal' | 'viewers'>,
+  { ended, lookups, viewers }: Pick<WatchWorld, 'ended' | 'lookups' | 'viewers'>,
   caller: Caller,
 ): Promise<KnownMember | null> {
-  const key = keyOf(caller);
-  return key ? world.viewers.get(key, () => viewerOf(world, caller)) : viewerOf(world, caller);
+  const { sessionId, profileId } = caller;
+  if (sessionId === null) return Promise.resolve(null);
+  const key = keyOf(sessionId, profileId);
+  if (ended.has(sessionId)) viewers.delete(key);
+  return viewers.get(key, () => lookedUp(lookups.gathered, caller));
 }
 
-/** As `viewerOf`, for a START or before a refusal: it drops the cached viewer. */
-export function freshViewerOf(
-  world: Pick<WatchWorld, 'internal' | 'viewers'>,
+/** As `viewerOf`, before a running player is refused or gets another lease: it replaces the viewer in memory. */
+export function renewedViewerOf(
+  { lookups, viewers }: Pick<WatchWorld, 'lookups' | 'viewers'>,
   caller: Caller,
 ): Promise<KnownMember | null> {
-  const key = keyOf(caller);
-  if (key) world.viewers.delete(key);
+  const { sessionId, profileId } = caller;
+  if (sessionId === null) return Promise.resolve(null);
+  const key = keyOf(sessionId, profileId);
+  viewers.delete(key);
+  return viewers.get(key, () => lookedUp(lookups.atOnce, caller));
+}
+
+/** As `viewerOf`, for a START: it drops the viewer from memory. */
+export function freshViewerOf(
+  world: Pick<WatchWorld, 'lookups' | 'viewers'>,
+  caller: Caller,
+): Promise<KnownMember | null> {
+  const { sessionId, profileId } = caller;
+  if (sessionId !== null) world.viewers.delete(keyOf(sessionId, profileId));
   return viewerOf(world, caller);
 }
 
-const keyOf = ({ sessionId, profileId }: Caller) =>
-  sessionId === null ? null : [sessionId, profileId ?? 0];
+const keyOf = (sessionId: string, profileId: number | null) => `${sessionId} ${profileId ?? 0}`;
 
 /**
  * The profile of a session, whether the device may watch, and the owner of the account's family.
  * @throws Refusal SESSION_ENDED, PIN_REQUIRED
  */
-export async function actingProfile(
-  { internal }: Pick<WatchWorld, 'internal'>,
-  sessionId: string,
-  profileId: number | null,
-) {
-  const named = await internal(sessionCheck, { sessionId, profileId });
+export async function actingProfile(lookups: Lookups, sessionId: string, profileId: number | null) {
+  const named = await lookups.session({ sessionId, profileId });
   if (!named.live) throw new Refusal('SESSION_ENDED');
   // The browser may send a stored profile of another account: the default profile watches instead.
-  const { profile } = named.profile
-    ? named
-    : await internal(sessionCheck, { sessionId, profileId: null });
+  const { profile } = named.profile ? named : await lookups.session({ sessionId, profileId: null });
   if (!profile) throw new Refusal('PIN_REQUIRED');
   return { profile, deviceAllowed: named.deviceAllowed, familyOwnerId: named.familyOwnerId };
 }

@@ -9,7 +9,7 @@ type Db = Kysely<WatchTables>;
 type Trx = Transaction<WatchTables>;
 
 /** Three report intervals from now, by the clock of the database (SEC-27). */
-const END = sql<Date>`clock_timestamp() + interval '90 seconds'`;
+export const LEASE_END = sql<Date>`clock_timestamp() + interval '90 seconds'`;
 
 /**
  * Settles claims under a lock per subscriber, so the limit holds however many players claim on however many nodes
@@ -80,34 +80,9 @@ async function insert(trx: Trx, leases: readonly Lease[]): Promise<void> {
     begun_at: new Date(lease.begunAt),
     left_at: null,
     started_at: new Date(lease.startedAt),
-    expires_at: END,
+    expires_at: LEASE_END,
   }));
   await trx.insertInto('stream_lease').values(rows).execute();
-}
-
-/**
- * Renews the leases of running players in one statement. An expired lease is the player's again if no other player has
- * taken its slot. The commit is asynchronous: the next report renews what a crash of the database loses.
- * @returns the lease of each claim; null if there is none
- */
-export async function renewLeases(db: Db, claims: readonly Claim[]): Promise<(string | null)[]> {
-  const column = <Key extends keyof Claim>(key: Key) => claims.map((claim) => claim[key]);
-  const { rows } = await sql<{ n: number; lease_id: string }>`
-    with claimed as (
-      select * from unnest(${column('subscriberId')}::uuid[], ${column('sessionId')}::uuid[], ${column('player')}::text[],
-        ${column('videoId')}::int[], ${column('channelId')}::int[], ${column('limit')}::int[])
-        with ordinality as claim(subscriber_id, session_id, player, video_id, channel_id, slots, n)
-    ), held as (
-      select l.lease_id, claimed.n from watch.stream_lease l join claimed using (subscriber_id, session_id, player)
-      where l.slot <= claimed.slots and l.left_at is null and l.video_id is not distinct from claimed.video_id
-        and l.channel_id is not distinct from claimed.channel_id
-      order by l.subscriber_id, l.slot for update of l
-    ), renewed as (
-      update watch.stream_lease l set expires_at = ${END} from held where l.lease_id = held.lease_id
-    )
-    select n::int, lease_id, set_config('synchronous_commit', 'off', true) from held`.execute(db);
-  const byPosition = new Map(rows.map(({ n, lease_id }) => [n, lease_id]));
-  return claims.map((_, index) => byPosition.get(index + 1) ?? null);
 }
 
 /** Ends a player's leases under every subscriber. @returns the ids of leases that ended */

@@ -10,6 +10,18 @@ export interface Reported extends Position {
   duration: number;
 }
 
+/** Writes the rows of a query named `kept`, one for each profile and video, where no newer position is stored. */
+export const upsertKept = sql`
+  insert into watch.progress as p
+    (profile_id, video_id, duration, last_sec, finished, begun, event_time)
+  select profile_id, video_id, duration, last_sec, finished, begun, event_time
+  from kept order by profile_id, video_id
+  on conflict (profile_id, video_id) do update set
+    duration = excluded.duration, last_sec = excluded.last_sec, finished = excluded.finished,
+    begun = excluded.begun, event_time = excluded.event_time, removed = false, before = null
+  where (excluded.begun, excluded.event_time, excluded.last_sec, excluded.finished)
+    > (p.begun, p.event_time, p.last_sec, p.finished)`;
+
 /**
  * Writes reports in one statement, unless a newer position is stored. Devices may report concurrently. Reports of
  * profiles whose history is paused are not written.
@@ -30,16 +42,7 @@ export async function writeProgress(
     ), kept as (
       select * from reported r
       where not exists (select from watch.history_pause paused where paused.profile_id = r.profile_id)
-    ), written as (
-      insert into watch.progress as p
-        (profile_id, video_id, duration, last_sec, finished, begun, event_time)
-      select * from kept order by profile_id, video_id
-      on conflict (profile_id, video_id) do update set
-        duration = excluded.duration, last_sec = excluded.last_sec, finished = excluded.finished,
-        begun = excluded.begun, event_time = excluded.event_time, removed = false, before = null
-      where (excluded.begun, excluded.event_time, excluded.last_sec, excluded.finished)
-        > (p.begun, p.event_time, p.last_sec, p.finished)
-    )
+    ), written as (${upsertKept})
     select distinct profile_id from kept`.execute(db);
   const counting = new Set(remembered.map(({ profile_id }) => profile_id));
   return reports.map(({ profileId }) => counting.has(profileId));

@@ -9,25 +9,36 @@ import { openTestDatabase, PATIENT } from '../../../platform/testing.ts';
 import { repeat } from '../../../testing/rounds.ts';
 import { createLeases, type Leases } from '../flows/leases.ts';
 import type { Claim } from '../rules/leases.ts';
+import { storeBeats } from '../store/beats.ts';
 import type { WatchTables } from '../store/tables.generated.ts';
 
 const STARTS = 100;
 
 let database: Database;
 let pools: pg.Pool[];
-let nodes: Leases[];
+interface Node extends Leases {
+  /** Renews the lease of a running player, which claims another one if it has lost that. */
+  renew: (claim: Claim) => Promise<unknown>;
+}
+let nodes: Node[];
 const ended = new Set<string>();
 beforeAll(async () => {
   database = await openTestDatabase({ from: 'migrated' });
   // Two processes share only the database.
   pools = [0, 1].map(() => openPool({ url: database.url, log: silentLog, limits: PATIENT }));
-  nodes = pools.map((pool) =>
-    createLeases({
-      db: schemaOf<WatchTables>({ ...database, pool }, 'watch'),
+  nodes = pools.map((pool) => {
+    const db = schemaOf<WatchTables>({ ...database, pool }, 'watch');
+    const leases = createLeases({
+      db,
       now: Date.now,
-      ended: async (leases) => leases.forEach((lease) => ended.add(lease)),
-    }),
-  );
+      ended: async (ids) => ids.forEach((id) => ended.add(id)),
+    });
+    const renew = async (claim: Claim) => {
+      const [renewed] = await storeBeats(db, [{ claim, progress: null, viewing: null }]);
+      return renewed ?? leases.claim(claim);
+    };
+    return { ...leases, renew };
+  });
 });
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()));
@@ -49,8 +60,8 @@ const claimOf = (subscriberId: string, patch: Partial<Claim> = {}): Claim => ({
   takeOver: null,
   ...patch,
 });
-const atOnce = <T>(count: number, one: (node: Leases, index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => one(nodes[index % 2] as Leases, index)));
+const atOnce = <T>(count: number, one: (node: Node, index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => one(nodes[index % 2] as Node, index)));
 const leases = async (subscriberId: string): Promise<string[]> =>
   (
     await database.pool.query<{ lease_id: string }>(

@@ -7,7 +7,7 @@ const HOSTILE = '</script><script>alert(1)</script><!--';
 const genre = { genre: { code: 'history', title: HOSTILE } };
 
 test('T-I01 words of the catalogue cannot end the script they stand in', () => {
-  const html = structuredData({ page: 'genre', data: genre, start: START }, 'R');
+  const html = structuredData({ page: 'genre', data: genre, start: START });
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
   expect(html).not.toContain('<!--');
   const json: unknown = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''));
@@ -28,7 +28,7 @@ test('T-I01 words of the catalogue cannot end the script they stand in', () => {
 /** Names and addresses of the way to a page. */
 function wayTo(page: PageId, data: object) {
   const categories = [{ id: 2, code: 'series', title: 'Series', kind: 'SERIES' as const }];
-  const html = structuredData({ page, data, start: { ...START, categories } }, 'R');
+  const html = structuredData({ page, data, start: { ...START, categories } });
   const json = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''));
   const steps: { name: string; item: string }[] = json['@graph'][0].itemListElement;
   return steps.map(({ name, item }) => [name, item.replace('http://localhost:3000', '')]);
@@ -55,14 +55,14 @@ test('the way to all titles of a category leads over the category', () => {
 
 test('addresses are in the language of the page', () => {
   const start = { ...START, language: 'ar' as const, prefix: 'ar' as const };
-  expect(structuredData({ page: 'home', data: {}, start }, 'R')).toContain(
+  expect(structuredData({ page: 'home', data: {}, start })).toContain(
     '"url":"http://localhost:3000/ar"',
   );
 });
 
 test('members, pages without data and pages of no kind that is described get none', () => {
   const start = { ...START, account: ACCOUNT };
-  expect(structuredData({ page: 'genre', data: genre, start }, 'R')).toBe('');
-  expect(structuredData({ page: 'genre', data: undefined, start: START }, 'R')).toBe('');
-  expect(structuredData({ page: 'helpCenter', data: {}, start: START }, 'R')).toBe('');
+  expect(structuredData({ page: 'genre', data: genre, start })).toBe('');
+  expect(structuredData({ page: 'genre', data: undefined, start: START })).toBe('');
+  expect(structuredData({ page: 'helpCenter', data: {}, start: START })).toBe('');
 });

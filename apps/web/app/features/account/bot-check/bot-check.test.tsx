@@ -142,14 +142,10 @@ describe('reCAPTCHA', () => {
     expect(document.querySelector('script[src*=recaptcha]')).toBeNull();
   });
 
-  test("loads the script with the page's nonce when the form opens, and executes the action", async () => {
-    const first = document.createElement('script');
-    first.nonce = 'R';
-    first.setAttribute('nonce', 'R');
-    document.head.prepend(first);
+  test('loads the script when the form opens, and executes the action', async () => {
     const ask = opened(recaptcha);
     const added = await script();
-    expect([added.src, added.nonce]).toEqual([recaptcha.scriptUrl, 'R']);
+    expect(added.src).toBe(recaptcha.scriptUrl);
     vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute });
     execute.mockResolvedValue('token');
     added.dispatchEvent(new Event('load'));

@@ -41,7 +41,6 @@ function addScript(scriptUrl: string): Promise<Recaptcha> {
       reject(new Error('The script of the bot check could not be loaded.'));
     };
     script.src = scriptAddress(scriptUrl);
-    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       const { grecaptcha } = window as { grecaptcha?: Recaptcha };

@@ -13,8 +13,8 @@ export const text: AboutText = {
   story: {
     heading: 'La lámpara que nos da nombre',
     paragraphs: [
-      'Desde hace siglos se encienden lámparas de aceite en los alminares de Estambul en las noches santas del año. La gente acabó llamando kandil a esas noches, por las lámparas. En ellas las calles brillan, las puertas están abiertas y se cuentan historias hasta tarde.',
-      'Esa es la luz que queremos decir. No la que deslumbra, sino la que reúne a una familia. Lo que mostramos se elige para ella: historias de nuestras ciudades y nuestras estepas, de la historia y del piso de al lado, bien hechas y dignas de la velada.',
+      'Desde hace siglos se encienden lámparas de aceite en los alminares de Estambul en las noches benditas del año. La gente acabó llamando kandil a esas noches, por las lámparas. En ellas las calles brillan, las puertas están abiertas y se cuentan historias hasta tarde.',
+      'Esa es la luz a la que nos referimos. No la que deslumbra, sino la que reúne a una familia. Lo que mostramos se elige para ella: historias de nuestras ciudades y nuestras estepas, de la historia y de la casa de al lado, bien hechas y dignas de la velada.',
     ],
     alt: 'Las cúpulas y los alminares de Estambul ante una luna llena.',
   },
@@ -28,13 +28,13 @@ export const text: AboutText = {
     {
       id: 'languages',
       heading: 'En tu idioma',
-      text: 'El servicio habla doce idiomas, de derecha a izquierda con la misma naturalidad que de izquierda a derecha, y su sonido y sus subtítulos siguen tus preferencias.',
+      text: 'El servicio habla doce idiomas, de derecha a izquierda con la misma naturalidad que de izquierda a derecha, y el sonido y los subtítulos siguen tus preferencias.',
     },
     {
       id: 'privacy',
       heading: 'Nadie mira lo que miras',
       text: [
-        'No se carga nada que mida antes de que lo permitas, y no vendemos datos. Todo está en la ',
+        'Ninguna herramienta de medición se carga antes de que lo permitas, y no vendemos datos. Todo está en la ',
         link('política de privacidad', paths.privacyPolicy()),
         '.',
       ],
@@ -43,8 +43,8 @@ export const text: AboutText = {
       id: 'giving',
       heading: 'Una parte para agua',
       text: [
-        'Una cuadragésima parte de nuestros ingresos se destina a pozos donde el agua está lejos. Cómo y por qué se cuenta en la página sobre ',
-        link('dar', paths.socialResponsibility()),
+        'Una cuadragésima parte de nuestros ingresos se destina a pozos donde el agua está lejos. Cómo y por qué se cuenta en la página de ',
+        link('responsabilidad social', paths.socialResponsibility()),
         '.',
       ],
     },
@@ -58,9 +58,9 @@ export const text: AboutText = {
   contact: {
     heading: 'Habla con nosotros',
     text: [
-      'Elogios, críticas, una historia que deberíamos contar: ',
+      'Elogios, críticas, una historia que deberíamos contar: escribe a ',
       mail(contact.email),
-      ' lo leen personas.',
+      ' y lo leerá una persona.',
     ],
     help: 'Centro de ayuda',
   },

@@ -18,7 +18,7 @@ export const text: TextDocument = {
           'Una cookie es un pequeño texto que un sitio web pide a tu navegador que guarde y que devuelva en la próxima visita. No puede ejecutar programas ni leer tus archivos. Permite que el sitio sepa que dos visitas vienen del mismo navegador, para que no tengas que iniciar sesión, elegir el idioma o ajustar el volumen cada vez.',
         ),
         paragraph(
-          'Algunas cookies terminan al cerrar el navegador, otras duran hasta un día fijado. Además de cookies usamos el almacenamiento que tu navegador ofrece a los sitios web, por ejemplo para las palabras que buscaste por última vez. Lo que aquí se dice de las cookies vale también para él.',
+          'Algunas cookies terminan al cerrar el navegador, otras duran hasta una fecha fijada. Además de cookies usamos el almacenamiento que tu navegador ofrece a los sitios web, por ejemplo para las palabras que buscaste por última vez. Lo que aquí se dice de las cookies vale también para él.',
         ),
       ],
     },
@@ -36,7 +36,7 @@ export const text: TextDocument = {
           '__Host-rt': 'La renueva. Solo nuestro servidor puede leerla.',
           kandil_profile: 'Qué perfil está en uso. 365 días.',
           kandil_device:
-            'Un número al azar para este navegador, con el que se llevan tu lista de dispositivos y su límite. 365 días.',
+            'Un número al azar para este navegador, que sirve para tu lista de dispositivos y su límite. 365 días.',
           kandil_language: 'El idioma que elegiste. 365 días.',
           kandil_consent: 'Tu respuesta al aviso de cookies, para no volver a preguntar. 365 días.',
           kandil_popups: 'Qué avisos de temporada has visto ya, para que no vuelvan. 365 días.',
@@ -54,7 +54,7 @@ export const text: TextDocument = {
         ),
         names({
           kandil_player_volume: 'El volumen del reproductor. 365 días.',
-          kandil_player_muted: 'Si su sonido está quitado. 365 días.',
+          kandil_player_muted: 'Si el sonido está quitado. 365 días.',
           kandil_video_quality: 'La calidad de imagen que elegiste. 365 días.',
           kandil_audio_language: 'El idioma en que escuchas. 365 días.',
           kandil_subtitle_enabled: 'Si se muestran los subtítulos. 365 días.',
@@ -72,10 +72,10 @@ export const text: TextDocument = {
       heading: 'Cookies analíticas',
       blocks: [
         paragraph(
-          'Con tu consentimiento contamos qué páginas se visitan, qué títulos se abren y dónde falla algo, para arreglar lo que está roto y hacer más de lo que se ve. Se cuentan multitudes, no personas: no vendemos las cifras ni las unimos a tu nombre.',
+          'Con tu consentimiento contamos qué páginas se visitan, qué títulos se abren y dónde falla algo, para arreglar lo que está roto y ofrecer más títulos como los que se ven. Contamos el conjunto, no a cada persona: no vendemos las cifras ni las unimos a tu nombre.',
         ),
         paragraph(
-          'No se carga nada que mida antes de que lo permitas. Nunca se carga en páginas donde pagas, recuperas una contraseña o activas un televisor.',
+          'Ninguna herramienta de medición se carga antes de que lo permitas. Nunca se carga ninguna en páginas donde pagas, recuperas una contraseña o activas un televisor.',
         ),
       ],
     },

@@ -7,7 +7,7 @@ const { name, contact } = brand;
 export const text: TextDocument = {
   title: 'Reglamento General de Protección de Datos',
   description: `Tus derechos según el RGPD y cómo ejercerlos en ${name}: ver, corregir, exportar, borrar, oponerse.`,
-  lead: 'El Reglamento General de Protección de Datos (RGPD) de la Unión Europea te da derechos sobre tus datos. Se los concedemos a todas las personas, vivan donde vivan.',
+  lead: 'El Reglamento General de Protección de Datos (RGPD) de la Unión Europea te da derechos sobre tus datos. Concedemos esos derechos a todas las personas, vivan donde vivan.',
   updated: 'Última actualización: 20 de noviembre de 2026',
   sections: [
     {
@@ -17,7 +17,7 @@ export const text: TextDocument = {
         paragraph([
           'Casi todo puedes hacerlo tú, enseguida, en tus ',
           link('ajustes', paths.settings()),
-          ', en cookies y privacidad. Para todo lo demás escribe a ',
+          ', en «Cookies y privacidad». Para todo lo demás escribe a ',
           mail(contact.email),
           '.',
         ]),
@@ -69,7 +69,7 @@ export const text: TextDocument = {
       heading: 'Hacer que se borren (artículo 17)',
       blocks: [
         paragraph(
-          'Al borrar tu cuenta en los ajustes desaparecen la cuenta, sus perfiles, listas e historial. Antes preguntamos una vez más y decimos qué se queda: los recibos, que la ley fiscal nos obliga a guardar, y los hechos de seguridad. Un plan que aún corre termina con ella.',
+          'Al borrar tu cuenta en los ajustes desaparecen la cuenta, sus perfiles, listas e historial. Antes preguntamos una vez más y decimos qué se queda: los recibos, que la ley fiscal nos obliga a guardar, y los eventos de seguridad. Un plan aún en curso termina con ella.',
         ),
       ],
     },
@@ -87,7 +87,7 @@ export const text: TextDocument = {
       heading: 'Llevártelos (artículo 20)',
       blocks: [
         paragraph(
-          'La exportación es un archivo que otros programas pueden leer. Si lo pides, lo enviamos directamente a otro proveedor donde sea posible.',
+          'La exportación es un archivo que otros programas pueden leer. Si lo pides, lo enviamos directamente a otro proveedor cuando sea posible.',
         ),
       ],
     },
@@ -96,7 +96,7 @@ export const text: TextDocument = {
       heading: 'Oponerte (artículo 21)',
       blocks: [
         paragraph(
-          'Donde nos basamos en un interés legítimo, puedes oponerte por motivos de tu situación particular. Entonces dejamos de hacerlo, salvo que haya motivos imperiosos en contra. A las novedades y la publicidad puedes oponerte en cualquier momento, sin dar motivos.',
+          'Cuando nos basamos en un interés legítimo, puedes oponerte por motivos de tu situación particular. Entonces dejamos de hacerlo, salvo que haya motivos imperiosos en contra. A las novedades y la publicidad puedes oponerte en cualquier momento, sin dar motivos.',
         ),
       ],
     },
@@ -105,14 +105,14 @@ export const text: TextDocument = {
       heading: 'Retirar el consentimiento (artículo 7)',
       blocks: [
         paragraph(
-          'Lo que has permitido puedes prohibirlo de nuevo, con la misma facilidad. Vale desde ese momento.',
+          'Puedes retirar tu consentimiento con la misma facilidad con que lo diste. Vale desde ese momento.',
         ),
         { kind: 'cookiePreferences', label: 'Abrir las preferencias de cookies' },
       ],
     },
     {
       id: 'automated',
-      heading: 'Decisiones de máquinas (artículo 22)',
+      heading: 'Decisiones automatizadas (artículo 22)',
       blocks: [
         paragraph(
           'Las sugerencias las ordena una máquina. Nada que tenga efectos legales para ti, o que te afecte de forma parecida, lo decide solo una máquina. Si una cuenta se ha bloqueado automáticamente, por ejemplo tras muchas contraseñas equivocadas, una persona lo revisa cuando nos escribes.',

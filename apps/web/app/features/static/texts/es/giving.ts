@@ -17,7 +17,7 @@ export const text: GivingText = {
   rows: [
     {
       picture: 'dunes',
-      alt: 'Una caravana cruza las dunas bajo un sol bajo.',
+      alt: 'Una caravana cruza las dunas con el sol bajo.',
       heading: 'Por qué agua',
       paragraphs: [
         'Saad ibn Ubada preguntó al Profeta, la paz sea con él, qué sádaqa era la mejor para su madre, que había muerto. «El agua», respondió. Saad cavó entonces un pozo y dijo: este es para la madre de Saad.',
@@ -47,7 +47,7 @@ export const text: GivingText = {
       alt: 'Unas personas se sientan alrededor de un fuego entre tiendas, con montañas al fondo.',
       heading: 'Lo que puedes hacer',
       paragraphs: [
-        'Nada más que ver. La parte se reserva de cada pago en cuanto llega, sea cual sea tu plan y pagues como pagues.',
+        'Basta con ver. La parte se reserva de cada pago en cuanto llega, sea cual sea tu plan y pagues como pagues.',
         'Y si quieres dar más, dalo cerca de ti: al vecino, al desconocido, en tu propio nombre.',
       ],
     },

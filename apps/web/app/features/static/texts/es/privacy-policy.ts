@@ -35,7 +35,7 @@ export const text: TextDocument = {
           'Tus mensajes al equipo de ayuda, con el archivo que adjuntaste.',
           'Si activas las notificaciones: la dirección y las claves que tu navegador dio para ellas, su zona horaria, y de qué episodios te avisamos.',
           'Si activas los correos sobre episodios nuevos: que los activaste, tu zona horaria y de qué episodios te escribimos.',
-          'Hechos de seguridad: inicios de sesión, contraseñas cambiadas y cosas parecidas.',
+          'Eventos de seguridad: inicios de sesión, contraseñas cambiadas y cosas parecidas.',
         ),
         paragraph(
           'Si inicias sesión con Google, Facebook o Apple, recibimos tu nombre, tu correo electrónico y un número que te representa allí. No recibimos ni tu contraseña ni tus contactos, y no publicamos nada.',
@@ -84,14 +84,14 @@ export const text: TextDocument = {
       blocks: [
         list(
           'Pasarelas de pago como PayPal e iyzico, o tu operador móvil: lo necesario para el pago.',
-          'Quienes trabajan para nosotros por contrato y siguiendo nuestras órdenes: centros de datos, entrega de vídeos, correos y mensajes de texto.',
+          'Quienes trabajan para nosotros por contrato y siguiendo nuestras instrucciones: centros de datos, entrega de vídeos, correos y mensajes de texto.',
           'El servicio que reúne para nosotros los informes de errores: qué falló y en qué tipo de página, y cuánto tardó en cargarse una página. Ningún nombre, ninguna dirección, nada que hayas escrito o visto, y ningún número que te represente.',
           'Si activas las notificaciones: el servicio de notificaciones de tu navegador, como el de Google, Mozilla, Apple o Microsoft. Sabe cuándo enviamos una, pero no puede leerla.',
           'Google, Facebook o Apple: que inicias sesión, si eliges hacerlo con ellos.',
           'Autoridades, cuando una ley nos obliga. Examinamos cada petición y no damos más de lo debido.',
         ),
         paragraph(
-          'La parte de nuestros ingresos destinada a pozos de agua se entrega como una suma. Con ella no va ningún dato personal.',
+          'La parte de nuestros ingresos destinada a pozos de agua se entrega como una suma global. Con ella no va ningún dato personal.',
         ),
       ],
     },
@@ -100,7 +100,7 @@ export const text: TextDocument = {
       heading: 'Dónde están los datos',
       blocks: [
         paragraph(
-          'Si los datos salen del Espacio Económico Europeo, van a países cuya protección la Comisión Europea considera adecuada, o bajo sus cláusulas contractuales tipo. Te enviamos una copia si la pides.',
+          'Si los datos salen del Espacio Económico Europeo, van a países cuya protección la Comisión Europea considera adecuada, o se rigen por sus cláusulas contractuales tipo. Te enviamos una copia si la pides.',
         ),
       ],
     },
@@ -119,7 +119,7 @@ export const text: TextDocument = {
           'Notificaciones: hasta que las desactives, cierres sesión o el navegador deje su servicio de notificaciones. Cuándo las enviamos: 30 días. De qué episodios te avisamos: un año.',
           'Correos sobre episodios nuevos: que los quieres, hasta que los desactives. De qué episodios te escribimos: un año.',
           'Mensajes al equipo de ayuda: hasta que el asunto esté resuelto y no pueda surgir de él ninguna reclamación.',
-          'Hechos de seguridad: mientras pueda hacer falta aclarar un abuso, también después de que la cuenta ya no exista.',
+          'Eventos de seguridad: mientras pueda hacer falta aclarar un abuso, también después de que la cuenta ya no exista.',
         ),
       ],
     },

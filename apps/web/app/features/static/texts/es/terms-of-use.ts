@@ -7,7 +7,7 @@ const { name, contact } = brand;
 export const text: TextDocument = {
   title: 'Términos de uso',
   description: `Qué puedes esperar de ${name} y qué espera ${name} de ti: cuentas, planes, pago, dispositivos y compartir en familia.`,
-  lead: `Estos términos son el acuerdo entre ${name} y tú. Están escritos para leerse. Donde alguno parezca quitarte un derecho que la ley de tu país te da como consumidor, cuenta la ley.`,
+  lead: `Estos términos son el acuerdo entre ${name} y tú. Están escritos para leerse. Si alguno parece quitarte un derecho que la ley de tu país te da como consumidor, prevalece la ley.`,
   updated: 'Última actualización: 24 de noviembre de 2026',
   sections: [
     {
@@ -24,10 +24,10 @@ export const text: TextDocument = {
       heading: 'Tu cuenta',
       blocks: [
         list(
-          'Debes tener 18 años para abrir una cuenta. Las personas menores ven con la cuenta de sus padres o tutores.',
-          'Danos tu nombre verdadero y un correo electrónico o número de teléfono en el que te encontremos. Lo confirmamos con un código de un solo uso.',
+          'Debes tener al menos 18 años para abrir una cuenta. Quienes sean menores de esa edad usan la cuenta de sus padres o tutores.',
+          'Danos tu nombre verdadero y un correo electrónico o número de teléfono en el que podamos localizarte. Lo confirmamos con un código de un solo uso.',
           'No compartas tu contraseña ni tus códigos. Nunca los pedimos por teléfono, correo o mensaje. Si crees que alguien más los conoce, cambia la contraseña: eso cierra la sesión en tus otros dispositivos.',
-          'Lo que ocurre en tu cuenta cuenta como hecho por ti, salvo que nos hayas dicho que ha caído en otras manos.',
+          'Lo que ocurre en tu cuenta se considera hecho por ti, salvo que nos hayas dicho que ha caído en otras manos.',
         ),
       ],
     },
@@ -51,9 +51,9 @@ export const text: TextDocument = {
         ]),
         list(
           'El pago pasa por una pasarela como PayPal o iyzico, o por la factura de tu operador móvil. Para el pago en sí valen sus condiciones. Nunca vemos tu número de tarjeta completo.',
-          'Un plan se renueva por sí solo al final de cada periodo, al precio que valga entonces, hasta que lo canceles.',
+          'Un plan se renueva por sí solo al final de cada periodo, al precio vigente entonces, hasta que lo canceles.',
           'Si un pago falla, el plan queda en pausa y te lo decimos. No se borra nada, y todo vuelve a funcionar cuando llega el pago.',
-          'Anunciamos un precio más alto al menos 30 días antes del periodo en que vale por primera vez. Hasta entonces puedes cancelar.',
+          'Anunciamos un precio más alto al menos 30 días antes del periodo en que se cobra por primera vez. Hasta entonces puedes cancelar.',
         ),
       ],
     },
@@ -117,7 +117,7 @@ export const text: TextDocument = {
         list(
           'copiar, grabar, revender o mostrar en público lo que ves;',
           'eludir la protección de los vídeos, los límites de dispositivos o las regiones para las que un título tiene licencia;',
-          'extraer el servicio con máquinas, buscar en él fallos de seguridad sin nuestro consentimiento, o cargarlo de modo que otros lo sufran;',
+          'extraer contenidos del servicio con programas automáticos, buscar en él fallos de seguridad sin nuestro consentimiento, o sobrecargarlo en perjuicio de otros;',
           'compartir tu cuenta con personas ajenas a tu familia.',
         ),
       ],
@@ -127,7 +127,7 @@ export const text: TextDocument = {
       heading: 'Lo que ofrecemos',
       blocks: [
         paragraph(
-          'Los títulos llegan y se van con sus licencias, y varían de un país a otro. Los elegimos para familias, pero los gustos difieren y una edad recomendada no es una promesa. La calidad de imagen depende de tu conexión y tu dispositivo. Cuidamos el servicio con esmero. Aun así puede fallar; si falla mucho tiempo, alargamos tu periodo en ese tiempo.',
+          'Los títulos llegan y se van con sus licencias, y varían de un país a otro. Los elegimos para familias, pero los gustos difieren y una edad recomendada no es una promesa. La calidad de imagen depende de tu conexión y tu dispositivo. Cuidamos el servicio con esmero. Aun así puede fallar; si falla durante mucho tiempo, alargamos tu periodo en la misma medida.',
         ),
       ],
     },
@@ -136,8 +136,8 @@ export const text: TextDocument = {
       heading: 'La parte que damos',
       blocks: [
         paragraph([
-          'Damos el 2,5 % (1/40) de nuestros ingresos como sádaqa para pozos de agua en países musulmanes. Lo damos de lo nuestro: no añade nada a tu precio, y no es una donación tuya a efectos fiscales. Más en la página sobre ',
-          link('dar', paths.socialResponsibility()),
+          'Damos el 2,5 % (1/40) de nuestros ingresos como sádaqa para pozos de agua en países musulmanes. Lo damos de lo nuestro: no añade nada a tu precio, y no es una donación tuya a efectos fiscales. Más en la página de ',
+          link('responsabilidad social', paths.socialResponsibility()),
           '.',
         ]),
       ],
@@ -147,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Derechos sobre el contenido',
       blocks: [
         paragraph(
-          `Las películas, series, canales, textos, imágenes y programas de ${name} nos pertenecen a nosotros o a quienes nos permiten usarlos. Recibes el derecho de ver, nada más allá. Lo que nos envías, como un mensaje o un archivo para el equipo de ayuda, sigue siendo tuyo; lo usamos solo para ayudarte.`,
+          `Las películas, series, canales, textos, imágenes y programas de ${name} nos pertenecen a nosotros o a quienes nos permiten usarlos. Recibes el derecho de ver, nada más. Lo que nos envías, como un mensaje o un archivo para el equipo de ayuda, sigue siendo tuyo; lo usamos solo para ayudarte.`,
         ),
       ],
     },
@@ -156,7 +156,7 @@ export const text: TextDocument = {
       heading: 'Cuándo cerramos una cuenta',
       blocks: [
         paragraph(
-          'Si alguien incumple estos términos gravemente, o de nuevo tras una advertencia, podemos bloquear la cuenta o terminar el acuerdo. Decimos por qué, y puedes oponerte. Si lo terminamos sin un motivo así, devolvemos la parte del periodo que queda.',
+          'Si alguien incumple estos términos gravemente, o de nuevo tras una advertencia, podemos bloquear la cuenta o poner fin al acuerdo. Decimos por qué, y puedes oponerte. Si lo terminamos sin un motivo así, devolvemos la parte del periodo que queda.',
         ),
       ],
     },

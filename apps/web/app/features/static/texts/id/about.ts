@@ -13,7 +13,7 @@ export const text: AboutText = {
   story: {
     heading: 'Lampu yang memberi kami nama',
     paragraphs: [
-      'Selama berabad-abad lampu minyak dinyalakan di menara-menara masjid Istanbul pada malam-malam suci. Orang lalu menyebut malam itu kandil, seperti lampunya. Pada malam itu jalanan terang, pintu-pintu terbuka, dan cerita dituturkan hingga larut.',
+      'Selama berabad-abad lampu minyak dinyalakan di menara-menara masjid Istanbul pada malam-malam mulia. Orang lalu menyebut malam itu kandil, seperti lampunya. Pada malam itu jalanan terang, pintu-pintu terbuka, dan cerita dituturkan hingga larut.',
       'Itulah cahaya yang kami maksud. Bukan yang menyilaukan, melainkan yang mengumpulkan keluarga. Yang kami tayangkan dipilih untuk itu: cerita dari kota dan padang rumput kita, dari sejarah dan dari rumah sebelah, dibuat dengan baik dan layak mengisi malam.',
     ],
     alt: 'Kubah dan menara masjid Istanbul di depan bulan purnama.',
@@ -28,7 +28,7 @@ export const text: AboutText = {
     {
       id: 'languages',
       heading: 'Dalam bahasa Anda',
-      text: 'Layanan ini berbicara dua belas bahasa, dari kanan ke kiri sewajar dari kiri ke kanan, dan suara serta teksnya mengikuti pilihan Anda.',
+      text: 'Layanan ini berbicara dalam dua belas bahasa, dari kanan ke kiri sewajar dari kiri ke kanan, dan suara serta teksnya mengikuti pilihan Anda.',
     },
     {
       id: 'privacy',
@@ -43,7 +43,7 @@ export const text: AboutText = {
       id: 'giving',
       heading: 'Satu bagian untuk air',
       text: [
-        'Satu bagian dari empat puluh dari pendapatan kami menjadi sumur di tempat air jauh. Bagaimana dan mengapa, ada di halaman tentang ',
+        'Satu bagian dari empat puluh dari pendapatan kami menjadi sumur di tempat yang jauh dari air. Bagaimana dan mengapa, ada di halaman tentang ',
         link('sedekah', paths.socialResponsibility()),
         '.',
       ],

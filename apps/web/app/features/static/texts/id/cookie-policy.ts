@@ -55,7 +55,7 @@ export const text: TextDocument = {
           'Cookie ini mengingat cara Anda suka menonton. Tanpanya setiap video mulai dengan pengaturan kami.',
         ),
         names({
-          kandil_player_volume: 'Seberapa keras pemutarnya. 365 hari.',
+          kandil_player_volume: 'Volume pemutar. 365 hari.',
           kandil_player_muted: 'Apakah suaranya mati. 365 hari.',
           kandil_video_quality: 'Kualitas gambar yang Anda pilih. 365 hari.',
           kandil_audio_language: 'Bahasa suara yang Anda dengar. 365 hari.',
@@ -73,7 +73,7 @@ export const text: TextDocument = {
       heading: 'Cookie analitik',
       blocks: [
         paragraph(
-          'Dengan persetujuan Anda kami menghitung halaman mana yang dikunjungi, judul mana yang dibuka, dan di mana ada yang gagal, untuk memperbaiki yang rusak dan memperbanyak yang ditonton. Yang dihitung adalah kerumunan, bukan Anda: kami tidak menjual angkanya dan tidak menggabungkannya dengan nama Anda.',
+          'Dengan persetujuan Anda kami menghitung halaman mana yang dikunjungi, judul mana yang dibuka, dan di mana ada yang gagal, untuk memperbaiki yang rusak dan menambah judul seperti yang banyak ditonton. Yang dihitung adalah keseluruhan, bukan Anda: kami tidak menjual angkanya dan tidak menggabungkannya dengan nama Anda.',
         ),
         paragraph(
           'Tidak ada alat ukur yang dimuat sebelum Anda mengizinkannya. Alat itu tidak pernah dimuat di halaman tempat Anda membayar, mengatur ulang kata sandi, atau mengaktifkan televisi.',
@@ -135,7 +135,7 @@ export const text: TextDocument = {
         paragraph([
           'Ada yang tidak jelas, atau salah? Tulis ke ',
           mail(contact.email),
-          ' dan seseorang akan menjawab.',
+          ' dan petugas kami akan menjawab.',
         ]),
       ],
     },

@@ -25,7 +25,7 @@ export const text: TextDocument = {
           'Tidak dipungut biaya.',
           'Kami menjawab dalam sebulan. Jika permintaannya sangat luas, mungkin perlu dua bulan lagi; itu kami beritahukan dalam bulan pertama.',
           'Tulislah dari alamat akun Anda. Jika kami tidak yakin itu Anda, kami meminta kode sekali pakai, tidak pernah salinan kartu identitas.',
-          'Jika sebuah permintaan tidak dapat kami penuhi, kami mengatakan alasannya dan yang dapat Anda lakukan.',
+          'Jika sebuah permintaan tidak dapat kami penuhi, kami memberi tahu alasannya dan yang dapat Anda lakukan.',
         ),
       ],
     },
@@ -51,7 +51,7 @@ export const text: TextDocument = {
       heading: 'Melihat data Anda (Pasal 15)',
       blocks: [
         paragraph(
-          'Anda dapat menanyakan apakah dan data apa yang kami simpan tentang Anda, dari mana asalnya, siapa yang menerimanya, dan memperoleh salinannya. Ekspor di pengaturan Anda berisi akun, profil, daftar, riwayat, perangkat, dan kuitansi.',
+          'Anda dapat menanyakan apakah kami menyimpan data tentang Anda, data apa saja, dari mana asalnya, siapa yang menerimanya, dan memperoleh salinannya. Ekspor di pengaturan Anda berisi akun, profil, daftar, riwayat, perangkat, dan kuitansi.',
         ),
       ],
     },
@@ -78,7 +78,7 @@ export const text: TextDocument = {
       heading: 'Membatasi pemakaiannya (Pasal 18)',
       blocks: [
         paragraph(
-          'Selama dijernihkan apakah data benar atau apakah kami boleh memakainya, Anda dapat meminta kami menyimpannya tanpa memakainya.',
+          'Selama masih diperiksa apakah data benar atau apakah kami boleh memakainya, Anda dapat meminta kami menyimpannya tanpa memakainya.',
         ),
       ],
     },
@@ -96,7 +96,7 @@ export const text: TextDocument = {
       heading: 'Menolak (Pasal 21)',
       blocks: [
         paragraph(
-          'Jika kami bersandar pada kepentingan yang sah, Anda dapat menolak karena alasan dari keadaan Anda sendiri. Kami lalu berhenti, kecuali ada alasan kuat yang berlawanan. Kabar dan iklan dapat Anda tolak kapan saja, tanpa alasan.',
+          'Jika dasarnya kepentingan yang sah, Anda dapat menolak dengan alasan yang menyangkut keadaan Anda sendiri. Kami lalu berhenti, kecuali ada alasan kuat yang berlawanan. Kabar dan iklan dapat Anda tolak kapan saja, tanpa menyebut alasan.',
         ),
       ],
     },
@@ -105,17 +105,17 @@ export const text: TextDocument = {
       heading: 'Menarik persetujuan (Pasal 7)',
       blocks: [
         paragraph(
-          'Yang sudah Anda izinkan dapat Anda larang lagi, semudah mengizinkannya. Larangan berlaku sejak saat itu.',
+          'Izin yang sudah Anda berikan dapat Anda tarik lagi, semudah memberikannya. Penarikan berlaku sejak saat itu.',
         ),
         { kind: 'cookiePreferences', label: 'Buka preferensi cookie' },
       ],
     },
     {
       id: 'automated',
-      heading: 'Keputusan oleh mesin (Pasal 22)',
+      heading: 'Keputusan otomatis (Pasal 22)',
       blocks: [
         paragraph(
-          'Saran diurutkan oleh mesin. Tidak ada yang berakibat hukum bagi Anda, atau berdampak serupa, yang diputuskan oleh mesin saja. Jika sebuah akun diblokir otomatis, misalnya setelah banyak kata sandi salah, seseorang memeriksanya saat Anda menulis kepada kami.',
+          'Saran diurutkan oleh mesin. Tidak ada yang berakibat hukum bagi Anda, atau berdampak serupa, yang diputuskan oleh mesin saja. Jika sebuah akun diblokir otomatis, misalnya setelah banyak kata sandi salah, petugas kami memeriksanya saat Anda menulis kepada kami.',
         ),
       ],
     },
@@ -124,7 +124,7 @@ export const text: TextDocument = {
       heading: 'Anak-anak (Pasal 8)',
       blocks: [
         paragraph(
-          'Akun untuk orang dewasa. Orang tua memakai hak anaknya untuk profil dalam akun mereka. Jika Anda kira seorang anak membuka akun, beri tahu kami dan akun itu kami hapus.',
+          'Akun untuk orang dewasa. Orang tua menjalankan hak anaknya untuk profil dalam akun mereka. Jika Anda kira seorang anak membuka akun, beri tahu kami dan akun itu kami hapus.',
         ),
       ],
     },
@@ -151,7 +151,7 @@ export const text: TextDocument = {
       heading: 'Kontak',
       blocks: [
         paragraph([
-          `Orang di ${name} yang bertugas atas pelindungan data membaca `,
+          `Orang yang mengurus pelindungan data di ${name} membaca `,
           mail(contact.email),
           '. Awali subjeknya dengan “Pelindungan data”.',
         ]),

@@ -12,12 +12,12 @@ export const text: GivingText = {
     statement:
       '2,5% (1/40) dari pendapatan kami menjadi sedekah untuk sumur air di negeri-negeri Muslim.',
     detail:
-      'Dari pendapatan, bukan dari laba: diberikan pada tahun yang baik maupun yang sulit, dan tidak menambah harga Anda.',
+      'Dari pendapatan, bukan dari laba: diberikan pada tahun yang baik maupun yang sulit, dan tidak menambah harga yang Anda bayar.',
   },
   rows: [
     {
       picture: 'dunes',
-      alt: 'Kafilah melintasi bukit pasir di bawah matahari rendah.',
+      alt: 'Kafilah melintasi bukit pasir di bawah matahari yang rendah.',
       heading: 'Mengapa air',
       paragraphs: [
         'Sa’ad bin Ubadah bertanya kepada Nabi sallallahu alaihi wasallam, sedekah apa yang terbaik untuk ibunya yang telah wafat. “Air,” jawab beliau. Maka Sa’ad menggali sumur dan berkata: ini untuk ibu Sa’ad.',
@@ -38,7 +38,7 @@ export const text: GivingText = {
       alt: 'Desa di bawah pegunungan, jendela-jendelanya menyala.',
       heading: 'Yang diubah oleh sebuah sumur',
       paragraphs: [
-        'Di tempat air jauh, kebanyakan perempuan dan anak-anak yang membawanya, dan perjalanan itu memakan waktu saat yang lain bersekolah atau bekerja. Di tempat air kotor, yang terkecil lebih dulu sakit.',
+        'Di tempat yang jauh dari air, biasanya perempuan dan anak-anak yang mengambilnya, dan perjalanan itu memakan waktu saat yang lain bersekolah atau bekerja. Di tempat yang airnya kotor, yang terkecil lebih dulu sakit.',
         'Sumur di desa mengembalikan pagi hari. Itulah sedekah jariah, pemberian yang terus memberi selama masih ada yang meminumnya.',
       ],
     },
@@ -47,7 +47,7 @@ export const text: GivingText = {
       alt: 'Orang-orang duduk mengelilingi api di antara tenda, pegunungan di belakang mereka.',
       heading: 'Yang dapat Anda lakukan',
       paragraphs: [
-        'Cukup menonton. Bagian itu disisihkan dari setiap pembayaran begitu masuk, apa pun paket Anda dan bagaimana pun Anda membayar.',
+        'Cukup menonton. Bagian itu disisihkan dari setiap pembayaran begitu masuk, apa pun paket Anda dan bagaimanapun Anda membayar.',
         'Dan jika Anda ingin memberi lebih, berikanlah di dekat Anda: kepada tetangga, kepada orang asing, atas nama Anda sendiri.',
       ],
     },

@@ -7,7 +7,7 @@ const { name, contact } = brand;
 export const text: TextDocument = {
   title: 'Kebijakan privasi',
   description: `Data pribadi apa yang disimpan ${name}, mengapa, berapa lama, dan siapa lagi yang melihatnya.`,
-  lead: 'Kami menyimpan yang diperlukan layanan ini untuk berjalan, dan sedikit selebihnya. Kami tidak menjual data pribadi, dan tidak menunjukkan kepada siapa pun apa yang ditonton keluarga Anda.',
+  lead: 'Kami menyimpan yang diperlukan layanan ini untuk berjalan, dan hampir tidak lebih dari itu. Kami tidak menjual data pribadi, dan tidak menunjukkan kepada siapa pun apa yang ditonton keluarga Anda.',
   updated: 'Terakhir diperbarui 24 November 2026',
   sections: [
     {
@@ -26,7 +26,7 @@ export const text: TextDocument = {
       heading: 'Yang kami simpan',
       blocks: [
         list(
-          'Akun Anda: nama, alamat e-mail atau nomor telepon, negara, bahasa, dan kata sandi sebagai sidik yang tidak dapat dikembalikan ke bentuk aslinya.',
+          'Akun Anda: nama, alamat e-mail atau nomor telepon, negara, bahasa, dan kata sandi sebagai sidik digital yang tidak dapat dikembalikan ke bentuk aslinya.',
           'Profil Anda: nama, gambar, bahasa, dan apakah itu profil anak.',
           'Yang Anda tonton: posisi di tiap video, yang sudah selesai, daftar Anda, saluran favorit, serta yang Anda suka atau tidak.',
           'Perangkat Anda: nomor acak untuk masing-masing, jenis peramban, kapan terakhir dipakai, dan alamat jaringan saat masuk.',
@@ -34,7 +34,7 @@ export const text: TextDocument = {
           'Berbagi keluarga Anda: siapa yang Anda undang dan siapa yang bergabung.',
           'Pesan Anda ke layanan bantuan, dengan berkas yang Anda lampirkan.',
           'Jika Anda mengaktifkan pemberitahuan: alamat dan kunci yang diberikan peramban untuk itu, zona waktunya, dan episode mana yang kami beritahukan.',
-          'Jika Anda mengaktifkan e-mail tentang episode baru: bahwa Anda mengaktifkannya, zona waktu Anda, dan episode mana yang kami tulis.',
+          'Jika Anda mengaktifkan e-mail tentang episode baru: bahwa Anda mengaktifkannya, zona waktu Anda, dan episode mana yang kami kabarkan.',
           'Peristiwa keamanan: masuk, ganti kata sandi, dan sejenisnya.',
         ),
         paragraph(
@@ -50,7 +50,7 @@ export const text: TextDocument = {
       heading: 'Untuk apa kami memakainya',
       blocks: [
         list(
-          'Untuk memberikan yang Anda daftarkan: masuk, memutar, melanjutkan dari tempat berhenti, menerima pembayaran, menjawab pertanyaan.',
+          'Untuk memberikan layanan yang Anda ikuti: masuk, memutar, melanjutkan dari tempat berhenti, menerima pembayaran, menjawab pertanyaan.',
           'Untuk memenuhi kewajiban hukum, terutama menyimpan kuitansi untuk kantor pajak.',
           'Untuk melindungi akun dan layanan: menemukan penyalahgunaan, membatasi percobaan, memperbaiki kesalahan.',
           'Dengan persetujuan Anda: untuk menghitung halaman mana yang membantu, dan memberi tahu tentang judul baru. Persetujuan dapat ditarik kapan saja.',
@@ -65,7 +65,7 @@ export const text: TextDocument = {
       heading: 'Anak-anak',
       blocks: [
         paragraph(
-          'Akun untuk orang dewasa. Profil anak milik akun orang tuanya. Untuk itu kami menyimpan nama, yang tidak harus nama asli, gambar, dan yang ditonton. Profil anak tidak melihat iklan yang dibuat dari tontonannya, dan tidak ada datanya yang diberikan kepada siapa pun.',
+          'Akun untuk orang dewasa. Profil anak adalah bagian dari akun orang tuanya. Untuk itu kami menyimpan nama, yang tidak harus nama asli, gambar, dan yang ditonton. Profil anak tidak melihat iklan yang dibuat dari tontonannya, dan tidak ada datanya yang diberikan kepada siapa pun.',
         ),
       ],
     },
@@ -84,14 +84,14 @@ export const text: TextDocument = {
       blocks: [
         list(
           'Gerbang pembayaran seperti PayPal dan iyzico, atau operator seluler Anda: yang diperlukan untuk pembayaran.',
-          'Mereka yang bekerja untuk kami dengan kontrak dan atas perintah kami: pusat data, pengiriman video, e-mail, dan pesan teks.',
+          'Mereka yang bekerja untuk kami dengan kontrak dan atas instruksi kami: pusat data, pengiriman video, e-mail, dan pesan teks.',
           'Layanan yang mengumpulkan laporan kesalahan untuk kami: apa yang gagal dan di jenis halaman apa, serta berapa lama sebuah halaman dimuat. Tanpa nama, tanpa alamat, tanpa yang Anda ketik atau tonton, dan tanpa nomor yang mewakili Anda.',
           'Jika Anda mengaktifkan pemberitahuan: layanan push peramban Anda, seperti milik Google, Mozilla, Apple, atau Microsoft. Layanan itu tahu kapan kami mengirimnya, tetapi tidak dapat membacanya.',
           'Google, Facebook, atau Apple: bahwa Anda masuk, jika Anda memilih masuk dengan mereka.',
           'Pihak berwenang, jika hukum mewajibkan kami. Setiap permintaan kami periksa, dan kami tidak memberi lebih dari yang wajib.',
         ),
         paragraph(
-          'Bagian pendapatan kami untuk sumur air diserahkan sebagai jumlah. Tidak ada data pribadi yang ikut.',
+          'Bagian pendapatan kami untuk sumur air diserahkan sebagai satu jumlah keseluruhan. Tidak ada data pribadi yang ikut.',
         ),
       ],
     },
@@ -100,7 +100,7 @@ export const text: TextDocument = {
       heading: 'Di mana data berada',
       blocks: [
         paragraph(
-          'Jika data meninggalkan Wilayah Ekonomi Eropa, data itu pergi ke negara yang pelindungannya dinilai memadai oleh Komisi Eropa, atau dengan klausul kontrak standarnya. Salinannya kami kirim atas permintaan.',
+          'Jika data meninggalkan Wilayah Ekonomi Eropa, data itu dikirim ke negara yang pelindungannya dinilai memadai oleh Komisi Eropa, atau dengan klausul kontrak standarnya. Salinannya kami kirim atas permintaan.',
         ),
       ],
     },
@@ -111,15 +111,15 @@ export const text: TextDocument = {
         list(
           'Akun, profil, daftar, dan riwayat: sampai Anda menghapusnya. Setelah paket berakhir, semuanya disimpan setahun agar Anda dapat kembali, lalu dihapus; kami memberi tahu 30 hari sebelumnya. Akunnya sendiri tetap ada.',
           'Pendaftaran yang tidak pernah dikonfirmasi: 30 hari.',
-          'Perangkat yang masuk: 60 hari sejak terakhir dipakai, paling lama satu tahun; sesi yang berakhir 30 hari lagi.',
-          'Kode sekali pakai: beberapa menit. Tautan yang kami kirim lewat e-mail: beberapa jam hingga hari, tergantung kegunaannya.',
+          'Perangkat yang masuk: 60 hari sejak terakhir dipakai, paling lama satu tahun; sesi yang sudah berakhir: 30 hari sesudahnya.',
+          'Kode sekali pakai: beberapa menit. Tautan yang kami kirim lewat e-mail: beberapa jam hingga beberapa hari, tergantung kegunaannya.',
           'Kuitansi: sepuluh tahun, seperti diwajibkan hukum pajak; jika akun dihapus sebelumnya, dengan salinan nama, alamat e-mail, dan negara Anda yang dikunci.',
-          'Percobaan membayar yang tidak dibayar: 90 hari. Pemberitahuan dari layanan pembayaran: 13 bulan.',
+          'Percobaan pembayaran yang tidak selesai: 90 hari. Pemberitahuan dari layanan pembayaran: 13 bulan.',
           'Laporan kesalahan: 90 hari.',
           'Pemberitahuan: sampai Anda mematikannya, keluar, atau peramban meninggalkan layanan push-nya. Kapan kami mengirimnya: 30 hari. Episode mana yang kami beritahukan: setahun.',
-          'E-mail tentang episode baru: bahwa Anda menginginkannya, sampai Anda mematikannya. Episode mana yang kami tulis: setahun.',
+          'E-mail tentang episode baru: bahwa Anda menginginkannya, sampai Anda mematikannya. Episode mana yang kami kabarkan: setahun.',
           'Pesan ke layanan bantuan: sampai perkaranya selesai dan tidak ada tuntutan yang dapat timbul darinya.',
-          'Peristiwa keamanan: selama penyalahgunaan mungkin perlu dijernihkan, juga setelah akun tidak ada lagi.',
+          'Peristiwa keamanan: selama penyalahgunaan mungkin perlu diusut, juga setelah akun tidak ada lagi.',
         ),
       ],
     },
@@ -128,7 +128,7 @@ export const text: TextDocument = {
       heading: 'Cara kami melindunginya',
       blocks: [
         paragraph(
-          'Semua sambungan dienkripsi. Kata sandi dan bukti masuk hanya disimpan sebagai sidik. Staf kami hanya melihat yang diperlukan pekerjaannya. Jika kebocoran tetap membahayakan Anda, kami memberi tahu Anda dan pihak berwenang tanpa menunda.',
+          'Semua sambungan dienkripsi. Kata sandi dan bukti masuk hanya disimpan sebagai sidik digital. Staf kami hanya melihat yang diperlukan pekerjaannya. Jika tetap terjadi kebocoran yang membahayakan Anda, kami memberi tahu Anda dan pihak berwenang tanpa menunda.',
         ),
       ],
     },

@@ -7,7 +7,7 @@ const { name, contact } = brand;
 export const text: TextDocument = {
   title: 'Ketentuan penggunaan',
   description: `Yang dapat Anda harapkan dari ${name} dan yang ${name} harapkan dari Anda: akun, paket, pembayaran, perangkat, dan berbagi keluarga.`,
-  lead: `Ketentuan ini adalah perjanjian antara Anda dan ${name}. Ditulis untuk dibaca. Jika salah satunya tampak mengurangi hak yang diberikan hukum negara Anda kepada konsumen, hukum yang berlaku.`,
+  lead: `Ketentuan ini adalah perjanjian antara Anda dan ${name}. Ditulis untuk dibaca. Jika salah satunya tampak mengurangi hak yang diberikan hukum negara Anda kepada konsumen, hukum itulah yang berlaku.`,
   updated: 'Terakhir diperbarui 24 November 2026',
   sections: [
     {
@@ -24,7 +24,7 @@ export const text: TextDocument = {
       heading: 'Akun Anda',
       blocks: [
         list(
-          'Anda harus berusia 18 tahun untuk membuka akun. Yang lebih muda menonton dengan akun orang tua atau wali.',
+          'Anda harus berusia minimal 18 tahun untuk membuka akun. Yang lebih muda menonton dengan akun orang tua atau wali.',
           'Berikan nama asli Anda dan alamat e-mail atau nomor telepon yang dapat kami hubungi. Kami mengonfirmasinya dengan kode sekali pakai.',
           'Simpan kata sandi dan kode Anda untuk diri sendiri. Kami tidak pernah memintanya lewat telepon, e-mail, atau pesan. Jika Anda kira ada orang lain yang tahu, ganti kata sandi: itu mengeluarkan perangkat Anda yang lain.',
           'Yang terjadi di akun Anda dianggap dilakukan oleh Anda, kecuali Anda sudah memberi tahu kami bahwa akun itu jatuh ke tangan lain.',
@@ -51,7 +51,7 @@ export const text: TextDocument = {
         ]),
         list(
           'Pembayaran lewat gerbang pembayaran seperti PayPal atau iyzico, atau lewat tagihan operator seluler Anda. Untuk pembayarannya sendiri berlaku ketentuan mereka. Kami tidak pernah melihat nomor kartu Anda secara lengkap.',
-          'Paket diperpanjang sendiri di akhir tiap periode, dengan harga yang berlaku saat itu, sampai Anda membatalkan.',
+          'Paket diperpanjang otomatis di akhir tiap periode, dengan harga yang berlaku saat itu, sampai Anda membatalkan.',
           'Jika pembayaran gagal, paket ditangguhkan dan kami memberi tahu Anda. Tidak ada yang dihapus, dan semuanya dapat diputar lagi setelah pembayaran masuk.',
           'Harga yang lebih tinggi kami umumkan paling lambat 30 hari sebelum periode pertama berlakunya. Sampai saat itu Anda dapat membatalkan.',
         ),
@@ -62,7 +62,7 @@ export const text: TextDocument = {
       heading: 'Kode promo dan penawaran',
       blocks: [
         paragraph(
-          'Kode promo atau penawaran berlaku untuk paket, waktu, dan jumlah pemakaian yang disebutkan. Dua penawaran tidak dapat digabung. Jika sebuah kode tidak berlaku untuk Anda, kami mengatakan alasannya sebelum Anda membayar. Kode tidak dapat diuangkan atau dijual.',
+          'Kode promo atau penawaran berlaku untuk paket, waktu, dan jumlah pemakaian yang disebutkan. Dua penawaran tidak dapat digabung. Jika sebuah kode tidak berlaku untuk Anda, kami memberi tahu alasannya sebelum Anda membayar. Kode tidak dapat diuangkan atau dijual.',
         ),
       ],
     },
@@ -71,7 +71,7 @@ export const text: TextDocument = {
       heading: 'Pembatalan',
       blocks: [
         paragraph(
-          'Anda dapat membatalkan kapan saja, tanpa alasan, di pengaturan pada bagian “Paket”. Anda terus menonton sampai periode yang dibayar berakhir, dan tidak ditagih lagi. Profil dan favorit Anda disimpan setahun: jika Anda mulai lagi dalam waktu itu, semuanya ada di tempatnya.',
+          'Anda dapat membatalkan kapan saja, tanpa menyebut alasan, di pengaturan pada bagian “Paket”. Anda terus menonton sampai periode yang dibayar berakhir, dan tidak ditagih lagi. Profil dan favorit Anda disimpan setahun: jika Anda mulai lagi dalam waktu itu, semuanya ada di tempatnya.',
         ),
       ],
     },
@@ -80,9 +80,9 @@ export const text: TextDocument = {
       heading: 'Penarikan diri dan pengembalian dana',
       blocks: [
         paragraph([
-          'Dalam 14 hari sejak hari pembayaran pertama sebuah kontrak, Anda dapat menarik diri darinya tanpa alasan. Jika hari terakhir jatuh pada akhir pekan, Anda punya waktu sampai Senin. Anda menyatakannya di halaman ',
+          'Dalam 14 hari sejak hari pembayaran pertama sebuah kontrak, Anda dapat menarik diri darinya tanpa menyebut alasan. Jika hari terakhir jatuh pada akhir pekan, Anda punya waktu sampai Senin. Anda menyatakannya di halaman ',
           link('Menarik diri dari kontrak', paths.withdraw()),
-          ' dan mengonfirmasinya di sana, juga tanpa masuk. Kami mengonfirmasinya kepada Anda dengan waktu kami menerimanya, mengembalikan semua yang Anda bayar untuk kontrak ini, lewat jalan yang sama dan dalam 14 hari, dan kontrak berakhir. Ganti paket adalah kontrak baru; perpanjangan bukan.',
+          ' dan mengonfirmasinya di sana, juga tanpa masuk. Kami mengonfirmasinya kepada Anda dengan waktu kami menerimanya, mengembalikan semua yang Anda bayar untuk kontrak ini, lewat cara bayar yang sama dan dalam 14 hari, dan kontrak berakhir. Ganti paket adalah kontrak baru; perpanjangan bukan.',
         ]),
         paragraph([
           'Kami juga mengembalikan yang ditagih dua kali atau karena kesalahan. Tulis ke ',
@@ -96,7 +96,7 @@ export const text: TextDocument = {
       heading: 'Berbagi keluarga',
       blocks: [
         paragraph(
-          'Dengan paket keluarga, pemilik boleh mengundang anggota keluarga yang sama. Pemilik membayar, melihat nama anggota, dan dapat mengeluarkan mereka; setiap anggota dapat pergi. Setiap anggota punya akun, daftar, dan riwayat sendiri, yang tidak dilihat pemilik. Jika paket keluarga berakhir, berakhir pula bagi semua.',
+          'Dengan paket keluarga, pemilik boleh mengundang anggota keluarga yang sama. Pemilik membayar, melihat nama anggota, dan dapat mengeluarkan mereka; setiap anggota dapat keluar. Setiap anggota punya akun, daftar, dan riwayat sendiri, yang tidak dilihat pemilik. Jika paket keluarga berakhir, berakhir pula bagi semua.',
         ),
       ],
     },
@@ -105,7 +105,7 @@ export const text: TextDocument = {
       heading: 'Perangkat',
       blocks: [
         paragraph(
-          'Paket menyebut di berapa perangkat boleh dipakai, dan di berapa layar sekaligus. Anda dapat menghapus perangkat dari daftar. Seberapa sering itu dapat dilakukan juga dibatasi, agar satu akun tidak berpindah-pindah tangan.',
+          'Setiap paket menyebut di berapa perangkat paket itu boleh dipakai, dan di berapa layar sekaligus. Anda dapat menghapus perangkat dari daftar. Seberapa sering itu dapat dilakukan juga dibatasi, agar satu akun tidak berpindah-pindah tangan.',
         ),
       ],
     },
@@ -119,7 +119,7 @@ export const text: TextDocument = {
         list(
           'menyalin, merekam, menjual kembali, atau menayangkan di muka umum yang Anda tonton;',
           'mengakali perlindungan video, batas perangkat, atau wilayah lisensi sebuah judul;',
-          'membaca layanan ini dengan mesin, mencari celahnya tanpa izin kami, atau membebaninya hingga orang lain dirugikan;',
+          'mengambil isi layanan ini secara otomatis, mencari celahnya tanpa izin kami, atau membebaninya hingga orang lain dirugikan;',
           'berbagi akun dengan orang di luar keluarga Anda.',
         ),
       ],
@@ -129,7 +129,7 @@ export const text: TextDocument = {
       heading: 'Yang kami tawarkan',
       blocks: [
         paragraph(
-          'Judul datang dan pergi bersama lisensinya, dan berbeda dari negara ke negara. Kami memilihnya untuk keluarga, tetapi selera berbeda-beda dan batas usia bukan janji. Kualitas gambar bergantung pada koneksi dan perangkat Anda. Layanan ini kami rawat dengan cermat. Tetap saja dapat terganggu; jika lama, periode Anda kami perpanjang selama itu.',
+          'Judul datang dan pergi bersama lisensinya, dan berbeda dari negara ke negara. Kami memilihnya untuk keluarga, tetapi selera berbeda-beda dan batas usia bukan janji. Kualitas gambar bergantung pada koneksi dan perangkat Anda. Layanan ini kami rawat dengan cermat. Namun, gangguan tetap dapat terjadi; jika lama, periode Anda kami perpanjang selama itu.',
         ),
       ],
     },
@@ -138,7 +138,7 @@ export const text: TextDocument = {
       heading: 'Bagian yang kami berikan',
       blocks: [
         paragraph([
-          'Kami memberikan 2,5% (1/40) dari pendapatan kami sebagai sedekah untuk sumur air di negeri-negeri Muslim. Kami memberikannya dari milik kami: tidak menambah harga Anda, dan bukan sumbangan Anda untuk keperluan pajak. Selengkapnya di halaman tentang ',
+          'Kami memberikan 2,5% (1/40) dari pendapatan kami sebagai sedekah untuk sumur air di negeri-negeri Muslim. Kami memberikannya dari milik kami: tidak menambah harga yang Anda bayar, dan bukan sumbangan Anda untuk keperluan pajak. Selengkapnya di halaman tentang ',
           link('sedekah', paths.socialResponsibility()),
           '.',
         ]),
@@ -158,7 +158,7 @@ export const text: TextDocument = {
       heading: 'Kapan kami menutup akun',
       blocks: [
         paragraph(
-          'Jika seseorang melanggar ketentuan ini dengan berat, atau lagi setelah peringatan, kami boleh memblokir akunnya atau mengakhiri perjanjian. Kami mengatakan alasannya, dan Anda boleh berkeberatan. Jika kami mengakhirinya tanpa alasan seperti itu, sisa periode kami kembalikan.',
+          'Jika seseorang melanggar berat ketentuan ini, atau melanggarnya lagi setelah peringatan, kami boleh memblokir akunnya atau mengakhiri perjanjian. Kami memberi tahu alasannya, dan Anda boleh berkeberatan. Jika kami mengakhirinya tanpa alasan seperti itu, sisa periode kami kembalikan.',
         ),
       ],
     },
@@ -176,7 +176,7 @@ export const text: TextDocument = {
       heading: 'Perubahan ketentuan ini',
       blocks: [
         paragraph(
-          'Kami boleh mengubah ketentuan ini dengan alasan yang baik, seperti hukum baru atau fungsi baru. Kami memberi tahu lewat e-mail paling lambat 30 hari sebelumnya. Jika tidak setuju, Anda dapat membatalkan, dan ketentuan lama berlaku sampai periode Anda berakhir.',
+          'Kami boleh mengubah ketentuan ini dengan alasan yang wajar, seperti hukum baru atau fitur baru. Kami memberi tahu lewat e-mail paling lambat 30 hari sebelumnya. Jika tidak setuju, Anda dapat membatalkan, dan ketentuan lama berlaku sampai periode Anda berakhir.',
         ),
       ],
     },

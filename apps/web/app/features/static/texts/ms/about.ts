@@ -23,18 +23,18 @@ export const text: AboutText = {
     {
       id: 'family',
       heading: 'Untuk semua di atas sofa',
-      text: 'Setiap tajuk ditonton seseorang sebelum ia ada di sini. Had umurnya jujur, dan profil kanak-kanak hanya melihat apa yang dipilih untuk kanak-kanak.',
+      text: 'Setiap tajuk kami tonton dahulu sebelum ia ada di sini. Had umurnya jujur, dan profil kanak-kanak hanya melihat apa yang dipilih untuk kanak-kanak.',
     },
     {
       id: 'languages',
       heading: 'Dalam bahasa anda',
-      text: 'Perkhidmatan ini bertutur dua belas bahasa, dari kanan ke kiri sewajar dari kiri ke kanan, dan suara serta sari katanya mengikut pilihan anda.',
+      text: 'Perkhidmatan ini bertutur dalam dua belas bahasa, dari kanan ke kiri selancar dari kiri ke kanan, dan suara serta sari katanya mengikut pilihan anda.',
     },
     {
       id: 'privacy',
-      heading: 'Tiada yang menonton anda menonton',
+      heading: 'Tiada siapa mengintip tontonan anda',
       text: [
-        'Tiada alat ukur dimuatkan sebelum anda membenarkannya, dan kami tidak menjual data. Semuanya ada dalam ',
+        'Tiada alat analitik dimuatkan sebelum anda membenarkannya, dan kami tidak menjual data. Semuanya ada dalam ',
         link('dasar privasi', paths.privacyPolicy()),
         '.',
       ],

@@ -55,7 +55,7 @@ export const text: TextDocument = {
           'Kuki ini mengingati cara anda suka menonton. Tanpanya setiap video bermula dengan tetapan kami.',
         ),
         names({
-          kandil_player_volume: 'Sekuat mana pemainnya. 365 hari.',
+          kandil_player_volume: 'Kelantangan pemain. 365 hari.',
           kandil_player_muted: 'Sama ada bunyinya dimatikan. 365 hari.',
           kandil_video_quality: 'Kualiti gambar yang anda pilih. 365 hari.',
           kandil_audio_language: 'Bahasa audio yang anda dengar. 365 hari.',
@@ -76,7 +76,7 @@ export const text: TextDocument = {
           'Dengan persetujuan anda kami mengira halaman mana yang dilawati, tajuk mana yang dibuka, dan di mana berlaku kegagalan, untuk membaiki yang rosak dan menambah apa yang ditonton. Yang dikira ialah orang ramai, bukan anda: kami tidak menjual angkanya dan tidak menggabungkannya dengan nama anda.',
         ),
         paragraph(
-          'Tiada alat ukur dimuatkan sebelum anda membenarkannya. Alat itu tidak pernah dimuatkan di halaman tempat anda membayar, menetapkan semula kata laluan atau mengaktifkan televisyen.',
+          'Tiada alat analitik dimuatkan sebelum anda membenarkannya. Alat itu tidak pernah dimuatkan di halaman tempat anda membayar, menetapkan semula kata laluan atau mengaktifkan televisyen.',
         ),
       ],
     },
@@ -85,10 +85,10 @@ export const text: TextDocument = {
       heading: 'Kuki media sosial',
       blocks: [
         paragraph(
-          'Dengan persetujuan anda, rangkaian seperti Facebook boleh mengenali bahawa sesuatu lawatan datang dari halamannya, dan boleh menetapkan kukinya sendiri apabila anda log masuk dengan Google, Facebook atau Apple. Kuki itu tertakluk kepada dasar syarikat tersebut.',
+          'Dengan persetujuan anda, rangkaian seperti Facebook boleh mengetahui bahawa sesuatu lawatan datang dari halamannya, dan boleh menetapkan kukinya sendiri apabila anda log masuk dengan Google, Facebook atau Apple. Kuki itu tertakluk kepada dasar syarikat tersebut.',
         ),
         paragraph(
-          'Butang untuk berkongsi tajuk ialah pautan biasa. Ia tidak memberitahu mana-mana rangkaian apa-apa sebelum anda menekannya.',
+          'Butang untuk berkongsi tajuk ialah pautan biasa. Ia tidak memberitahu apa-apa kepada mana-mana rangkaian sebelum anda menekannya.',
         ),
       ],
     },
@@ -135,7 +135,7 @@ export const text: TextDocument = {
         paragraph([
           'Ada yang tidak jelas, atau salah? Tulis kepada ',
           mail(contact.email),
-          ' dan seseorang akan menjawab.',
+          ' dan kami akan menjawab.',
         ]),
       ],
     },

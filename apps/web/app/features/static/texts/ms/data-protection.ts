@@ -51,7 +51,7 @@ export const text: TextDocument = {
       heading: 'Melihat data anda (Perkara 15)',
       blocks: [
         paragraph(
-          'Anda boleh bertanya sama ada dan data apa yang kami simpan tentang anda, dari mana asalnya, siapa yang menerimanya, dan mendapat salinannya. Eksport dalam tetapan anda mengandungi akaun, profil, senarai, sejarah, peranti dan resit.',
+          'Anda boleh bertanya sama ada kami menyimpan data tentang anda, data apa, dari mana asalnya, siapa yang menerimanya, dan mendapat salinannya. Eksport dalam tetapan anda mengandungi akaun, profil, senarai, sejarah, peranti dan resit.',
         ),
       ],
     },
@@ -96,7 +96,7 @@ export const text: TextDocument = {
       heading: 'Membantah (Perkara 21)',
       blocks: [
         paragraph(
-          'Jika kami bergantung pada kepentingan sah, anda boleh membantah atas sebab keadaan anda sendiri. Kami lalu berhenti, melainkan ada sebab kukuh yang sebaliknya. Berita dan iklan boleh anda bantah bila-bila masa, tanpa alasan.',
+          'Jika kami bergantung pada kepentingan sah, anda boleh membantah atas sebab keadaan anda sendiri. Kami lalu berhenti, melainkan ada sebab kukuh yang sebaliknya. Berita dan iklan boleh anda bantah bila-bila masa, tanpa memberi alasan.',
         ),
       ],
     },
@@ -105,7 +105,7 @@ export const text: TextDocument = {
       heading: 'Menarik balik persetujuan (Perkara 7)',
       blocks: [
         paragraph(
-          'Apa yang telah anda benarkan boleh anda larang semula, semudah membenarkannya. Larangan itu berkuat kuasa dari saat itu.',
+          'Apa yang telah anda benarkan boleh anda larang semula, semudah membenarkannya. Larangan itu berkuat kuasa serta-merta.',
         ),
         { kind: 'cookiePreferences', label: 'Buka pilihan kuki' },
       ],
@@ -115,7 +115,7 @@ export const text: TextDocument = {
       heading: 'Keputusan oleh mesin (Perkara 22)',
       blocks: [
         paragraph(
-          'Cadangan disusun oleh mesin. Tiada keputusan yang membawa akibat undang-undang kepada anda, atau kesan yang serupa, dibuat oleh mesin sahaja. Jika sesebuah akaun disekat secara automatik, contohnya selepas banyak kata laluan salah, seseorang memeriksanya apabila anda menulis kepada kami.',
+          'Cadangan disusun oleh mesin. Tiada keputusan yang membawa akibat undang-undang kepada anda, atau kesan yang serupa, dibuat oleh mesin sahaja. Jika sesebuah akaun disekat secara automatik, contohnya selepas banyak kata laluan salah, kakitangan kami memeriksanya apabila anda menulis kepada kami.',
         ),
       ],
     },
@@ -124,7 +124,7 @@ export const text: TextDocument = {
       heading: 'Kanak-kanak (Perkara 8)',
       blocks: [
         paragraph(
-          'Akaun adalah untuk orang dewasa. Ibu bapa menggunakan hak anak mereka untuk profil dalam akaun mereka. Jika anda rasa seorang kanak-kanak telah membuka akaun, beritahu kami dan kami memadamnya.',
+          'Akaun adalah untuk orang dewasa. Ibu bapa menggunakan hak anak mereka untuk profil dalam akaun mereka. Jika anda rasa seorang kanak-kanak telah membuka akaun, beritahu kami dan kami akan memadamnya.',
         ),
       ],
     },
@@ -151,7 +151,7 @@ export const text: TextDocument = {
       heading: 'Hubungi kami',
       blocks: [
         paragraph([
-          `Orang di ${name} yang bertanggungjawab atas perlindungan data membaca `,
+          `Kakitangan ${name} yang bertanggungjawab atas perlindungan data membaca `,
           mail(contact.email),
           '. Mulakan subjeknya dengan “Perlindungan data”.',
         ]),

@@ -26,7 +26,7 @@ export const text: GivingText = {
     },
     {
       picture: 'lanterns',
-      alt: 'Tanglung bergantung di hadapan kubah masjid pada waktu malam.',
+      alt: 'Lentera bergantung di hadapan kubah masjid pada waktu malam.',
       heading: 'Mengapa satu per empat puluh',
       paragraphs: [
         'Satu per empat puluh ialah ukuran yang dikenali setiap keluarga Muslim daripada zakat. Kami memilihnya kerana ia mudah diingat dan mudah disemak: ambil apa yang anda bayar, bahagikan dengan empat puluh.',
@@ -48,7 +48,7 @@ export const text: GivingText = {
       heading: 'Apa yang boleh anda lakukan',
       paragraphs: [
         'Menonton sudah memadai. Bahagian itu diasingkan daripada setiap bayaran sebaik sahaja diterima, apa pun pelan anda dan bagaimana pun anda membayar.',
-        'Dan jika anda mahu memberi lebih, berilah berhampiran anda: kepada jiran, kepada orang asing, atas nama anda sendiri.',
+        'Dan jika anda mahu memberi lebih, berilah berhampiran anda: kepada jiran, kepada orang yang tidak dikenali, atas nama anda sendiri.',
       ],
     },
   ],

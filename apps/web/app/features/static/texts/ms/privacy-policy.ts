@@ -17,7 +17,7 @@ export const text: TextDocument = {
         paragraph([
           `Pengendali ${name} menentukan apa yang berlaku pada data yang diterangkan di sini dan bertanggungjawab atasnya. Tulis kepada `,
           mail(contact.email),
-          ' tentang apa-apa yang berkaitan data anda.',
+          ' tentang apa-apa yang berkaitan dengan data anda.',
         ]),
       ],
     },
@@ -26,15 +26,15 @@ export const text: TextDocument = {
       heading: 'Apa yang kami simpan',
       blocks: [
         list(
-          'Akaun anda: nama, alamat e-mel atau nombor telefon, negara, bahasa, dan kata laluan sebagai cap yang tidak boleh dikembalikan kepada bentuk asal.',
+          'Akaun anda: nama, alamat e-mel atau nombor telefon, negara, bahasa, dan kata laluan sebagai cincangan (hash) yang tidak boleh dikembalikan kepada bentuk asal.',
           'Profil anda: nama, gambar, bahasa, dan sama ada ia profil kanak-kanak.',
           'Apa yang anda tonton: kedudukan dalam setiap video, apa yang telah selesai, senarai anda, saluran kegemaran, serta apa yang anda suka atau tidak.',
           'Peranti anda: nombor rawak untuk setiap satunya, jenis pelayar, kali terakhir digunakan, dan alamat rangkaian semasa log masuk.',
           'Bayaran anda: pelan, tarikh, jumlah, get laluan pembayaran dan nombor resit. Nombor kad ditaip di halaman get laluan pembayaran dan tidak pernah sampai kepada kami.',
           'Perkongsian keluarga anda: siapa yang anda jemput dan siapa yang menyertai.',
           'Mesej anda kepada khidmat bantuan, dengan fail yang anda lampirkan.',
-          'Jika anda menghidupkan pemberitahuan: alamat dan kunci yang diberikan pelayar untuknya, zon waktunya, dan episod mana yang kami beritahu.',
-          'Jika anda menghidupkan e-mel tentang episod baharu: bahawa anda menghidupkannya, zon waktu anda, dan episod mana yang kami tulis.',
+          'Jika anda menghidupkan pemberitahuan: alamat dan kunci yang diberikan pelayar untuknya, zon waktunya, dan episod mana yang telah kami maklumkan.',
+          'Jika anda menghidupkan e-mel tentang episod baharu: bahawa anda menghidupkannya, zon waktu anda, dan episod mana yang telah kami e-melkan.',
           'Peristiwa keselamatan: log masuk, penukaran kata laluan dan seumpamanya.',
         ),
         paragraph(
@@ -74,7 +74,7 @@ export const text: TextDocument = {
       heading: 'Apa yang dilihat keluarga anda',
       blocks: [
         paragraph(
-          'Profil dalam satu akaun terbuka kepada semua yang menggunakannya. Dalam perkongsian keluarga, ahli melihat nama dan gambar satu sama lain. Senarai dan sejarah kekal pada setiap ahli.',
+          'Profil dalam satu akaun terbuka kepada semua yang menggunakannya. Dalam perkongsian keluarga, ahli melihat nama dan gambar satu sama lain. Senarai dan sejarah kekal milik setiap ahli.',
         ),
       ],
     },
@@ -111,13 +111,13 @@ export const text: TextDocument = {
         list(
           'Akaun, profil, senarai dan sejarah: sehingga anda memadamnya. Selepas pelan tamat, semuanya disimpan setahun supaya anda boleh kembali, kemudian dipadam; kami memberitahu anda 30 hari sebelumnya. Akaun itu sendiri kekal.',
           'Pendaftaran yang tidak pernah disahkan: 30 hari.',
-          'Peranti yang log masuk: 60 hari selepas kali terakhir digunakan, paling lama setahun; sesi yang tamat 30 hari lagi.',
+          'Peranti yang log masuk: 60 hari selepas kali terakhir digunakan, paling lama setahun; sesi yang telah tamat, selama 30 hari lagi.',
           'Kod sekali guna: beberapa minit. Pautan yang kami hantar melalui e-mel: beberapa jam hingga hari, bergantung pada kegunaannya.',
           'Resit: sepuluh tahun, seperti dikehendaki undang-undang cukai; jika akaun dipadam sebelum itu, dengan salinan nama, alamat e-mel dan negara anda yang dimeterai.',
-          'Percubaan membayar yang tidak dibayar: 90 hari. Makluman daripada perkhidmatan pembayaran: 13 bulan.',
+          'Percubaan membayar yang tidak selesai: 90 hari. Makluman daripada perkhidmatan pembayaran: 13 bulan.',
           'Laporan ralat: 90 hari.',
-          'Pemberitahuan: sehingga anda mematikannya, log keluar, atau pelayar meninggalkan perkhidmatan tolaknya. Bila kami menghantarnya: 30 hari. Episod mana yang kami beritahu: setahun.',
-          'E-mel tentang episod baharu: bahawa anda mahukannya, sehingga anda mematikannya. Episod mana yang kami tulis: setahun.',
+          'Pemberitahuan: sehingga anda mematikannya, log keluar, atau pelayar meninggalkan perkhidmatan tolaknya. Bila kami menghantarnya: 30 hari. Episod mana yang telah kami maklumkan: setahun.',
+          'E-mel tentang episod baharu: bahawa anda mahukannya, sehingga anda mematikannya. Episod mana yang telah kami e-melkan: setahun.',
           'Mesej kepada khidmat bantuan: sehingga perkaranya selesai dan tiada tuntutan boleh timbul daripadanya.',
           'Peristiwa keselamatan: selama penyalahgunaan mungkin perlu dijelaskan, juga setelah akaun tiada lagi.',
         ),
@@ -128,7 +128,7 @@ export const text: TextDocument = {
       heading: 'Cara kami melindunginya',
       blocks: [
         paragraph(
-          'Semua sambungan disulitkan. Kata laluan dan bukti log masuk disimpan sebagai cap sahaja. Kakitangan kami melihat hanya apa yang diperlukan kerja mereka. Jika kebocoran tetap membahayakan anda, kami memberitahu anda dan pihak berkuasa tanpa berlengah.',
+          'Semua sambungan disulitkan. Kata laluan dan bukti log masuk disimpan sebagai cincangan sahaja. Kakitangan kami hanya melihat apa yang diperlukan untuk kerja mereka. Jika kebocoran tetap membahayakan anda, kami memberitahu anda dan pihak berkuasa tanpa berlengah.',
         ),
       ],
     },

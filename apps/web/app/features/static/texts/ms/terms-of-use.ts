@@ -26,8 +26,8 @@ export const text: TextDocument = {
         list(
           'Anda mesti berumur 18 tahun untuk membuka akaun. Yang lebih muda menonton dengan akaun ibu bapa atau penjaga.',
           'Berikan nama sebenar anda dan alamat e-mel atau nombor telefon yang boleh kami hubungi. Kami mengesahkannya dengan kod sekali guna.',
-          'Simpan kata laluan dan kod anda untuk diri sendiri. Kami tidak pernah memintanya melalui telefon, e-mel atau mesej. Jika anda rasa orang lain mengetahuinya, tukar kata laluan: itu melog keluar peranti anda yang lain.',
-          'Apa yang berlaku dalam akaun anda dikira sebagai perbuatan anda, melainkan anda telah memberitahu kami bahawa ia jatuh ke tangan lain.',
+          'Simpan kata laluan dan kod anda untuk diri sendiri. Kami tidak pernah memintanya melalui telefon, e-mel atau mesej. Jika anda rasa orang lain mengetahuinya, tukar kata laluan: peranti anda yang lain akan dilog keluar.',
+          'Apa yang berlaku dalam akaun anda dikira sebagai perbuatan anda, melainkan anda telah memberitahu kami bahawa ia jatuh ke tangan orang lain.',
         ),
       ],
     },
@@ -51,7 +51,7 @@ export const text: TextDocument = {
         ]),
         list(
           'Bayaran dibuat melalui get laluan pembayaran seperti PayPal atau iyzico, atau melalui bil operator mudah alih anda. Untuk bayaran itu sendiri terma mereka terpakai. Kami tidak pernah melihat nombor kad anda yang penuh.',
-          'Pelan diperbaharui sendiri pada akhir setiap tempoh, dengan harga yang berkuat kuasa ketika itu, sehingga anda membatalkannya.',
+          'Pelan diperbaharui secara automatik pada akhir setiap tempoh, dengan harga yang berkuat kuasa ketika itu, sehingga anda membatalkannya.',
           'Jika bayaran gagal, pelan digantung dan kami memberitahu anda. Tiada apa-apa dipadam, dan semuanya dimainkan semula setelah bayaran diterima.',
           'Harga yang lebih tinggi kami umumkan sekurang-kurangnya 30 hari sebelum tempoh pertama ia terpakai. Sehingga itu anda boleh membatalkan.',
         ),
@@ -71,7 +71,7 @@ export const text: TextDocument = {
       heading: 'Pembatalan',
       blocks: [
         paragraph(
-          'Anda boleh membatalkan bila-bila masa, tanpa alasan, dalam tetapan di bahagian “Pelan”. Anda terus menonton sehingga tempoh yang dibayar tamat, dan tidak dicaj lagi. Profil dan kegemaran anda disimpan selama setahun: jika anda mula semula dalam masa itu, semuanya ada di tempatnya.',
+          'Anda boleh membatalkan bila-bila masa, tanpa memberi alasan, dalam tetapan di bahagian “Pelan”. Anda terus menonton sehingga tempoh yang dibayar tamat, dan tidak dicaj lagi. Profil dan kegemaran anda disimpan selama setahun: jika anda mula semula dalam masa itu, semuanya ada di tempatnya.',
         ),
       ],
     },
@@ -80,9 +80,9 @@ export const text: TextDocument = {
       heading: 'Penarikan diri dan bayaran balik',
       blocks: [
         paragraph([
-          'Dalam 14 hari dari hari bayaran pertama sesebuah kontrak, anda boleh menarik diri daripadanya tanpa alasan. Jika hari terakhir jatuh pada hujung minggu, anda ada masa sehingga Isnin. Anda menyatakannya di halaman ',
+          'Dalam 14 hari dari hari bayaran pertama sesebuah kontrak, anda boleh menarik diri daripadanya tanpa memberi alasan. Jika hari terakhir jatuh pada hujung minggu, anda ada masa sehingga Isnin. Anda menyatakannya di halaman ',
           link('Menarik diri daripada kontrak', paths.withdraw()),
-          ' dan mengesahkannya di sana, juga tanpa log masuk. Kami mengesahkannya kepada anda dengan masa kami menerimanya, memulangkan semua yang anda bayar untuk kontrak ini, melalui jalan yang sama dan dalam 14 hari, dan kontrak itu tamat. Pertukaran pelan ialah kontrak baharu; pembaharuan bukan.',
+          ' dan mengesahkannya di sana, juga tanpa log masuk. Kami mengesahkannya kepada anda dengan masa kami menerimanya, memulangkan semua yang anda bayar untuk kontrak ini, melalui cara bayaran yang sama dan dalam 14 hari, dan kontrak itu tamat. Pertukaran pelan ialah kontrak baharu; pembaharuan bukan.',
         ]),
         paragraph([
           'Kami juga memulangkan apa yang dicaj dua kali atau secara silap. Tulis kepada ',

@@ -23,7 +23,7 @@ export const text: AboutText = {
     {
       id: 'family',
       heading: 'Kwa kila aliye kwenye kochi',
-      text: 'Mtu hutazama kila kichwa kabla hakijawa hapa. Viwango vya umri ni vya kweli, na wasifu wa mtoto huona tu kilichochaguliwa kwa watoto.',
+      text: 'Sisi hutazama kila kichwa kabla ya kukiweka hapa. Viwango vya umri ni vya kweli, na wasifu wa mtoto huona tu kilichochaguliwa kwa watoto.',
     },
     {
       id: 'languages',
@@ -34,7 +34,7 @@ export const text: AboutText = {
       id: 'privacy',
       heading: 'Hakuna anayekutazama ukitazama',
       text: [
-        'Hakuna cha kupima kinachopakiwa kabla hujaruhusu, na hatuuzi data. Yote yako kwenye ',
+        'Hakuna zana ya takwimu inayopakiwa kabla hujaruhusu, na hatuuzi data. Yote yako kwenye ',
         link('sera ya faragha', paths.privacyPolicy()),
         '.',
       ],
@@ -43,7 +43,7 @@ export const text: AboutText = {
       id: 'giving',
       heading: 'Sehemu kwa ajili ya maji',
       text: [
-        'Sehemu ya arobaini ya mapato yetu huenda kwenye visima mahali ambapo maji yako mbali. Vipi na kwa nini, iko kwenye ukurasa wa ',
+        'Sehemu ya arobaini ya mapato yetu huenda kwenye visima mahali ambapo maji yako mbali. Jinsi gani na kwa nini, imeelezwa kwenye ukurasa wa ',
         link('sadaka', paths.socialResponsibility()),
         '.',
       ],

@@ -7,7 +7,7 @@ const { name, contact } = brand;
 export const text: TextDocument = {
   title: 'Sera ya vidakuzi',
   description: `Ni vidakuzi gani ${name} hutumia, kila kimoja ni cha nini, na jinsi ya kubadili nia.`,
-  lead: `Ukurasa huu unaeleza vidakuzi ni nini, ni vipi ${name} huviweka kwenye kifaa chako, na unachoweza kufanya kuvihusu.`,
+  lead: `Ukurasa huu unaeleza vidakuzi ni nini, ni vidakuzi gani ${name} huviweka kwenye kifaa chako, na unachoweza kufanya kuvihusu.`,
   updated: 'Ilisasishwa mwisho 29 Machi 2022',
   sections: [
     {
@@ -15,7 +15,7 @@ export const text: TextDocument = {
       heading: 'Vidakuzi ni nini?',
       blocks: [
         paragraph(
-          'Kidakuzi ni kipande kidogo cha maandishi ambacho tovuti huomba kivinjari chako kikihifadhi na kukirudisha unapotembelea tena. Hakiwezi kuendesha programu na hakiwezi kusoma faili zako. Kinaiwezesha tovuti kujua kuwa ziara mbili zinatoka kivinjari kimoja, ili usilazimike kuingia, kuchagua lugha au kuweka sauti kila mara.',
+          'Kidakuzi ni kipande kidogo cha maandishi ambacho tovuti huomba kivinjari chako kikihifadhi na kukirudisha unapotembelea tena. Hakiwezi kuendesha programu na hakiwezi kusoma faili zako. Kinaiwezesha tovuti kujua kuwa ziara mbili zinatoka kwenye kivinjari kimoja, ili usilazimike kuingia, kuchagua lugha au kuweka sauti kila mara.',
         ),
         paragraph(
           'Baadhi ya vidakuzi huisha unapofunga kivinjari, vingine hubaki hadi siku maalumu. Zaidi ya vidakuzi tunatumia hifadhi ambayo kivinjari chako huzipa tovuti, kwa mfano kwa maneno uliyotafuta mwisho. Yanayosemwa hapa kuhusu vidakuzi yanaihusu pia.',
@@ -75,7 +75,7 @@ export const text: TextDocument = {
           'Kwa ridhaa yako tunahesabu kurasa zipi zinatembelewa, vichwa vipi vinafunguliwa na wapi kitu kinashindikana, ili kurekebisha kilichoharibika na kuongeza kinachotazamwa. Hesabu inahusu umati, si wewe: hatuuzi takwimu hizo na hatuziunganishi na jina lako.',
         ),
         paragraph(
-          'Hakuna cha kupima kinachopakiwa kabla hujaruhusu. Hakipakiwi kamwe kwenye kurasa unazolipa, kubadilisha nenosiri au kuwasha televisheni.',
+          'Hakuna zana ya takwimu inayopakiwa kabla hujaruhusu. Haipakiwi kamwe kwenye kurasa za kulipa, kubadilisha nenosiri au kuwasha televisheni.',
         ),
       ],
     },
@@ -84,7 +84,7 @@ export const text: TextDocument = {
       heading: 'Vidakuzi vya mitandao ya kijamii',
       blocks: [
         paragraph(
-          'Kwa ridhaa yako, mitandao kama Facebook inaweza kutambua kuwa ziara ilitoka kurasa zao, na inaweza kuweka vidakuzi vyao unapoingia kwa Google, Facebook au Apple. Vidakuzi hivyo vinaongozwa na sera za kampuni hizo.',
+          'Kwa ridhaa yako, mitandao kama Facebook inaweza kutambua kuwa ziara ilitoka kwenye kurasa zao, na inaweza kuweka vidakuzi vyao unapoingia kwa Google, Facebook au Apple. Vidakuzi hivyo vinaongozwa na sera za kampuni hizo.',
         ),
         paragraph(
           'Vitufe vya kushiriki kichwa ni viungo vya kawaida. Haviambii mtandao chochote hadi uvibonyeze.',
@@ -95,7 +95,7 @@ export const text: TextDocument = {
       id: 'options',
       heading: 'Chaguo zako',
       blocks: [
-        paragraph('Wewe ndiye unaamua, na unaweza kubadili nia wakati wowote:'),
+        paragraph('Wewe ndiye unayeamua, na unaweza kubadili nia wakati wowote:'),
         list(
           'Chagua hapa aina za vidakuzi tunazoweza kutumia. Chaguo linadumu siku 365.',
           'Futa vidakuzi kwenye mipangilio ya kivinjari chako, au kiache kivikatae. Kikikataa na vya lazima, huwezi kuingia.',
@@ -118,7 +118,7 @@ export const text: TextDocument = {
       heading: 'Kukubali',
       blocks: [
         paragraph(
-          'Kubonyeza “Ruhusu vyote” kunakubali aina zote nne za vidakuzi. Kubonyeza “Vya lazima tu” kunabakiza vya lazima pekee. Hadi utakapojibu, vya lazima tu ndivyo vinatumika; kuendelea bila jibu hakuhesabiwi kuwa ridhaa.',
+          'Kubonyeza “Ruhusu vyote” kunakubali aina zote nne za vidakuzi. Kubonyeza “Vya lazima tu” kunabakiza vya lazima pekee. Hadi utakapojibu, vya lazima tu ndivyo vinavyotumika; kuendelea bila jibu hakuhesabiwi kuwa ridhaa.',
         ),
         paragraph([
           'Tunavyoshughulikia data binafsi zaidi ya vidakuzi imeelezwa kwenye ',
@@ -134,7 +134,7 @@ export const text: TextDocument = {
         paragraph([
           'Kuna kisichoeleweka, au chenye makosa? Andika kwa ',
           mail(contact.email),
-          ' na mtu atajibu.',
+          ' nasi tutakujibu.',
         ]),
       ],
     },

@@ -24,7 +24,7 @@ export const text: TextDocument = {
         list(
           'Ni bure.',
           'Tunajibu ndani ya mwezi mmoja. Ikiwa ombi ni pana sana linaweza kuchukua miezi miwili zaidi; hapo tunakuambia ndani ya mwezi wa kwanza.',
-          'Andika kutoka anwani ya akaunti yako. Tusipokuwa na hakika kuwa ni wewe, tunaomba msimbo wa mara moja, kamwe si nakala ya kitambulisho.',
+          'Andika kutoka kwenye anwani ya akaunti yako. Tusipokuwa na hakika kuwa ni wewe, tunaomba msimbo wa mara moja, kamwe si nakala ya kitambulisho.',
           'Tusipoweza kutimiza ombi, tunasema kwa nini na unachoweza kufanya.',
         ),
       ],
@@ -96,7 +96,7 @@ export const text: TextDocument = {
       heading: 'Kupinga (Kifungu cha 21)',
       blocks: [
         paragraph(
-          'Tunapotegemea maslahi halali, unaweza kupinga kwa sababu za hali yako. Hapo tunaacha, isipokuwa kuna sababu nzito za kuendelea. Habari na matangazo unaweza kuyapinga wakati wowote, bila sababu.',
+          'Tunapotegemea maslahi halali, unaweza kupinga kwa sababu za hali yako. Hapo tunaacha, isipokuwa kuna sababu nzito za kuendelea. Habari na matangazo unaweza kuyapinga wakati wowote, bila kutoa sababu.',
         ),
       ],
     },
@@ -115,7 +115,7 @@ export const text: TextDocument = {
       heading: 'Maamuzi ya mashine (Kifungu cha 22)',
       blocks: [
         paragraph(
-          'Mapendekezo hupangwa na mashine. Hakuna chenye athari ya kisheria kwako, au kinachokuathiri vivyo hivyo, kinachoamuliwa na mashine peke yake. Ikiwa akaunti ilizuiwa kiotomatiki, kwa mfano baada ya manenosiri mengi yasiyo sahihi, mtu huiangalia unapotuandikia.',
+          'Mapendekezo hupangwa na mashine. Hakuna chenye athari ya kisheria kwako, au kinachokuathiri vivyo hivyo, kinachoamuliwa na mashine peke yake. Ikiwa akaunti ilizuiwa kiotomatiki, kwa mfano baada ya manenosiri mengi yasiyo sahihi, mfanyakazi wetu huiangalia unapotuandikia.',
         ),
       ],
     },

@@ -19,7 +19,7 @@ export const text: GivingText = {
       heading: 'Kwa nini maji',
       paragraphs: [
         'Sa‘d ibn Ubada alimuuliza Mtume, rehema na amani zimshukie, ni sadaka gani bora kwa mama yake aliyefariki. “Maji,” alijibu. Hivyo Sa‘d akachimba kisima na kusema: hiki ni cha mama yake Sa‘d.',
-        'Imepokewa na Abu Dawud. Hatukupata jibu bora kwa swali la nini cha kutoa.',
+        'Imepokewa na Abu Dawud. Hatukupata jibu bora zaidi kwa swali la nini cha kutoa.',
       ],
     },
     {
@@ -27,8 +27,8 @@ export const text: GivingText = {
       alt: 'Fanusi zikining’inia mbele ya makuba ya msikiti usiku.',
       heading: 'Kwa nini sehemu ya arobaini',
       paragraphs: [
-        'Sehemu moja kati ya arobaini ni kipimo ambacho kila familia ya Kiislamu inakijua kutoka zaka. Tulikichagua kwa sababu ni rahisi kukumbuka na rahisi kukagua: chukua ulicholipa, gawa kwa arobaini.',
-        'Hesabu isipokuwa kamili, tunaongeza juu. Kila stakabadhi kwenye historia yako ya malipo inataja sehemu yake.',
+        'Sehemu moja kati ya arobaini ni kipimo ambacho kila familia ya Kiislamu inakijua kutokana na zaka. Tulikichagua kwa sababu ni rahisi kukumbuka na rahisi kukagua: chukua ulicholipa, gawa kwa arobaini.',
+        'Hesabu isipokuwa kamili, tunakadiria kwenda juu. Kila stakabadhi kwenye historia yako ya malipo inataja sehemu yake.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const text: GivingText = {
       alt: 'Watu wameketi kuzunguka moto kati ya mahema, milima nyuma yao.',
       heading: 'Unachoweza kufanya',
       paragraphs: [
-        'Hakuna zaidi ya kutazama. Sehemu hiyo hutengwa kutoka kila malipo yanapofika, uwe na mpango upi na ulipe vipi.',
+        'Huhitaji kufanya zaidi ya kutazama. Sehemu hiyo hutengwa kutoka kwenye kila malipo yanapofika, uwe na mpango upi na ulipe vipi.',
         'Na ukitaka kutoa zaidi, toa karibu nawe: kwa jirani, kwa mgeni, kwa jina lako.',
       ],
     },

@@ -15,7 +15,7 @@ export const text: TextDocument = {
       heading: 'Nani anawajibika',
       blocks: [
         paragraph([
-          `Mwendeshaji wa ${name} ndiye anaamua kinachofanyika kwa data iliyoelezwa hapa na anawajibika nayo. Andika kwa `,
+          `Mwendeshaji wa ${name} ndiye anayeamua kinachofanyika kwa data iliyoelezwa hapa na anawajibika nayo. Andika kwa `,
           mail(contact.email),
           ' kuhusu chochote kinachohusu data yako.',
         ]),
@@ -33,7 +33,7 @@ export const text: TextDocument = {
           'Malipo yako: mpango, tarehe, kiasi, lango la malipo na namba ya stakabadhi. Namba za kadi huandikwa kwenye ukurasa wa lango na hazitufikii kamwe.',
           'Kushiriki kwako na familia: nani ulimwalika na nani alijiunga.',
           'Ujumbe wako kwa huduma, pamoja na faili uliyoambatisha.',
-          'Ukiwasha taarifa: anwani na funguo ambazo kivinjari chako kilizitolea, saa za eneo lake, na vipindi gani tulikuambia.',
+          'Ukiwasha taarifa: anwani na funguo ambazo kivinjari chako kilizitolea, saa za eneo lake, na vipindi gani tulikuarifu kuvihusu.',
           'Ukiwasha barua pepe za vipindi vipya: kwamba ulifanya hivyo, saa za eneo lako, na vipindi gani tuliandika kuvihusu.',
           'Matukio ya usalama: kuingia, manenosiri yaliyobadilishwa, na mengineyo.',
         ),
@@ -74,7 +74,7 @@ export const text: TextDocument = {
       heading: 'Familia yako inaona nini',
       blocks: [
         paragraph(
-          'Wasifu wa akaunti moja uko wazi kwa wote wanaoitumia. Katika kushiriki familia, wanachama huona majina na picha zao kwa zao. Orodha na historia hubaki kwa kila mwanachama.',
+          'Wasifu wa akaunti moja uko wazi kwa wote wanaoitumia. Katika kushiriki familia, wanachama huona majina na picha za wenzao. Orodha na historia hubaki kwa kila mwanachama.',
         ),
       ],
     },
@@ -109,15 +109,15 @@ export const text: TextDocument = {
       heading: 'Tunaihifadhi kwa muda gani',
       blocks: [
         list(
-          'Akaunti, wasifu, orodha na historia: hadi uzifute. Mpango ukiisha, zinahifadhiwa kwa mwaka ili uweze kurudi, kisha zinafutwa; tunakuambia siku 30 kabla. Akaunti yenyewe inabaki.',
+          'Akaunti, wasifu, orodha na historia: hadi uzifute. Mpango ukiisha, zinahifadhiwa kwa mwaka mmoja ili uweze kurudi, kisha zinafutwa; tunakuambia siku 30 kabla. Akaunti yenyewe inabaki.',
           'Usajili ambao haukuthibitishwa kamwe: siku 30.',
-          'Vifaa vilivyoingia: siku 60 baada ya kutumika mwisho, mwaka mmoja zaidi sana; vipindi vya kuingia vilivyoisha siku 30 zaidi.',
-          'Misimbo ya mara moja: dakika. Viungo tunavyotuma kwa barua pepe: saa hadi siku, kulingana na matumizi yake.',
+          'Vifaa vilivyoingia: siku 60 baada ya kutumika mwisho, si zaidi ya mwaka mmoja; vipindi vya kuingia vilivyoisha, siku 30 zaidi.',
+          'Misimbo ya mara moja: dakika chache. Viungo tunavyotuma kwa barua pepe: saa chache hadi siku kadhaa, kulingana na matumizi yake.',
           'Stakabadhi: miaka kumi, kama sheria ya kodi inavyotaka; akaunti ikifutwa kabla, pamoja na nakala iliyofungwa ya jina, barua pepe na nchi yako.',
-          'Majaribio ya kulipa ambayo hayakulipwa: siku 90. Taarifa kutoka huduma za malipo: miezi 13.',
+          'Majaribio ya kulipa ambayo hayakukamilika: siku 90. Taarifa kutoka kwenye huduma za malipo: miezi 13.',
           'Ripoti za hitilafu: siku 90.',
-          'Taarifa: hadi uzizime, utoke, au kivinjari kiache huduma yake ya taarifa. Tulizituma lini: siku 30. Vipindi gani tulikuambia: mwaka.',
-          'Barua pepe za vipindi vipya: kwamba unazitaka, hadi uzizime. Vipindi gani tuliandika kuvihusu: mwaka.',
+          'Taarifa: hadi uzizime, utoke, au kivinjari kiache huduma yake ya taarifa. Tulizituma lini: siku 30. Vipindi gani tulikuarifu kuvihusu: mwaka mmoja.',
+          'Barua pepe za vipindi vipya: kwamba unazitaka, hadi uzizime. Vipindi gani tuliandika kuvihusu: mwaka mmoja.',
           'Ujumbe kwa huduma: hadi jambo liishe na hakuna dai linaloweza kutokea.',
           'Matukio ya usalama: kwa muda ambao matumizi mabaya huenda yakahitaji kubainishwa, hata baada ya akaunti kutokuwepo.',
         ),
@@ -128,7 +128,7 @@ export const text: TextDocument = {
       heading: 'Tunavyoilinda',
       blocks: [
         paragraph(
-          'Miunganisho yote imesimbwa. Manenosiri na ushahidi wa kuingia huhifadhiwa kama alama tu. Wafanyakazi wetu huona tu kinachohitajika kwa kazi yao. Uvujaji ukikuweka hatarini hata hivyo, tunakuambia wewe na mamlaka bila kuchelewa.',
+          'Miunganisho yote imesimbwa kwa njia fiche. Manenosiri na ushahidi wa kuingia huhifadhiwa kama alama tu. Wafanyakazi wetu huona tu kinachohitajika kwa kazi yao. Uvujaji ukikuweka hatarini hata hivyo, tunakuambia wewe na mamlaka bila kuchelewa.',
         ),
       ],
     },

@@ -26,8 +26,8 @@ export const text: TextDocument = {
         list(
           'Lazima uwe na umri wa miaka 18 ili kufungua akaunti. Walio wadogo zaidi hutazama kwa akaunti ya mzazi au mlezi.',
           'Tupe jina lako la kweli na barua pepe au namba ya simu inayokufikia. Tunaithibitisha kwa msimbo wa mara moja.',
-          'Baki na nenosiri na misimbo yako mwenyewe. Hatuziombi kamwe kwa simu, barua pepe au ujumbe. Ukidhani mtu mwingine anazijua, badilisha nenosiri: hilo huviondoa vifaa vyako vingine.',
-          'Kinachotokea kwenye akaunti yako huhesabiwa kuwa umekifanya wewe, isipokuwa umetuambia kuwa imeangukia mikono mingine.',
+          'Weka nenosiri na misimbo yako kuwa siri. Hatuviombi kamwe kwa simu, barua pepe au ujumbe. Ukidhani mtu mwingine anavijua, badilisha nenosiri: hilo huviondoa vifaa vyako vingine.',
+          'Kinachotokea kwenye akaunti yako huhesabiwa kuwa umekifanya wewe, isipokuwa umetuambia kuwa imeangukia mikononi mwa mtu mwingine.',
         ),
       ],
     },
@@ -36,7 +36,7 @@ export const text: TextDocument = {
       heading: 'Wasifu na watoto',
       blocks: [
         paragraph(
-          'Akaunti inaweza kuwa na wasifu kadhaa, kila mmoja na orodha yake na sehemu zake katika filamu na vipindi. Wasifu wa mtoto huonyesha tu kilichochaguliwa kwa watoto. Unakusaidia, haukuchukulii nafasi: tafadhali angalia viwango vya umri, na uamue watoto wako watazame nini.',
+          'Akaunti inaweza kuwa na wasifu kadhaa, kila mmoja na orodha yake na sehemu zake katika filamu na vipindi. Wasifu wa mtoto huonyesha tu kilichochaguliwa kwa watoto. Unakusaidia, hauchukui nafasi yako: tafadhali angalia viwango vya umri, na uamue watoto wako watazame nini.',
         ),
       ],
     },
@@ -71,7 +71,7 @@ export const text: TextDocument = {
       heading: 'Kughairi',
       blocks: [
         paragraph(
-          'Unaweza kughairi wakati wowote, bila sababu, kwenye mipangilio yako chini ya “Mpango”. Unaendelea kutazama hadi kipindi ulicholipia kiishe, na hutozwi tena. Wasifu na vipendwa vyako vinahifadhiwa kwa mwaka: ukianza tena ndani ya muda huo, kila kitu kiko ulipokiacha.',
+          'Unaweza kughairi wakati wowote, bila kutoa sababu, kwenye mipangilio yako chini ya “Mpango”. Unaendelea kutazama hadi kipindi ulicholipia kiishe, na hutozwi tena. Wasifu na vipendwa vyako vinahifadhiwa kwa mwaka mmoja: ukianza tena ndani ya muda huo, kila kitu kiko ulipokiacha.',
         ),
       ],
     },
@@ -80,9 +80,9 @@ export const text: TextDocument = {
       heading: 'Kujiondoa na kurudishiwa pesa',
       blocks: [
         paragraph([
-          'Ndani ya siku 14 tangu siku ya malipo ya kwanza ya mkataba unaweza kujiondoa bila sababu. Siku ya mwisho ikiangukia wikendi, una muda hadi Jumatatu. Unatamka kwenye ukurasa ',
+          'Ndani ya siku 14 tangu siku ya malipo ya kwanza ya mkataba unaweza kujiondoa bila kutoa sababu. Siku ya mwisho ikiangukia wikendi, una muda hadi Jumatatu. Unatoa tamko kwenye ukurasa ',
           link('Jiondoe kwenye mkataba', paths.withdraw()),
-          ' na kuthibitisha hapo, hata bila kuingia. Tunakuthibitishia pamoja na wakati tulioupokea, tunarudisha yote uliyolipa kwa mkataba huu, kwa njia yalikotoka na ndani ya siku 14, na mkataba unaisha. Kubadilisha mpango ni mkataba mpya; kuongeza muda si mpya.',
+          ' na kuthibitisha hapo, hata bila kuingia. Tunakuthibitishia, pamoja na wakati tulipopokea tamko lako, tunarudisha yote uliyolipa kwa mkataba huu, kwa njia ileile uliyolipia na ndani ya siku 14, na mkataba unaisha. Kubadilisha mpango ni mkataba mpya; kuongeza muda si mpya.',
         ]),
         paragraph([
           'Tunarudisha pia kilichotozwa mara mbili au kwa makosa. Andika kwa ',
@@ -167,7 +167,7 @@ export const text: TextDocument = {
       heading: 'Dhima',
       blocks: [
         paragraph(
-          'Tunawajibika bila kikomo kwa kusudi, uzembe mkubwa, na madhara kwa uhai, mwili au afya. Kwa uzembe mdogo tunawajibika tu pale tunapovunja wajibu ambao makubaliano yamejengwa juu yake, na hapo kwa hasara iliyotarajiwa. Haki chini ya sheria ya dhima ya bidhaa haziguswi.',
+          'Tunawajibika bila kikomo kwa makusudi, uzembe mkubwa, na madhara kwa uhai, mwili au afya. Kwa uzembe mdogo tunawajibika tu pale tunapovunja wajibu ambao makubaliano yamejengwa juu yake, na hapo kwa hasara iliyotarajiwa. Haki chini ya sheria ya dhima ya bidhaa haziguswi.',
         ),
       ],
     },
@@ -176,7 +176,7 @@ export const text: TextDocument = {
       heading: 'Mabadiliko ya masharti haya',
       blocks: [
         paragraph(
-          'Tunaweza kubadilisha masharti haya kwa sababu nzuri, kama sheria mpya au huduma mpya. Tunakuambia kwa barua pepe angalau siku 30 kabla. Usipokubali, unaweza kughairi, na masharti ya zamani yanatumika hadi kipindi chako kiishe.',
+          'Tunaweza kubadilisha masharti haya kwa sababu za msingi, kama sheria mpya au huduma mpya. Tunakuambia kwa barua pepe angalau siku 30 kabla. Usipokubali, unaweza kughairi, na masharti ya zamani yanatumika hadi kipindi chako kiishe.',
         ),
       ],
     },

@@ -1,0 +1,116 @@
+import { Refusal } from '@kandil/contract';
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import type { CallContext } from './context.ts';
+import { keptAnswers } from './kept-answers.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+import type { Operation } from './service.ts';
+
+const GATE = {
+  log: { error: () => undefined },
+  entitlement: async () => 'ALLOWED' as const,
+  isChild: async () => false,
+};
+
+interface Asked {
+  input: Record<string, unknown>;
+  context: CallContext;
+}
+
+function setup() {
+  let clock = 0;
+  let fault: Error | null = null;
+  const asked: Asked[] = [];
+  const call = {
+    name: 'content.rows',
+    service: 'content',
+    method: 'GET',
+    paths: ['/rows'],
+    access: 'public',
+    cache: 'guest',
+    query: z.object({ limit: z.optional(z.coerce.number()), code: z.optional(z.string()) }),
+    data: z.object({ round: z.number(), code: z.optional(z.string()) }),
+  };
+  const operation = {
+    call,
+    later: false,
+    async run(input: Record<string, unknown>, context: CallContext) {
+      asked.push({ input, context });
+      if (fault) throw fault;
+      return { data: { round: asked.length, code: input['code'], secret: 'never sent' } };
+    },
+  } as unknown as Operation;
+  const answers = keptAnswers(() => clock);
+  const ask = (query: object, language: 'en' | 'ar' = 'en') =>
+    answers.answer(
+      operation,
+      { params: {}, query, body: {} },
+      { language, requestId: 'request' },
+      GATE,
+    );
+  return {
+    answers,
+    asked,
+    ask,
+    pass: (ms: number) => void (clock += ms),
+    fail: (error: Error | null) => void (fault = error),
+  };
+}
+
+const dataOf = ({ body }: KeptAnswer) =>
+  (JSON.parse(String(body.in('identity').bytes)) as { data: unknown }).data;
+
+test('an answer is made once per language and input, whatever else the request says', async () => {
+  const { ask, asked } = setup();
+  const all = await Promise.all([
+    ask({}),
+    ask({ utm: 'x' }),
+    ask({ limit: '5', code: 'a' }),
+    ask({ code: 'a', limit: '5', more: '1' }),
+    ask({}, 'ar'),
+  ]);
+  expect(asked.length).toBe(3);
+  expect(all.map(dataOf)).toEqual([
+    { round: 1 },
+    { round: 1 },
+    { round: 2, code: 'a' },
+    { round: 2, code: 'a' },
+    { round: 3 },
+  ]);
+  // Nobody's device, address or session gets into what everybody is sent.
+  const { session, deviceId, ip, userAgent, zone } = asked[0]?.context ?? ({} as CallContext);
+  expect([session, deviceId, ip, userAgent, zone]).toEqual([null, null, '127.0.0.1', '', null]);
+});
+
+test('an invalid input and a refusal are answered and not kept', async () => {
+  const { ask, asked, fail } = setup();
+  expect((await ask({ limit: 'many' })).status).toBe(400);
+  fail(new Refusal('NOT_FOUND'));
+  expect((await ask({})).status).toBe(404);
+  fail(null);
+  expect((await ask({})).status).toBe(200);
+  expect(asked.length).toBe(2);
+});
+
+test('while a call fails, its last answer is sent for a day; then the fault is', async () => {
+  const { ask, asked, fail, pass } = setup();
+  await ask({});
+  pass(3_600_000);
+  fail(new Error('no database'));
+  expect([(await ask({})).status, asked.length]).toEqual([200, 2]);
+  pass(9_999);
+  expect([dataOf(await ask({})), asked.length]).toEqual([{ round: 1 }, 2]);
+  pass(25 * 3_600_000);
+  expect((await ask({})).status).toBe(500);
+});
+
+test('a new answer follows when the catalogue has changed', async () => {
+  const { answers, ask, asked } = setup();
+  await ask({});
+  await ask({});
+  expect(asked.length).toBe(1);
+  answers.expire();
+  await ask({});
+  await new Promise(setImmediate);
+  expect(dataOf(await ask({}))).toEqual({ round: 2 });
+});

@@ -1,0 +1,79 @@
+import { type AnyCall, Refusal } from '@kandil/contract';
+import type { LanguageCode } from '@kandil/i18n';
+import { type CallContext, serviceContext } from './context.ts';
+import { dispatch, type Dispatched, type Gate } from './dispatch.ts';
+import { parseInput, type RawInput } from './input.ts';
+import { type Kept, keptCache } from './kept-cache.ts';
+import { KeptBody, tagOf } from './kept-body.ts';
+import type { Operation } from './service.ts';
+
+/** Some 3,000 answers of 20 kB, as JSON and compressed. */
+const MOST_BYTES = 64 * 2 ** 20;
+/** Milliseconds for which an answer replaces one that fails, as `stale-if-error` of its address says. */
+const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
+
+export interface KeptAnswer extends Kept, Pick<Dispatched, 'retryAfter' | 'immutable'> {}
+
+export interface KeptAnswers {
+  /**
+   * The answer to a call that is the same for everybody of a language: the bytes, made once for many requests. It
+   * depends on nothing of the request but the input.
+   */
+  answer(
+    operation: Operation,
+    raw: RawInput,
+    context: Pick<CallContext, 'language' | 'requestId'>,
+    gate: Gate,
+  ): Promise<KeptAnswer>;
+  /** Lets all answers expire: the catalogue has changed. */
+  expire(): void;
+}
+
+/** Keeps the answers to public calls as bytes (SEC-22). @param now milliseconds on any clock */
+export function keptAnswers(now: () => number): KeptAnswers {
+  const cache = keptCache<KeptAnswer>({ now, most: MOST_BYTES, copies: STALE_IF_ERROR });
+
+  return {
+    answer(operation, raw, { language, requestId }, gate) {
+      const make = async (old: KeptAnswer | null): Promise<KeptAnswer> => {
+        const outcome = await dispatch(
+          operation,
+          raw,
+          serviceContext({ language, requestId }),
+          gate,
+        );
+        if (outcome.status >= 500 && old) return old;
+        return asBytes(outcome, old);
+      };
+      const key = keyOf(operation.call, raw, language);
+      return key === null ? make(null) : cache.get(key, make);
+    },
+    expire: cache.expire,
+  };
+}
+
+async function asBytes(
+  { status, envelope, retryAfter, immutable }: Dispatched,
+  old: KeptAnswer | null,
+): Promise<KeptAnswer> {
+  const bytes = Buffer.from(JSON.stringify(envelope));
+  const tag = tagOf(bytes);
+  const body = old?.body.tag === tag ? old.body : await KeptBody.of(bytes, tag);
+  return {
+    status,
+    body,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(immutable && { immutable }),
+  };
+}
+
+/** By the input as the handler sees it, so that unknown names make no new answer; null for an invalid one. */
+function keyOf(call: AnyCall, raw: RawInput, language: LanguageCode): string | null {
+  try {
+    const input = Object.entries(parseInput(call, raw)).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([call.name, language, input]);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { addVary } from './cors.ts';
+
+const SMALLEST = 1024;
+const GZIP_LEVEL = 6;
+/** A body is worth the best compression once it was sent so often. */
+const OFTEN = 8;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A strong entity tag of bytes (RFC 9110, 8.8.3), without its quotes. */
+export const tagOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+/** The best of our encodings that a client accepts (RFC 9110, 12.5.3). */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const offered = String(header ?? '');
+  if (isAccepted(offered, 'br')) return 'br';
+  return isAccepted(offered, 'gzip') ? 'gzip' : 'identity';
+}
+
+const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
+
+function isAccepted(offered: string, name: string): boolean {
+  if (!offered.includes(name)) return false;
+  return offered.split(',').some((part) => part.trim().startsWith(name) && !REFUSED.test(part));
+}
+
+interface Representation {
+  etag: string;
+  encoding: Encoding;
+  bytes: Buffer;
+}
+
+/**
+ * An answer that many clients get: its bytes, compressed once. Gzip is made at once. Brotli at its best takes some 100 ms
+ * of a core, so it is made in the background, one body at a time, of bodies that are sent often.
+ */
+export class KeptBody {
+  readonly tag: string;
+  readonly #kept: Partial<Record<Encoding, Representation>> = {};
+  #sent = 0;
+
+  /** @param tag `tagOf(identity)`, where it is known */
+  static async of(identity: Buffer, tag = tagOf(identity)): Promise<KeptBody> {
+    const body = new KeptBody(identity, tag);
+    if (identity.length >= SMALLEST)
+      body.#keep('gzip', await promisify(gzip)(identity, { level: GZIP_LEVEL }));
+    return body;
+  }
+
+  private constructor(identity: Buffer, tag: string) {
+    this.tag = tag;
+    this.#keep('identity', identity);
+  }
+
+  /** Bytes in memory. */
+  get size(): number {
+    return Object.values(this.#kept).reduce((sum, { bytes }) => sum + bytes.length, 0);
+  }
+
+  /** What a client is sent that accepts these encodings. */
+  in(accepted: Encoding): Representation {
+    if (++this.#sent === OFTEN && this.#kept.gzip) inBackground(() => this.#compressBest());
+    const { br, gzip: zipped, identity } = this.#kept as Record<Encoding, Representation>;
+    if (accepted === 'br' && br) return br;
+    return accepted !== 'identity' && zipped ? zipped : identity;
+  }
+
+  /** Whether a client has one of the representations (`If-None-Match`). */
+  isKnownTo(ifNoneMatch: string | undefined): boolean {
+    return ifNoneMatch?.includes(this.tag) ?? false;
+  }
+
+  async #compressBest(): Promise<void> {
+    const { bytes } = this.#kept.identity as Representation;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    this.#keep('br', await promisify(brotliCompress)(bytes, { params }));
+  }
+
+  #keep(encoding: Encoding, bytes: Buffer): void {
+    const ending = encoding === 'identity' ? '' : `-${encoding}`;
+    this.#kept[encoding] = { etag: `"${this.tag}${ending}"`, encoding, bytes };
+  }
+}
+
+let working: Promise<void> = Promise.resolve();
+
+/** One at a time: the other cores are for requests. A body that fails stays as it is. */
+function inBackground(work: () => Promise<void>): void {
+  working = working.then(work).catch(() => undefined);
+}
+
+/** Sends a kept body in the best encoding, or 304 to a client that has it. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: KeptBody,
+): FastifyReply {
+  const { etag, encoding, bytes } = body.in(acceptedEncoding(request.headers['accept-encoding']));
+  addVary(reply, 'Accept-Encoding');
+  if (reply.statusCode === 200) reply.header('etag', etag);
+  if (reply.statusCode === 200 && body.isKnownTo(request.headers['if-none-match']))
+    return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { KeptBody } from './kept-body.ts';
+import { type Kept, keptCache } from './kept-cache.ts';
+
+const page = async (body: string, status = 200): Promise<Kept> => ({
+  status,
+  body: await KeptBody.of(Buffer.from(body)),
+});
+const textOf = ({ body }: Kept) => String(body.in('identity').bytes);
+
+function setup(most = 1000) {
+  let clock = 0;
+  let renderings = 0;
+  const cache = keptCache<Kept>({ now: () => clock, most });
+  const render = (): Promise<Kept> => page(`rendering ${++renderings}`);
+  return {
+    cache,
+    cached: cache.get,
+    render,
+    pass: (ms: number) => void (clock += ms),
+    renderings: () => renderings,
+  };
+}
+
+test('concurrent requests for one address cost one rendering', async () => {
+  const { cached, render, renderings } = setup();
+  const pages = await Promise.all(Array.from({ length: 200 }, () => cached('/', render)));
+  expect(new Set(pages.map(textOf))).toEqual(new Set(['rendering 1']));
+  expect(renderings()).toBe(1);
+});
+
+test('a page expires after ten seconds; a minute more it is sent while a new one is rendered', async () => {
+  const { cache, render, pass, renderings } = setup();
+  const shown = async () => textOf(await cache.get('/', render));
+  await shown();
+  pass(9999);
+  expect([await shown(), renderings()]).toEqual(['rendering 1', 1]);
+  pass(60_000);
+  expect(cache.has('/')).toBe(true);
+  const asked = await Promise.all([cache.get('/', render), cache.get('/', render)]);
+  expect([...asked.map(textOf), renderings()]).toEqual(['rendering 1', 'rendering 1', 2]);
+  await new Promise(setImmediate);
+  expect(await shown()).toBe('rendering 2');
+  pass(70_000);
+  expect([cache.has('/'), await shown(), renderings()]).toEqual([false, 'rendering 3', 3]);
+});
+
+test('a page that cannot be rendered again is tried again with the next request', async () => {
+  const { cache, render, pass } = setup();
+  await cache.get('/', render);
+  pass(10_000);
+  const busy = () => Promise.reject(new Error('busy'));
+  expect(textOf(await cache.get('/', busy))).toBe('rendering 1');
+  await new Promise(setImmediate);
+  expect(textOf(await cache.get('/', render))).toBe('rendering 1');
+  await new Promise(setImmediate);
+  expect(textOf(await cache.get('/', render))).toBe('rendering 2');
+  pass(10_000);
+  await cache.get('/', () => page('', 404));
+  await new Promise(setImmediate);
+  expect([cache.has('/'), cache.bytes()]).toEqual([false, 0]);
+});
+
+test('a rendering gets the page before, whose bytes it may keep', async () => {
+  const { cache, render, pass } = setup();
+  const first = await cache.get('/', render);
+  pass(10_000);
+  const old = Promise.withResolvers<Kept | null>();
+  await cache.get('/', async (before) => {
+    old.resolve(before);
+    return page('');
+  });
+  expect(await old.promise).toBe(first);
+});
+
+test('errors and redirects are not cached', async () => {
+  const { cached, render, renderings } = setup();
+  await expect(cached('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  );
+  await cached('/', () => page('', 302));
+  await cached('/', render);
+  expect(renderings()).toBe(1);
+});
+
+test('the cache is bounded in bytes; the page used longest ago is evicted first', async () => {
+  const { cache } = setup(300);
+  const large = (name: string) => () => page(name.repeat(100));
+  await cache.get('/a', large('a'));
+  await cache.get('/b', large('b'));
+  await cache.get('/c', large('c'));
+  await cache.get('/a', large('a'));
+  await cache.get('/d', large('d'));
+  expect(['/a', '/b', '/c', '/d'].filter(cache.has)).toEqual(['/a', '/c', '/d']);
+  expect(cache.bytes()).toBe(300);
+});
+
+test('a page larger than the whole cache is answered, not cached', async () => {
+  const { cache } = setup(10);
+  expect(await cache.get('/a', () => page('a'.repeat(11)))).toMatchObject({ status: 200 });
+  expect([cache.has('/a'), cache.bytes()]).toEqual([false, 0]);
+});
+
+test('expired pages, errors and redirects leave no bytes behind', async () => {
+  const { cache, pass } = setup();
+  await cache.get('/a', () => page('a'));
+  await cache.get('/b', () => page('b', 302));
+  await expect(cache.get('/c', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  pass(310_000);
+  expect([cache.has('/a'), cache.bytes()]).toEqual([false, 0]);
+});
+
+test('an expired page is a copy for five minutes, also while and after a new one cannot be rendered', async () => {
+  const { cache, pass, render } = setup();
+  const copied = (key: string) => {
+    const copy = cache.copy(key);
+    return copy && textOf(copy);
+  };
+  expect(copied('/')).toBeNull();
+  await cache.get('/', render);
+  pass(70_000);
+  expect([cache.has('/'), copied('/')]).toEqual([false, 'rendering 1']);
+  const refused = Promise.withResolvers<Kept>();
+  const failed = cache.get('/', () => refused.promise);
+  expect([cache.has('/'), copied('/')]).toEqual([true, 'rendering 1']);
+  refused.reject(new Error('busy'));
+  await expect(failed).rejects.toThrow('busy');
+  expect([cache.has('/'), copied('/'), cache.bytes()]).toEqual([false, 'rendering 1', 11]);
+  await cache.get('/', render);
+  expect([copied('/'), cache.bytes()]).toEqual(['rendering 2', 11]);
+  pass(309_999);
+  expect(copied('/')).toEqual('rendering 2');
+  pass(1);
+  expect(copied('/')).toBeNull();
+});
+
+test('after a change everything expires, and copies are sent once more', async () => {
+  const { cache, render } = setup();
+  await cache.get('/', render);
+  cache.expire();
+  const asked = await Promise.all([cache.get('/', render), cache.get('/', render)]);
+  expect(asked.map(textOf)).toEqual(['rendering 1', 'rendering 1']);
+  await new Promise(setImmediate);
+  expect(textOf(await cache.get('/', render))).toBe('rendering 2');
+});
