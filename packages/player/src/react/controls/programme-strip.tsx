@@ -17,7 +17,8 @@ export function ProgrammeStrip() {
       return current ? [current, ...programmesAfter(state, position).slice(0, FOLLOWING)] : [];
     }),
   );
-  if (shown.length === 0) return null;
+  // The room is kept for programmes that come later.
+  if (shown.length === 0) return <div className="kp-strip" />;
   return (
     <ol className="kp-strip" dir={direction} aria-label={labels.programmes}>
       {shown.map(({ title, start, end }, place) => (
