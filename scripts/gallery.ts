@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,27 +12,33 @@ import { ARTEFACTS } from './lib/paths.ts';
 import { ensureSystemPackages } from './lib/system-packages.ts';
 import { buildWeb } from './lib/web-build.ts';
 
-// `npm run gallery [-- --url http://localhost:3000]`: pictures of every screen and dialog, of a demo that runs already or
-// of one started for it, in their states, in the four languages that differ most, on a phone and on a desktop, into
-// artefacts/gallery.
+// `npm run gallery [-- --url http://localhost:3000] [--language en]`: pictures of every screen and dialog, of a demo that
+// runs already or of one started for it, in their states, in the four languages that differ most or in those named, on
+// a phone and on a desktop, into artefacts/gallery.
 endWithParent();
 
 const FOLDER = join(ARTEFACTS, 'gallery');
-/** Pages mostly wait, so four use two cores. */
-const AT_ONCE = 4;
 /** The pictures are of one visitor; in life they would be many. */
 const LIMITS = { RATE_LIMIT_FACTOR: '1000', DEVICE_LIMIT: '100' };
 
 async function shoot(url: string, executablePath: string): Promise<Shot[]> {
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    return await shootAll({ browser, url, folder: FOLDER }, AT_ONCE);
+    return await shootAll(
+      { browser, url, folder: FOLDER, languages: values.language },
+      availableParallelism(),
+    );
   } finally {
     await browser.close();
   }
 }
 
-const { values } = parseArgs({ options: { url: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    language: { type: 'string', multiple: true, default: ['en', 'ar', 'ur', 'fa'] },
+  },
+});
 const executablePath = await ensureSystemPackages();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });

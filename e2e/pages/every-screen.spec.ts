@@ -2,29 +2,34 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/axe.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { dialogNames, openDialog } from '../support/screens/dialogs.ts';
-import { furnish } from '../support/screens/furnish.ts';
-import { AUDIENCES, type Role, screensOf, STATES } from '../support/screens/list.ts';
+import { AUDIENCES, type Role, type Screen, screensOf, STATES } from '../support/screens/list.ts';
 import { endState, showState } from '../support/screens/states.ts';
 import { pathOf } from '../support/screens/paths.ts';
 import { complete, enter, openFrame, visitScreen } from '../support/screens/visit.ts';
-import { expect, expectAccessible, figure, IS_LONG, test } from '../support/test.ts';
+import { expect, expectAccessible, figure, test } from '../support/test.ts';
 
 // Every page of the product and every dialog, from one list (support/screens). The pages are opened one after the other
 // inside the application: loading a document for each would take most of the time.
 
 const LANGUAGES = ['en', 'ar', 'ur', 'fa'] as const;
-/** In every run; in long runs each audience is tried in each language. */
-const ALWAYS: Readonly<Record<string, string>> = { guest: 'ar', family: 'en' };
-const WINDOWS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 /** A laptop of 1440 x 900 at 200 % zoom, and one of 1280 x 1024 at 400 % (WCAG 1.4.10). */
 const ZOOMED = [
   { width: 720, height: 450 },
   { width: 320, height: 256 },
 ];
-type Size = (typeof WINDOWS)[number];
+type Size = typeof DESKTOP;
+/** In every run: what most people see, and most kinds of parts. Everything else is for long runs. */
+const SAMPLE = new Set([
+  'home',
+  'detail',
+  'subscriptionPlans',
+  'login',
+  'settings',
+  'familySharing',
+  'watch',
+]);
 
 // Error pages have their status, the sample of a mailed link is none, and guests ask for what is of members.
 test.use({ expectedErrors: [/status of (401|404|408|500)|validate-token-pass/] });
@@ -46,19 +51,19 @@ async function faultsOf(page: Page, sizes: readonly Size[]): Promise<string[]> {
   return [...faults, ...(await axeFaults(page))];
 }
 
-async function openAll(
-  page: Page,
-  site: string,
-  { role, language, sizes }: { role: Role | null; language: string; sizes: readonly Size[] },
-): Promise<number> {
+interface Tour {
+  role: Role | null;
+  language: string;
+  sizes: readonly Size[];
+  screens: readonly Screen[];
+}
+
+/** Opens the screens one after the other and expects no fault. */
+async function tour(page: Page, site: string, { role, language, sizes, screens }: Tour) {
   const context = page.context();
   await enter(context, site, role);
-  if (role === 'family') await furnish(context, site);
-  // The other forms of a page are built from the same parts.
-  const screens = screensOf(role).filter(({ isMain }) => isMain || IS_LONG);
   const found: Record<string, string[]> = {};
   await openFrame(page, site, language);
-  await expectAccessible(page);
   for (const screen of screens) {
     const path = await pathOf(context, site, screen, language);
     await visitScreen(page, site, screen, path);
@@ -66,19 +71,37 @@ async function openAll(
     if (faults.length > 0) found[screen.name] = faults;
   }
   expect(found).toEqual({});
-  return screens.length;
 }
+
+for (const [language, size] of [
+  ['en', DESKTOP],
+  ['ar', PHONE],
+] as const)
+  test(`the main screens in ${language} at ${size.width} px hold together, and axe finds nothing`, async ({
+    page,
+    sites,
+  }) => {
+    await page.setViewportSize(size);
+    for (const role of [null, 'family'] as const) {
+      const screens = screensOf(role).filter(({ name }) => SAMPLE.has(name));
+      await tour(page, sites.open, { role, language, sizes: [size], screens });
+    }
+  });
 
 for (const role of AUDIENCES)
   for (const language of LANGUAGES) {
     const whose = role ?? 'guest';
+    const screens = screensOf(role);
     test(
       `every screen of ${whose} in ${language} holds together, and axe finds nothing`,
-      { tag: ALWAYS[whose] === language ? [] : ['@long'] },
+      { tag: '@long' },
       async ({ page, sites }) => {
         test.setTimeout(300_000);
-        const count = await openAll(page, sites.open, { role, language, sizes: WINDOWS });
-        figure('screens in a language: layout and axe', count, 'no fault');
+        await tour(page, sites.open, { role, language, sizes: [DESKTOP, PHONE], screens });
+        // The frame around the screens, once.
+        await openFrame(page, sites.open, language);
+        await expectAccessible(page);
+        figure('screens in a language: layout and axe', screens.length, 'no fault');
       },
     );
 
@@ -89,8 +112,8 @@ for (const role of AUDIENCES)
         { tag: '@long' },
         async ({ page, sites }) => {
           test.setTimeout(300_000);
-          const count = await openAll(page, sites.open, { role, language, sizes: ZOOMED });
-          figure('screens in a language: at 200 % and 400 % zoom', count, 'no fault');
+          await tour(page, sites.open, { role, language, sizes: ZOOMED, screens });
+          figure('screens in a language: at 200 % and 400 % zoom', screens.length, 'no fault');
         },
       );
     });
@@ -99,7 +122,7 @@ for (const role of AUDIENCES)
 for (const language of LANGUAGES)
   test(
     `every dialog in ${language} holds together, and axe finds nothing`,
-    { tag: ['@ROUTE-53', ...(language === 'ar' ? [] : ['@long'])] },
+    { tag: '@long' },
     async ({ page, context, sites }) => {
       test.setTimeout(180_000);
       await enter(context, sites.open, 'member');
@@ -110,7 +133,7 @@ for (const language of LANGUAGES)
       const names = await dialogNames(page);
       for (const name of names) {
         await openDialog(page, name);
-        const faults = await faultsOf(page, IS_LONG ? [...WINDOWS, ...ZOOMED] : WINDOWS);
+        const faults = await faultsOf(page, [DESKTOP, PHONE, ...ZOOMED]);
         if (faults.length > 0) found[name] = faults;
       }
       expect(names.length).toBeGreaterThan(25);

@@ -5,7 +5,7 @@ import { dialogNames, openDialog } from '../support/screens/dialogs.ts';
 import { AUDIENCES, screensOf } from '../support/screens/list.ts';
 import { pathOf } from '../support/screens/paths.ts';
 import { complete, enter, openFrame, visitScreen } from '../support/screens/visit.ts';
-import { expect, figure, IS_LONG, test } from '../support/test.ts';
+import { expect, figure, test } from '../support/test.ts';
 
 // Themes of high contrast, such as those of Windows: the system's colours replace those of the product.
 
@@ -13,9 +13,6 @@ test.use({
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
   expectedErrors: [/status of (401|404|408|500)|validate-token-pass/],
 });
-
-/** In every run: most kinds of controls. */
-const ALWAYS = new Set(['settings', 'profilesEdit', 'search']);
 
 async function faultsOf(page: Page): Promise<string[]> {
   // From now on the focus counts as moved by the keyboard.
@@ -27,13 +24,13 @@ async function faultsOf(page: Page): Promise<string[]> {
 for (const role of AUDIENCES)
   test(
     `${role ?? 'guest'}: in forced colors focus and controls are visible on every screen`,
-    { tag: role === 'family' ? [] : ['@long'] },
+    { tag: '@long' },
     async ({ page, context, sites }) => {
       test.setTimeout(300_000);
       await enter(context, sites.open, role);
       await openFrame(page, sites.open, 'en');
       const found: Record<string, string[]> = {};
-      const screens = screensOf(role).filter(({ name }) => IS_LONG || ALWAYS.has(name));
+      const screens = screensOf(role);
       for (const screen of screens) {
         const path = await pathOf(context, sites.open, screen, 'en');
         await visitScreen(page, sites.open, screen, path);

@@ -10,14 +10,11 @@ import {
 } from '../../e2e/support/screens/list.ts';
 import { settled } from '../../e2e/support/structure.ts';
 import { dialogNames, openDialog } from '../../e2e/support/screens/dialogs.ts';
-import { furnish } from '../../e2e/support/screens/furnish.ts';
 import { endState, showState } from '../../e2e/support/screens/states.ts';
 import { pathOf } from '../../e2e/support/screens/paths.ts';
-import { complete, enter, openScreen } from '../../e2e/support/screens/visit.ts';
+import { complete, enter, openScreen, pausePlayer } from '../../e2e/support/screens/visit.ts';
 import type { Shot } from './gallery-page.ts';
 
-const LANGUAGES = ['en', 'ar', 'ur', 'fa'] as const;
-type Language = (typeof LANGUAGES)[number];
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -27,6 +24,7 @@ interface Studio {
   browser: Browser;
   url: string;
   folder: string;
+  languages: readonly string[];
 }
 
 /** A browser for each account, so that a page that is offline is alone. */
@@ -40,7 +38,6 @@ function visitors({ browser, url }: Studio) {
     });
     context.setDefaultTimeout(20_000);
     await enter(context, url, role);
-    if (role === 'family') await furnish(context, url);
     return context;
   };
   return {
@@ -93,7 +90,7 @@ const take = (page: Page, folder: string, { file }: Taken, fullPage: boolean) =>
 type Job = (as: (role: Role | null) => Promise<BrowserContext>) => Promise<Shot[]>;
 
 /** A screen in a language, in all its states and sizes. */
-function screenJob({ url, folder }: Studio, screen: Screen, language: Language): Job {
+function screenJob({ url, folder }: Studio, screen: Screen, language: string): Job {
   return async (as) => {
     const context = await as(screen.as ?? null);
     const path = await pathOf(context, url, screen, language);
@@ -112,6 +109,7 @@ function screenJob({ url, folder }: Studio, screen: Screen, language: Language):
           if (state === 'full') {
             await openScreen(page, url, screen, path);
             await scrollThrough(page);
+            await pausePlayer(page);
           } else await showState(page, url, path, state);
           await take(page, folder, shot, state === 'full');
         } catch (error) {
@@ -127,11 +125,7 @@ function screenJob({ url, folder }: Studio, screen: Screen, language: Language):
 }
 
 /** Every dialog in a language and a size. */
-function dialogsJob(
-  { url, folder }: Studio,
-  language: Language,
-  size: (typeof SIZES)[number],
-): Job {
+function dialogsJob({ url, folder }: Studio, language: string, size: (typeof SIZES)[number]): Job {
   return async (as) => {
     const page = await (await as('member')).newPage();
     const shots: Shot[] = [];
@@ -156,11 +150,12 @@ function dialogsJob(
 
 /** Takes a picture of every screen and every dialog, several at once. */
 export async function shootAll(studio: Studio, atOnce: number): Promise<Shot[]> {
+  const { languages } = studio;
   const jobs: Job[] = [
     ...SCREENS.flatMap((screen) =>
-      LANGUAGES.map((language) => screenJob(studio, screen, language)),
+      languages.map((language) => screenJob(studio, screen, language)),
     ),
-    ...LANGUAGES.flatMap((language) => SIZES.map((size) => dialogsJob(studio, language, size))),
+    ...languages.flatMap((language) => SIZES.map((size) => dialogsJob(studio, language, size))),
   ];
   const results: Shot[][] = [];
   let next = 0;

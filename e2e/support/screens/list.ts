@@ -15,7 +15,7 @@ interface Entry {
   as?: Role;
   /** It loads data, so it has the states `loading`, `error` and `offline`, too. */
   loads?: true;
-  /** CSS selector of what differs from one minute to the next; left out of comparisons of pictures. */
+  /** CSS selector of what differs from one minute to the next; hidden in compared pictures. */
   moving?: string;
   /** Status of the document, where it is not 200. */
   status?: number;
@@ -37,7 +37,9 @@ const paymentIs = (state: 'PAID' | 'FAILED' | 'CONFIRMING') => ({
     sourceKind: 'CONSENT_GATEWAY',
   } satisfies Data<typeof payment.billingState>,
 });
-const player = { moving: '.kp' } as const;
+const player = {
+  moving: '.kp :is(video, .kp-subtitles, .kp-spinner, .kp-track > *, .kp-knob)',
+} as const;
 
 /** Every page of the product in its main form, and in others: empty, for another audience, with another answer. */
 const PAGES_AND_FORMS = {

@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from '../account.ts';
+import { furnish } from './furnish.ts';
 import type { Role, Screen } from './list.ts';
 
 /** Opens screens for the tests and for the gallery. */
 
-/** Signs the demo account in; a guest has only answered the cookie notice. */
+/** Signs the demo account in, a family with something in its lists; a guest has only answered the cookie notice. */
 export async function enter(context: BrowserContext, site: string, role: Role | null) {
   if (role) await signIn(context, site, `${role}@kandil.test`);
+  if (role === 'family') await furnish(context, site);
   await context.addCookies([{ name: 'kandil_consent', value: 'necessary', url: site }]);
 }
 
@@ -97,4 +99,14 @@ export async function visitScreen(page: Page, site: string, screen: Screen, path
   await answerFor(page, screen);
   await goWithin(page, path);
   await complete(page);
+}
+
+/** Stops a player, whose controls then stay. */
+export async function pausePlayer(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => {
+    const video = document.querySelector<HTMLVideoElement>('.kp video');
+    video?.pause();
+    return video !== null;
+  });
+  if (isThere) await page.locator('.kp[data-controls=true]').waitFor();
 }
