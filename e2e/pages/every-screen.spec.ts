@@ -32,7 +32,7 @@ const SAMPLE = new Set([
 ]);
 
 // Error pages have their status, the sample of a mailed link is none, and guests ask for what is of members.
-test.use({ expectedErrors: [/status of (401|404|408|500)|validate-token-pass/] });
+test.use({ expectedErrors: [/status of (401|403|404|408|500)|validate-token-pass/] });
 
 /** Waits for the frame after next: the layout follows the window. */
 const laidOut = (page: Page) =>

@@ -11,7 +11,7 @@ import { expect, figure, test } from '../support/test.ts';
 
 test.use({
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
-  expectedErrors: [/status of (401|404|408|500)|validate-token-pass/],
+  expectedErrors: [/status of (401|403|404|408|500)|validate-token-pass/],
 });
 
 async function faultsOf(page: Page): Promise<string[]> {

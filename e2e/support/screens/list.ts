@@ -15,6 +15,8 @@ interface Entry {
   as?: Role;
   /** It loads data, so it has the states `loading`, `error` and `offline`, too. */
   loads?: true;
+  /** It opens a dialog over the page. */
+  opensDialog?: true;
   /** CSS selector of what differs from one minute to the next; hidden in compared pictures. */
   moving?: string;
   /** Status of the document, where it is not 200. */
@@ -24,6 +26,7 @@ interface Entry {
 }
 
 const loads = { loads: true } as const;
+const dialog = { opensDialog: true } as const;
 const INTENT = '3f8b8d6e-1f5e-4c53-9f0b-0d3f6a6a7c11';
 const paymentIs = (state: 'PAID' | 'FAILED' | 'CONFIRMING') => ({
   [`/state/${INTENT}`]: {
@@ -69,8 +72,8 @@ const PAGES_AND_FORMS = {
     empty: { path: '/history', as: 'free' },
   },
   channels: {
-    main: { path: '/channels', ...loads, moving: 'main li' },
-    guide: { path: '/channels?view=guide', moving: 'main [role=grid]' },
+    main: { path: '/channels', ...loads },
+    guide: { path: '/channels?view=guide' },
     empty: { path: '/channels/favorites', as: 'free' },
   },
   watchChannel: { main: { path: '/watch/channel/hilal', as: 'family', ...loads, ...player } },
@@ -110,10 +113,10 @@ const PAGES_AND_FORMS = {
   },
   customerSupport: { main: { path: '/customer-support', as: 'family', ...loads } },
   withdraw: { main: { path: '/withdraw' }, member: { path: '/withdraw', as: 'family' } },
-  login: { main: { path: '/login' } },
-  signUp: { main: { path: '/sign-up' } },
+  login: { main: { path: '/login', ...dialog } },
+  signUp: { main: { path: '/sign-up', ...dialog } },
   signIn: { main: { path: '/sign-in/google' } },
-  resetPassword: { main: { path: '/reset-password' } },
+  resetPassword: { main: { path: '/reset-password', ...dialog } },
   verify: { main: { path: '/verify' } },
   episodeMails: {
     main: { path: '/episode-mails?token=sample' },

@@ -82,6 +82,14 @@ export async function openFrame(page: Page, site: string, language: string): Pro
   await page.locator('html[data-ready] #main').waitFor({ state: 'attached' });
 }
 
+/** Waits until a screen is complete, with the dialog that it opens. */
+async function appeared(page: Page, { opensDialog }: Screen): Promise<void> {
+  await complete(page);
+  if (!opensDialog) return;
+  await page.locator('dialog form').waitFor();
+  await complete(page, 'dialog');
+}
+
 /** Opens a screen as a document. */
 export async function openScreen(page: Page, site: string, screen: Screen, path: string) {
   await answerFor(page, screen);
@@ -90,7 +98,7 @@ export async function openScreen(page: Page, site: string, screen: Screen, path:
     await openFrame(page, site, path.split('/')[1] ?? '');
     await goWithin(page, path);
   } else await page.goto(site + path);
-  await complete(page);
+  await appeared(page, screen);
 }
 
 /** Goes to a screen inside the application. A link to the login opens its dialog instead, so that is a document. */
@@ -98,7 +106,7 @@ export async function visitScreen(page: Page, site: string, screen: Screen, path
   if (screen.page === 'login') return openScreen(page, site, screen, path);
   await answerFor(page, screen);
   await goWithin(page, path);
-  await complete(page);
+  await appeared(page, screen);
 }
 
 /** Stops a player, whose controls then stay. */

@@ -31,16 +31,16 @@ interface ProfileCardProps {
 export function ProfileCard({ profile, current, busy, managing, onEnter }: ProfileCardProps) {
   const t = useT();
   if (managing) {
-    // Whoever speaks to the browser says what is to be seen, so the name holds all of it.
-    const label = [
-      t('profiles.edit', { name: profile.profileName }),
+    // A voice command says what is visible, so the label has all of it, in its order.
+    const visible = [
+      profile.profileName,
       profile.profileType === 'KIDS' && t('profiles.kids'),
       profile.hasPin && t('profiles.locked'),
     ];
     return (
       <Link
         to={paths.profilesEdit(profile.id)}
-        aria-label={label.filter(Boolean).join(' ')}
+        aria-label={t('profiles.edit', { name: visible.filter(Boolean).join(' ') })}
         className={CARD}
       >
         <Face profile={profile} current={current}>
@@ -91,9 +91,9 @@ function Face({ profile, current, children }: FaceProps) {
         dir="auto"
       >
         {profileName}
-      </span>
+      </span>{' '}
       <span className="mt-1 flex min-h-6 items-center justify-center gap-2 text-xs">
-        {profileType === 'KIDS' && <Badge tone="turquoise">{t('profiles.kids')}</Badge>}
+        {profileType === 'KIDS' && <Badge tone="turquoise">{t('profiles.kids')}</Badge>}{' '}
         {hasPin && (
           <span className="text-muted inline-flex items-center gap-1">
             <LockIcon className="size-3.5" aria-hidden />
