@@ -115,12 +115,21 @@ export function structureOf(page: Page): Promise<Structure> {
           element.scrollHeight > element.clientHeight + 4)
       );
     };
+    const scrolledAway = (element: Element | null, x: number): boolean => {
+      if (element === null) return false;
+      const { left, right } = element.getBoundingClientRect();
+      const isOutside =
+        getComputedStyle(element).overflowX !== 'visible' && (x < left || x > right);
+      return isOutside || scrolledAway(element.parentElement, x);
+    };
     const under = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const [line] = range.getClientRects();
       if (!line) return false;
-      const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+      const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
+      if (scrolledAway(element, x)) return false;
+      const top = document.elementFromPoint(x, y);
       if (!top || top.contains(element) || element.contains(top)) return false;
       return ownText(top) && !fixed(top);
     };

@@ -13,7 +13,9 @@ export function ProgrammeStrip() {
   const shown = usePlayerState(
     useShallow((state) => {
       const position = shownPosition(state);
-      const current = programmeAt(state, position);
+      // Before it joins the live edge, a channel is at the start of what it keeps: hours ago.
+      const hasJoined = state.started || position > 0;
+      const current = hasJoined ? programmeAt(state, position) : undefined;
       return current ? [current, ...programmesAfter(state, position).slice(0, FOLLOWING)] : [];
     }),
   );
