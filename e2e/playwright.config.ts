@@ -1,19 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { LONG } from '../scripts/lib/tally.ts';
+import { BROWSER_ARGS, USER_AGENT } from './support/browser.ts';
 
 // Chromium of the system. Playwright's download is not needed.
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
-];
 
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 const PAGES = /pages\/.*\.spec\.ts/;
@@ -29,7 +19,7 @@ const withoutPictures =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 // Pages live for seconds: optimised code costs a sixth of the time of these tests and does not pay.
 const unoptimised = '--js-flags=--max-lazy --no-maglev --no-turbofan';
-const lightArgs = isLong ? args : [...args, unoptimised];
+const lightArgs = isLong ? BROWSER_ARGS : [...BROWSER_ARGS, unoptimised];
 const launchOptions = {
   executablePath,
   args: isLong ? lightArgs : [...lightArgs, withoutPictures],
@@ -50,9 +40,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions,
-    // Headless Chromium names itself in its user agent, and the product would treat it as a crawler.
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    userAgent: USER_AGENT,
     // Requests of a page with a service worker would pass by the routes of tests; tests of the worker allow it.
     serviceWorkers: 'block',
     // Tests about motion use WITH_MOTION of support/test.ts.

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test, WITH_MOTION } from '../support/test.ts';
+import { expect, hydrated, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
@@ -65,7 +65,6 @@ test(
     const modal = page.getByRole('dialog', { name: 'Cookies' });
     await expect(modal.getByRole('switch', { name: /^Necessary/ })).toBeDisabled();
     await modal.getByText(/^Analytics/).click();
-    await expectAccessible(page);
     const { fade, gone } = await modal
       .getByRole('button', { name: 'Save my choice' })
       .evaluate(closing);

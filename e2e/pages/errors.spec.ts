@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 test.describe('error pages', () => {
   test.use({ expectedErrors: [/status of (404|500|408)/] });
@@ -12,7 +12,6 @@ test.describe('error pages', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
       await expect(page.getByText('the link to it was put together incorrectly')).toBeVisible();
       await hydrated(page);
-      await expectAccessible(page);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withLongRow } from '../support/long-row.ts';
-import { expect, expectAccessible, figure, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const en = wordsOf('en');
@@ -156,28 +156,3 @@ test.describe('when the catalogue cannot be reached', () => {
     await expect(page.getByText(en('stale.notice'))).toHaveCount(0);
   });
 });
-
-const WINDOWS: { language: string; width: number; tags: string[] }[] = [
-  { language: 'en', width: 1440, tags: [] },
-  { language: 'ar', width: 390, tags: [] },
-  ...[768, 390].map((width) => ({ language: 'en', width, tags: ['@long'] })),
-  ...[768, 1440].map((width) => ({ language: 'ar', width, tags: ['@long'] })),
-];
-
-for (const { language, width, tags } of WINDOWS)
-  test(
-    `home in ${language} at ${width} px has no axe violations and no overflow`,
-    { tag: ['@SCREEN-06', '@SCREEN-09', ...tags] },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(language === 'en' ? '/' : '/ar/');
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectAccessible(page);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond).toBeLessThanOrEqual(0);
-      figure('home in every language and width', 1, 'not wider than its window, nothing for axe');
-    },
-  );

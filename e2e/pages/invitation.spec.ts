@@ -2,7 +2,7 @@ import { signIn } from '../support/account.ts';
 import { fillSignUp } from '../support/sign-up.ts';
 import { freshEmail } from '../support/inbox.ts';
 import { memberMenu } from '../support/session.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 test(
   'a member shares an invitation, and sees that a friend has come',
@@ -28,7 +28,6 @@ test(
     expect(await hrefOf('Facebook')).toMatch(/^https:\/\/www\.facebook\.com\/sharer/);
     expect(await hrefOf('Twitter')).toMatch(/^https:\/\/twitter\.com\/intent/);
     expect(await hrefOf('Messenger')).toMatch(/^fb-messenger:|facebook\.com\/dialog/);
-    await expectAccessible(page);
 
     const friend = await browser.newPage({ baseURL: sites.open });
     await friend.context().addCookies([{ name: 'kandil_consent', value: 'none', url: sites.open }]);

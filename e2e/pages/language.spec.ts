@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { cookieOf } from '../support/session.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const DIRECTIONS = [
@@ -99,7 +99,6 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'حلقات جديدة' })).toBeVisible();
     expect(await cookieOf(context, 'kandil_language')).toBe('ar');
     await hydrated(page);
-    await expectAccessible(page);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectPlaying } from '../support/playback.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const MINUTE = 60_000;
 interface Programme {
@@ -52,7 +52,6 @@ test(
     await expect(
       page.getByRole('list', { name: 'On this channel' }).getByRole('listitem'),
     ).toHaveCount(4);
-    await expectAccessible(page);
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('j');
     await controls(page);
     const goLive = page.getByRole('button', { name: /^Go live/ });

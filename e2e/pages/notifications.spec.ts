@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const ar = wordsOf('ar', 'ui');
@@ -69,7 +69,6 @@ test('a member turns notifications on, is shown one, and turns them off', async 
   await expect(push).toBeChecked();
   await page.reload();
   await expect(push).toBeChecked();
-  await expectAccessible(page);
 
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const [worker] = context.serviceWorkers();
@@ -104,7 +103,6 @@ test('a member turns mails about new episodes on and off', async ({ page, contex
     await hydrated(page);
     await expect(mails).toBeChecked({ checked: on });
   }
-  await expectAccessible(page);
 });
 
 test('the link of a mail asks first; a damaged one says so and leads to the settings', async ({
@@ -117,10 +115,8 @@ test('the link of a mail asks first; a damaged one says so and leads to the sett
   await page.goto(`${sites.open}/api/notify/episode-mails/stop/1.damaged`);
   await expect(page).toHaveURL(/\/episode-mails$/);
   await hydrated(page);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Settings' }).last().click();
   await expect(page).toHaveURL(/\/settings/);
 });

@@ -1,7 +1,7 @@
 import { codeFor, freshEmail } from '../support/inbox.ts';
 import { cookieOf } from '../support/session.ts';
 import { fillSignUp, PASSWORD } from '../support/sign-up.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 const person = () => ({ fullName: 'Amina Yusuf', email: freshEmail() });
 const REGISTER = '/api/auth/public/register';
@@ -36,7 +36,6 @@ test(
       );
     await expect(form.getByRole('checkbox', { name: 'I accept the Terms of use' })).toBeVisible();
     await expect(form.getByRole('button', { name: 'Sign Up' })).toBeVisible();
-    await expectAccessible(page);
     await form.getByRole('button', { name: 'Already have an account? Login' }).click();
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(form).toBeHidden();

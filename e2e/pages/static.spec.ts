@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 const PAGES = [
   [['@ROUTE-09'], '/about-us', 'One light, the whole family around it', null],
@@ -35,7 +35,6 @@ for (const [ids, path, title, words] of PAGES) {
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       if (words) await expect(page.getByText(words).first()).toBeVisible();
-      await expectAccessible(page);
     },
   );
 }

@@ -14,28 +14,54 @@ export interface Structure {
   covered: string[];
   /** Pictures in view that did not load. */
   missing: string[];
-  /** Cumulative layout shift since the page was opened. */
-  shift: number;
+}
+
+interface Shift {
+  value: number;
+  /** What moved, and how far down. */
+  moved: string[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 declare global {
   interface Window {
-    layoutShift?: number;
+    layoutShifts?: Shift[];
   }
 }
 
-/** Counts layout shifts from the first frame. Call it before the page is opened. */
+/** Notes layout shifts from the first frame. Call it before the page is opened. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    window.layoutShifts = [];
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const text = (node?.textContent ?? '').trim().slice(0, 30);
+      return `${element?.localName}.${element?.className} "${text}"`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as ShiftEntry[])
+        if (!hadRecentInput)
+          window.layoutShifts?.push({
+            value,
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${nameOf(node)}: ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)}`,
+            ),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** The cumulative layout shift since the document was opened, and what moved. */
+export async function shiftOf(page: Page): Promise<{ total: number; moved: string[] }> {
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  return { total, moved: shifts.flatMap(({ moved }) => moved) };
 }
 
 /** Waits until the fonts and all visible pictures have loaded or failed. */
@@ -89,12 +115,21 @@ export function structureOf(page: Page): Promise<Structure> {
           element.scrollHeight > element.clientHeight + 4)
       );
     };
+    const scrolledAway = (element: Element | null, x: number): boolean => {
+      if (element === null) return false;
+      const { left, right } = element.getBoundingClientRect();
+      const isOutside =
+        getComputedStyle(element).overflowX !== 'visible' && (x < left || x > right);
+      return isOutside || scrolledAway(element.parentElement, x);
+    };
     const under = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const [line] = range.getClientRects();
       if (!line) return false;
-      const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+      const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
+      if (scrolledAway(element, x)) return false;
+      const top = document.elementFromPoint(x, y);
       if (!top || top.contains(element) || element.contains(top)) return false;
       return ownText(top) && !fixed(top);
     };
@@ -115,7 +150,6 @@ export function structureOf(page: Page): Promise<Structure> {
       missing: [...document.images]
         .filter((image) => seen(image) && image.naturalWidth === 0)
         .map((image) => image.currentSrc || image.alt),
-      shift: Math.round((window.layoutShift ?? 0) * 1000) / 1000,
     };
   });
 }

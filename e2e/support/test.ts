@@ -88,10 +88,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready] #main').waitFor({ state: 'attached' });
 }
 
-/** Expects no violations from axe on the current page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // A fade changes the contrast until it ends. Longer animations, such as the timer of the spotlight, do not affect
-  // contrast and may be paused for good.
+/** Waits until nothing fades: a fade changes the contrast until it ends. */
+export async function fadesEnded(page: Page): Promise<void> {
+  // Longer animations, such as the timer of the spotlight, do not affect contrast and may be paused for good.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -103,6 +102,11 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
+}
+
+/** Expects no violations from axe on the current page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await fadesEnded(page);
   // Without legacy mode axe opens another tab to merge the results of frames; our pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();

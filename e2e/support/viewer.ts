@@ -1,7 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { signIn } from './account.ts';
-import { cookieOf } from './session.ts';
-import { expect } from './test.ts';
+import { askAs } from './ask.ts';
 
 /** The address of the watch page of a video, in a language. */
 export async function watchPath(
@@ -27,19 +26,6 @@ export async function anotherDevice(
   });
   await signIn(context, of.site, of.email, of.password);
   return context;
-}
-
-/** Calls a service as the member of a browser. */
-export async function askAs<T>(context: BrowserContext, path: string): Promise<T> {
-  const answer = await context.request.get(path, {
-    headers: {
-      authorization: `Bearer ${await cookieOf(context, 'kandil_token')}`,
-      'x-platform': 'web',
-      'x-device-id': (await cookieOf(context, 'kandil_device')) ?? '',
-    },
-  });
-  expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
-  return ((await answer.json()) as { data: T }).data;
 }
 
 interface Remembered {

@@ -32,6 +32,7 @@ export function buttonClass({ look = 'gold', size = 'medium' }: Look, more?: str
     'transition-colors duration-200 ease-out active:scale-[0.98]',
     'disabled:opacity-50 aria-disabled:opacity-50',
     LOOKS[look],
+    'forced-colors:border',
     SIZES[size],
     more,
   );

@@ -15,6 +15,8 @@ interface DialogProps {
   /** The look of the close button: an arrow back where another dialog is below. */
   closing?: 'close' | 'back';
   onClose(): void;
+  /** Without its content yet: it appears when that takes longer than 300 ms, like a skeleton. */
+  waiting?: boolean;
   /** Wider, for two columns. */
   wide?: boolean;
   children: ReactNode;
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
     closeLabel,
     closing = 'close',
     onClose,
+    waiting = false,
     wide = false,
     children,
   } = props;
@@ -65,7 +68,11 @@ export function Dialog(props: DialogProps) {
       data-visible={visible || undefined}
       // A fading dialog ignores presses.
       inert={!visible}
-      className={cx(PANEL, wide && 'md:w-[min(100vw-4rem,52rem)]')}
+      className={cx(
+        PANEL,
+        wide && 'md:w-[min(100vw-4rem,52rem)]',
+        waiting && 'animate-fade [animation-delay:300ms]',
+      )}
       onCancel={refuseOr}
       onKeyDown={(event) => {
         // Chromium closes on a second Escape even when the cancel event was prevented.

@@ -12,7 +12,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export const iconButtonClass = (look: 'glass' | 'plain') =>
   cx(
     'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors duration-200',
-    'aria-pressed:text-gold disabled:opacity-40',
+    'aria-pressed:text-gold disabled:opacity-40 forced-colors:border',
     look === 'glass' ? 'glass hover:bg-lifted' : 'hover:bg-raised',
   );
 

@@ -10,7 +10,7 @@ interface ProgressBarProps {
 }
 
 const BAR =
-  'block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-white/20 [&::-webkit-progress-bar]:bg-transparent';
+  'block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-white/20 forced-colors:h-2 forced-colors:appearance-auto [&::-webkit-progress-bar]:bg-transparent';
 const TONES = {
   gold: 'text-gold [&::-webkit-progress-value]:bg-gold [&::-moz-progress-bar]:bg-gold',
   ruby: 'text-ruby [&::-webkit-progress-value]:bg-ruby [&::-moz-progress-bar]:bg-ruby',

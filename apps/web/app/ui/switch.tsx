@@ -13,7 +13,7 @@ export function Switch({
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
-        className="bg-edge before:bg-text checked:bg-gold relative h-6 w-11 shrink-0 appearance-none rounded-full transition-colors duration-200 before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:transition-transform before:duration-200 checked:before:translate-x-5 disabled:opacity-50 rtl:checked:before:-translate-x-5"
+        className="bg-edge before:bg-text checked:bg-gold relative h-6 w-11 shrink-0 appearance-none rounded-full transition-colors duration-200 before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:transition-transform before:duration-200 checked:before:translate-x-5 disabled:opacity-50 rtl:checked:before:-translate-x-5 forced-colors:border forced-colors:before:bg-[CanvasText] forced-colors:checked:bg-[Highlight]"
       />
     </label>
   );

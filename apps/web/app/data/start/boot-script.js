@@ -33,6 +33,14 @@
 
   const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+  // Recent searches are known in the browser alone: room for them (features/search/recent-list.tsx).
+  try {
+    if (localStorage.getItem('kandil_recent_searches')?.length > 2)
+      document.documentElement.dataset.recent = '';
+  } catch {
+    // Without storage there are none.
+  }
+
   /** The texts of the language. Without them the page stays as rendered: readable, with working links. */
   async function texts(tries) {
     try {

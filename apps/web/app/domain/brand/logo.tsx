@@ -17,7 +17,10 @@ export function Logo() {
   return (
     <Link to={paths.homepage()} className="flex items-center gap-1.5" dir="ltr">
       <LogoMark className="size-9" />
-      <span className="font-display text-[1.625rem] leading-none tracking-wide">{brand.name}</span>
+      {/* Below 360 px, as at 400 % zoom, the mark alone leaves room for the buttons. */}
+      <span className="font-display text-[1.625rem] leading-none tracking-wide max-[22.5rem]:sr-only">
+        {brand.name}
+      </span>
     </Link>
   );
 }

@@ -44,7 +44,8 @@ export function ResultPage() {
       className="gutter flex min-h-[80dvh] items-center justify-center pt-24 pb-16"
       aria-live="polite"
     >
-      <View view={view} onAgain={again} />
+      {/* Each outcome is drawn anew: words that are kept would jump from one height to another. */}
+      <View key={view.kind} view={view} onAgain={again} />
     </main>
   );
 }

@@ -20,7 +20,14 @@ export function LazyGuide({ channels }: { channels: readonly Channel[] }) {
         action={<Button onClick={again}>{t('action.tryAgain')}</Button>}
       />
     );
-  if (Guide) return <Guide channels={channels} />;
+  return (
+    // The guide comes a moment after its code: the footer waits below.
+    <div className="min-h-[80dvh]">{Guide ? <Guide channels={channels} /> : <Waiting />}</div>
+  );
+}
+
+function Waiting() {
+  const t = useT();
   return (
     <div role="status" className="space-y-2 pt-16">
       <span className="sr-only">{t('state.loading')}</span>

@@ -30,17 +30,18 @@ export function ChildWatching({ profileId }: { profileId: number }) {
       <QueryResult query={query} skeleton={<Skeleton className="h-28" />}>
         {({ days, videos }) => (
           <div className="grid gap-6 sm:grid-cols-2">
-            <dl className="grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1.5 text-sm">
-              {days.map(({ day, seconds }) => (
-                <div key={day} className="contents">
-                  <dt className="text-muted">{dayName.format(new Date(`${day}T00:00:00Z`))}</dt>
-                  <dd>{durationText(seconds, t)}</dd>
-                </div>
-              ))}
-              {days.length === 0 && (
-                <div className="text-muted col-span-2">{t('screenTime.notCounted')}</div>
-              )}
-            </dl>
+            {days.length === 0 ? (
+              <p className="text-muted text-sm">{t('screenTime.notCounted')}</p>
+            ) : (
+              <dl className="grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1.5 text-sm">
+                {days.map(({ day, seconds }) => (
+                  <div key={day} className="contents">
+                    <dt className="text-muted">{dayName.format(new Date(`${day}T00:00:00Z`))}</dt>
+                    <dd>{durationText(seconds, t)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             {videos.length === 0 ? (
               <p className="text-muted text-sm">{t('screenTime.nothing')}</p>
             ) : (

@@ -30,11 +30,17 @@ interface ProfileCardProps {
 /** A profile to choose or, in manage mode, to edit. */
 export function ProfileCard({ profile, current, busy, managing, onEnter }: ProfileCardProps) {
   const t = useT();
-  if (managing)
+  if (managing) {
+    // A voice command says what is visible, so the label has all of it, in its order.
+    const visible = [
+      profile.profileName,
+      profile.profileType === 'KIDS' && t('profiles.kids'),
+      profile.hasPin && t('profiles.locked'),
+    ];
     return (
       <Link
         to={paths.profilesEdit(profile.id)}
-        aria-label={t('profiles.edit', { name: profile.profileName })}
+        aria-label={t('profiles.edit', { name: visible.filter(Boolean).join(' ') })}
         className={CARD}
       >
         <Face profile={profile} current={current}>
@@ -46,6 +52,7 @@ export function ProfileCard({ profile, current, busy, managing, onEnter }: Profi
         </Face>
       </Link>
     );
+  }
   return (
     <button type="button" className={CARD} aria-busy={busy || undefined} onClick={onEnter}>
       <Face profile={profile} current={current}>
@@ -84,9 +91,9 @@ function Face({ profile, current, children }: FaceProps) {
         dir="auto"
       >
         {profileName}
-      </span>
+      </span>{' '}
       <span className="mt-1 flex min-h-6 items-center justify-center gap-2 text-xs">
-        {profileType === 'KIDS' && <Badge tone="turquoise">{t('profiles.kids')}</Badge>}
+        {profileType === 'KIDS' && <Badge tone="turquoise">{t('profiles.kids')}</Badge>}{' '}
         {hasPin && (
           <span className="text-muted inline-flex items-center gap-1">
             <LockIcon className="size-3.5" aria-hidden />

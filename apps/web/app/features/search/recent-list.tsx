@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import CloseIcon from 'lucide-react/icons/x';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -10,8 +10,10 @@ import { Link } from '#app/ui/link.tsx';
 /** Recent searches on this device; each can be removed. */
 export function RecentList() {
   const t = useT();
-  const [recent, setRecent] = useState<string[]>([]);
-  useEffect(() => setRecent(recentSearches()), []);
+  const [recent, setRecent] = useState<string[] | null>(null);
+  useLayoutEffect(() => setRecent(recentSearches()), []);
+  // The server does not know them; the start script says whether there are some.
+  if (recent === null) return <div className="mb-12 hidden h-25.5 in-data-recent:block" />;
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="mb-12">
@@ -30,15 +32,15 @@ export function RecentList() {
           {t('search.forget')}
         </button>
       </div>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="max-md:no-bar flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) md:flex-wrap">
         {recent.map((words) => (
           <li
             key={words}
-            className="border-line hover:border-edge flex items-center rounded-full border transition-colors duration-200"
+            className="border-line hover:border-edge flex shrink-0 items-center rounded-full border transition-colors duration-200"
           >
             <Link
               to={paths.search(words)}
-              className="hover:text-gold inline-flex min-h-11 items-center rounded-full ps-5 pe-1"
+              className="hover:text-gold inline-flex min-h-11 items-center rounded-full ps-5 pe-1 whitespace-nowrap"
             >
               <bdi>{words}</bdi>
             </Link>

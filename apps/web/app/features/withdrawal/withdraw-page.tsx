@@ -36,7 +36,7 @@ export function WithdrawPage({ isGuest, own }: WithdrawalData) {
     <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-2xl pt-24 pb-16 lg:pt-32">
       <PageMeta title={t('withdrawal.title')} description={t('withdrawal.lead')} />
       <h1 className="display text-3xl sm:text-4xl">{t('withdrawal.title')}</h1>
-      <p className="text-muted mt-3">{t('withdrawal.lead')}</p>
+      <p className="text-muted mt-3 max-sm:min-h-[3lh]">{t('withdrawal.lead')}</p>
       <div className="mt-8">
         {token !== null ? (
           <ByLink token={token} onLeave={() => setToken(null)} />

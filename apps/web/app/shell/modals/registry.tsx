@@ -172,8 +172,12 @@ function Modal({ modal, isTop, hasOthersBelow }: ModalProps) {
   // Name and parameters were opened together; the union type does not keep the pair.
   const { title, wide = false, load } = MODALS[modal.name] as unknown as AnyEntry;
   const { code: Content, failed, again } = useLazyModule(load);
+  const waiting = !Content && !failed;
   return (
     <Dialog
+      // Another element with the content: one that grew would move its title.
+      key={waiting ? 'waiting' : 'complete'}
+      waiting={waiting}
       visible={modal.visible}
       preventClosing={modal.preventClosing}
       title={t(typeof title === 'function' ? title(modal.params) : title)}
@@ -183,7 +187,7 @@ function Modal({ modal, isTop, hasOthersBelow }: ModalProps) {
       onClose={close}
     >
       {Content && <Content {...modal.params} />}
-      {!Content && !failed && (
+      {waiting && (
         <p className="flex justify-center py-10">
           <Spinner className="text-gold size-8" />
         </p>

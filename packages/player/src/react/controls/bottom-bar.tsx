@@ -97,10 +97,11 @@ export function BottomBar({
   look,
   onLook,
 }: Pick<PlayerProps, 'storyboard' | 'next'> & LookChoice) {
-  const live = usePlayerState((state) => state.live);
+  const isChannel = usePlayer().live !== undefined;
+  const isLive = usePlayerState((state) => state.live) || isChannel;
   return (
     <div className="kp-bottom" dir={useTimelineDirection()}>
-      <ProgrammeStrip />
+      {isChannel && <ProgrammeStrip />}
       <Timeline storyboard={storyboard} />
       <div className="kp-row">
         <div className="kp-transport">
@@ -109,14 +110,14 @@ export function BottomBar({
           <SkipButton direction="forward" />
           <Volume />
         </div>
-        {live ? <LiveControls /> : <Time />}
+        {isLive ? <LiveControls /> : <Time />}
         <ChapterName />
         <div className="kp-settings">
           {next === undefined ? null : <NextButton next={next} />}
           <ChaptersMenu />
           <SubtitlesMenu look={look} onLook={onLook} />
           <AudioMenu />
-          {live ? null : <SpeedMenu />}
+          {isLive ? null : <SpeedMenu />}
           <SettingsMenu />
           <RemoteButton />
           <PipButton />

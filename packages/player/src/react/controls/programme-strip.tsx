@@ -13,11 +13,14 @@ export function ProgrammeStrip() {
   const shown = usePlayerState(
     useShallow((state) => {
       const position = shownPosition(state);
-      const current = programmeAt(state, position);
+      // Before it joins the live edge, a channel is at the start of what it keeps: hours ago.
+      const hasJoined = state.started || position > 0;
+      const current = hasJoined ? programmeAt(state, position) : undefined;
       return current ? [current, ...programmesAfter(state, position).slice(0, FOLLOWING)] : [];
     }),
   );
-  if (shown.length === 0) return null;
+  // The room is kept for programmes that come later.
+  if (shown.length === 0) return <div className="kp-strip" />;
   return (
     <ol className="kp-strip" dir={direction} aria-label={labels.programmes}>
       {shown.map(({ title, start, end }, place) => (

@@ -39,7 +39,10 @@ export function Choices<Value extends string>({
               onChange={() => onChoose(value)}
             />
             {swatchOf && (
-              <span className={cx('size-4 rounded-full', swatchOf(value))} aria-hidden />
+              <span
+                className={cx('size-4 rounded-full forced-color-adjust-none', swatchOf(value))}
+                aria-hidden
+              />
             )}
             {titleOf(value)}
           </label>
