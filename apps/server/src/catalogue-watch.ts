@@ -1,5 +1,6 @@
 import type { Internal } from '@kandil/api';
 import { catalogueVersion } from '@kandil/contract/internal';
+import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds between looks; an import shows everywhere after twice as long at most. */
 const EVERY_MS = 2000;
@@ -50,4 +51,17 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
       clearTimeout(timer);
     },
   };
+}
+
+/** Watches while a server listens, and calls these listeners and those that others register. */
+export function followCatalogue(
+  app: FastifyInstance,
+  internal: Internal,
+  listeners: readonly (() => void)[],
+): Pick<CatalogueWatch, 'onChange'> {
+  const watch = watchCatalogue(internal);
+  listeners.forEach(watch.onChange);
+  app.addHook('onListen', async () => watch.start());
+  app.addHook('onClose', async () => watch.stop());
+  return watch;
 }

@@ -53,7 +53,7 @@ import { withSandbox } from './sandbox-parties.ts';
 import { openIngestion } from './ingest.ts';
 import { buildServices, transport } from './services.ts';
 import { mountMedia, openMedia } from './media.ts';
-import { watchCatalogue } from './catalogue-watch.ts';
+import { followCatalogue } from './catalogue-watch.ts';
 import { mountWeb } from './web/mount.ts';
 
 /** So long a load balancer may still send requests after `/readyz` has changed (SEC-26). */
@@ -243,11 +243,7 @@ async function openApp(
   const internal = transport(config, serviceKey, platform, () => services);
   const secureCookies = publicOrigin.startsWith('https:');
   const edge = { ...edgeOf(config, platform, internal, disk), tokens, serviceKey, secureCookies };
-  const catalogue = watchCatalogue(internal);
-  catalogue.onChange(cache.clear);
-  catalogue.onChange(edge.answers.expire);
-  app.addHook('onListen', async () => catalogue.start());
-  app.addHook('onClose', async () => catalogue.stop());
+  const catalogue = followCatalogue(app, internal, [cache.clear, edge.answers.expire]);
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
   if (config.roles.has('web')) {
