@@ -4,7 +4,9 @@ import { wordsOf } from '../support/words.ts';
 const t = wordsOf('en');
 const CODE = /\/assets\/help-center-[\w-]+\.js$/;
 
-test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/404/, /dynamically imported module/));
+test.beforeEach(
+  ({ expectedErrors }) => void expectedErrors.push(/404/, /dynamically imported module/),
+);
 
 test(
   'after a new version a tab of the old one loads itself again, once',

@@ -1,12 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  Agent,
-  createServer,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as passed } from 'node:timers/promises';
@@ -41,7 +35,12 @@ function randomFrom(seed: number): () => number {
 
 /** What an answer or a request keeps on its way. */
 const passedOn = (headers: IncomingMessage['headers']): IncomingMessage['headers'] => {
-  const { connection: _, 'proxy-connection': _proxy, 'transfer-encoding': _parts, ...kept } = headers;
+  const {
+    connection: _,
+    'proxy-connection': _proxy,
+    'transfer-encoding': _parts,
+    ...kept
+  } = headers;
   return kept;
 };
 
@@ -132,5 +131,7 @@ export const test = base.extend<{ line: WeakLine }>({
   proxy: async ({ line }, use) => use({ server: line.server, bypass: '<-loopback>' }),
   serviceWorkers: 'allow',
   expectedErrors: async ({}, use) =>
-    use([/net::ERR_(?:CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)/]),
+    use([
+      /net::ERR_(?:CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)/,
+    ]),
 });

@@ -1,5 +1,5 @@
 import { isRightToLeft, LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
-import { LOCALES } from '@kandil/i18n/locales';
+import { LOCALES, textsOf } from '@kandil/i18n/locales';
 import { brand, COOKIES, OFFLINE_DIR } from '@kandil/web';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,8 @@ interface Words {
 const OWN = ['title', 'text', 'retry', 'still'] as const;
 
 function wordsIn(lang: LanguageCode): Words {
-  const { messages, ui } = LOCALES[lang];
+  const { messages } = LOCALES[lang];
+  const ui = textsOf(lang, 'ui');
   return {
     lang,
     dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
