@@ -1,5 +1,5 @@
 import { isRightToLeft, LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
-import { LOCALES, textsOf } from '@kandil/i18n/locales';
+import { LOCALES } from '@kandil/i18n/locales';
 import { brand, COOKIES, OFFLINE_DIR } from '@kandil/web';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,15 +12,14 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 interface Words {
   lang: LanguageCode;
   dir: 'ltr' | 'rtl';
-  [text: string]: string;
+  [text: string]: string | undefined;
 }
 
 /** Texts of the page by the names that its script knows. */
 const OWN = ['title', 'text', 'retry', 'still'] as const;
 
 function wordsIn(lang: LanguageCode): Words {
-  const { messages } = LOCALES[lang];
-  const ui = textsOf(lang, 'ui');
+  const { messages, ui } = LOCALES[lang];
   return {
     lang,
     dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
