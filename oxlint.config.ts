@@ -107,7 +107,7 @@ export default defineConfig({
     },
     {
       // Playwright's fixtures take an object pattern, empty too, and a function that is called use.
-      files: ['e2e/support/test.ts'],
+      files: ['e2e/support/{test,weak-line}.ts'],
       rules: { 'no-empty-pattern': 'off', 'react/rules-of-hooks': 'off' },
     },
     {

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkPattern } from './vite/chunks.ts';
+import { chunkPattern, SHARED_BY_PAGES } from './vite/chunks.ts';
 import { contractCalls } from './vite/contract-calls.ts';
 import { leanHls } from './vite/lean-hls.ts';
 
@@ -30,6 +30,7 @@ export default defineConfig({
                 { name: 'parts', test: chunkPattern('parts') },
                 { name: 'catalogue', test: chunkPattern('catalogue'), minShareCount: 2 },
                 { name: 'home', test: chunkPattern('home') },
+                { name: 'pages', test: SHARED_BY_PAGES, minShareCount: 3 },
               ],
             },
           },

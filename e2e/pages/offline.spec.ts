@@ -72,10 +72,11 @@ test('the offline page is in the language of the address, English at any other; 
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
 });
 
-/** The offline page and built files, which are the same for everyone. */
-const isEverybodys = (path: string) => /^\/(?:offline\.html|assets\/[\w.-]+)$/.test(path);
+/** The offline page, built files and pictures; the pictures go with the session (offline-copies.spec.ts). */
+const isStored = (path: string) =>
+  /^\/(?:offline\.html|assets\/[\w.-]+|images\/[\w./-]+)$/.test(path);
 
-test('the worker stores nothing of a member, and a new one replaces it at once', async ({
+test('the worker stores no page and no call of a member, and a new one replaces it at once', async ({
   page,
   context,
   sites,
@@ -85,7 +86,7 @@ test('the worker stores nothing of a member, and a new one replaces it at once',
   await withWorker(page);
   await page.goto('/en/settings');
   await hydrated(page);
-  expect((await stored(page)).filter((path) => !isEverybodys(path))).toEqual([]);
+  expect((await stored(page)).filter((path) => !isStored(path))).toEqual([]);
   // Another address for the same scope stands for the worker of another build. The page of the API reference is the
   // only one that may name a script in plain text.
   const other = await context.newPage();

@@ -23,7 +23,7 @@ const { heading, text, page, links } = viewOf(pathname, copies, words);
 Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });
 document.title = `${page ? heading : words.title} · ${texts.brand}`;
 const place = (selector: string) => document.querySelector(selector);
-const say = (selector: string, said: string) => void place(selector)?.append(said);
+const say = (selector: string, said: string) => place(selector)?.append(said);
 for (const selector of ['h1', 'p', 'button']) place(selector)?.replaceChildren();
 say('h1', heading);
 say('p', text);

@@ -50,7 +50,8 @@ const precached = (): PrecacheEntry[] =>
 // Calls, media, other origins and everything else pass by the worker: no route matches them.
 const serwist: Serwist = new Serwist({
   precacheEntries: precached(),
-  precacheOptions: { cacheName: 'shell', cleanURLs: false, directoryIndex: null },
+  // Few at a time: on a weak line the visitor's next page goes first.
+  precacheOptions: { cacheName: 'shell', cleanURLs: false, directoryIndex: null, concurrency: 2 },
   // At once: a tab of an earlier build fetches what it misses, or loads itself again.
   skipWaiting: true,
   clientsClaim: true,

@@ -1,4 +1,4 @@
-import { isRightToLeft, type LanguageCode } from '@kandil/i18n';
+import { createTranslate, isRightToLeft, type LanguageCode, type UiKey } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { brand, paths, SHARE } from '@kandil/web';
 
@@ -19,16 +19,16 @@ const screenshot = (name: string, form: 'narrow' | 'wide', label: string) => ({
 
 /** The web app manifest in a language (https://www.w3.org/TR/appmanifest/). */
 export function appManifest(language: LanguageCode) {
-  const ui = textsOf(language, 'ui');
+  const t = createTranslate<UiKey>(textsOf(language, 'ui'), language);
   const place = (name: string, url: string) => ({ name, url, icons: [icon(192)] });
-  const home = ui['nav.home'];
-  const details = ui['action.details'];
+  const home = t('nav.home');
+  const details = t('action.details');
   return {
     // One app in all languages: another id would be another installation.
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: ui['home.description'].replace('{name}', brand.name),
+    description: t('home.description', { name: brand.name }),
     lang: language,
     dir: isRightToLeft(language) ? 'rtl' : 'ltr',
     start_url: paths.homepage(),
@@ -41,9 +41,9 @@ export function appManifest(language: LanguageCode) {
     shortcuts: [
       // Home begins with Continue Watching.
       place(home, paths.homepage()),
-      place(ui['nav.myList'], paths.myList()),
-      place(ui['nav.liveTv'], paths.channelList()),
-      place(ui['nav.search'], paths.search()),
+      place(t('nav.myList'), paths.myList()),
+      place(t('nav.liveTv'), paths.channelList()),
+      place(t('nav.search'), paths.search()),
     ],
     screenshots: [
       screenshot('home', 'wide', home),

@@ -12,7 +12,7 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 interface Words {
   lang: LanguageCode;
   dir: 'ltr' | 'rtl';
-  [text: string]: string;
+  [text: string]: string | undefined;
 }
 
 /** Texts of the page by the names that its script knows. */

@@ -74,7 +74,8 @@
     const entry = document.createElement('script');
     entry.type = 'module';
     entry.src = boot.scriptPolicy ? boot.scriptPolicy.createScriptURL(boot.entry) : boot.entry;
-    if (tries > 1) entry.onerror = () => wait(2000).then(() => addEntry(tries - 1));
+    if (tries > 1)
+      entry.addEventListener('error', () => wait(2000).then(() => addEntry(tries - 1)));
     document.head.append(entry);
   }
 

@@ -1,3 +1,4 @@
+import { content } from '@kandil/contract';
 import { createTranslate, type Translate, type UiKey } from '@kandil/i18n';
 import { readCookie } from '#app/browser/cookies.ts';
 import {
@@ -10,7 +11,7 @@ import {
 import { forgetCopies } from '#app/browser/offline/forget.ts';
 import { type Owner, ownerOf } from '#app/browser/offline/owner.ts';
 import { savesData } from '#app/browser/saves-data.ts';
-import { browserApi } from '#app/data/client/api.ts';
+import { browserApi, onAnswer } from '#app/data/client/api.ts';
 import { onGoodCopy, type OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { lastKnown } from '#app/data/start/reload-start.ts';
 import '#app/data/start/boot.ts';
@@ -45,11 +46,11 @@ function copyMyList(list: NonNullable<MyListData['list']>, t: Translate<UiKey>):
   copy('myList', [copiedRow('', titles, t, MOST_LISTED)]);
 }
 
-/** Members who never open My List find it without a connection too. */
-async function fetchForCopy(t: Translate<UiKey>): Promise<void> {
+/** Members who never open My List find it without a connection too. @param age at which a copy is replaced */
+async function fetchForCopy(t: Translate<UiKey>, age = FRESH_MS): Promise<void> {
   const owner = ownerOfPage();
   if (!owner || savesData()) return;
-  if ((copiedPages(owner.name).myList?.at ?? 0) > Date.now() - FRESH_MS) return;
+  if ((copiedPages(owner.name).myList?.at ?? 0) > Date.now() - age) return;
   const list = await fetchMyList(browserApi, 'DEFAULT', 0).catch(() => null);
   if (list && ownerOfPage()?.name === owner.name) copyMyList(list, t);
 }
@@ -64,6 +65,9 @@ export async function copyPages(): Promise<void> {
   const texts = await window.boot.texts;
   if (!texts) return;
   const t = createTranslate<UiKey>(texts, window.boot.language);
+  onAnswer((call) => {
+    if (call === content.addToMyList || call === content.removeToMyList) void fetchForCopy(t, 0);
+  });
   onGoodCopy((key, data) => {
     const [name, params] = JSON.parse(key) as [string, object];
     if ((data as OrCopy<object>).stale) return;
