@@ -31,9 +31,10 @@ const MOST_SHIFT = 0.02;
 // Error pages have their status, the sample of a mailed link is none, and a player may be refused.
 test.use({ expectedErrors: [/status of (401|403|404|408|500)|validate-token-pass/] });
 
-/** Hides what differs from one minute to the next. */
-const hide = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((parts) => {
+/** What of a player differs from one moment to the next. */
+const MOVING = '.kp :is(video, .kp-subtitles, .kp-spinner, .kp-track > *, .kp-knob)';
+const hideMoving = (page: Page) =>
+  page.locator(MOVING).evaluateAll((parts) => {
     for (const part of parts as HTMLElement[]) part.style.visibility = 'hidden';
   });
 
@@ -58,9 +59,9 @@ for (const screen of SCREENS)
           await page.setViewportSize(size);
           await openScreen(page, sites.open, screen, path);
           await settled(page);
-          await pausePlayer(page);
+          await pausePlayer(page, screen);
           const shown = `${screen.name}-${language}-${size.width}`;
-          if (screen.moving) await hide(page, screen.moving);
+          await hideMoving(page);
           const picture = await page.screenshot({ path: join(ARTEFACTS, `${shown}.png`) });
           const { fonts, ...structure } = await structureOf(page);
           expect(structure, `${size.width} pixels`).toEqual({

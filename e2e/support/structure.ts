@@ -18,7 +18,7 @@ export interface Structure {
 
 interface Shift {
   value: number;
-  /** What moved, and how far down. */
+  /** What moved: its box (x, y, width, height) before and after; zeros where it was out of view. */
   moved: string[];
 }
 
@@ -43,6 +43,8 @@ export async function countShifts(page: Page): Promise<void> {
       const text = (node?.textContent ?? '').trim().slice(0, 30);
       return `${element?.localName}.${element?.className} "${text}"`;
     };
+    const boxOf = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as ShiftEntry[])
         if (!hadRecentInput)
@@ -50,7 +52,7 @@ export async function countShifts(page: Page): Promise<void> {
             value,
             moved: sources.map(
               ({ node, previousRect, currentRect }) =>
-                `${nameOf(node)}: ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)}`,
+                `${nameOf(node)}: ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
             ),
           });
     }).observe({ type: 'layout-shift', buffered: true });

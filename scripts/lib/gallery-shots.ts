@@ -109,7 +109,7 @@ function screenJob({ url, folder }: Studio, screen: Screen, language: string): J
           if (state === 'full') {
             await openScreen(page, url, screen, path);
             await scrollThrough(page);
-            await pausePlayer(page);
+            await pausePlayer(page, screen);
           } else await showState(page, url, path, state);
           await take(page, folder, shot, state === 'full');
         } catch (error) {

@@ -9,7 +9,7 @@ export type State = 'loading' | 'error' | 'offline';
 export const STATES: readonly State[] = ['loading', 'error', 'offline'];
 
 interface Entry {
-  /** Address without the language. `{episode}` and `{profile}` are ids of the demo (paths.ts). */
+  /** Address without the language. `{episode}`, `{locked}` and `{profile}` are ids of the demo (paths.ts). */
   path: string;
   /** Signed in as this account; a guest by default. */
   as?: Role;
@@ -17,8 +17,8 @@ interface Entry {
   loads?: true;
   /** It opens a dialog over the page. */
   opensDialog?: true;
-  /** CSS selector of what differs from one minute to the next; hidden in compared pictures. */
-  moving?: string;
+  /** It plays a video: pictures are taken while that is paused. */
+  plays?: true;
   /** Status of the document, where it is not 200. */
   status?: number;
   /** Answers to calls that the demo cannot give, by the end of their address. */
@@ -40,9 +40,7 @@ const paymentIs = (state: 'PAID' | 'FAILED' | 'CONFIRMING') => ({
     sourceKind: 'CONSENT_GATEWAY',
   } satisfies Data<typeof payment.billingState>,
 });
-const player = {
-  moving: '.kp :is(video, .kp-subtitles, .kp-spinner, .kp-track > *, .kp-knob)',
-} as const;
+const plays = { plays: true } as const;
 
 /** Every page of the product in its main form, and in others: empty, for another audience, with another answer. */
 const PAGES_AND_FORMS = {
@@ -76,10 +74,10 @@ const PAGES_AND_FORMS = {
     guide: { path: '/channels?view=guide' },
     empty: { path: '/channels/favorites', as: 'free' },
   },
-  watchChannel: { main: { path: '/watch/channel/hilal', as: 'family', ...loads, ...player } },
+  watchChannel: { main: { path: '/watch/channel/hilal', as: 'family', ...loads, ...plays } },
   watch: {
-    main: { path: '/watch/{episode}', as: 'family', ...loads, ...player },
-    refused: { path: '/watch/{episode}', as: 'suspended', ...player },
+    main: { path: '/watch/{episode}', as: 'family', ...loads, ...plays },
+    refused: { path: '/watch/{locked}', as: 'suspended' },
   },
   landing: { main: { path: '/landing', ...loads } },
   landingVip: { main: { path: '/landing/vip', ...loads } },

@@ -2,11 +2,15 @@ import type { BrowserContext } from '@playwright/test';
 import { askAs } from '../ask.ts';
 import type { Screen } from './list.ts';
 
+async function videoId(context: BrowserContext, site: string, code: string): Promise<number> {
+  const path = `/api/content/video/code?videoCode=${code}`;
+  return (await askAs<{ id: number }>(context, site + path)).id;
+}
+
 const finders: Record<string, (context: BrowserContext, site: string) => Promise<number>> = {
-  async '{episode}'(context, site) {
-    const path = '/api/content/video/code?videoCode=caravan-of-dust-s1e1';
-    return (await askAs<{ id: number }>(context, site + path)).id;
-  },
+  '{episode}': (context, site) => videoId(context, site, 'caravan-of-dust-s1e1'),
+  // The first one is free.
+  '{locked}': (context, site) => videoId(context, site, 'caravan-of-dust-s1e2'),
   async '{profile}'(context, site) {
     const path = '/api/auth/auth/user-profile/list';
     const profiles = await askAs<{ id: number; isDefaultProfile: boolean }[]>(context, site + path);

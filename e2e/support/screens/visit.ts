@@ -97,7 +97,10 @@ export async function openScreen(page: Page, site: string, screen: Screen, path:
   if (screen.page === 'home' && screen.as) {
     await openFrame(page, site, path.split('/')[1] ?? '');
     await goWithin(page, path);
-  } else await page.goto(site + path);
+  } else {
+    const status = (await page.goto(site + path))?.status();
+    if (status !== (screen.status ?? 200)) throw new Error(`${path}: ${status}`);
+  }
   await appeared(page, screen);
 }
 
@@ -109,12 +112,12 @@ export async function visitScreen(page: Page, site: string, screen: Screen, path
   await appeared(page, screen);
 }
 
-/** Stops a player, whose controls then stay. */
-export async function pausePlayer(page: Page): Promise<void> {
-  const isThere = await page.evaluate(() => {
-    const video = document.querySelector<HTMLVideoElement>('.kp video');
-    video?.pause();
-    return video !== null;
-  });
-  if (isThere) await page.locator('.kp[data-controls=true]').waitFor();
+/** Stops the player of a screen once it has begun: its controls then stay. */
+export async function pausePlayer(page: Page, { plays }: Screen): Promise<void> {
+  if (!plays) return;
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLVideoElement>('.kp video')?.played.length ?? 0) > 0,
+  );
+  await page.locator('.kp video').evaluate((video: HTMLVideoElement) => video.pause());
+  await page.locator('.kp[data-controls=true]').waitFor();
 }

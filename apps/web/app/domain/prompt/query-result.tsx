@@ -20,7 +20,8 @@ export function QueryResult<T>({ query, skeleton, children }: QueryResultProps<T
   if (query.data !== null) return children(query.data);
   if (query.error !== null) return <Failed query={query} />;
   return (
-    <div role="status" className="animate-fade [animation-delay:300ms]">
+    // With a key React does not make the first part of the content from this element: it would count as moved.
+    <div key="loading" role="status" className="animate-fade [animation-delay:300ms]">
       <span className="sr-only">{t('state.loading')}</span>
       {skeleton}
     </div>
