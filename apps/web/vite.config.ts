@@ -31,6 +31,7 @@ export default defineConfig({
                 { name: 'catalogue', test: chunkPattern('catalogue'), minShareCount: 2 },
                 { name: 'home', test: chunkPattern('home') },
                 { name: 'pages', test: SHARED_BY_PAGES, minShareCount: 3 },
+                { name: 'playback', test: /packages\/player\/src\/(?!react)/, minShareCount: 3 },
               ],
             },
           },

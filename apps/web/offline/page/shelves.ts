@@ -37,7 +37,9 @@ function tileOf(tile: CopiedTile, base: string): Node {
     Object.assign(bar, { value: watched, ariaHidden: 'true' });
     link.append(bar);
   }
-  link.append(element('bdi', '', title), ...(note ? [element('small', '', note)] : []));
+  // A title in another script keeps its direction, and the side of the page.
+  link.append(element('span', 'title', element('bdi', '', title)));
+  if (note) link.append(element('small', '', note));
   return element('li', '', link);
 }
 
