@@ -22,7 +22,9 @@ export function Panel({ title, step, focused = false, children }: PanelProps) {
       aria-labelledby="withdrawal-step"
       className="rounded-sheet border-line bg-raised/70 border p-6 sm:p-8"
     >
-      {step && <p className="text-gold mb-1.5 text-sm font-medium">{t('withdrawal.step', { step })}</p>}
+      {step && (
+        <p className="text-gold mb-1.5 text-sm font-medium">{t('withdrawal.step', { step })}</p>
+      )}
       <h2
         ref={heading}
         id="withdrawal-step"
