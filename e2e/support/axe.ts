@@ -23,7 +23,10 @@ const FRAME = ['body > header', 'body > footer', 'body > nav'];
  * pages that are reached inside the application, that saves most of the time of `expectAccessible`.
  * @param without a rule that does not apply
  */
-export async function axeFaults(page: Page, without?: 'color-contrast'): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  without?: 'color-contrast' | 'page-has-heading-one',
+): Promise<string[]> {
   await fadesEnded(page);
   if (!(await page.evaluate(() => 'axe' in window)))
     await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze();

@@ -12,7 +12,8 @@ import { settled } from '../../e2e/support/structure.ts';
 import { dialogNames, openDialog } from '../../e2e/support/screens/dialogs.ts';
 import { endState, showState } from '../../e2e/support/screens/states.ts';
 import { pathOf } from '../../e2e/support/screens/paths.ts';
-import { complete, enter, openScreen, pausePlayer } from '../../e2e/support/screens/visit.ts';
+import { pausePlayer } from '../../e2e/support/screens/pause-player.ts';
+import { complete, enter, openScreen } from '../../e2e/support/screens/visit.ts';
 import type { Shot } from './gallery-page.ts';
 
 const SIZES = [

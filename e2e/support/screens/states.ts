@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { State } from './list.ts';
-import { followLink, openFrame } from './visit.ts';
+import { complete, followLink, openFrame } from './visit.ts';
 
 /** Shows a state of a page that loads its data in the browser: it is opened from another page of the application. */
 export async function showState(
@@ -22,10 +22,14 @@ export async function showState(
       timeout: 5_000,
     })
     .catch(() => undefined);
+  // A skeleton comes first.
+  if (state !== 'loading') await complete(page);
 }
 
 /** Takes back what `showState` did. */
 export async function endState(page: Page): Promise<void> {
+  // A page that is online again loads at once.
+  await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);
 }

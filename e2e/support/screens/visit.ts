@@ -111,13 +111,3 @@ export async function visitScreen(page: Page, site: string, screen: Screen, path
   await goWithin(page, path);
   await appeared(page, screen);
 }
-
-/** Stops the player of a screen once it has begun: its controls then stay. */
-export async function pausePlayer(page: Page, { plays }: Screen): Promise<void> {
-  if (!plays) return;
-  await page.waitForFunction(
-    () => (document.querySelector<HTMLVideoElement>('.kp video')?.played.length ?? 0) > 0,
-  );
-  await page.locator('.kp video').evaluate((video: HTMLVideoElement) => video.pause());
-  await page.locator('.kp[data-controls=true]').waitFor();
-}

@@ -46,12 +46,14 @@ export function PageChange({ children }: { children: ReactNode }) {
   return (
     <>
       {late && location && (
-        <div
-          role="progressbar"
-          aria-label={t('state.loading')}
-          className="bg-gold/20 fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
-        >
-          <span className="animate-shimmer via-gold absolute inset-0 bg-linear-to-r from-transparent to-transparent" />
+        <div role="status">
+          <div
+            role="progressbar"
+            aria-label={t('state.loading')}
+            className="bg-gold/20 fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+          >
+            <span className="animate-shimmer via-gold absolute inset-0 bg-linear-to-r from-transparent to-transparent" />
+          </div>
         </div>
       )}
       {/* The same page with another query, season or episode stays mounted, so its position in the tree must not
