@@ -22,6 +22,13 @@ export function seenPart(element: HTMLElement): HTMLElement {
   return isTiny ? (element.labels?.[0] ?? element) : element;
 }
 
+/** Where a stop is: a grid has one, its cell with the cursor, and is reached wherever that is. */
+export const placeOf = (element: HTMLElement): DOMRect =>
+  (element.matches('[role="gridcell"]')
+    ? element.closest('[role="grid"]')
+    : null
+  )?.getBoundingClientRect() ?? seenPart(element).getBoundingClientRect();
+
 const isFocusable = (element: HTMLElement) =>
   element.tabIndex >= 0 || element.matches('[role="tab"]');
 
@@ -41,7 +48,7 @@ export function stopsIn(scope: Element): Stop[] {
     .filter((element) => isFocusable(element) && element.getClientRects().length > 0)
     .map((element) => ({
       element,
-      box: seenPart(element).getBoundingClientRect(),
+      box: placeOf(element),
       bar: barOf(element),
     }))
     .filter(({ bar, box }) => !bar || isInHeight(box));
