@@ -23,11 +23,10 @@ export function seenPart(element: HTMLElement): HTMLElement {
 }
 
 /** Where a stop is: a grid has one, its cell with the cursor, and is reached wherever that is. */
-export const placeOf = (element: HTMLElement): DOMRect =>
-  (element.matches('[role="gridcell"]')
-    ? element.closest('[role="grid"]')
-    : null
-  )?.getBoundingClientRect() ?? seenPart(element).getBoundingClientRect();
+export function placeOf(element: HTMLElement): DOMRect {
+  const grid = element.matches('[role="gridcell"]') && element.closest('[role="grid"]');
+  return (grid || seenPart(element)).getBoundingClientRect();
+}
 
 const isFocusable = (element: HTMLElement) =>
   element.tabIndex >= 0 || element.matches('[role="tab"]');
