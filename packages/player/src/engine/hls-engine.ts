@@ -37,15 +37,12 @@ function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): vo
 /** Reports what the stream offers and what is playing. */
 function reportStream(hls: HlsJs, request: EngineRequest): void {
   const { report, options, cues } = request;
-  hls.on(Events.MANIFEST_PARSED, (_, { subtitleTracks }) => {
+  hls.on(Events.MANIFEST_PARSED, () => {
     const { maxHeight = Infinity } = request.source;
     for (const level of levelsAbove(hls.levels, maxHeight)) hls.removeLevel(level);
-    const [first] = subtitleTracks;
-    if (first && options.anySubtitles && !trackFor(tracksOf(subtitleTracks), options.subtitles))
-      hls.config.subtitlePreference = { name: first.name };
     beginWith(hls, request);
     // Set explicitly, so that a default track does not appear.
-    if (!hls.config.subtitlePreference) hls.subtitleTrack = -1;
+    if (options.subtitles === null) hls.subtitleTrack = -1;
     report({ qualities: heightsOf(hls.levels) });
   });
   hls.on(Events.LEVEL_SWITCHED, (_, { level }) =>
@@ -63,8 +60,8 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
   hls.on(Events.AUDIO_TRACK_SWITCHING, (_, track) => report({ audio: languageOf(track) }));
   hls.on(Events.SUBTITLE_TRACKS_UPDATED, (_, { subtitleTracks }) => {
     const tracks = tracksOf(subtitleTracks);
-    const isNone = !trackFor(tracks, options.subtitles) && !options.anySubtitles;
-    report({ subtitleTracks: tracks, ...(isNone ? { subtitles: null } : {}) });
+    const chosen = trackFor(tracks, options.subtitles);
+    report({ subtitleTracks: tracks, ...(chosen === undefined ? { subtitles: null } : {}) });
   });
   hls.on(Events.SUBTITLE_TRACK_SWITCH, (_, { id }) => {
     const track = hls.subtitleTracks[id];
