@@ -37,8 +37,9 @@ function arrive(): Promise<Stop> | null {
     return isAbove && !isNextColumn && !isInBar;
   }
   const check = async () => {
-    // The skip link slides in, in a frame.
-    await looks.pause(20);
+    // The skip link comes and goes within two frames, and a row in view gets the rest of its tiles.
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let count = 0; count < 3; count += 1) await frame();
     const checks: [string, boolean][] = [
       ['not in view', looks.isHidden(to)],
       ['out of order', !again && isOutOfOrder()],

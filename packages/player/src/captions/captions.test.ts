@@ -120,6 +120,13 @@ describe('subtitles from files', () => {
     expect(captions.store.getState().files.size).toBe(0);
   });
 
+  it('are the first ones where they are on in a language that was never chosen', async () => {
+    const { core } = open({ subtitlesEnabled: true });
+    core.store.setState({ subtitles: 'sw' });
+    await settle();
+    expect(core.store.getState().subtitles).toBe('en');
+  });
+
   it('are off where the stream does not have the language', async () => {
     const { core, captions } = open({ subtitlesEnabled: true, subtitleLanguage: 'fr' });
     captions.report({ position: 1 });

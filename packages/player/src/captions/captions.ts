@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { PlayerCore } from '../store/player.ts';
-import type { PreferencesPort } from '../store/preferences.ts';
+import { acceptsAnySubtitles, type PreferencesPort } from '../store/preferences.ts';
 import type { PlayerState } from '../store/state.ts';
 import { createEngineGate } from './engine-gate.ts';
 import type { EngineGate } from './engine-gate.ts';
@@ -105,7 +105,11 @@ export function createCaptions(core: Core, preferences: PreferencesPort): Captio
   };
   const follow = (): void => {
     const state = core.store.getState();
-    if (now().available && isElsewhere(state)) core.report({ subtitles: null });
+    if (now().available && isElsewhere(state)) {
+      const any = acceptsAnySubtitles(preferences.read()) ? state.subtitleTracks[0] : undefined;
+      core.report({ subtitles: any?.language ?? null });
+      return;
+    }
     wanted(firstLanguage(state));
     wanted(secondLanguage(state, now().second));
     show((state.seekTarget ?? state.position) - now().offset);

@@ -63,11 +63,6 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
     const chosen = trackFor(tracks, options.subtitles);
     report({ subtitleTracks: tracks, ...(chosen === undefined ? { subtitles: null } : {}) });
   });
-  // Once: from then on the viewer chooses.
-  hls.once(Events.SUBTITLE_TRACKS_UPDATED, (_, { subtitleTracks }) => {
-    const isMissing = trackFor(tracksOf(subtitleTracks), options.subtitles) === undefined;
-    if (options.anySubtitles && isMissing) hls.subtitleTrack = 0;
-  });
   hls.on(Events.SUBTITLE_TRACK_SWITCH, (_, { id }) => {
     const track = hls.subtitleTracks[id];
     const language = track === undefined ? null : languageOf(track);

@@ -69,10 +69,7 @@ export function openNative({ video, source, options, cues, report, start }: Engi
       });
       listTracks();
       if (options.audio !== null) chooseAudio(options.audio);
-      const tracks = textList(video).map(asTrack);
-      const begun =
-        trackFor(tracks, options.subtitles) ?? (options.anySubtitles ? tracks[0] : null);
-      chooseSubtitles(begun?.language ?? null);
+      chooseSubtitles(options.subtitles);
     },
     { signal, once: true },
   );

@@ -42,16 +42,6 @@ describe('a player', () => {
     ]);
   });
 
-  it('accepts any subtitles while they are on and none were ever chosen', () => {
-    const { core, asked } = playing({ subtitlesEnabled: true });
-    const lastOpened = () => asked.findLast(([name]) => name === 'open')?.[2];
-    core.open(source, 0, true);
-    expect(lastOpened()).toMatchObject({ subtitles: null, anySubtitles: true });
-    core.chooseSubtitles('tr');
-    core.open(source, 0, true);
-    expect(lastOpened()).not.toHaveProperty('anySubtitles');
-  });
-
   it('turns subtitles off and on again in the same language', () => {
     const { core, asked } = playing({ subtitlesEnabled: true, subtitleLanguage: 'ar' });
     core.report({

@@ -5,7 +5,6 @@ import { createAutopilot } from './autopilot.ts';
 import type { Mark } from './marks.ts';
 import type { MediaPort, Report } from './port.ts';
 import type { PreferencesPort } from './preferences.ts';
-import { acceptsAnySubtitles } from './preferences.ts';
 import { closed, opened, remembered, reported, shownPosition } from './reducers.ts';
 import { isApart, joinedAt, reopened } from './reopening.ts';
 import type { Requests } from './requests.ts';
@@ -65,9 +64,7 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
 
   const load = (source: PlayerSource, startAt: number, play: boolean): void => {
     const { quality, audio, subtitles, volume, muted, hushed, rate } = store.getState();
-    const anySubtitles = acceptsAnySubtitles(preferences.read());
-    const choices = { quality, audio, subtitles, ...(anySubtitles && { anySubtitles }) };
-    media?.open(source, { startAt, ...choices, play, renew: renewSource });
+    media?.open(source, { startAt, quality, audio, subtitles, play, renew: renewSource });
     media?.setVolume(volume, muted || hushed);
     media?.setRate(rate);
   };

@@ -9,8 +9,6 @@ export type OpenOptions = {
   readonly quality: Quality;
   readonly audio: string | null;
   readonly subtitles: string | null;
-  /** Show the first subtitles where there are none in that language. */
-  readonly anySubtitles?: boolean | undefined;
   /** Start playback at the first picture, if the browser allows it. */
   readonly play: boolean;
   /** Renews the address of the same stream after it has expired; rejects when access has ended, too. */

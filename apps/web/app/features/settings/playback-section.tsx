@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UiKey } from '@kandil/i18n';
 import { readQuality, writeQuality } from './picture-quality.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
-import { preferencesOf } from '#app/domain/playback/preferences.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { Switch } from '#app/ui/switch.tsx';
 import { Row, Section } from './section.tsx';
+import { SubtitlesSetting } from './subtitles/subtitles-setting.tsx';
+import { SwitchRow } from './switch-row.tsx';
 import { useProfileField } from './use-edit-profile.ts';
 
 export function PlaybackSection() {
@@ -51,44 +51,6 @@ interface SettingProps {
 function Setting({ profile, field, ...texts }: SettingProps) {
   const [on, change] = useProfileField(profile, field);
   return <SwitchRow {...texts} on={on} onChange={(next) => void change(next)} />;
-}
-
-/** Whether the player shows subtitles from the start: what was last chosen in the player of this device. */
-function SubtitlesSetting({ profile }: { profile: Profile }) {
-  const preferences = useMemo(
-    () => preferencesOf({ id: profile.profileId, child: profile.profileType === 'KIDS' }),
-    [profile],
-  );
-  const [on, setOn] = useState(false);
-  useEffect(() => setOn(preferences.read().subtitlesEnabled === true), [preferences]);
-  return (
-    <SwitchRow
-      title="settings.subtitlesAlways"
-      text="settings.subtitlesAlwaysText"
-      on={on}
-      onChange={(next) => {
-        setOn(next);
-        preferences.write({ subtitlesEnabled: next });
-      }}
-    />
-  );
-}
-
-interface SwitchRowProps extends Pick<SettingProps, 'title' | 'text'> {
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function SwitchRow({ title, text, on, onChange }: SwitchRowProps) {
-  const t = useT();
-  return (
-    <div className="border-line border-b py-3.5">
-      <Switch checked={on} onChange={(event) => onChange(event.target.checked)}>
-        <span className="block font-medium">{t(title)}</span>
-        <span className="text-muted block text-sm">{t(text)}</span>
-      </Switch>
-    </div>
-  );
 }
 
 const QUALITIES = [

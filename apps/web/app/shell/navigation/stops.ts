@@ -22,6 +22,12 @@ export function seenPart(element: HTMLElement): HTMLElement {
   return isTiny ? (element.labels?.[0] ?? element) : element;
 }
 
+/** Where a stop is: a grid has one, its cell with the cursor, and is reached wherever that is. */
+export function placeOf(element: HTMLElement): DOMRect {
+  const grid = element.matches('[role="gridcell"]') && element.closest('[role="grid"]');
+  return (grid || seenPart(element)).getBoundingClientRect();
+}
+
 const isFocusable = (element: HTMLElement) =>
   element.tabIndex >= 0 || element.matches('[role="tab"]');
 
@@ -41,7 +47,7 @@ export function stopsIn(scope: Element): Stop[] {
     .filter((element) => isFocusable(element) && element.getClientRects().length > 0)
     .map((element) => ({
       element,
-      box: seenPart(element).getBoundingClientRect(),
+      box: placeOf(element),
       bar: barOf(element),
     }))
     .filter(({ bar, box }) => !bar || isInHeight(box));

@@ -1,5 +1,5 @@
 import { type Box, type Direction, isSideways, nextBox } from '#app/browser/spatial.ts';
-import { barOf, isInWidth, isStop, seenPart, type Stop, stopsIn } from './stops.ts';
+import { barOf, isInWidth, isStop, placeOf, type Stop, stopsIn } from './stops.ts';
 
 /** Shares of the window: how far below it a stop may be, and how far to scroll towards a farther one. */
 const REACH = 0.5;
@@ -42,7 +42,7 @@ export function wayFrom(from: HTMLElement, scope: Element, direction: Direction)
     ({ element, box }) => element !== from && (sideways || isInWidth(box)),
   );
   const bar = barOf(from);
-  const start = inView(seenPart(from).getBoundingClientRect());
+  const start = inView(placeOf(from));
   const nearest = (among: readonly Stop[]): Stop | undefined => {
     const boxes = among.map(({ box }) => box);
     const found = among[nextBox(start, boxes, direction)];
