@@ -12,6 +12,6 @@ export default [
     name: 'Player: engine and controls, loaded where something plays',
     path: laterScripts(['hls-engine', 'player'], 'home'),
     gzip: true,
-    limit: '150 kB',
+    limit: '151 kB',
   },
 ];
