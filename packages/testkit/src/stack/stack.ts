@@ -82,7 +82,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     async stop() {
       child.kill('SIGINT');
       const code = await exited;
-      if (ownFolder) await rm(dataDir, { recursive: true, force: true });
+      // On a busy machine the database ends a little later, and writes until then.
+      const patience = { maxRetries: 20, retryDelay: 100 };
+      if (ownFolder) await rm(dataDir, { recursive: true, force: true, ...patience });
       return code;
     },
     async kill() {
