@@ -53,7 +53,7 @@ async function openLine(seed: number): Promise<WeakLine & { close(): void }> {
   /** When the line has carried everything so far (`performance.now`). */
   let free = 0;
 
-  /** A new connection takes a round trip of its own. */
+  /** Opening a connection takes one more round trip. */
   async function latency({ socket }: IncomingMessage): Promise<void> {
     const trips = greeted.has(socket) ? 1 : 2;
     greeted.add(socket);

@@ -22,7 +22,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 /** Every kind of page, without its language. */
 const ADDRESSES = Object.values(PAGES).flatMap(({ path }) => EXAMPLES[path] ?? [path]);
 
-/** The cookies of a member who has chosen a profile. @param origin of the product */
+/** Logs a member in, enters a profile and returns the cookies. @param origin of the product */
 export async function memberCookies(origin: string): Promise<string> {
   const device = 'device-of-the-test';
   const answer = await fetch(`${origin}/api/auth/public/login`, {

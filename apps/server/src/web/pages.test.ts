@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@kandil/api';
+import { openStackDatabase } from '@kandil/testkit/database';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markupFaults, memberCookies, renderedPages } from './markup.fixture.ts';
@@ -90,6 +91,26 @@ test('cached pages are not limited, and unknown query names make no new page', a
   const ask = guest('203.0.113.3');
   const pages = await statuses(301, (round) => ask(`/about-us?utm_source=${round}&x${round}=1`));
   expect(pages).toEqual({ 200: 301 });
+});
+
+test('a change of the catalogue shows on kept pages before their caches expire', async () => {
+  const ask = guest('203.0.113.13');
+  expect((await ask('/detail/her-letters')).body).toContain('Her Letters');
+  const database = openStackDatabase(product.dataDir);
+  await database.query(
+    `update content.title set title = title || '{"en": "His Answers"}' where code = $1`,
+    ['her-letters'],
+  );
+  // An import writes this row in the transaction of its titles.
+  await database.query('update content.imported set imported_at = now()', []);
+  // The catalogue's cache keeps a title for 24 seconds at least.
+  await expect
+    .poll(async () => /<h1[^]*?<\/h1>/.exec((await ask('/detail/her-letters')).body)?.[0], {
+      timeout: 15_000,
+      interval: 250,
+    })
+    .toContain('His Answers');
+  await database.close();
 });
 
 test('search pages count as searches of the client address', async () => {

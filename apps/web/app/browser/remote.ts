@@ -1,6 +1,6 @@
 /**
- * Whether the visitor moves with four arrows and OK: a television, a device without a pointer, or somebody who has moved
- * the focus with an arrow key and not pressed Tab since. `<html data-remote>` says so to the styles and the player, too.
+ * Whether the visitor uses four arrows and OK: on a television, on a device without a pointer, or after an arrow key has
+ * moved the focus and until Tab is pressed. The attribute `data-remote` of `<html>` tells the styles and the player.
  */
 export const isRemote = (): boolean => 'remote' in document.documentElement.dataset;
 

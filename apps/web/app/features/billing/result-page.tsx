@@ -44,7 +44,7 @@ export function ResultPage() {
       className="gutter flex min-h-[80dvh] items-center justify-center pt-24 pb-16"
       aria-live="polite"
     >
-      {/* Each outcome is drawn anew: words that are kept would jump from one height to another. */}
+      {/* The key mounts each outcome again. Otherwise text that stays in place would jump when its height changes. */}
       <View key={view.kind} view={view} onAgain={again} />
     </main>
   );

@@ -1,7 +1,6 @@
-import type { UiKey } from '@kandil/i18n';
 import { MINUTES, RAMADAN_MODES } from '#app/domain/prayer/settings.ts';
 import { Select } from '#app/ui/select.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { SwitchRow } from '../switch-row.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Row } from '../section.tsx';
 import type { GroupProps } from './prayer-details.tsx';
@@ -56,24 +55,5 @@ export function ReminderRows({ settings, change }: GroupProps) {
         }
       />
     </>
-  );
-}
-
-interface SwitchRowProps {
-  title: UiKey;
-  text: UiKey;
-  on: boolean;
-  onChange(on: boolean): void;
-}
-
-function SwitchRow({ title, text, on, onChange }: SwitchRowProps) {
-  const t = useT();
-  return (
-    <div className="border-line border-b py-3.5">
-      <Switch checked={on} onChange={(event) => onChange(event.target.checked)}>
-        <span className="block font-medium">{t(title)}</span>
-        <span className="text-muted block text-sm">{t(text)}</span>
-      </Switch>
-    </div>
   );
 }
