@@ -51,7 +51,7 @@ const storedOf = (page: Page) =>
 const NOTHING = { owner: null, pages: [], pictures: 0, listed: [] };
 
 /** Asks again until it is so; a page that is just leaving cannot be asked. */
-const expectStored = (page: Page, stored: object) =>
+const expectStored = (page: Page, stored: Record<string, unknown>) =>
   expect(async () => expect(await storedOf(page)).toMatchObject(stored)).toPass({
     timeout: 10_000,
   });

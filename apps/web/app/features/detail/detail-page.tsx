@@ -10,7 +10,6 @@ import { TitleGrid } from '#app/domain/title/title-grid.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { warmPlayerWhenIdle } from '#app/domain/playback/warm-player.ts';
 import { type Tab, Tabs } from '#app/ui/tabs.tsx';
 import { Cast } from './cast.tsx';
 import { DetailHero } from './detail-hero.tsx';
@@ -88,8 +87,6 @@ export function DetailPage(data: OrCopy<DetailData>) {
   const tabs = useTabs(data, parts);
   const { id: seriesId, code } = series;
   useEffect(() => track({ name: 'content_view', seriesId, code }), [seriesId, code]);
-  const plays = series.firstVideoId !== null;
-  useEffect(() => (plays ? warmPlayerWhenIdle() : undefined), [plays]);
   return (
     <main id="main">
       <PageMeta
