@@ -167,18 +167,32 @@ test(
   },
 );
 
-test('a navigation begins at the top', { tag: '@SHELL-04' }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Movies' })
-    .click();
-  await expect(page).toHaveURL(/\/category\/movies$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a link that is pointed at fetches the code of its page, and Play the player',
+  { tag: '@SHELL-04' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const sent: string[] = [];
+    page.on('request', (request) => void sent.push(new URL(request.url()).pathname));
+    const movies = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Movies' });
+    const code = page.waitForResponse(/\/category-[\w-]+\.js$/);
+    await movies.hover();
+    await code;
+    await movies.click();
+    await expect(page).toHaveURL(/\/category\/movies$/);
+    // A navigation begins at the top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const engine = page.waitForRequest(/\/hls-engine-/);
+    expect(sent.filter((path) => path.includes('/hls-engine-'))).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Play' }).first().hover();
+    await engine;
+  },
+);
 
 test('a greeting writes the name as its owner does', async ({ page, context, sites }) => {
   await signIn(context, sites.open, 'free@kandil.test');

@@ -1,33 +1,17 @@
-import type { ComponentType } from 'react';
 import {
   type DataRouter,
   type HydrationState,
-  type LoaderFunction,
   type RouteObject,
-  type ShouldRevalidateFunction,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createRouter as createRouter,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
 } from 'react-router';
-import { loadAgain } from './browser/load-again.ts';
 import { report } from './browser/report.ts';
+import { loadPageCode, type RouteModule } from './page-code.ts';
 import { PAGES, type PageId } from './pages.ts';
 import * as root from './root.tsx';
 import { RequestTimeoutPage, ServerErrorPage } from './shell/errors/error-pages.tsx';
 import { CodeMissing, PageError } from './shell/errors/page-error.tsx';
-
-/** What a route module gives to the browser. */
-interface RouteModule {
-  default: ComponentType;
-  clientLoader?: LoaderFunction;
-  shouldRevalidate?: ShouldRevalidateFunction;
-}
-
-// The query names the browser's half of a route module, the one the framework builds anyway.
-const modules = import.meta.glob<RouteModule>(
-  ['./routes/*.tsx', '!./routes/{request-timeout,internal-server-error}.tsx'],
-  { query: '?__react-router-build-client-route' },
-);
 
 /** Shown when nothing comes any more: they must be there already (SHELL-44), so they have no file of their own. */
 const READY: Partial<Record<PageId, RouteModule>> = {
@@ -35,10 +19,8 @@ const READY: Partial<Record<PageId, RouteModule>> = {
   internalServerError: { default: ServerErrorPage },
 };
 
-const load = async (id: PageId): Promise<RouteModule> => {
-  const module = modules[`./${PAGES[id].file}`];
-  return READY[id] ?? (module ? loadAgain(module) : { default: CodeMissing });
-};
+const load = async (id: PageId): Promise<RouteModule> =>
+  READY[id] ?? (await loadPageCode(id)) ?? { default: CodeMissing };
 
 /** The page, or one that says its code did not come: the router shows nothing at all for a route that stays away. */
 async function loadOrSay(id: PageId): Promise<RouteModule> {

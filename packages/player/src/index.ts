@@ -1,6 +1,6 @@
 export { openHead } from './engine/head.ts';
 export { heightToBeginWith, line } from './engine/line.ts';
-export { preloadEngine, prepareEngine } from './engine/open-engine.ts';
+export { preloadEngine } from './engine/open-engine.ts';
 export type { PlayerEvent, PlayerProgress } from './store/events.ts';
 export { formatTime } from './store/format-time.ts';
 export type { PlayerPreferences, PreferencesPort } from './store/preferences.ts';

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
+import { savesData } from '#app/browser/saves-data.ts';
+import { preloadPageCode } from '#app/page-code.ts';
 import { PAGES } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
@@ -29,11 +31,21 @@ export function innerLink(event: MouseEvent, base: string): URL | null {
   return url.hash && sameDocument ? null : url;
 }
 
-const LINK_TO_PLAYER = `a[href*="${PAGES.watch.path.replace(':id', '')}"]`;
+const LINK_TO_PLAYER = PAGES.watch.path.replace(':id', '');
 
-/** Pointing at a link to the player, or focusing it, often precedes a press: the player is preloaded. */
-const isToWatch = ({ target }: Event) =>
-  target instanceof Element && target.closest(LINK_TO_PLAYER) !== null;
+/** Pointing at a link, or focusing it, often precedes a press: its page's code is fetched, and the player to watch. */
+function fetchAhead({ target }: Event, base: string): void {
+  const anchor = target instanceof Element ? target.closest('a[href^="/"]') : null;
+  const path = anchor?.getAttribute('href')?.split(/[?#]/)[0] ?? '';
+  if (!path || savesData() || !`${path}/`.startsWith(`${base}/`)) return;
+  const inner = path.slice(base.length) || '/';
+  preloadPageCode(inner);
+  if (!inner.startsWith(LINK_TO_PLAYER)) return;
+  import('@kandil/player/engine').then(
+    ({ prepareEngine }) => prepareEngine(),
+    () => undefined, // The player loads it again by itself and reports a failure.
+  );
+}
 
 /** Makes the application's links navigate without loading a document; `data-reload` leaves a link to the browser. */
 export function useLinks(): void {
@@ -56,16 +68,11 @@ export function useLinks(): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const warm = (event: Event) => {
-      if (!isToWatch(event)) return;
-      listening.abort();
-      import('#app/domain/playback/warm-player.ts').then(
-        ({ warmPlayer }) => warmPlayer(),
-        () => undefined, // The player loads it again by itself and reports a failure.
-      );
-    };
     for (const name of ['pointerover', 'focusin'])
-      document.addEventListener(name, warm, { signal, passive: true });
+      document.addEventListener(name, (event) => fetchAhead(event, base), {
+        signal,
+        passive: true,
+      });
     return () => listening.abort();
-  }, []);
+  }, [base]);
 }
