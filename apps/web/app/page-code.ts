@@ -28,6 +28,6 @@ export async function loadPageCode(id: PageId): Promise<RouteModule | null> {
  * @param path without the language prefix
  */
 export function preloadPageCode(path: string): void {
-  const id = matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id as PageId | undefined;
+  const id = matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id;
   if (id) loadPageCode(id).catch(() => undefined);
 }
