@@ -91,7 +91,7 @@ export const ui: Record<keyof typeof english, string> = {
   'badge.lastChance': 'آخری موقع',
 
   'title.film': 'فلم',
-  'title.liked': '{percent}% نے پسند کیا',
+  'title.liked': '{percent}% کو پسند',
   'title.year': '{year}',
   'title.seasons_one': '{count} سیزن',
   'title.seasons_other': '{count} سیزن',
