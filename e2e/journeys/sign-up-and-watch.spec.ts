@@ -3,7 +3,7 @@ import { expectPlaying, position } from '../support/playback.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-const CONTINUE = { en: 'Continue Watching', ar: 'تابع المشاهدة' } as const;
+const CONTINUE = { en: 'Continue Watching', ar: 'متابعة المشاهدة' } as const;
 const NAMES = { en: 'Amina Yusuf', ar: 'أمينة يوسف' } as const;
 
 for (const language of ['en', 'ar'] as const) {

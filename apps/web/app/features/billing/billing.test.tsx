@@ -250,7 +250,7 @@ describe('the payment history', () => {
       const paper = plain(document.querySelector('article')?.textContent ?? '');
       for (const text of ['2026-000017', 'Lamp Street 1', 'Germany', '$33.32', 'Tax (20%)$6.67'])
         expect(paper).toContain(text);
-      expect(paper).toContain('Giving share in it$1.00');
+      expect(paper).toContain('Giving share included$1.00');
       expect(usePayment.getState().historyList).toEqual([receipt]);
       await userEvent.click(screen.getByRole('button', { name: 'Print' }));
       expect(print).toHaveBeenCalledOnce();

@@ -30,7 +30,7 @@ export const account: Record<keyof typeof english, string> = {
   'field.showPassword': 'إظهار كلمة المرور',
   'field.hidePassword': 'إخفاء كلمة المرور',
 
-  'strength.advice': 'ثمانية أحرف أو أكثر، وليست حروفًا فقط، يصعب تخمينها.',
+  'strength.advice': 'استخدم ثمانية أحرف أو أكثر، وليست حروفًا فقط.',
   'strength.weak': 'سهلة التخمين',
   'strength.fair': 'مقبولة: كلما طالت كان أفضل',
   'strength.good': 'جيدة',

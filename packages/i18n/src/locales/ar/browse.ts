@@ -7,21 +7,21 @@ export const browse = {
   'list.titles_many': '{count} عنوانًا',
   'list.titles_other': '{count} عنوان',
 
-  'sort.added': 'آخر ما أُضيف أولًا',
+  'sort.added': 'أُضيف مؤخرًا',
 
   'genre.all': 'التصنيفات',
-  'genre.kind': 'العرض',
+  'genre.kind': 'عرض',
   'genre.everything': 'مسلسلات وأفلام',
   'genre.empty': 'لا عناوين هنا بعد',
   'category.allOf': 'كل العناوين: {title}',
 
   'video.finished': 'شوهد حتى النهاية',
   'detail.playAgain': 'المشاهدة من جديد',
-  'detail.trailer': 'الإعلان',
+  'detail.trailer': 'المقطع الدعائي',
   'detail.report': 'الإبلاغ عن مشكلة',
 
   'search.close': 'إغلاق البحث',
-  'search.forgetOne': 'انسَ «{query}»',
+  'search.forgetOne': 'مسح «{query}»',
   'search.suggested': 'اقتراحات',
   'search.suggestedCount_zero': 'لا اقتراحات',
   'search.suggestedCount_one': 'اقتراح واحد',
@@ -35,9 +35,9 @@ export const browse = {
   'search.reason.EPISODE': 'حلقة',
   'search.reason.GENRE': 'تصنيف',
   'search.similar': 'أعمال مشابهة',
-  'search.popular': 'يشاهده الآخرون',
+  'search.popular': 'الأكثر مشاهدة الآن',
   'search.genres': 'تصفّح حسب التصنيف',
-  'search.failed': 'لم يصل بحثك إلينا',
+  'search.failed': 'تعذّر البحث',
   'search.tooLong': 'نص البحث أطول من اللازم',
   'search.tooLongText':
     'يتسع البحث لـ{count} حرفًا على الأكثر. أبقينا بداية ما كتبته في خانة البحث: ابحث بها، أو اكتفِ ببضع كلمات.',

@@ -39,9 +39,9 @@ export const money = {
   'mail.money.RENEWAL_FAILED.subject': 'تعذّر تجديد باقة {plan}',
   'mail.money.RENEWAL_FAILED.text':
     'مرحبًا {name}،\n\nرُفضت دفعة باقتك. يمكنك المشاهدة حتى {date}.\n\n{rows}\n\nتحقق من وسيلة الدفع، أو اختر غيرها في صفحة الباقات.\n\n{action}',
-  'mail.money.SUSPENDED.subject': 'باقة {plan} موقوفة',
+  'mail.money.SUSPENDED.subject': 'باقة {plan} معلّقة',
   'mail.money.SUSPENDED.text':
-    'مرحبًا {name}،\n\nلم تصلنا دفعة باقتك بعد، فأوقفنا الاشتراك.\n\n{rows}\n\nادفع خلال 30 يومًا ليستمر، وإلا أُلغي. نحتفظ بملفاتك وقوائمك سنة.\n\n{action}',
+    'مرحبًا {name}،\n\nلم تصلنا دفعة باقتك بعد، فعلّقنا الاشتراك.\n\n{rows}\n\nادفع خلال 30 يومًا ليستمر، وإلا أُلغي. نحتفظ بملفاتك وقوائمك سنة.\n\n{action}',
   'mail.money.CANCELED.subject': 'أُلغيت باقة {plan}',
   'mail.money.CANCELED.text':
     'مرحبًا {name}،\n\nأُلغي اشتراكك ولن يُخصم منك شيء بعد الآن. تنتهي المدة المدفوعة في {date}.\n\n{rows}\n\nنحتفظ بملفاتك وقوائمك سنة، وأهلًا بعودتك متى شئت.\n\n{action}',

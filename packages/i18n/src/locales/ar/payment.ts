@@ -5,7 +5,7 @@ export const payment = {
 
   'plans.kidsText': 'الباقات والدفع للكبار. غادر هذا الملف لتختار وتدفع.',
   'plans.shared': 'تشاهد بباقة عائلتك، ولا تحتاج إلى باقة خاصة بك.',
-  'payment.choose': 'اختر {plan}',
+  'payment.choose': 'اختر باقة {plan}',
   'payment.today': 'اليوم',
   'payment.nextCharge': 'الدفعة التالية {price} في {date}',
   'payment.givingShare': 'حصة العطاء {price}',
@@ -24,7 +24,7 @@ export const payment = {
   'payment.priceChanged':
     'تغيّر السعر من {before} إلى {after}. لم يُخصم أي مبلغ. اضغط مرة أخرى إن كنت موافقًا.',
   'payment.priceLoaded': 'حُمّلت الأسعار من جديد. لم يُخصم أي مبلغ. راجعها ثم اضغط مرة أخرى.',
-  'payment.cancelled': 'لقد عدت. لم يُخصم أي مبلغ.',
+  'payment.cancelled': 'رجعت دون إتمام الدفع. لم يُخصم أي مبلغ.',
 
   'payment.promoCode': 'الرمز الترويجي',
   'payment.promoTitle': 'استخدم رمزًا ترويجيًا',

@@ -96,5 +96,5 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
 
   'prayer.iftarIn': 'الإفطار بعد {time}',
   'prayer.suhoorIn': 'ينتهي السحور بعد {time}',
-  'prayer.hideToday': 'إخفاء اليوم',
+  'prayer.hideToday': 'إخفاء لهذا اليوم',
 };

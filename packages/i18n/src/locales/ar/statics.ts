@@ -19,7 +19,7 @@ export const statics = {
   'static.policies': 'الشروط والسياسات',
   'static.fallback': 'هذه الصفحة غير متوفرة بلغة {language} بعد، وتقرؤها بالإنجليزية.',
   'help.title': 'كيف نساعدك؟',
-  'help.description': 'أجوبة عن أكثر ما يُسأل، والطريق إلى من يجيبك.',
+  'help.description': 'أجوبة عن الأسئلة الشائعة، وكيف تصل إلى من يجيبك.',
   'help.search': 'ابحث في الأجوبة',
   'help.placeholder': 'إلغاء، تلفاز، أطفال ...',
   'help.topics': 'الأكثر طلبًا',

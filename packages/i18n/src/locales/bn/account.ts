@@ -88,5 +88,5 @@ export const account: Record<keyof typeof english, string> = {
   'verify.newLinkText': 'ইমেইল ঠিকানা লিখুন। যাচাই বাকি থাকলে আমরা সেখানে নতুন লিংক পাঠাব।',
   'verifyEmail.title': 'আপনার ইমেইল যাচাই করুন',
   'verifyEmail.resend': 'আবার পাঠান',
-  'verifyEmail.done': 'শেষ',
+  'verifyEmail.done': 'হয়ে গেছে',
 };

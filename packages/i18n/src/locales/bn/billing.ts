@@ -4,7 +4,7 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'আপনার প্ল্যান চালু আছে',
   'paid.next': 'পরবর্তী পেমেন্ট: {date} তারিখে {price}',
-  'paid.nextPlan': '{plan} শুরু হবে {date} থেকে। ততদিন আপনি {current}-এ দেখবেন।',
+  'paid.nextPlan': '{plan} প্ল্যান শুরু হবে {date} থেকে। ততদিন আপনি {current} প্ল্যানে দেখবেন।',
   'paid.nothingYet': 'আজ কোনো টাকা নেওয়া হয়নি।',
   'paid.until': 'এটি {date} পর্যন্ত চলবে',
   'paid.mailed': 'রসিদ আপনাকে ইমেইলে পাঠানো হয়েছে।',

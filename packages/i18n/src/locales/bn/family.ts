@@ -26,8 +26,8 @@ export const family: Record<keyof typeof english, string> = {
   'family.removeText':
     '{name} সঙ্গে সঙ্গে আপনার প্ল্যানে দেখার সুযোগ হারাবেন। তাঁর অ্যাকাউন্ট, তালিকা ও প্রোফাইল তাঁরই থাকবে।',
   'family.removeAction': 'সরান',
-  'family.leave': 'পরিবার ছাড়ুন',
-  'family.leaveTitle': 'পরিবার ছাড়বেন?',
+  'family.leave': 'ফ্যামিলি শেয়ারিং ছাড়ুন',
+  'family.leaveTitle': 'ফ্যামিলি শেয়ারিং ছাড়বেন?',
   'family.leaveText':
     '{name}-এর প্ল্যানে আপনার দেখা সঙ্গে সঙ্গে বন্ধ হবে। আপনার অ্যাকাউন্ট, তালিকা ও প্রোফাইল আপনারই থাকবে।',
   'family.acceptTitle': 'পরিবারে যোগ দিন',

@@ -45,5 +45,5 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.people_other': '{count} জন',
   'plans.suggested': 'সবচেয়ে বেশি বেছে নেওয়া',
   'plans.current': 'আপনার প্ল্যান',
-  'plans.begin': '{plan} দিয়ে শুরু করুন',
+  'plans.begin': '{plan} প্ল্যান দিয়ে শুরু করুন',
 };

@@ -7,7 +7,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'plans.kidsText': 'প্ল্যান ও পেমেন্ট বড়দের জন্য। বেছে নিতে ও পেমেন্ট করতে এই প্রোফাইল থেকে বের হন।',
   'plans.shared': 'আপনি আপনার পরিবারের প্ল্যানে দেখছেন। আলাদা প্ল্যান লাগবে না।',
-  'payment.choose': '{plan} বেছে নিন',
+  'payment.choose': '{plan} প্ল্যান বেছে নিন',
   'payment.today': 'আজ',
   'payment.nextCharge': 'পরবর্তী পেমেন্ট {date} তারিখে {price}',
   'payment.givingShare': 'সদকার অংশ {price}',

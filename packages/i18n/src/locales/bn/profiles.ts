@@ -3,8 +3,8 @@ import type { profiles as english } from '../en/profiles.ts';
 /** Texts of the profiles: who is watching, PIN, avatars. */
 export const profiles: Record<keyof typeof english, string> = {
   'profiles.who': 'কে দেখছেন?',
-  'profiles.manage': 'প্রোফাইল সামলান',
-  'profiles.done': 'শেষ',
+  'profiles.manage': 'প্রোফাইল ম্যানেজ করুন',
+  'profiles.done': 'হয়ে গেছে',
   'profiles.add': 'প্রোফাইল যোগ করুন',
   'profiles.edit': '{name} সম্পাদনা করুন',
   'profiles.kids': 'শিশু',
@@ -32,12 +32,12 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.languageText': 'প্রোফাইলটি বেছে নিলে {name} এই ভাষায় চলে যায়।',
   'screenTime.title': 'দেখার সময়',
   'screenTime.text':
-    'এই শিশু কখন ও কতক্ষণ দেখতে পারবে। সময় শেষ হওয়ার দশ মিনিট আগে প্লেয়ার আদর করে জানিয়ে দেয়।',
+    'এই শিশু কখন ও কতক্ষণ দেখতে পারবে। সময় শেষ হওয়ার দশ মিনিট আগে প্লেয়ার আলতো করে মনে করিয়ে দেয়।',
   'screenTime.daily': 'প্রতিদিনের সময়',
   'screenTime.noLimit': 'কোনো সীমা নেই',
   'screenTime.hours': 'শুধু দিনের নির্দিষ্ট সময়ে',
-  'screenTime.from': 'থেকে',
-  'screenTime.until': 'পর্যন্ত',
+  'screenTime.from': 'কখন থেকে',
+  'screenTime.until': 'কখন পর্যন্ত',
   'screenTime.order': 'শুরুর পরে হতে হবে',
   'screenTime.watched': 'এই শিশু যা দেখেছে',
   'screenTime.notCounted': 'সীমা ঠিক করলে সময় গোনা শুরু হয়।',

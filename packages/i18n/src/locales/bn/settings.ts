@@ -31,7 +31,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.planText': 'আপনার প্ল্যান, আর কতদিনের টাকা দেওয়া আছে।',
   'settings.nextCharge': 'পরবর্তী পেমেন্ট',
   'settings.sharedPlanTitle': 'আপনার পরিবারের প্ল্যান',
-  'settings.sharedPlan': 'আপনি আপনার পরিবারের প্ল্যানে দেখছেন। এর মালিক এটি সামলান।',
+  'settings.sharedPlan': 'আপনি আপনার পরিবারের প্ল্যানে দেখছেন। এর মালিক এটি পরিচালনা করেন।',
   'settings.noPlanTitle': 'এখনও প্ল্যান নেই',
   'settings.seePlans': 'প্ল্যান দেখুন',
   'settings.streams_one': 'একসঙ্গে {count}টি স্ক্রিন',
@@ -77,7 +77,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.profiles': 'প্রোফাইল',
   'settings.profilesText': 'বাড়ির প্রত্যেকের নিজের তালিকা, অগ্রগতি ও ভাষা আছে।',
-  'settings.profilesManage': 'প্রোফাইল সামলান',
+  'settings.profilesManage': 'প্রোফাইল ম্যানেজ করুন',
   'settings.profileNow': 'এখন দেখছেন',
   'settings.profileKids': 'শিশু',
   'settings.profileDefault': 'প্রধান প্রোফাইল',

@@ -80,10 +80,10 @@ export const ui: Record<keyof typeof english, string> = {
   'state.offlineTitle': 'আপনি অফলাইনে আছেন',
   'state.offlineText': 'সংযোগ ফিরলে আমরা আবার যুক্ত হব।',
   'offline.banner': 'আপনি অফলাইনে আছেন। স্ক্রিনে যা আছে তা থাকবে; বাকিটা অনলাইনে ফিরলে লোড হবে।',
-  'offline.copy': 'আপনি অফলাইনে আছেন। এই ডিভাইস {time}-এ যা দেখেছিল, এটি তা-ই।',
+  'offline.copy': 'আপনি অফলাইনে আছেন। এই ডিভাইসে শেষবার {time}-এ যা দেখা গিয়েছিল, এটি সেটিই।',
   'offline.noTitle': 'সংযোগ ছাড়া এই শিরোনাম খোলা যায় না।',
   'offline.noPlayer': 'সংযোগ ছাড়া কিছু চলে না। আপনি যেখানে ছিলেন তা মনে রাখা আছে।',
-  'offline.myList': 'আপনি অফলাইনে আছেন। অনলাইনে ফিরলেই আমার তালিকা বদলে যাবে।',
+  'offline.myList': 'আপনি অফলাইনে আছেন। অনলাইনে ফিরলেই “আমার তালিকা” বদলে যাবে।',
 
   'badge.new': 'নতুন',
   'badge.free': 'ফ্রি',
@@ -91,7 +91,7 @@ export const ui: Record<keyof typeof english, string> = {
   'badge.lastChance': 'শেষ সুযোগ',
 
   'title.film': 'সিনেমা',
-  'title.liked': '{percent}% পছন্দ',
+  'title.liked': '{percent}% পছন্দ করেছেন',
   'title.year': '{year}',
   'title.seasons_one': '{count}টি সিজন',
   'title.seasons_other': '{count}টি সিজন',
@@ -159,8 +159,8 @@ export const ui: Record<keyof typeof english, string> = {
   'search.forget': 'মুছুন',
   'search.suggestions': 'প্রস্তাবিত শিরোনাম',
 
-  'myList.added': '{title} আমার তালিকায় যোগ হয়েছে।',
-  'myList.removed': '{title} আমার তালিকা থেকে সরানো হয়েছে।',
+  'myList.added': '{title} “আমার তালিকা”-য় যোগ হয়েছে।',
+  'myList.removed': '{title} “আমার তালিকা” থেকে সরানো হয়েছে।',
   'myList.empty': 'আপনার তালিকা ফাঁকা',
   'myList.emptyText': 'যেকোনো শিরোনামে “আমার তালিকা” চাপলে সেটি সব ডিভাইসে এখানে পাবেন।',
   'myList.guest': 'তালিকা রাখতে লগইন করুন',
@@ -244,7 +244,7 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.suspendedText': 'শেষ পেমেন্টটি হয়নি। পেমেন্ট হলেই আবার সবকিছু দেখতে পারবেন।',
   'watch.device': 'আপনার ডিভাইসের সীমা পূর্ণ হয়েছে',
   'watch.deviceText': 'এখানে দেখতে একটি ডিভাইস সরান।',
-  'watch.seeDevices': 'ডিভাইস সামলান',
+  'watch.seeDevices': 'ডিভাইস ম্যানেজ করুন',
   'watch.streams': 'আপনার প্ল্যান অন্য কোথাও চলছে',
   'watch.streamsText_one':
     'আপনার প্ল্যান একসঙ্গে একটি স্ক্রিনে চলে। সেটির বদলে এখানে দেখুন, অথবা খালি হওয়া পর্যন্ত অপেক্ষা করুন।',

@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'প্রত্যাহার নিশ্চিত করুন',
   'withdrawal.confirmTitle': 'এটি কি ঠিক?',
   'withdrawal.confirmText':
-    'আমি {plan}, {period} চুক্তি থেকে সরে আসছি। এটি সঙ্গে সঙ্গে শেষ হবে, যাঁরা এতে শরিক তাঁদের সবার জন্য।',
+    'আমি {plan} প্ল্যানের ({period}) চুক্তি থেকে সরে আসছি। এটি সঙ্গে সঙ্গে শেষ হবে, যাঁরা এতে শরিক তাঁদের সবার জন্য।',
   'withdrawal.name': 'আপনার পুরো নাম',
   'withdrawal.mailTo': 'নিশ্চিতকরণ {address}-এ যাবে।',
   'withdrawal.fact.plan': 'চুক্তি',
@@ -30,8 +30,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.mailed': 'আমরা কখন পেয়েছি তা জানিয়ে আপনাকে বার্তায় নিশ্চিত করি।',
   'withdrawal.over': 'এই চুক্তি থেকে আর সরে আসা যায় না',
   'withdrawal.overText':
-    '{plan}, {period}-এর সময়সীমা {date} তারিখে শেষ হয়েছে। আপনি যেকোনো সময় বাতিল করতে পারেন: তাহলে আর টাকা নেওয়া হয় না, আর যতদিনের টাকা দিয়েছেন ততদিন দেখতে পারবেন।',
-  'withdrawal.endedText': '{plan}, {period} চুক্তি আগেই শেষ হয়েছে।',
+    '{plan} প্ল্যানের ({period}) সময়সীমা {date} তারিখে শেষ হয়েছে। আপনি যেকোনো সময় বাতিল করতে পারেন: তাহলে আর টাকা নেওয়া হয় না, আর যতদিনের টাকা দিয়েছেন ততদিন দেখতে পারবেন।',
+  'withdrawal.endedText': '{plan} প্ল্যানের ({period}) চুক্তি আগেই শেষ হয়েছে।',
   'withdrawal.toCancel': 'আপনার প্ল্যানে যান',
   'withdrawal.none': 'সরে আসার মতো কোনো চুক্তি নেই',
   'withdrawal.noneText':

@@ -17,7 +17,7 @@ export const billing = {
   'paid.lookAgain': 'Look again',
   'paid.unreachable': 'We cannot see your payment right now',
   'paid.unreachableText':
-    'Nothing is lost: we keep asking, even if you close this page. Please do not pay a second time.',
+    'Nothing is lost: we keep checking, even if you close this page. Please do not pay a second time.',
   'paid.unknown': 'There is no such payment',
   'paid.unknownText':
     'This account has no payment with this address. Your payments are in the history.',
@@ -33,7 +33,7 @@ export const billing = {
   'paid.reason.CARD_EXPIRED': 'The card has expired.',
   'paid.reason.LIMIT_REACHED': 'A limit of the card or account was reached.',
   'paid.reason.CANCELLED_BY_PAYER': 'You went back without approving it.',
-  'paid.reason.NUMBER_NOT_SUPPORTED': 'This phone number cannot pay for us.',
+  'paid.reason.NUMBER_NOT_SUPPORTED': 'This phone number cannot be used to pay here.',
   'paid.reason.REFUSED': 'The payment company refused it.',
 
   'receipt.none': 'No payments yet',
@@ -57,7 +57,7 @@ export const billing = {
   'receipt.net': 'Net',
   'receipt.tax': 'Tax ({percent}%)',
   'receipt.total': 'Total',
-  'receipt.giving': 'Giving share in it',
+  'receipt.giving': 'Giving share included',
 
   'billing.cancel': 'Cancel billing',
   'billing.keep': 'Keep my plan',
@@ -68,7 +68,7 @@ export const billing = {
   'billing.change': 'Change plan',
   'billing.restart': 'Restart',
   'billing.restartLater':
-    'With {gateway} you can restart it from {date}. With another way to pay you can choose the plan again before.',
+    'With {gateway} you can restart it from {date}. With another way to pay you can choose the plan sooner.',
   'billing.nextPlan': 'From then on',
   'billing.watchUntil': 'You can watch until',
   'billing.payAgain': 'Pay again',

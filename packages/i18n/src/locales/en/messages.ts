@@ -125,7 +125,7 @@ export const messages = {
     '{name} invites you to watch with their family plan. Your account, your lists and what you watch stay yours; the family sees your name and picture.',
   'family.join.guest': 'Log in first, or sign up, and then join.',
   'family.join.paying': 'Your own subscription continues, and is charged, until you cancel it.',
-  'family.join.dissolves': 'Your own family, whose plan is not active, ends when you join.',
+  'family.join.dissolves': 'Your own family sharing, whose plan is not active, ends when you join.',
   'family.join.action': 'Join the family',
   'family.join.login': 'Log in',
   'family.join.other': 'Continue',
@@ -160,7 +160,7 @@ export const messages = {
   'family.left.subject': '{member} left your family',
   'family.left.text':
     'Hello {name},\n\n{member} has left your family on Kandil. The place is free, and you can invite someone else.',
-  'family.ended.subject': '{owner}’s family has ended',
+  'family.ended.subject': '{owner}’s family sharing has ended',
   'family.ended.text':
     'Hello {name},\n\n{owner} has left Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To keep watching, you can choose your own plan.',
   'episodes.new.subject': '{series}: {news}',
@@ -211,7 +211,7 @@ export const messages = {
   'plans.period.MONTHLY': 'Monthly',
   'plans.period.YEARLY': 'Yearly',
   'plans.SOLO.title': 'Solo',
-  'plans.SOLO.description': 'For one who watches alone, or with one more.',
+  'plans.SOLO.description': 'For watching alone, or with one other person.',
   'plans.FAMILY.title': 'Family',
   'plans.FAMILY.description': 'For the whole house, with a safe world for the children.',
   'plans.MOBILE.title': 'Mobile',

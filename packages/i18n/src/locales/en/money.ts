@@ -15,7 +15,7 @@ export const money = {
   'plans.note.NOW': 'Paying by {gateway} works once your plan has ended.',
   'plans.change.NOW': 'It begins today and replaces your present plan.',
   'plans.change.NOW_BACK':
-    'It begins today and replaces your present plan; {amount} for its unused days come back to you.',
+    'It begins today and replaces your present plan; you get {amount} back for its unused days.',
   'plans.change.LATER':
     'You keep what you have paid for until {date}. Then this plan begins; nothing is paid today.',
   'plans.change.PAY_AGAIN':
@@ -26,7 +26,7 @@ export const money = {
   'plans.promo.UNKNOWN': 'We do not know this code. Please check how it is written.',
   'plans.promo.EXPIRED': 'This code has expired.',
   'plans.promo.NOT_YET': 'This code cannot be used yet.',
-  'plans.promo.USED_UP': 'This code has been used by as many people as it was made for.',
+  'plans.promo.USED_UP': 'This code has been used as often as it can be.',
   'plans.promo.ALREADY_USED': 'You have used this offer before.',
   'plans.promo.OTHER_PLAN': 'This code is not for this plan and period.',
   'plans.promo.OTHER_GATEWAY': 'This code does not work with any way to pay that is offered here.',
@@ -36,22 +36,22 @@ export const money = {
   'mail.money.RECEIPT.subject': 'Your receipt {number}',
   'mail.money.RECEIPT.text':
     'Hello {name},\n\nthank you, we received your payment.\n\n{rows}\n\nYou can print the receipt from your payment history, where it also says what was set aside for giving.\n\n{action}\n\nWithin 14 days of your first payment you can withdraw from the contract:\n\n{link}',
-  'mail.money.RENEWAL.subject': '{plan} renews on {date}',
+  'mail.money.RENEWAL.subject': 'Your {plan} plan renews on {date}',
   'mail.money.RENEWAL.text':
     'Hello {name},\n\nyour plan renews on {date}, and {amount} will be charged to the means of payment you chose.\n\n{rows}\n\nIf that is what you want, you need not do anything. If not, cancel in your settings before that day: you keep what is paid for, and nothing more is charged.\n\n{action}',
-  'mail.money.RENEWAL_FAILED.subject': 'We could not renew {plan}',
+  'mail.money.RENEWAL_FAILED.subject': 'We could not renew your {plan} plan',
   'mail.money.RENEWAL_FAILED.text':
     'Hello {name},\n\nthe payment for your plan was refused. You can watch until {date}.\n\n{rows}\n\nPlease check your means of payment, or choose another one on the page of the plans.\n\n{action}',
-  'mail.money.SUSPENDED.subject': '{plan} is paused',
+  'mail.money.SUSPENDED.subject': 'Your {plan} plan is paused',
   'mail.money.SUSPENDED.text':
     'Hello {name},\n\nthe payment for your plan is still missing, so the subscription is paused.\n\n{rows}\n\nPay within 30 days and it continues; after that it is canceled. Your profiles and lists are kept for a year.\n\n{action}',
-  'mail.money.CANCELED.subject': '{plan} is canceled',
+  'mail.money.CANCELED.subject': 'Your {plan} plan is canceled',
   'mail.money.CANCELED.text':
     'Hello {name},\n\nyour subscription is canceled and will not be charged again. What is paid for ends on {date}.\n\n{rows}\n\nYour profiles and lists are kept for a year, and you are welcome back whenever you like.\n\n{action}',
   'mail.money.REFUNDED.subject': 'We gave {amount} back to you',
   'mail.money.REFUNDED.text':
     'Hello {name},\n\n{amount} is on its way back to your means of payment. Your bank may need a few days.\n\n{rows}\n\nThe credit note is in your payment history.\n\n{action}',
-  'mail.money.CHARGED_BACK.subject': 'A payment for {plan} was charged back',
+  'mail.money.CHARGED_BACK.subject': 'A payment for your {plan} plan was charged back',
   'mail.money.CHARGED_BACK.text':
     'Hello {name},\n\nyour bank took back a payment. If it was for the current period, the subscription has ended.\n\n{rows}\n\nIf you did not ask your bank for this, please write to our support.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'You have withdrawn from the contract',

@@ -46,7 +46,7 @@ export const payment = {
 
   'payment.card.title': 'Pay by card',
   'payment.card.text':
-    'The payment company asks for these. You enter the card itself on its page; we never see it.',
+    'The payment company asks for these details. You enter the card itself on its page; we never see it.',
   'payment.card.name': 'First name',
   'payment.card.surname': 'Last name',
   'payment.card.email': 'E-mail',

@@ -7,7 +7,7 @@ export const popups = {
   'popup.promoText':
     'Winter is the season of stories. Choose a plan by 23 January and spend the long evenings with everything there is on {name}.',
   'popup.promoAction': 'See the plans',
-  'popup.relief': 'Our thoughts are with the people of the earthquake',
+  'popup.relief': 'Our thoughts are with everyone the earthquake has touched',
   'popup.reliefText':
     'Many have lost their homes, and more than that. Aid organisations on the ground know best what is needed: please give to one you trust.',
   'popup.reliefAction': 'How we give',

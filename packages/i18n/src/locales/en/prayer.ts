@@ -4,7 +4,7 @@ export const prayer = {
   'prayer.text':
     'On this device only. The times are computed here, and your place never leaves this device.',
   'prayer.on': 'Prayer times on this device',
-  'prayer.onText': 'Today’s times, reminders, and the countdown of Ramadan.',
+  'prayer.onText': 'Today’s times, reminders, and the Ramadan countdown.',
   'prayer.fajr': 'Fajr',
   'prayer.sunrise': 'Sunrise',
   'prayer.dhuhr': 'Dhuhr',

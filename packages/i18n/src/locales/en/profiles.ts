@@ -9,7 +9,7 @@ export const profiles = {
   'profiles.locked': 'PIN-protected',
   'profiles.most': 'An account can have up to eight profiles.',
   'profiles.guest': 'Log in to see your profiles',
-  'profiles.guestText': 'Everyone at home gets a list and a place in every story for themselves.',
+  'profiles.guestText': 'Everyone at home gets their own list, and their own place in every story.',
   'profiles.child':
     'This is a children’s profile. To change profiles, switch to an adult profile first.',
   'profiles.choose': 'Switch profile',
@@ -32,7 +32,7 @@ export const profiles = {
   'profile.languageText': '{name} switches to this language when the profile is selected.',
   'screenTime.title': 'Viewing time',
   'screenTime.text':
-    'When and how long this child may watch. The player says it kindly ten minutes before the end.',
+    'When and how long this child may watch. The player gives a kind reminder ten minutes before the end.',
   'screenTime.daily': 'Time each day',
   'screenTime.noLimit': 'No limit',
   'screenTime.hours': 'Only at certain times of the day',

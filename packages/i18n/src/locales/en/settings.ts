@@ -26,7 +26,7 @@ export const settings = {
   'settings.passwordNone': 'You have no password yet. You log in through another service.',
   'settings.setPassword': 'Set a password',
 
-  'settings.planText': 'Your plan, and until when it is paid.',
+  'settings.planText': 'Your plan, and how long it is paid for.',
   'settings.nextCharge': 'Next charge',
   'settings.sharedPlanTitle': 'Your family’s plan',
   'settings.sharedPlan': 'You watch on your family’s plan. Its owner manages it.',
@@ -149,7 +149,7 @@ export const settings = {
   'settings.episodeMailsUnverified': 'Verify your e-mail address first.',
   'settings.owedMails': 'E-mails about your account and your payments cannot be turned off.',
   'episodeMails.title': 'E-mails about new episodes',
-  'episodeMails.text': 'Do you want no more of these e-mails for this profile?',
+  'episodeMails.text': 'Stop these e-mails for this profile?',
   'episodeMails.stop': 'Turn off',
   'episodeMails.stopped': 'These e-mails are off',
   'episodeMails.stoppedText':

@@ -12,7 +12,7 @@ export const support = {
   'support.file': 'File (optional)',
   'support.chooseFile': 'Choose a file',
   'support.dropFile': 'or drop it here',
-  'support.fileHint': 'One file. Which kinds depends on the subject.',
+  'support.fileHint': 'One file. Which kinds are accepted depends on the subject.',
   'support.formats': '{formats}: up to {size}',
   'support.removeFile': 'Remove {name}',
   'support.fileType': 'Unsupported File Type!',
@@ -25,7 +25,7 @@ export const support = {
   'support.beforeTitle': 'Maybe it is already answered',
   'support.beforeText':
     'Most questions about plans, televisions and passwords have an answer in the help center.',
-  'support.mailTitle': 'Rather by e-mail?',
+  'support.mailTitle': 'Prefer e-mail?',
   'report.title': 'Report a problem',
   'report.what': 'What is wrong?',
   'report.PICTURE': 'Picture',

@@ -80,7 +80,7 @@ export const ui = {
   'state.offlineText': 'We will reconnect when your connection is back.',
   'offline.banner':
     'You are offline. What is on the screen stays; the rest loads when you are back online.',
-  'offline.copy': 'You are offline. This is what this device saw on {time}.',
+  'offline.copy': 'You are offline. This is what this device showed on {time}.',
   'offline.noTitle': 'This title cannot be opened without a connection.',
   'offline.noPlayer': 'Nothing plays without a connection. Your place is kept.',
   'offline.myList': 'You are offline. My List changes as soon as you are back online.',

@@ -3,7 +3,7 @@ export const withdrawal = {
   'withdrawal.title': 'Withdraw from the contract',
   'footer.withdraw': 'Withdraw from contract',
   'withdrawal.lead':
-    'Within 14 days of your first payment you can withdraw without a reason. You get everything back that you paid for the contract, and it ends at once.',
+    'Within 14 days of your first payment you can withdraw without giving a reason. You get everything back that you paid for the contract, and it ends at once.',
   'withdrawal.step': 'Step {step} of 2',
   'withdrawal.state': 'Withdraw from contract here',
   'withdrawal.confirm': 'Confirm withdrawal',

@@ -7,7 +7,7 @@ export const account: Record<keyof typeof english, string> = {
 
   'field.required': 'Este campo es obligatorio',
   'field.phoneInEnglish':
-    'El número de teléfono solo puede llevar cifras occidentales (ejemplo: 9876543210).',
+    'El número de teléfono solo puede llevar cifras del 0 al 9 (ejemplo: 9876543210).',
   'field.emailInvalid': 'Correo electrónico no válido',
   'field.phoneInvalid': 'Número de teléfono no válido',
   'field.nameTooLong': 'Este nombre es demasiado largo',
@@ -69,7 +69,7 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.skip': 'Ahora no',
   'signUp.done': 'Cuenta creada',
   'signUp.reasonFree': 'Episodios gratis desde ya, sin tarjeta',
-  'signUp.reasonPlace': 'Tu punto en cada historia, en todos tus dispositivos',
+  'signUp.reasonPlace': 'Sigue cada historia donde la dejaste, en todos tus dispositivos',
   'signUp.reasonKids': 'Perfiles aparte para los niños',
   'signUp.reasonGiving': 'El 2,5 % de lo que pagas se destina a pozos de agua',
 

@@ -4,7 +4,8 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Tu plan está activo',
   'paid.next': 'Próximo cobro: {price} el {date}',
-  'paid.nextPlan': '{plan} empieza el {date}. Hasta entonces sigues viendo Kandil con {current}.',
+  'paid.nextPlan':
+    'El plan {plan} empieza el {date}. Hasta entonces sigues viendo Kandil con el plan {current}.',
   'paid.nothingYet': 'Hoy no se ha cobrado nada.',
   'paid.until': 'Dura hasta el {date}',
   'paid.mailed': 'Te hemos enviado el recibo por correo.',
@@ -19,7 +20,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.lookAgain': 'Comprobar de nuevo',
   'paid.unreachable': 'Ahora mismo no podemos ver tu pago',
   'paid.unreachableText':
-    'No se pierde nada: seguimos preguntando aunque cierres esta página. No pagues por segunda vez.',
+    'No se pierde nada: seguimos comprobándolo aunque cierres esta página. No pagues por segunda vez.',
   'paid.unknown': 'Este pago no existe',
   'paid.unknownText':
     'Esta cuenta no tiene ningún pago con esta dirección. Tus pagos están en el historial.',

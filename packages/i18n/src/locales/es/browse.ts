@@ -52,13 +52,12 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'history.clear': 'Borrar todo',
   'history.clearTitle': '¿Borrar tu historial?',
   'history.clearText':
-    'Se borra todo lo que ha visto este perfil, con los puntos guardados. Mi lista y las valoraciones se quedan.',
+    'Se borra todo lo que ha visto este perfil, con el progreso guardado. Mi lista y las valoraciones se quedan.',
   'history.clearAction': 'Borrar el historial',
   'history.cleared': 'Historial borrado',
   'history.remove': 'Quitar {title} del historial',
   'history.removeTitle': '¿Quitar del historial?',
-  'history.removeText':
-    'Se borrará «{title}» con su punto guardado. Dejará de estar en Seguir viendo.',
+  'history.removeText': 'Se borrará «{title}» con su progreso. Dejará de estar en Seguir viendo.',
   'history.removeAction': 'Quitar',
   'history.removed': '«{title}» ya no está en el historial',
 

@@ -27,7 +27,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
     'Los primeros episodios, varias películas y los canales en directo no cuestan nada.',
   'landing.devices': 'En todas tus pantallas',
   'landing.devicesText':
-    'Móvil, tableta, ordenador, televisor: tu lista, tu punto y tu idioma van contigo.',
+    'Móvil, tableta, ordenador, televisor: tu lista, tu progreso y tu idioma van contigo.',
   'landing.giving': 'Una cuadragésima parte, para agua',
   'landing.givingText':
     'El 2,5 % (1/40) de nuestros ingresos se da como sádaqa: pozos de agua en países musulmanes.',
@@ -52,5 +52,5 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'plans.people_other': '{count} personas',
   'plans.suggested': 'El más elegido',
   'plans.current': 'Tu plan',
-  'plans.begin': 'Empezar con {plan}',
+  'plans.begin': 'Empezar con el plan {plan}',
 };

@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'phone.done': 'Tu número de teléfono está confirmado.',
   'invite.title': 'Invita a tus amistades',
   'invite.subtitle':
-    'Envía tu enlace a quienes quieras tener cerca al ver historias. El enlace lleva a la página de registro.',
+    'Envía tu enlace a las personas con las que te gustaría ver historias. Lleva a la página de registro.',
   'invite.subject': 'Una invitación a Kandil',
   'invite.text': 'Veo series y películas en Kandil. Ven tú también:',
   'deletion.reminder': 'Tu cuenta se borrará el {date}. Hasta entonces puedes cambiar de opinión.',
@@ -133,7 +133,8 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     '{name} te invita a ver Kandil con su plan familiar. Tu cuenta, tus listas y lo que ves siguen siendo tuyos; la familia ve tu nombre y tu imagen.',
   'family.join.guest': 'Inicia sesión o crea una cuenta primero y únete después.',
   'family.join.paying': 'Tu propia suscripción continúa, y se cobra, hasta que la canceles.',
-  'family.join.dissolves': 'Tu propia familia, cuyo plan no está activo, termina cuando te unas.',
+  'family.join.dissolves':
+    'Tu propio grupo familiar, cuyo plan no está activo, termina cuando te unas.',
   'family.join.action': 'Unirse a la familia',
   'family.join.login': 'Iniciar sesión',
   'family.join.other': 'Continuar',
@@ -167,7 +168,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.left.subject': '{member} ha salido de tu familia',
   'family.left.text':
     'Hola, {name}:\n\n{member} ha salido de tu familia en Kandil. El sitio está libre y puedes invitar a otra persona.',
-  'family.ended.subject': 'La familia de {owner} ha terminado',
+  'family.ended.subject': 'El plan familiar de {owner} ha terminado',
   'family.ended.text':
     'Hola, {name}:\n\n{owner} se ha ido de Kandil, así que ya no compartes su plan.\n\nTu cuenta se queda, con tus listas y todo lo que has visto. Para seguir viendo, puedes elegir tu propio plan.',
   'episodes.new.subject': '{series}: {news}',
@@ -230,7 +231,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.screens-2': '2 pantallas a la vez',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.languages': '12 idiomas',
-  'plans.feature.as-solo': 'Todo lo de Solo',
+  'plans.feature.as-solo': 'Todo lo del plan Solo',
   'plans.feature.screens-4': '4 pantallas a la vez',
   'plans.feature.family-sharing': 'Compartir en familia, con una cuenta para cada persona',
   'plans.feature.scene-guard': 'Protección de escenas',

@@ -39,22 +39,22 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.RECEIPT.subject': 'Tu recibo {number}',
   'mail.money.RECEIPT.text':
     'Hola, {name}:\n\nGracias, hemos recibido tu pago.\n\n{rows}\n\nPuedes imprimir el recibo desde tu historial de pagos, donde también figura la parte solidaria.\n\n{action}\n\nDurante los 14 días siguientes a tu primer pago puedes desistir del contrato:\n\n{link}',
-  'mail.money.RENEWAL.subject': '{plan} se renueva el {date}',
+  'mail.money.RENEWAL.subject': 'Tu plan {plan} se renueva el {date}',
   'mail.money.RENEWAL.text':
     'Hola, {name}:\n\nTu plan se renueva el {date}, y se cobrará {amount} con la forma de pago que elegiste.\n\n{rows}\n\nSi es lo que quieres, no tienes que hacer nada. Si no, cancela en los ajustes antes de ese día: conservas lo que está pagado y no se cobra nada más.\n\n{action}',
-  'mail.money.RENEWAL_FAILED.subject': 'No hemos podido renovar {plan}',
+  'mail.money.RENEWAL_FAILED.subject': 'No hemos podido renovar tu plan {plan}',
   'mail.money.RENEWAL_FAILED.text':
     'Hola, {name}:\n\nEl pago de tu plan ha sido rechazado. Puedes ver Kandil hasta el {date}.\n\n{rows}\n\nRevisa tu forma de pago o elige otra en la página de los planes.\n\n{action}',
-  'mail.money.SUSPENDED.subject': '{plan} está en pausa',
+  'mail.money.SUSPENDED.subject': 'Tu plan {plan} está en pausa',
   'mail.money.SUSPENDED.text':
     'Hola, {name}:\n\nAún falta el pago de tu plan, así que la suscripción está en pausa.\n\n{rows}\n\nSi pagas en un plazo de 30 días, continúa; si no, se cancela. Tus perfiles y tus listas se guardan un año.\n\n{action}',
-  'mail.money.CANCELED.subject': '{plan} está cancelado',
+  'mail.money.CANCELED.subject': 'Tu plan {plan} está cancelado',
   'mail.money.CANCELED.text':
     'Hola, {name}:\n\nTu suscripción está cancelada y no se cobrará de nuevo. El periodo pagado termina el {date}.\n\n{rows}\n\nTus perfiles y tus listas se guardan un año, y puedes volver cuando quieras.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Te hemos devuelto {amount}',
   'mail.money.REFUNDED.text':
     'Hola, {name}:\n\n{amount} va de vuelta a tu forma de pago. Tu banco puede tardar unos días.\n\n{rows}\n\nLa nota de abono está en tu historial de pagos.\n\n{action}',
-  'mail.money.CHARGED_BACK.subject': 'Tu banco ha devuelto un pago de {plan}',
+  'mail.money.CHARGED_BACK.subject': 'Tu banco ha devuelto un pago del plan {plan}',
   'mail.money.CHARGED_BACK.text':
     'Hola, {name}:\n\nTu banco ha devuelto un pago. Si era del periodo actual, la suscripción ha terminado.\n\n{rows}\n\nSi no se lo pediste a tu banco, escribe a nuestro equipo de ayuda.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'Has desistido del contrato',
@@ -65,7 +65,7 @@ export const money: Record<keyof typeof english, string> = {
     'Hola, {name}:\n\nHemos recibido tu desistimiento del contrato. No hubo ningún pago, así que no hay nada que devolver.\n\n{rows}\n\nLa suscripción ha terminado y no se cobra nada. Tus perfiles y tus listas se guardan un año, y puedes volver cuando quieras.\n\n{action}',
   'mail.statement.LINK.subject': 'Confirma que desistes del contrato',
   'mail.statement.LINK.text':
-    'Hola, {name}:\n\nEl {moment} recibimos en nuestro sitio esta declaración: «Desisto del contrato de {plan}, {period}».\n\n{rows}\n\n¿La hiciste tú? Entonces confírmala antes de que acabe el plazo, el {linkUntil}; la hora que cuenta es la de tu declaración.\n\n{action}\n\nSi no la hiciste tú, ignora este mensaje: sin la confirmación no cambia nada.',
+    'Hola, {name}:\n\nEl {moment} recibimos en nuestro sitio esta declaración: «Desisto del contrato del plan {plan}, {period}».\n\n{rows}\n\n¿La hiciste tú? Entonces confírmala antes de que acabe el plazo, el {linkUntil}; la hora que cuenta es la de tu declaración.\n\n{action}\n\nSi no la hiciste tú, ignora este mensaje: sin la confirmación no cambia nada.',
   'mail.statement.LINK.action': 'Ir a la confirmación',
   'mail.statement.UNKNOWN.subject': 'No hemos encontrado el contrato',
   'mail.statement.UNKNOWN.text':
@@ -73,7 +73,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.UNKNOWN.action': 'Intentarlo de nuevo',
   'mail.statement.OVER.subject': 'Ya no puedes desistir del contrato',
   'mail.statement.OVER.text':
-    'Hola, {name}:\n\nEl {moment} se declaró en nuestro sitio el desistimiento del contrato de {plan}, {period}. Ya no es posible: el plazo terminó el {lastDay}, o el contrato ha terminado.\n\nPuedes cancelar en los ajustes en cualquier momento. Entonces no se cobra nada más y puedes ver Kandil hasta el final de lo pagado.\n\n{action}\n\nSi no lo hiciste tú, ignora este mensaje: no ha cambiado nada.',
+    'Hola, {name}:\n\nEl {moment} se declaró en nuestro sitio el desistimiento del contrato del plan {plan}, {period}. Ya no es posible: el plazo terminó el {lastDay}, o el contrato ha terminado.\n\nPuedes cancelar en los ajustes en cualquier momento. Entonces no se cobra nada más y puedes ver Kandil hasta el final de lo pagado.\n\n{action}\n\nSi no lo hiciste tú, ignora este mensaje: no ha cambiado nada.',
   'mail.statement.OVER.action': 'Ir a tu plan',
   'mail.statement.DONE.subject': 'Ya has desistido del contrato',
   'mail.statement.DONE.text':

@@ -8,11 +8,11 @@ export const popups: Record<keyof typeof english, string> = {
 
   'popup.promo': 'Noches largas, buenas historias',
   'popup.promoText':
-    'El invierno es la estación de las historias. Elige un plan hasta el 23 de enero y pasa las largas veladas con todo lo que hay en {name}.',
+    'El invierno es la estación de las historias. Tienes hasta el 23 de enero para elegir un plan y pasar las largas veladas con todo lo que hay en {name}.',
   'popup.promoAction': 'Ver los planes',
   'popup.relief': 'Nuestro pensamiento está con las víctimas del terremoto',
   'popup.reliefText':
     'Muchas personas han perdido su hogar, y más que eso. Las organizaciones de ayuda sobre el terreno saben qué hace más falta: dona a una en la que confíes.',
-  'popup.reliefAction': 'Qué damos',
+  'popup.reliefAction': 'Cómo ayudamos',
   'popup.later': 'Ahora no',
 };

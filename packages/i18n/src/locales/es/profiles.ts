@@ -11,7 +11,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.locked': 'Protegido con PIN',
   'profiles.most': 'Una cuenta puede tener hasta ocho perfiles.',
   'profiles.guest': 'Inicia sesión para ver tus perfiles',
-  'profiles.guestText': 'En casa, cada persona tiene su lista y su punto en cada historia.',
+  'profiles.guestText': 'En casa, cada persona tiene su lista y sigue cada historia donde la dejó.',
   'profiles.child':
     'Este es un perfil infantil. Para cambiar los perfiles, pasa primero a un perfil de adulto.',
   'profiles.choose': 'Cambiar de perfil',

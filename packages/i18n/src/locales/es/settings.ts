@@ -87,7 +87,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
     'Habrá que iniciar sesión de nuevo en todos los navegadores, teléfonos y televisores, también en este.',
 
   'settings.profiles': 'Perfiles',
-  'settings.profilesText': 'En casa, cada persona tiene su lista, su punto y su idioma.',
+  'settings.profilesText': 'En casa, cada persona tiene su lista, su progreso y su idioma.',
   'settings.profilesManage': 'Gestionar perfiles',
   'settings.profileNow': 'En uso ahora',
   'settings.profileKids': 'Infantil',

@@ -8,7 +8,8 @@ export const social: Record<keyof typeof english, string> = {
   'social.or': 'o',
   'social.signingIn': 'Iniciando sesión',
   'social.failed': 'No hemos podido iniciar la sesión',
-  'social.lost': 'Esto se empezó en otra pestaña o hace demasiado tiempo. Inténtalo de nuevo.',
+  'social.lost':
+    'Este inicio de sesión se empezó en otra pestaña o hace demasiado tiempo. Inténtalo de nuevo.',
   'social.back': 'Volver',
   'social.proofTitle': 'Ya tienes una cuenta con este correo',
   'social.proofText':

@@ -82,12 +82,11 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.offlineTitle': 'Estás sin conexión',
   'state.offlineText': 'Nos reconectaremos en cuanto vuelva tu conexión.',
   'offline.banner':
-    'Estás sin conexión. Lo que hay en pantalla se queda; el resto se carga cuando vuelvas a tenerla.',
-  'offline.copy':
-    'Estás sin conexión. Esto es lo que este dispositivo mostró por última vez: {time}.',
+    'Estás sin conexión. Lo que hay en pantalla se queda; el resto se cargará cuando vuelva la conexión.',
+  'offline.copy': 'Estás sin conexión. Esto es lo que mostraba este dispositivo el {time}.',
   'offline.noTitle': 'Este título no se puede abrir sin conexión.',
   'offline.noPlayer': 'Sin conexión no se reproduce nada. Guardamos el punto en el que estabas.',
-  'offline.myList': 'Estás sin conexión. Mi lista cambiará en cuanto vuelvas a tenerla.',
+  'offline.myList': 'Estás sin conexión. Mi lista cambiará en cuanto vuelva la conexión.',
 
   'badge.new': 'Nuevo',
   'badge.free': 'Gratis',
@@ -201,7 +200,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'error.timeout': '¡Ups, se ha agotado el tiempo de espera!',
   'error.timeoutText': 'La página ha tardado demasiado en cargarse. Revisa tu conexión.',
   'error.server': 'El servidor lleva un rato sin responder. Inténtalo de nuevo más tarde',
-  'error.notFound': 'Esta página no está aquí',
+  'error.notFound': 'No encontramos esta página',
   'error.notFoundText': 'Se ha movido, o el enlace que lleva a ella está mal formado.',
 
   'player.name': 'Reproductor',
@@ -217,7 +216,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.timeOf': '{position} de {duration}',
   'player.next': 'Siguiente episodio',
   'player.nextChannel': 'Siguiente canal',
-  'player.subtitlesOff': 'No',
+  'player.subtitlesOff': 'Desactivados',
   'player.quality': 'Calidad',
   'player.qualityAuto': 'Automática',
   'player.speed': 'Velocidad',
@@ -230,7 +229,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.rating': 'Recomendado desde {rating}',
   'player.error.network': 'Conexión perdida',
   'player.error.networkText':
-    'No hemos podido cargar el vídeo. Revisa tu conexión. Tu punto está guardado.',
+    'No hemos podido cargar el vídeo. Revisa tu conexión. Hemos guardado el punto en el que estabas.',
   'player.error.access': 'Tu sesión de reproducción ha caducado',
   'player.error.accessText': 'Empieza de nuevo para seguir donde lo dejaste.',
   'player.error.missing': 'Vídeo no encontrado',
@@ -243,7 +242,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.helpPlayPause': 'Reproducir o pausar',
   'player.helpSkip': '10 segundos atrás o adelante',
   'player.helpStartEnd': 'Ir al principio o al final',
-  'player.helpFraction': 'Ir al 0-90 por ciento',
+  'player.helpFraction': 'Ir a un porcentaje (0 a 90 %)',
   'player.helpHelp': 'Mostrar estos atajos',
   'watch.login': 'Inicia sesión para ver',
   'watch.loginText': 'Con una cuenta sigues donde lo dejaste, en todos tus dispositivos.',

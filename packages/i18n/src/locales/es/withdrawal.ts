@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'Confirmar desistimiento',
   'withdrawal.confirmTitle': '¿Es correcto?',
   'withdrawal.confirmText':
-    'Desisto del contrato de {plan}, {period}. Termina de inmediato para quienes lo comparten.',
+    'Desisto del contrato del plan {plan}, {period}. Termina de inmediato para quienes lo comparten.',
   'withdrawal.name': 'Tu nombre y apellidos',
   'withdrawal.mailTo': 'La confirmación se envía a {address}.',
   'withdrawal.fact.plan': 'Contrato',
@@ -31,8 +31,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Te lo confirmamos en un mensaje, con la hora en que recibimos tu declaración.',
   'withdrawal.over': 'Ya no puedes desistir de este contrato',
   'withdrawal.overText':
-    'El plazo de {plan}, {period}, terminó el {date}. Puedes cancelar en cualquier momento: entonces no se cobra nada más y puedes ver Kandil hasta el final de lo pagado.',
-  'withdrawal.endedText': 'El contrato de {plan}, {period}, ya ha terminado.',
+    'El plazo del plan {plan}, {period}, terminó el {date}. Puedes cancelar en cualquier momento: entonces no se cobra nada más y puedes ver Kandil hasta el final de lo pagado.',
+  'withdrawal.endedText': 'El contrato del plan {plan}, {period}, ya ha terminado.',
   'withdrawal.toCancel': 'Ir a tu plan',
   'withdrawal.none': 'No hay ningún contrato del que desistir',
   'withdrawal.noneText':

@@ -67,7 +67,7 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.skip': 'فعلاً نه',
   'signUp.done': 'ثبت‌نام انجام شد',
   'signUp.reasonFree': 'همین حالا قسمت‌های رایگان، بدون کارت',
-  'signUp.reasonPlace': 'جای شما در هر داستان، روی هر دستگاه',
+  'signUp.reasonPlace': 'ادامهٔ هر داستان از همان‌جا، روی هر دستگاه',
   'signUp.reasonKids': 'نمایه‌های جدا برای کودکان',
   'signUp.reasonGiving': '۲٫۵٪ از پرداخت شما برای چاه آب',
 
@@ -80,7 +80,7 @@ export const account: Record<keyof typeof english, string> = {
   'code.wait': '{seconds} ثانیهٔ دیگر می‌توانید کد تازه بخواهید',
   'code.resend': 'ارسال کد تازه',
   'code.sentAgain': 'کد تازه در راه است.',
-  'code.otherAccount': 'نشانی اشتباه است؟ از نو',
+  'code.otherAccount': 'نشانی اشتباه است؟ از نو آغاز کنید',
 
   'verify.title': 'در حال تأیید نشانی ایمیل شما',
   'verify.done': 'نشانی ایمیل شما تأیید شد.',

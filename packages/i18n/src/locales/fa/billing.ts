@@ -4,7 +4,7 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'طرح شما فعال است',
   'paid.next': 'پرداخت بعدی: {price} در {date}',
-  'paid.nextPlan': '{plan} از {date} آغاز می‌شود. تا آن زمان با {current} تماشا می‌کنید.',
+  'paid.nextPlan': 'طرح {plan} از {date} آغاز می‌شود. تا آن زمان با طرح {current} تماشا می‌کنید.',
   'paid.nothingYet': 'امروز مبلغی برداشت نشد.',
   'paid.until': 'تا {date} ادامه دارد',
   'paid.mailed': 'رسید برایتان ایمیل شد.',

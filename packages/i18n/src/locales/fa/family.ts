@@ -26,8 +26,8 @@ export const family: Record<keyof typeof english, string> = {
   'family.removeText':
     'از همان لحظه {name} دیگر با طرح شما تماشا نمی‌کند. حساب، فهرست‌ها و نمایه‌هایش برای خودش می‌ماند.',
   'family.removeAction': 'حذف',
-  'family.leave': 'ترک خانواده',
-  'family.leaveTitle': 'خانواده را ترک می‌کنید؟',
+  'family.leave': 'خروج از اشتراک خانوادگی',
+  'family.leaveTitle': 'از اشتراک خانوادگی خارج می‌شوید؟',
   'family.leaveText':
     'از همان لحظه دیگر با طرح {name} تماشا نمی‌کنید. حساب، فهرست‌ها و نمایه‌هایتان برای خودتان می‌ماند.',
   'family.acceptTitle': 'پیوستن به یک خانواده',

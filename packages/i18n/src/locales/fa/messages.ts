@@ -123,7 +123,7 @@ export const messages: Record<keyof typeof english, string> = {
     '{name} شما را به تماشا با طرح خانوادگی خود دعوت می‌کند. حساب، فهرست‌ها و آنچه تماشا می‌کنید از آن شما می‌ماند؛ خانواده نام و تصویر شما را می‌بیند.',
   'family.join.guest': 'نخست وارد شوید یا ثبت‌نام کنید، سپس بپیوندید.',
   'family.join.paying': 'اشتراک خودتان ادامه دارد و هزینهٔ آن برداشت می‌شود، تا وقتی لغوش کنید.',
-  'family.join.dissolves': 'خانوادهٔ خودتان، که طرحش فعال نیست، با پیوستن شما پایان می‌یابد.',
+  'family.join.dissolves': 'اشتراک خانوادگی خودتان، که طرحش فعال نیست، با پیوستن شما پایان می‌یابد.',
   'family.join.action': 'پیوستن به خانواده',
   'family.join.login': 'ورود',
   'family.join.other': 'ادامه',
@@ -144,7 +144,7 @@ export const messages: Record<keyof typeof english, string> = {
   'family.obstacle.FULL.text':
     'اکنون در خانوادهٔ {name} جا نیست. وقتی جایی خالی شود، این پیوند به کارتان می‌آید.',
   'family.done.joined': 'به خانوادهٔ {name} خوش آمدید.',
-  'family.done.left': 'خانواده را ترک کردید.',
+  'family.done.left': 'از اشتراک خانوادگی خارج شدید.',
   'family.done.removed': 'عضو از خانوادهٔ شما حذف شد.',
   'family.joined.subject': '{member} به خانوادهٔ شما پیوست',
   'family.joined.text':
@@ -155,10 +155,10 @@ export const messages: Record<keyof typeof english, string> = {
   'family.removed.subject': 'دیگر در خانوادهٔ {owner} نیستید',
   'family.removed.text':
     'سلام {name}،\n\n{owner} شما را از خانواده‌اش در قندیل حذف کرد، پس دیگر در طرح او شریک نیستید.\n\nحساب شما می‌ماند، با فهرست‌ها و هر آنچه تماشا کرده‌اید. برای ادامهٔ تماشا می‌توانید طرح خودتان را انتخاب کنید.',
-  'family.left.subject': '{member} خانوادهٔ شما را ترک کرد',
+  'family.left.subject': '{member} از خانوادهٔ شما در قندیل خارج شد',
   'family.left.text':
-    'سلام {name}،\n\n{member} خانوادهٔ شما در قندیل را ترک کرد. جا خالی است و می‌توانید کس دیگری را دعوت کنید.',
-  'family.ended.subject': 'خانوادهٔ {owner} پایان یافت',
+    'سلام {name}،\n\n{member} از خانوادهٔ شما در قندیل خارج شد. جا خالی است و می‌توانید کس دیگری را دعوت کنید.',
+  'family.ended.subject': 'اشتراک خانوادگی {owner} پایان یافت',
   'family.ended.text':
     'سلام {name}،\n\n{owner} قندیل را ترک کرد، پس دیگر در طرح او شریک نیستید.\n\nحساب شما می‌ماند، با فهرست‌ها و هر آنچه تماشا کرده‌اید. برای ادامهٔ تماشا می‌توانید طرح خودتان را انتخاب کنید.',
   'episodes.new.subject': '{series}: {news}',
@@ -215,11 +215,11 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.MOBILE.title': 'همراه',
   'plans.MOBILE.description': 'برای تلفنی که در دست دارید، با پرداخت از راه اپراتور.',
   'plans.feature.everything': 'همه چیز، بدون تبلیغ',
-  'plans.feature.screens-2': '۲ صفحه در یک زمان',
+  'plans.feature.screens-2': '۲ صفحه هم‌زمان',
   'plans.feature.full-hd': 'فول اچ‌دی',
   'plans.feature.languages': '۱۲ زبان',
-  'plans.feature.as-solo': 'همهٔ امکانات تک‌نفره',
-  'plans.feature.screens-4': '۴ صفحه در یک زمان',
+  'plans.feature.as-solo': 'همهٔ امکانات طرح تک‌نفره',
+  'plans.feature.screens-4': '۴ صفحه هم‌زمان',
   'plans.feature.family-sharing': 'اشتراک خانوادگی، برای هر کس یک حساب',
   'plans.feature.scene-guard': 'نگهبان صحنهٔ خانواده',
   'plans.feature.one-phone': '۱ تلفن یا تبلت',

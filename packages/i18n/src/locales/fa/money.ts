@@ -38,22 +38,22 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.RECEIPT.subject': 'رسید شما {number}',
   'mail.money.RECEIPT.text':
     'سلام {name}،\n\nسپاسگزاریم، پرداخت شما رسید.\n\n{rows}\n\nمی‌توانید رسید را از تاریخچهٔ پرداختتان چاپ کنید. آنجا سهمی که برای صدقه کنار گذاشته شده هم آمده است.\n\n{action}\n\nتا ۱۴ روز پس از نخستین پرداخت می‌توانید از قرارداد انصراف دهید:\n\n{link}',
-  'mail.money.RENEWAL.subject': '{plan} در {date} تمدید می‌شود',
+  'mail.money.RENEWAL.subject': 'طرح {plan} در {date} تمدید می‌شود',
   'mail.money.RENEWAL.text':
     'سلام {name}،\n\nطرح شما در {date} تمدید می‌شود و {amount} با روش پرداختی که انتخاب کرده‌اید برداشت می‌شود.\n\n{rows}\n\nاگر همین را می‌خواهید، لازم نیست کاری بکنید. اگر نه، پیش از آن روز در تنظیمات لغو کنید: آنچه پرداخته‌اید می‌ماند و دیگر مبلغی برداشت نمی‌شود.\n\n{action}',
-  'mail.money.RENEWAL_FAILED.subject': 'نتوانستیم {plan} را تمدید کنیم',
+  'mail.money.RENEWAL_FAILED.subject': 'نتوانستیم طرح {plan} را تمدید کنیم',
   'mail.money.RENEWAL_FAILED.text':
     'سلام {name}،\n\nپرداخت طرح شما پذیرفته نشد. تا {date} می‌توانید تماشا کنید.\n\n{rows}\n\nلطفاً روش پرداختتان را بررسی کنید، یا در صفحهٔ طرح‌ها روش دیگری انتخاب کنید.\n\n{action}',
-  'mail.money.SUSPENDED.subject': '{plan} معلق شد',
+  'mail.money.SUSPENDED.subject': 'طرح {plan} معلق شد',
   'mail.money.SUSPENDED.text':
     'سلام {name}،\n\nپرداخت طرح شما هنوز نرسیده، از این رو اشتراک معلق است.\n\n{rows}\n\nاگر ظرف ۳۰ روز بپردازید ادامه می‌یابد؛ پس از آن لغو می‌شود. نمایه‌ها و فهرست‌هایتان یک سال می‌مانند.\n\n{action}',
-  'mail.money.CANCELED.subject': '{plan} لغو شد',
+  'mail.money.CANCELED.subject': 'طرح {plan} لغو شد',
   'mail.money.CANCELED.text':
     'سلام {name}،\n\nاشتراک شما لغو شد و دیگر برداشتی نخواهد داشت. دورهٔ پرداخت‌شده در {date} پایان می‌یابد.\n\n{rows}\n\nنمایه‌ها و فهرست‌هایتان یک سال می‌مانند و هر زمان بخواهید می‌توانید برگردید.\n\n{action}',
   'mail.money.REFUNDED.subject': '{amount} به شما بازگرداندیم',
   'mail.money.REFUNDED.text':
     'سلام {name}،\n\n{amount} در راه بازگشت به روش پرداخت شماست. شاید بانکتان چند روز زمان بخواهد.\n\n{rows}\n\nیادداشت بستانکاری در تاریخچهٔ پرداخت شماست.\n\n{action}',
-  'mail.money.CHARGED_BACK.subject': 'یک پرداخت {plan} برگشت خورد',
+  'mail.money.CHARGED_BACK.subject': 'یک پرداخت طرح {plan} برگشت خورد',
   'mail.money.CHARGED_BACK.text':
     'سلام {name}،\n\nبانک شما پرداختی را پس گرفت. اگر برای دورهٔ کنونی بوده، اشتراک پایان یافته است.\n\n{rows}\n\nاگر این را از بانک نخواسته بودید، لطفاً به پشتیبانی ما بنویسید.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'شما از قرارداد انصراف داده‌اید',
@@ -64,7 +64,7 @@ export const money: Record<keyof typeof english, string> = {
     'سلام {name}،\n\nانصراف شما از قرارداد به دست ما رسید. پرداختی نبوده، پس چیزی برای بازگرداندن نیست.\n\n{rows}\n\nاشتراک پایان یافته و مبلغی برداشت نمی‌شود. نمایه‌ها و فهرست‌هایتان یک سال می‌مانند و هر زمان بخواهید می‌توانید برگردید.\n\n{action}',
   'mail.statement.LINK.subject': 'لطفاً انصراف از قرارداد را تأیید کنید',
   'mail.statement.LINK.text':
-    'سلام {name}،\n\nدر {moment} این اظهار در سایت ما ثبت شد: «من از قرارداد {plan}، {period} انصراف می‌دهم.»\n\n{rows}\n\nشما بودید؟ پس تا {linkUntil} آن را تأیید کنید؛ ملاک، زمان اظهار شماست.\n\n{action}\n\nاگر شما نبودید، این پیام را نادیده بگیرید: بدون تأیید چیزی تغییر نمی‌کند.',
+    'سلام {name}،\n\nدر {moment} این اعلام در سایت ما ثبت شد: «من از قرارداد طرح {plan} ({period}) انصراف می‌دهم.»\n\n{rows}\n\nشما بودید؟ پس تا {linkUntil} آن را تأیید کنید؛ ملاک، زمان اعلام شماست.\n\n{action}\n\nاگر شما نبودید، این پیام را نادیده بگیرید: بدون تأیید چیزی تغییر نمی‌کند.',
   'mail.statement.LINK.action': 'رفتن به تأیید',
   'mail.statement.UNKNOWN.subject': 'قرارداد را پیدا نکردیم',
   'mail.statement.UNKNOWN.text':
@@ -72,7 +72,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.UNKNOWN.action': 'تلاش دوباره',
   'mail.statement.OVER.subject': 'دیگر نمی‌توانید از قرارداد انصراف دهید',
   'mail.statement.OVER.text':
-    'سلام {name}،\n\nدر {moment} در سایت ما انصراف از قرارداد {plan}، {period} اعلام شد. این دیگر ممکن نیست: مهلت در {lastDay} پایان یافته، یا قرارداد به پایان رسیده است.\n\nهر زمان می‌توانید در تنظیمات لغو کنید. آنگاه دیگر مبلغی برداشت نمی‌شود و تا پایان دورهٔ پرداخت‌شده تماشا می‌کنید.\n\n{action}\n\nاگر شما نبودید، این پیام را نادیده بگیرید: چیزی تغییر نکرده است.',
+    'سلام {name}،\n\nدر {moment} در سایت ما انصراف از قرارداد طرح {plan} ({period}) اعلام شد. این دیگر ممکن نیست: مهلت در {lastDay} پایان یافته، یا قرارداد به پایان رسیده است.\n\nهر زمان می‌توانید در تنظیمات لغو کنید. آنگاه دیگر مبلغی برداشت نمی‌شود و تا پایان دورهٔ پرداخت‌شده تماشا می‌کنید.\n\n{action}\n\nاگر شما نبودید، این پیام را نادیده بگیرید: چیزی تغییر نکرده است.',
   'mail.statement.OVER.action': 'رفتن به طرح شما',
   'mail.statement.DONE.subject': 'شما پیش‌تر از قرارداد انصراف داده‌اید',
   'mail.statement.DONE.text':

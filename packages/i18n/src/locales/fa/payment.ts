@@ -8,7 +8,7 @@ export const payment: Record<keyof typeof english, string> = {
   'plans.kidsText':
     'طرح و پرداخت برای بزرگسالان است. برای انتخاب و پرداخت از این نمایه بیرون بیایید.',
   'plans.shared': 'شما با طرح خانواده‌تان تماشا می‌کنید. به طرح جداگانه نیازی ندارید.',
-  'payment.choose': 'انتخاب {plan}',
+  'payment.choose': 'انتخاب طرح {plan}',
   'payment.today': 'امروز',
   'payment.nextCharge': 'پرداخت بعدی {price} در {date}',
   'payment.givingShare': 'سهم صدقه {price}',

@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'تأیید انصراف',
   'withdrawal.confirmTitle': 'درست است؟',
   'withdrawal.confirmText':
-    'من از قرارداد {plan}، {period} انصراف می‌دهم. قرارداد بی‌درنگ پایان می‌یابد، برای همهٔ کسانی که در آن شریک‌اند.',
+    'من از قرارداد طرح {plan} ({period}) انصراف می‌دهم. قرارداد بی‌درنگ پایان می‌یابد، برای همهٔ کسانی که در آن شریک‌اند.',
   'withdrawal.name': 'نام کامل شما',
   'withdrawal.mailTo': 'تأیید به {address} فرستاده می‌شود.',
   'withdrawal.fact.plan': 'قرارداد',
@@ -30,8 +30,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.mailed': 'در پیامی با زمان دریافت، آن را برایتان تأیید می‌کنیم.',
   'withdrawal.over': 'دیگر نمی‌توانید از این قرارداد انصراف دهید',
   'withdrawal.overText':
-    'مهلت {plan}، {period} در {date} پایان یافت. هر زمان می‌توانید لغو کنید: دیگر مبلغی برداشت نمی‌شود و تا پایان دورهٔ پرداخت‌شده تماشا می‌کنید.',
-  'withdrawal.endedText': 'قرارداد {plan}، {period} پیش‌تر پایان یافته است.',
+    'مهلت طرح {plan} ({period}) در {date} پایان یافت. هر زمان می‌توانید لغو کنید: دیگر مبلغی برداشت نمی‌شود و تا پایان دورهٔ پرداخت‌شده تماشا می‌کنید.',
+  'withdrawal.endedText': 'قرارداد طرح {plan} ({period}) پیش‌تر پایان یافته است.',
   'withdrawal.toCancel': 'رفتن به طرح شما',
   'withdrawal.none': 'قراردادی برای انصراف نیست',
   'withdrawal.noneText':
@@ -42,10 +42,10 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.logInText': 'اگر نخست وارد شوید زودتر انجام می‌شود.',
   'withdrawal.receiptNumber': 'شمارهٔ رسید، اگر دارید',
   'withdrawal.receiptHint': 'در ایمیل رسیدتان است: KND-00000000',
-  'withdrawal.sent': 'اظهار شما به دست ما رسید',
+  'withdrawal.sent': 'اعلام شما به دست ما رسید',
   'withdrawal.sentText':
     'در {time} دریافت شد. اگر با قراردادی بخواند، پیامی با پیوند به {address} در راه است. پیوند را باز کنید و ظرف ۷ روز تأیید کنید. اگر قراردادی نخواند، در پیام گفته می‌شود.',
-  'withdrawal.again': 'ارسال اظهاری دیگر',
+  'withdrawal.again': 'ارسال اعلامی دیگر',
   'withdrawal.linkFailed': 'این پیوند کار نمی‌کند',
   'withdrawal.linkFailedText':
     'پیوند ۷ روز اعتبار دارد و فقط تازه‌ترین آن معتبر است. می‌توانید انصراف را دوباره اعلام کنید.',

@@ -22,7 +22,7 @@ export const channels: Record<keyof typeof english, string> & Forms = {
   'guide.days': 'Jours',
   'guide.now': 'Maintenant',
   'guide.help':
-    'Les flèches passent d’un programme à l’autre. Page Up et Page Down déplacent de trois heures, Home et End mènent au début et à la fin de la journée. Enter ouvre un programme.',
+    'Les flèches passent d’un programme à l’autre. Page préc. et Page suiv. déplacent de trois heures, Début et Fin mènent au début et à la fin de la journée. Entrée ouvre un programme.',
   'guide.cell': '{channel}, {title}, {times}',
   'guide.cellOn': '{channel}, {title}, {times}, en ce moment',
   'guide.loading': 'Chargement',

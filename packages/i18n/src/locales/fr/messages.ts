@@ -133,7 +133,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.join.paying':
     'Votre propre abonnement continue et sera prélevé tant que vous ne le résiliez pas.',
   'family.join.dissolves':
-    'Votre propre famille, dont la formule n’est pas active, prendra fin quand vous en rejoindrez une autre.',
+    'Votre propre partage familial, dont la formule n’est pas active, prendra fin quand vous rejoindrez cette famille.',
   'family.join.action': 'Rejoindre la famille',
   'family.join.login': 'Se connecter',
   'family.join.other': 'Continuer',
@@ -168,12 +168,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.left.subject': '{member} a quitté votre famille',
   'family.left.text':
     'Bonjour {name},\n\n{member} a quitté votre famille sur Kandil. La place est libre, et vous pouvez inviter quelqu’un d’autre.',
-  'family.ended.subject': '{owner} a quitté Kandil : votre famille prend fin',
+  'family.ended.subject': '{owner} a quitté Kandil : le partage familial prend fin',
   'family.ended.text':
     'Bonjour {name},\n\n{owner} a quitté Kandil et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
   'episodes.new.subject': '{series} : {news}',
   'episodes.new.text':
-    'Bonjour {name},\n\nil y a du nouveau à regarder pour le profil {profile}.\n\n{series} : {news}\n\n{action}',
+    'Bonjour {name},\n\nIl y a du nouveau à regarder pour le profil {profile}.\n\n{series} : {news}\n\n{action}',
   'episodes.new.action': 'Regarder',
   'push.episode': 'L’épisode {episode} est arrivé : {title}',
   'push.episodes_one': '{count} nouvel épisode',

@@ -84,9 +84,9 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'offline.banner':
     'Vous êtes hors connexion. Ce qui est à l’écran y reste ; le reste se chargera au retour de la connexion.',
   'offline.copy': 'Vous êtes hors connexion. Voici ce que cet appareil affichait le {time}.',
-  'offline.noTitle': 'Ce titre ne peut pas s’ouvrir sans connexion.',
+  'offline.noTitle': 'Sans connexion, ce titre ne peut pas être ouvert.',
   'offline.noPlayer': 'La lecture demande une connexion. Votre position est conservée.',
-  'offline.myList': 'Vous êtes hors connexion. Ma liste changera dès le retour de la connexion.',
+  'offline.myList': 'Vous êtes hors connexion. « Ma liste » changera dès son retour.',
 
   'badge.new': 'Nouveau',
   'badge.free': 'Gratuit',
@@ -234,8 +234,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.error.networkText':
     'Impossible d’accéder à la vidéo. Vérifiez votre connexion. Votre position est enregistrée.',
   'player.error.access': 'Votre session de visionnage a expiré',
-  'player.error.accessText':
-    'Relancez la lecture pour reprendre là où la lecture s’est interrompue.',
+  'player.error.accessText': 'Relancez la lecture pour reprendre là où elle s’est arrêtée.',
   'player.error.missing': 'Vidéo introuvable',
   'player.error.missingText':
     'Elle a peut-être été déplacée. Revenez en arrière et choisissez-la à nouveau.',
@@ -247,7 +246,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.helpPlayPause': 'Lecture ou pause',
   'player.helpSkip': '10 secondes en arrière ou en avant',
   'player.helpStartEnd': 'Aller au début ou à la fin',
-  'player.helpFraction': 'Aller à 0-90 pour cent',
+  'player.helpFraction': 'Aller à un pourcentage (0 à 90 %)',
   'player.helpHelp': 'Afficher ces raccourcis',
   'watch.login': 'Connectez-vous pour regarder',
   'watch.loginText': 'Avec un compte, vous reprenez où vous en étiez, sur tous vos appareils.',

@@ -5,7 +5,7 @@ export const account: Record<keyof typeof english, string> = {
   'notification.title': 'सूचना',
   'action.ok': 'ठीक है',
 
-  'field.required': 'यह ज़रूरी है',
+  'field.required': 'इसे भरना ज़रूरी है',
   'field.phoneInEnglish': 'फ़ोन नंबर केवल अंग्रेज़ी अंकों में लिखें (उदाहरण: 9876543210)।',
   'field.emailInvalid': 'ईमेल सही नहीं है',
   'field.phoneInvalid': 'फ़ोन नंबर सही नहीं है',

@@ -4,7 +4,7 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'आपका प्लान चालू है',
   'paid.next': 'अगला भुगतान: {date} को {price}',
-  'paid.nextPlan': '{plan} {date} से शुरू होगा। तब तक आप {current} पर देखेंगे।',
+  'paid.nextPlan': '{plan} प्लान {date} से शुरू होगा। तब तक आप {current} प्लान पर देखेंगे।',
   'paid.nothingYet': 'आज कोई पैसा नहीं लिया गया।',
   'paid.until': 'यह {date} तक है',
   'paid.mailed': 'रसीद आपको ईमेल कर दी गई है।',
@@ -19,7 +19,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.lookAgain': 'फिर से देखें',
   'paid.unreachable': 'हमें अभी आपका भुगतान दिख नहीं रहा',
   'paid.unreachableText':
-    'कुछ नहीं खोया: आप यह पेज बंद भी कर दें, तो हम पूछते रहेंगे। कृपया दूसरी बार भुगतान न करें।',
+    'कुछ नहीं खोया: आप यह पेज बंद भी कर दें, तो हम जाँचते रहेंगे। कृपया दूसरी बार भुगतान न करें।',
   'paid.unknown': 'ऐसा कोई भुगतान नहीं है',
   'paid.unknownText': 'इस खाते में इस लिंक का कोई भुगतान नहीं है। आपके सभी भुगतान “भुगतान इतिहास” में हैं।',
   'paid.logInText': 'नतीजा देखने के लिए उसी खाते से लॉगिन करें जिससे भुगतान हुआ।',

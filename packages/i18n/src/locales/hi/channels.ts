@@ -10,7 +10,7 @@ export const channels: Record<keyof typeof english, string> = {
   'channels.noFavourites': 'अभी कोई पसंदीदा चैनल नहीं',
   'channels.noFavouritesText': 'किसी चैनल को यहाँ जोड़ने के लिए उस पर बना दिल दबाएँ।',
   'channels.guest': 'पसंदीदा सहेजने के लिए लॉगिन करें',
-  'channels.view': 'दृश्य',
+  'channels.view': 'व्यू',
   'channels.view.channels': 'चैनल',
   'channels.view.guide': 'गाइड',
   'channel.favourite': '{title}: पसंदीदा',

@@ -26,8 +26,8 @@ export const family: Record<keyof typeof english, string> = {
   'family.removeText':
     '{name} का आपके प्लान पर देखना तुरंत बंद हो जाएगा। उनका खाता, सूचियाँ और प्रोफ़ाइल उन्हीं के रहेंगे।',
   'family.removeAction': 'हटाएँ',
-  'family.leave': 'परिवार छोड़ें',
-  'family.leaveTitle': 'परिवार छोड़ें?',
+  'family.leave': 'फ़ैमिली शेयरिंग छोड़ें',
+  'family.leaveTitle': 'फ़ैमिली शेयरिंग छोड़ें?',
   'family.leaveText':
     '{name} के प्लान पर आपका देखना तुरंत बंद हो जाएगा। आपका खाता, सूचियाँ और प्रोफ़ाइल आपके ही रहेंगे।',
   'family.acceptTitle': 'परिवार से जुड़ें',

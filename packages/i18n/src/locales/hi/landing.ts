@@ -45,5 +45,5 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.people_other': '{count} लोग',
   'plans.suggested': 'सबसे ज़्यादा चुना गया',
   'plans.current': 'आपका प्लान',
-  'plans.begin': '{plan} से शुरू करें',
+  'plans.begin': '{plan} प्लान से शुरू करें',
 };

@@ -7,7 +7,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'plans.kidsText': 'प्लान और भुगतान बड़ों के लिए हैं। चुनने और भुगतान के लिए इस प्रोफ़ाइल से बाहर आएँ।',
   'plans.shared': 'आप अपने परिवार के प्लान पर देखते हैं। आपको अलग प्लान की ज़रूरत नहीं।',
-  'payment.choose': '{plan} चुनें',
+  'payment.choose': '{plan} प्लान चुनें',
   'payment.today': 'आज',
   'payment.nextCharge': 'अगला भुगतान {date} को {price}',
   'payment.givingShare': 'सदक़े का हिस्सा {price}',

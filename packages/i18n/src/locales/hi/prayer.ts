@@ -48,7 +48,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.method.UmmAlQura': 'उम्मुल क़ुरा, मक्का',
   'prayer.method.Egyptian': 'मिस्र सर्वेक्षण प्राधिकरण',
   'prayer.method.Karachi': 'इस्लामी विज्ञान विश्वविद्यालय, कराची',
-  'prayer.method.Turkey': 'दियानत, तुर्किये',
+  'prayer.method.Turkey': 'धार्मिक मामलों का विभाग, तुर्किये',
   'prayer.method.Tehran': 'भूभौतिकी संस्थान, तेहरान',
   'prayer.method.Dubai': 'दुबई',
   'prayer.method.Kuwait': 'कुवैत',
@@ -74,8 +74,8 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.hijri.same': 'उम्मुल क़ुरा कैलेंडर',
   'prayer.hijri.ahead': 'उससे एक दिन आगे',
 
-  'prayer.soon_one': '{prayer} में {count} मिनट बाकी, {time} पर।',
-  'prayer.soon_other': '{prayer} में {count} मिनट बाकी, {time} पर।',
+  'prayer.soon_one': '{prayer} में {count} मिनट बाकी, समय {time}।',
+  'prayer.soon_other': '{prayer} में {count} मिनट बाकी, समय {time}।',
   'prayer.now.fajr': 'फ़ज्र का समय हो गया',
   'prayer.now.dhuhr': 'ज़ुहर का समय हो गया',
   'prayer.now.asr': 'अस्र का समय हो गया',
@@ -85,7 +85,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.iftarNow': 'इफ़्तार का समय हो गया।',
   'prayer.resume': 'जारी रखें',
 
-  'prayer.iftarIn': 'इफ़्तार में {time}',
-  'prayer.suhoorIn': 'सहरी ख़त्म होने में {time}',
+  'prayer.iftarIn': 'इफ़्तार में {time} बाकी',
+  'prayer.suhoorIn': 'सहरी ख़त्म होने में {time} बाकी',
   'prayer.hideToday': 'आज के लिए छिपाएँ',
 };

@@ -3,7 +3,7 @@ import type { profiles as english } from '../en/profiles.ts';
 /** Texts of the profiles: who is watching, PIN, avatars. */
 export const profiles: Record<keyof typeof english, string> = {
   'profiles.who': 'कौन देख रहा है?',
-  'profiles.manage': 'प्रोफ़ाइल सँभालें',
+  'profiles.manage': 'प्रोफ़ाइल मैनेज करें',
   'profiles.done': 'हो गया',
   'profiles.add': 'प्रोफ़ाइल जोड़ें',
   'profiles.edit': '{name} में बदलाव करें',
@@ -29,15 +29,15 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.mainStays': 'यह खाते की मुख्य प्रोफ़ाइल है। यह बड़ों के लिए है और हटाई नहीं जा सकती।',
   'profile.language': 'भाषा',
   'profile.languageOf': 'इस प्रोफ़ाइल की भाषा',
-  'profile.languageText': 'प्रोफ़ाइल चुनने पर {name} इस भाषा में आ जाता है।',
+  'profile.languageText': 'प्रोफ़ाइल चुनने पर {name} की भाषा यह हो जाती है।',
   'screenTime.title': 'देखने का समय',
   'screenTime.text':
     'यह बच्चा कब और कितनी देर देख सकता है। समय ख़त्म होने से दस मिनट पहले प्लेयर प्यार से बता देता है।',
   'screenTime.daily': 'रोज़ का समय',
   'screenTime.noLimit': 'कोई सीमा नहीं',
   'screenTime.hours': 'केवल दिन के तय समय पर',
-  'screenTime.from': 'से',
-  'screenTime.until': 'तक',
+  'screenTime.from': 'कब से',
+  'screenTime.until': 'कब तक',
   'screenTime.order': 'शुरुआत के बाद होना चाहिए',
   'screenTime.watched': 'इस बच्चे ने क्या देखा',
   'screenTime.notCounted': 'सीमा तय होने के बाद समय गिना जाता है।',

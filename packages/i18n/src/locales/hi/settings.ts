@@ -2,7 +2,7 @@ import type { settings as english } from '../en/settings.ts';
 
 /** Texts of the settings: account, devices, sessions, privacy. */
 export const settings: Record<keyof typeof english, string> = {
-  'settings.sections': 'सेटिंग के हिस्से',
+  'settings.sections': 'सेटिंग के सेक्शन',
   'settings.all': 'सभी सेटिंग',
   'settings.intro': '{name} के रूप में लॉगिन',
   'settings.change': 'बदलें',
@@ -36,8 +36,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.seePlans': 'प्लान देखें',
   'settings.streams_one': 'एक समय में {count} स्क्रीन',
   'settings.streams_other': 'एक समय में {count} स्क्रीन',
-  'settings.familySeats_one': 'आपके और {count} और व्यक्ति के लिए',
-  'settings.familySeats_other': 'आपके और {count} और लोगों के लिए',
+  'settings.familySeats_one': 'आपके और {count} अन्य व्यक्ति के लिए',
+  'settings.familySeats_other': 'आपके और {count} अन्य लोगों के लिए',
 
   'settings.devices': 'डिवाइस',
   'settings.devicesText': 'वे डिवाइस जिन पर देखा जा सकता है, और जहाँ आपका खाता लॉगिन है।',
@@ -76,7 +76,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.profiles': 'प्रोफ़ाइल',
   'settings.profilesText': 'घर के हर व्यक्ति की अपनी सूची, अपनी प्रगति और अपनी भाषा है।',
-  'settings.profilesManage': 'प्रोफ़ाइल सँभालें',
+  'settings.profilesManage': 'प्रोफ़ाइल मैनेज करें',
   'settings.profileNow': 'अभी देख रहे हैं',
   'settings.profileKids': 'बच्चे',
   'settings.profileDefault': 'मुख्य प्रोफ़ाइल',

@@ -44,7 +44,7 @@ export const ui: Record<keyof typeof english, string> = {
   'errors.unexpectedErrorHappened': 'अनपेक्षित गड़बड़ी हुई, कृपया फिर कोशिश करें!',
 
   'nav.main': 'मुख्य मेन्यू',
-  'nav.places': 'हिस्से',
+  'nav.places': 'सेक्शन',
   'nav.skip': 'सीधे सामग्री पर जाएँ',
   'nav.home': 'होम',
   'nav.search': 'खोजें',
@@ -83,7 +83,7 @@ export const ui: Record<keyof typeof english, string> = {
   'offline.copy': 'आप ऑफ़लाइन हैं। इस डिवाइस पर {time} को यही दिखा था।',
   'offline.noTitle': 'यह शीर्षक बिना कनेक्शन के नहीं खुल सकता।',
   'offline.noPlayer': 'बिना कनेक्शन के कुछ नहीं चलता। आप जहाँ थे वह जगह सहेजी हुई है।',
-  'offline.myList': 'आप ऑफ़लाइन हैं। ऑनलाइन होते ही मेरी सूची बदल जाएगी।',
+  'offline.myList': 'आप ऑफ़लाइन हैं। ऑनलाइन होते ही “मेरी सूची” बदल जाएगी।',
 
   'badge.new': 'नया',
   'badge.free': 'मुफ़्त',
@@ -91,7 +91,7 @@ export const ui: Record<keyof typeof english, string> = {
   'badge.lastChance': 'आख़िरी मौका',
 
   'title.film': 'फ़िल्म',
-  'title.liked': '{percent}% पसंद',
+  'title.liked': '{percent}% ने पसंद किया',
   'title.year': '{year}',
   'title.seasons_one': '{count} सीज़न',
   'title.seasons_other': '{count} सीज़न',
@@ -159,8 +159,8 @@ export const ui: Record<keyof typeof english, string> = {
   'search.forget': 'हटाएँ',
   'search.suggestions': 'सुझाए गए शीर्षक',
 
-  'myList.added': '{title} को मेरी सूची में जोड़ा गया।',
-  'myList.removed': '{title} को मेरी सूची से हटाया गया।',
+  'myList.added': '{title} को “मेरी सूची” में जोड़ा गया।',
+  'myList.removed': '{title} को “मेरी सूची” से हटाया गया।',
   'myList.empty': 'आपकी सूची ख़ाली है',
   'myList.emptyText': 'किसी भी शीर्षक पर “मेरी सूची” दबाएँ, तो वह हर डिवाइस पर यहाँ मिलेगा।',
   'myList.guest': 'सूची सहेजने के लिए लॉगिन करें',
@@ -205,7 +205,7 @@ export const ui: Record<keyof typeof english, string> = {
   'player.mute': 'आवाज़ बंद करें',
   'player.unmute': 'आवाज़ चालू करें',
   'player.volume': 'आवाज़ का स्तर',
-  'player.timeline': 'जगह',
+  'player.timeline': 'वीडियो में जगह',
   'player.timeOf': '{duration} में से {position}',
   'player.next': 'अगला एपिसोड',
   'player.nextChannel': 'अगला चैनल',
@@ -244,7 +244,7 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.suspendedText': 'पिछला भुगतान नहीं हो सका। भुगतान होते ही आप सब कुछ फिर देख सकेंगे।',
   'watch.device': 'आपके डिवाइस की सीमा पूरी हो गई',
   'watch.deviceText': 'यहाँ देखने के लिए कोई डिवाइस हटाएँ।',
-  'watch.seeDevices': 'डिवाइस सँभालें',
+  'watch.seeDevices': 'डिवाइस मैनेज करें',
   'watch.streams': 'आपका प्लान कहीं और चल रहा है',
   'watch.streamsText_one':
     'आपका प्लान एक समय में एक स्क्रीन पर चलता है। वहाँ के बजाय यहाँ देखें, या उसके ख़ाली होने का इंतज़ार करें।',

@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'वापसी की पुष्टि करें',
   'withdrawal.confirmTitle': 'क्या यह सही है?',
   'withdrawal.confirmText':
-    'मैं {plan}, {period} के अनुबंध से हटता हूँ। यह तुरंत समाप्त होता है, इसे साझा करने वाले सभी के लिए।',
+    'मैं {plan} प्लान ({period}) के अनुबंध से हटता हूँ। यह तुरंत समाप्त होता है, इसे साझा करने वाले सभी के लिए।',
   'withdrawal.name': 'आपका पूरा नाम',
   'withdrawal.mailTo': 'पुष्टि {address} पर जाएगी।',
   'withdrawal.fact.plan': 'अनुबंध',
@@ -30,8 +30,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.mailed': 'हम संदेश भेजकर इसकी पुष्टि करते हैं; उसमें लिखा होता है कि यह हमें कब मिली।',
   'withdrawal.over': 'इस अनुबंध से अब हट नहीं सकते',
   'withdrawal.overText':
-    '{plan}, {period} की अवधि {date} को समाप्त हुई। आप जब चाहें रद्द कर सकते हैं: फिर कोई पैसा नहीं लिया जाता, और चुकाई गई अवधि के अंत तक आप देख सकते हैं।',
-  'withdrawal.endedText': '{plan}, {period} का अनुबंध पहले ही समाप्त हो चुका है।',
+    '{plan} प्लान ({period}) की अवधि {date} को समाप्त हुई। आप जब चाहें रद्द कर सकते हैं: फिर कोई पैसा नहीं लिया जाता, और चुकाई गई अवधि के अंत तक आप देख सकते हैं।',
+  'withdrawal.endedText': '{plan} प्लान ({period}) का अनुबंध पहले ही समाप्त हो चुका है।',
   'withdrawal.toCancel': 'अपने प्लान पर जाएँ',
   'withdrawal.none': 'हटने के लिए कोई अनुबंध नहीं',
   'withdrawal.noneText':

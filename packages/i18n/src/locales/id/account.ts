@@ -67,7 +67,7 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.skip': 'Lewati Dulu',
   'signUp.done': 'Pendaftaran Berhasil',
   'signUp.reasonFree': 'Episode gratis sekarang juga, tanpa kartu',
-  'signUp.reasonPlace': 'Posisi Anda di setiap cerita, di semua perangkat',
+  'signUp.reasonPlace': 'Lanjutkan setiap cerita dari tempat berhenti, di semua perangkat',
   'signUp.reasonKids': 'Profil terpisah untuk anak-anak',
   'signUp.reasonGiving': '2,5% dari pembayaran Anda untuk sumur air',
 

@@ -4,7 +4,8 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Paket Anda aktif',
   'paid.next': 'Tagihan berikutnya: {price} pada {date}',
-  'paid.nextPlan': '{plan} mulai {date}. Sampai saat itu Anda menonton dengan {current}.',
+  'paid.nextPlan':
+    'Paket {plan} mulai {date}. Sampai saat itu Anda menonton dengan paket {current}.',
   'paid.nothingYet': 'Hari ini tidak ada yang ditagih.',
   'paid.until': 'Berlaku sampai {date}',
   'paid.mailed': 'Kuitansinya sudah kami kirim lewat e-mail.',

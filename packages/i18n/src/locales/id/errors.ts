@@ -64,7 +64,7 @@ export const errors = {
   FAMILY_PLAN_REQUIRED: 'Berbagi keluarga perlu paket keluarga yang aktif.',
   FAMILY_FULL: 'Keluarga ini sudah penuh.',
   FAMILY_TOKEN_INVALID: 'Undangan itu sudah kedaluwarsa atau sudah dipakai. Minta yang baru.',
-  ALREADY_IN_FAMILY: 'Anda sudah ada di sebuah keluarga.',
+  ALREADY_IN_FAMILY: 'Anda sudah tergabung dalam sebuah keluarga.',
   SUPPORT_SUBJECT_UNKNOWN: 'Silakan pilih subjek.',
   FILE_TYPE_UNSUPPORTED: 'Jenis Berkas Tidak Didukung!',
   FILE_TOO_LARGE: 'Ukuran berkas melebihi batas. Silakan unggah berkas yang lebih kecil.',

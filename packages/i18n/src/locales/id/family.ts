@@ -30,14 +30,14 @@ export const family: Record<Keys, string> = {
   'family.removeText':
     '{name} langsung tidak dapat menonton lagi dengan paket Anda. Akun, daftar, dan profilnya tetap miliknya.',
   'family.removeAction': 'Keluarkan',
-  'family.leave': 'Tinggalkan keluarga',
-  'family.leaveTitle': 'Tinggalkan keluarga?',
+  'family.leave': 'Keluar dari keluarga',
+  'family.leaveTitle': 'Keluar dari keluarga ini?',
   'family.leaveText':
     'Anda langsung tidak dapat menonton lagi dengan paket {name}. Akun, daftar, dan profil Anda tetap milik Anda.',
   'family.acceptTitle': 'Bergabung dengan keluarga',
   'family.acceptFailed': 'Undangan ini tidak berfungsi',
   'family.acceptNoToken': 'Alamatnya tidak lengkap. Buka tautan undangan selengkapnya.',
-  'family.acceptLater': 'Jangan sekarang',
+  'family.acceptLater': 'Nanti saja',
   'family.acceptHome': 'Ke beranda',
   'family.toFamily': 'Lihat keluarga',
 

@@ -19,13 +19,13 @@ export const landing: Record<Keys, string> = {
   'landing.languageText': 'Dua belas bahasa, dan teks yang mengikuti arah baca Anda.',
   'landing.kidsTitle': 'Ketenangan bagi anak-anak',
   'landing.kidsText': 'Profil yang hanya menampilkan yang dibuat untuk mereka.',
-  'landing.placeTitle': 'Posisi tak pernah hilang',
+  'landing.placeTitle': 'Lanjutkan dari tempat berhenti',
   'landing.placeText': 'Berhenti di ponsel dan lanjutkan di layar besar, di detik yang sama.',
   'landing.freeTitle': 'Gratis untuk memulai',
   'landing.freeText': 'Episode pertama, beberapa film, dan saluran langsung tidak dipungut biaya.',
   'landing.devices': 'Di semua layar Anda',
   'landing.devicesText':
-    'Ponsel, tablet, komputer, televisi: daftar, posisi, dan bahasa Anda ikut serta.',
+    'Ponsel, tablet, komputer, televisi: daftar, posisi menonton, dan bahasa Anda ikut serta.',
   'landing.giving': 'Satu bagian dari empat puluh, untuk air',
   'landing.givingText':
     '2,5% (1/40) dari pendapatan kami menjadi sedekah: sumur air di negeri-negeri Muslim.',
@@ -48,5 +48,5 @@ export const landing: Record<Keys, string> = {
   'plans.people_other': '{count} orang',
   'plans.suggested': 'Paling banyak dipilih',
   'plans.current': 'Paket Anda',
-  'plans.begin': 'Mulai dengan {plan}',
+  'plans.begin': 'Mulai dengan paket {plan}',
 };

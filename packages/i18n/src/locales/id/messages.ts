@@ -130,7 +130,7 @@ export const messages: Record<Keys, string> = {
   'family.join.paying':
     'Langganan Anda sendiri tetap berjalan, dan ditagih, sampai Anda membatalkannya.',
   'family.join.dissolves':
-    'Keluarga Anda sendiri, yang paketnya tidak aktif, berakhir saat Anda bergabung.',
+    'Berbagi keluarga Anda sendiri, yang paketnya tidak aktif, berakhir saat Anda bergabung.',
   'family.join.action': 'Bergabung dengan keluarga',
   'family.join.login': 'Masuk',
   'family.join.other': 'Lanjutkan',
@@ -140,7 +140,7 @@ export const messages: Record<Keys, string> = {
   'family.obstacle.HERE.text': 'Tidak ada lagi yang perlu dilakukan. Selamat menonton.',
   'family.obstacle.ELSEWHERE.title': 'Anda ada di keluarga lain',
   'family.obstacle.ELSEWHERE.text':
-    'Satu akun hanya dapat berada di satu keluarga. Jika ingin masuk keluarga {name}, tinggalkan dahulu yang lain, lalu buka tautan ini lagi.',
+    'Satu akun hanya dapat berada di satu keluarga. Jika ingin masuk keluarga {name}, keluar dahulu dari yang lain, lalu buka tautan ini lagi.',
   'family.obstacle.OWNER.title': 'Anda punya paket keluarga sendiri',
   'family.obstacle.OWNER.text':
     'Dengan itu Anda punya keluarga sendiri, dan satu akun hanya dapat berada di satu keluarga. Setelah paket Anda berakhir, {name} dapat mengundang Anda lagi.',
@@ -150,7 +150,7 @@ export const messages: Record<Keys, string> = {
   'family.obstacle.FULL.text':
     'Saat ini tidak ada tempat di keluarga {name}. Jika ada yang kosong, tautan ini dapat Anda pakai.',
   'family.done.joined': 'Selamat datang di keluarga {name}.',
-  'family.done.left': 'Anda sudah meninggalkan keluarga.',
+  'family.done.left': 'Anda sudah keluar dari keluarga ini.',
   'family.done.removed': 'Anggota itu sudah dikeluarkan dari keluarga Anda.',
   'family.joined.subject': '{member} bergabung dengan keluarga Anda',
   'family.joined.text':
@@ -161,10 +161,10 @@ export const messages: Record<Keys, string> = {
   'family.removed.subject': 'Anda tidak lagi di keluarga {owner}',
   'family.removed.text':
     'Halo {name},\n\n{owner} mengeluarkan Anda dari keluarganya di Kandil, jadi paketnya tidak dibagikan lagi dengan Anda.\n\nAkun Anda tetap ada, dengan daftar dan semua yang Anda tonton. Untuk terus menonton, Anda dapat memilih paket sendiri.',
-  'family.left.subject': '{member} meninggalkan keluarga Anda',
+  'family.left.subject': '{member} keluar dari keluarga Anda',
   'family.left.text':
-    'Halo {name},\n\n{member} meninggalkan keluarga Anda di Kandil. Tempatnya kosong, dan Anda dapat mengundang orang lain.',
-  'family.ended.subject': 'Keluarga {owner} sudah berakhir',
+    'Halo {name},\n\n{member} keluar dari keluarga Anda di Kandil. Tempatnya kosong, dan Anda dapat mengundang orang lain.',
+  'family.ended.subject': 'Berbagi keluarga {owner} sudah berakhir',
   'family.ended.text':
     'Halo {name},\n\n{owner} meninggalkan Kandil, jadi paketnya tidak dibagikan lagi dengan Anda.\n\nAkun Anda tetap ada, dengan daftar dan semua yang Anda tonton. Untuk terus menonton, Anda dapat memilih paket sendiri.',
   'episodes.new.subject': '{series}: {news}',
@@ -224,7 +224,7 @@ export const messages: Record<Keys, string> = {
   'plans.feature.screens-2': '2 layar sekaligus',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.languages': '12 bahasa',
-  'plans.feature.as-solo': 'Semua yang ada di Solo',
+  'plans.feature.as-solo': 'Semua yang ada di paket Solo',
   'plans.feature.screens-4': '4 layar sekaligus',
   'plans.feature.family-sharing': 'Berbagi keluarga, satu akun untuk tiap orang',
   'plans.feature.scene-guard': 'Penjaga Adegan Keluarga',

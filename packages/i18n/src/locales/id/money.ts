@@ -39,22 +39,22 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.RECEIPT.subject': 'Kuitansi Anda {number}',
   'mail.money.RECEIPT.text':
     'Halo {name},\n\nTerima kasih, pembayaran Anda sudah kami terima.\n\n{rows}\n\nAnda dapat mencetak kuitansi dari riwayat pembayaran. Di sana juga tertulis bagian yang disisihkan untuk sedekah.\n\n{action}\n\nDalam 14 hari sejak pembayaran pertama, Anda dapat menarik diri dari kontrak:\n\n{link}',
-  'mail.money.RENEWAL.subject': '{plan} diperpanjang pada {date}',
+  'mail.money.RENEWAL.subject': 'Paket {plan} diperpanjang pada {date}',
   'mail.money.RENEWAL.text':
     'Halo {name},\n\nPaket Anda diperpanjang pada {date}, dan {amount} akan ditagih dengan cara bayar yang Anda pilih.\n\n{rows}\n\nJika itu yang Anda inginkan, Anda tidak perlu melakukan apa-apa. Jika tidak, batalkan di pengaturan sebelum hari itu: masa yang sudah dibayar tetap berlaku, dan tidak ada lagi yang ditagih.\n\n{action}',
-  'mail.money.RENEWAL_FAILED.subject': '{plan} tidak dapat diperpanjang',
+  'mail.money.RENEWAL_FAILED.subject': 'Paket {plan} tidak dapat diperpanjang',
   'mail.money.RENEWAL_FAILED.text':
     'Halo {name},\n\nPembayaran untuk paket Anda ditolak. Anda dapat menonton sampai {date}.\n\n{rows}\n\nSilakan periksa cara bayar Anda, atau pilih yang lain di halaman paket.\n\n{action}',
-  'mail.money.SUSPENDED.subject': '{plan} ditangguhkan',
+  'mail.money.SUSPENDED.subject': 'Paket {plan} ditangguhkan',
   'mail.money.SUSPENDED.text':
     'Halo {name},\n\nPembayaran untuk paket Anda belum masuk, jadi langganan ditangguhkan.\n\n{rows}\n\nBayarlah dalam 30 hari agar langganan berlanjut; setelah itu langganan dibatalkan. Profil dan daftar Anda disimpan setahun.\n\n{action}',
-  'mail.money.CANCELED.subject': '{plan} dibatalkan',
+  'mail.money.CANCELED.subject': 'Paket {plan} dibatalkan',
   'mail.money.CANCELED.text':
     'Halo {name},\n\nLangganan Anda dibatalkan dan tidak akan ditagih lagi. Masa yang sudah dibayar berakhir pada {date}.\n\n{rows}\n\nProfil dan daftar Anda disimpan setahun, dan Anda boleh kembali kapan saja.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Kami mengembalikan {amount} kepada Anda',
   'mail.money.REFUNDED.text':
     'Halo {name},\n\n{amount} sedang dikembalikan lewat cara bayar yang sama. Bank Anda mungkin perlu beberapa hari.\n\n{rows}\n\nNota kreditnya ada di riwayat pembayaran Anda.\n\n{action}',
-  'mail.money.CHARGED_BACK.subject': 'Pembayaran untuk {plan} ditarik kembali',
+  'mail.money.CHARGED_BACK.subject': 'Pembayaran untuk paket {plan} ditarik kembali',
   'mail.money.CHARGED_BACK.text':
     'Halo {name},\n\nBank Anda menarik kembali sebuah pembayaran. Jika itu untuk periode sekarang, langganannya sudah berakhir.\n\n{rows}\n\nJika Anda tidak memintanya kepada bank, silakan hubungi layanan bantuan kami.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'Anda sudah menarik diri dari kontrak',
@@ -65,7 +65,7 @@ export const money: Record<keyof typeof english, string> = {
     'Halo {name},\n\nPenarikan diri Anda dari kontrak sudah kami terima. Tidak ada pembayaran, jadi tidak ada yang perlu dikembalikan.\n\n{rows}\n\nLangganan sudah berakhir dan tidak ada yang ditagih. Profil dan daftar Anda disimpan setahun, dan Anda boleh kembali kapan saja.\n\n{action}',
   'mail.statement.LINK.subject': 'Silakan konfirmasi penarikan diri Anda dari kontrak',
   'mail.statement.LINK.text':
-    'Halo {name},\n\nPada {moment} kami menerima pernyataan ini di situs kami: “Saya menarik diri dari kontrak {plan}, {period}.”\n\n{rows}\n\nApakah itu Anda? Jika ya, konfirmasikan paling lambat {linkUntil}; yang dihitung adalah waktu pernyataan Anda.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini: tanpa konfirmasi tidak ada yang berubah.',
+    'Halo {name},\n\nPada {moment} kami menerima pernyataan ini di situs kami: “Saya menarik diri dari kontrak paket {plan}, {period}.”\n\n{rows}\n\nApakah itu Anda? Jika ya, konfirmasikan paling lambat {linkUntil}; yang dihitung adalah waktu pernyataan Anda.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini: tanpa konfirmasi tidak ada yang berubah.',
   'mail.statement.LINK.action': 'Ke halaman konfirmasi',
   'mail.statement.UNKNOWN.subject': 'Kontraknya tidak kami temukan',
   'mail.statement.UNKNOWN.text':
@@ -73,7 +73,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.UNKNOWN.action': 'Coba lagi',
   'mail.statement.OVER.subject': 'Anda tidak dapat lagi menarik diri dari kontrak',
   'mail.statement.OVER.text':
-    'Halo {name},\n\nPada {moment} di situs kami dinyatakan penarikan diri dari kontrak {plan}, {period}. Itu tidak mungkin lagi: tenggatnya berakhir pada {lastDay}, atau kontraknya sudah berakhir.\n\nAnda dapat membatalkan di pengaturan kapan saja. Setelah itu tidak ada lagi yang ditagih, dan Anda dapat menonton sampai akhir masa yang sudah dibayar.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini: tidak ada yang berubah.',
+    'Halo {name},\n\nPada {moment} di situs kami dinyatakan penarikan diri dari kontrak paket {plan}, {period}. Itu tidak mungkin lagi: tenggatnya berakhir pada {lastDay}, atau kontraknya sudah berakhir.\n\nAnda dapat membatalkan di pengaturan kapan saja. Setelah itu tidak ada lagi yang ditagih, dan Anda dapat menonton sampai akhir masa yang sudah dibayar.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini: tidak ada yang berubah.',
   'mail.statement.OVER.action': 'Ke paket Anda',
   'mail.statement.DONE.subject': 'Anda sudah menarik diri dari kontrak',
   'mail.statement.DONE.text':

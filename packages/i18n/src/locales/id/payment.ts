@@ -8,7 +8,7 @@ export const payment: Record<keyof typeof english, string> = {
   'plans.kidsText':
     'Paket dan pembayaran untuk orang dewasa. Keluar dari profil ini untuk memilih dan membayar.',
   'plans.shared': 'Anda menonton dengan paket keluarga Anda. Tidak perlu paket sendiri.',
-  'payment.choose': 'Pilih {plan}',
+  'payment.choose': 'Pilih paket {plan}',
   'payment.today': 'Hari ini',
   'payment.nextCharge': 'tagihan berikutnya {price} pada {date}',
   'payment.givingShare': 'bagian sedekah {price}',
@@ -29,7 +29,7 @@ export const payment: Record<keyof typeof english, string> = {
     'Harga berubah dari {before} menjadi {after}. Tidak ada yang ditagih. Tekan lagi jika Anda setuju.',
   'payment.priceLoaded':
     'Harga dimuat ulang. Tidak ada yang ditagih. Silakan periksa lalu tekan lagi.',
-  'payment.cancelled': 'Anda kembali. Tidak ada yang ditagih.',
+  'payment.cancelled': 'Anda kembali tanpa membayar. Tidak ada yang ditagih.',
 
   'payment.promoCode': 'Kode promo',
   'payment.promoTitle': 'Pakai kode promo',

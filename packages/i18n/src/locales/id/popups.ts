@@ -13,5 +13,5 @@ export const popups: Record<keyof typeof english, string> = {
   'popup.reliefText':
     'Banyak yang kehilangan rumah, dan lebih dari itu. Lembaga bantuan di lapangan paling tahu apa yang diperlukan: berdonasilah lewat lembaga yang Anda percayai.',
   'popup.reliefAction': 'Cara kami memberi',
-  'popup.later': 'Jangan sekarang',
+  'popup.later': 'Nanti saja',
 };

@@ -82,7 +82,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.setText': 'Pilih empat angka, dan masukkan kata sandi akun Anda.',
   'pin.offer':
     'Buat PIN, agar hanya orang dewasa yang dapat keluar dari {name} atau dari akun ini.',
-  'pin.notNow': 'Jangan sekarang',
+  'pin.notNow': 'Nanti saja',
   'pin.removeText': 'Masukkan kata sandi akun Anda untuk menghapus PIN.',
   'pin.noPassword':
     'Akun Anda belum punya kata sandi. Kami dapat mengirim tautan untuk membuatnya; lalu kembalilah ke sini.',

@@ -64,19 +64,20 @@ export const settings: Record<Keys, string> = {
   'settings.sessionsText': 'Ada yang tidak Anda kenal? Keluarkan dan ganti kata sandi Anda.',
   'settings.signOutSession': 'Akhiri sesi ini?',
   'settings.signOutSessionText': '{device} harus masuk lagi. Selebihnya tidak berubah.',
-  'settings.everywhere': 'Keluar di semua tempat',
-  'settings.everywhereElse': 'Di semua tempat lain',
-  'settings.everywhereElseTitle': 'Keluar di semua tempat lain?',
+  'settings.everywhere': 'Keluar dari semua tempat',
+  'settings.everywhereElse': 'Dari semua tempat lain',
+  'settings.everywhereElseTitle': 'Keluar dari semua tempat lain?',
   'settings.everywhereElseText':
     'Semua peramban, ponsel, dan TV lain harus masuk lagi. Di sini Anda tetap masuk.',
-  'settings.everywhereElseDone_other': 'Sudah keluar di {count} tempat.',
-  'settings.everywhereHere': 'Di semua tempat, termasuk di sini',
-  'settings.everywhereHereTitle': 'Keluar di semua tempat?',
+  'settings.everywhereElseDone_other': 'Sudah keluar dari {count} tempat.',
+  'settings.everywhereHere': 'Dari semua tempat, termasuk di sini',
+  'settings.everywhereHereTitle': 'Keluar dari semua tempat?',
   'settings.everywhereHereText':
     'Semua peramban, ponsel, dan TV, termasuk yang ini, harus masuk lagi.',
 
   'settings.profiles': 'Profil',
-  'settings.profilesText': 'Setiap orang di rumah punya daftar, posisi, dan bahasanya sendiri.',
+  'settings.profilesText':
+    'Setiap orang di rumah punya daftar, posisi menonton, dan bahasanya sendiri.',
   'settings.profilesManage': 'Kelola profil',
   'settings.profileNow': 'Sedang dipakai',
   'settings.profileKids': 'Anak',
@@ -88,9 +89,9 @@ export const settings: Record<Keys, string> = {
   'settings.autoNextText': 'Saat satu episode selesai, yang berikutnya mulai.',
   'settings.autoPreview': 'Putar cuplikan otomatis',
   'settings.autoPreviewText': 'Trailer pendek tanpa suara saat Anda menelusuri.',
-  'settings.subtitlesAlways': 'Selalu tampilkan subtitel',
+  'settings.subtitlesAlways': 'Selalu tampilkan teks',
   'settings.subtitlesAlwaysText':
-    'Di perangkat ini. Dalam bahasa situs, sampai kamu memilih bahasa lain di pemutar.',
+    'Di perangkat ini. Dalam bahasa situs, sampai Anda memilih bahasa lain di pemutar.',
   'settings.quality': 'Kualitas gambar',
   'settings.qualityText': 'Di perangkat ini. Kualitas lebih tinggi memakai lebih banyak data.',
   'settings.qualityAuto': 'Otomatis',
@@ -176,7 +177,7 @@ export const settings: Record<Keys, string> = {
   'settings.deleteStays': 'Disimpan karena diwajibkan hukum',
   'settings.deleteStaysList': 'Kuitansi pembayaran, tanpa profil dan tontonan Anda',
   'settings.deleteNow':
-    'Anda langsung dikeluarkan di semua tempat lain. Selama 14 hari Anda dapat masuk dan mempertahankan akun.',
+    'Anda langsung dikeluarkan dari semua tempat lain. Selama 14 hari Anda dapat masuk dan mempertahankan akun.',
   'settings.deletePassword': 'Kata sandi Anda, untuk memastikan ini Anda',
   'settings.deleteNoPassword':
     'Akun Anda belum punya kata sandi. Buat dahulu, agar tidak ada orang lain yang dapat menghapus akun Anda.',
@@ -186,7 +187,7 @@ export const settings: Record<Keys, string> = {
   'settings.deletionText':
     'Sampai saat itu semuanya berjalan seperti biasa. Jika berubah pikiran, pertahankan akun Anda.',
   'settings.keep': 'Pertahankan akun saya',
-  'settings.keepLater': 'Jangan sekarang',
+  'settings.keepLater': 'Nanti saja',
   'settings.kept': 'Akun Anda tetap ada. Kami senang Anda di sini.',
 
   'settings.logOutText': 'Hanya di peramban ini.',

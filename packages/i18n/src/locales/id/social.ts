@@ -8,7 +8,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.or': 'atau',
   'social.signingIn': 'Sedang masuk',
   'social.failed': 'Anda tidak dapat masuk',
-  'social.lost': 'Ini dimulai di tab lain atau sudah terlalu lama. Silakan coba lagi.',
+  'social.lost': 'Proses masuk ini dimulai di tab lain atau sudah terlalu lama. Silakan coba lagi.',
   'social.back': 'Kembali',
   'social.proofTitle': 'Anda sudah punya akun dengan e-mail ini',
   'social.proofText':

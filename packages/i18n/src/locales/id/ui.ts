@@ -83,10 +83,10 @@ export const ui: Record<Keys, string> = {
   'state.offlineText': 'Kami akan tersambung lagi saat koneksi Anda kembali.',
   'offline.banner':
     'Anda sedang offline. Yang ada di layar tetap ada; sisanya dimuat saat Anda kembali online.',
-  'offline.copy': 'Anda sedang offline. Inilah yang dilihat perangkat ini pada {time}.',
+  'offline.copy': 'Anda sedang offline. Inilah tampilan terakhir di perangkat ini, pada {time}.',
   'offline.noTitle': 'Judul ini tidak dapat dibuka tanpa koneksi.',
-  'offline.noPlayer': 'Tidak ada yang diputar tanpa koneksi. Posisi Anda tersimpan.',
-  'offline.myList': 'Anda sedang offline. Daftar Saya berubah begitu Anda kembali online.',
+  'offline.noPlayer': 'Tanpa koneksi, tidak ada yang dapat diputar. Posisi Anda tersimpan.',
+  'offline.myList': 'Anda sedang offline. Daftar Saya akan berubah begitu Anda kembali online.',
 
   'badge.new': 'Baru',
   'badge.free': 'Gratis',
@@ -188,7 +188,7 @@ export const ui: Record<Keys, string> = {
   'cookies.policy': 'Kebijakan cookie',
   'cookies.allowAll': 'Izinkan semua',
   'cookies.preferences': 'Preferensi',
-  'cookies.reject': 'Yang perlu',
+  'cookies.reject': 'Hanya yang perlu',
   'cookies.necessary': 'Perlu: sesi, bahasa, dan pilihan cookie Anda',
   'cookies.functionality': 'Fungsional: yang terakhir Anda tonton, dan volume',
   'cookies.analytics': 'Analitik: halaman mana yang berfungsi baik dan mana yang tidak',

@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'Konfirmasi penarikan diri',
   'withdrawal.confirmTitle': 'Apakah ini benar?',
   'withdrawal.confirmText':
-    'Saya menarik diri dari kontrak {plan}, {period}. Kontrak langsung berakhir, bagi semua yang ikut memakainya.',
+    'Saya menarik diri dari kontrak paket {plan}, {period}. Kontrak langsung berakhir, bagi semua yang ikut memakainya.',
   'withdrawal.name': 'Nama lengkap Anda',
   'withdrawal.mailTo': 'Konfirmasinya dikirim ke {address}.',
   'withdrawal.fact.plan': 'Kontrak',
@@ -31,8 +31,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Kami mengonfirmasinya dalam pesan kepada Anda, dengan waktu kami menerimanya.',
   'withdrawal.over': 'Anda tidak dapat lagi menarik diri',
   'withdrawal.overText':
-    'Tenggat untuk {plan}, {period}, berakhir pada {date}. Anda dapat membatalkan kapan saja: setelah itu tidak ada lagi yang ditagih, dan Anda dapat menonton sampai akhir masa yang sudah dibayar.',
-  'withdrawal.endedText': 'Kontrak untuk {plan}, {period}, sudah berakhir.',
+    'Tenggat untuk paket {plan}, {period}, berakhir pada {date}. Anda dapat membatalkan kapan saja: setelah itu tidak ada lagi yang ditagih, dan Anda dapat menonton sampai akhir masa yang sudah dibayar.',
+  'withdrawal.endedText': 'Kontrak untuk paket {plan}, {period}, sudah berakhir.',
   'withdrawal.toCancel': 'Ke paket Anda',
   'withdrawal.none': 'Tidak ada kontrak untuk penarikan diri',
   'withdrawal.noneText':

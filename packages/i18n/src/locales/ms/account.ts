@@ -67,7 +67,7 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.skip': 'Langkau Dahulu',
   'signUp.done': 'Pendaftaran Berjaya',
   'signUp.reasonFree': 'Episod percuma serta-merta, tanpa kad',
-  'signUp.reasonPlace': 'Tempat anda dalam setiap cerita, pada setiap peranti',
+  'signUp.reasonPlace': 'Sambung setiap cerita dari tempat anda berhenti, pada setiap peranti',
   'signUp.reasonKids': 'Profil berasingan untuk anak-anak',
   'signUp.reasonGiving': '2.5% daripada bayaran anda untuk telaga air',
 

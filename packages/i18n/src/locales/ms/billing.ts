@@ -4,7 +4,8 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Pelan anda aktif',
   'paid.next': 'Caj seterusnya: {price} pada {date}',
-  'paid.nextPlan': '{plan} bermula pada {date}. Sehingga itu anda menonton dengan {current}.',
+  'paid.nextPlan':
+    'Pelan {plan} bermula pada {date}. Sehingga itu anda menonton dengan pelan {current}.',
   'paid.nothingYet': 'Tiada caj dikenakan hari ini.',
   'paid.until': 'Sah sehingga {date}',
   'paid.mailed': 'Resitnya telah kami hantar melalui e-mel.',

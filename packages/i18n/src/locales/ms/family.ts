@@ -31,8 +31,8 @@ export const family: Record<Keys, string> = {
   'family.removeText':
     '{name} serta-merta tidak dapat lagi menonton dengan pelan anda. Akaun, senarai dan profilnya kekal miliknya.',
   'family.removeAction': 'Keluarkan',
-  'family.leave': 'Tinggalkan keluarga',
-  'family.leaveTitle': 'Tinggalkan keluarga?',
+  'family.leave': 'Keluar daripada keluarga',
+  'family.leaveTitle': 'Keluar daripada keluarga ini?',
   'family.leaveText':
     'Anda serta-merta tidak dapat lagi menonton dengan pelan {name}. Akaun, senarai dan profil anda kekal milik anda.',
   'family.acceptTitle': 'Sertai keluarga',

@@ -19,14 +19,13 @@ export const landing: Record<Keys, string> = {
   'landing.languageText': 'Dua belas bahasa, dan sari kata yang mengikut cara anda membaca.',
   'landing.kidsTitle': 'Tenang untuk anak-anak',
   'landing.kidsText': 'Profil yang hanya menunjukkan apa yang dibuat untuk mereka.',
-  'landing.placeTitle': 'Tempat anda tidak hilang',
-  'landing.placeText':
-    'Jeda pada telefon dan sambung pada skrin besar, tepat di tempat anda berhenti.',
+  'landing.placeTitle': 'Sambung dari tempat anda berhenti',
+  'landing.placeText': 'Jeda pada telefon dan sambung pada skrin besar, pada saat yang sama.',
   'landing.freeTitle': 'Mula secara percuma',
   'landing.freeText': 'Episod pertama, beberapa filem dan saluran langsung tanpa bayaran.',
   'landing.devices': 'Pada setiap skrin anda',
   'landing.devicesText':
-    'Telefon, tablet, komputer, televisyen: senarai, tempat dan bahasa anda turut serta.',
+    'Telefon, tablet, komputer, televisyen: senarai, kedudukan tontonan dan bahasa anda turut serta.',
   'landing.giving': 'Satu per empat puluh, untuk air',
   'landing.givingText':
     '2.5% (1/40) daripada hasil kami menjadi sedekah: telaga air di negara-negara Islam.',
@@ -49,5 +48,5 @@ export const landing: Record<Keys, string> = {
   'plans.people_other': '{count} orang',
   'plans.suggested': 'Paling banyak dipilih',
   'plans.current': 'Pelan anda',
-  'plans.begin': 'Mula dengan {plan}',
+  'plans.begin': 'Mula dengan pelan {plan}',
 };

@@ -142,7 +142,7 @@ export const messages: Record<Keys, string> = {
   'family.obstacle.HERE.text': 'Tiada apa-apa lagi yang perlu dibuat. Selamat menonton.',
   'family.obstacle.ELSEWHERE.title': 'Anda berada dalam keluarga lain',
   'family.obstacle.ELSEWHERE.text':
-    'Satu akaun hanya boleh berada dalam satu keluarga. Jika anda mahu masuk keluarga {name}, tinggalkan yang lain dahulu, kemudian buka pautan ini semula.',
+    'Satu akaun hanya boleh berada dalam satu keluarga. Jika anda mahu masuk keluarga {name}, keluar daripada yang lain dahulu, kemudian buka pautan ini semula.',
   'family.obstacle.OWNER.title': 'Anda ada pelan keluarga sendiri',
   'family.obstacle.OWNER.text':
     'Dengannya anda ada keluarga sendiri, dan satu akaun hanya boleh berada dalam satu keluarga. Setelah pelan anda tamat, {name} boleh menjemput anda semula.',
@@ -153,7 +153,7 @@ export const messages: Record<Keys, string> = {
   'family.obstacle.FULL.text':
     'Tiada tempat dalam keluarga {name} buat masa ini. Jika ada yang kosong, pautan ini boleh anda gunakan.',
   'family.done.joined': 'Selamat datang ke keluarga {name}.',
-  'family.done.left': 'Anda telah meninggalkan keluarga.',
+  'family.done.left': 'Anda telah keluar daripada keluarga ini.',
   'family.done.removed': 'Ahli itu telah dikeluarkan daripada keluarga anda.',
   'family.joined.subject': '{member} menyertai keluarga anda',
   'family.joined.text':
@@ -164,9 +164,9 @@ export const messages: Record<Keys, string> = {
   'family.removed.subject': 'Anda tidak lagi dalam keluarga {owner}',
   'family.removed.text':
     'Salam {name},\n\n{owner} mengeluarkan anda daripada keluarganya di Kandil, jadi pelannya tidak lagi dikongsi dengan anda.\n\nAkaun anda kekal, dengan senarai dan semua yang anda tonton. Untuk terus menonton, anda boleh memilih pelan sendiri.',
-  'family.left.subject': '{member} meninggalkan keluarga anda',
+  'family.left.subject': '{member} keluar daripada keluarga anda',
   'family.left.text':
-    'Salam {name},\n\n{member} meninggalkan keluarga anda di Kandil. Tempatnya kosong, dan anda boleh menjemput orang lain.',
+    'Salam {name},\n\n{member} telah keluar daripada keluarga anda di Kandil. Tempatnya kosong, dan anda boleh menjemput orang lain.',
   'family.ended.subject': 'Perkongsian keluarga {owner} telah tamat',
   'family.ended.text':
     'Salam {name},\n\n{owner} meninggalkan Kandil, jadi pelannya tidak lagi dikongsi dengan anda.\n\nAkaun anda kekal, dengan senarai dan semua yang anda tonton. Untuk terus menonton, anda boleh memilih pelan sendiri.',
@@ -227,7 +227,7 @@ export const messages: Record<Keys, string> = {
   'plans.feature.screens-2': '2 skrin serentak',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.languages': '12 bahasa',
-  'plans.feature.as-solo': 'Semua yang ada dalam Solo',
+  'plans.feature.as-solo': 'Semua yang ada dalam pelan Solo',
   'plans.feature.screens-4': '4 skrin serentak',
   'plans.feature.family-sharing': 'Perkongsian keluarga, satu akaun untuk setiap orang',
   'plans.feature.scene-guard': 'Pengawal Babak Keluarga',

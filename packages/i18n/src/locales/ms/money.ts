@@ -39,22 +39,22 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.RECEIPT.subject': 'Resit anda {number}',
   'mail.money.RECEIPT.text':
     'Salam {name},\n\nTerima kasih, bayaran anda telah kami terima.\n\n{rows}\n\nAnda boleh mencetak resit daripada sejarah bayaran. Di sana juga tertera bahagian yang menjadi sedekah.\n\n{action}\n\nDalam 14 hari dari tarikh bayaran pertama, anda boleh menarik diri daripada kontrak:\n\n{link}',
-  'mail.money.RENEWAL.subject': '{plan} diperbaharui pada {date}',
+  'mail.money.RENEWAL.subject': 'Pelan {plan} diperbaharui pada {date}',
   'mail.money.RENEWAL.text':
     'Salam {name},\n\nPelan anda diperbaharui pada {date}, dan {amount} akan dicaj dengan cara bayaran yang anda pilih.\n\n{rows}\n\nJika itu yang anda mahu, anda tidak perlu berbuat apa-apa. Jika tidak, batalkan dalam tetapan sebelum hari itu: apa yang telah dibayar kekal milik anda, dan tiada lagi caj dikenakan.\n\n{action}',
-  'mail.money.RENEWAL_FAILED.subject': '{plan} tidak dapat diperbaharui',
+  'mail.money.RENEWAL_FAILED.subject': 'Pelan {plan} tidak dapat diperbaharui',
   'mail.money.RENEWAL_FAILED.text':
     'Salam {name},\n\nBayaran untuk pelan anda ditolak. Anda boleh menonton sehingga {date}.\n\n{rows}\n\nSila semak cara bayaran anda, atau pilih yang lain di halaman pelan.\n\n{action}',
-  'mail.money.SUSPENDED.subject': '{plan} digantung',
+  'mail.money.SUSPENDED.subject': 'Pelan {plan} digantung',
   'mail.money.SUSPENDED.text':
     'Salam {name},\n\nBayaran untuk pelan anda belum diterima, jadi langganan digantung.\n\n{rows}\n\nBayarlah dalam 30 hari dan langganan diteruskan; selepas itu ia dibatalkan. Profil dan senarai anda disimpan selama setahun.\n\n{action}',
-  'mail.money.CANCELED.subject': '{plan} dibatalkan',
+  'mail.money.CANCELED.subject': 'Pelan {plan} dibatalkan',
   'mail.money.CANCELED.text':
     'Salam {name},\n\nLangganan anda dibatalkan dan tidak akan dicaj lagi. Apa yang telah dibayar tamat pada {date}.\n\n{rows}\n\nProfil dan senarai anda disimpan selama setahun, dan anda boleh kembali bila-bila masa.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Kami memulangkan {amount} kepada anda',
   'mail.money.REFUNDED.text':
     'Salam {name},\n\n{amount} sedang dipulangkan melalui cara bayaran asal. Bank anda mungkin memerlukan beberapa hari.\n\n{rows}\n\nNota kreditnya ada dalam sejarah bayaran anda.\n\n{action}',
-  'mail.money.CHARGED_BACK.subject': 'Bayaran untuk {plan} ditarik balik',
+  'mail.money.CHARGED_BACK.subject': 'Bayaran untuk pelan {plan} ditarik balik',
   'mail.money.CHARGED_BACK.text':
     'Salam {name},\n\nBank anda menarik balik satu bayaran. Jika ia untuk tempoh semasa, langganannya telah tamat.\n\n{rows}\n\nJika anda tidak memintanya daripada bank, sila tulis kepada khidmat bantuan kami.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'Anda telah menarik diri daripada kontrak',
@@ -65,7 +65,7 @@ export const money: Record<keyof typeof english, string> = {
     'Salam {name},\n\nPenarikan diri anda daripada kontrak telah kami terima. Tiada apa-apa yang dibayar, jadi tiada yang perlu dipulangkan.\n\n{rows}\n\nLangganan telah tamat dan tiada caj dikenakan. Profil dan senarai anda disimpan selama setahun, dan anda boleh kembali bila-bila masa.\n\n{action}',
   'mail.statement.LINK.subject': 'Sila sahkan penarikan diri anda daripada kontrak',
   'mail.statement.LINK.text':
-    'Salam {name},\n\nPada {moment} kami menerima kenyataan ini di laman kami: “Saya menarik diri daripada kontrak {plan}, {period}.”\n\n{rows}\n\nAdakah itu anda? Jika ya, sahkan selewat-lewatnya {linkUntil}; masa kenyataan anda yang dikira.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tanpa pengesahan tiada apa-apa berubah.',
+    'Salam {name},\n\nPada {moment} kami menerima kenyataan ini di laman kami: “Saya menarik diri daripada kontrak pelan {plan}, {period}.”\n\n{rows}\n\nAdakah itu anda? Jika ya, sahkan selewat-lewatnya {linkUntil}; masa kenyataan anda yang dikira.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tanpa pengesahan tiada apa-apa berubah.',
   'mail.statement.LINK.action': 'Ke halaman pengesahan',
   'mail.statement.UNKNOWN.subject': 'Kontrak itu tidak kami temui',
   'mail.statement.UNKNOWN.text':
@@ -73,7 +73,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.UNKNOWN.action': 'Cuba lagi',
   'mail.statement.OVER.subject': 'Anda tidak boleh lagi menarik diri daripada kontrak',
   'mail.statement.OVER.text':
-    'Salam {name},\n\nPada {moment}, penarikan diri daripada kontrak {plan}, {period}, telah dinyatakan di laman kami. Itu tidak mungkin lagi: tempohnya tamat pada {lastDay}, atau kontraknya telah tamat.\n\nAnda boleh membatalkan dalam tetapan bila-bila masa. Selepas itu tiada lagi caj dikenakan, dan anda boleh menonton sehingga akhir masa yang telah dibayar.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tiada apa-apa berubah.',
+    'Salam {name},\n\nPada {moment}, penarikan diri daripada kontrak pelan {plan}, {period}, telah dinyatakan di laman kami. Itu tidak mungkin lagi: tempohnya tamat pada {lastDay}, atau kontraknya telah tamat.\n\nAnda boleh membatalkan dalam tetapan bila-bila masa. Selepas itu tiada lagi caj dikenakan, dan anda boleh menonton sehingga akhir masa yang telah dibayar.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tiada apa-apa berubah.',
   'mail.statement.OVER.action': 'Ke pelan anda',
   'mail.statement.DONE.subject': 'Anda telah menarik diri daripada kontrak',
   'mail.statement.DONE.text':

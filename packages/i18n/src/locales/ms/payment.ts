@@ -8,7 +8,7 @@ export const payment: Record<keyof typeof english, string> = {
   'plans.kidsText':
     'Pelan dan bayaran untuk orang dewasa. Keluar daripada profil ini untuk memilih dan membayar.',
   'plans.shared': 'Anda menonton dengan pelan keluarga anda. Anda tidak perlu pelan sendiri.',
-  'payment.choose': 'Pilih {plan}',
+  'payment.choose': 'Pilih pelan {plan}',
   'payment.today': 'Hari ini',
   'payment.nextCharge': 'caj seterusnya {price} pada {date}',
   'payment.givingShare': 'bahagian sedekah {price}',

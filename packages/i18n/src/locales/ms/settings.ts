@@ -65,19 +65,20 @@ export const settings: Record<Keys, string> = {
     'Ada yang anda tidak kenal? Log keluar di situ dan tukar kata laluan anda.',
   'settings.signOutSession': 'Tamatkan sesi ini?',
   'settings.signOutSessionText': '{device} perlu log masuk semula. Yang lain tidak berubah.',
-  'settings.everywhere': 'Log keluar di semua tempat',
-  'settings.everywhereElse': 'Di semua tempat lain',
-  'settings.everywhereElseTitle': 'Log keluar di semua tempat lain?',
+  'settings.everywhere': 'Log keluar dari semua tempat',
+  'settings.everywhereElse': 'Dari semua tempat lain',
+  'settings.everywhereElseTitle': 'Log keluar dari semua tempat lain?',
   'settings.everywhereElseText':
     'Setiap pelayar, telefon dan TV lain perlu log masuk semula. Di sini anda kekal log masuk.',
-  'settings.everywhereElseDone_other': 'Dilog keluar di {count} tempat.',
-  'settings.everywhereHere': 'Di semua tempat, termasuk di sini',
-  'settings.everywhereHereTitle': 'Log keluar di semua tempat?',
+  'settings.everywhereElseDone_other': 'Dilog keluar dari {count} tempat.',
+  'settings.everywhereHere': 'Dari semua tempat, termasuk di sini',
+  'settings.everywhereHereTitle': 'Log keluar dari semua tempat?',
   'settings.everywhereHereText':
     'Setiap pelayar, telefon dan TV, termasuk yang ini, perlu log masuk semula.',
 
   'settings.profiles': 'Profil',
-  'settings.profilesText': 'Setiap orang di rumah ada senarai, tempat dan bahasanya sendiri.',
+  'settings.profilesText':
+    'Setiap orang di rumah ada senarai, kemajuan tontonan dan bahasanya sendiri.',
   'settings.profilesManage': 'Urus profil',
   'settings.profileNow': 'Sedang digunakan',
   'settings.profileKids': 'Kanak-kanak',
@@ -177,7 +178,7 @@ export const settings: Record<Keys, string> = {
   'settings.deleteStays': 'Disimpan kerana dikehendaki undang-undang',
   'settings.deleteStaysList': 'Resit bayaran, tanpa profil dan tontonan anda',
   'settings.deleteNow':
-    'Anda dilog keluar serta-merta di semua tempat lain. Selama 14 hari anda boleh log masuk dan mengekalkan akaun.',
+    'Anda dilog keluar serta-merta dari semua tempat lain. Selama 14 hari anda boleh log masuk dan mengekalkan akaun.',
   'settings.deletePassword': 'Kata laluan anda, untuk memastikan ini anda',
   'settings.deleteNoPassword':
     'Akaun anda belum ada kata laluan. Tetapkan dahulu, supaya tiada orang lain boleh memadam akaun anda.',

@@ -8,7 +8,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.or': 'atau',
   'social.signingIn': 'Sedang log masuk',
   'social.failed': 'Anda tidak dapat log masuk',
-  'social.lost': 'Ini bermula di tab lain atau sudah terlalu lama. Sila cuba lagi.',
+  'social.lost': 'Log masuk ini bermula di tab lain atau sudah terlalu lama. Sila cuba lagi.',
   'social.back': 'Kembali',
   'social.proofTitle': 'Anda sudah ada akaun dengan e-mel ini',
   'social.proofText':

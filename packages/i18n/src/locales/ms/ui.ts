@@ -83,11 +83,11 @@ export const ui: Record<Keys, string> = {
   'state.offlineText': 'Kami akan bersambung semula apabila talian anda kembali.',
   'offline.banner':
     'Anda di luar talian. Apa yang ada pada skrin kekal; selebihnya dimuatkan apabila anda kembali dalam talian.',
-  'offline.copy': 'Anda di luar talian. Inilah yang dilihat peranti ini pada {time}.',
+  'offline.copy': 'Anda di luar talian. Inilah paparan terakhir pada peranti ini, pada {time}.',
   'offline.noTitle': 'Tajuk ini tidak dapat dibuka tanpa sambungan.',
-  'offline.noPlayer': 'Tiada yang dimainkan tanpa sambungan. Kedudukan anda disimpan.',
+  'offline.noPlayer': 'Tiada apa-apa dapat dimainkan tanpa sambungan. Kedudukan anda disimpan.',
   'offline.myList':
-    'Anda di luar talian. Senarai Saya berubah sebaik sahaja anda kembali dalam talian.',
+    'Anda di luar talian. Senarai Saya akan berubah sebaik sahaja anda kembali dalam talian.',
 
   'badge.new': 'Baharu',
   'badge.free': 'Percuma',

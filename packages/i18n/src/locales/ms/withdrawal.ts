@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'Sahkan penarikan diri',
   'withdrawal.confirmTitle': 'Adakah ini betul?',
   'withdrawal.confirmText':
-    'Saya menarik diri daripada kontrak {plan}, {period}. Kontrak tamat serta-merta, untuk semua yang berkongsinya.',
+    'Saya menarik diri daripada kontrak pelan {plan}, {period}. Kontrak tamat serta-merta, untuk semua yang berkongsinya.',
   'withdrawal.name': 'Nama penuh anda',
   'withdrawal.mailTo': 'Pengesahannya dihantar ke {address}.',
   'withdrawal.fact.plan': 'Kontrak',
@@ -30,8 +30,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.mailed': 'Kami mengesahkannya dalam mesej kepada anda, dengan masa kami menerimanya.',
   'withdrawal.over': 'Anda tidak boleh lagi menarik diri daripada kontrak ini',
   'withdrawal.overText':
-    'Tempoh untuk {plan}, {period}, tamat pada {date}. Anda boleh membatalkan bila-bila masa: selepas itu tiada lagi caj dikenakan, dan anda boleh menonton sehingga akhir masa yang telah dibayar.',
-  'withdrawal.endedText': 'Kontrak untuk {plan}, {period}, telah tamat.',
+    'Tempoh untuk pelan {plan}, {period}, tamat pada {date}. Anda boleh membatalkan bila-bila masa: selepas itu tiada lagi caj dikenakan, dan anda boleh menonton sehingga akhir masa yang telah dibayar.',
+  'withdrawal.endedText': 'Kontrak untuk pelan {plan}, {period}, telah tamat.',
   'withdrawal.toCancel': 'Ke pelan anda',
   'withdrawal.none': 'Tiada kontrak untuk anda menarik diri',
   'withdrawal.noneText':

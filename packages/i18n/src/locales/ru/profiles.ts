@@ -11,7 +11,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.locked': 'Защищён пин-кодом',
   'profiles.most': 'В аккаунте может быть до восьми профилей.',
   'profiles.guest': 'Войдите, чтобы увидеть профили',
-  'profiles.guestText': 'У каждого дома свой список и своё место в каждой истории.',
+  'profiles.guestText': 'У каждого в семье свой список и своё место в каждой истории.',
   'profiles.child':
     'Это детский профиль. Чтобы менять профили, сначала перейдите в профиль взрослого.',
   'profiles.choose': 'Сменить профиль',

@@ -88,7 +88,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
     'Во всех браузерах, на телефонах и телевизорах, включая это устройство, придётся войти снова.',
 
   'settings.profiles': 'Профили',
-  'settings.profilesText': 'У каждого дома свой список, своё место в сериале и свой язык.',
+  'settings.profilesText': 'У каждого в семье свой список, своё место в сериале и свой язык.',
   'settings.profilesManage': 'Управление профилями',
   'settings.profileNow': 'Смотрит сейчас',
   'settings.profileKids': 'Детский',

@@ -67,7 +67,7 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.skip': 'Ruka kwa Sasa',
   'signUp.done': 'Usajili Umefanikiwa',
   'signUp.reasonFree': 'Vipindi vya bure papo hapo, bila kadi',
-  'signUp.reasonPlace': 'Mahali pako katika kila hadithi, kwenye kila kifaa',
+  'signUp.reasonPlace': 'Endelea na kila hadithi ulipoishia, kwenye kila kifaa',
   'signUp.reasonKids': 'Wasifu tofauti kwa watoto',
   'signUp.reasonGiving': '2.5% ya unacholipa huenda kwenye visima vya maji',
 

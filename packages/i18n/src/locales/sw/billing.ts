@@ -4,7 +4,8 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Mpango wako unatumika',
   'paid.next': 'Malipo yajayo: {price} tarehe {date}',
-  'paid.nextPlan': '{plan} utaanza tarehe {date}. Hadi wakati huo unatazama kwa {current}.',
+  'paid.nextPlan':
+    'Mpango wa {plan} utaanza tarehe {date}. Hadi wakati huo unatazama kwa mpango wa {current}.',
   'paid.nothingYet': 'Hakuna kilichotozwa leo.',
   'paid.until': 'Unadumu hadi {date}',
   'paid.mailed': 'Stakabadhi imetumwa kwa barua pepe yako.',

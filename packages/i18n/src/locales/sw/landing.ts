@@ -23,7 +23,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.freeText': 'Vipindi vya kwanza, filamu kadhaa na chaneli mubashara ni bure.',
   'landing.devices': 'Kwenye kila skrini uliyo nayo',
   'landing.devicesText':
-    'Simu, kishikwambi, kompyuta, televisheni: orodha, mahali na lugha yako huja nawe.',
+    'Simu, kishikwambi, kompyuta, televisheni: orodha, mahali ulipofika na lugha yako huja nawe.',
   'landing.giving': 'Sehemu ya arobaini, kwa maji',
   'landing.givingText':
     '2.5% (1/40) ya mapato yetu ni sadaka: visima vya maji katika nchi za Kiislamu.',
@@ -47,5 +47,5 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.people_other': 'Watu {count}',
   'plans.suggested': 'Unaochaguliwa zaidi',
   'plans.current': 'Mpango wako',
-  'plans.begin': 'Anza na {plan}',
+  'plans.begin': 'Anza na mpango wa {plan}',
 };

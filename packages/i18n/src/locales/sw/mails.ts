@@ -14,7 +14,7 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amount': 'Kiasi',
   'mail.fact.amountBack': 'Utarudishiwa',
   'mail.fact.paidUntil': 'Umelipiwa hadi',
-  'mail.fact.chargedOn': 'Inatozwa',
+  'mail.fact.chargedOn': 'Tarehe ya kutozwa',
   'mail.fact.received': 'Imepokelewa',
   'mail.fact.stated': 'Jina',
   'mail.because.account': 'Unapata barua pepe hii kwa sababu inahusu akaunti yako ya Kandil.',

@@ -8,7 +8,7 @@ export const payment: Record<keyof typeof english, string> = {
   'plans.kidsText':
     'Mipango na malipo ni ya watu wazima. Toka kwenye wasifu huu ili kuchagua na kulipa.',
   'plans.shared': 'Unatazama kwa mpango wa familia yako. Huhitaji wako mwenyewe.',
-  'payment.choose': 'Chagua {plan}',
+  'payment.choose': 'Chagua mpango wa {plan}',
   'payment.today': 'Leo',
   'payment.nextCharge': 'malipo yajayo {price} tarehe {date}',
   'payment.givingShare': 'sehemu ya sadaka {price}',

@@ -81,7 +81,7 @@ export const ui: Record<keyof typeof english, string> = {
   'state.offlineText': 'Tutaunganisha tena, mtandao wako ukirudi.',
   'offline.banner':
     'Huna mtandao. Kilicho kwenye skrini kinabaki; mengine yatapakiwa ukirudi mtandaoni.',
-  'offline.copy': 'Huna mtandao. Hiki ndicho kifaa hiki kilionyesha {time}.',
+  'offline.copy': 'Huna mtandao. Unaona kilichoonyeshwa mwisho kwenye kifaa hiki: {time}.',
   'offline.noTitle': 'Kichwa hiki hakifunguki bila mtandao.',
   'offline.noPlayer': 'Hakuna kinachocheza bila mtandao. Mahali ulipofika pamehifadhiwa.',
   'offline.myList': 'Huna mtandao. Orodha Yangu itabadilika mara tu ukirudi mtandaoni.',
@@ -208,7 +208,7 @@ export const ui: Record<keyof typeof english, string> = {
   'player.mute': 'Zima sauti',
   'player.unmute': 'Washa sauti',
   'player.volume': 'Kiwango cha sauti',
-  'player.timeline': 'Mahali',
+  'player.timeline': 'Mahali kwenye video',
   'player.timeOf': '{position} kati ya {duration}',
   'player.next': 'Kipindi kifuatacho',
   'player.nextChannel': 'Chaneli ifuatayo',
@@ -225,7 +225,7 @@ export const ui: Record<keyof typeof english, string> = {
   'player.rating': 'Inafaa kuanzia {rating}',
   'player.error.network': 'Mtandao umekatika',
   'player.error.networkText':
-    'Hatukuweza kufikia video. Angalia mtandao wako. Mahali pako pamehifadhiwa.',
+    'Hatukuweza kufikia video. Angalia mtandao wako. Mahali ulipofika pamehifadhiwa.',
   'player.error.access': 'Muda wako wa kutazama umekwisha',
   'player.error.accessText': 'Anza tena ili uendelee ulipoishia.',
   'player.error.missing': 'Video haikupatikana',

@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'Thibitisha kujiondoa',
   'withdrawal.confirmTitle': 'Je, hii ni sahihi?',
   'withdrawal.confirmText':
-    'Ninajiondoa kwenye mkataba wa {plan}, {period}. Unaisha mara moja, kwa kila anayeushiriki.',
+    'Ninajiondoa kwenye mkataba wa mpango wa {plan}, {period}. Unaisha mara moja, kwa kila anayeushiriki.',
   'withdrawal.name': 'Jina lako kamili',
   'withdrawal.mailTo': 'Uthibitisho unatumwa kwa {address}.',
   'withdrawal.fact.plan': 'Mkataba',
@@ -30,8 +30,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.mailed': 'Tunakuthibitishia kwa ujumbe, pamoja na wakati tulipopokea tamko lako.',
   'withdrawal.over': 'Huwezi tena kujiondoa kwenye mkataba huu',
   'withdrawal.overText':
-    'Muda wa {plan}, {period}, uliisha tarehe {date}. Unaweza kughairi wakati wowote: baada ya hapo hutatozwa tena, na unaweza kutazama hadi mwisho wa ulicholipia.',
-  'withdrawal.endedText': 'Mkataba wa {plan}, {period}, tayari umekwisha.',
+    'Muda wa mpango wa {plan}, {period}, uliisha tarehe {date}. Unaweza kughairi wakati wowote: baada ya hapo hutatozwa tena, na unaweza kutazama hadi mwisho wa ulicholipia.',
+  'withdrawal.endedText': 'Mkataba wa mpango wa {plan}, {period}, tayari umekwisha.',
   'withdrawal.toCancel': 'Nenda kwenye mpango wako',
   'withdrawal.none': 'Hakuna mkataba wa kujiondoa',
   'withdrawal.noneText':

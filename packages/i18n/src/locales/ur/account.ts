@@ -85,7 +85,7 @@ export const account: Record<keyof typeof english, string> = {
   'verify.title': 'آپ کے ای میل پتے کی تصدیق ہو رہی ہے',
   'verify.done': 'آپ کے ای میل پتے کی تصدیق ہو گئی۔',
   'verify.failed': 'یہ لنک کام نہیں کرتا',
-  'verify.noToken': 'لنک کا کچھ حصہ غائب ہے۔ ای میل سے لنک کھولیں، یا پورا لنک نقل کریں۔',
+  'verify.noToken': 'لنک کا کچھ حصہ غائب ہے۔ ای میل سے لنک کھولیں، یا پورا لنک کاپی کریں۔',
   'verify.newLinkText': 'ای میل پتا لکھیں۔ اگر اس کی تصدیق باقی ہے تو ہم اس پر نیا لنک بھیجیں گے۔',
   'verifyEmail.title': 'اپنی ای میل کی تصدیق کریں',
   'verifyEmail.resend': 'دوبارہ بھیجیں',

@@ -4,7 +4,7 @@ import type { billing as english } from '../en/billing.ts';
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'آپ کا پلان فعال ہے',
   'paid.next': 'اگلی ادائیگی: {date} کو {price}',
-  'paid.nextPlan': '{plan} کا آغاز {date} سے ہوگا۔ تب تک آپ {current} پر دیکھتے رہیں گے۔',
+  'paid.nextPlan': '{plan} پلان کا آغاز {date} سے ہوگا۔ تب تک آپ {current} پلان پر دیکھتے رہیں گے۔',
   'paid.nothingYet': 'آج کوئی رقم نہیں لی گئی۔',
   'paid.until': 'یہ {date} تک ہے',
   'paid.mailed': 'رسید آپ کو ای میل کر دی گئی ہے۔',

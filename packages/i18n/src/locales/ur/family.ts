@@ -27,8 +27,8 @@ export const family: Record<keyof typeof english, string> = {
   'family.removeText':
     '{name} کا آپ کے پلان سے دیکھنا فوراً بند ہو جائے گا۔ ان کا اکاؤنٹ، فہرستیں اور پروفائل ان ہی کے رہیں گے۔',
   'family.removeAction': 'ہٹائیں',
-  'family.leave': 'خاندان چھوڑیں',
-  'family.leaveTitle': 'خاندان چھوڑ دیں؟',
+  'family.leave': 'فیملی شیئرنگ چھوڑیں',
+  'family.leaveTitle': 'فیملی شیئرنگ چھوڑ دیں؟',
   'family.leaveText':
     '{name} کے پلان سے آپ کا دیکھنا فوراً بند ہو جائے گا۔ آپ کا اکاؤنٹ، فہرستیں اور پروفائل آپ ہی کے رہیں گے۔',
   'family.acceptTitle': 'خاندان میں شامل ہوں',

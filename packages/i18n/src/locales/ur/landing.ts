@@ -46,5 +46,5 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.people_other': '{count} افراد',
   'plans.suggested': 'سب سے زیادہ چنا گیا',
   'plans.current': 'آپ کا پلان',
-  'plans.begin': '{plan} سے شروع کریں',
+  'plans.begin': '{plan} پلان سے شروع کریں',
 };

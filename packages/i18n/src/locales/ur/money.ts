@@ -38,22 +38,22 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.RECEIPT.subject': 'آپ کی رسید {number}',
   'mail.money.RECEIPT.text':
     'السلام علیکم {name}،\n\nشکریہ، آپ کی ادائیگی ہمیں مل گئی۔\n\n{rows}\n\nآپ رسید اپنی ادائیگیوں کے ریکارڈ سے چھاپ سکتے ہیں۔ وہیں صدقے کے لیے الگ کیا گیا حصہ بھی لکھا ہے۔\n\n{action}\n\nپہلی ادائیگی کے 14 دن کے اندر آپ معاہدے سے دستبردار ہو سکتے ہیں:\n\n{link}',
-  'mail.money.RENEWAL.subject': '{plan} کی تجدید {date} کو ہوگی',
+  'mail.money.RENEWAL.subject': 'آپ کے {plan} پلان کی تجدید {date} کو ہوگی',
   'mail.money.RENEWAL.text':
     'السلام علیکم {name}،\n\nآپ کے پلان کی تجدید {date} کو ہوگی، اور {amount} آپ کے چنے ہوئے ذریعے سے لیے جائیں گے۔\n\n{rows}\n\nاگر آپ یہی چاہتے ہیں تو آپ کو کچھ نہیں کرنا۔ اگر نہیں، تو اس دن سے پہلے ترتیبات میں منسوخ کر دیں: جو ادا ہو چکا وہ آپ کا رہے گا، اور مزید کوئی رقم نہیں لی جائے گی۔\n\n{action}',
-  'mail.money.RENEWAL_FAILED.subject': 'ہم {plan} کی تجدید نہیں کر سکے',
+  'mail.money.RENEWAL_FAILED.subject': 'ہم آپ کے {plan} پلان کی تجدید نہیں کر سکے',
   'mail.money.RENEWAL_FAILED.text':
     'السلام علیکم {name}،\n\nآپ کے پلان کی ادائیگی قبول نہیں ہوئی۔ آپ {date} تک دیکھ سکتے ہیں۔\n\n{rows}\n\nبراہِ کرم اپنا ذریعۂ ادائیگی دیکھ لیں، یا پلان کے صفحے پر کوئی اور چنیں۔\n\n{action}',
-  'mail.money.SUSPENDED.subject': '{plan} معطل ہے',
+  'mail.money.SUSPENDED.subject': 'آپ کا {plan} پلان معطل ہے',
   'mail.money.SUSPENDED.text':
     'السلام علیکم {name}،\n\nآپ کے پلان کی ادائیگی ابھی تک نہیں ملی، اس لیے سبسکرپشن معطل ہے۔\n\n{rows}\n\n30 دن کے اندر ادائیگی کریں تو یہ جاری رہے گی؛ اس کے بعد منسوخ ہو جائے گی۔ آپ کے پروفائل اور فہرستیں ایک سال تک محفوظ رہتی ہیں۔\n\n{action}',
-  'mail.money.CANCELED.subject': '{plan} منسوخ ہو گیا',
+  'mail.money.CANCELED.subject': 'آپ کا {plan} پلان منسوخ ہو گیا',
   'mail.money.CANCELED.text':
     'السلام علیکم {name}،\n\nآپ کی سبسکرپشن منسوخ ہو گئی ہے اور اب کوئی رقم نہیں لی جائے گی۔ ادا شدہ مدت {date} کو ختم ہوتی ہے۔\n\n{rows}\n\nآپ کے پروفائل اور فہرستیں ایک سال تک محفوظ رہتی ہیں، اور آپ جب چاہیں واپس آ سکتے ہیں۔\n\n{action}',
   'mail.money.REFUNDED.subject': 'ہم نے {amount} آپ کو واپس کیے',
   'mail.money.REFUNDED.text':
     'السلام علیکم {name}،\n\n{amount} آپ کے ذریعۂ ادائیگی پر واپس جا رہے ہیں۔ آپ کے بینک کو چند دن لگ سکتے ہیں۔\n\n{rows}\n\nکریڈٹ نوٹ آپ کی ادائیگیوں کے ریکارڈ میں ہے۔\n\n{action}',
-  'mail.money.CHARGED_BACK.subject': '{plan} کی ایک ادائیگی بینک نے واپس لے لی',
+  'mail.money.CHARGED_BACK.subject': '{plan} پلان کی ایک ادائیگی بینک نے واپس لے لی',
   'mail.money.CHARGED_BACK.text':
     'السلام علیکم {name}،\n\nآپ کے بینک نے ایک ادائیگی واپس لے لی ہے۔ اگر یہ موجودہ مدت کی تھی تو سبسکرپشن ختم ہو گئی ہے۔\n\n{rows}\n\nاگر آپ نے بینک سے یہ نہیں کہا تھا تو براہِ کرم ہماری سپورٹ کو لکھیں۔\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'آپ معاہدے سے دستبردار ہو چکے ہیں',
@@ -64,7 +64,7 @@ export const money: Record<keyof typeof english, string> = {
     'السلام علیکم {name}،\n\nمعاہدے سے آپ کی دستبرداری کی اطلاع ہمیں مل گئی۔ کوئی ادائیگی نہیں ہوئی تھی، اس لیے واپس کرنے کو کچھ نہیں۔\n\n{rows}\n\nسبسکرپشن ختم ہو گئی ہے اور کوئی رقم نہیں لی جائے گی۔ آپ کے پروفائل اور فہرستیں ایک سال تک محفوظ رہتی ہیں، اور آپ جب چاہیں واپس آ سکتے ہیں۔\n\n{action}',
   'mail.statement.LINK.subject': 'براہِ کرم معاہدے سے دستبرداری کی تصدیق کریں',
   'mail.statement.LINK.text':
-    'السلام علیکم {name}،\n\n{moment} کو ہماری سائٹ پر ہمیں یہ بیان ملا: “میں {plan}، {period} کے معاہدے سے دستبردار ہوتا ہوں۔”\n\n{rows}\n\nکیا یہ آپ تھے؟ تو {linkUntil} تک اس کی تصدیق کر دیں؛ اعتبار آپ کے بیان کے وقت کا ہوگا۔\n\n{action}\n\nاگر یہ آپ نہیں تھے تو یہ پیغام نظر انداز کر دیں: تصدیق کے بغیر کچھ نہیں بدلتا۔',
+    'السلام علیکم {name}،\n\n{moment} کو ہماری سائٹ پر ہمیں یہ بیان ملا: “میں {plan} پلان ({period}) کے معاہدے سے دستبردار ہوتا ہوں۔”\n\n{rows}\n\nکیا یہ آپ تھے؟ تو {linkUntil} تک اس کی تصدیق کر دیں؛ اعتبار آپ کے بیان کے وقت کا ہوگا۔\n\n{action}\n\nاگر یہ آپ نہیں تھے تو یہ پیغام نظر انداز کر دیں: تصدیق کے بغیر کچھ نہیں بدلتا۔',
   'mail.statement.LINK.action': 'تصدیق کے لیے کھولیں',
   'mail.statement.UNKNOWN.subject': 'ہمیں معاہدہ نہیں ملا',
   'mail.statement.UNKNOWN.text':
@@ -72,7 +72,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.UNKNOWN.action': 'دوبارہ کوشش کریں',
   'mail.statement.OVER.subject': 'معاہدے سے اب دستبرداری ممکن نہیں',
   'mail.statement.OVER.text':
-    'السلام علیکم {name}،\n\n{moment} کو ہماری سائٹ پر {plan}، {period} کے معاہدے سے دستبرداری کا بیان دیا گیا۔ یہ اب ممکن نہیں: مدت {lastDay} کو ختم ہو گئی، یا معاہدہ ختم ہو چکا ہے۔\n\nآپ جب چاہیں ترتیبات میں منسوخ کر سکتے ہیں۔ پھر کوئی رقم نہیں لی جاتی، اور ادا شدہ مدت کے آخر تک آپ دیکھ سکتے ہیں۔\n\n{action}\n\nاگر یہ آپ نہیں تھے تو یہ پیغام نظر انداز کر دیں: کچھ نہیں بدلا۔',
+    'السلام علیکم {name}،\n\n{moment} کو ہماری سائٹ پر {plan} پلان ({period}) کے معاہدے سے دستبرداری کا بیان دیا گیا۔ یہ اب ممکن نہیں: مدت {lastDay} کو ختم ہو گئی، یا معاہدہ ختم ہو چکا ہے۔\n\nآپ جب چاہیں ترتیبات میں منسوخ کر سکتے ہیں۔ پھر کوئی رقم نہیں لی جاتی، اور ادا شدہ مدت کے آخر تک آپ دیکھ سکتے ہیں۔\n\n{action}\n\nاگر یہ آپ نہیں تھے تو یہ پیغام نظر انداز کر دیں: کچھ نہیں بدلا۔',
   'mail.statement.OVER.action': 'اپنے پلان پر جائیں',
   'mail.statement.DONE.subject': 'آپ پہلے ہی معاہدے سے دستبردار ہو چکے ہیں',
   'mail.statement.DONE.text':

@@ -8,7 +8,7 @@ export const payment: Record<keyof typeof english, string> = {
   'plans.kidsText':
     'پلان اور ادائیگیاں بڑوں کے لیے ہیں۔ چننے اور ادائیگی کے لیے اس پروفائل سے باہر آئیں۔',
   'plans.shared': 'آپ اپنے خاندان کے پلان پر دیکھتے ہیں۔ آپ کو الگ پلان کی ضرورت نہیں۔',
-  'payment.choose': '{plan} چنیں',
+  'payment.choose': '{plan} پلان چنیں',
   'payment.today': 'آج',
   'payment.nextCharge': 'اگلی ادائیگی {date} کو {price}',
   'payment.givingShare': 'صدقے کا حصہ {price}',

@@ -8,7 +8,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.on': 'اس ڈیوائس پر نماز کے اوقات',
   'prayer.onText': 'آج کے اوقات، یاد دہانیاں، اور رمضان کی الٹی گنتی۔',
   'prayer.fajr': 'فجر',
-  'prayer.sunrise': 'طلوع',
+  'prayer.sunrise': 'طلوعِ آفتاب',
   'prayer.dhuhr': 'ظہر',
   'prayer.asr': 'عصر',
   'prayer.maghrib': 'مغرب',
@@ -51,7 +51,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.method.UmmAlQura': 'ام القریٰ، مکہ مکرمہ',
   'prayer.method.Egyptian': 'مصری جنرل سروے اتھارٹی',
   'prayer.method.Karachi': 'جامعۂ علومِ اسلامیہ، کراچی',
-  'prayer.method.Turkey': 'دیانت، ترکیہ',
+  'prayer.method.Turkey': 'محکمۂ مذہبی امور، ترکیہ',
   'prayer.method.Tehran': 'ادارۂ جیوفزکس، تہران',
   'prayer.method.Dubai': 'دبئی',
   'prayer.method.Kuwait': 'کویت',
@@ -77,8 +77,8 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.hijri.same': 'ام القریٰ کیلنڈر',
   'prayer.hijri.ahead': 'اس سے ایک دن آگے',
 
-  'prayer.soon_one': '{prayer} میں {count} منٹ باقی، {time} پر۔',
-  'prayer.soon_other': '{prayer} میں {count} منٹ باقی، {time} پر۔',
+  'prayer.soon_one': '{prayer} میں {count} منٹ باقی ہے، وقت {time}۔',
+  'prayer.soon_other': '{prayer} میں {count} منٹ باقی ہیں، وقت {time}۔',
   'prayer.now.fajr': 'فجر کا وقت ہو گیا',
   'prayer.now.dhuhr': 'ظہر کا وقت ہو گیا',
   'prayer.now.asr': 'عصر کا وقت ہو گیا',
@@ -88,7 +88,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.iftarNow': 'افطار کا وقت ہو گیا۔',
   'prayer.resume': 'جاری رکھیں',
 
-  'prayer.iftarIn': 'افطار میں {time}',
-  'prayer.suhoorIn': 'سحری ختم ہونے میں {time}',
+  'prayer.iftarIn': 'افطار میں {time} باقی',
+  'prayer.suhoorIn': 'سحری ختم ہونے میں {time} باقی',
   'prayer.hideToday': 'آج کے لیے چھپائیں',
 };

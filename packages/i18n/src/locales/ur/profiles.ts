@@ -36,8 +36,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'screenTime.daily': 'روزانہ کا وقت',
   'screenTime.noLimit': 'کوئی حد نہیں',
   'screenTime.hours': 'صرف دن کے کچھ اوقات میں',
-  'screenTime.from': 'سے',
-  'screenTime.until': 'تک',
+  'screenTime.from': 'کب سے',
+  'screenTime.until': 'کب تک',
   'screenTime.order': 'آغاز کے بعد ہونا چاہیے',
   'screenTime.watched': 'اس بچے نے کیا دیکھا',
   'screenTime.notCounted': 'حد مقرر ہونے کے بعد وقت گنا جاتا ہے۔',
@@ -48,7 +48,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.save': 'محفوظ کریں',
   'profile.create': 'پروفائل بنائیں',
   'profile.cancel': 'رہنے دیں',
-  'profile.saved': '{name} محفوظ ہو گیا۔',
+  'profile.saved': 'پروفائل {name} محفوظ ہو گیا۔',
   'profile.lock': 'پن',
   'profile.lockText': 'اس پروفائل میں آنے کے لیے چار ہندسوں کا پن ضروری ہے۔',
   'profile.lockKidsText':
@@ -62,7 +62,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.deleteTitle': 'یہ پروفائل مٹا دیں؟',
   'profile.deleteText':
     '{name} کی فہرست، پسندیدہ عنوانات اور دیکھنے کی پیش رفت مٹ جائے گی۔ دوسرے پروفائل اور آپ کا پلان ویسے ہی رہیں گے۔',
-  'profile.deleted': '{name} مٹا دیا گیا۔',
+  'profile.deleted': 'پروفائل {name} مٹا دیا گیا۔',
 
   'pin.title': 'پن لکھیں',
   'pin.label': '4 ہندسوں کا پن',

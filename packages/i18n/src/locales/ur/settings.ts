@@ -36,8 +36,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.seePlans': 'پلان دیکھیں',
   'settings.streams_one': 'ایک وقت میں {count} اسکرین',
   'settings.streams_other': 'ایک وقت میں {count} اسکرینیں',
-  'settings.familySeats_one': 'آپ اور {count} اور فرد کے لیے',
-  'settings.familySeats_other': 'آپ اور {count} اور افراد کے لیے',
+  'settings.familySeats_one': 'آپ اور مزید {count} فرد کے لیے',
+  'settings.familySeats_other': 'آپ اور مزید {count} افراد کے لیے',
 
   'settings.devices': 'ڈیوائسز',
   'settings.devicesText': 'وہ ڈیوائسز جن پر دیکھا جا سکتا ہے، اور جہاں آپ کا اکاؤنٹ لاگ ان ہے۔',
@@ -53,8 +53,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.signOutDevice': 'یہ ڈیوائس لاگ آؤٹ کر دیں؟',
   'settings.signOutDeviceText':
     '{device} لاگ آؤٹ ہو جائے گی اور آپ کی حد میں نہیں گنی جائے گی۔ اس پر جو دیکھا گیا وہ آپ کے اکاؤنٹ میں رہے گا۔',
-  'settings.deletesLeft_one': 'اگلے 30 دنوں میں آپ {count} اور ڈیوائس لاگ آؤٹ کر سکتے ہیں۔',
-  'settings.deletesLeft_other': 'اگلے 30 دنوں میں آپ {count} اور ڈیوائسز لاگ آؤٹ کر سکتے ہیں۔',
+  'settings.deletesLeft_one': 'اگلے 30 دنوں میں آپ مزید {count} ڈیوائس لاگ آؤٹ کر سکتے ہیں۔',
+  'settings.deletesLeft_other': 'اگلے 30 دنوں میں آپ مزید {count} ڈیوائسز لاگ آؤٹ کر سکتے ہیں۔',
   'settings.deletesNone':
     'آپ 30 دنوں کی حد تک ڈیوائسز لاگ آؤٹ کر چکے ہیں۔ براہِ کرم بعد میں کوشش کریں۔',
   'settings.deviceGone': '{device} لاگ آؤٹ ہو گئی۔',
@@ -89,7 +89,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.autoNextText': 'ایک قسط ختم ہوتے ہی اگلی شروع ہو جاتی ہے۔',
   'settings.autoPreview': 'جھلکیاں خود بخود چلائیں',
   'settings.autoPreviewText': 'دیکھتے ہوئے بغیر آواز کے مختصر ٹریلر۔',
-  'settings.subtitlesAlways': 'سب ٹائٹل ہمیشہ دکھائیں',
+  'settings.subtitlesAlways': 'سب ٹائٹلز ہمیشہ دکھائیں',
   'settings.subtitlesAlwaysText':
     'اس ڈیوائس پر۔ سائٹ کی زبان میں، جب تک آپ پلیئر میں کوئی اور زبان نہ چنیں۔',
   'settings.quality': 'تصویر کا معیار',
@@ -142,8 +142,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.pushHomeScreen':
     'iPhone یا iPad پر قندیل کو ہوم اسکرین پر شامل کریں، اور اسے آن کرنے کے لیے وہیں سے کھولیں۔',
   'settings.pushUnsupported': 'یہ براؤزر اطلاعات نہیں دکھا سکتا۔',
-  'settings.pushOthers_one': 'اس پروفائل کے لیے {count} اور ڈیوائس پر بھی آن ہے۔',
-  'settings.pushOthers_other': 'اس پروفائل کے لیے {count} اور ڈیوائسز پر بھی آن ہے۔',
+  'settings.pushOthers_one': 'اس پروفائل کے لیے مزید {count} ڈیوائس پر بھی آن ہے۔',
+  'settings.pushOthers_other': 'اس پروفائل کے لیے مزید {count} ڈیوائسز پر بھی آن ہے۔',
   'settings.episodeMails': 'نئی قسطیں، ای میل سے',
   'settings.episodeMailsText':
     'جب آپ کسی ڈرامے کی تازہ ترین قسط دیکھ لیں تو اگلی آنے پر ہم لکھتے ہیں۔ ہر ڈرامے کے لیے دن میں زیادہ سے زیادہ ایک بار۔',

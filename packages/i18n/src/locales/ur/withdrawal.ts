@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'دستبرداری کی تصدیق کریں',
   'withdrawal.confirmTitle': 'کیا یہ درست ہے؟',
   'withdrawal.confirmText':
-    'میں {plan}، {period} کے معاہدے سے دستبردار ہوتا ہوں۔ یہ فوراً ختم ہوتا ہے، اس میں شریک ہر فرد کے لیے۔',
+    'میں {plan} پلان ({period}) کے معاہدے سے دستبردار ہوتا ہوں۔ یہ فوراً ختم ہوتا ہے، اس میں شریک ہر فرد کے لیے۔',
   'withdrawal.name': 'آپ کا پورا نام',
   'withdrawal.mailTo': 'تصدیق {address} پر جائے گی۔',
   'withdrawal.fact.plan': 'معاہدہ',
@@ -30,8 +30,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.mailed': 'ہم اس کی تصدیق آپ کو پیغام میں کرتے ہیں، وصولی کے وقت کے ساتھ۔',
   'withdrawal.over': 'اس معاہدے سے اب دستبرداری ممکن نہیں',
   'withdrawal.overText':
-    '{plan}، {period} کی مدت {date} کو ختم ہو گئی۔ آپ جب چاہیں منسوخ کر سکتے ہیں: پھر کوئی رقم نہیں لی جاتی، اور ادا شدہ مدت کے آخر تک آپ دیکھ سکتے ہیں۔',
-  'withdrawal.endedText': '{plan}، {period} کا معاہدہ پہلے ہی ختم ہو چکا ہے۔',
+    '{plan} پلان ({period}) کی مدت {date} کو ختم ہو گئی۔ آپ جب چاہیں منسوخ کر سکتے ہیں: پھر کوئی رقم نہیں لی جاتی، اور ادا شدہ مدت کے آخر تک آپ دیکھ سکتے ہیں۔',
+  'withdrawal.endedText': '{plan} پلان ({period}) کا معاہدہ پہلے ہی ختم ہو چکا ہے۔',
   'withdrawal.toCancel': 'اپنے پلان پر جائیں',
   'withdrawal.none': 'دستبرداری کے لیے کوئی معاہدہ نہیں',
   'withdrawal.noneText':

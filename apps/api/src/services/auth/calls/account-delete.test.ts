@@ -221,7 +221,7 @@ describe('when the deletion is due', () => {
     await owner.call(auth.accountDelete, { password });
     product.advance(15 * DAY);
     await night();
-    await mailed('free@kandil.test', /Yusuf Demir.*’s family has ended$/);
+    await mailed('free@kandil.test', /Yusuf Demir.*’s family sharing has ended$/);
     expect(await query('select 1 from auth.family_members')).toHaveLength(0);
     expect((await userOf(await product.member('free'))).subscription).toBeNull();
   });

@@ -105,7 +105,7 @@ describe('a code that does not apply says exactly why', () => {
     ['EXPIRED', 'RAMADAN', 'This code has expired.'],
     ['EXPIRED', 'KANDIL80', 'This code has expired.'],
     ['NOT_YET', 'SOON', 'This code cannot be used yet.'],
-    ['USED_UP', 'FULL', 'This code has been used by as many people as it was made for.'],
+    ['USED_UP', 'FULL', 'This code has been used as often as it can be.'],
   ])('%s', async (reason, code, text) => {
     const data = await plansFor(app.visitor(), code);
     expect(data.promoCodeAction).toEqual({ promoCode: code, applied: false, reason, text });
