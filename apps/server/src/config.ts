@@ -79,6 +79,7 @@ const variables = z.object({
   SERVICE_URLS: z.string().default(''),
   PUBLIC_SERVICE_URLS: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z.string().default('production'),
 });
 
 export type BotCheckConfig =
@@ -150,6 +151,8 @@ export type Config = Readonly<{
   /** Base URLs of services that clients reach at hosts of their own (AUTH-03). */
   publicServiceUrls: ReadonlyMap<ServiceName, string>;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
+  /** In production: answers are stripped by compiled parsers, where their calls have one. */
+  compiledAnswers: boolean;
 }>;
 
 const names = Object.keys(variables.shape);
@@ -281,6 +284,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     serviceUrls: parseServiceUrls('SERVICE_URLS', env.SERVICE_URLS),
     publicServiceUrls: parseServiceUrls('PUBLIC_SERVICE_URLS', env.PUBLIC_SERVICE_URLS),
     logLevel: env.LOG_LEVEL,
+    compiledAnswers: env.NODE_ENV === 'production',
   };
 }
 

@@ -53,7 +53,7 @@ export interface LogOptions {
   onFault?: (error: unknown, facts: FaultFacts) => void;
 }
 
-/** JSON lines in UTC without secrets, repeated errors sampled; request id and service are child bindings. */
+/** JSON lines in UTC without secrets, repeated errors sampled. */
 export function createLog(options: LogOptions = {}): Log {
   const out = options.destination ?? process.stdout;
   return pino(

@@ -4,7 +4,7 @@ import { textsOf } from '@kandil/i18n/locales';
 import { isRetryable, isUnavailable } from '../database/faults.ts';
 import type { CallContext, Session } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
-import type { Operation } from './service.ts';
+import type { AnyAnswer, Operation } from './service.ts';
 
 export interface Dispatched {
   status: number;
@@ -74,15 +74,8 @@ function asSeenBy(call: AnyCall, context: CallContext): CallContext {
   return hidden ? { ...context, session: null, profileId: null } : context;
 }
 
-function checkedAnswer(
-  call: AnyCall,
-  answer: { data: unknown; meta?: unknown; message?: string | null },
-): Envelope {
-  return {
-    message: answer.message ?? null,
-    data: call.data.parse(answer.data),
-    meta: call.meta ? call.meta.parse(answer.meta) : null,
-  };
+function strippedAnswer({ answers }: Operation, { message, data, meta }: AnyAnswer): Envelope {
+  return { message: message ?? null, data: answers.data(data), meta: answers.meta(meta) };
 }
 
 /**
@@ -103,7 +96,7 @@ export async function dispatch(
     const answer = await operation.run(input as never, asSeenBy(operation.call, context));
     return {
       status: 200,
-      envelope: checkedAnswer(operation.call, answer),
+      envelope: strippedAnswer(operation, answer),
       immutable: answer.immutable ?? false,
     };
   } catch (error) {

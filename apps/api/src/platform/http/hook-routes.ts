@@ -6,6 +6,7 @@ import { isUnavailable } from '../database/faults.ts';
 import type { FaultLog } from './dispatch.ts';
 import type { HookLimits } from './hook-limits.ts';
 import type { HookFile, HookOperation, HookRequest } from './hook.ts';
+import { requestIdOf } from './request-id.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
 
 declare module 'fastify' {
@@ -40,7 +41,8 @@ export function hookRoutes(
     );
     scope.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
       const status = statusOf(error);
-      if (status >= 500) edge.log.error({ err: error, requestId: request.id }, 'hook failed');
+      if (status >= 500)
+        edge.log.error({ err: error, requestId: requestIdOf(request) }, 'hook failed');
       if (error instanceof Refusal && error.details.retryAfter)
         void reply.header('retry-after', String(error.details.retryAfter));
       return reply.code(status).header('cache-control', 'no-store').send();

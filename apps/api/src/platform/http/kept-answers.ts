@@ -34,12 +34,13 @@ export function keptAnswers(now: () => number): KeptAnswers {
   const cache = keptCache<KeptAnswer>({ now, most: MOST_BYTES, copies: STALE_IF_ERROR });
 
   return {
-    answer(operation, raw, { language, requestId }, gate) {
+    answer(operation, raw, context, gate) {
+      const { language } = context;
       const make = async (old: KeptAnswer | null): Promise<KeptAnswer> => {
         const outcome = await dispatch(
           operation,
           raw,
-          serviceContext({ language, requestId }),
+          serviceContext({ language, requestId: context.requestId }),
           gate,
         );
         if (outcome.status >= 500 && old) return old;

@@ -12,6 +12,7 @@ import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { splitArgs } from './input.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { sendKept } from './kept-body.ts';
+import { requestIdOf } from './request-id.ts';
 import type { Operation, Service } from './service.ts';
 import type { Uploads } from './uploads.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
@@ -190,7 +191,9 @@ async function contextOf(
     zone: header(request, 'x-zone'),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    requestId: request.id,
+    get requestId() {
+      return requestIdOf(request);
+    },
     sameOrigin: isSameOrigin(request),
     file: null,
     ...cookies(request, reply, edge),
