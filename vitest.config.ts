@@ -66,7 +66,7 @@ export default defineConfig({
             'apps/api/src/testing/database-server.ts',
             'packages/testkit/src/stack/prepared.ts',
           ],
-          include: ['{apps,packages}/**/*.test.ts', 'scripts/*.test.ts'],
+          include: ['{apps,packages,bench}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude,
         },
       },

@@ -1,73 +1,86 @@
-import autocannon from 'autocannon';
-import { askedFor } from './asked.ts';
-import { hasWrk, loadByWrk } from './wrk.ts';
+import { execFile, execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { computed, pinned } from './machine.ts';
+
+const run = promisify(execFile);
+const SCRIPT = join(import.meta.dirname, 'wrk.lua');
+
+/** One request of a load. */
+export interface Request {
+  url: string;
+  cookie?: string;
+}
+
+export interface LoadOptions {
+  /** Sent again and again, one after the other on each connection; all to one origin. */
+  requests: readonly Request[];
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  /** The process that answers. */
+  pid: number;
+}
 
 export interface LoadResult {
   requestsPerSecond: number;
   bytesPerSecond: number;
+  /** Milliseconds. */
   p50: number;
   p99: number;
+  /** Microseconds that the answering process computed for a request. */
+  computing: number;
 }
 
-export interface LoadOptions {
-  /** What is asked for again and again, one after the other on each connection; all of one origin. */
-  urls: readonly string[];
-  connections: number;
-  seconds: number;
-  headers?: Record<string, string>;
-  /** Who asks, by turns; visitors without any where left out. */
-  cookies?: readonly string[];
+interface Report {
+  requests: number;
+  bytes: number;
+  /** Microseconds, like those after it. */
+  us: number;
+  p50: number;
+  p99: number;
+  errors: number;
 }
 
-const WRK = hasWrk();
-
-/**
- * Loads addresses over keep-alive connections, by wrk where it is installed. Any error or refusal makes the figure
- * worthless: it throws.
- */
-export function load(options: LoadOptions): Promise<LoadResult> {
-  return WRK ? loadByWrk(options) : loadByAutocannon(options);
-}
-
-async function loadByAutocannon(options: LoadOptions): Promise<LoadResult> {
-  const { urls, connections, seconds, headers } = options;
-  const url = urls[0] ?? '';
-  const result = await autocannon({
-    url,
-    requests: askedFor(options).map(({ path, cookie }) => ({
-      path,
-      ...(cookie && { headers: { cookie } }),
-    })),
-    connections,
-    duration: seconds,
-    // The server closes a connection after a thousand requests; this tool does not heed `Connection: close`.
-    reconnectRate: 1000,
-    ...(headers && { headers }),
-  });
-  if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers outside 2xx`);
+/** The name and version of the client, for the table. */
+export function clientVersion(): string {
+  // It prints its version with its usage and exits with 1.
+  try {
+    return execFileSync('wrk', ['-v'], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return /wrk \S+/.exec(stdout + stderr)?.[0] ?? 'wrk';
   }
+}
+
+/** Sends a load with wrk over kept connections. @throws Error if a single request fails or is refused */
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const { requests, connections, seconds, headers = {}, pid } = options;
+  const { origin } = new URL(requests[0]?.url ?? '');
+  const [program, args] = pinned('load', [
+    'wrk',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '30s', // a slow answer is a figure, not an error
+    '-s',
+    SCRIPT,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    origin,
+    '--',
+    ...requests.map(({ url, cookie }) => url.slice(origin.length) + (cookie ? `\t${cookie}` : '')),
+  ]);
+  const before = await computed(pid);
+  const { stdout } = await run(program, args);
+  const spent = (await computed(pid)) - before;
+  const report = JSON.parse(/^JSON (.*)$/m.exec(stdout)?.[1] ?? '{}') as Report;
+  if (report.errors !== 0) throw new Error(`${requests[0]?.url}: ${stdout}`);
   return {
-    requestsPerSecond: result.requests.average,
-    bytesPerSecond: result.throughput.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    requestsPerSecond: (report.requests * 1e6) / report.us,
+    bytesPerSecond: (report.bytes * 1e6) / report.us,
+    p50: report.p50 / 1000,
+    p99: report.p99 / 1000,
+    computing: (spent * 1e6) / report.requests,
   };
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** Runs what is compared in turns, so that a noisy moment hits all of it, and answers each one's results. */
-export async function interleaved<T>(
-  rounds: number,
-  runs: readonly (() => Promise<T>)[],
-): Promise<T[][]> {
-  const results: T[][] = runs.map(() => []);
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, run] of runs.entries()) results[index]?.push(await run());
-  }
-  return results;
 }

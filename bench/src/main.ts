@@ -1,60 +1,78 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { startStack } from '@kandil/testkit/stack';
-import { firstLoadLines, lighthouseLines } from './lines/browser.ts';
-import { firstFrameLines } from './lines/first-frame.ts';
-import { heartbeatLines } from './lines/heartbeats.ts';
-import { catalogueLines, homeLines, longHomeLines } from './lines/http.ts';
-import { loginLines } from './lines/logins.ts';
-import { rowLines } from './lines/rows.ts';
-import { searchLines } from './lines/search.ts';
-import { segmentLines } from './lines/segments.ts';
-import { holds, type Line, publish } from './report.ts';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { browserPath, ensureBenchPackages } from '../../scripts/lib/system-packages.ts';
+import { buildWeb } from '../../scripts/lib/web-build.ts';
+import { createBench, type Group } from './bench.ts';
+import { type Checkout, checkOut, commitOf, NOW, ROOT } from './checkout.ts';
+import { firstLoad, lighthouses } from './lines/browser.ts';
+import { breakdowns, carousel, catalogue } from './lines/calls.ts';
+import { coldStart } from './lines/cold-start.ts';
+import { firstFrames } from './lines/first-frame.ts';
+import { growth } from './lines/growth.ts';
+import { heartbeats } from './lines/heartbeats.ts';
+import { logins } from './lines/logins.ts';
+import { memory } from './lines/memory.ts';
+import { detail, home, myList } from './lines/pages.ts';
+import { rows } from './lines/rows.ts';
+import { search } from './lines/search.ts';
+import { segments } from './lines/segments.ts';
+import { clientVersion } from './load.ts';
+import { CORES } from './machine.ts';
+import { type Options, readOptions } from './options.ts';
+import { holds, publish } from './report.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+/** `npm run bench -- home segments` measures just those. */
+const GROUPS: Record<string, Group> = {
+  home,
+  detail,
+  'my-list': myList,
+  breakdowns,
+  carousel,
+  catalogue,
+  segments,
+  heartbeats,
+  logins,
+  search,
+  'cold-start': coldStart,
+  memory,
+  growth,
+  rows,
+  'first-frame': firstFrames,
+  'first-load': firstLoad,
+  lighthouse: lighthouses,
+};
 
-/** The whole browser where it is there, else the one without windows that the tests bring. */
-function chromiumPath(): string | null {
-  const found = spawnSync('which', ['chromium', 'chromium-headless-shell'], { encoding: 'utf8' });
-  return found.stdout.split('\n')[0] || null;
+/** What the figures depend on. */
+const conditions = () => ({
+  machine: `${cpus().length} cores, ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`,
+  client: clientVersion(),
+  pinning: CORES ? `server on core ${CORES.server}, load on core ${CORES.load}` : 'one core',
+});
+
+/** Measures the named groups, or all. */
+async function measured(options: Options, checkouts: readonly Checkout[]) {
+  const chromium = browserPath();
+  const bench = createBench(options, { checkouts, chromium });
+  for (const [name, measure] of Object.entries(GROUPS))
+    if (options.groups.length === 0 || options.groups.includes(name)) await measure(bench);
+  return bench.lines;
 }
 
-/** Every group of lines by name: `npm run bench -- home segments` measures just those. */
-function groups(url: string): Record<string, () => Promise<Line[]>> {
-  const chromium = chromiumPath();
-  const inBrowser = chromium
-    ? {
-        rows: () => rowLines(ROOT, chromium),
-        'first-frame': () => firstFrameLines(url, ROOT, chromium),
-        'first-load': () => firstLoadLines(`${url}/`, chromium),
-        lighthouse: async () => [
-          ...(await lighthouseLines('home', `${url}/`, chromium)),
-          ...(await lighthouseLines('landing', `${url}/landing`, chromium)),
-        ],
-      }
-    : {};
-  return {
-    home: async () => [...(await homeLines(url)), ...(await longHomeLines(ROOT))],
-    catalogue: () => catalogueLines(url),
-    heartbeats: () => heartbeatLines(),
-    logins: () => loginLines(url),
-    search: () => searchLines(ROOT),
-    segments: () => segmentLines(url, resolve(ROOT, 'demo/clips')),
-    ...inBrowser,
-  };
-}
-
-const asked = process.argv.slice(2);
-const stack = await startStack({ env: { RATE_LIMIT_FACTOR: '10000' } });
-const lines: Line[] = [];
-try {
-  for (const [name, measure] of Object.entries(groups(stack.url))) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    process.stdout.write(`measuring ${name} ...\n`);
-    lines.push(...(await measure()));
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), Object.keys(GROUPS));
+  const { against, quick } = options;
+  await ensureBenchPackages();
+  await buildWeb();
+  const other = against === null ? null : checkOut(against);
+  try {
+    const lines = await measured(options, other ? [NOW, other] : [NOW]);
+    const names = { commit: commitOf('HEAD'), against: other?.name ?? null };
+    const run = { date: new Date().toISOString(), ...names, quick, ...conditions() };
+    await publish(run, lines, join(ROOT, quick ? 'artefacts/bench' : 'bench/results'));
+    process.exitCode = lines.some((line) => holds(line) === false) ? 1 : 0;
+  } finally {
+    other?.remove();
   }
-} finally {
-  await stack.stop();
 }
-await publish(lines, ROOT);
-process.exitCode = lines.some((line) => holds(line) === false) ? 1 : 0;
+
+await main();

@@ -1,53 +1,86 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** One measured figure beside its baseline of the same run. */
+/** A figure of the same run to compare with. */
+export interface Beside {
+  name: string;
+  value: number;
+}
+
+/** One measured figure. */
 export interface Line {
   name: string;
   value: number;
   unit: string;
-  /** What it is compared with, measured in the same run; left out where a figure stands alone. */
-  baseline?: { name: string; value: number };
-  /** What must hold: `<= 60` or `>= 1.2`; `of` says whether of the value or of the ratio to the baseline. */
-  goal?: { at: 'most' | 'least'; than: number; of: 'value' | 'ratio' };
+  beside?: readonly Beside[];
+  /** What must hold: `<= 60` or `>= 0.9`; `of` is the name of a figure beside it if the ratio to that counts. */
+  goal?: { at: 'most' | 'least'; than: number; of?: string };
 }
 
-function rounded(value: number): string {
-  return value >= 100 ? String(Math.round(value)) : value.toPrecision(3);
+/** A line with the share of idle CPU just before it was measured. */
+export interface Measured extends Line {
+  idle: number;
 }
 
-function ratioOf({ value, baseline }: Line): number | null {
-  return baseline ? value / baseline.value : null;
+/** What a run was. */
+export interface Run {
+  date: string;
+  commit: string;
+  against: string | null;
+  quick: boolean;
+  machine: string;
+  client: string;
+  pinning: string;
 }
+
+const rounded = (value: number) =>
+  value >= 100 ? String(Math.round(value)) : value.toPrecision(3);
+
+const ratio = ({ value }: Line, beside: Beside | undefined) =>
+  beside ? value / beside.value : Number.NaN;
 
 /** Whether the line's goal holds; null when it has none. */
 export function holds(line: Line): boolean | null {
-  if (!line.goal) return null;
-  const figure = line.goal.of === 'ratio' ? ratioOf(line) : line.value;
-  if (figure === null) return false;
-  return line.goal.at === 'most' ? figure <= line.goal.than : figure >= line.goal.than;
+  const { goal, beside = [], value } = line;
+  if (!goal) return null;
+  const figure =
+    goal.of === undefined
+      ? value
+      : ratio(
+          line,
+          beside.find(({ name }) => name === goal.of),
+        );
+  return goal.at === 'most' ? figure <= goal.than : figure >= goal.than;
 }
 
-function row(line: Line): string[] {
-  const ratio = ratioOf(line);
-  const sign = line.goal?.at === 'most' ? '<=' : '>=';
+function goalText({ goal, unit }: Line): string {
+  if (!goal) return '';
+  const sign = goal.at === 'most' ? '<=' : '>=';
+  return goal.of === undefined
+    ? `${sign} ${goal.than} ${unit}`
+    : `${sign} ${goal.than}x ${goal.of}`;
+}
+
+function row(line: Measured): string[] {
   const verdict = holds(line);
   return [
     line.name,
     `${rounded(line.value)} ${line.unit}`,
-    line.baseline ? `${line.baseline.name}: ${rounded(line.baseline.value)} ${line.unit}` : '',
-    ratio === null ? '' : `${ratio.toFixed(2)}x`,
-    line.goal ? `${sign} ${line.goal.than}${line.goal.of === 'ratio' ? 'x' : ` ${line.unit}`}` : '',
+    (line.beside ?? [])
+      .map((each) => `${each.name} ${rounded(each.value)} (${ratio(line, each).toFixed(2)}x)`)
+      .join(', '),
+    goalText(line),
     verdict === null ? '' : verdict ? 'holds' : 'MISSED',
+    line.idle.toFixed(2),
   ];
 }
 
-export function table(lines: readonly Line[]): string {
-  const rows = [['figure', 'measured', 'baseline', 'ratio', 'goal', ''], ...lines.map(row)];
-  const widths =
-    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+export function table(lines: readonly Measured[]): string {
+  const head = ['figure', 'measured', 'beside (ratio)', 'goal', '', 'idle before'];
+  const rows = [head, ...lines.map(row)];
+  const widths = head.map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
   const text = rows.map(
     (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
   );
@@ -55,17 +88,14 @@ export function table(lines: readonly Line[]): string {
   return text.join('\n');
 }
 
-/** Prints the table and writes it with date, commit, machine and load into `artefacts/bench`. */
-export async function publish(lines: readonly Line[], root: string): Promise<void> {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
-  const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const head = `${new Date().toISOString()} · ${commit} · ${machine} · load ${loadavg()[0]?.toFixed(2)}`;
-  const text = `${head}\n\n${table(lines)}\n`;
-  const folder = join(root, 'artefacts/bench');
+/** Prints the table and writes the figures to `<folder>/<date>-<commit>.json`. */
+export async function publish(run: Run, lines: readonly Measured[], folder: string): Promise<void> {
+  const { date, commit, against, machine, client, pinning } = run;
+  const compared = against ? ` beside ${against}` : '';
+  console.log(`\n${date} · ${commit}${compared} · ${machine} · ${client}, ${pinning}\n`);
+  console.log(table(lines));
+  const file = join(folder, `${date.slice(0, 10)}-${commit}.json`);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${commit}.md`), text);
-  process.stdout.write(`\n${text}`);
+  await writeFile(file, `${JSON.stringify({ ...run, lines }, null, 2)}\n`);
+  console.log(`\n${file}`);
 }

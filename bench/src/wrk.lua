@@ -1,5 +1,5 @@
--- Asks in turns for what is given after `--`, each a path, or a path and a cookie with a tab between them, and prints
--- what came of it as one line of JSON.
+-- Sends in turn the requests given after `--`, each a path, or a path and a cookie with a tab between them, and prints
+-- the result as one line of JSON.
 local requests, turn = {}, 0
 
 local function with(cookie)

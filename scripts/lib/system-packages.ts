@@ -30,6 +30,10 @@ const NEEDED: readonly Needed[] = [
 /** Runs the Nu HTML Checker. */
 const JAVA: Needed = { programs: ['java'], packages: ['default-jre-headless'] };
 
+/** Send and answer the loads of `npm run bench`, which fails without them: another client would give other figures. */
+const WRK: Needed = { programs: ['wrk'], packages: ['wrk'] };
+const TASKSET: Needed = { programs: ['taskset'], packages: ['util-linux'] };
+
 /** Used by the tests of deploy/nginx. Without it, and without permission to install it, they are skipped. */
 const NGINX_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-js'];
@@ -81,8 +85,20 @@ async function install(wanted: readonly Needed['packages'][]): Promise<void> {
  * @returns the browser's path
  * @throws Error with a sentence for people if one of them but nginx is still missing
  */
-export async function ensureSystemPackages(isLong = false): Promise<string> {
-  const needs = isLong ? [...NEEDED, JAVA] : NEEDED;
+export function ensureSystemPackages(isLong = false): Promise<string> {
+  return ensure(isLong ? [...NEEDED, JAVA] : NEEDED);
+}
+
+/** The same for `npm run bench`, which needs nginx and the load generator. */
+export async function ensureBenchPackages(): Promise<string> {
+  const path = await ensure([...NEEDED, WRK, TASKSET]);
+  if (existsSync(NGINX_MODULE)) return path;
+  throw new Error(
+    `The bench compares with nginx. Please install it (Debian, Ubuntu: sudo apt-get install ${NGINX_PACKAGES.join(' ')}).`,
+  );
+}
+
+async function ensure(needs: readonly Needed[]): Promise<string> {
   const missing = () => needs.filter((needed) => !find(needed)).map(({ packages }) => packages);
   const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES.map((name) => [name] as const);
   const better = needs.filter((needed) => !hasBest(needed)).map(({ packages }) => packages);
@@ -93,7 +109,7 @@ export async function ensureSystemPackages(isLong = false): Promise<string> {
     .join(' ');
   if (still) {
     throw new Error(
-      `The tests need ${still.replaceAll(' ', ' and ')}. Please install it (Debian, Ubuntu: sudo apt-get install ${still}) and try again. ` +
+      `This needs ${still.replaceAll(' ', ' and ')}. Please install it (Debian, Ubuntu: sudo apt-get install ${still}) and try again. ` +
         'CHROMIUM_PATH may name a Chromium or Chrome that is elsewhere.',
     );
   }

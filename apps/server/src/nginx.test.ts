@@ -1,44 +1,30 @@
-import { freePorts } from '@kandil/testkit/ports';
 import { DEMO_PASSWORD } from '@kandil/api';
+import { type Front, hasNginx, startFront } from '@kandil/testkit/nginx';
 import { type Stack, startStack } from '@kandil/testkit/stack';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 // The unchanged configuration of deploy/nginx in front of the whole product.
 
-const DEPLOY = new URL('../../../deploy/nginx/', import.meta.url).pathname;
-const MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
-const hasNginx = existsSync(MODULE);
-
-describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
+describe.skipIf(!hasNginx())('nginx with deploy/nginx', () => {
   let stack: Stack;
-  let folder = '';
-  let child: ChildProcess;
+  let nginx: Front;
   let front = '';
   let playlist = '';
 
   beforeAll(async () => {
     stack = await startStack();
-    const [port = 0] = await freePorts(1);
-    front = `http://127.0.0.1:${port}`;
-    folder = await mkdtemp(join(tmpdir(), 'kandil-nginx-'));
-    const config = await configuration(folder, port, stack);
-    await writeFile(join(folder, 'nginx.conf'), config);
-    child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    await vi.waitUntil(async () => (await status('/livez')) === 200, { timeout: 10_000 });
+    // Its answers about ended sessions live for a second instead of ten.
+    const edit = (locations: string) => locations.replace('200 403 10s', '200 403 1s');
+    nginx = await startFront(stack, { edit });
+    front = nginx.url;
     playlist = await playlistOf('caravan-of-dust');
   });
   afterAll(async () => {
-    child.kill('SIGTERM');
+    await nginx.stop();
     await stack.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
   /** Status of a path, sent unchanged byte for byte. */
@@ -192,35 +178,4 @@ const linesOf = (text: string) =>
 function address(origin: string) {
   const { hostname, port } = new URL(origin);
   return { host: hostname, port: Number(port) };
-}
-
-/** A complete nginx with the sample; only its paths, the product's address and the life of its cache differ. */
-async function configuration(folder: string, port: number, stack: Stack): Promise<string> {
-  const http = (await readFile(join(DEPLOY, 'http.conf'), 'utf8'))
-    .replace('/etc/kandil/nginx/', DEPLOY)
-    .replace('/var/lib/nginx/', `${folder}/`)
-    .replace('127.0.0.1:3000', new URL(stack.url).host);
-  await writeFile(join(folder, 'http.conf'), http);
-  const locations = await readFile(join(DEPLOY, 'locations.conf'), 'utf8');
-  await writeFile(join(folder, 'locations.conf'), locations.replace('200 403 10s', '200 403 1s'));
-  const secret = (await readFile(join(stack.dataDir, 'secrets/media-addresses'), 'utf8')).trim();
-  const settings = `set $kandil_media_keys "k1:${secret}";
-set $kandil_media_files ${join(stack.dataDir, 'media-files')};`;
-  await writeFile(join(folder, 'settings.conf'), settings);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  await Promise.all(temporary.map((name) => mkdir(join(folder, name))));
-  return `load_module ${MODULE};
-worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 128; }
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  include ${folder}/http.conf;
-  server {
-    listen 127.0.0.1:${port};
-    include ${folder}/settings.conf;
-    include ${folder}/locations.conf;
-  }
-}`;
 }

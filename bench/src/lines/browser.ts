@@ -1,8 +1,10 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePorts } from '@kandil/testkit/ports';
-import { median } from '../load.ts';
+import { median } from '../arithmetic.ts';
+import type { Group } from '../bench.ts';
 import type { Line } from '../report.ts';
+import { onDemo } from '../stacks.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -16,11 +18,7 @@ const FLAGS = [
 const RUNS = 3;
 
 /** Lighthouse, mobile preset (simulated slow 4G, 4x CPU), medians. */
-export async function lighthouseLines(
-  name: string,
-  url: string,
-  executablePath: string,
-): Promise<Line[]> {
+async function lighthouseLines(name: string, url: string, executablePath: string): Promise<Line[]> {
   const [port = 0] = await freePorts(1);
   const browser = await chromium.launch({
     executablePath,
@@ -46,19 +44,19 @@ export async function lighthouseLines(
       name: `${name}, Lighthouse mobile performance`,
       value: median(scores),
       unit: 'points',
-      goal: { at: 'least', than: 95, of: 'value' },
+      goal: { at: 'least', than: 95 },
     },
     {
       name: `${name}, Lighthouse mobile LCP`,
       value: median(paints),
       unit: 'ms',
-      goal: { at: 'most', than: 2400, of: 'value' },
+      goal: { at: 'most', than: 2400 },
     },
   ];
 }
 
 /** JavaScript and requests of a phone's first visit to home, from the wire. */
-export async function firstLoadLines(url: string, executablePath: string): Promise<Line[]> {
+async function firstLoadLines(url: string, executablePath: string): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
@@ -83,13 +81,28 @@ export async function firstLoadLines(url: string, executablePath: string): Promi
       name: 'home on a phone, JavaScript on the wire',
       value: scriptBytes / 1000,
       unit: 'kB',
-      goal: { at: 'most', than: 130, of: 'value' },
+      goal: { at: 'most', than: 130 },
     },
     {
       name: 'home on a phone, requests',
       value: types.size,
       unit: 'requests',
-      goal: { at: 'most', than: 24, of: 'value' },
+      goal: { at: 'most', than: 24 },
     },
   ];
 }
+
+const PAGES = { home: '/', landing: '/landing', detail: '/detail/caravan-of-dust' };
+
+export const lighthouses: Group = (bench) =>
+  onDemo(bench, async ([{ url }]) => {
+    for (const [name, path] of Object.entries(PAGES))
+      await bench.measure(`Lighthouse, ${name}`, () =>
+        lighthouseLines(name, url + path, bench.chromium),
+      );
+  });
+
+export const firstLoad: Group = (bench) =>
+  onDemo(bench, ([{ url }]) =>
+    bench.measure('first load', () => firstLoadLines(`${url}/`, bench.chromium)),
+  );

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { onCore } from './core.ts';
 import { freePorts } from './ports.ts';
 import { fillFolder } from './prepared-folder.ts';
 
@@ -19,6 +20,8 @@ export interface StackOptions {
   root?: string | undefined;
   /** Starts on an empty folder; by default on a copy of one that is prepared once per run. */
   isFirst?: boolean;
+  /** The core it runs on with all that it starts, on Linux. */
+  core?: number | undefined;
 }
 
 export interface Stack {
@@ -49,7 +52,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const isPrepared = !options.isFirst && !NOT_PREPARED.some((name) => name in (options.env ?? {}));
   if (isPrepared) await fillFolder(dataDir);
   const main = resolve(options.root ?? ROOT, 'apps/server/src/main.ts');
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(...onCore(options.core, [process.execPath, main]), {
     env: {
       ...process.env,
       KANDIL_DEMO: 'true',

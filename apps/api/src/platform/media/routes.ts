@@ -8,7 +8,8 @@ import { Segments } from './segments.ts';
 import { type FileStore, sendFile } from './send-file.ts';
 import { readTarget, type Resource, type Target } from './target.ts';
 import { cutSubtitles, type TextAnswer, videoText } from './text-answers.ts';
-import { isProven, type MediaGrant, type MediaKeys, subtitlesPrefix, verifyPath } from './token.ts';
+import { type MediaGrant, type MediaKeys, subtitlesPrefix } from './token.ts';
+import { Verified } from './verified.ts';
 
 export type MediaRoutes = {
   readonly library: MediaLibrary;
@@ -27,6 +28,9 @@ export type MediaRoutes = {
   readonly cacheBytes?: number;
 };
 
+/** The routes' options and what they remember. */
+type Media = MediaRoutes & { readonly verified: Verified };
+
 /** The resource of an address whose token is valid. */
 type Answer = TextAnswer | MediaFile;
 
@@ -36,7 +40,8 @@ type Answer = TextAnswer | MediaFile;
  * Without a token for the path the answer is 403, whether or not the resource exists.
  */
 export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
-  const { cacheBytes, hasEnded } = options;
+  const { cacheBytes, hasEnded, keys } = options;
+  const media: Media = { ...options, verified: new Verified(keys) };
   return async (app) => {
     const handles = new Handles();
     const segments = new Segments((path, buffer, at) => handles.read(path, buffer, at), cacheBytes);
@@ -49,9 +54,9 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
       async handler(request, reply) {
         const target = readTarget(request.raw.url ?? '');
         reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-        const grant = target && grantOf(options, target);
+        const grant = target && grantOf(media, target);
         if (!grant || hasEnded?.(grant.sessionId)) return plain(reply, 403, 'Forbidden');
-        const answer = target.resource && (await find(options, target, target.resource));
+        const answer = target.resource && (await find(media, target, target.resource));
         return answer
           ? send({ handles, segments }, answer, request, reply)
           : plain(reply, 404, 'Not found');
@@ -62,23 +67,23 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
 
 /** A token for the subtitles opens them too. */
 function grantOf(
-  { keys, now }: MediaRoutes,
+  { verified, now }: Media,
   { token, prefix, live, code, resource }: Target,
 ): MediaGrant | undefined {
-  const opened = verifyPath(token, { prefix, now: now(), keys });
+  const opened = verified.grant(token, prefix, now());
   return opened || live || resource?.kind !== 'subtitles'
     ? opened
-    : verifyPath(token, { prefix: subtitlesPrefix(code), now: now(), keys });
+    : verified.grant(token, subtitlesPrefix(code), now());
 }
 
 async function find(
-  { library, live, keys, now, assetOf, channelOf }: MediaRoutes,
+  { library, live, keys, now, assetOf, channelOf, verified }: Media,
   { live: isLive, code, prefix }: Target,
   resource: Resource,
 ): Promise<Answer | undefined> {
   if (resource.kind === 'file') {
     const { clip, version, proof, file } = resource;
-    if (!isProven({ prefix, clip, version }, proof, keys)) return undefined;
+    if (!verified.isProven({ prefix, clip, version }, proof)) return undefined;
     return library.file(clip, version, file) ?? cutSubtitles(library, resource);
   }
   if (isLive) {

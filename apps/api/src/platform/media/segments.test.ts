@@ -42,6 +42,7 @@ describe('the segment cache', () => {
       const cache = new Segments(
         (path, buffer, at) => handles.read(path, buffer, at),
         512 * KILOBYTE,
+        0,
       );
       const held: { lease: Lease; file: number; start: number }[] = [];
       const jobs = list.map(async ({ file, start, length }, n) => {
@@ -95,7 +96,7 @@ describe('the segment cache', () => {
   });
 
   it('limits the memory of slow readers of distinct ranges, and shares cached ranges', async () => {
-    const cache = new Segments(async (_, buffer) => void buffer.fill(1), 512 * KILOBYTE);
+    const cache = new Segments(async (_, buffer) => void buffer.fill(1), 512 * KILOBYTE, 0);
     const readers = Array.from({ length: 50 }, (_, n) => cache.lease('a', n, 60 * KILOBYTE));
     const leases = (await Promise.all(readers)).filter((lease) => lease !== undefined);
     expect(leases).toHaveLength(8);
@@ -105,6 +106,21 @@ describe('the segment cache', () => {
     leases[3]?.release();
     expect((await cache.lease('b', 0, 1))?.bytes).toHaveLength(1);
     expect(cache.bytes).toBe(512 * KILOBYTE);
+  });
+
+  it('without a cache, reads again for each request, into buffers that are used again', async () => {
+    let reads = 0;
+    const cache = new Segments(async (_, buffer) => void buffer.fill(++reads), 0, 128 * KILOBYTE);
+    const [first, second] = await Promise.all([cache.lease('a', 0, 9), cache.lease('a', 0, 9)]);
+    expect([first?.bytes[0], second?.bytes[0]]).toEqual([1, 2]);
+    expect(await cache.lease('a', 0, 9)).toBeUndefined();
+    first?.release();
+    const third = await cache.lease('a', 0, 9);
+    expect(third?.bytes.buffer).toBe(first?.bytes.buffer);
+    expect(third?.bytes[0]).toBe(3);
+    second?.release();
+    third?.release();
+    expect(cache.bytes).toBe(0);
   });
 
   it('does not cache a failed read, and retries it', async () => {

@@ -2,7 +2,7 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 /** Buffer sizes are multiples of this, so that a freed buffer fits the next range. */
 const STEP = 64 * KILOBYTE;
-/** Largest number of spare buffers. */
+/** Most bytes of spare buffers, and of ranges that pass through without being cached. */
 const MOST_SPARE = 16 * MEGABYTE;
 
 /** Bytes that stay valid until `release` is called, once. */
@@ -22,11 +22,12 @@ export type Read = (path: string, buffer: Buffer, position: number) => Promise<v
  * Recently requested ranges of files, in memory up to a number of bytes. A missing range
  * is read once for all concurrent requests. Buffers are reused after their last reader has released them,
  * so a working set larger than the cache makes no garbage. Leased ranges count too and cannot be
- * evicted: with slow readers, others bypass the cache.
+ * evicted: with slow readers, or without a cache, ranges pass through a few more buffers.
  */
 export class Segments {
   readonly #read: Read;
   readonly #limit: number;
+  readonly #passing: number;
   readonly #entries = new Map<string, Entry>();
   readonly #spare = new Map<number, Buffer[]>();
   /** Of all buffers except spare ones, and of the leased ones among them. */
@@ -34,9 +35,14 @@ export class Segments {
   #leasedBytes = 0;
   #spareBytes = 0;
 
-  constructor(read: Read, limit = 256 * MEGABYTE) {
+  /**
+   * @param limit bytes of cached ranges
+   * @param passing bytes of ranges that are leased while all of the cache is
+   */
+  constructor(read: Read, limit = 256 * MEGABYTE, passing = MOST_SPARE) {
     this.#read = read;
     this.#limit = limit;
+    this.#passing = passing;
   }
 
   /**
@@ -49,8 +55,10 @@ export class Segments {
     const key = `${start}+${length} ${path}`;
     const entry = this.#entries.get(key) ?? this.#load(path, start, length);
     if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    if (entry.kept) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+    }
     if (entry.leases++ === 0) this.#leasedBytes += entry.slab.length;
     try {
       const bytes = await entry.filled;
@@ -69,13 +77,14 @@ export class Segments {
 
   #load(path: string, start: number, length: number): Entry | undefined {
     const size = Math.ceil(length / STEP) * STEP;
-    if (this.#leasedBytes + size > this.#limit) return undefined;
+    const leased = this.#leasedBytes + size;
+    if (leased > this.#limit + this.#passing) return undefined;
     this.#makeRoom(size);
     const slab = this.#take(size);
     const bytes = slab.subarray(0, length);
     this.#bytes += size;
     const filled = this.#read(path, bytes, start).then(() => bytes);
-    return { slab, filled, leases: 0, kept: true };
+    return { slab, filled, leases: 0, kept: leased <= this.#limit };
   }
 
   #makeRoom(size: number): void {

@@ -1,0 +1,37 @@
+import type { Checkout } from './checkout.ts';
+import { idleNow } from './machine.ts';
+import type { Options } from './options.ts';
+import type { Line, Measured } from './report.ts';
+
+/** A run of the bench. */
+export interface Bench {
+  readonly options: Options;
+  /** This checkout, and after it the one to compare with. */
+  readonly checkouts: readonly Checkout[];
+  /** Path of the browser. */
+  readonly chromium: string;
+  readonly lines: readonly Measured[];
+  /** Measures one or more lines of the table, after a look at the share of idle CPU. */
+  measure(name: string, run: () => Promise<readonly Line[]>): Promise<void>;
+}
+
+/** A group of lines. */
+export type Group = (bench: Bench) => Promise<void>;
+
+export function createBench(
+  options: Options,
+  { checkouts, chromium }: Pick<Bench, 'checkouts' | 'chromium'>,
+): Bench {
+  const lines: Measured[] = [];
+  return {
+    options,
+    checkouts,
+    chromium,
+    lines,
+    async measure(name, run) {
+      const idle = await idleNow();
+      console.log(`idle ${idle.toFixed(2)}, measuring ${name} ...`);
+      for (const line of await run()) lines.push({ ...line, idle });
+    },
+  };
+}
