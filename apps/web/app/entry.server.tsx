@@ -1,3 +1,4 @@
+import { content } from '@kandil/contract';
 import type { ErrorCode } from '@kandil/contract/errors';
 import { textsOf } from '@kandil/i18n/locales';
 import type { LanguageCode } from '@kandil/i18n';
@@ -10,6 +11,8 @@ import {
 } from 'react-router';
 import startScript from './data/start/boot-script.js?raw';
 import type { Boot } from './data/start/boot.ts';
+import type { DetailData } from './features/detail/load.ts';
+import type { HomeData } from './features/home/load.ts';
 import { type Visitor, type WebContext, webContext } from './data/start/load-context.ts';
 import type { PageId } from './pages.ts';
 import type { Start } from './data/start/start.ts';
@@ -106,8 +109,9 @@ function bootScript(
 
 function bootOf(
   { manifest, staticHandlerContext }: EntryContext,
-  { language, prefix }: Visitor,
+  visitor: Visitor,
 ): Omit<Boot, 'reports'> {
+  const { language, prefix } = visitor;
   const { matches, loaderData, errors } = staticHandlerContext;
   const routes = matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
   const start = loaderData['root'] as Start | undefined;
@@ -118,10 +122,24 @@ function bootOf(
     config: start?.config ?? null,
     page: (matches.at(-1)?.route.id ?? 'notFound') as PageId,
     state: { loaderData, errors },
+    part: visitor.audience && { url: partUrl(loaderData) },
     textsUrl: `/api/content/public/translation/${language}?v=${encodeURIComponent(start?.textsVersion ?? '')}`,
     entry: manifest.entry.module,
     preload: [...new Set(chunks)],
   };
+}
+
+/** Address of the member's part of a page, by what is left open in its data. */
+function partUrl({ home, category, detail }: Record<string, unknown>): string {
+  const { rows } = (home ?? category ?? {}) as Partial<HomeData>;
+  const { series } = (detail ?? {}) as Partial<DetailData>;
+  const open = rows?.items.filter(({ videoResources }) => videoResources.length === 0) ?? [];
+  const query = new URLSearchParams({
+    ...(open.length > 0 && { rows: open.map(({ id }) => id).join() }),
+    ...(series && { seriesId: String(series.id) }),
+  });
+  const [path] = content.memberPart.paths;
+  return `/api/${content.memberPart.service}${path}?${query.toString()}`;
 }
 
 /** A value as JavaScript that cannot end the script it stands in. */
