@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import startScript from './data/start/boot-script.js?raw';
+import roomScript from './data/start/room-script.js?raw';
 import type { Boot } from './data/start/boot.ts';
 import type { DetailData } from './features/detail/load.ts';
 import type { HomeData } from './features/home/load.ts';
@@ -59,12 +60,15 @@ export default async function handleRequest(
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   const described = status === 200 ? structuredData(renderedOf(context)) : '';
-  if (!described && !visitor.lean) return new Response(body, { status, headers });
+  if (visitor.audience) allowScript(roomScript);
+  if (!described && !visitor.lean && !visitor.audience)
+    return new Response(body, { status, headers });
   const html = await new Response(body).text();
+  const room = visitor.audience ? `<script>${roomScript}</script>` : '';
   const marked = visitor.lean ? html.replace('<html ', '<html data-lean ') : html;
   // Texts in the head are escaped, so that the first end of a head is its end.
   return new Response(
-    marked.replace('</head>', () => `${described}</head>`),
+    marked.replace('</head>', () => `${described}${room}</head>`),
     { status, headers },
   );
 }

@@ -67,14 +67,6 @@
   }
   if (boot.part) askForPart(boot.part);
 
-  // Continue Watching was here the last time: room for it (features/home/row-list.tsx).
-  try {
-    if (localStorage.getItem('kandil_cache_continues'))
-      document.documentElement.dataset.continues = '';
-  } catch {
-    // Without storage the row comes without room for it.
-  }
-
   /** The texts of the language. Without them the page stays as rendered: readable, with working links. */
   async function texts(tries) {
     try {

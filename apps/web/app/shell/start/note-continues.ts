@@ -4,7 +4,7 @@ import { onSessionEnd } from '#app/data/session/member-data.ts';
 import { lastKnown } from '#app/data/start/reload-start.ts';
 import type { HomeData } from '#app/features/home/load.ts';
 
-/** Item of the local cache; the start script reads it (data/start/boot-script.js). */
+/** Item of the local cache; the start script reads it (data/start/room-script.js). */
 const CONTINUES = 'continues';
 
 /** Remembers whether home has Continue Watching, so that the next document has room for it before it comes. */
