@@ -19,7 +19,7 @@ import type { LastGood, Visitor, WebContext } from './app/data/start/load-contex
 import { memoize } from './app/data/start/memoize.ts';
 import { type RequestHeaders, visitorOf } from './app/data/start/visitor.ts';
 import { renderedQuery } from './app/page-queries.ts';
-import { PAGE_ROUTES, type PageId } from './app/pages.ts';
+import { PAGE_ROUTES, pageOf } from './app/pages.ts';
 import { SHARE, sharedPlace } from './app/shared-place.ts';
 
 export { COOKIES, isPrivateAddress, SHARE };
@@ -50,6 +50,8 @@ export interface WebOptions {
 export interface Web {
   /** What a request asks for. It renders nothing. @param path of the request, with its query */
   describe(path: string, headers: RequestHeaders): PageRequest;
+  /** The page for all members of a class, in place of that of one of them: `forMembers` is true. */
+  forAudience(request: PageRequest, ageClass: AgeClass): PageRequest;
   /**
    * Renders the document of a request.
    * @param signal aborts it; a page that others get too is rendered without one
@@ -74,6 +76,8 @@ export interface PageRequest {
    * answer is for one visitor only, or a redirect.
    */
   audience: string | null;
+  /** Whether members of a class may get the same page. */
+  forMembers: boolean;
   /** Another address to go to, which costs nothing; null: a page is rendered. */
   redirect: { to: string; status: number } | null;
   /** Whether rendering runs a search. */
@@ -91,6 +95,8 @@ export const FLAGS_DIR = fileURLToPath(
   new URL('.', import.meta.resolve('country-flag-icons/3x2/flags.css')),
 );
 
+export type AgeClass = NonNullable<Visitor['audience']>;
+
 type Build = ServerBuild & {
   entry: {
     module: {
@@ -107,6 +113,8 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   const secure = new URL(options.publicOrigin).protocol === 'https:';
   return {
     describe: (path, headers) => describeRequest(options.publicOrigin, path, headers),
+    forAudience: ({ visitor, address }, ageClass) =>
+      asAudience(visitor, new URL(address), ageClass),
     async render({ visitor, address, audience, redirect }, signal) {
       const request = new Request(address, signal ? { signal } : {});
       const api = options.apiFor(visitor, request);
@@ -124,8 +132,8 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
               lastGood: options.lastGoodFor(visitor, api),
             }),
           );
-      const facts = { visitor, secure, isShared: audience !== null && !visitor.webView };
-      return { response: withHeaders(response, facts), scripts };
+      const isKept = audience !== null && !visitor.webView;
+      return { response: withHeaders(response, { visitor, secure, isKept }), scripts };
     },
     notice: (code, language) => build.entry.module.renderNotice(code, language),
   };
@@ -148,21 +156,38 @@ function describeRequest(origin: string, path: string, headers: RequestHeaders):
   const url = new URL(origin + (path.startsWith('/') ? path : '/'));
   const visitor = visitorOf(url, headers, Date.now());
   const { redirectTo, status } = ruleOf(url, visitor.isBot);
-  const asked = { visitor, address: url.href, audience: null, redirect: null, searches: false };
-  if (redirectTo) return { ...asked, redirect: { to: redirectTo, status } };
   const match = pageAt(url.pathname);
   const searches = match?.route.id === 'search' && Boolean(match.params['query']);
-  if (visitor.signedIn) return { ...asked, searches };
-  return { ...asked, ...asGuest(visitor, url, match?.route.id), searches };
+  const asked = {
+    visitor,
+    address: url.href,
+    audience: null,
+    redirect: null,
+    searches,
+    forMembers: visitor.token !== null && pageOf(match?.route.id).forAudience,
+  };
+  if (redirectTo) return { ...asked, redirect: { to: redirectTo, status }, forMembers: false };
+  return visitor.signedIn ? asked : { ...asAudience(visitor, url, null), searches };
 }
 
-/** A guest without what tells one from another, so that nothing of the first one gets into a page for many. */
-function asGuest(visitor: Visitor, url: URL, page: PageId | undefined) {
+/**
+ * The page of guests, or of members of a class: for a visitor without what tells one from another, so that nothing of the
+ * first one gets into a page for many.
+ */
+function asAudience(visitor: Visitor, url: URL, ageClass: AgeClass | null): PageRequest {
   const { language, prefix, consent, webView, isBot, lean } = visitor;
+  const page = pageAt(url.pathname)?.route.id;
   const address = url.origin + url.pathname + renderedQuery(page, url.searchParams);
-  const audience = JSON.stringify([address, language, prefix, consent, webView, isBot, lean]);
+  const kind = [language, prefix, consent, webView, isBot, lean, ageClass];
   const nobody = { token: null, profileId: null, deviceId: null, userAgent: '' };
-  return { address, audience, visitor: { ...visitor, ...nobody } };
+  return {
+    address,
+    audience: JSON.stringify([address, ...kind]),
+    visitor: { ...visitor, ...nobody, audience: ageClass },
+    redirect: null,
+    searches: false,
+    forMembers: false,
+  };
 }
 
 /**
@@ -188,22 +213,35 @@ const addressOf = ({ url }: Request): string => {
   return pathname + search;
 };
 
-/** Browsers ask each time; a shared cache may keep a page as long as the server does. */
-const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=300, stale-if-error=86400';
+/** Browsers ask each time; a shared cache may keep a page of guests as long as the server does. */
+const OF_GUESTS =
+  'public, max-age=0, s-maxage=10, stale-while-revalidate=300, stale-if-error=86400';
+/** Only this server knows who belongs to an audience of members. The browser keeps a page for Back, and asks each time. */
+const OF_MEMBERS = 'private, no-cache';
 
 interface AnswerFacts {
   visitor: Visitor;
   secure: boolean;
-  /** Whether shared caches may keep the answer: not one that sets a cookie. */
-  isShared: boolean;
+  /** Whether all of an audience get the answer: not one that sets a cookie. */
+  isKept: boolean;
 }
 
-function withHeaders(response: Response, { visitor, secure, isShared }: AnswerFacts): Response {
+function cacheControl({ audience }: Visitor, isKept: boolean): string {
+  if (!isKept) return 'no-store';
+  return audience === null ? OF_GUESTS : OF_MEMBERS;
+}
+
+function withHeaders(response: Response, { visitor, secure, isKept }: AnswerFacts): Response {
   const headers = new Headers(response.headers);
   headers.set('content-language', visitor.language);
   headers.set('vary', 'Cookie, Accept-Language, User-Agent, X-Web-View');
   if (!headers.has('cache-control'))
-    headers.set('cache-control', isShared && response.status === 200 ? SHARED : 'no-store');
+    headers.set('cache-control', cacheControl(visitor, isKept && response.status === 200));
+  // For a CDN that drops pages when the catalogue changes (docs/pages-and-caches.md).
+  if (headers.get('cache-control') === OF_GUESTS) {
+    headers.set('surrogate-key', 'pages catalogue');
+    headers.set('cache-tag', 'pages,catalogue');
+  }
   const isRedirect = headers.has('location');
   // A page sets it by itself once it runs, so that all of an audience get the same answer.
   if (visitor.prefix && isRedirect)

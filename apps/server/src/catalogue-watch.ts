@@ -7,7 +7,7 @@ const EVERY_MS = 2000;
 
 export interface CatalogueWatch {
   /** Registers a listener that is called when the catalogue has changed. */
-  onChange(listener: () => void): void;
+  onChange(listener: () => unknown): void;
   start(): void;
   stop(): void;
 }
@@ -17,7 +17,7 @@ export interface CatalogueWatch {
  * nodes that lost a message or were not there, as a notification would not.
  */
 export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): CatalogueWatch {
-  const listeners: (() => void)[] = [];
+  const listeners: (() => unknown)[] = [];
   const tell = () => listeners.forEach((listener) => listener());
   let known: string | null = null;
   let isLate = false;

@@ -45,6 +45,8 @@ const variables = z.object({
   MODALS_PAGE_ENABLED: flag.optional(),
   MULTI_PROFILE_ENABLED: flag.default('false'),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).default(1),
+  CDN_PURGE_URL: url.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   DEVICE_LIMIT: z.coerce.number().int().min(1).max(100).default(10),
   DEVICE_DELETE_LIMIT: z.coerce.number().int().min(0).max(100).default(10),
   BOT_CHECK: z.enum(['altcha', 'recaptcha', 'none']).default('altcha'),
@@ -106,6 +108,8 @@ export type Config = Readonly<{
   passwordMinLength: number;
   /** Multiplies the limits per client address, for offices and tests that share one. */
   rateLimitFactor: number;
+  /** Where a CDN is told that the catalogue has changed; null without one. */
+  cdnPurge: { url: string; token: string | null } | null;
   /** Devices per account, and removals in 30 days. */
   deviceLimit: number;
   deviceDeleteLimit: number;
@@ -240,6 +244,11 @@ export function readConfig(
   return toConfig(parsed.data);
 }
 
+const cdnPurgeOf = ({
+  CDN_PURGE_URL: address,
+  CDN_PURGE_TOKEN: token,
+}: z.output<typeof variables>) => (address ? { url: address, token: token ?? null } : null);
+
 function toConfig(env: z.output<typeof variables>): Config {
   const payPort = payPortOf(env);
   return {
@@ -255,6 +264,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     multiProfileEnabled: env.MULTI_PROFILE_ENABLED,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    cdnPurge: cdnPurgeOf(env),
     deviceLimit: env.DEVICE_LIMIT,
     deviceDeleteLimit: env.DEVICE_DELETE_LIMIT,
     botCheck: parseBotCheck(env),

@@ -247,8 +247,8 @@ async function openApp(
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
   if (config.roles.has('web')) {
-    const { limiter } = platform;
-    const own = { services, internal, limiter, publicOrigin, config, now };
+    const { limiter, state } = platform;
+    const own = { services, internal, limiter, state, publicOrigin, config, now };
     await mountWeb(app, { ...edge, ...own, requests, catalogue });
   }
   return { ...opened, internal };

@@ -25,6 +25,9 @@ function Alive() {
   return null;
 }
 
+// Members of an audience need this code first.
+if (boot.part) import('./data/start/fresh-start.ts').catch(() => undefined);
+
 const texts = await boot.texts;
 
 if (texts) {

@@ -1,3 +1,4 @@
+import { content } from '@kandil/contract';
 import type { ErrorCode } from '@kandil/contract/errors';
 import { textsOf } from '@kandil/i18n/locales';
 import type { LanguageCode } from '@kandil/i18n';
@@ -9,7 +10,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import startScript from './data/start/boot-script.js?raw';
+import roomScript from './data/start/room-script.js?raw';
 import type { Boot } from './data/start/boot.ts';
+import type { DetailData } from './features/detail/load.ts';
+import type { HomeData } from './features/home/load.ts';
 import { type Visitor, type WebContext, webContext } from './data/start/load-context.ts';
 import type { PageId } from './pages.ts';
 import type { Start } from './data/start/start.ts';
@@ -56,12 +60,15 @@ export default async function handleRequest(
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   const described = status === 200 ? structuredData(renderedOf(context)) : '';
-  if (!described && !visitor.lean) return new Response(body, { status, headers });
+  if (visitor.audience) allowScript(roomScript);
+  if (!described && !visitor.lean && !visitor.audience)
+    return new Response(body, { status, headers });
   const html = await new Response(body).text();
+  const room = visitor.audience ? `<script>${roomScript}</script>` : '';
   const marked = visitor.lean ? html.replace('<html ', '<html data-lean ') : html;
   // Texts in the head are escaped, so that the first end of a head is its end.
   return new Response(
-    marked.replace('</head>', () => `${described}</head>`),
+    marked.replace('</head>', () => `${described}${room}</head>`),
     { status, headers },
   );
 }
@@ -106,8 +113,9 @@ function bootScript(
 
 function bootOf(
   { manifest, staticHandlerContext }: EntryContext,
-  { language, prefix }: Visitor,
+  visitor: Visitor,
 ): Omit<Boot, 'reports'> {
+  const { language, prefix } = visitor;
   const { matches, loaderData, errors } = staticHandlerContext;
   const routes = matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
   const start = loaderData['root'] as Start | undefined;
@@ -118,10 +126,24 @@ function bootOf(
     config: start?.config ?? null,
     page: (matches.at(-1)?.route.id ?? 'notFound') as PageId,
     state: { loaderData, errors },
+    part: visitor.audience && { url: partUrl(loaderData) },
     textsUrl: `/api/content/public/translation/${language}?v=${encodeURIComponent(start?.textsVersion ?? '')}`,
     entry: manifest.entry.module,
     preload: [...new Set(chunks)],
   };
+}
+
+/** Address of the member's part of a page, by what is left open in its data. */
+function partUrl({ home, category, detail }: Record<string, unknown>): string {
+  const { rows } = (home ?? category ?? {}) as Partial<HomeData>;
+  const { series } = (detail ?? {}) as Partial<DetailData>;
+  const open = rows?.items.filter(({ videoResources }) => videoResources.length === 0) ?? [];
+  const query = new URLSearchParams({
+    ...(open.length > 0 && { rows: open.map(({ id }) => id).join() }),
+    ...(series && { seriesId: String(series.id) }),
+  });
+  const [path] = content.memberPart.paths;
+  return `/api/${content.memberPart.service}${path}?${query.toString()}`;
 }
 
 /** A value as JavaScript that cannot end the script it stands in. */

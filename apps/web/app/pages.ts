@@ -15,6 +15,8 @@ export interface Page {
    * the default profile; `none` needs no profile.
    */
   profile: 'chosen' | 'default' | 'none';
+  /** Members of a class get the same document, and the browser adds what is theirs (docs/decisions/0060). */
+  forAudience: boolean;
   /** Where a guest is redirected from a page of members and prompted to log in. */
   guestsTo?: string;
   /** Where a member is redirected from a page for guests. */
@@ -34,6 +36,7 @@ const page = <const Path extends string>(
   background: 'plain',
   public: false,
   profile: 'default',
+  forAudience: false,
   ...options,
 });
 
@@ -45,6 +48,8 @@ const text = { ...open, ...glow } as const;
 const landing = { ...open, profile: 'none', showHeader: false, membersTo: '/' } as const;
 /** Pages for watching, finding and saving titles. */
 const viewing = { profile: 'chosen' } as const;
+/** Those whose document has nothing personal. */
+const shared = { ...viewing, forAudience: true } as const;
 /** Pages of one task alone. */
 const bare = { showHeader: false, showFooter: false } as const;
 const choosing = { ...bare, ...glow, profile: 'none' } as const;
@@ -57,14 +62,14 @@ const anybody = { ...open, profile: 'none' } as const;
  * parameters by the router's own ranking (SPEC-D6).
  */
 export const PAGES = {
-  home: page('/', { ...viewing, background: 'spotlight' }, 'home'),
-  category: page('/category/:id', { ...viewing, background: 'spotlight' }),
-  categoryTitles: page('/category/:id/all', viewing, 'category-titles'),
-  breakdown: page('/breakdown/:id', viewing),
-  genre: page('/genre/:id', viewing),
-  detail: page('/detail/:id/:seasonId?', { ...viewing, background: 'spotlight' }),
+  home: page('/', { ...shared, background: 'spotlight' }, 'home'),
+  category: page('/category/:id', { ...shared, background: 'spotlight' }),
+  categoryTitles: page('/category/:id/all', shared, 'category-titles'),
+  breakdown: page('/breakdown/:id', shared),
+  genre: page('/genre/:id', shared),
+  detail: page('/detail/:id/:seasonId?', { ...shared, background: 'spotlight' }),
   search: page('/search/:query?', viewing),
-  myList: page('/my-list', viewing),
+  myList: page('/my-list', shared),
   history: page('/history', viewing),
   channels: page('/channels/:id?', viewing),
   watchChannel: page('/watch/channel/:id?', { ...viewing, ...bare }, 'watch-channel'),

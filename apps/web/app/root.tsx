@@ -13,11 +13,11 @@ import { PAGE_ROUTES, pageOf } from './pages.ts';
 import { guard } from './shell/start/guard.ts';
 import { splitPrefix, withPlaceholder } from './browser/address/language-prefix.ts';
 import { webContext } from './data/start/load-context.ts';
-import { browserApi } from './data/client/api.ts';
 import { paths } from './paths.ts';
 import { profileRule } from './data/start/profile-rule.ts';
 import { report } from './browser/report.ts';
-import { loadStart, useStartIfThere } from './data/start/start.ts';
+import { loadStart } from './data/start/load-start.ts';
+import { useStartIfThere } from './data/start/start.ts';
 import { reloadStart, sessionChanged } from './data/start/reload-start.ts';
 import { CrashPage } from './shell/errors/error-pages.tsx';
 import { Document } from './shell/frame/document.tsx';
@@ -71,7 +71,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** Reloads the start data, such as after a session refresh; values that only the server knows stay as in the document. */
 export function clientLoader() {
-  return reloadStart(browserApi);
+  return reloadStart();
 }
 
 /** The start data is the document's; it is asked for again when the session has become another. */

@@ -11,7 +11,7 @@ import type { Handler as JobHandler, Job } from './queue/index.ts';
 /** What a service is built on. */
 export interface ServicePlatform extends Pick<
   Platform,
-  'blobs' | 'database' | 'log' | 'now' | 'queue' | 'limiter' | 'sendMail' | 'sendSms'
+  'blobs' | 'database' | 'log' | 'now' | 'queue' | 'limiter' | 'sendMail' | 'sendSms' | 'state'
 > {
   tokens: AccessTokens;
   /** Calls the other services, in this process or another one. */

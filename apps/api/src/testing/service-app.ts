@@ -52,15 +52,14 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const now = () => Date.now() + offset;
   const tokens = await accessTokens(tokenKeys(), now);
   const mounted: Service[] = [];
-  const limiter = createRateLimiter({
-    state: memoryState({ now: () => performance.now() + offset }),
-  });
+  const state = memoryState({ now: () => performance.now() + offset });
+  const limiter = createRateLimiter({ state });
   const internal = inProcess(() => mounted, silentLog);
   const entitlement = entitlementBy({ internal, now });
   const isChild = childCheckBy({ internal });
   const unsent = { sendMail: async () => undefined, sendSms: async () => undefined };
   const blobs = diskBlobs(temporaryFolder());
-  const inside = { blobs, database, log: silentLog, now, tokens, queue, limiter, internal };
+  const inside = { blobs, database, log: silentLog, now, tokens, queue, limiter, state, internal };
   const world: TestWorld = { ...inside, ...unsent, entitlement, isChild };
   const opened = options.modules(world);
   mounted.push(...opened.map(({ service }) => service));

@@ -1,12 +1,13 @@
-import type {
-  AccessTokens,
-  Admission,
-  Gate,
-  Internal,
-  LimitCall,
-  Log,
-  Platform,
-  Service,
+import {
+  type AccessTokens,
+  type Admission,
+  type Gate,
+  type Internal,
+  type LimitCall,
+  type Log,
+  onProfileChange,
+  type Platform,
+  type Service,
 } from '@kandil/api';
 import { CLIENT_DIR, FLAGS_DIR, loadWeb, type Visitor } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
@@ -17,10 +18,12 @@ import { reportSettings } from '../report-config.ts';
 import { apiReferenceRoutes } from './api-reference/index.ts';
 import { appManifestRoute } from './app-manifest/index.ts';
 import { assetRoutes, MONTH } from './assets.ts';
+import { cdnPurge } from './cdn-purge.ts';
 import { formPostRoute } from './form-post.ts';
 import type { CatalogueWatch } from '../catalogue-watch.ts';
 import { lastAnswers } from './last-answers.ts';
 import { offlineRoutes } from './offline/index.ts';
+import { memberAudiences } from './member-audiences.ts';
 import { pageCalls } from './page-api.ts';
 import { pageLimits } from './page-limits.ts';
 import { type AnalyticsOrigin, pageRoutes } from './pages.ts';
@@ -38,6 +41,7 @@ export interface WebParts extends Gate {
   /** Admission under overload. */
   requests: Admission;
   catalogue: Pick<CatalogueWatch, 'onChange'>;
+  state: Platform['state'];
   publicOrigin: string;
   config: Config;
   now: () => number;
@@ -49,6 +53,7 @@ export const ROBOT: Visitor = {
   prefix: null,
   token: null,
   signedIn: false,
+  audience: null,
   profileId: null,
   deviceId: null,
   consent: false,
@@ -95,7 +100,11 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
   const { requests, catalogue } = parts;
-  pageRoutes(app, { web, publicOrigin, now, limit, requests, catalogue, ...foreign });
+  if (config.cdnPurge) parts.catalogue.onChange(cdnPurge(config.cdnPurge, log));
+  const members = memberAudiences(parts);
+  const unsubscribe = await onProfileChange(parts.state, members.forget);
+  app.addHook('onClose', async () => unsubscribe());
+  pageRoutes(app, { web, publicOrigin, now, limit, requests, catalogue, members, ...foreign });
 }
 
 /** The tag manager needs the consent `analytics`, the pixel `social` (SPEC-D32). */

@@ -69,6 +69,7 @@ function remoteCalls(
       'x-language': visitor.language,
       ...(visitor.deviceId && { 'x-device-id': visitor.deviceId }),
       ...(visitor.profileId && { 'x-profile-id': String(visitor.profileId) }),
+      ...(visitor.audience && { 'x-audience': visitor.audience }),
     }),
     // The browser refreshes sessions; a page is rendered with the token of its request.
     session: { accessToken: () => visitor.token, refresh: async () => 'ended' },
@@ -84,6 +85,7 @@ function contextOf(visitor: Visitor, session: Session | null): CallContext {
   return serviceContext({
     session,
     profileId: session ? (session.profileId ?? visitor.profileId) : null,
+    audience: visitor.audience,
     language: visitor.language,
     platform: 'web',
     deviceId: visitor.deviceId,

@@ -79,6 +79,7 @@ test('a kept page is the same for everybody and has a tag; one that sets a cooki
   const second = await ask('/about-us', { cookie: 'kandil_device=two', 'user-agent': 'Other' });
   expect(second.body).toBe(first.body);
   expect(first.headers.get('cache-control')).toContain('s-maxage=10');
+  expect(first.headers.get('surrogate-key')).toBe('pages catalogue');
   expect(first.headers.get('set-cookie')).toBeNull();
   const etag = first.headers.get('etag') ?? '';
   expect((await ask('/about-us', { 'if-none-match': etag })).status).toBe(304);
@@ -131,7 +132,7 @@ test('a page asked for with the token of an ended session is shown as to a guest
   const login = { email: 'canceled@kandil.test', password: DEMO_PASSWORD };
   const { data } = await (await post('public/login', login)).json();
   const cookie = `kandil_token=${data.accessToken}; kandil_token_expiry=${Date.now() + 600_000}`;
-  const visit = () => guest('203.0.113.6')('/', { cookie });
+  const visit = () => guest('203.0.113.6')('/settings', { cookie });
   expect((await visit()).body).toContain('Bilal');
   const left = await post('auth/logout', {}, { authorization: `Bearer ${data.accessToken}` });
   expect(left.status).toBe(200);

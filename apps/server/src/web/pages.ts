@@ -14,6 +14,7 @@ import type { CatalogueWatch } from '../catalogue-watch.ts';
 import { abortedWith, sendDocument } from './document.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
+import type { MemberAudiences } from './member-audiences.ts';
 import type { LimitPage } from './page-limits.ts';
 import { type KeptPage, rendering, scriptSource } from './rendering.ts';
 
@@ -37,6 +38,7 @@ export interface PagesOptions {
   /** Admission under overload. */
   requests: Admission;
   catalogue: Pick<CatalogueWatch, 'onChange'>;
+  members: Pick<MemberAudiences, 'classOf'>;
 }
 
 const TOKEN_PAGES =
@@ -65,7 +67,7 @@ function factsOf(
 
 /** Every address that is neither a file nor a call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const { web, publicOrigin, now, limit, requests } = options;
+  const { web, publicOrigin, now, limit, requests, members } = options;
   const { recaptchaUrl, mediaSources, foreignPolicies, calledOrigins } = options;
   const secure = publicOrigin.startsWith('https:');
   const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
@@ -76,20 +78,31 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   const headersFor = (facts: DocumentFacts, scripts: readonly string[]) =>
     pageHeaders({ scripts: scripts.map(scriptSource), ...facts, ...site });
 
+  /** What a member asks for, as the page of its audience where there is one. */
+  async function asAudience(visit: PageRequest, ip: string): Promise<PageRequest> {
+    if (!visit.forMembers) return visit;
+    const ageClass = await members
+      .classOf(visit.visitor, () => limit(visit, ip))
+      // Without an answer the page is rendered for the visitor, with the copies of an outage.
+      .catch(() => null);
+    return ageClass === null ? visit : web.forAudience(visit, ageClass);
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const visit = web.describe(request.url, request.headers);
+    const asked = web.describe(request.url, request.headers);
     const facts = factsOf(request, options.analytics);
     try {
       // A page from the cache is light, and `rendering` counts the others.
       await admit(requests, request, reply, { priority: 'catalogue', isLight: true });
-      if (visit.searches) await admit(requests, request, reply, { priority: 'extra' });
+      if (asked.searches) await admit(requests, request, reply, { priority: 'extra' });
+      const visit = await asAudience(asked, request.ip);
       if (visit.audience === null) return await own(request, reply, visit, facts);
       const { status, headers, body } = await shared(request, visit, facts);
       return sendKept(request, reply.code(status).headers(headers), body);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       reply.headers(headersFor(facts, []));
-      return sendNotice(request, reply, error, visit.visitor.language);
+      return sendNotice(request, reply, error, asked.visitor.language);
     }
   }
 

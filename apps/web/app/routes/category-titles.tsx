@@ -1,10 +1,13 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
-import { loadCategoryTitles } from '#app/features/category-titles/load.ts';
+import { type CategoryTitlesData, loadCategoryTitles } from '#app/features/category-titles/load.ts';
 import { CategoryTitlesPage } from '#app/features/category-titles/category-titles-page.tsx';
 
+// Nothing on the page is the member's own.
+const same = (data: CategoryTitlesData) => data;
+
 const page = definePage(
-  lastGoodPage('category titles', loadCategoryTitles),
+  lastGoodPage('category titles', loadCategoryTitles, same),
   CategoryTitlesPage,
   ({ category, stale }) => `${category.id} ${stale ?? false}`,
 );

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
 import { CategoryGridLink } from '#app/domain/title/category-grid-link.tsx';
 import { HomePage } from '#app/features/home/home-page.tsx';
-import { loadHome } from '#app/features/home/load.ts';
+import { completeHome, loadHome } from '#app/features/home/load.ts';
 import { definePage } from '#app/shell/define-page.tsx';
 
 /** A category has rows like home, and a link to all its titles. */
@@ -15,7 +15,7 @@ function CategoryPage(data: ComponentProps<typeof HomePage>) {
 }
 
 const page = definePage(
-  lastGoodPage('home', loadHome),
+  lastGoodPage('home', loadHome, completeHome),
   CategoryPage,
   ({ category }) => category ?? undefined,
 );

@@ -1,10 +1,10 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { lastGoodPage } from '#app/data/pages/stale-fallback.ts';
-import { loadHome } from '#app/features/home/load.ts';
+import { completeHome, loadHome } from '#app/features/home/load.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
 
 const page = definePage(
-  lastGoodPage('home', loadHome),
+  lastGoodPage('home', loadHome, completeHome),
   HomePage,
   ({ category }) => category ?? undefined,
 );

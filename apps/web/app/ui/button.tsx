@@ -58,7 +58,7 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)}
       onClick={(event) => {
         if (busy) event.preventDefault();

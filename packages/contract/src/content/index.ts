@@ -3,6 +3,7 @@ export * from './channels.ts';
 export * from './devices.ts';
 export * from './entities.ts';
 export * from './history.ts';
+export * from './member-part.ts';
 export * from './my-list.ts';
 export * from './series.ts';
 export * from './videos.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profile } from '../auth/entities.ts';
+import { account, profile } from '../auth/entities.ts';
 import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress } from '../content/entities.ts';
@@ -34,6 +34,17 @@ export const childOf = call({
   access: 'service',
   body: z.object({ sessionId: z.uuid(), profileId: z.number() }),
   data: z.nullable(profile),
+});
+
+/** The account of a session, as `auth.userDetail` gives it. Refuses SESSION_ENDED. */
+export const accountOf = call({
+  name: 'auth.accountOf',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/account-of'],
+  access: 'service',
+  body: z.object({ userId: userId(), sessionId: z.uuid(), language: languageCode() }),
+  data: account,
 });
 
 /** The devices of an account and their limits; the content service offers them to members. */

@@ -16,11 +16,19 @@ export interface CookieOptions {
   maxAge?: number;
 }
 
+/**
+ * Members who get the same page. The catalogue that a profile sees depends on nothing else, beside the language
+ * (docs/decisions/0060).
+ */
+export type AgeClass = 'ADULT' | 'KIDS';
+
 /** What a handler receives of the request beside its input (headers of SPEC-D19). */
 export interface CallContext {
   /** Null for guests, and for all callers of publicly cached calls. */
   session: Session | null;
   profileId: number | null;
+  /** The call is for a page that all members of a class get; null: for one visitor, or for guests. */
+  audience: AgeClass | null;
   language: LanguageCode;
   platform: string;
   deviceId: string | null;
@@ -54,6 +62,7 @@ export function serviceContext(patch: Partial<CallContext> = {}): CallContext {
   return {
     session: null,
     profileId: null,
+    audience: null,
     language: 'en',
     platform: 'service',
     deviceId: null,

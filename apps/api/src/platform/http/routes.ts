@@ -4,7 +4,7 @@ import { matchesSecret } from '../secrets.ts';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
-import type { CallContext, Session } from './context.ts';
+import type { AgeClass, CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
 import { addVary } from './cors.ts';
 import { checkAccess, dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
@@ -31,7 +31,12 @@ export interface Edge extends Gate, HookEdge {
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
-const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-profile-id' };
+const HEADER = {
+  platform: 'x-platform',
+  device: 'x-device-id',
+  profile: 'x-profile-id',
+  audience: 'x-audience',
+};
 
 /** Serves every operation of a service at all its paths below `/api/<service>` (SPEC-D15). */
 export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge): void {
@@ -154,8 +159,16 @@ const isShared = (call: AnyCall, request: FastifyRequest): boolean =>
 function isPublic(call: AnyCall, request: FastifyRequest): boolean {
   return (
     call.cache === 'public' ||
-    (call.cache === 'guest' && request.headers.authorization === undefined)
+    (call.cache === 'guest' &&
+      request.headers.authorization === undefined &&
+      request.headers[HEADER.audience] === undefined)
   );
+}
+
+/** Sent by a process that renders pages. Anybody may send it: it shows no more than a guest sees. */
+function audienceOf(request: FastifyRequest): AgeClass | null {
+  const audience = request.headers[HEADER.audience];
+  return audience === 'KIDS' || audience === 'ADULT' ? audience : null;
 }
 
 function header(request: FastifyRequest, name: string): string | null {
@@ -184,6 +197,7 @@ async function contextOf(
     profileId: session
       ? (session.profileId ?? (Number.isInteger(profile) && profile > 0 ? profile : null))
       : null,
+    audience: session ? null : audienceOf(request),
     language: languageOf(request),
     platform: header(request, HEADER.platform) ?? 'unknown',
     deviceId: header(request, HEADER.device),

@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/module.ts';
 import { accountDelete } from './calls/account-delete.ts';
 import { accountKeep } from './calls/account-keep.ts';
 import { accountNamed } from './calls/account-named.ts';
+import { accountOf } from './calls/account-of.ts';
 import { avatarAvailable } from './calls/avatar-available.ts';
 import { avatarList } from './calls/avatar-list.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
@@ -152,6 +153,7 @@ export const authModule = defineModule({
   calls,
   internal: {
     accountNamed,
+    accountOf,
     deviceRemove,
     devicesOf,
     mailAccount,

@@ -5,7 +5,7 @@ import type { AccessTokens } from '../../platform/http/access-token.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
-import type { RateLimiter } from '../../platform/state/index.ts';
+import type { RateLimiter, State } from '../../platform/state/index.ts';
 import { createPasswords, type Passwords } from './flows/passwords/index.ts';
 import type { JobWorld } from './jobs/world.ts';
 import type { AuthTables } from './store/tables.ts';
@@ -50,6 +50,7 @@ export interface AuthWorld {
   internal: Internal;
   queue: Pick<Queue, 'enqueue'>;
   limiter: RateLimiter;
+  state: State;
   botCheck: BotCheck;
   /** Google, Facebook and Apple, as far as they are configured. */
   social: SocialProviders;
@@ -62,10 +63,10 @@ export interface AuthOptions extends Pick<AuthWorld, 'botCheck' | 'social' | 'co
 }
 
 export function createWorld(
-  { database, now, tokens, internal, queue, limiter, sendMail, sendSms }: ServicePlatform,
+  { database, now, tokens, internal, queue, limiter, state, sendMail, sendSms }: ServicePlatform,
   { passwords = createPasswords(), ...options }: AuthOptions,
 ): AuthWorld & JobWorld {
   const db = schemaOf<AuthTables>(database, 'auth');
-  const platform = { now, tokens, internal, queue, limiter, sendMail, sendSms };
+  const platform = { now, tokens, internal, queue, limiter, state, sendMail, sendSms };
   return { db, passwords, ...platform, ...options };
 }

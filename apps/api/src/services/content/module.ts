@@ -35,6 +35,7 @@ import { genreContentItems } from './calls/genre-content-items.ts';
 import { genreList } from './calls/genre-list.ts';
 import { history } from './calls/history.ts';
 import { languages } from './calls/languages.ts';
+import { memberPart } from './calls/member-part.ts';
 import { myList } from './calls/my-list.ts';
 import { playable } from './calls/playable.ts';
 import { removeToMyList } from './calls/remove-to-my-list.ts';
@@ -82,6 +83,7 @@ const calls: Handlers<typeof content, ContentWorld> = {
   genreList,
   history,
   languages,
+  memberPart,
   myList,
   removeToMyList,
   seriesFindById,

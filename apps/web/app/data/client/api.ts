@@ -30,12 +30,17 @@ export function onAnswer(listener: Listener): void {
   listeners.add(listener);
 }
 
+/** Passes the data of a response to the listeners. */
+export function heard(call: AnyCall, data: unknown, asked: number): void {
+  for (const tell of listeners) tell(call, data, asked);
+}
+
 /** A client whose responses are passed to the listeners. */
-function heard(api: Api): Api {
+function listenedTo(api: Api): Api {
   return async (call, args, options) => {
     const asked = performance.now();
     const answer = await api(call, args, options);
-    for (const tell of listeners) tell(call, answer.data, asked);
+    heard(call, answer.data, asked);
     return answer;
   };
 }
@@ -80,7 +85,7 @@ export function startApi(settings: ApiSettings): void {
     wait: (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random() / 10))),
   });
-  cached = withCache(heard(client), () => Date.now());
+  cached = withCache(listenedTo(client), () => Date.now());
 }
 
 function started(): CachedApi {

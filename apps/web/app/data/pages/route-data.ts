@@ -1,6 +1,7 @@
 import type { Api } from '@kandil/contract/client';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { browserApi } from '../client/api.ts';
+import type { MemberPart } from '../start/member-part.ts';
 import { type WebContext, webContext } from '../start/load-context.ts';
 
 export interface LoadArgs {
@@ -11,24 +12,17 @@ export interface LoadArgs {
 /** Loads the data of a page with a client. */
 export type Load<T> = (api: Api, args: LoadArgs) => Promise<T>;
 
-/**
- * Loads shared and personal data in parallel. The shared half is the same for one audience and may be cached for many,
- * the personal half never.
- */
-export const inHalves =
-  <Shared extends object, Personal extends object>(halves: {
-    shared: Load<Shared>;
-    personal: Load<Personal>;
-  }): Load<Shared & Personal> =>
-  async (api, args) => {
-    const [shared, personal] = await Promise.all([
-      halves.shared(api, args),
-      halves.personal(api, args),
-    ]);
-    return { ...shared, ...personal };
-  };
-
 type ClientArgs = Pick<LoaderFunctionArgs, 'params' | 'url'>;
+
+export interface PageOptions<T> {
+  /** Picks the server's client. */
+  apiOf?: (web: WebContext) => Api;
+  /**
+   * Adds what is the member's own to data for all members of an audience. Null: the page is loaded whole, as it is
+   * without this function.
+   */
+  complete?: (data: T, part: MemberPart, args: ClientArgs) => T | null | Promise<T | null>;
+}
 
 /** The loaders of a page and the hook that reads their data. */
 export interface Loaders<T> {
@@ -47,9 +41,11 @@ export interface LoadFailure {
 /**
  * The two loaders of a page from its one `load` function: on the server the services in process, in the browser
  * the HTTP client - so that after the first page the client asks the services itself.
- * @param apiOf picks the server's client
  */
-export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api): Loaders<T> {
+export function pageData<T>(
+  load: Load<T>,
+  { apiOf = ({ api }) => api, complete }: PageOptions<T> = {},
+): Loaders<T> {
   const run = async (api: Api, { params, url }: ClientArgs): Promise<T> => {
     try {
       return await load(api, { params, query: url.searchParams });
@@ -59,10 +55,22 @@ export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api)
   };
   return {
     loader: (args) => run(apiOf(args.context.get(webContext)), args),
-    clientLoader: (args) => run(browserApi, args),
+    async clientLoader(args) {
+      const document = complete && window.boot.part ? await completable(args.url) : null;
+      const completed =
+        document && complete ? await complete(document.data as T, document.part, args) : null;
+      return completed ?? run(browserApi, args);
+    },
     useData: () => useLoaderData() as T,
   };
 }
+
+/** Code for members; if it does not come, the page is loaded whole. */
+const completable = (url: URL) =>
+  import('../start/fresh-start.ts').then(
+    ({ documentPart }) => documentPart(url),
+    () => null,
+  );
 
 /** Responds 404. @param message key of a text that says why */
 export function notFound(message = ''): never {

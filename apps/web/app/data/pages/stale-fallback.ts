@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useParams } from 'react-router';
 import { setNewest } from '../queries/bounded-map.ts';
 import { webContext } from '../start/load-context.ts';
 import { onSessionEnd } from '../session/member-data.ts';
-import { type Load, type Loaders, pageData } from './route-data.ts';
+import { type Load, type Loaders, type PageOptions, pageData } from './route-data.ts';
 
 /** Data of a page, in an outage a copy of the last good ones. */
 export type OrCopy<T> = T & { stale?: boolean };
@@ -15,18 +15,18 @@ const kept = new Map<string, object>();
 onSessionEnd(() => kept.clear());
 
 type Listener = (key: string, data: object) => void;
-let tell: Listener = () => undefined;
+const listeners: Listener[] = [];
 
 /** Registers a listener that gets every copy with its key, also those that are there. */
 export function onGoodCopy(listener: Listener): void {
-  tell = listener;
-  for (const [key, data] of kept) tell(key, data);
+  listeners.push(listener);
+  for (const [key, data] of kept) listener(key, data);
 }
 
 /** Keeps the data of a page for an outage of its service. */
 export function keepGood(key: string, data: object): void {
   setNewest(kept, key, data, CAPACITY);
-  tell(key, data);
+  for (const tell of listeners) tell(key, data);
 }
 
 /** Whether the network or the service failed, and not the request. */
@@ -57,8 +57,15 @@ export async function withStaleFallback<T extends object>(
  * guests, the browser those of this tab.
  * @param name of the page; with the address it identifies a copy
  */
-export function lastGoodPage<T extends object>(name: string, load: Load<T>): Loaders<OrCopy<T>> {
-  const page = pageData(load, ({ lastGood }) => lastGood.api);
+export function lastGoodPage<T extends object>(
+  name: string,
+  load: Load<T>,
+  complete?: PageOptions<T>['complete'],
+): Loaders<OrCopy<T>> {
+  const page = pageData(load, {
+    apiOf: ({ lastGood }) => lastGood.api,
+    ...(complete && { complete }),
+  });
   // The router normalises a query, `?new` to `?new=`; the address bar does not.
   const keyOf = (params: object, search: string) =>
     JSON.stringify([name, params, new URLSearchParams(search).toString()]);

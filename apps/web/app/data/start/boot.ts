@@ -1,5 +1,6 @@
 import type { LanguageCode, Texts } from '@kandil/i18n';
 import type { ReportSettings } from '@kandil/contract/reports';
+import type { MemberPart } from './member-part.ts';
 import type { Config } from './start.ts';
 import type { PageId } from '#app/pages.ts';
 
@@ -17,6 +18,16 @@ export interface Boot {
   reports: ReportSettings | null;
   /** Address of the language's texts, immutable by version. */
   textsUrl: string;
+  /** What is the member's own on this page, where all of an audience get it; null on any other page. */
+  part: {
+    /** Address of the call, asked for by the start script at once. */
+    url: string;
+    /** Address of the page and the token that the call was sent with; set by the start script, as the answer is. */
+    path?: string;
+    token?: string;
+    /** Null when the call failed. */
+    answer?: Promise<MemberPart | null>;
+  } | null;
   /** The client entry and the chunks it imports, fetched in one round trip instead of one per level. */
   entry: string;
   preload: string[];

@@ -13,6 +13,8 @@ export interface Visitor {
   token: string | null;
   /** There is a token cookie, expired or not: the client may refresh it. */
   signedIn: boolean;
+  /** The class of members for whom the page is rendered, all of whom get it; null: for this visitor, or for guests. */
+  audience: 'ADULT' | 'KIDS' | null;
   profileId: number | null;
   deviceId: string | null;
   /** The cookie notice has been answered. */

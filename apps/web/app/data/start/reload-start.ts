@@ -1,10 +1,8 @@
-import type { Api } from '@kandil/contract/client';
 import './boot.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
-import { configOrKept } from './kept-config.ts';
-import { browserCache } from '#app/browser/local-cache.ts';
+import { loadAgain } from '#app/browser/load-again.ts';
 import { report } from '#app/browser/report.ts';
-import { loadStart, type Start } from './start.ts';
+import type { Start } from './start.ts';
 
 /** Token of the session that the start data was loaded for; undefined until hydration. */
 let loadedFor: string | null | undefined;
@@ -40,33 +38,14 @@ export function lastKnown(): Start | null {
  * Loads the start data in the browser, for the current session. If that fails, the old data stays: a failed refresh
  * must not remove the page.
  */
-export async function reloadStart(api: Api): Promise<Start | null> {
+export async function reloadStart(): Promise<Start | null> {
   try {
-    last = await loadNow(api, lastKnown());
+    const { freshStart } = await loadAgain(() => import('./fresh-start.ts'));
+    last = await freshStart(lastKnown());
     window.boot.config = last.config;
     noteSession();
   } catch (error) {
     report(error);
   }
   return lastKnown();
-}
-
-function loadNow(api: Api, known: Start | null): Promise<Start> {
-  const { language, prefix } = window.boot;
-  const token = readCookie(COOKIES.token);
-  const visitor = {
-    language,
-    prefix,
-    token,
-    signedIn: token !== null,
-    profileId: Number(readCookie(COOKIES.profile)) || null,
-    consent: readCookie(COOKIES.consent) !== null,
-    webView: known?.parentPlatform === 'app',
-  };
-  const site = {
-    publicOrigin: known?.publicOrigin ?? window.location.origin,
-    demo: known?.demo ?? false,
-    analytics: known?.analytics ?? null,
-  };
-  return loadStart(api, visitor, site, (from) => configOrKept(from, browserCache));
 }

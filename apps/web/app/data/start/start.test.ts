@@ -1,7 +1,8 @@
 import type { Account } from '@kandil/contract/auth/entities';
 import { type Api, ApiError } from '@kandil/contract/client';
 import { describe, expect, test } from 'vitest';
-import { isSubscribed, loadStart } from './start.ts';
+import { loadStart } from './load-start.ts';
+import { isSubscribed } from './start.ts';
 
 const SITE = { publicOrigin: 'http://localhost:3000', demo: false, analytics: null };
 const GUEST = {

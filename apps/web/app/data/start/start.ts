@@ -1,10 +1,7 @@
-import { auth, content, type Data } from '@kandil/contract';
-import type { Api } from '@kandil/contract/client';
+import type { auth, content, Data } from '@kandil/contract';
 import type { LanguageCode } from '@kandil/i18n';
 import { useRouteLoaderData } from 'react-router';
 import type { AnalyticsSites } from '../analytics/reporter.ts';
-import type { Visitor } from './load-context.ts';
-import { chosenProfile, defaultOf } from './profile-rule.ts';
 
 export type Config = Data<typeof auth.config>;
 export type Account = Data<typeof auth.userDetail>;
@@ -18,7 +15,10 @@ export interface Start {
   account: Account | null;
   /** The account that still has to enter its first one-time code: nobody is logged in until then (SPEC-D22). */
   pendingAccount: Account | null;
-  /** There is a session cookie whose token has expired: neither a guest nor yet a member. */
+  /**
+   * There is a session whose account is not known yet: its token has expired, or the page is for all members of an
+   * audience. Neither a guest nor yet a member: nothing on the page may say which.
+   */
   sessionPending: boolean;
   profileId: number | null;
   language: LanguageCode;
@@ -31,66 +31,6 @@ export interface Start {
   consent: boolean;
   /** `app` when one of our apps shows the pages, without bars; null in a browser. */
   parentPlatform: 'app' | null;
-}
-
-type StartVisitor = Pick<
-  Visitor,
-  'language' | 'prefix' | 'token' | 'signedIn' | 'profileId' | 'consent' | 'webView'
->;
-
-/**
- * Loads the start data: the configuration first, the account if a token exists, then
- * languages and menu (SHELL-45, SHELL-47, SHELL-48).
- */
-export async function loadStart(
-  api: Api,
-  visitor: StartVisitor,
-  site: Pick<Start, 'publicOrigin' | 'demo' | 'analytics'>,
-  loadConfig: (api: Api) => Promise<Config> = configOf,
-): Promise<Start> {
-  const config = await loadConfig(api);
-  const known = visitor.token ? await accountOf(api) : null;
-  const [languages, categories] = await Promise.all([
-    api(content.languages, {}).then(({ data }) => data),
-    api(content.categories, {}).then(({ data }) => data),
-  ]);
-  const account = known?.otpRequired ? null : known;
-  return {
-    config,
-    categories,
-    account,
-    pendingAccount: known?.otpRequired ? known : null,
-    sessionPending: visitor.signedIn && known === null,
-    profileId: profileOf(account, visitor.profileId),
-    language: visitor.language,
-    prefix: visitor.prefix,
-    textsVersion: languages.find(({ code }) => code === visitor.language)?.version ?? '',
-    ...site,
-    consent: visitor.consent,
-    parentPlatform: visitor.webView ? 'app' : null,
-  };
-}
-
-const configOf = (api: Api): Promise<Config> => api(auth.config, {}).then(({ data }) => data);
-
-/** The account, or null when its session has ended. */
-async function accountOf(api: Api): Promise<Account | null> {
-  try {
-    const { data } = await api(auth.userDetail, {});
-    return data;
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401) return null;
-    throw error;
-  }
-}
-
-/** The current profile: the chosen one if it belongs to the account, else the default one (SHELL-15). */
-function profileOf(account: Account | null, cookie: number | null): number | null {
-  if (!account) return null;
-  const profiles = account.userProfile;
-  const chosen = chosenProfile(account, cookie);
-  const current = profiles.find(({ id }) => id === chosen) ?? defaultOf(profiles);
-  return current?.id ?? null;
 }
 
 /** The start data, or null on a page that was rendered without it. */

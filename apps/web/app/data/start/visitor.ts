@@ -38,6 +38,7 @@ export function visitorOf(url: URL, headers: RequestHeaders, now: number): Visit
     prefix,
     token: token && now < expiryOf(token) ? token : null,
     signedIn: token !== null,
+    audience: null,
     profileId: positive(cookies.get(COOKIES.profile)),
     deviceId: cookies.get(COOKIES.device) ?? null,
     consent: cookies.has(COOKIES.consent),

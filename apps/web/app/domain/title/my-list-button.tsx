@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import CheckIcon from 'lucide-react/icons/check';
@@ -7,17 +8,18 @@ import { type OnMyList, useMyList } from './use-my-list.ts';
 /** Adds a title to My List or removes it; a guest is asked to log in. */
 export function MyListButton(title: OnMyList) {
   const t = useT();
-  const { on, press } = useMyList(title);
+  const { on, isKnown, press } = useMyList(title);
   return (
     <Button
       look="glass"
       size="large"
-      aria-pressed={on}
+      aria-pressed={isKnown ? on : undefined}
+      aria-disabled={!isKnown || undefined}
       icon={
         on ? (
           <CheckIcon className="text-gold size-4.5" aria-hidden />
         ) : (
-          <PlusIcon className="size-4.5" aria-hidden />
+          <PlusIcon className={cx('size-4.5', !isKnown && 'invisible')} aria-hidden />
         )
       }
       onClick={press}

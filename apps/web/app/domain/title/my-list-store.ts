@@ -90,6 +90,10 @@ function saidOf(name: string, data: unknown): [seriesId: number, inMyList: boole
     const { id, inMyList } = data as Data<typeof content.seriesFindById>;
     return [[id, inMyList]];
   }
+  if (name === content.memberPart.name) {
+    loading = Promise.resolve();
+    return (data as Data<typeof content.memberPart>).myList.map((id) => [id, true]);
+  }
   if (name !== content.myList.name) return [];
   return (data as Data<typeof content.myList>).map(({ id }) => [id, true]);
 }

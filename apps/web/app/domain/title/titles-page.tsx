@@ -8,6 +8,8 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { type ListPage, usePagedList } from '#app/data/queries/use-paged-list.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useStart } from '#app/data/start/start.ts';
+import { GridComing } from './grid-coming.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
 import { lazyView } from '#app/browser/use-lazy-module.ts';
 import { GRID_SIZES } from './tile-sizes.ts';
@@ -51,6 +53,8 @@ export function TitlesPage({
   const t = useT();
   useLearned(content.categoryItems, first.items);
   const list = usePagedList('titles', first, fetchPage, keyOfTile);
+  // A row of the member's own, on a page that is the same for many.
+  const isOpen = useStart().sessionPending && list.items.length === 0;
   return (
     <main id="main" className="gutter min-h-[80dvh] pt-24 lg:pt-32">
       <PageMeta title={metaTitle ?? title} path={path} picture={first.items[0]?.horizontalPoster} />
@@ -67,7 +71,9 @@ export function TitlesPage({
       </div>
       <div className="-mx-(--gutter)">{stale && <StaleNotice />}</div>
       {children}
-      {list.items.length === 0 ? (
+      {isOpen ? (
+        <GridComing />
+      ) : list.items.length === 0 ? (
         <EmptyState
           icon={<ClapperboardIcon aria-hidden />}
           title={empty}

@@ -13,18 +13,19 @@ export interface OnMyList {
   inMyList?: boolean | undefined;
 }
 
-/** Whether a title is on My List, and a function that changes it; a guest is asked to log in. */
+/** Whether a title is on My List, whether that is known yet, and a function that changes it; a guest is asked to log in. */
 export function useMyList({ seriesId, title, inMyList }: OnMyList) {
   const t = useT();
-  const { account } = useStart();
+  const { account, sessionPending } = useStart();
   const { known, learn, load, put } = useMyListStore();
   const isMember = account !== null;
 
   useEffect(() => {
+    if (sessionPending) return;
     if (inMyList !== undefined) learn(seriesId, inMyList);
     // Without the list the button says 'add'; adding twice is harmless.
     else if (isMember) load().catch(() => undefined);
-  }, [isMember, seriesId, inMyList, learn, load]);
+  }, [sessionPending, isMember, seriesId, inMyList, learn, load]);
 
   const on = known.get(seriesId) ?? inMyList ?? false;
   const change = async (next: boolean) => {
@@ -35,8 +36,9 @@ export function useMyList({ seriesId, title, inMyList }: OnMyList) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };
-  const press = onToggle(() =>
-    isMember ? void change(!on) : logInAndThen(() => void change(true)),
-  );
-  return { on, press };
+  const press = onToggle(() => {
+    if (isMember) void change(!on);
+    else if (!sessionPending) logInAndThen(() => void change(true));
+  });
+  return { on, isKnown: !sessionPending, press };
 }

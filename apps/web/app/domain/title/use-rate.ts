@@ -24,7 +24,7 @@ const mutations = optimisticQueue(async (seriesId: number, likesRate: Rate, opti
 /** The profile's rating of a title. A second press removes it; a guest is asked to log in first. */
 export function useRate({ id, likesRate }: Series) {
   const t = useT();
-  const { account } = useStart();
+  const { account, sessionPending } = useStart();
   const [rate, setRate] = useOptimistic<Rate>(likesRate);
 
   const send = async (next: Rate) => {
@@ -36,7 +36,7 @@ export function useRate({ id, likesRate }: Series) {
   };
   const press = (pressed: 'LIKE' | 'DISLIKE') => {
     if (account) void send(rate === pressed ? 'NONE' : pressed);
-    else logInAndThen(() => void send(pressed));
+    else if (!sessionPending) logInAndThen(() => void send(pressed));
   };
-  return { rate, press };
+  return { rate, isKnown: !sessionPending, press };
 }

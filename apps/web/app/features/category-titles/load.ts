@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import { gridPage } from '#app/domain/title/grid-page.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { inHalves, type Load, notFound } from '#app/data/pages/route-data.ts';
+import { type Load, notFound } from '#app/data/pages/route-data.ts';
 
 export interface CategoryTitlesData {
   category: Pick<Data<typeof content.categories>[number], 'id' | 'code' | 'title'>;
@@ -21,17 +21,14 @@ export async function fetchTitles(api: Api, id: string, offset: number) {
 }
 
 /** Every title of a category of series or films, and the genres to filter by. */
-export const loadCategoryTitles: Load<CategoryTitlesData> = inHalves({
-  async shared(api, { params }) {
-    const asked = params['id'];
-    const [{ data: categories }, { data: genres }] = await Promise.all([
-      api(content.categories, {}),
-      api(content.genreList, {}),
-    ]);
-    const category =
-      categories.find(({ id, code }) => code === asked || String(id) === asked) ?? notFound();
-    return { category, genres };
-  },
-  // Tiles show the profile's progress.
-  personal: (api, { params }) => fetchTitles(api, params['id'] ?? '', 0),
-});
+export const loadCategoryTitles: Load<CategoryTitlesData> = async (api, { params }) => {
+  const asked = params['id'];
+  const [{ data: categories }, { data: genres }, titles] = await Promise.all([
+    api(content.categories, {}),
+    api(content.genreList, {}),
+    fetchTitles(api, asked ?? '', 0),
+  ]);
+  const category =
+    categories.find(({ id, code }) => code === asked || String(id) === asked) ?? notFound();
+  return { category, genres, ...titles };
+};

@@ -1,7 +1,7 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
-import { inHalves, type Load, type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
+import { type Load, type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 
 export type ChannelCategory = Data<typeof content.channelCategories>[number];
 
@@ -41,15 +41,13 @@ function channelsOf(api: Api, category: string): Promise<Channel[] | null> {
 
 const nameOf = ({ params }: LoadArgs) => params['id'] ?? ALL;
 
-export const loadChannels: Load<ChannelsData> = inHalves({
-  async shared(api, args) {
-    const current = nameOf(args);
-    const view: View = args.query.get('view') === 'guide' ? 'guide' : 'channels';
-    const { data: categories } = await api(content.channelCategories, {});
-    const known = [ALL, FAVOURITES, ...categories.map(({ code }) => code)].includes(current);
-    if (!known) notFound();
-    return { current, view, categories };
-  },
-  // Each channel includes whether it is a favourite of the profile.
-  personal: async (api, args) => ({ channels: await channelsOf(api, nameOf(args)) }),
-});
+export const loadChannels: Load<ChannelsData> = async (api, args) => {
+  const current = nameOf(args);
+  const view: View = args.query.get('view') === 'guide' ? 'guide' : 'channels';
+  const [{ data: categories }, channels] = await Promise.all([
+    api(content.channelCategories, {}),
+    channelsOf(api, current),
+  ]);
+  const known = [ALL, FAVOURITES, ...categories.map(({ code }) => code)].includes(current);
+  return known ? { current, view, categories, channels } : notFound();
+};

@@ -3,6 +3,8 @@ import { MyListButton } from '#app/domain/title/my-list-button.tsx';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import { episodeText } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { LabelLater } from '#app/ui/label-later.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -88,28 +90,30 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
 /** Play, resume where the profile stopped, or play again what it has watched to the end. */
 function PlayButton({ series: { resume, finished, firstVideoId } }: { series: Series }) {
   const t = useT();
+  const { sessionPending } = useStart();
   const videoId = resume?.videoId ?? firstVideoId;
   if (videoId === null) return null;
   const text = resume
     ? t('action.resume', { episode: episodeText(resume, t) }).trim()
     : t(finished ? 'detail.playAgain' : 'action.play');
   return (
-    <span className="max-sm:w-full">
+    <span className="relative max-sm:w-full">
       <ButtonLink
         to={paths.player(videoId)}
+        aria-label={sessionPending ? text : undefined}
         data-button="play"
         size="large"
         className="max-sm:w-full"
         icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}
       >
-        {text}
+        <LabelLater text={text} known={!sessionPending} />
       </ButtonLink>
       {resume && (
         <ProgressBar
           value={resume.lastSec}
           max={resume.duration}
           label={text}
-          className="mx-auto mt-2 max-w-[85%]"
+          className="absolute inset-x-0 top-full mx-auto mt-1.5 max-w-[85%]"
         />
       )}
     </span>

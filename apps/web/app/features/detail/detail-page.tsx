@@ -9,10 +9,12 @@ import { useReport } from '#app/domain/prompt/use-report.ts';
 import { TitleGrid } from '#app/domain/title/title-grid.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
+import { cx } from '#app/ui/cx.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { type Tab, Tabs } from '#app/ui/tabs.tsx';
 import { Cast } from './cast.tsx';
 import { DetailHero } from './detail-hero.tsx';
+import { EpisodesComing, useSeasonOpen } from './episodes-coming.tsx';
 import { EpisodeList } from './episode-list.tsx';
 import type { DetailData } from './load.ts';
 import { PartMissing } from './part-missing.tsx';
@@ -30,13 +32,16 @@ const NOTHING: never[] = [];
 function useTabs(
   { series, season, episodes, stale = false }: OrCopy<DetailData>,
   { trailers, similar }: Parts,
+  isOpen: boolean,
 ): Tab[] {
   const t = useT();
   const tabs: (Tab | false)[] = [
     season !== null && {
       id: 'episodes',
       title: t('detail.episodes'),
-      content: (
+      content: isOpen ? (
+        <EpisodesComing />
+      ) : (
         <EpisodeList
           key={`${season.id} ${stale}`}
           series={series}
@@ -84,7 +89,8 @@ export function DetailPage(data: OrCopy<DetailData>) {
   useLearned(content.episodesOfSeason, episodes.items);
   useLearned(content.contentTrailers, trailers);
   useLearned(content.contentSimilar, parts.similar.data ?? NOTHING);
-  const tabs = useTabs(data, parts);
+  const isOpen = useSeasonOpen(series);
+  const tabs = useTabs(data, parts, isOpen);
   const { id: seriesId, code } = series;
   useEffect(() => track({ name: 'content_view', seriesId, code }), [seriesId, code]);
   return (
@@ -105,7 +111,11 @@ export function DetailPage(data: OrCopy<DetailData>) {
             label={series.title}
             rtl={rtl}
             aside={
-              season && <SeasonPicker series={series} season={season} label={t('detail.season')} />
+              season && (
+                <span className={cx('shrink-0', isOpen && 'invisible')}>
+                  <SeasonPicker series={series} season={season} label={t('detail.season')} />
+                </span>
+              )
             }
           />
         </div>

@@ -8,19 +8,22 @@ import type { Series } from './load.ts';
 
 export function LikeButtons({ series }: { series: Series }) {
   const t = useT();
-  const { rate, press } = useRate(series);
+  const { rate, isKnown, press } = useRate(series);
+  const pressed = (is: typeof rate) => (isKnown ? rate === is : undefined);
   return (
     <>
       <IconButton
         label={t('action.like')}
-        aria-pressed={rate === 'LIKE'}
+        aria-pressed={pressed('LIKE')}
+        aria-disabled={!isKnown || undefined}
         className="size-12"
         icon={<ThumbsUpIcon className="size-5" aria-hidden />}
         onClick={onToggle(() => press('LIKE'))}
       />
       <IconButton
         label={t('action.dislike')}
-        aria-pressed={rate === 'DISLIKE'}
+        aria-pressed={pressed('DISLIKE')}
+        aria-disabled={!isKnown || undefined}
         className="size-12"
         icon={<ThumbsDownIcon className="size-5" aria-hidden />}
         onClick={onToggle(() => press('DISLIKE'))}

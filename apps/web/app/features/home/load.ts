@@ -3,7 +3,8 @@ import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { inHalves, type Load } from '#app/data/pages/route-data.ts';
+import type { MemberPart } from '#app/data/start/member-part.ts';
+import type { Load } from '#app/data/pages/route-data.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 
 export type Spotlight = Data<typeof content.carousel>[number];
@@ -26,28 +27,34 @@ const placeOf = (category: string | null) =>
   category === null ? {} : byIdOrCode(category, 'categoryId', 'code');
 
 /** The spotlight and first rows of home or of a category; on home also the channels on air. */
-export const loadHome: Load<HomeData> = inHalves({
-  async shared(api, { params }) {
-    const category = params['id'] ?? null;
-    const { data: spotlight } = await api(content.carousel, placeOf(category));
-    return { category, spotlight };
-  },
-  // Rows include Continue Watching, channels the profile's favourites.
-  async personal(api, { params }) {
-    const category = params['id'] ?? null;
-    const [rows, channels] = await Promise.all([
-      rowsFrom(api, category, 0, FIRST_ROWS),
-      // A failed channel row must not fail the home page.
-      category === null
-        ? api(content.channelsAll, {}).then(
-            ({ data }) => data,
-            () => [],
-          )
-        : [],
-    ]);
-    return { rows, channels };
-  },
-});
+export const loadHome: Load<HomeData> = async (api, { params }) => {
+  const category = params['id'] ?? null;
+  const [{ data: spotlight }, rows, channels] = await Promise.all([
+    api(content.carousel, placeOf(category)),
+    rowsFrom(api, category, 0, FIRST_ROWS),
+    // A failed channel row must not fail the home page.
+    category === null
+      ? api(content.channelsAll, {}).then(
+          ({ data }) => data,
+          () => [],
+        )
+      : [],
+  ]);
+  return { category, spotlight, rows, channels };
+};
+
+/** The page with the tiles of the member's own rows; without those that have none. */
+export function completeHome(data: HomeData, { rows: own }: MemberPart): HomeData {
+  const { items, totalCount } = data.rows;
+  const rows = items.flatMap((row) => {
+    const mine = own.find(({ id }) => id === row.id);
+    if (!mine) return [row];
+    const videoResources = mine.videoResources.map(shownOf);
+    return videoResources.length > 0 ? [{ ...row, ...mine, videoResources }] : [];
+  });
+  const left = items.length - rows.length;
+  return { ...data, rows: { items: rows, totalCount: totalCount - left } };
+}
 
 /** Rows of home or of a category from an offset on. */
 export async function rowsFrom(

@@ -17,6 +17,15 @@ export function RowSkeleton() {
   );
 }
 
+/** A row whose tiles are the member's own, until they are here. Of Continue Watching only if it was here before. */
+export function OpenRow({ continued }: { continued: boolean }) {
+  return (
+    <div className={continued ? 'hidden in-data-continues:block' : undefined}>
+      <RowSkeleton />
+    </div>
+  );
+}
+
 interface RowsComingProps {
   /** Number of rows that are still to load. */
   left: number;

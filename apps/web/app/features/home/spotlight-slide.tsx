@@ -3,6 +3,8 @@ import { MyListButton } from '#app/domain/title/my-list-button.tsx';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { episodeText } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { LabelLater } from '#app/ui/label-later.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -21,6 +23,10 @@ interface SpotlightSlideProps {
 export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
   const t = useT();
   const videoId = resume?.video?.id ?? slide.videoId;
+  const { sessionPending } = useStart();
+  const play = resume?.video
+    ? t('action.resume', { episode: episodeText(resume.video, t) }).trim()
+    : t('action.play');
   return (
     <div className={cx('gutter relative pt-32 pb-6 md:pb-14 lg:pt-24', !still && 'animate-rise')}>
       <div className="max-w-xl md:max-lg:max-w-md xl:max-w-2xl">
@@ -41,12 +47,11 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
           {videoId !== null && (
             <ButtonLink
               to={paths.player(videoId)}
+              aria-label={sessionPending ? play : undefined}
               size="large"
               icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}
             >
-              {resume?.video
-                ? t('action.resume', { episode: episodeText(resume.video, t) }).trim()
-                : t('action.play')}
+              <LabelLater text={play} known={!sessionPending} />
             </ButtonLink>
           )}
           <MyListButton seriesId={slide.id} title={slide.title} />

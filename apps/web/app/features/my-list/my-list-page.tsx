@@ -1,11 +1,11 @@
 import HeartIcon from 'lucide-react/icons/heart';
+import { GridComing } from '#app/domain/title/grid-coming.tsx';
 import { SortSelect } from '#app/domain/title/sort-select.tsx';
 import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { StaleNotice } from '#app/domain/prompt/stale-notice.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { MyListData } from './load.ts';
 import { Titles } from './titles.tsx';
 
@@ -31,13 +31,7 @@ function WithoutAccount() {
       icon={<HeartIcon aria-hidden />}
       title="myList.guest"
       text="myList.emptyText"
-      waiting={
-        <div className="tile-grid">
-          {[0, 1, 2, 3].map((each) => (
-            <Skeleton key={each} className="aspect-tile" />
-          ))}
-        </div>
-      }
+      waiting={<GridComing />}
     />
   );
 }

@@ -14,7 +14,7 @@ import { useStart } from '#app/data/start/start.ts';
 
 /** Reports analytics events to the sites that the visitor has consented to. */
 export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
-  const { account, config } = useStart();
+  const { account, config, sessionPending } = useStart();
   const answer = useConsent((state) => state.kinds);
   const { pathname, search } = useLocation();
   const isPrivate = isPrivateAddress(pathname + search);
@@ -39,7 +39,8 @@ export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
     custom: config.CUSTOM_ANALYTICS_ENABLED === 'true',
   }));
   useEffect(() => {
-    if (isPrivate || answer !== null) return undefined;
+    // Until it is known who is here, events wait.
+    if (isPrivate || answer !== null || sessionPending) return undefined;
     const send = createReporter(sites, readConsent() ?? new Set());
     const stop = listen((event) => send(event, visit()));
     const clicked = ({ target }: MouseEvent) => {
@@ -51,6 +52,6 @@ export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
       stop();
       document.removeEventListener('click', clicked, true);
     };
-  }, [sites, isPrivate, answer]);
+  }, [sites, isPrivate, answer, sessionPending]);
   return null;
 }

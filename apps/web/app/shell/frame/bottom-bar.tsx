@@ -11,13 +11,13 @@ import UserIcon from 'lucide-react/icons/user';
 /** The tab bar of a phone, with five destinations. */
 export function BottomBar() {
   const t = useT();
-  const { account } = useStart();
+  const { account, sessionPending } = useStart();
   const places = [
     { to: paths.homepage(), title: t('nav.home'), icon: HouseIcon },
     { to: paths.search(), title: t('nav.search'), icon: SearchIcon },
     { to: paths.channelList(), title: t('nav.liveTv'), icon: TvIcon },
     { to: paths.myList(), title: t('nav.myList'), icon: HeartIcon },
-    account
+    account || sessionPending
       ? { to: paths.settings(), title: t('nav.account'), icon: UserIcon }
       : { to: paths.login(), title: t('account.logIn'), icon: UserIcon },
   ];

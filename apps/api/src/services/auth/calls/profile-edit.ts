@@ -1,6 +1,7 @@
 import { auth, found, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { profileChangedKind } from '../../../platform/profile-changes.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { presentProfile } from '../present/account.ts';
@@ -27,6 +28,7 @@ export const profileEdit = handle<AuthWorld, typeof auth.profileEdit>(
         ? profile
         : updateProfile(trx, account.id, id, change);
     });
+    if (change.kind) await profileChangedKind(world.state);
     return { data: presentProfile(found(row)) };
   },
 );

@@ -2,6 +2,7 @@ import { auth, found, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../platform/http/access-token.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { sessionEnteredProfile } from '../../../platform/profile-changes.ts';
 import { limitSession } from '../flows/limits.ts';
 import { memberOf } from '../flows/member.ts';
 import { openLock, refusalOf } from '../flows/profile-lock.ts';
@@ -30,6 +31,7 @@ export const profileSelect = handle<AuthWorld, typeof auth.profileSelect>(
       await enterProfile(trx, session.id, id);
       return target;
     });
+    await sessionEnteredProfile(world.state, session.id);
     const accessToken = await world.tokens.issue({
       userId: account.id,
       sessionId: session.id,

@@ -25,6 +25,8 @@ export const breakdownItemsPaged = handle<ContentWorld, typeof call>(
     const meta = { ...page, code: row.code, title: row.title, type: row.type };
     const isOwn =
       row.type === 'CONTINUE_WATCH' || (row.type === 'DISCOVERY' && sortType === 'DEFAULT');
+    if (isOwn && context.audience !== null)
+      return { data: [], meta: { totalCount: row.total, ...meta } };
     const watching = isOwn ? await watchingOf(world, visitor) : null;
     if (row.type === 'CONTINUE_WATCH') {
       const kind = row.category_kind;

@@ -5,18 +5,18 @@ import { breakdownsOf, categoryOf } from '../flows/catalogue.ts';
 import { discoveryRow, leaningFrom } from '../flows/discovery.ts';
 import { type Watching, watchingOf } from '../flows/progress.ts';
 import { byIdOrCode } from '../rules/by.ts';
-import { continueRow, presentRowTile } from '../flows/rows.ts';
+import { leftOpen } from '../flows/own-rows.ts';
+import { continueRow, FIRST_PAGE, FIRST_TILES, presentRowTile } from '../flows/rows.ts';
 import { type BreakdownRow, firstTiles } from '../store/browse.ts';
 import type { Paged } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld, View } from '../world.ts';
 
-/** Tiles that a row includes: the page size of its items (CONST-16). */
-const FIRST_TILES = 7;
-const FIRST_PAGE = { offset: 0, limit: FIRST_TILES };
-
-/** The rows of a category with their first tiles. Continue Watching appears only after a member starts a video. */
+/**
+ * The rows of a category with their first tiles. Continue Watching appears only after a member starts a video, and on a
+ * page for many members, whose own rows have no tiles.
+ */
 export const breakdowns = handle<ContentWorld, typeof call>(
   call,
   async ({ input, context, world }) => {
@@ -27,7 +27,10 @@ export const breakdowns = handle<ContentWorld, typeof call>(
       watchingOf(world, visitor),
     ]);
     const continued = await continueRow(world, visitor, watching, category.kind, FIRST_PAGE);
-    const there = all.filter(({ type }) => type !== 'CONTINUE_WATCH' || continued.totalCount > 0);
+    const there = all.filter(
+      ({ type }) =>
+        type !== 'CONTINUE_WATCH' || continued.totalCount > 0 || context.audience !== null,
+    );
     const rows = there.slice(input.offset, input.offset + input.limit);
     const [tiles, discovered] = await Promise.all([
       tilesOf(world, visitor, rows),
@@ -35,7 +38,9 @@ export const breakdowns = handle<ContentWorld, typeof call>(
     ]);
     const data = rows.map((row): Breakdown => {
       const { id, code, title, type } = row;
-      const own = type === 'CONTINUE_WATCH' ? continued : discovered.get(id);
+      const own =
+        leftOpen(row, context.audience) ??
+        (type === 'CONTINUE_WATCH' ? continued : discovered.get(id));
       const { totalCount, rows: videoResources } = own ?? presentTiles(row, tiles.get(id));
       const hasTrailer = type !== 'CONTINUE_WATCH' && row.has_trailer;
       return { id, code, title, type, hasTrailer, totalCount, videoResources };

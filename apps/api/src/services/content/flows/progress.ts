@@ -35,18 +35,18 @@ export function continueWatching({ watched, placeOf }: Watching): Resume[] {
   return resumePoints(watched, placeOf).filter(({ putAway }) => !putAway);
 }
 
-/** The resume point of one title; none if the member has not started it, or has finished its last video. */
+/** The resume point of one title, and what was watched of it; none if the member has not started it, or has finished its last video. */
 export async function resumeOf(
   world: ContentWorld,
   { profileId }: Member,
   titleId: number,
-): Promise<{ resume: Resume | null; finished: boolean }> {
+): Promise<{ resume: Resume | null; finished: boolean; watched: readonly Watched[] }> {
   const places = await world.cache.get(['places', titleId], () => placesOfTitle(world.db, titleId));
-  if (places.length === 0) return { resume: null, finished: false };
+  if (places.length === 0) return { resume: null, finished: false, watched: [] };
   const videoIds = places.map(({ id }) => id);
   const watched = await world.internal(progressOf, { profileId, videoIds, limit: videoIds.length });
   const [resume = null] = resumePoints(watched, placeAmong(places));
-  return { resume, finished: watched.length > 0 && resume === null };
+  return { resume, finished: watched.length > 0 && resume === null, watched };
 }
 
 /** A member's progress by video. */

@@ -7,6 +7,10 @@ import type { Page, Paged } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
 import type { ContentWorld, View } from '../world.ts';
 
+/** Tiles that a row includes: the page size of its items (CONST-16). */
+export const FIRST_TILES = 7;
+export const FIRST_PAGE = { offset: 0, limit: FIRST_TILES };
+
 /** A tile of a row; the type of the row may set its badge. */
 export function presentRowTile(row: TileRow, type: BreakdownRow['type']): Tile {
   if (type === 'FREE_EPISODES') return presentTile(row, { badge: 'FREE' });

@@ -19,7 +19,8 @@ export interface Member extends View {
  */
 export async function visitorOf(world: ContentWorld, context: CallContext): Promise<Visitor> {
   const { session, language } = context;
-  if (!session || session.otpOpen) return { language, kids: false, profileId: null };
+  if (!session || session.otpOpen)
+    return { language, kids: context.audience === 'KIDS', profileId: null };
   const profile = await profileOf(world, session, context.profileId);
   // Until a profile is chosen, a child may be watching.
   return { language, ...(profile ?? { kids: true, profileId: null }) };

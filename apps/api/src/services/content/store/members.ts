@@ -27,6 +27,18 @@ export async function memberSide(
   return { inMyList: Boolean(row.in_list), likes: row.likes };
 }
 
+/** Ids of the titles on a profile's list, newest first; `most` of them. */
+export async function listedIds(db: Db, profileId: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('my_list')
+    .select('title_id')
+    .where('profile_id', '=', profileId)
+    .orderBy('added_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ title_id }) => title_id);
+}
+
 export async function addToList(db: Db, profileId: number, titleId: number): Promise<void> {
   await db
     .insertInto('my_list')

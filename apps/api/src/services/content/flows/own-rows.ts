@@ -1,0 +1,56 @@
+import type { Tile } from '@kandil/contract/content';
+import type { AgeClass } from '../../../platform/http/context.ts';
+import { type BreakdownRow, breakdownBy } from '../store/browse.ts';
+import type { Paged } from '../store/sql.ts';
+import type { ContentWorld } from '../world.ts';
+import { discoveryRow, leaningFrom } from './discovery.ts';
+import { type Watching, watchingOf } from './progress.ts';
+import { continueRow, FIRST_PAGE } from './rows.ts';
+import type { Member } from './visitor.ts';
+
+/** Whether the tiles of a row depend on the profile. */
+export const isOwnRow = ({ type }: Pick<BreakdownRow, 'type'>): boolean =>
+  type === 'CONTINUE_WATCH' || type === 'DISCOVERY';
+
+/** A row whose tiles the browser adds: its page is the same for many members. */
+export const leftOpen = (
+  row: Pick<BreakdownRow, 'type' | 'total'>,
+  audience: AgeClass | null,
+): Paged<Tile> | null =>
+  audience !== null && isOwnRow(row) ? { totalCount: row.total, rows: [] } : null;
+
+/** The first tiles of the rows with these ids that depend on the profile. */
+export async function ownRows(
+  world: ContentWorld,
+  member: Member,
+  ids: readonly number[],
+): Promise<{ id: number; totalCount: number; videoResources: Tile[] }[]> {
+  if (ids.length === 0) return [];
+  const [watching, ...rows] = await Promise.all([
+    watchingOf(world, member),
+    ...ids.map((id) =>
+      world.cache.get(['breakdown', id, member.language, member.kids], () =>
+        breakdownBy(world.db, member, { id }),
+      ),
+    ),
+  ]);
+  if (!watching) return [];
+  const own = rows.filter((row) => row !== undefined).filter(isOwnRow);
+  return Promise.all(
+    own.map(async (row) => {
+      const { totalCount, rows: videoResources } = await tilesOf(world, member, row, watching);
+      return { id: row.id, totalCount, videoResources };
+    }),
+  );
+}
+
+async function tilesOf(
+  world: ContentWorld,
+  member: Member,
+  row: BreakdownRow,
+  watching: Watching,
+): Promise<Paged<Tile>> {
+  if (row.type === 'CONTINUE_WATCH')
+    return continueRow(world, member, watching, row.category_kind, FIRST_PAGE);
+  return discoveryRow(world, member, row.id, await leaningFrom(world, watching), FIRST_PAGE);
+}

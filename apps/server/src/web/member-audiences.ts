@@ -1,0 +1,67 @@
+import { type AccessTokens, type AgeClass, createCache, type Internal } from '@kandil/api';
+import { sessionCheck } from '@kandil/contract/internal';
+import type { Visitor } from '@kandil/web';
+
+/** Milliseconds for which the class of a session is believed. A published change ends that at once. */
+const TTL = 10_000;
+/** Sessions that open pages at the same time. */
+const SIZE = 50_000;
+
+export interface MemberAudiences {
+  /**
+   * The class of a member whose page may be the one for all of its class. Null if the page must be rendered for this
+   * visitor: no valid session, a one-time code is due, no profile is chosen, or it cannot be found out.
+   * @param limit is awaited before a session is looked up
+   */
+  classOf(visitor: Visitor, limit: () => Promise<void>): Promise<AgeClass | null>;
+  /** The session has changed its profile; null: any session may have. */
+  forget(sessionId: string | null): void;
+}
+
+interface Known {
+  /** The profile that the token or the cookie names. */
+  named: number | null;
+  ageClass: AgeClass | null;
+}
+
+export interface MemberAudiencesParts {
+  tokens: AccessTokens;
+  internal: Internal;
+}
+
+/**
+ * Which members get the same pages. The row of the session decides, never a cookie: a token that is stale or forged
+ * cannot show a child the pages of adults (docs/decisions/0060).
+ */
+export function memberAudiences({ tokens, internal }: MemberAudiencesParts): MemberAudiences {
+  const known = createCache({ ttl: TTL, size: SIZE });
+
+  async function look(sessionId: string, named: number | null): Promise<Known> {
+    const { live, profile } = await internal(sessionCheck, { sessionId, profileId: named });
+    // The default profile is not a chosen one: who has not chosen may have to.
+    const isChosen = live && profile !== null && profile.id === named;
+    return { named, ageClass: isChosen ? profile.profileType : null };
+  }
+
+  return {
+    async classOf({ token, profileId }, limit) {
+      const session = token === null ? null : await tokens.read(token);
+      if (!session || session.otpOpen) return null;
+      const { sessionId } = session;
+      const named = session.profileId ?? profileId;
+      const find = () =>
+        known.get(sessionId, async () => {
+          await limit();
+          return look(sessionId, named);
+        });
+      const found = await find();
+      if (found.named === named) return found.ageClass;
+      known.delete(sessionId);
+      return (await find()).ageClass;
+    },
+    forget(sessionId) {
+      if (sessionId === null) known.clear();
+      else known.delete(sessionId);
+    },
+  };
+}
