@@ -73,7 +73,7 @@ describe.each<[string, (service: Service) => Service]>([
     }
   });
 
-  test('nor does it reach another service or a page', async () => {
+  test('nor does it reach another service of the process', async () => {
     const internal = inProcess(() => mounted, silentLog);
     for (const { probe, answer } of PROBES)
       expect(JSON.stringify(await internal(probe, {})), probe.name).toBe(
