@@ -1,4 +1,5 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
+import { setImmediate as turn } from 'node:timers/promises';
 import { foldedWords } from '../../rules/fold.ts';
 import { WEIGHT } from '../../rules/match-reason.ts';
 import { keysOf } from '../../rules/near-words.ts';
@@ -18,8 +19,8 @@ interface WordOfTitles {
 }
 
 /**
- * The search words of titles, computed before the import's transaction: a large catalogue takes seconds. It has millions
- * of words in titles but only thousands of different ones, so titles are listed by word.
+ * The search words of titles. A large catalogue has millions of words in titles but only thousands of different ones, so
+ * titles are listed by word.
  */
 export interface SearchWords {
   /** The rows of table `search_word`, sorted: each word of a title once, with its greatest weight. */
@@ -28,12 +29,17 @@ export interface SearchWords {
   near: { key: string; word: string }[];
 }
 
-export function searchWords(file: Catalogue): SearchWords {
+/** Titles in one turn of the event loop. */
+const TITLES_A_TURN = 100;
+
+/** Takes seconds for a large catalogue, in short turns, so that the database works meanwhile. */
+export async function searchWords(file: Catalogue): Promise<SearchWords> {
   const wordsOf = remembered(foldedWords);
   const genres = new Map(file.genres.map(({ code, title }) => [code, title]));
   const people = new Map(file.people.map(({ code, name }) => [code, name]));
   const byWord = new Map<string, WordOfTitles[]>();
   for (const [place, title] of file.titles.entries()) {
+    if (place % TITLES_A_TURN === 0) await turn();
     const weights = weightsOf(wordsOf, title.title, [
       ...title.genres.map((genre) => [WEIGHT.genre, genres.get(genre)] as const),
       ...title.seasons.flatMap(({ episodes }) =>

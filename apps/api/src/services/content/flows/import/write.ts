@@ -4,7 +4,7 @@ import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
 import { deriveLeads } from './leads.ts';
 import { channelRows, titleRows, videoRows } from './rows.ts';
-import type { SearchWords } from './search-words.ts';
+import { searchWords } from './search-words.ts';
 import * as shapes from './shapes.ts';
 import { writeSearchWords } from './write-search.ts';
 import type { IdOf, Writer } from './writer.ts';
@@ -23,9 +23,8 @@ export async function writeCatalogue(
   writer: Writer,
   file: Catalogue,
   pictures: PictureIndex,
-  search: SearchWords,
 ): Promise<void> {
-  const ids = await writeTitles(writer, file, pictures);
+  const [ids, search] = await Promise.all([writeTitles(writer, file, pictures), searchWords(file)]);
   const breakdown = await writeCategories(writer, file, ids);
   await writeChannels(writer, file, pictures);
   await writer.put(shapes.FAQ, positioned(file.faq));
