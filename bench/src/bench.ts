@@ -11,7 +11,9 @@ export interface Bench {
   /** Path of the browser. */
   readonly chromium: string;
   readonly lines: readonly Measured[];
-  /** Measures one or more lines of the table, after a look at the share of idle CPU. */
+  /** Names of measurements that failed. */
+  readonly failed: readonly string[];
+  /** Measures one or more lines of the table, after a look at the share of idle CPU. A failure ends only this one. */
   measure(name: string, run: () => Promise<readonly Line[]>): Promise<void>;
 }
 
@@ -23,15 +25,22 @@ export function createBench(
   { checkouts, chromium }: Pick<Bench, 'checkouts' | 'chromium'>,
 ): Bench {
   const lines: Measured[] = [];
+  const failed: string[] = [];
   return {
     options,
     checkouts,
     chromium,
     lines,
+    failed,
     async measure(name, run) {
       const idle = await idleNow();
       console.log(`idle ${idle.toFixed(2)}, measuring ${name} ...`);
-      for (const line of await run()) lines.push({ ...line, idle });
+      try {
+        for (const line of await run()) lines.push({ ...line, idle });
+      } catch (error) {
+        console.error(error);
+        failed.push(name);
+      }
     },
   };
 }

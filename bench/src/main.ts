@@ -55,7 +55,7 @@ async function measured(options: Options, checkouts: readonly Checkout[]) {
   const bench = createBench(options, { checkouts, chromium });
   for (const [name, measure] of Object.entries(GROUPS))
     if (options.groups.length === 0 || options.groups.includes(name)) await measure(bench);
-  return bench.lines;
+  return bench;
 }
 
 async function main(): Promise<void> {
@@ -65,11 +65,13 @@ async function main(): Promise<void> {
   await buildWeb();
   const other = against === null ? null : checkOut(against);
   try {
-    const lines = await measured(options, other ? [NOW, other] : [NOW]);
+    const { lines, failed } = await measured(options, other ? [NOW, other] : [NOW]);
     const names = { commit: commitOf('HEAD'), against: other?.name ?? null };
     const run = { date: new Date().toISOString(), ...names, quick, ...conditions() };
     await publish(run, lines, join(ROOT, quick ? 'artefacts/bench' : 'bench/results'));
-    process.exitCode = lines.some((line) => holds(line) === false) ? 1 : 0;
+    if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+    const isMissed = lines.some((line) => holds(line) === false);
+    process.exitCode = isMissed || failed.length > 0 ? 1 : 0;
   } finally {
     other?.remove();
   }

@@ -2,13 +2,12 @@ import { SERVICES } from '@kandil/contract/services';
 import { openStackDatabase } from '@kandil/testkit/database';
 import { type SeededMember, seedMembers } from '@kandil/testkit/members';
 import { type Stack, startStack } from '@kandil/testkit/stack';
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import type { Bench } from './bench.ts';
 import { type Checkout, ROOT } from './checkout.ts';
+import { importInto } from './import-into.ts';
 import { type LargeCatalogue, largeCatalogue, type LargeCatalogueSize } from './large-catalogue.ts';
 import { CORES } from './machine.ts';
 
@@ -42,7 +41,7 @@ function openMembers(stack: Stack) {
   return { query, members, close };
 }
 
-/** Runs each checkout, one after the other if their work must not overlap, and ends them in the end. */
+/** Runs each checkout, and ends them in the end. */
 async function withStacks<Each extends Running, Result>(
   checkouts: readonly Checkout[],
   start: (checkout: Checkout) => Promise<Each & { stop(): Promise<void> }>,
@@ -100,21 +99,4 @@ export async function onLargeCatalogue<Result>(
     return { ...running, imported, stop };
   };
   return withStacks(checkouts, start, (running) => measure(running, catalogue));
-}
-
-/** Imports a catalogue by the command, on all cores; how many seconds that took. */
-async function importInto(
-  dataDir: string,
-  { root }: Checkout,
-  { file }: LargeCatalogue,
-): Promise<number> {
-  const path = join(dataDir, 'large.json');
-  await writeFile(path, JSON.stringify(file));
-  const startedAt = performance.now();
-  execFileSync(process.execPath, [join(root, 'scripts/catalogue.ts'), 'import', path], {
-    env: { ...process.env, KANDIL_DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await rm(path);
-  return (performance.now() - startedAt) / 1000;
 }

@@ -1,5 +1,5 @@
 import type { Group } from '../bench.ts';
-import { httpLines } from '../compare.ts';
+import { httpLines } from '../http-lines.ts';
 import { onDemo } from '../stacks.ts';
 import { guests } from '../visitors.ts';
 

@@ -1,5 +1,5 @@
 import type { Bench, Group } from '../bench.ts';
-import { GOAL, httpLines } from '../compare.ts';
+import { GOAL, httpLines } from '../http-lines.ts';
 import { onDemo, onLargeCatalogue, type Running } from '../stacks.ts';
 import { guests, members, signIn } from '../visitors.ts';
 

@@ -1,6 +1,7 @@
 import { startFront } from '@kandil/testkit/nginx';
 import { join } from 'node:path';
-import { type Baseline, startNginx, startRanges } from '../baselines/start.ts';
+import { startNginx } from '../baselines/nginx.ts';
+import { type Baseline, startRanges } from '../baselines/start.ts';
 import type { Group } from '../bench.ts';
 import { ROOT } from '../checkout.ts';
 import { beside, compare, type Contestant } from '../compare.ts';

@@ -11,7 +11,6 @@ import { lastVideoId } from '../../store/episodes.ts';
 import { tellSoon } from '../news.ts';
 import { rankSoon } from '../ranking.ts';
 import { readCatalogue } from './read.ts';
-import { searchWords } from './search-words.ts';
 import type { Changes } from './upsert.ts';
 import { STEPS, writeCatalogue } from './write.ts';
 import { createWriter, type ImportStep } from './writer.ts';
@@ -62,7 +61,6 @@ async function importChecked(
 ): Promise<ImportReport> {
   let report: ImportReport = { unchanged: true, changes: {} };
   if ((await lastChecksum(db)) === checksum) return report;
-  const search = searchWords(file);
   try {
     await transaction(db, async (trx) => {
       await takeTurn(trx);
@@ -70,7 +68,7 @@ async function importChecked(
       if ((await lastChecksum(trx)) === checksum) return;
       const after = await lastVideoId(trx);
       const writer = createWriter(trx, STEPS, options.onStep);
-      await writeCatalogue(writer, file, options.pictures, search);
+      await writeCatalogue(writer, file, options.pictures);
       report = { unchanged: false, changes: writer.changes };
       const importedAt = await remember(trx, checksum);
       if (options.queue) {

@@ -110,11 +110,3 @@ export const FAQ = shape('faq', ['position'], {
   question: 'jsonb',
   answer: 'jsonb',
 });
-export const SEARCH_WORD = shape('search_word', ['word', 'title_id'], {
-  word: 'text',
-  title_id: 'int',
-  weight: 'int',
-  kids: 'boolean',
-  place: 'int',
-});
-export const SEARCH_NEAR = shape('search_near', ['key', 'word'], { key: 'text', word: 'text' });

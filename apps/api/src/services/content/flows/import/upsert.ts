@@ -33,7 +33,6 @@ export type CodedTable = {
 
 /** Rows per statement; each statement stays well below the statement timeout. */
 const CHUNK = 1000;
-const REWRITE_CHUNK = 20_000;
 
 /**
  * Makes a table hold exactly these rows. Existing rows are found by their key and keep their ids; only rows that differ
@@ -51,22 +50,6 @@ export async function upsert<Table extends keyof ContentTables, Column extends s
     changes.changed += changed;
   }
   return changes;
-}
-
-/** Replaces all rows of a table: for derived rows, which have no ids. */
-export async function rewrite<Table extends keyof ContentTables, Column extends string>(
-  db: Kysely<ContentTables>,
-  shape: TableShape<Table, Column>,
-  rows: readonly RowFor<Table, Column>[],
-): Promise<void> {
-  const names = Object.keys(shape.columns);
-  await sql`delete from ${sql.id('content', shape.name)}`.execute(db);
-  for (let start = 0; start < rows.length; start += REWRITE_CHUNK) {
-    const chunk = rows.slice(start, start + REWRITE_CHUNK);
-    await sql`
-      insert into ${sql.id('content', shape.name)} (${list(names)})
-      select ${list(names)} from ${given(shape, names, chunk)}`.execute(db);
-  }
 }
 
 const list = (names: readonly string[], table?: string) =>

@@ -4,9 +4,9 @@ import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
 import { deriveLeads } from './leads.ts';
 import { channelRows, titleRows, videoRows } from './rows.ts';
-import type { SearchWords } from './search-words.ts';
+import { searchWords } from './search-words.ts';
 import * as shapes from './shapes.ts';
-import { rewrite } from './upsert.ts';
+import { writeSearchWords } from './write-search.ts';
 import type { IdOf, Writer } from './writer.ts';
 
 /** Steps that `writeCatalogue` reports. */
@@ -23,13 +23,18 @@ export async function writeCatalogue(
   writer: Writer,
   file: Catalogue,
   pictures: PictureIndex,
-  search: SearchWords,
 ): Promise<void> {
-  const ids = await writeTitles(writer, file, pictures);
+  const [ids, search] = await Promise.all([writeTitles(writer, file, pictures), searchWords(file)]);
   const breakdown = await writeCategories(writer, file, ids);
   await writeChannels(writer, file, pictures);
   await writer.put(shapes.FAQ, positioned(file.faq));
-  await writeSearch(writer, search, ids);
+  const searchRows = search.words.reduce((sum, { places }) => sum + places.length, 0);
+  writer.step('search', searchRows);
+  await writeSearchWords(
+    writer.trx,
+    search,
+    file.titles.map(({ code }) => ids.title(code)),
+  );
   await writeOrder(writer, file, { ...ids, breakdown });
 }
 
@@ -131,20 +136,6 @@ async function writeChannels(
       categories.map((each) => ({ channel_id: channel(code), category_id: category(each) })),
     ),
   );
-}
-
-async function writeSearch(
-  { trx, step }: Writer,
-  { words, near }: SearchWords,
-  { title }: TitleIds,
-): Promise<void> {
-  step('search', words.length);
-  await rewrite(
-    trx,
-    shapes.SEARCH_WORD,
-    words.map(({ code, ...word }) => ({ ...word, title_id: title(code) })),
-  );
-  await rewrite(trx, shapes.SEARCH_NEAR, near);
 }
 
 /** The order of episodes, the alphabet and the items of rows. */
