@@ -94,6 +94,11 @@ test('a child gets no page of adults, with the token from before it entered its 
     expect(home.status).toBe(200);
     expect(home.body).not.toContain('wolves-of-the-steppe');
   }
+  // A process that renders pages asks another one so.
+  const asked = '/api/content/series/findById?code=wolves-of-the-steppe';
+  const remote = await page(asked, { 'x-audience': 'KIDS' });
+  expect([remote.status, remote.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect((await page(asked)).status).toBe(200);
   const cookie = `${cookieOf(token).cookie}; kandil_profile=${userProfile[0]?.id}`;
   expect((await page(forAdults, { cookie })).status).toBe(404);
 });
