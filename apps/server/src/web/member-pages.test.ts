@@ -128,6 +128,8 @@ function oddRequests(tokens: readonly string[]) {
   const odd = fc.oneof(
     fc.string({ unit: 'binary-ascii', maxLength: 12 }),
     fc.constantFrom('1', 'KIDS', 'ADULT', 'evil.test', '/admin', 'null', '__proto__', ...tokens),
+    // Those that count: they must make another page, and not this one.
+    fc.constantFrom('ar', 'analytics.social', 'Googlebot/2.1', 'Web0S; Linux/SmartTV Chrome/38'),
   );
   const header = fc.constantFrom(...HEADERS);
   const cookie = fc.tuple(fc.constantFrom(...COOKIES), odd);
