@@ -103,7 +103,14 @@ test('a child gets no page of adults, with the token from before it entered its 
   expect((await page(forAdults, { cookie })).status).toBe(404);
 });
 
-const PATHS = ['/detail/son-kale', '/category/movies', '/fr/detail/nur', '/detail/paper-boat'];
+/** Many, so that an odd request is often the first one for a page. */
+const PATHS = [
+  '/category/movies',
+  '/fr/detail/nur',
+  ...'son-kale paper-boat winter-camp sea-falcons our-oven the-vizier forty-wells thirty-nights house-of-stars seven-spices zeytins-garden house-of-healing last-train-to-medina between-two-minarets ferry-seven-forty caravan-of-dust the-reed-cutter weavers-knot'
+    .split(' ')
+    .map((code) => `/detail/${code}`),
+];
 
 /** What each visitor gets of each page, without what belongs to one answer. */
 async function pagesOf(visitors: readonly Record<string, string>[]) {
@@ -128,8 +135,6 @@ function oddRequests(tokens: readonly string[]) {
   const odd = fc.oneof(
     fc.string({ unit: 'binary-ascii', maxLength: 12 }),
     fc.constantFrom('1', 'KIDS', 'ADULT', 'evil.test', '/admin', 'null', '__proto__', ...tokens),
-    // Those that count: they must make another page, and not this one.
-    fc.constantFrom('ar', 'analytics.social', 'Googlebot/2.1', 'Web0S; Linux/SmartTV Chrome/38'),
   );
   const header = fc.constantFrom(...HEADERS);
   const cookie = fc.tuple(fc.constantFrom(...COOKIES), odd);
@@ -139,7 +144,7 @@ function oddRequests(tokens: readonly string[]) {
   );
   // HTTP allows no others in a header.
   const plain = (value: string) => value.replaceAll(/[^\t\x20-\x7e]/g, '').trim();
-  return fc.record({
+  const blind = fc.record({
     path: fc.constantFrom(...PATHS),
     query: fc.array(query, { maxLength: 3 }).map((pairs) => `${new URLSearchParams(pairs)}`),
     headers: fc
@@ -152,6 +157,28 @@ function oddRequests(tokens: readonly string[]) {
       ),
     bearer: fc.option(fc.constantFrom(...tokens), { freq: 6 }),
   });
+  // These change the page of who sends them, and of nobody else.
+  const telling = fc.record({
+    path: fc.constantFrom(...PATHS),
+    query: fc.constantFrom('', '', '', 'display=webview'),
+    headers: fc.constantFrom<Record<string, string>>(
+      { 'accept-language': 'ar' },
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      {
+        'user-agent':
+          'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/38.0 Safari/537.36',
+      },
+      { 'x-web-view': '1' },
+    ),
+    cookie: fc
+      .tuple(
+        fc.constantFrom('', 'kandil_language=ar', 'kandil_consent=analytics', 'kandil_webview=1'),
+        fc.constantFrom('', ...tokens.map((token) => `kandil_token=${token}`)),
+      )
+      .map((cookies) => cookies.filter(Boolean).join('; ')),
+    bearer: fc.constant(null),
+  });
+  return fc.oneof(blind, telling);
 }
 
 // The last one: it starts the product again.
