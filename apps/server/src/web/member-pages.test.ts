@@ -94,11 +94,23 @@ test('a child gets no page of adults, with the token from before it entered its 
     expect(home.status).toBe(200);
     expect(home.body).not.toContain('wolves-of-the-steppe');
   }
+  // A process that renders pages asks another one so.
+  const asked = '/api/content/series/findById?code=wolves-of-the-steppe';
+  const remote = await page(asked, { 'x-audience': 'KIDS' });
+  expect([remote.status, remote.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect((await page(asked)).status).toBe(200);
   const cookie = `${cookieOf(token).cookie}; kandil_profile=${userProfile[0]?.id}`;
   expect((await page(forAdults, { cookie })).status).toBe(404);
 });
 
-const PATHS = ['/detail/son-kale', '/category/movies', '/fr/detail/nur', '/detail/paper-boat'];
+/** Many, so that an odd request is often the first one for a page. */
+const PATHS = [
+  '/category/movies',
+  '/fr/detail/nur',
+  ...'son-kale paper-boat winter-camp sea-falcons our-oven the-vizier forty-wells thirty-nights house-of-stars seven-spices zeytins-garden house-of-healing last-train-to-medina between-two-minarets ferry-seven-forty caravan-of-dust the-reed-cutter weavers-knot'
+    .split(' ')
+    .map((code) => `/detail/${code}`),
+];
 
 /** What each visitor gets of each page, without what belongs to one answer. */
 async function pagesOf(visitors: readonly Record<string, string>[]) {
@@ -132,7 +144,7 @@ function oddRequests(tokens: readonly string[]) {
   );
   // HTTP allows no others in a header.
   const plain = (value: string) => value.replaceAll(/[^\t\x20-\x7e]/g, '').trim();
-  return fc.record({
+  const blind = fc.record({
     path: fc.constantFrom(...PATHS),
     query: fc.array(query, { maxLength: 3 }).map((pairs) => `${new URLSearchParams(pairs)}`),
     headers: fc
@@ -145,6 +157,28 @@ function oddRequests(tokens: readonly string[]) {
       ),
     bearer: fc.option(fc.constantFrom(...tokens), { freq: 6 }),
   });
+  // These change the page of who sends them, and of nobody else.
+  const telling = fc.record({
+    path: fc.constantFrom(...PATHS),
+    query: fc.constantFrom('', '', '', 'display=webview'),
+    headers: fc.constantFrom<Record<string, string>>(
+      { 'accept-language': 'ar' },
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      {
+        'user-agent':
+          'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/38.0 Safari/537.36',
+      },
+      { 'x-web-view': '1' },
+    ),
+    cookie: fc
+      .tuple(
+        fc.constantFrom('', 'kandil_language=ar', 'kandil_consent=analytics', 'kandil_webview=1'),
+        fc.constantFrom('', ...tokens.map((token) => `kandil_token=${token}`)),
+      )
+      .map((cookies) => cookies.filter(Boolean).join('; ')),
+    bearer: fc.constant(null),
+  });
+  return fc.oneof(blind, telling);
 }
 
 // The last one: it starts the product again.

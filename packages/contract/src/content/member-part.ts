@@ -24,6 +24,7 @@ export const memberPart = call({
   paths: ['/member/part'],
   access: 'member',
   own: true,
+  errors: ['NOT_FOUND'],
   query: z.object({ rows: z.optional(rowIds()), seriesId: z.optional(id()) }),
   data: z.object({
     account,

@@ -3,6 +3,7 @@ import { accountOf } from '@kandil/contract/internal';
 import { handle, sessionOf } from '../../../platform/http/handler.ts';
 import { memberOfTitle } from '../flows/member-side.ts';
 import { ownRows } from '../flows/own-rows.ts';
+import { titleOf } from '../flows/titles.ts';
 import { type Member, memberOf } from '../flows/visitor.ts';
 import { listedIds } from '../store/members.ts';
 import type { ContentWorld } from '../world.ts';
@@ -28,6 +29,7 @@ export const memberPart = handle<ContentWorld, typeof call>(
 );
 
 async function titlePart(world: ContentWorld, member: Member, titleId: number) {
+  await titleOf(world, member, { id: titleId });
   const { side, watched } = await memberOfTitle(world, member, titleId);
   return { ...side, watched: [...watched] };
 }

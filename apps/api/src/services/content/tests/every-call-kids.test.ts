@@ -168,6 +168,7 @@ const TABLE: Record<string, Row> = {
   'content.genreContentItems': { things: genres, asks: [({ id }) => ({ genreId: id, ...list })] },
   'content.history': { things: watched, asks: [() => list] },
   'content.myList': { things: nothing, asks: [() => list] },
+  'content.memberPart': { things: titles, asks: [({ id }) => ({ seriesId: id })], opens: true },
   'content.addToMyList': { things: titles, asks: [({ id }) => ({ seriesId: id })], opens: true },
   'content.removeToMyList': { things: titles, asks: [({ id }) => ({ seriesId: id })], opens: true },
   'content.channelsAll': { things: nothing, asks: [() => ({})] },
