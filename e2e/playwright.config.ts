@@ -19,7 +19,22 @@ const withoutPictures =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 // Pages live for seconds: optimised code costs a sixth of the time of these tests and does not pay.
 const unoptimised = '--js-flags=--max-lazy --no-maglev --no-turbofan';
-const lightArgs = isLong ? BROWSER_ARGS : [...BROWSER_ARGS, unoptimised];
+// For each page Chromium starts one more renderer, for the next one: a tenth of the computing of these tests. It obeys only
+// the last --disable-features, so this one repeats those of Playwright's that concern a headless browser.
+const withoutSpare = `--disable-features=${[
+  'SpareRendererForSitePerProcess',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+].join()}`;
+const lightArgs = isLong ? BROWSER_ARGS : [...BROWSER_ARGS, unoptimised, withoutSpare];
 const launchOptions = {
   executablePath,
   args: isLong ? lightArgs : [...lightArgs, withoutPictures],
