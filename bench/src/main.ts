@@ -65,8 +65,8 @@ async function main(): Promise<void> {
   await buildWeb();
   const other = against === null ? null : checkOut(against);
   try {
-    const { lines, failed } = await measured(options, other ? [NOW, other] : [NOW]);
     const names = { commit: commitOf('HEAD'), against: other?.name ?? null };
+    const { lines, failed } = await measured(options, other ? [NOW, other] : [NOW]);
     const run = { date: new Date().toISOString(), ...names, quick, ...conditions() };
     await publish(run, lines, join(ROOT, quick ? 'artefacts/bench' : 'bench/results'));
     if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
