@@ -78,7 +78,8 @@ for (const screen of SCREENS)
           expect(total, `layout shift at ${size.width}: ${moved.join(', ')}`).toBeLessThan(
             MOST_SHIFT,
           );
-          if (screen.isMain) await expectLike(page, picture, shown);
+          // What a player shows depends on the moment.
+          if (screen.isMain && !screen.plays) await expectLike(page, picture, shown);
         }
         figure('screens in every language and width', sizes.length, 'all hold together');
       },

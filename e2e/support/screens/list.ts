@@ -146,9 +146,9 @@ const PAGES_AND_FORMS = {
   profilesEdit: { main: { path: '/profiles/edit/{profile}', as: 'family', ...loads } },
   activate: { main: { path: '/activate', as: 'family' }, guest: { path: '/activate' } },
   modals: { main: { path: '/modals' } },
-  requestTimeout: { main: { path: '/request-timeout', status: 408 } },
-  internalServerError: { main: { path: '/internal-server-error', status: 500 } },
-  notFoundUrl: { main: { path: '/not-found/url=%2Fsearch', status: 404 } },
+  requestTimeout: { main: { path: '/request-timeout' } },
+  internalServerError: { main: { path: '/internal-server-error' } },
+  notFoundUrl: { main: { path: '/not-found/url=%2Fsearch' } },
   notFound: { main: { path: '/no-such-page', status: 404 } },
 } as const satisfies Record<PageId, { main: Entry } & Record<string, Entry>>;
 

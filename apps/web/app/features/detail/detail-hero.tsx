@@ -56,7 +56,8 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
           <p className="text-text/90 mt-3.5 max-w-xl text-[0.9375rem] sm:text-[1.0625rem]">
             {series.storyline}
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-3">
+          {/* Wider than the text: long words of a language stay beside each other, also when Play gets a longer one. */}
+          <div className="mt-6 flex flex-wrap items-center gap-3 md:-me-40">
             <PlayButton series={series} />
             <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
               {trailerId !== null && (
@@ -97,7 +98,7 @@ function PlayButton({ series: { resume, finished, firstVideoId } }: { series: Se
     ? t('action.resume', { episode: episodeText(resume, t) }).trim()
     : t(finished ? 'detail.playAgain' : 'action.play');
   return (
-    <span className="relative max-sm:w-full">
+    <span className="relative max-sm:mb-1.5 max-sm:w-full">
       <ButtonLink
         to={paths.player(videoId)}
         aria-label={sessionPending ? text : undefined}

@@ -15,7 +15,7 @@ const load = () => loadProducts(usePayment.getState().promoCode);
 const SKELETON = (
   <div className="mt-8 grid gap-4 md:grid-cols-3">
     {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} className="rounded-sheet h-96" />
+      <Skeleton key={key} className="rounded-sheet h-150" />
     ))}
   </div>
 );
