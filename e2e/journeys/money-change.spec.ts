@@ -26,7 +26,7 @@ test(
     await change(page, 'Family', 'Monthly');
     const checkout = page.getByRole('dialog');
     await expect(checkout).toContainText(/Today.*\$7\.99/);
-    const said = await checkout.getByText(/for its unused days come back to you/).textContent();
+    const said = await checkout.getByText(/back for its unused days/).textContent();
     const back = Number(/\$(\d+\.\d\d)/.exec(said ?? '')?.[1]) * 100;
     expect(back).toBeGreaterThan(400);
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { textsOf } from '@kandil/i18n/locales';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadGenre } from '#app/features/genre/load.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
@@ -115,6 +115,8 @@ async function leave(router: ReturnType<typeof openProduct>) {
 
 const notice = () => screen.queryByText(NOTICE);
 
+// As in a document whose page was rendered for its visitor.
+beforeAll(() => void Object.assign(window, { boot: { part: null } }));
 afterEach(() => {
   cleanup();
   forgetMemberData();
