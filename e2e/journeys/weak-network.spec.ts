@@ -6,14 +6,12 @@ import { wordsOf } from '../support/words.ts';
 
 const t = wordsOf('en');
 
-/** Opens an address. Only a document that did not come whole is loaded again, as its reader would do. */
+/** Opens an address. Where no document came it is loaded again, as its reader would do; half a document loads again itself. */
 async function open(page: Page, path: string): Promise<void> {
-  const isWhole = async () => {
-    const document = await page.goto(path).catch(() => null);
-    return document !== null && document.ok() && (await document.finished()) === null;
-  };
-  while (!(await isWhole()));
-  await hydrated(page);
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await hydrated(page);
+  }).toPass();
 }
 
 const note = ({ counts }: WeakLine) =>

@@ -108,7 +108,7 @@ export type Config = Readonly<{
   passwordMinLength: number;
   /** Multiplies the limits per client address, for offices and tests that share one. */
   rateLimitFactor: number;
-  /** Where a CDN is told that the catalogue has changed; null without one. */
+  /** Address that tells the CDN of a changed catalogue; null without a CDN. */
   cdnPurge: { url: string; token: string | null } | null;
   /** Devices per account, and removals in 30 days. */
   deviceLimit: number;

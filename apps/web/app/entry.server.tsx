@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import startScript from './data/start/boot-script.js?raw';
-import roomScript from './data/start/room-script.js?raw';
+import headScript from './data/start/head-script.js?raw';
 import type { Boot } from './data/start/boot.ts';
 import type { DetailData } from './features/detail/load.ts';
 import type { HomeData } from './features/home/load.ts';
@@ -60,15 +60,15 @@ export default async function handleRequest(
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   const described = status === 200 ? structuredData(renderedOf(context)) : '';
-  if (visitor.audience) allowScript(roomScript);
-  if (!described && !visitor.lean && !visitor.audience)
-    return new Response(body, { status, headers });
+  allowScript(headScript);
   const html = await new Response(body).text();
-  const room = visitor.audience ? `<script>${roomScript}</script>` : '';
   const marked = visitor.lean ? html.replace('<html ', '<html data-lean ') : html;
-  // Texts in the head are escaped, so that the first end of a head is its end.
+  // First in the head: a script after a style sheet waits for it. Texts in the head are escaped, so that the first end of
+  // a head is its end.
   return new Response(
-    marked.replace('</head>', () => `${described}${room}</head>`),
+    marked
+      .replace('<head>', () => `<head><script>${headScript}</script>`)
+      .replace('</head>', () => `${described}</head>`),
     { status, headers },
   );
 }

@@ -6,7 +6,7 @@ export interface Bytes {
   body: Buffer;
 }
 
-/** A bare Fastify, in a process of its own, that sends the given answers at `/0`, `/1` and so on. */
+/** A bare Fastify in a separate process that sends the given answers at `/0`, `/1` and so on. */
 process.once('message', (answers: Bytes[]) => {
   const app = Fastify();
   for (const [index, { headers, body }] of answers.entries()) {

@@ -10,7 +10,7 @@ export interface Ranges {
   from: 'memory' | 'pool';
 }
 
-/** The limit of Node: `node:http`, in a process of its own, that sends the beginning of one file and does nothing else. */
+/** The limit of Node: `node:http` in a separate process that only sends the beginning of one file. */
 process.once('message', ({ file, length, from }: Ranges) => {
   const descriptor = openSync(file, 'r');
   const kept = Buffer.allocUnsafeSlow(length);

@@ -38,7 +38,7 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
 
   async function look(sessionId: string, named: number | null): Promise<Known> {
     const { live, profile } = await internal(sessionCheck, { sessionId, profileId: named });
-    // The default profile is not a chosen one: who has not chosen may have to.
+    // A default profile does not count as chosen: the account may still have to choose one.
     const isChosen = live && profile !== null && profile.id === named;
     return { named, ageClass: isChosen ? profile.profileType : null };
   }

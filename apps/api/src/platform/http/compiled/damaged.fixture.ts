@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { UNDECLARED } from './values.fixture.ts';
 
-/** What handlers never answer, and what JSON writes in a way of its own. */
+/** Values that handlers never answer, and values that JSON changes. */
 export const ODD: fc.Arbitrary<unknown> = fc.constantFrom(
   undefined,
   null,
