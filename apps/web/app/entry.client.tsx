@@ -1,3 +1,4 @@
+import { answerTexts } from '@kandil/contract/client';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
@@ -39,7 +40,7 @@ if (texts) {
     services: boot.config?.services ?? {},
     appVersion: boot.config?.appVersion ?? '',
     language: boot.language,
-    unexpected: texts['loadingPage.unexpectedError'] ?? '',
+    texts: answerTexts(texts),
     report,
   });
   const router = await startRouter({

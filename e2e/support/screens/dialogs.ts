@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complete } from './visit.ts';
+import { dialogComplete } from './visit.ts';
 
 /** The dialogs of the page /modals, which lists every modal of the product; the compiler sees to that. */
 
@@ -24,6 +24,5 @@ export async function openDialog(page: Page, name: string): Promise<void> {
     const buttons = [...document.querySelectorAll<HTMLElement>('main li button')];
     buttons.find(({ innerText }) => innerText === wanted)?.click();
   }, name);
-  await page.locator('dialog:not([data-left]) h2').first().waitFor();
-  await complete(page, 'dialog');
+  await dialogComplete(page);
 }

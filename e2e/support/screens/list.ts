@@ -134,7 +134,7 @@ const PAGES_AND_FORMS = {
   settings: { main: { path: '/settings', as: 'family' } },
   familySharing: {
     main: { path: '/family-sharing', as: 'family', ...loads },
-    free: { path: '/family-sharing', as: 'free' },
+    free: { path: '/family-sharing', as: 'free', ...dialog },
   },
   familyAccept: { main: { path: '/family-sharing/accept' } },
   invitation: { main: { path: '/invitation', as: 'family', ...loads } },

@@ -82,12 +82,19 @@ export async function openFrame(page: Page, site: string, language: string): Pro
   await page.locator('html[data-ready] #main').waitFor({ state: 'attached' });
 }
 
+/** A dialog while its code or data is on its way is another element, and at first one that cannot be seen. */
+const DIALOG = 'dialog:not([data-left]):not(:has(.animate-spin, .animate-shimmer))';
+
+/** Waits until a dialog is there with its content. */
+export async function dialogComplete(page: Page): Promise<void> {
+  await page.locator(`${DIALOG} h2`).first().waitFor();
+  await complete(page, 'dialog');
+}
+
 /** Waits until a screen is complete, with the dialog that it opens. */
 async function appeared(page: Page, { opensDialog }: Screen): Promise<void> {
   await complete(page);
-  if (!opensDialog) return;
-  await page.locator('dialog form').waitFor();
-  await complete(page, 'dialog');
+  if (opensDialog) await dialogComplete(page);
 }
 
 /** Opens a screen as a document. */

@@ -11,7 +11,8 @@ import {
   splitArgs,
 } from '@kandil/api';
 import { type AnyCall, type Envelope, errorMeta } from '@kandil/contract';
-import { type Api, ApiError, createClient } from '@kandil/contract/client';
+import { answerTexts, type Api, ApiError, createClient } from '@kandil/contract/client';
+import { textsOf } from '@kandil/i18n/locales';
 import type { Visitor } from '@kandil/web';
 
 export interface PageCallsOptions extends Gate {
@@ -73,7 +74,7 @@ function remoteCalls(
     }),
     // The browser refreshes sessions; a page is rendered with the token of its request.
     session: { accessToken: () => visitor.token, refresh: async () => 'ended' },
-    texts: { unexpected: () => '' },
+    texts: answerTexts(textsOf(visitor.language, 'ui')),
     check: () => undefined,
     report: (problem) => log.error({ err: problem }, 'a service of another process did not answer'),
     fetch: (input, init) => fetch(input, init),

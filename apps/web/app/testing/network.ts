@@ -1,4 +1,6 @@
+import { answerTexts } from '@kandil/contract/client';
 import type { Envelope } from '@kandil/contract/envelope';
+import { textsOf } from '@kandil/i18n/locales';
 import { vi } from 'vitest';
 import { startApi } from '#app/data/client/api.ts';
 
@@ -59,7 +61,7 @@ export function scriptNetwork(answers: Answers): Sent[] {
     services: {},
     appVersion: '1.2.3',
     language: 'en',
-    unexpected: 'Unexpected error happened, please try again!',
+    texts: answerTexts(textsOf('en', 'ui')),
     report: () => undefined,
   });
   return sent;

@@ -1,12 +1,12 @@
 import { cx } from './cx.ts';
 
 /** A placeholder with a shimmer. */
-export function Skeleton({ className, lifted = false }: { className?: string; lifted?: boolean }) {
+export function Skeleton({ className }: { className?: string }) {
   return (
     <span
+      // Dialogs are raised themselves.
       className={cx(
-        'relative block overflow-hidden rounded-tile',
-        lifted ? 'bg-lifted' : 'bg-raised',
+        'relative block overflow-hidden rounded-tile bg-raised in-[dialog]:bg-lifted',
         className,
       )}
       aria-hidden

@@ -1,5 +1,11 @@
 import type { Envelope, ErrorMeta } from '../envelope.ts';
-import { ApiError, CLIENT_CODES, type ClientTexts, codedMessage, standardText } from './error.ts';
+import {
+  type AnswerTexts,
+  ApiError,
+  CLIENT_CODES,
+  type ClientTexts,
+  codedMessage,
+} from './error.ts';
 
 export interface RawAnswer {
   status: number;
@@ -21,14 +27,14 @@ export function busySeconds({ status, body }: RawAnswer): number | undefined {
 }
 
 /** Reads an answer: status (E.6), JSON (E.1), envelope (E.4). @throws ApiError */
-export function readAnswer(answer: RawAnswer, texts: ClientTexts): Envelope {
+export function readAnswer(answer: RawAnswer, texts: AnswerTexts): Envelope {
   const isError = answer.status >= 400;
   // Before its body is read: a 304 has none.
   if (!isError && (answer.status < 200 || answer.status > 299))
     throw unexpectedStatus(answer.status, texts);
   const body = parseJson(answer, isError, texts);
   if (!isEnvelope(body)) {
-    if (isError) throw httpError(answer.status, null);
+    if (isError) throw httpError(answer.status, null, texts);
     throw new ApiError({
       kind: 'schema',
       message: codedMessage(CLIENT_CODES.ENVELOPE, texts),
@@ -36,7 +42,7 @@ export function readAnswer(answer: RawAnswer, texts: ClientTexts): Envelope {
       status: answer.status,
     });
   }
-  if (isError) throw httpError(answer.status, body);
+  if (isError) throw httpError(answer.status, body, texts);
   return body;
 }
 
@@ -75,10 +81,10 @@ function parseJson({ body, status }: RawAnswer, isError: boolean, texts: ClientT
   }
 }
 
-function httpError(status: number, body: Envelope | null): ApiError {
+function httpError(status: number, body: Envelope | null, texts: AnswerTexts): ApiError {
   return new ApiError({
     kind: status === 402 ? 'payment-required' : 'http',
-    message: body?.message ?? standardText(status),
+    message: body?.message ?? texts.ofStatus(status),
     status,
     meta: errorMetaOf(body?.meta),
   });

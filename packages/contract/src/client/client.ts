@@ -1,7 +1,7 @@
 import type { AnyCall, Args, Data, Meta } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
 import { busySeconds, readAnswer } from './answer.ts';
-import { ApiError, CLIENT_CODES, type ClientTexts, codedMessage } from './error.ts';
+import { type AnswerTexts, ApiError, CLIENT_CODES, codedMessage } from './error.ts';
 import { tokenError } from './tokens.ts';
 import { retryKey, type WireRequest, wireRequest } from './request.ts';
 import { fibonacciSeconds, retryCounter } from './retry.ts';
@@ -50,7 +50,7 @@ export interface ClientOptions {
   /** The current headers of SPEC-D19. */
   headers(): Record<string, string>;
   session: SessionPort;
-  texts: ClientTexts;
+  texts: AnswerTexts;
   /** Checks an answer's data against the call's schema; faults are only reported (VALID-02). */
   check(call: AnyCall, data: unknown): void;
   /** Receives every error of every kind (ERROR-14). */

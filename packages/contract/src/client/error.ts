@@ -62,25 +62,21 @@ export interface ClientTexts {
   unexpected(): string;
 }
 
+/** Texts of errors in answers. */
+export interface AnswerTexts extends ClientTexts {
+  /** The message of an HTTP error that comes without one, such as an error page of a proxy (ERROR-25..32). */
+  ofStatus(status: number): string;
+}
+
+/** Takes the client's texts from those of a language, by key. */
+export function answerTexts(texts: Readonly<Record<string, string>>): AnswerTexts {
+  return {
+    unexpected: () => texts['loadingPage.unexpectedError'] ?? '',
+    ofStatus: (status) => texts[`http.${status}`] ?? texts['http.other'] ?? '',
+  };
+}
+
 /** `E.n ` and the default message (ERROR-15, ERROR-23, SPEC-D23). */
 export function codedMessage(code: ClientCode, texts: ClientTexts): string {
   return `${code} ${texts.unexpected()}`;
-}
-
-const STANDARD: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  412: 'Precondition Failed',
-  415: 'Unsupported Media Type',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-};
-
-/** The message of an HTTP error without a server message (ERROR-25..32). */
-export function standardText(status: number): string {
-  return STANDARD[status] ?? 'Unidentified HTTP Status Error';
 }

@@ -41,7 +41,10 @@ export function scriptedNetwork() {
         return next;
       },
     },
-    texts: { unexpected: () => 'Unexpected error happened, please try again!' },
+    texts: {
+      unexpected: () => 'Unexpected error happened, please try again!',
+      ofStatus: (status) => `text of ${status}`,
+    },
     check(call, data) {
       const problem = dataProblem(call, data);
       if (problem) network.reported.push(problem);

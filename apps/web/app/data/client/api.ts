@@ -1,5 +1,5 @@
 import type { AnyCall } from '@kandil/contract';
-import { type Api, createClient, type SessionPort } from '@kandil/contract/client';
+import { type AnswerTexts, type Api, createClient, type SessionPort } from '@kandil/contract/client';
 import { checkAnswer } from './answer-check.ts';
 import { PLATFORM } from './client-state.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
@@ -14,8 +14,8 @@ export interface ApiSettings {
   services: Readonly<Record<string, string>>;
   appVersion: string;
   language: string;
-  /** The default error message, already in the visitor's language. */
-  unexpected: string;
+  /** In the visitor's language. */
+  texts: AnswerTexts;
   report(problem: unknown): void;
 }
 
@@ -59,7 +59,7 @@ let session: SessionPort | null = null;
 
 /** Sets up the browser's client; called once, before the page is hydrated. */
 export function startApi(settings: ApiSettings): void {
-  const texts = { unexpected: () => settings.unexpected };
+  const { texts } = settings;
   const port = browserSession(() => client, texts);
   session = port;
   const client: Api = createClient({

@@ -69,9 +69,10 @@ function Invitation({ links }: { links: Links }) {
 
 /** SCREEN-28, ERROR-43 */
 function GoHome({ why }: { why: string }) {
+  const t = useT();
   const navigate = useNavigate();
   const go = useEffectEvent(() => {
-    notify('error', why);
+    notify('error', navigator.onLine ? why : t('state.offlineText'));
     void navigate(paths.homepage(), { replace: true });
   });
   useEffect(() => go(), []);

@@ -6,6 +6,7 @@ import { campaign } from './campaign.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
 import { family } from './family.ts';
+import { http } from './http.ts';
 import { landing } from './landing.ts';
 import { payment } from './payment.ts';
 import { popups } from './popups.ts';
@@ -28,6 +29,7 @@ export const ui: Record<keyof typeof english, string> = {
   ...captions,
   ...channels,
   ...family,
+  ...http,
   ...landing,
   ...payment,
   ...popups,
