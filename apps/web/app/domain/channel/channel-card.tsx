@@ -32,7 +32,7 @@ export function ChannelCard({ channel, hasButton = false }: ChannelCardProps) {
         className="rounded-tile size-18 shrink-0"
       />
       <span className="min-w-0 flex-1">
-        <span className={cx('block truncate font-semibold', hasButton && 'pe-12')}>
+        <span className={cx('block truncate font-semibold', hasButton && 'me-12')}>
           <bdi>{epgInfo?.currentEPGTitle ?? channel.title}</bdi>
         </span>
         <span className="text-muted block truncate text-sm">

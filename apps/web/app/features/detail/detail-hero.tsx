@@ -59,7 +59,7 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
           {/* Wider than the text: long words of a language stay beside each other, also when Play gets a longer one. */}
           <div className="mt-6 flex flex-wrap items-center gap-3 md:-me-40">
             <PlayButton series={series} />
-            <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
+            <div className="flex gap-3 max-sm:w-full max-sm:flex-wrap max-sm:*:flex-1">
               {trailerId !== null && (
                 <ButtonLink
                   to={paths.player(trailerId)}
