@@ -17,7 +17,7 @@ export function ProfilesSection({ account: { userProfile } }: { account: Account
           <One key={profile.id} profile={profile} current={profile.id === profileId} />
         ))}
       </ul>
-      <p className="mt-7">
+      <p className="mt-7 text-end">
         <ButtonLink to={paths.profilesManage()} look="line">
           {t('settings.profilesManage')}
         </ButtonLink>
