@@ -112,7 +112,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   const handlerOf = handlerPerLanguage(build);
   const secure = new URL(options.publicOrigin).protocol === 'https:';
   return {
-    describe: (path, headers) => describeRequest(options.publicOrigin, path, headers),
+    describe: describer(options.publicOrigin),
     forAudience: ({ visitor, address }, ageClass) =>
       asAudience(visitor, new URL(address), ageClass),
     async render({ visitor, address, audience, redirect }, signal) {
@@ -150,6 +150,27 @@ const pageAt = memoize(
   (pathname: string) => matchRoutes(PAGE_ROUTES, splitPrefix(pathname).pathname)?.at(-1) ?? null,
   2000,
 );
+
+/**
+ * Describes requests. Those without cookies are described once for each address and browser: first visits, crawlers and
+ * caches in front of this server send nothing else that matters.
+ */
+function describer(origin: string): Web['describe'] {
+  const firstVisit = memoize((text: string) => {
+    const [path = '', language, agent, inWebView] = text.split('\n');
+    return describeRequest(origin, path, {
+      'accept-language': language,
+      'user-agent': agent,
+      ...(inWebView && { 'x-web-view': inWebView }),
+    });
+  }, 2000);
+  return (path, headers) =>
+    headers['cookie'] === undefined
+      ? firstVisit(
+          `${path}\n${headers['accept-language'] ?? ''}\n${headers['user-agent'] ?? ''}\n${headers['x-web-view'] === undefined ? '' : '1'}`,
+        )
+      : describeRequest(origin, path, headers);
+}
 
 function describeRequest(origin: string, path: string, headers: RequestHeaders): PageRequest {
   // Proxies may send an absolute address; it is not a page of ours.

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 /** Reports how long calls and pages took (ERROR-12), by the patterns of their addresses; files and media are left out. */
 export function traceRequests(app: FastifyInstance, reports: Reports): void {
-  app.addHook('onResponse', async ({ method, url, routeOptions, is404 }, reply) => {
+  app.addHook('onResponse', ({ method, url, routeOptions, is404 }, reply, done) => {
     const isCall = !is404 && isApiPath(url);
     // Pages share the route that answers when no other route matches.
-    if (!isCall && !(is404 && method === 'GET')) return;
+    if (!isCall && !(is404 && method === 'GET')) return done();
     const route = isCall ? (routeOptions.url ?? '') : 'page';
     reports.answered({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime });
+    done();
   });
 }

@@ -25,12 +25,12 @@ export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   { response }: RenderedDocument,
-): Promise<FastifyReply> {
+): Promise<void> {
   reply.code(response.status).headers(headersOf(response));
   const body = Buffer.from(await response.arrayBuffer());
   addVary(reply, 'Accept-Encoding');
   const isPlain = acceptedEncoding(request.headers['accept-encoding']) === 'identity';
-  if (isPlain || body.length < SMALLEST) return reply.send(body);
-  reply.header('content-encoding', 'gzip');
-  return reply.send(await compressed(body, { level: LEVEL }));
+  const isSmall = isPlain || body.length < SMALLEST;
+  if (!isSmall) reply.header('content-encoding', 'gzip');
+  reply.send(isSmall ? body : await compressed(body, { level: LEVEL }));
 }

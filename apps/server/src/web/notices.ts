@@ -15,7 +15,7 @@ export function notices(web: Pick<Web, 'notice'>) {
     reply: FastifyReply,
     { code, details: { retryAfter } }: Refusal,
     language: Parameters<Web['notice']>[1],
-  ): Promise<FastifyReply> {
+  ): Promise<void> {
     const key = `${code} ${language}`;
     const page = kept.get(key) ?? make(code, language);
     kept.set(key, page);
@@ -29,6 +29,6 @@ export function notices(web: Pick<Web, 'notice'>) {
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
     // An overloaded server: the browser tries again by itself.
     if (code === 'BUSY') reply.header('refresh', String(Math.ceil(retryAfter ?? 5)));
-    return sendKept(request, reply, await page);
+    sendKept(request, reply, await page);
   };
 }

@@ -60,7 +60,8 @@ function factsOf(
 ): DocumentFacts {
   const kinds = (cookies[COOKIES.consent] ?? '').split('.');
   const isAllowed = ({ kind }: AnalyticsOrigin) => kinds.includes(kind);
-  const allowed = isPrivateAddress(url) ? [] : origins.filter(isAllowed);
+  const isOpen = origins.length > 0 && !isPrivateAddress(url);
+  const allowed = isOpen ? origins.filter(isAllowed) : [];
   const analytics = [...new Set(allowed.map(({ origin }) => origin))];
   return { analytics, tokenInUrl: TOKEN_PAGES.test(url) };
 }
@@ -88,7 +89,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     return ageClass === null ? visit : web.forAudience(visit, ageClass);
   }
 
-  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const asked = web.describe(request.url, request.headers);
     const facts = factsOf(request, options.analytics);
     try {
@@ -98,11 +99,11 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
       const visit = await asAudience(asked, request.ip);
       if (visit.audience === null) return await own(request, reply, visit, facts);
       const { status, headers, body } = await shared(request, visit, facts);
-      return sendKept(request, reply.code(status).headers(headers), body);
+      sendKept(request, reply.code(status).headers(headers), body);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       reply.headers(headersFor(facts, []));
-      return sendNotice(request, reply, error, asked.visitor.language);
+      await sendNotice(request, reply, error, asked.visitor.language);
     }
   }
 
@@ -111,11 +112,11 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     reply: FastifyReply,
     visit: PageRequest,
     facts: DocumentFacts,
-  ): Promise<FastifyReply> {
+  ): Promise<void> {
     if (!visit.redirect) await limit(visit, request.ip);
     const document = await render.document(visit, abortedWith(reply));
     reply.headers(headersFor(facts, document.scripts));
-    return sendDocument(request, reply, document);
+    await sendDocument(request, reply, document);
   }
 
   /** The page of an audience. It depends on nothing else of the request: others get it too. */
@@ -124,7 +125,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     visit: PageRequest,
     facts: DocumentFacts,
   ): Promise<KeptPage> {
-    const key = JSON.stringify([visit.audience, facts]);
+    const key = [visit.audience, facts.tokenInUrl, ...facts.analytics].join(' ');
     if (!cache.has(key)) {
       const copy = requests.isRenderingLate() ? cache.copy(key) : null;
       if (copy) return copy;
@@ -138,13 +139,18 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    if (readable && !isApiPath(path)) return page(request, reply);
+    // Without the promise: Fastify would add listeners to wait for the end of each answer.
+    if (readable && !isApiPath(path))
+      return void page(request, reply).catch((error: unknown) => reply.send(error));
     const { status, envelope } = refusalAnswer(new Refusal('NOT_FOUND'), languageOf(request));
     return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(commonHeaders(secure));
+  const common = commonHeaders(secure);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // Pages have them already.
+    if (!reply.hasHeader('x-content-type-options')) reply.headers(common);
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', DATA_POLICY);
+    done();
   });
 }

@@ -72,9 +72,9 @@ export async function httpApp({
   await app.register(multipart, {
     limits: { fileSize: 10 * KILOBYTE * KILOBYTE, files: 1, parts: 10, fieldSize: 16 * KILOBYTE },
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     endSlowRequest(app.server, request.raw, bodyPace);
-    if (request.headers['content-encoding']) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+    done(request.headers['content-encoding'] ? new Refusal('UNSUPPORTED_MEDIA_TYPE') : undefined);
   });
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error, request);

@@ -9,8 +9,9 @@ export type Drain = (most: number) => Promise<void>;
  */
 export function drainable(app: FastifyInstance): Drain {
   let isDraining = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) reply.header('connection', 'close');
+    done();
   });
   return async (most) => {
     isDraining = true;

@@ -67,24 +67,36 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     exposeHeadRoute: false,
     bodyLimit,
     config: { priority: priorityOf(call) },
-    handler: async (request, reply) => {
-      const context = await contextOf(call, request, reply, edge);
-      await edge.limit(call, context);
-      if (edge.answers && isShared(call, request)) {
-        const { params, query } = request;
-        const raw = { params, query, body: {} };
-        const kept = await edge.answers.answer(operation, raw, context, edge);
-        return sendKept(request, writeHead(reply, call, kept), kept.body);
-      }
-      const outcome = await (call.encoding === 'multipart' ? dispatchUpload : dispatchJson)(
-        operation,
-        request,
-        context,
-        edge,
-      );
-      return send(reply, call, outcome);
+    // Not an async function: Fastify would add listeners to wait for the end of each answer.
+    handler: (request, reply) => {
+      answer(operation, request, reply, edge).catch((error: unknown) => reply.send(error));
     },
   });
+}
+
+async function answer(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  edge: Edge,
+): Promise<void> {
+  const { call } = operation;
+  const context = await contextOf(call, request, reply, edge);
+  await edge.limit(call, context);
+  if (edge.answers && isShared(call, request)) {
+    const { params, query } = request;
+    const raw = { params, query, body: {} };
+    const kept = await edge.answers.answer(operation, raw, context, edge);
+    sendKept(request, writeHead(reply, call, kept), kept.body);
+    return;
+  }
+  const outcome = await (call.encoding === 'multipart' ? dispatchUpload : dispatchJson)(
+    operation,
+    request,
+    context,
+    edge,
+  );
+  send(reply, call, outcome);
 }
 
 async function dispatchJson(

@@ -16,11 +16,11 @@ const AT_ONCE = 4;
  */
 export function limitAnswersAtOnce(app: FastifyInstance, most = AT_ONCE): void {
   const answering = new WeakMap<Socket, number>();
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     const count = (answering.get(socket) ?? 0) + 1;
     answering.set(socket, count);
     reply.raw.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1));
-    if (count <= most) return;
+    if (count <= most) return done();
     reply.hijack();
     socket.destroy();
   });

@@ -51,17 +51,21 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
       url: '/media/*',
       exposeHeadRoute: false,
       config: { priority: 'always' },
-      async handler(request, reply) {
-        const target = readTarget(request.raw.url ?? '');
-        reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-        const grant = target && grantOf(media, target);
-        if (!grant || hasEnded?.(grant.sessionId)) return plain(reply, 403, 'Forbidden');
-        const answer = target.resource && (await find(media, target, target.resource));
-        return answer
-          ? send({ handles, segments }, answer, request, reply)
-          : plain(reply, 404, 'Not found');
+      // Not an async function: Fastify would add listeners to wait for the end of each answer.
+      handler(request, reply) {
+        answer(request, reply).catch((error: unknown) => reply.send(error));
       },
     });
+
+    async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const target = readTarget(request.raw.url ?? '');
+      reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+      const grant = target && grantOf(media, target);
+      if (!grant || hasEnded?.(grant.sessionId)) return plain(reply, 403, 'Forbidden');
+      const found = target.resource && (await find(media, target, target.resource));
+      if (found) await send({ handles, segments }, found, request, reply);
+      else plain(reply, 404, 'Not found');
+    }
   };
 }
 
@@ -98,10 +102,16 @@ async function find(
     : undefined;
 }
 
-function send(store: FileStore, answer: Answer, request: FastifyRequest, reply: FastifyReply) {
-  if ('path' in answer) return sendFile(store, answer, request, reply);
-  return reply.header('cache-control', answer.cacheControl).type(answer.type).send(answer.text);
+async function send(
+  store: FileStore,
+  answer: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if ('path' in answer) await sendFile(store, answer, request, reply);
+  else reply.header('cache-control', answer.cacheControl).type(answer.type).send(answer.text);
 }
 
-const plain = (reply: FastifyReply, status: number, text: string) =>
+function plain(reply: FastifyReply, status: number, text: string): void {
   reply.code(status).type('text/plain; charset=utf-8').send(text);
+}

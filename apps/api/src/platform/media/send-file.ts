@@ -18,25 +18,25 @@ export async function sendFile(
   file: MediaFile,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<void> {
   const tag = `"${file.sha256.slice(0, 32)}"`;
   reply.header('accept-ranges', 'bytes').header('etag', tag).header('cache-control', FOR_EVER);
-  if (mentions(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (mentions(request.headers['if-none-match'], tag)) return void reply.code(304).send();
   const condition = request.headers['if-range'];
   const wanted = condition === undefined || condition === tag ? request.headers.range : undefined;
   const range = readRange(wanted, file.bytes);
-  if (!range) return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  if (!range) return void reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   const { start, length, partial } = range;
   if (partial)
     reply.code(206).header('content-range', `bytes ${start}-${start + length - 1}/${file.bytes}`);
   reply.type(file.type).header('content-length', length);
-  if (request.method === 'HEAD') return reply.send();
+  if (request.method === 'HEAD') return void reply.send();
   const lease = length > LONGEST_PIECE ? undefined : await segments.lease(file.path, start, length);
-  if (!lease) return reply.send(Readable.from(chunks(handles, file, start, length)));
+  if (!lease) return void reply.send(Readable.from(chunks(handles, file, start, length)));
   // `close` fires when the answer is sent, and also when the reader is gone.
   if (reply.raw.closed) lease.release();
   else reply.raw.once('close', lease.release);
-  return reply.send(lease.bytes);
+  reply.send(lease.bytes);
 }
 
 const mentions = (header: string | undefined, tag: string) =>

@@ -81,11 +81,14 @@ export function admitRequests(
     if (priority === 'always' || isOurs(request)) return;
     await admit(requests, request, reply, { priority, isLight });
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // Before the answer is sent: a slow reader costs nothing.
     request.leave?.();
-    if (!REFUSED.has(reply.statusCode) || isOurs(request)) return;
-    offenders.countRefusal(request.ip);
-    if (offenders.has(request.ip) && isOwnConnection(request)) reply.header('connection', 'close');
+    if (REFUSED.has(reply.statusCode) && !isOurs(request)) {
+      offenders.countRefusal(request.ip);
+      if (offenders.has(request.ip) && isOwnConnection(request))
+        reply.header('connection', 'close');
+    }
+    done();
   });
 }

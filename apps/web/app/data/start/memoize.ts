@@ -1,15 +1,22 @@
-import { setNewest } from '../queries/bounded-map.ts';
-
 /** Longest text that is remembered: a client may send one of 16 kB. */
 const LONGEST = 512;
 
-/** Remembers the results of a pure function of a text, those of the last `capacity` texts. */
-export function memoize<T>(result: (text: string) => T, capacity: number): (text: string) => T {
-  const known = new Map<string, { value: T }>();
+/**
+ * Remembers the results of a pure function of a text, up to `capacity` of them; the first one remembered is forgotten
+ * first, so that looking one up changes nothing.
+ */
+export function memoize<T extends {} | null>(result: (text: string) => T, capacity: number): (text: string) => T {
+  const known = new Map<string, T>();
   return (text) => {
     if (text.length > LONGEST) return result(text);
-    const found = known.get(text) ?? { value: result(text) };
-    setNewest(known, text, found, capacity);
-    return found.value;
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = result(text);
+    known.set(text, value);
+    for (const oldest of known.keys()) {
+      if (known.size <= capacity) break;
+      known.delete(oldest);
+    }
+    return value;
   };
 }
