@@ -20,7 +20,7 @@ const note = ({ counts }: WeakLine) =>
 test('through a weak network a guest opens home and a title', async ({ page, line }) => {
   test.setTimeout(120_000);
   await open(page, '/en');
-  const tile = page.getByRole('main').locator('a[href*="/detail/"]').first();
+  const tile = page.getByRole('main').locator('a[href*="/detail/"]:visible').first();
   const path = (await tile.getAttribute('href')) ?? '';
   await tile.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
