@@ -164,12 +164,13 @@ function describer(origin: string): Web['describe'] {
       ...(inWebView && { 'x-web-view': inWebView }),
     });
   }, 2000);
-  return (path, headers) =>
-    headers['cookie'] === undefined
-      ? firstVisit(
-          `${path}\n${headers['accept-language'] ?? ''}\n${headers['user-agent'] ?? ''}\n${headers['x-web-view'] === undefined ? '' : '1'}`,
-        )
-      : describeRequest(origin, path, headers);
+  return (path, headers) => {
+    if (headers['cookie'] !== undefined) return describeRequest(origin, path, headers);
+    const inWebView = headers['x-web-view'] === undefined ? '' : '1';
+    return firstVisit(
+      [path, headers['accept-language'], headers['user-agent'], inWebView].join('\n'),
+    );
+  };
 }
 
 function describeRequest(origin: string, path: string, headers: RequestHeaders): PageRequest {

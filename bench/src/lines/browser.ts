@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import { freePorts } from '@kandil/testkit/ports';
 import { median } from '../arithmetic.ts';
 import type { Group } from '../bench.ts';
@@ -24,9 +24,7 @@ async function lighthouseLines(name: string, url: string, executablePath: string
     executablePath,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
-  const scores: number[] = [];
-  const paints: number[] = [];
-  const blocked: number[] = [];
+  const results: RunnerResult['lhr'][] = [];
   try {
     for (let run = 0; run < RUNS; run++) {
       const result = await lighthouse(url, {
@@ -34,29 +32,32 @@ async function lighthouseLines(name: string, url: string, executablePath: string
         onlyCategories: ['performance'],
         logLevel: 'error',
       });
-      scores.push((result?.lhr.categories['performance']?.score ?? 0) * 100);
-      paints.push(result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN);
-      blocked.push(result?.lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN);
+      if (result) results.push(result.lhr);
     }
   } finally {
     await browser.close();
   }
+  const milliseconds = (audit: string) =>
+    median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const score = median(
+    results.map(({ categories }) => (categories['performance']?.score ?? 0) * 100),
+  );
   return [
     {
       name: `${name}, Lighthouse mobile performance`,
-      value: median(scores),
+      value: score,
       unit: 'points',
       goal: { at: 'least', than: 97 },
     },
     {
       name: `${name}, Lighthouse mobile LCP`,
-      value: median(paints),
+      value: milliseconds('largest-contentful-paint'),
       unit: 'ms',
       goal: { at: 'most', than: 2400 },
     },
     {
       name: `${name}, Lighthouse mobile TBT`,
-      value: median(blocked),
+      value: milliseconds('total-blocking-time'),
       unit: 'ms',
       goal: { at: 'most', than: 100 },
     },

@@ -1,12 +1,13 @@
 import { cx } from './cx.ts';
 
 /** A placeholder with a shimmer. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className, lifted = false }: { className?: string; lifted?: boolean }) {
   return (
     <span
-      // Dialogs are raised themselves.
       className={cx(
-        'relative block overflow-hidden rounded-tile bg-raised in-[dialog]:bg-lifted',
+        'relative block overflow-hidden rounded-tile',
+        // Dialogs are raised themselves.
+        lifted ? 'bg-lifted' : 'bg-raised in-[dialog]:bg-lifted',
         className,
       )}
       aria-hidden

@@ -18,7 +18,7 @@ test(
       },
       appVersion: '1.2.3',
       language: 'en',
-      unexpected: 'Unexpected',
+      texts: { unexpected: () => 'Unexpected', ofStatus: (status) => `text of ${status}` },
       report: () => undefined,
     });
     await expect(browserApi(content.faqList, {})).rejects.toThrow('Not Found');

@@ -1,5 +1,10 @@
 import type { AnyCall } from '@kandil/contract';
-import { type AnswerTexts, type Api, createClient, type SessionPort } from '@kandil/contract/client';
+import {
+  type AnswerTexts,
+  type Api,
+  createClient,
+  type SessionPort,
+} from '@kandil/contract/client';
 import { checkAnswer } from './answer-check.ts';
 import { PLATFORM } from './client-state.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';

@@ -24,7 +24,10 @@ beforeEach(() => {
     services: {},
     appVersion: '1.2.3',
     language: 'en',
-    unexpected: 'Unexpected error happened, please try again!',
+    texts: {
+      unexpected: () => 'Unexpected error happened, please try again!',
+      ofStatus: (status) => `text of ${status}`,
+    },
     report: (problem) => reported.push(problem),
   });
 });

@@ -5,7 +5,10 @@ const LONGEST = 512;
  * Remembers the results of a pure function of a text, up to `capacity` of them; the first one remembered is forgotten
  * first, so that looking one up changes nothing.
  */
-export function memoize<T extends {} | null>(result: (text: string) => T, capacity: number): (text: string) => T {
+export function memoize<T extends {} | null>(
+  result: (text: string) => T,
+  capacity: number,
+): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     if (text.length > LONGEST) return result(text);

@@ -79,7 +79,7 @@ function Behind({
       />
       <div className="absolute inset-0 bg-gradient-to-t from-black via-black/70 to-black/40" />
       <h1 className="sr-only">{title}</h1>
-      <div className="place-items-center-safe relative grid h-full grid-cols-1 overflow-y-auto py-4">
+      <div className="relative grid h-full grid-cols-1 place-items-center-safe overflow-y-auto py-4">
         {children}
       </div>
     </>

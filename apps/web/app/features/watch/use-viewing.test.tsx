@@ -60,7 +60,7 @@ beforeEach(() => {
     services: {},
     appVersion: '1',
     language: 'en',
-    unexpected: 'Unexpected',
+    texts: { unexpected: () => 'Unexpected', ofStatus: (status) => `text of ${status}` },
     report: () => undefined,
   });
 });

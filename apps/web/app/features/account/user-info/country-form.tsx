@@ -15,7 +15,7 @@ import { useDone } from './use-done.ts';
 export function CountryForm({ account }: { account: Account }) {
   const query = useQuery(loadCountries);
   return (
-    <QueryResult query={query} skeleton={<Skeleton lifted className="h-40" />}>
+    <QueryResult query={query} skeleton={<Skeleton className="h-40" />}>
       {(countries) => <Fields account={account} countries={countries} />}
     </QueryResult>
   );
