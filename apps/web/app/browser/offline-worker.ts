@@ -1,6 +1,9 @@
 import { scriptAddress } from './trusted-types.ts';
 
-/** Milliseconds that a page has its connection to itself, for pictures and the first press; the worker fetches 180 kB. */
+/**
+ * Milliseconds that a first page has its connection to itself, for pictures and the first press: a new worker fetches
+ * 180 kB. One that is there only asks whether it has changed.
+ */
 const PATIENCE = 3000;
 
 /**
@@ -8,7 +11,9 @@ const PATIENCE = 3000;
  * private window, a policy) shows its own error page.
  */
 export function registerOfflineWorker(): void {
-  if ('serviceWorker' in navigator) setTimeout(register, PATIENCE);
+  if (!('serviceWorker' in navigator)) return;
+  if (navigator.serviceWorker.controller) register();
+  else setTimeout(register, PATIENCE);
 }
 
 function register(): void {
