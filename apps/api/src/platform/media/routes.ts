@@ -5,7 +5,7 @@ import { Handles } from './handles.ts';
 import type { MediaFile, MediaLibrary } from './library.ts';
 import type { LiveTexts } from './live-texts.ts';
 import { Segments } from './segments.ts';
-import { type FileStore, sendFile } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 import { readTarget, type Resource, type Target } from './target.ts';
 import { cutSubtitles, type TextAnswer, videoText } from './text-answers.ts';
 import { type MediaGrant, type MediaKeys, subtitlesPrefix } from './token.ts';
@@ -63,8 +63,9 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
       const grant = target && grantOf(media, target);
       if (!grant || hasEnded?.(grant.sessionId)) return plain(reply, 403, 'Forbidden');
       const found = target.resource && (await find(media, target, target.resource));
-      if (found) await send({ handles, segments }, found, request, reply);
-      else plain(reply, 404, 'Not found');
+      if (!found) plain(reply, 404, 'Not found');
+      else if ('path' in found) await sendFile({ handles, segments }, found, request, reply);
+      else reply.header('cache-control', found.cacheControl).type(found.type).send(found.text);
     }
   };
 }
@@ -100,16 +101,6 @@ async function find(
   return first && rest.length + 1 === asset?.clips.length
     ? videoText(library, [first, ...rest], resource, addressesOf(prefix, keys))
     : undefined;
-}
-
-async function send(
-  store: FileStore,
-  answer: Answer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  if ('path' in answer) await sendFile(store, answer, request, reply);
-  else reply.header('cache-control', answer.cacheControl).type(answer.type).send(answer.text);
 }
 
 function plain(reply: FastifyReply, status: number, text: string): void {
