@@ -10,7 +10,7 @@ const en = wordsOf('en');
 
 const TITLE = 'shadows-of-the-golden-horn';
 
-/** Signs up a member who has the first spotlight title on My List and is in its second season. */
+/** Signs up a member, watches the second season of the first spotlight title and adds it to My List. */
 async function viewer(page: Page, context: BrowserContext, sites: Sites): Promise<void> {
   await signUp(page, sites);
   const { id: videoId } = await watchPath(context.request, `${TITLE}-s2e2`);

@@ -147,8 +147,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   });
   const common = commonHeaders(secure);
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Pages have them already.
-    if (!reply.hasHeader('x-content-type-options')) reply.headers(common);
+    reply.headers(common);
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', DATA_POLICY);
     done();
