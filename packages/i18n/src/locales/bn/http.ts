@@ -2,8 +2,8 @@ import type { http as english } from '../en/http.ts';
 
 /** Messages for error answers without a message, by status. */
 export const http: Record<keyof typeof english, string> = {
-  'http.400': 'অনুরোধটি ঠিক নয়',
-  'http.401': 'আগে লগ ইন করুন',
+  'http.400': 'অনুরোধটি সঠিক নয়',
+  'http.401': 'আগে লগইন করুন',
   'http.403': 'অনুমতি নেই',
   'http.404': 'পাওয়া যায়নি',
   'http.405': 'এই পদ্ধতি গ্রহণযোগ্য নয়',

@@ -2,8 +2,8 @@ import type { http as english } from '../en/http.ts';
 
 /** Messages for error answers without a message, by status. */
 export const http: Record<keyof typeof english, string> = {
-  'http.400': 'درخواست نادرست است',
-  'http.401': 'نخست وارد شوید',
+  'http.400': 'درخواست نامعتبر است',
+  'http.401': 'ابتدا وارد شوید',
   'http.403': 'دسترسی مجاز نیست',
   'http.404': 'پیدا نشد',
   'http.405': 'این روش مجاز نیست',

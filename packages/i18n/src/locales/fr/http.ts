@@ -12,5 +12,5 @@ export const http: Record<keyof typeof english, string> = {
   'http.415': 'Type de contenu non pris en charge',
   'http.500': 'Erreur interne du serveur',
   'http.501': 'Pas encore disponible',
-  'http.other': 'Réponse inconnue du serveur',
+  'http.other': 'Réponse du serveur non reconnue',
 };

@@ -3,7 +3,7 @@ import type { http as english } from '../en/http.ts';
 /** Messages for error answers without a message, by status. */
 export const http: Record<keyof typeof english, string> = {
   'http.400': 'अनुरोध सही नहीं है',
-  'http.401': 'पहले लॉग इन करें',
+  'http.401': 'पहले लॉगिन करें',
   'http.403': 'अनुमति नहीं',
   'http.404': 'नहीं मिला',
   'http.405': 'यह तरीका मान्य नहीं',

@@ -7,7 +7,7 @@ export const http: Record<keyof typeof english, string> = {
   'http.403': 'Tidak Dibenarkan',
   'http.404': 'Tidak Ditemui',
   'http.405': 'Kaedah Tidak Dibenarkan',
-  'http.406': 'Format Diminta Tidak Tersedia',
+  'http.406': 'Format yang Diminta Tidak Tersedia',
   'http.412': 'Syarat Permintaan Tidak Dipenuhi',
   'http.415': 'Jenis Media Tidak Disokong',
   'http.500': 'Ralat Dalaman Pelayan',

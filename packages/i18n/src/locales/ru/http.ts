@@ -3,7 +3,7 @@ import type { http as english } from '../en/http.ts';
 /** Messages for error answers without a message, by status. */
 export const http: Record<keyof typeof english, string> = {
   'http.400': 'Некорректный запрос',
-  'http.401': 'Сначала войдите',
+  'http.401': 'Сначала войдите в аккаунт',
   'http.403': 'Доступ запрещён',
   'http.404': 'Не найдено',
   'http.405': 'Метод не разрешён',

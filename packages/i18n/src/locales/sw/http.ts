@@ -12,5 +12,5 @@ export const http: Record<keyof typeof english, string> = {
   'http.415': 'Aina ya Maudhui Haikubaliki',
   'http.500': 'Hitilafu ya Ndani ya Seva',
   'http.501': 'Bado Haipatikani',
-  'http.other': 'Jibu Lisilojulikana kutoka kwa Seva',
+  'http.other': 'Jibu Lisilojulikana kutoka kwenye Seva',
 };
