@@ -30,6 +30,7 @@ export default defineConfig({
                 { name: 'parts', test: chunkPattern('parts') },
                 { name: 'catalogue', test: chunkPattern('catalogue'), minShareCount: 2 },
                 { name: 'home', test: chunkPattern('home') },
+                { name: 'late', test: chunkPattern('late') },
                 { name: 'pages', test: SHARED_BY_PAGES, minShareCount: 3 },
                 { name: 'playback', test: /packages\/player\/src\/(?!react)/, minShareCount: 3 },
               ],

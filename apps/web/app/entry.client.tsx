@@ -29,9 +29,10 @@ function Alive() {
 // Members of an audience need this code first.
 if (boot.part) import('./data/start/fresh-start.ts').catch(() => undefined);
 
-const texts = await boot.texts;
-
-if (texts) {
+/** Hydrates the page. Not a top-level await: with one, the bundler leaves small chunks apart. */
+async function hydrate(): Promise<void> {
+  const texts = await boot.texts;
+  if (!texts) return;
   // Not in the answer's headers: a page is the same for all of an audience.
   if (boot.prefix) writeCookie(COOKIES.language, boot.prefix, YEAR_DAYS);
   noteSession();
@@ -61,3 +62,5 @@ if (texts) {
     );
   });
 }
+
+hydrate().catch(report);

@@ -21,7 +21,26 @@ export const CHUNK_FILES = {
     'pages',
     'paths',
   ],
-  shell: ['domain/brand/', 'shell/', 'root.tsx'],
+  shell: ['data/start/kept-config', 'domain/brand/', 'shell/', 'root.tsx'],
+  /** What every page fetches once it is hydrated, in one file. */
+  late: [
+    'after-start',
+    'browser/offline-worker',
+    'browser/offline/owner',
+    'browser/remote',
+    'browser/trusted-types',
+    'data/progress/merge-progress',
+    'data/queries/entity-store',
+    'data/reports/start-reports',
+    'data/session/offline-copies',
+    'features/my-list/load',
+    'shell/frame/page-skeleton',
+    'shell/navigation/arrows',
+    'shell/navigation/focus-return',
+    'shell/offline/copy-pages',
+    'shell/start/note-continues',
+    'ui/toast',
+  ],
   /** The parts of the frame that load after the page, in one file. */
   parts: ['domain/language/', 'shell/frame/parts.', 'ui/menu.'],
   /** Rows and the spotlight. Grids and infinite lists stay out of the first load of home. */

@@ -42,7 +42,8 @@ export function Tile({
       >
         <Picture picture={picture} alt="" sizes={sizes} eager={eager} className="aspect-tile" />
         {badge && <span className="absolute start-2.5 top-2.5">{badge}</span>}
-        <span className="absolute inset-0 flex items-center justify-center bg-black/25 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">
+        {/* Without a box until the tile is pointed at: a page has dozens of tiles. */}
+        <span className="absolute inset-0 hidden items-center justify-center bg-black/25 transition-[opacity,display] transition-discrete duration-200 group-hover:flex group-focus-visible:flex starting:opacity-0">
           <span className="glass flex size-12 items-center justify-center rounded-full">
             <PlayIcon className="size-5 translate-x-px fill-current" aria-hidden />
           </span>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** More skeletons than anybody scrolls past before the rows load. */
+/** More outlines than anybody scrolls past before the rows load. */
 const OUTLINES_MAX = 24;
 
 /** The skeleton of a row: heading, tiles, their texts. */
@@ -31,12 +31,15 @@ interface RowsComingProps {
   left: number;
 }
 
-/** Skeletons of all rows to load, as high as the rows, so that nothing below them moves. */
+/**
+ * Outlines of all rows to load, as high as the rows, so that nothing below them moves. One element for each row, and no
+ * shimmer: a browser styles every animated element in each frame, also far below the window.
+ */
 export function RowsComing({ left }: RowsComingProps) {
   return (
-    <div className="space-y-9 lg:space-y-12">
+    <div className="space-y-9 lg:space-y-12" aria-hidden>
       {Array.from({ length: Math.min(left, OUTLINES_MAX) }, (_, row) => (
-        <RowSkeleton key={row} />
+        <div key={row} className="rail-track row-outline" />
       ))}
     </div>
   );
