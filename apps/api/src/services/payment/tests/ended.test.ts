@@ -28,11 +28,12 @@ test.each(GATEWAYS)('a subscription that %s does not know counts as ended', asyn
   await rows(
     `insert into purchase.subscription (user_id, subscription_code, plan_code, period_code, status, gateway_code,
        gateway_package, gateway_subs_id, amount, currency, starts_at, expires_at, created_at)
-     values ($1, $2, 'SOLO', 'MONTHLY', 'ACTIVE', $3, $4, $2, 499, 'USD', now(), now() + interval '9 days', now())`,
+     values ($1, $2, 'SOLO', 'MONTHLY', 'ACTIVE', $3, $4, $2, 499, 'USD', $5, $5::timestamptz + interval '9 days', $5)`,
     member.userId,
     at.gatewaySubsId,
     gatewayCode,
     gatewayPackage,
+    new Date(await app.clock()),
   );
   const { status } = await member.visitor.call(payment.billingCancel, { ...at, gatewayPackage });
   expect([status, await planOf(member.visitor)]).toEqual([200, 'CANCELED']);
