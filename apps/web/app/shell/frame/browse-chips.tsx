@@ -20,8 +20,8 @@ export function BrowseChips() {
   const items = navigationOf(categories, t).filter(({ to }) => !IN_BOTTOM_BAR.has(to));
   if ((page !== PAGES.home && page !== PAGES.category) || items.length === 0) return null;
   return (
-    <nav aria-label={t('nav.main')} className="absolute inset-x-0 top-16 z-20 lg:hidden">
-      <ul className="gutter no-bar flex gap-2 overflow-x-auto py-1">
+    <nav aria-label={t('nav.main')} className="relative z-20 h-0 lg:hidden">
+      <ul className="gutter no-bar absolute inset-x-0 top-16 flex gap-2 overflow-x-auto py-1">
         {items.map(({ id, to, title }) => (
           <li key={id} className="shrink-0">
             <NavLink

@@ -5,6 +5,7 @@ import { knownHeading, type KnownTitle, knownTitle } from '#app/domain/title/kno
 import { useT } from '#app/ui/text/texts.tsx';
 import type { PageId } from '#app/pages.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 
 const several = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -106,6 +107,15 @@ function Text() {
   );
 }
 
+/** A player covers the frame of the page before it, as it will itself. */
+function Player() {
+  return (
+    <div className="fixed inset-0 z-50 grid place-items-center bg-black">
+      <Spinner className="text-gold size-12" />
+    </div>
+  );
+}
+
 const SHAPES: Partial<Record<PageId, (props: ShapeProps) => ReactNode>> = {
   home: () => <Spotlight rows={2} />,
   category: () => <Spotlight rows={2} />,
@@ -116,6 +126,8 @@ const SHAPES: Partial<Record<PageId, (props: ShapeProps) => ReactNode>> = {
   search: Grid,
   myList: Grid,
   channels: Grid,
+  watch: Player,
+  watchChannel: Player,
 };
 
 /** The skeleton of the page that is loading, with what is already known of it. */

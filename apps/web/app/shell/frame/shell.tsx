@@ -51,9 +51,9 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       {showHeader && <Header over={background === 'spotlight'} />}
-      {showHeader && BROWSE_CHIPS}
       {/* A player shows its own offline notice, beside the picture. */}
       {page !== PAGES.watch && page !== PAGES.watchChannel && <OfflineBanner />}
+      {showHeader && BROWSE_CHIPS}
       <PageChange>{children}</PageChange>
       {showFooter && FOOTER}
       {showHeader && BELOW}
