@@ -134,6 +134,19 @@ test.describe('the guide', () => {
     },
   );
 
+  test('keeps the focus on a cell whose programmes come late', async ({ page }) => {
+    const { promise: later, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/tv-channel\/guide\b/, async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.goto('/channels?view=guide');
+    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    await expect(cell(page)).toHaveAttribute('aria-busy', 'true');
+    resolve();
+    await expect(cell(page)).toHaveAttribute('data-cell', 'programme');
+  });
+
   test('is navigated by keys, and a programme shows its actions', async ({ page }) => {
     await open(page);
     await page.locator('[role=gridcell][tabindex="0"]').focus();

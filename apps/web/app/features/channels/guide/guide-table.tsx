@@ -38,7 +38,7 @@ export function GuideTable(props: GuideTableProps) {
   const help = useId();
   const [cursor, setCursor] = useState<Cursor>({ row: 0, time: now });
   const stop = useRef<HTMLDivElement>(null);
-  // After the first key the focus follows the cursor, until it leaves the table.
+  // Once it is on the cursor's cell the focus follows the cursor, until it leaves the table.
   const [follows, setFollows] = useState(false);
 
   const blocks = blocksOf(view);
@@ -103,6 +103,9 @@ export function GuideTable(props: GuideTableProps) {
         aria-rowcount={channels.length + 1}
         className="border-line rounded-sheet relative h-[calc(100dvh-24rem)] min-h-96 overflow-auto overscroll-contain border outline-none lg:h-[calc(100dvh-21.5rem)]"
         onKeyDown={press}
+        onFocus={({ target }) => {
+          if (target === stop.current) setFollows(true);
+        }}
         onBlur={({ relatedTarget }) => {
           if (relatedTarget && !scroller.current?.contains(relatedTarget)) setFollows(false);
         }}
