@@ -17,7 +17,7 @@ import { isPrivateAddress } from './app/data/analytics/private-pages.ts';
 import type { AnalyticsSites } from './app/data/analytics/reporter.ts';
 import type { LastGood, Visitor, WebContext } from './app/data/start/load-context.ts';
 import { memoize } from './app/data/start/memoize.ts';
-import { type RequestHeaders, visitorOf } from './app/data/start/visitor.ts';
+import { expiryOf, type RequestHeaders, visitorOf } from './app/data/start/visitor.ts';
 import { renderedQuery } from './app/page-queries.ts';
 import { PAGE_ROUTES, pageOf } from './app/pages.ts';
 import { SHARE, sharedPlace } from './app/shared-place.ts';
@@ -113,8 +113,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   const secure = new URL(options.publicOrigin).protocol === 'https:';
   return {
     describe: describer(options.publicOrigin),
-    forAudience: ({ visitor, address }, ageClass) =>
-      asAudience(visitor, new URL(address), ageClass),
+    forAudience: audiences(),
     async render({ visitor, address, audience, redirect }, signal) {
       const request = new Request(address, signal ? { signal } : {});
       const api = options.apiFor(visitor, request);
@@ -151,25 +150,51 @@ const pageAt = memoize(
   2000,
 );
 
+/** Addresses with the headers that matter, and with the cookies of a member. */
+const REMEMBERED = 2000;
+const LONGEST_REMEMBERED = 2048;
+
 /**
- * Describes requests. Those without cookies are described once for each address and browser: first visits, crawlers and
- * caches in front of this server send nothing else that matters.
+ * Describes requests, each one once: first visits, crawlers and caches send the same few headers, and a member the same
+ * cookies for a quarter of an hour.
  */
 function describer(origin: string): Web['describe'] {
-  const firstVisit = memoize((text: string) => {
-    const [path = '', language, agent, inWebView] = text.split('\n');
-    return describeRequest(origin, path, {
-      'accept-language': language,
-      'user-agent': agent,
-      ...(inWebView && { 'x-web-view': inWebView }),
-    });
-  }, 2000);
+  const described = memoize(
+    (text: string) => {
+      const [path = '', language, agent, inWebView, cookie] = text.split('\n');
+      const request = describeRequest(origin, path, {
+        'accept-language': language,
+        'user-agent': agent,
+        ...(inWebView && { 'x-web-view': inWebView }),
+        ...(cookie && { cookie }),
+      });
+      const { token } = request.visitor;
+      return { request, until: token === null ? Number.POSITIVE_INFINITY : expiryOf(token) };
+    },
+    REMEMBERED,
+    LONGEST_REMEMBERED,
+  );
   return (path, headers) => {
-    if (headers['cookie'] !== undefined) return describeRequest(origin, path, headers);
+    const { cookie } = headers;
     const inWebView = headers['x-web-view'] === undefined ? '' : '1';
-    return firstVisit(
-      [path, headers['accept-language'], headers['user-agent'], inWebView].join('\n'),
+    const { request, until } = described(
+      [path, headers['accept-language'], headers['user-agent'], inWebView, cookie].join('\n'),
     );
+    return Date.now() < until ? request : describeRequest(origin, path, headers);
+  };
+}
+
+/** The pages of audiences, each one described once for a request that is remembered. */
+function audiences(): Web['forAudience'] {
+  const known = new WeakMap<PageRequest, Partial<Record<AgeClass, PageRequest>>>();
+  return (request, ageClass) => {
+    const ofRequest = known.get(request) ?? {};
+    known.set(request, ofRequest);
+    return (ofRequest[ageClass] ??= asAudience(
+      request.visitor,
+      new URL(request.address),
+      ageClass,
+    ));
   };
 }
 

@@ -4,6 +4,8 @@ type Key = string | readonly (string | number | boolean)[];
 export interface Cache {
   /** The cached value of a key, or the result of `load`. */
   get: <Value>(key: Key, load: () => Promise<Value>) => Promise<Value>;
+  /** The cached value of a key while it is fresh. */
+  peek: (key: Key) => unknown;
   delete: (key: Key) => void;
   /** Drops all entries, including running loads. */
   clear: () => void;
@@ -78,6 +80,10 @@ export function createCache(options: CacheOptions): Cache {
         return Promise.resolve(entry.value as Value);
       entry.loading ??= load(name, entry, bring);
       return entry.loading as Promise<Value>;
+    },
+    peek(key) {
+      const entry = entries.get(JSON.stringify(key));
+      return entry?.freshUntil !== undefined && entry.freshUntil > now() ? entry.value : undefined;
     },
     delete: (key) => void entries.delete(JSON.stringify(key)),
     clear: () => entries.clear(),

@@ -14,6 +14,8 @@ export interface MemberAudiences {
    * @param limit is awaited before a session is looked up
    */
   classOf(visitor: Visitor, limit: () => Promise<void>): Promise<AgeClass | null>;
+  /** The class that a member was found to have in the last seconds; null if it is not known at once. */
+  knownClassOf(visitor: Visitor): AgeClass | null;
   /** The session has changed its profile; null: any session may have. */
   forget(sessionId: string | null): void;
 }
@@ -44,6 +46,13 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
   }
 
   return {
+    knownClassOf({ token, profileId }) {
+      const session = token === null ? null : tokens.known(token);
+      if (!session || session.otpOpen) return null;
+      const found = known.peek(session.sessionId) as Known | undefined;
+      const isSame = found?.named === (session.profileId ?? profileId);
+      return isSame ? (found?.ageClass ?? null) : null;
+    },
     async classOf({ token, profileId }, limit) {
       const session = token === null ? null : await tokens.read(token);
       if (!session || session.otpOpen) return null;

@@ -38,7 +38,7 @@ export interface PagesOptions {
   /** Admission under overload. */
   requests: Admission;
   catalogue: Pick<CatalogueWatch, 'onChange'>;
-  members: Pick<MemberAudiences, 'classOf'>;
+  members: Pick<MemberAudiences, 'classOf' | 'knownClassOf'>;
 }
 
 const TOKEN_PAGES =
@@ -89,8 +89,25 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     return ageClass === null ? visit : web.forAudience(visit, ageClass);
   }
 
-  async function page(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const asked = web.describe(request.url, request.headers);
+  const keyOf = ({ audience }: PageRequest, { tokenInUrl, analytics }: DocumentFacts) =>
+    audience === null ? null : [audience, tokenInUrl, ...analytics].join(' ');
+
+  /** Sends the page that is kept for the visitor, if nothing has to be awaited for it. */
+  function sendAtOnce(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): boolean {
+    const ageClass = asked.forMembers ? members.knownClassOf(asked.visitor) : null;
+    const visit = ageClass === null ? asked : web.forAudience(asked, ageClass);
+    const key = keyOf(visit, factsOf(request, options.analytics));
+    const kept = key === null ? null : cache.fresh(key);
+    if (!kept || request.isFromOffender || !requests.startsAtOnce()) return false;
+    sendKept(request, reply.code(kept.status).headers(kept.headers), kept.body);
+    return true;
+  }
+
+  async function page(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: PageRequest,
+  ): Promise<void> {
     const facts = factsOf(request, options.analytics);
     try {
       // A page from the cache is light, and `rendering` counts the others.
@@ -125,7 +142,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     visit: PageRequest,
     facts: DocumentFacts,
   ): Promise<KeptPage> {
-    const key = [visit.audience, facts.tokenInUrl, ...facts.analytics].join(' ');
+    const key = keyOf(visit, facts) ?? '';
     if (!cache.has(key)) {
       const copy = requests.isRenderingLate() ? cache.copy(key) : null;
       if (copy) return copy;
@@ -139,9 +156,12 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    // Without the promise: Fastify would add listeners to wait for the end of each answer.
-    if (readable && !isApiPath(path))
-      return void page(request, reply).catch((error: unknown) => reply.send(error));
+    if (readable && !isApiPath(path)) {
+      const asked = web.describe(request.url, request.headers);
+      if (sendAtOnce(request, reply, asked)) return;
+      // Without the promise: Fastify would add listeners to wait for the end of each answer.
+      return void page(request, reply, asked).catch((error: unknown) => reply.send(error));
+    }
     const { status, envelope } = refusalAnswer(new Refusal('NOT_FOUND'), languageOf(request));
     return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });

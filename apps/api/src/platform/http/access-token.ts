@@ -13,6 +13,8 @@ export interface AccessTokens {
   issue(session: Session): Promise<string>;
   /** The session of a token; null if it is forged, of another kind or expired. */
   read(token: string): Promise<Session | null>;
+  /** The same for a token that was read before; null if it was not. */
+  known(token: string): Session | null;
 }
 
 export interface TokenKeys {
@@ -37,17 +39,22 @@ export async function accessTokens(keys: TokenKeys, now: () => number): Promise<
     importPKCS8(keys.privateKey, 'EdDSA'),
     importSPKI(keys.publicKey, 'EdDSA'),
   ]);
-  const known = new Map<string, Remembered>();
+  const remembered = new Map<string, Remembered>();
+  const known = (token: string) => {
+    const hit = remembered.get(token);
+    return hit && hit.expiresAt > now() ? hit.session : null;
+  };
 
   return {
+    known,
     issue: (session) => sign(session, privateKey, now()),
     async read(token) {
-      const hit = known.get(token);
-      if (hit) return hit.expiresAt > now() ? hit.session : null;
+      if (remembered.has(token)) return known(token);
       const verified = await verify(token, publicKey, now());
       if (!verified) return null;
-      if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
-      known.set(token, verified);
+      if (remembered.size >= REMEMBERED)
+        remembered.delete(remembered.keys().next().value ?? '');
+      remembered.set(token, verified);
       return verified.session;
     },
   };

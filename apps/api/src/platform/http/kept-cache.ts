@@ -37,6 +37,8 @@ const STALE_MS = 60_000;
 const COPY_MS = 300_000;
 
 export interface KeptCache<T extends Kept> {
+  /** The cached one of a key while it is fresh; else null. */
+  fresh(key: string): T | null;
   /** Whether `get` answers without waiting for a new one. */
   has(key: string): boolean;
   /** The cached one of a key, or the result of `make`. */
@@ -131,7 +133,19 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
       .finally(() => (entry.refreshing = false));
   }
 
+  /** Those used longest ago are evicted first. */
+  function use(key: string, entry: Entry<T>): void {
+    entries.delete(key);
+    entries.set(key, entry);
+  }
+
   return {
+    fresh(key) {
+      const entry = entries.get(key);
+      if (!entry?.copy || !isFresh(entry)) return null;
+      use(key, entry);
+      return entry.copy;
+    },
     has(key) {
       const entry = known(key);
       return entry !== undefined && (isFresh(entry) || hasCopy(entry, stale));
@@ -139,8 +153,7 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
     async get(key, make) {
       const entry = known(key);
       if (!entry || !(isFresh(entry) || hasCopy(entry, stale))) return load(key, make);
-      entries.delete(key);
-      entries.set(key, entry);
+      use(key, entry);
       if (isFresh(entry) || !entry.copy) return entry.made;
       refresh(key, entry, make);
       return entry.copy;

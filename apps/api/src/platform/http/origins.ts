@@ -49,13 +49,15 @@ export function guardOrigins(app: FastifyInstance, options: OriginOptions): void
     return from !== null && from.host === host && isLocal(from, options.localPort);
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (acceptsAnyHost(request, options.serviceKey)) return;
-    if (!isOwnHost(request.host)) throw new Refusal('MISDIRECTED');
-    if (answerCors(request, reply, others)) return reply;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (acceptsAnyHost(request, options.serviceKey)) return done();
+    if (!isOwnHost(request.host)) return done(new Refusal('MISDIRECTED'));
+    // A preflight is answered.
+    if (answerCors(request, reply, others)) return;
     const { origin } = request.headers;
-    if (origin !== undefined && changesData(request) && !isOwnOrigin(origin, request.host))
-      throw new Refusal('FORBIDDEN');
+    const isForeign =
+      origin !== undefined && changesData(request) && !isOwnOrigin(origin, request.host);
+    done(isForeign ? new Refusal('FORBIDDEN') : undefined);
   });
 }
 

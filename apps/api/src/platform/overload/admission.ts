@@ -4,6 +4,8 @@ import { Lane, type LaneName, LANES, type Leave } from './lane.ts';
 /** In one turn of the event loop so many requests start, within so many milliseconds; of `rendering` only one. */
 const MOST_STARTS = 32;
 const STARTING_TIME = 5;
+/** So many light ones of a turn do not wait for a step: sending one from memory takes some 20 µs. */
+const MOST_AT_ONCE = 128;
 /** In one turn so many are refused: a refusal takes time too. */
 const MOST_REFUSALS = 64;
 /** Reports of players that are answered at the same time. */
@@ -31,6 +33,11 @@ export interface Admission {
    * @throws Refusal BUSY
    */
   enter(priority: Priority, isLight?: boolean): Promise<Leave>;
+  /**
+   * Starts a light request of the catalogue without waiting: the first few of a turn, while none waits before it. False:
+   * it has to `enter`.
+   */
+  startsAtOnce(): boolean;
   /** Resolves when a page may be rendered, which takes much longer than other work. @throws Refusal BUSY */
   render(): Promise<Leave>;
   /** Whether pages have waited too long for a while: better a copy than one more rendering. */
@@ -54,6 +61,8 @@ export function admission({ now, defer, later, random, onRefusals }: AdmissionPa
   let turn: { endsAt: number; hasRendered: boolean } | null = null;
   let steps = 0;
   let isLooking = false;
+  /** Light requests that started at once in this turn. */
+  let atOnce = 0;
   let reports = 0;
   const refused = { count: 0, reportedAt: Number.NEGATIVE_INFINITY };
 
@@ -143,6 +152,12 @@ export function admission({ now, defer, later, random, onRefusals }: AdmissionPa
   return {
     enter: async (priority, isLight) =>
       priority === 'playback' ? report() : wait(priority, isLight),
+    startsAtOnce() {
+      if (atOnce >= MOST_AT_ONCE || lanes.catalogue.waiting.length > 0) return false;
+      if (atOnce === 0) defer(() => void (atOnce = 0));
+      atOnce += 1;
+      return true;
+    },
     render: () => wait('rendering'),
     isRenderingLate: () => lanes.rendering.isOverloaded,
   };

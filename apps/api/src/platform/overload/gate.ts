@@ -74,12 +74,13 @@ export function admitRequests(
 ): void {
   app.decorateRequest('leave', null);
   app.decorateRequest('isFromOffender', false);
-  app.addHook('onRequest', async (request, reply) => {
+  // With a callback: most pages and answers are sent before anything is awaited.
+  app.addHook('onRequest', (request, reply, done) => {
     request.isFromOffender = offenders.has(request.ip);
-    if (request.is404) return;
+    if (request.is404) return done();
     const { priority = 'catalogue', isLight } = request.routeOptions.config;
-    if (priority === 'always' || isOurs(request)) return;
-    await admit(requests, request, reply, { priority, isLight });
+    if (priority === 'always' || isOurs(request)) return done();
+    admit(requests, request, reply, { priority, isLight }).then(() => done(), done);
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     // Before the answer is sent: a slow reader costs nothing.
