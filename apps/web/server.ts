@@ -5,22 +5,18 @@ import type { LanguageCode } from '@kandil/i18n';
 import { fileURLToPath } from 'node:url';
 import {
   createRequestHandler,
-  matchRoutes,
   type RequestHandler,
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
 import { COOKIES, cookieLine, YEAR_DAYS } from './app/browser/cookies.ts';
-import { type DocumentRule, documentRule } from './app/browser/address/document-rules.ts';
-import { splitPrefix } from './app/browser/address/language-prefix.ts';
 import { isPrivateAddress } from './app/data/analytics/private-pages.ts';
 import type { AnalyticsSites } from './app/data/analytics/reporter.ts';
 import type { LastGood, Visitor, WebContext } from './app/data/start/load-context.ts';
-import { memoize } from './app/data/start/memoize.ts';
-import { expiryOf, type RequestHeaders, visitorOf } from './app/data/start/visitor.ts';
-import { renderedQuery } from './app/page-queries.ts';
-import { PAGE_ROUTES, pageOf } from './app/pages.ts';
-import { SHARE, sharedPlace } from './app/shared-place.ts';
+import type { RequestHeaders } from './app/data/start/visitor.ts';
+import { SHARE } from './app/shared-place.ts';
+import { audiences, describer } from './describer.ts';
+import type { AgeClass, PageRequest } from './page-request.ts';
 
 export { COOKIES, isPrivateAddress, SHARE };
 export { brand } from './app/brand.ts';
@@ -28,7 +24,7 @@ export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';
 export { paths } from './app/paths.ts';
-export type { LastGood, RequestHeaders, Visitor, WebContext };
+export type { AgeClass, LastGood, PageRequest, RequestHeaders, Visitor, WebContext };
 
 export interface WebOptions {
   /** Calls the services in process as this visitor: their language, token, profile and device. */
@@ -67,23 +63,6 @@ export interface RenderedDocument {
   scripts: readonly string[];
 }
 
-export interface PageRequest {
-  visitor: Visitor;
-  /** Absolute address of the page; for an audience without the query names that do not change the page. */
-  address: string;
-  /**
-   * Key of the visitors who get the same bytes: they share the address, language, consent and kind of device. Null if the
-   * answer is for one visitor only, or a redirect.
-   */
-  audience: string | null;
-  /** Whether members of a class may get the same page. */
-  forMembers: boolean;
-  /** Another address to go to, which costs nothing; null: a page is rendered. */
-  redirect: { to: string; status: number } | null;
-  /** Whether rendering runs a search. */
-  searches: boolean;
-}
-
 /** Built files for the browser; those under `assets/` carry their hash in the name and never change. */
 export const CLIENT_DIR = fileURLToPath(new URL('./build/client/', import.meta.url));
 
@@ -94,8 +73,6 @@ export const OFFLINE_DIR = fileURLToPath(new URL('./build/offline/', import.meta
 export const FLAGS_DIR = fileURLToPath(
   new URL('.', import.meta.resolve('country-flag-icons/3x2/flags.css')),
 );
-
-export type AgeClass = NonNullable<Visitor['audience']>;
 
 type Build = ServerBuild & {
   entry: {
@@ -135,105 +112,6 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
       return { response: withHeaders(response, { visitor, secure, isKept }), scripts };
     },
     notice: (code, language) => build.entry.module.renderNotice(code, language),
-  };
-}
-
-/** What an address means before any page is matched. */
-function ruleOf(url: URL, isBot: boolean): Pick<DocumentRule, 'redirectTo' | 'status'> {
-  if (url.pathname === SHARE) return { redirectTo: sharedPlace(url), status: 302 };
-  return documentRule(url, isBot);
-}
-
-/** Pages by path: matching one takes longer than all else that is asked of a kept page. */
-const pageAt = memoize(
-  (pathname: string) => matchRoutes(PAGE_ROUTES, splitPrefix(pathname).pathname)?.at(-1) ?? null,
-  2000,
-);
-
-/** Addresses with the headers that matter, and with the cookies of a member. */
-const REMEMBERED = 2000;
-const LONGEST_REMEMBERED = 2048;
-
-/**
- * Describes requests, each one once: first visits, crawlers and caches send the same few headers, and a member the same
- * cookies for a quarter of an hour.
- */
-function describer(origin: string): Web['describe'] {
-  const described = memoize(
-    (text: string) => {
-      const [path = '', language, agent, inWebView, cookie] = text.split('\n');
-      const request = describeRequest(origin, path, {
-        'accept-language': language,
-        'user-agent': agent,
-        ...(inWebView && { 'x-web-view': inWebView }),
-        ...(cookie && { cookie }),
-      });
-      const { token } = request.visitor;
-      return { request, until: token === null ? Number.POSITIVE_INFINITY : expiryOf(token) };
-    },
-    REMEMBERED,
-    LONGEST_REMEMBERED,
-  );
-  return (path, headers) => {
-    const { cookie } = headers;
-    const inWebView = headers['x-web-view'] === undefined ? '' : '1';
-    const { request, until } = described(
-      [path, headers['accept-language'], headers['user-agent'], inWebView, cookie].join('\n'),
-    );
-    return Date.now() < until ? request : describeRequest(origin, path, headers);
-  };
-}
-
-/** The pages of audiences, each one described once for a request that is remembered. */
-function audiences(): Web['forAudience'] {
-  const known = new WeakMap<PageRequest, Partial<Record<AgeClass, PageRequest>>>();
-  return (request, ageClass) => {
-    const ofRequest = known.get(request) ?? {};
-    known.set(request, ofRequest);
-    return (ofRequest[ageClass] ??= asAudience(
-      request.visitor,
-      new URL(request.address),
-      ageClass,
-    ));
-  };
-}
-
-function describeRequest(origin: string, path: string, headers: RequestHeaders): PageRequest {
-  // Proxies may send an absolute address; it is not a page of ours.
-  const url = new URL(origin + (path.startsWith('/') ? path : '/'));
-  const visitor = visitorOf(url, headers, Date.now());
-  const { redirectTo, status } = ruleOf(url, visitor.isBot);
-  const match = pageAt(url.pathname);
-  const searches = match?.route.id === 'search' && Boolean(match.params['query']);
-  const asked = {
-    visitor,
-    address: url.href,
-    audience: null,
-    redirect: null,
-    searches,
-    forMembers: visitor.token !== null && pageOf(match?.route.id).forAudience,
-  };
-  if (redirectTo) return { ...asked, redirect: { to: redirectTo, status }, forMembers: false };
-  return visitor.signedIn ? asked : { ...asAudience(visitor, url, null), searches };
-}
-
-/**
- * The page of guests, or of members of a class: for a visitor without what tells one from another, so that nothing of the
- * first one gets into a page for many.
- */
-function asAudience(visitor: Visitor, url: URL, ageClass: AgeClass | null): PageRequest {
-  const { language, prefix, consent, webView, isBot, lean } = visitor;
-  const page = pageAt(url.pathname)?.route.id;
-  const address = url.origin + url.pathname + renderedQuery(page, url.searchParams);
-  const kind = [language, prefix, consent, webView, isBot, lean, ageClass];
-  const nobody = { token: null, profileId: null, deviceId: null, userAgent: '' };
-  return {
-    address,
-    audience: JSON.stringify([address, ...kind]),
-    visitor: { ...visitor, ...nobody, audience: ageClass },
-    redirect: null,
-    searches: false,
-    forMembers: false,
   };
 }
 

@@ -52,8 +52,7 @@ export async function accessTokens(keys: TokenKeys, now: () => number): Promise<
       if (remembered.has(token)) return known(token);
       const verified = await verify(token, publicKey, now());
       if (!verified) return null;
-      if (remembered.size >= REMEMBERED)
-        remembered.delete(remembered.keys().next().value ?? '');
+      if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
       remembered.set(token, verified);
       return verified.session;
     },

@@ -38,6 +38,22 @@ test.each([
   await expect(limit(call, guest('203.0.113.8'))).resolves.toBeUndefined();
 });
 
+test('without waiting the same calls are counted, unless other processes count them too', async () => {
+  const limit = limitsOf();
+  const caller = guest('203.0.113.7');
+  for (let count = 0; count < 300; count += 2) {
+    await limit(content.seriesList, caller);
+    expect(limit.atOnce?.(content.seriesList, caller)).toBe(true);
+  }
+  expect(() => limit.atOnce?.(content.seriesList, caller)).toThrow(
+    expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }),
+  );
+  const { addAtOnce, ...state } = memoryState();
+  expect(addAtOnce).toBeDefined();
+  const shared = callLimits(createRateLimiter({ state }), 1);
+  expect(shared.atOnce?.(content.seriesList, caller)).toBe(false);
+});
+
 test('members are counted by session, not by address', async () => {
   const limit = limitsOf();
   expect(await allowed(() => limit(content.seriesSearch, member('one')), 100)).toBe(60);

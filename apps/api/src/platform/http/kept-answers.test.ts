@@ -46,11 +46,12 @@ function setup() {
   const ask = (query: object, language: 'en' | 'ar' = 'en') =>
     answers.answer(
       operation,
-      { params: {}, query, body: {} },
+      { url: '/titles', params: {}, query, body: {} },
       { language, requestId: 'request' },
       GATE,
     );
   return {
+    call: call as unknown as AnyCall,
     answers,
     asked,
     ask,
@@ -82,6 +83,24 @@ test('an answer is made once per language and input, whatever else the request s
   // Nobody's device, address or session gets into what everybody is sent.
   const { session, deviceId, ip, userAgent, zone } = asked[0]?.context ?? ({} as CallContext);
   expect([session, deviceId, ip, userAgent, zone]).toEqual([null, null, '127.0.0.1', '', null]);
+});
+
+test('an answer is known by the address it was made at, in its language, while it is fresh', async () => {
+  const { answers, ask, call, pass } = setup();
+  const known = (language: 'en' | 'ar', url: string) => answers.known(call, language, url);
+  expect(known('en', '/titles')).toBeNull();
+  const made = await ask({});
+  expect(known('en', '/titles')).toBe(made);
+  expect([known('ar', '/titles'), known('en', '/titles?utm=x')]).toEqual([null, null]);
+  pass(10_000);
+  expect(known('en', '/titles')).toBeNull();
+});
+
+test('an answer is not known any more once the catalogue has changed', async () => {
+  const { answers, ask, call } = setup();
+  await ask({});
+  answers.expire();
+  expect(answers.known(call, 'en', '/titles')).toBeNull();
 });
 
 test('an invalid input and a refusal are answered and not kept', async () => {

@@ -12,16 +12,24 @@ const MOST_BYTES = 64 * 2 ** 20;
 /** Milliseconds for which an answer replaces one that fails, as `stale-if-error` of its address says. */
 const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
 
+const MOST_ADDRESSES = 4000;
+const LONGEST_ADDRESS = 512;
+const addressOf = ({ name }: AnyCall, language: LanguageCode, url: string) =>
+  `${name} ${language} ${url}`;
+
 export interface KeptAnswer extends Kept, Pick<Dispatched, 'retryAfter' | 'immutable'> {}
 
 export interface KeptAnswers {
+  /** The fresh answer to a call at an address, if one was made at exactly this address. */
+  known(call: AnyCall, language: LanguageCode, url: string): KeptAnswer | null;
   /**
    * The answer to a call that is the same for everybody of a language: the bytes, made once for many requests. It
    * depends on nothing of the request but the input.
+   * @param url for the next time
    */
   answer(
     operation: Operation,
-    raw: RawInput,
+    raw: RawInput & { url: string },
     context: Pick<CallContext, 'language' | 'requestId'>,
     gate: Gate,
   ): Promise<KeptAnswer>;
@@ -32,8 +40,20 @@ export interface KeptAnswers {
 /** Keeps the answers to public calls as bytes (SEC-22). @param now milliseconds on any clock */
 export function keptAnswers(now: () => number): KeptAnswers {
   const cache = keptCache<KeptAnswer>({ now, most: MOST_BYTES, copies: STALE_IF_ERROR });
+  /** Keys by address: checking the input of an address again takes longer than sending its answer. */
+  const keys = new Map<string, string>();
+
+  function remember(call: AnyCall, language: LanguageCode, url: string, key: string): void {
+    if (url.length > LONGEST_ADDRESS) return;
+    if (keys.size >= MOST_ADDRESSES) keys.delete(keys.keys().next().value ?? '');
+    keys.set(addressOf(call, language, url), key);
+  }
 
   return {
+    known(call, language, url) {
+      const key = keys.get(addressOf(call, language, url));
+      return key === undefined ? null : cache.fresh(key);
+    },
     answer(operation, raw, context, gate) {
       const { language } = context;
       const make = async (old: KeptAnswer | null): Promise<KeptAnswer> => {
@@ -47,7 +67,9 @@ export function keptAnswers(now: () => number): KeptAnswers {
         return asBytes(outcome, old);
       };
       const key = keyOf(operation.call, raw, language);
-      return key === null ? make(null) : cache.get(key, make);
+      if (key === null) return make(null);
+      remember(operation.call, language, raw.url, key);
+      return cache.get(key, make);
     },
     expire: cache.expire,
   };

@@ -134,7 +134,7 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
   }
 
   /** Those used longest ago are evicted first. */
-  function use(key: string, entry: Entry<T>): void {
+  function touch(key: string, entry: Entry<T>): void {
     entries.delete(key);
     entries.set(key, entry);
   }
@@ -143,7 +143,7 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
     fresh(key) {
       const entry = entries.get(key);
       if (!entry?.copy || !isFresh(entry)) return null;
-      use(key, entry);
+      touch(key, entry);
       return entry.copy;
     },
     has(key) {
@@ -153,7 +153,7 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
     async get(key, make) {
       const entry = known(key);
       if (!entry || !(isFresh(entry) || hasCopy(entry, stale))) return load(key, make);
-      use(key, entry);
+      touch(key, entry);
       if (isFresh(entry) || !entry.copy) return entry.made;
       refresh(key, entry, make);
       return entry.copy;

@@ -1,5 +1,6 @@
 import { type AnyCall, BODY_LIMIT, priorityOf, Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admitLate, startsAtOnce } from '../overload/at-once.ts';
 import { matchesSecret } from '../secrets.ts';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
@@ -66,12 +67,28 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     // Some GETs change data (SPEC-D16), and HEAD never acts (SEC-4).
     exposeHeadRoute: false,
     bodyLimit,
-    config: { priority: priorityOf(call) },
+    config: { priority: priorityOf(call), admitsItself: mayBeShared(call) },
     // Not an async function: Fastify would add listeners to wait for the end of each answer.
     handler: (request, reply) => {
+      if (sendAtOnce(call, request, reply, edge)) return;
       answer(operation, request, reply, edge).catch((error: unknown) => reply.send(error));
     },
   });
+}
+
+/** Sends the answer that is kept for everybody, if nothing has to be awaited for it. @throws Refusal TOO_MANY_REQUESTS */
+function sendAtOnce(
+  call: AnyCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answers, limit }: Edge,
+): boolean {
+  if (!answers || !limit.atOnce || !isShared(call, request)) return false;
+  const kept = answers.known(call, languageOf(request), request.url);
+  if (!kept || !startsAtOnce(request)) return false;
+  if (!limit.atOnce(call, { session: null, ip: request.ip })) return false;
+  sendKept(request, writeHead(reply, call, kept), kept.body);
+  return true;
 }
 
 async function answer(
@@ -81,11 +98,12 @@ async function answer(
   edge: Edge,
 ): Promise<void> {
   const { call } = operation;
+  if (mayBeShared(call)) await admitLate(request, reply);
   const context = await contextOf(call, request, reply, edge);
   await edge.limit(call, context);
   if (edge.answers && isShared(call, request)) {
-    const { params, query } = request;
-    const raw = { params, query, body: {} };
+    const { params, query, url } = request;
+    const raw = { params, query, body: {}, url };
     const kept = await edge.answers.answer(operation, raw, context, edge);
     sendKept(request, writeHead(reply, call, kept), kept.body);
     return;
@@ -164,9 +182,13 @@ function writeHead(
   return reply.code(status).type('application/json; charset=utf-8');
 }
 
-/** Whether the answer is the same for everybody of a language. */
+/** Whether there are answers to the call that are the same for everybody of a language. */
+const mayBeShared = ({ method, access, cache }: AnyCall): boolean =>
+  method === 'GET' && access === 'public' && (cache === 'public' || cache === 'guest');
+
+/** Whether this one is. */
 const isShared = (call: AnyCall, request: FastifyRequest): boolean =>
-  call.method === 'GET' && call.access === 'public' && isPublic(call, request);
+  mayBeShared(call) && isPublic(call, request);
 
 function isPublic(call: AnyCall, request: FastifyRequest): boolean {
   return (

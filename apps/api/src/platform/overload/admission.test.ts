@@ -75,6 +75,20 @@ test('in one turn the most urgent start first, and playback before the turn', as
   expect(late.state).toBe('waiting');
 });
 
+test('light ones start at once, so many in a turn, and none before one that waits', async () => {
+  const { requests, send, turn } = setup();
+  const started = () => Array.from({ length: 200 }, requests.startsAtOnce).filter(Boolean).length;
+  expect(started()).toBe(128);
+  expect(started()).toBe(0);
+  await turn();
+  expect(requests.startsAtOnce()).toBe(true);
+  const waits = send('catalogue');
+  expect(requests.startsAtOnce()).toBe(false);
+  await turn();
+  await turn();
+  expect([waits.state, requests.startsAtOnce()]).toEqual(['started', true]);
+});
+
 test('one page is rendered in a turn, and what is less urgent waits until none waits', async () => {
   const { send, turn } = setup();
   const sent = [send('extra'), send('rendering'), send('rendering'), send('catalogue')];

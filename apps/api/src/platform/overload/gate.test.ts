@@ -5,8 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testEdge, TEST_SERVICE_KEY } from '../../testing/test-edge.ts';
 import { handle } from '../http/handler.ts';
+import { callLimits } from '../http/call-limits.ts';
 import { defineService, hasServiceKey, httpApp, serviceRoutes } from '../http/index.ts';
+import { keptAnswers } from '../http/kept-answers.ts';
 import { silentLog } from '../log.ts';
+import { createRateLimiter, memoryState } from '../state/index.ts';
 import { type Admission, admission } from './admission.ts';
 import { admitRequests } from './gate.ts';
 import { Offenders } from './offenders.ts';
@@ -21,6 +24,12 @@ const probe = (name: string, limit: LimitClass) =>
     limit,
     data: z.null(),
   });
+
+const shared = {
+  ...probe('shared', 'catalogue'),
+  cache: 'public' as const,
+  query: z.object({ page: z.optional(z.string()) }),
+};
 
 const answer = async () => ({ data: null });
 const report = handle<null, AnyCall>(probe('report', 'reports'), answer);
@@ -132,4 +141,34 @@ test('searches that wait too long are refused, while players, health checks and 
   expect(served.map((each) => each.status)).toEqual([200, 200, 200]);
   for (const leave of running) leave();
   expect((await ask('/api/watch/search')).status).toBe(200);
+});
+
+test('an answer in memory is sent under overload; what must be made waits its turn', async () => {
+  const busy = await httpApp({ log: silentLog, trustedProxies: 0 });
+  let waits = 0;
+  const starting = { ...requests, startsAtOnce: () => true };
+  const counted = {
+    ...starting,
+    enter: (...args: Parameters<Admission['enter']>) => {
+      waits += 1;
+      return requests.enter(...args);
+    },
+  };
+  admitRequests(busy, counted, () => false, new Offenders(() => clock));
+  const limit = callLimits(createRateLimiter({ state: memoryState() }), 1);
+  const edge = await testEdge({ limit, answers: keptAnswers(() => clock) });
+  serviceRoutes(
+    busy,
+    defineService('watch', null, { shared: handle<null, AnyCall>(shared, answer) }),
+    edge,
+  );
+  const statuses = [];
+  for (const page of ['1', '1', '2', '1', '2'])
+    statuses.push((await busy.inject(`/api/watch/shared?page=${page}`)).statusCode);
+  expect([statuses, waits]).toEqual([[200, 200, 200, 200, 200], 2]);
+  // Those in memory are counted like the others.
+  for (let count = 5; count < 300; count += 1) await busy.inject('/api/watch/shared?page=1');
+  expect((await busy.inject('/api/watch/shared?page=1')).statusCode).toBe(429);
+  expect(waits).toBe(2);
+  await busy.close();
 });

@@ -12,12 +12,20 @@ declare module 'fastify' {
     priority?: Priority | 'always';
     /** Its answers come from memory or a file. */
     isLight?: true;
+    /** Its handler sends what is in memory at once, and admits the request else. */
+    admitsItself?: boolean;
+  }
+  interface FastifyInstance {
+    /** Absent: every request is admitted. */
+    requests?: Admission;
   }
   interface FastifyRequest {
     /** Counts an admitted request as answered. */
     leave: Leave | null;
     /** Its address keeps sending after many refusals. */
     isFromOffender: boolean;
+    /** It comes from another process of the product, which has admitted it. */
+    isOurs: boolean;
   }
 }
 
@@ -74,18 +82,25 @@ export function admitRequests(
 ): void {
   app.decorateRequest('leave', null);
   app.decorateRequest('isFromOffender', false);
+  app.decorateRequest('isOurs', false);
+  app.decorate('requests', requests);
+  async function admitThen(done: (error?: Error) => void, ...args: Parameters<typeof admit>) {
+    const refusal = await admit(...args).catch((error: unknown) => error as Error);
+    done(refusal ?? undefined);
+  }
   // With a callback: most pages and answers are sent before anything is awaited.
   app.addHook('onRequest', (request, reply, done) => {
     request.isFromOffender = offenders.has(request.ip);
     if (request.is404) return done();
-    const { priority = 'catalogue', isLight } = request.routeOptions.config;
-    if (priority === 'always' || isOurs(request)) return done();
-    admit(requests, request, reply, { priority, isLight }).then(() => done(), done);
+    request.isOurs = isOurs(request);
+    const { priority = 'catalogue', isLight, admitsItself } = request.routeOptions.config;
+    if (priority === 'always' || admitsItself || request.isOurs) return done();
+    void admitThen(done, requests, request, reply, { priority, isLight });
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     // Before the answer is sent: a slow reader costs nothing.
     request.leave?.();
-    if (REFUSED.has(reply.statusCode) && !isOurs(request)) {
+    if (REFUSED.has(reply.statusCode) && !request.isOurs) {
       offenders.countRefusal(request.ip);
       if (offenders.has(request.ip) && isOwnConnection(request))
         reply.header('connection', 'close');

@@ -22,6 +22,8 @@ export interface State {
   delete: (key: string) => Promise<void>;
   /** Adds to a counter atomically; it lives for `seconds` from its first addition. */
   add: (key: string, amount: number, seconds: number) => Promise<Count>;
+  /** The same without waiting; absent where processes share the state. */
+  addAtOnce?: (key: string, amount: number, seconds: number) => Count;
   /** Publishes to all current subscribers, in this process too; nothing is stored. */
   publish: (channel: string, message: string) => Promise<void>;
   /** Returns a function that ends the subscription. */

@@ -62,6 +62,7 @@ export function memoryState(options: MemoryStateOptions = {}): State {
       counts.delete(key);
     },
     add: async (key, amount, seconds) => add(key, amount, seconds),
+    addAtOnce: add,
     async publish(channel, message) {
       channels.emit(channel, message);
     },

@@ -1,5 +1,5 @@
 import { Refusal } from '@kandil/contract';
-import type { State } from './index.ts';
+import type { Count, State } from './index.ts';
 import { memoryState } from './memory.ts';
 
 /**
@@ -19,6 +19,8 @@ export interface RateLimiter {
    * TOO_MANY_REQUESTS and the seconds to wait if too few are left.
    */
   take: (limit: Limit, key: string, points?: number) => Promise<void>;
+  /** Takes a point without waiting, or refuses. False: the counts are shared, and it has to `take`. */
+  takeAtOnce: (limit: Limit, key: string) => boolean;
   /** Points that the key has spent in the current window. */
   spent: (limit: Limit, key: string) => Promise<number>;
   /** Resets the key, for example after a successful login. */
@@ -29,6 +31,13 @@ export interface RateLimiterOptions {
   state: State;
   /** Nodes that share the limits: while the shared state is unreachable, each allows its part (SEC-12). */
   nodes?: number;
+}
+
+function check({ value, expiresIn }: Count, allowed: number): void {
+  if (value <= allowed) return;
+  throw new Refusal('TOO_MANY_REQUESTS', {
+    retryAfter: Math.max(1, Math.ceil(expiresIn / 1000)),
+  });
 }
 
 /** Counts in the shared state, or in this process while that is unreachable: a limit never opens during an outage. */
@@ -47,11 +56,14 @@ export function createRateLimiter({ state, nodes = 1 }: RateLimiterOptions): Rat
 
   return {
     async take(limit, key, points = 1) {
-      const { value, expiresIn, allowed } = await add(limit, key, points);
-      if (value <= allowed) return;
-      throw new Refusal('TOO_MANY_REQUESTS', {
-        retryAfter: Math.max(1, Math.ceil(expiresIn / 1000)),
-      });
+      const { allowed, ...count } = await add(limit, key, points);
+      check(count, allowed);
+    },
+    takeAtOnce(limit, key) {
+      const count = state.addAtOnce?.(`limit ${limit.name} ${key}`, 1, limit.seconds);
+      if (!count) return false;
+      check(count, limit.points);
+      return true;
     },
     async spent(limit, key) {
       return (await add(limit, key, 0)).value;

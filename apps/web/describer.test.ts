@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { audiences, describer } from './describer.ts';
+
+const NOW = 1_790_000_000_000;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const tokenFor = (seconds: number) =>
+  `h.${btoa(JSON.stringify({ sub: 'u', exp: NOW / 1000 + seconds }))}.s`;
+const cookieOf = (token: string) => ({ cookie: `kandil_token=${token}` });
+
+test('a request is described once, and another language, browser, kind of view or member is another one', () => {
+  const describe = describer('https://kandil.test');
+  const headers = { 'accept-language': 'ar', 'user-agent': 'A browser' };
+  const first = describe('/', headers);
+  expect(describe('/', { ...headers, dnt: '1' })).toBe(first);
+  const others = [
+    describe('/?display=webview', headers),
+    describe('/', { ...headers, 'accept-language': 'fr' }),
+    describe('/', { ...headers, 'user-agent': 'Googlebot/2.1' }),
+    describe('/', { ...headers, 'x-web-view': '1' }),
+    describe('/', { ...headers, ...cookieOf(tokenFor(60)) }),
+    describe('/', { ...headers, ...cookieOf(tokenFor(61)) }),
+  ];
+  expect(new Set([first, ...others]).size).toBe(others.length + 1);
+  expect(first.visitor.language).toBe('ar');
+});
+
+test('a token that runs out is not used any more, however often its member has come before', () => {
+  const describe = describer('https://kandil.test');
+  const headers = cookieOf(tokenFor(60));
+  expect(describe('/', headers)).toBe(describe('/', headers));
+  expect(describe('/', headers)).toMatchObject({ forMembers: true, visitor: { signedIn: true } });
+  vi.setSystemTime(NOW + 60_000);
+  const late = describe('/', headers);
+  expect(late).toMatchObject({ forMembers: false, visitor: { token: null, signedIn: true } });
+});
+
+test('the page of a class says nothing of the member who asked for it, and classes have their own', () => {
+  const describe = describer('https://kandil.test');
+  const forAudience = audiences();
+  const asked = describe('/', cookieOf(`${tokenFor(60)}; kandil_device=mine`));
+  const adults = forAudience(asked, 'ADULT');
+  expect(forAudience(asked, 'ADULT')).toBe(adults);
+  expect(forAudience(asked, 'KIDS').audience).not.toBe(adults.audience);
+  expect(adults.visitor).toMatchObject({ token: null, deviceId: null, audience: 'ADULT' });
+  expect(forAudience(describe('/', cookieOf(tokenFor(99))), 'ADULT')).toEqual(adults);
+});

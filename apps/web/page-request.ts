@@ -1,0 +1,84 @@
+import { matchRoutes } from 'react-router';
+import { type DocumentRule, documentRule } from './app/browser/address/document-rules.ts';
+import { splitPrefix } from './app/browser/address/language-prefix.ts';
+import type { Visitor } from './app/data/start/load-context.ts';
+import { memoize } from './app/data/start/memoize.ts';
+import { type RequestHeaders, visitorOf } from './app/data/start/visitor.ts';
+import { renderedQuery } from './app/page-queries.ts';
+import { PAGE_ROUTES, pageOf } from './app/pages.ts';
+import { SHARE, sharedPlace } from './app/shared-place.ts';
+
+export type AgeClass = NonNullable<Visitor['audience']>;
+
+export interface PageRequest {
+  visitor: Visitor;
+  /** Absolute address of the page; for an audience without the query names that do not change the page. */
+  address: string;
+  /**
+   * Key of the visitors who get the same bytes: they share the address, language, consent and kind of device. Null if the
+   * answer is for one visitor only, or a redirect.
+   */
+  audience: string | null;
+  /** Whether members of a class may get the same page. */
+  forMembers: boolean;
+  /** Another address to go to, which costs nothing; null: a page is rendered. */
+  redirect: { to: string; status: number } | null;
+  /** Whether rendering runs a search. */
+  searches: boolean;
+}
+
+/** What an address means before any page is matched. */
+function ruleOf(url: URL, isBot: boolean): Pick<DocumentRule, 'redirectTo' | 'status'> {
+  if (url.pathname === SHARE) return { redirectTo: sharedPlace(url), status: 302 };
+  return documentRule(url, isBot);
+}
+
+/** Pages by path: matching one takes longer than all else that is asked of a kept page. */
+const pageAt = memoize(
+  (pathname: string) => matchRoutes(PAGE_ROUTES, splitPrefix(pathname).pathname)?.at(-1) ?? null,
+  2000,
+);
+
+/** What a request asks for. It renders nothing. @param path of the request, with its query */
+export function describeRequest(
+  origin: string,
+  path: string,
+  headers: RequestHeaders,
+): PageRequest {
+  // Proxies may send an absolute address; it is not a page of ours.
+  const url = new URL(origin + (path.startsWith('/') ? path : '/'));
+  const visitor = visitorOf(url, headers, Date.now());
+  const { redirectTo, status } = ruleOf(url, visitor.isBot);
+  const match = pageAt(url.pathname);
+  const searches = match?.route.id === 'search' && Boolean(match.params['query']);
+  const asked = {
+    visitor,
+    address: url.href,
+    audience: null,
+    redirect: null,
+    searches,
+    forMembers: visitor.token !== null && pageOf(match?.route.id).forAudience,
+  };
+  if (redirectTo) return { ...asked, redirect: { to: redirectTo, status }, forMembers: false };
+  return visitor.signedIn ? asked : { ...asAudience(visitor, url, null), searches };
+}
+
+/**
+ * The page of guests, or of members of a class: for a visitor without what tells one from another, so that nothing of the
+ * first one gets into a page for many.
+ */
+export function asAudience(visitor: Visitor, url: URL, ageClass: AgeClass | null): PageRequest {
+  const { language, prefix, consent, webView, isBot, lean } = visitor;
+  const page = pageAt(url.pathname)?.route.id;
+  const address = url.origin + url.pathname + renderedQuery(page, url.searchParams);
+  const kind = [language, prefix, consent, webView, isBot, lean, ageClass];
+  const nobody = { token: null, profileId: null, deviceId: null, userAgent: '' };
+  return {
+    address,
+    audience: JSON.stringify([address, ...kind]),
+    visitor: { ...visitor, ...nobody, audience: ageClass },
+    redirect: null,
+    searches: false,
+    forMembers: false,
+  };
+}
