@@ -1,13 +1,11 @@
 import { signIn } from '../support/account.ts';
-import { expect, hydrated, test as base } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
-/** Playwright turns the cache for Back and Forward off. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker', option: true },
-  ],
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    // Playwright turns the cache for Back and Forward off.
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
 });
 
 interface NotRestored {
@@ -24,8 +22,8 @@ for (const who of ['a guest', 'a member'])
     for (const path of ['/', '/detail/nur', '/my-list']) {
       await page.goto(path);
       await hydrated(page);
-      await page.goto('/offline.html');
-      await page.evaluate(() => history.back());
+      await page.goto('/terms-of-use');
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(page).toHaveURL(path);
       await hydrated(page);
       const reasons = await page.evaluate(() => {
