@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type LanguageCode } from '@kandil/i18n';
+import type { LanguageCode } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { moneyText } from '#app/ui/text/format.ts';
 import type { Campaign, CampaignCode, CampaignText } from './campaign.ts';
@@ -7,28 +7,35 @@ import { CAMPAIGNS } from './campaigns.ts';
 type Texts = () => Promise<{ texts: Record<CampaignCode, CampaignText> }>;
 
 /** Each language is a module, so that nobody downloads another one. */
-const TEXTS: Partial<Record<LanguageCode, Texts>> & Record<'en', Texts> = {
+const TEXTS: Record<LanguageCode, Texts> = {
   en: () => import('./texts/en.ts'),
   ar: () => import('./texts/ar.ts'),
+  fr: () => import('./texts/fr.ts'),
+  es: () => import('./texts/es.ts'),
+  ur: () => import('./texts/ur.ts'),
+  fa: () => import('./texts/fa.ts'),
+  bn: () => import('./texts/bn.ts'),
+  hi: () => import('./texts/hi.ts'),
+  ms: () => import('./texts/ms.ts'),
+  id: () => import('./texts/id.ts'),
+  sw: () => import('./texts/sw.ts'),
+  ru: () => import('./texts/ru.ts'),
 };
 
-/** The result of a lookup: the campaign and the language of its text, or the key of a text that says why not. */
-export type FoundCampaign =
-  | { campaign: Campaign; language: LanguageCode }
-  | { error: 'errors.unexpectedErrorHappened' };
+/** The result of a lookup: the campaign, or the key of a text that says why not. */
+export type FoundCampaign = { campaign: Campaign } | { error: 'errors.unexpectedErrorHappened' };
 
 /**
- * The campaign of a code from local data, in a language or else in English (CAMPAIGN-09). Prices are in the text.
+ * The campaign of a code from local data, in a language (CAMPAIGN-09). Prices are in the text.
  * A missing campaign gives the error key of the specification (ERROR-36).
  */
 export async function campaignBy(language: LanguageCode, code: string): Promise<FoundCampaign> {
   if (!isCampaign(code)) return { error: 'errors.unexpectedErrorHappened' };
-  const written = TEXTS[language] ? language : FALLBACK_LANGUAGE;
-  const { texts } = await (TEXTS[language] ?? TEXTS.en)();
+  const { texts } = await TEXTS[language]();
   const { prices, ...facts } = CAMPAIGNS[code];
   const values: Record<string, string> = { code: facts.offer.promoCode, name: brand.name };
-  for (const [name, price] of Object.entries(prices)) values[name] = moneyText(price, written);
-  return { campaign: { ...facts, ...filled(texts[code], values) }, language: written };
+  for (const [name, price] of Object.entries(prices)) values[name] = moneyText(price, language);
+  return { campaign: { ...facts, ...filled(texts[code], values) } };
 }
 
 const isCampaign = (code: string): code is CampaignCode => Object.hasOwn(CAMPAIGNS, code);

@@ -1,4 +1,3 @@
-import { isRightToLeft } from '@kandil/i18n';
 import InfoIcon from 'lucide-react/icons/info';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
@@ -10,8 +9,7 @@ import type { Campaign, Thumbnail } from './campaign.ts';
 import type { CampaignData } from './load.ts';
 
 /** A campaign: its text over art, its rules, and an action while it can be used (ROUTE-14, SPEC-D31). */
-export function CampaignPage({ campaign, language, standing }: CampaignData) {
-  const written = { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' };
+export function CampaignPage({ campaign, standing }: CampaignData) {
   const { offer } = campaign;
   return (
     <main id="main">
@@ -25,8 +23,7 @@ export function CampaignPage({ campaign, language, standing }: CampaignData) {
           <SpotlightArt image={campaign.art.wide} mobileImage={campaign.art.phone} first />
         </div>
         <div className="gutter relative pt-24 pb-4 md:pb-10">
-          {/* Text of another direction still aligns to the page's start, where the art is dark. */}
-          <div lang={language} className="max-w-2xl">
+          <div className="max-w-2xl">
             <p className="eyebrow text-gold mb-3">
               <span aria-hidden>◆ </span>
               <bdi>{campaign.subTitle}</bdi>
@@ -55,7 +52,7 @@ export function CampaignPage({ campaign, language, standing }: CampaignData) {
       </section>
       <div className="gutter relative mx-auto max-w-[112rem] pt-6 lg:pt-14">
         <StandingNote campaign={campaign} standing={standing} />
-        <Rules campaign={campaign} written={written} />
+        <Rules campaign={campaign} />
       </div>
     </main>
   );
@@ -82,12 +79,7 @@ function StandingNote({ campaign, standing }: Pick<CampaignData, 'campaign' | 's
   );
 }
 
-interface RulesProps {
-  campaign: Campaign;
-  written: { lang: string; dir: string };
-}
-
-function Rules({ campaign, written }: RulesProps) {
+function Rules({ campaign }: { campaign: Campaign }) {
   const t = useT();
   return (
     <section
@@ -99,7 +91,7 @@ function Rules({ campaign, written }: RulesProps) {
         <h2 id="rules" className="display text-3xl sm:text-4xl">
           {t('campaign.rules')}
         </h2>
-        <ul {...written} className="marker:text-gold mt-5 list-disc space-y-3 ps-5">
+        <ul className="marker:text-gold mt-5 list-disc space-y-3 ps-5">
           {campaign.rules.map(({ id, text }) => (
             <li key={id} className="text-text/90 ps-1 leading-[1.75]">
               {text}

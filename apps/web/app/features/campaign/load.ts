@@ -8,10 +8,9 @@ import { webContext } from '#app/data/start/load-context.ts';
 import { type Campaign, type Standing, standingOf } from './campaign.ts';
 import { campaignBy } from './campaign-by.ts';
 
-/** A campaign's page; `language` is that of its text. */
+/** A campaign's page. */
 export interface CampaignData {
   campaign: Campaign;
-  language: LanguageCode;
   standing: Standing;
 }
 

@@ -30,7 +30,7 @@ describe('a campaign', () => {
     if ('error' in found) throw new Error(found.error);
     const campaign = { ...found.campaign, ...patch };
     const standing = standingOf(campaign, Date.parse(now));
-    renderApp(<PartnersPage campaign={campaign} language="en" standing={standing} />);
+    renderApp(<PartnersPage campaign={campaign} standing={standing} />);
   }
   const action = () => screen.queryByRole('link', { name: 'Watch free until 16 May' });
 
