@@ -6,6 +6,7 @@ import {
   languageOf,
   refusalAnswer,
   sendKept,
+  sendWhole,
 } from '@kandil/api';
 import { Refusal } from '@kandil/contract';
 import { COOKIES, isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
@@ -97,9 +98,9 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const ageClass = asked.forMembers ? members.knownClassOf(asked.visitor) : null;
     const visit = ageClass === null ? asked : web.forAudience(asked, ageClass);
     const key = keyOf(visit, factsOf(request, options.analytics));
-    const kept = key === null ? null : cache.fresh(key);
+    const kept = key === null ? null : cache.ready(key);
     if (!kept || request.isFromOffender || !requests.startsAtOnce()) return false;
-    sendKept(request, reply.code(kept.status).headers(kept.headers), kept.body);
+    sendWhole(request, reply, kept);
     return true;
   }
 

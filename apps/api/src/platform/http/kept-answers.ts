@@ -20,7 +20,7 @@ const addressOf = ({ name }: AnyCall, language: LanguageCode, url: string) =>
 export interface KeptAnswer extends Kept, Pick<Dispatched, 'retryAfter' | 'immutable'> {}
 
 export interface KeptAnswers {
-  /** The fresh answer to a call at an address, if one was made at exactly this address. */
+  /** The answer in memory to a call at an address, if one was made at exactly this address. */
   known(call: AnyCall, language: LanguageCode, url: string): KeptAnswer | null;
   /**
    * The answer to a call that is the same for everybody of a language: the bytes, made once for many requests. It
@@ -52,7 +52,7 @@ export function keptAnswers(now: () => number): KeptAnswers {
   return {
     known(call, language, url) {
       const key = keys.get(addressOf(call, language, url));
-      return key === undefined ? null : cache.fresh(key);
+      return key === undefined ? null : cache.ready(key);
     },
     answer(operation, raw, context, gate) {
       const { language } = context;

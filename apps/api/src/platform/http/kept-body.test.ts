@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import Fastify from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { acceptedEncoding, type Encoding, KeptBody, sendKept } from './kept-body.ts';
+import { acceptedEncoding, type Encoding, KeptBody, sendKept, sendWhole } from './kept-body.ts';
 
 const UNPACK: Record<Encoding, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
@@ -61,5 +61,35 @@ test('a client that has the body is told so; errors carry no tag', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
   const busy = await ask('/busy');
   expect([busy.statusCode, busy.headers.etag]).toEqual([503, undefined]);
+  await app.close();
+});
+
+test('a whole answer has its headers and those of its encoding, for every method and client', async () => {
+  const app = Fastify();
+  const headers = { 'content-type': 'text/html', vary: 'Cookie', 'set-cookie': ['a=1', 'b=2'] };
+  const kept = { status: 200, headers, body: await KeptBody.of(LONG) };
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/',
+    handler: (request, reply) => sendWhole(request, reply, kept),
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  for (const encoding of ['gzip', 'identity', 'gzip'])
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await fetch(origin, { method, headers: { 'accept-encoding': encoding } });
+      const { headers: sent, status } = answer;
+      expect([status, sent.get('vary'), sent.getSetCookie()]).toEqual([
+        200,
+        'Cookie, Accept-Encoding',
+        ['a=1', 'b=2'],
+      ]);
+      // The client of this test ends a connection after a HEAD.
+      expect(sent.get('connection')).toBe(method === 'GET' ? 'keep-alive' : 'close');
+      expect(sent.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(Number(sent.get('content-length'))).toBeGreaterThan(0);
+      expect(await answer.text()).toBe(method === 'HEAD' ? '' : String(LONG));
+    }
+  const etag = String((await fetch(origin)).headers.get('etag'));
+  expect((await fetch(origin, { headers: { 'if-none-match': etag } })).status).toBe(304);
   await app.close();
 });

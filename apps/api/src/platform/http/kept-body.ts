@@ -97,6 +97,47 @@ function inBackground(work: () => Promise<void>): void {
   working = working.then(work).catch(() => undefined);
 }
 
+/** The heads of a kept page as Node writes them: names and values by turns. */
+const heads = new WeakMap<WholeAnswer, Partial<Record<Encoding, string[]>>>();
+
+/** An answer with all of its headers. */
+export interface WholeAnswer {
+  status: number;
+  headers: Readonly<Record<string, string | string[]>>;
+  body: KeptBody;
+}
+
+/**
+ * Sends a kept answer in the best encoding, with a head that is made once. It passes by the hooks that add headers: its
+ * own are complete.
+ */
+export function sendWhole(request: FastifyRequest, reply: FastifyReply, kept: WholeAnswer): void {
+  const { status, headers, body } = kept;
+  if (status !== 200 || request.headers['if-none-match'] !== undefined)
+    return void sendKept(request, reply.code(status).headers(headers), body);
+  const sent = body.in(acceptedEncoding(request.headers['accept-encoding']));
+  const made = heads.get(kept) ?? {};
+  heads.set(kept, made);
+  reply.hijack();
+  // While the server is drained, clients must not keep their connection.
+  if (!request.server.server.listening) reply.raw.shouldKeepAlive = false;
+  reply.raw.writeHead(status, (made[sent.encoding] ??= headOf(kept, sent))).end(sent.bytes);
+}
+
+function headOf({ headers }: WholeAnswer, { etag, encoding, bytes }: Representation): string[] {
+  const { vary = '', ...others } = headers;
+  const all = {
+    ...others,
+    vary: vary === '' ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`,
+    etag,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(bytes.length),
+  };
+  return Object.entries(all).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => [name, each]),
+  );
+}
+
 /** Sends a kept body in the best encoding, or 304 to a client that has it. */
 export function sendKept(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { KeptBody } from './kept-body.ts';
 import { type Kept, keptCache } from './kept-cache.ts';
 
@@ -142,4 +142,21 @@ test('after a change everything expires, and copies are sent once more', async (
   expect(asked.map(textOf)).toEqual(['rendering 1', 'rendering 1']);
   await new Promise(setImmediate);
   expect(textOf(await cache.get('/', render))).toBe('rendering 2');
+});
+
+test('one in memory is ready while it is fresh, and the last one while a new one is made', async () => {
+  const { cache, cached, render, pass } = setup();
+  expect(cache.ready('/')).toBeNull();
+  const first = await cached('/', render);
+  expect(cache.ready('/')).toBe(first);
+  pass(10_000);
+  expect(cache.ready('/')).toBeNull();
+  let finish = (_page: Kept): void => undefined;
+  await cached('/', () => new Promise<Kept>((done) => void (finish = done)));
+  expect(cache.ready('/')).toBe(first);
+  pass(60_000);
+  expect(cache.ready('/')).toBeNull();
+  const second = await page('second');
+  finish(second);
+  await vi.waitFor(() => expect(cache.ready('/')).toBe(second));
 });

@@ -37,8 +37,8 @@ const STALE_MS = 60_000;
 const COPY_MS = 300_000;
 
 export interface KeptCache<T extends Kept> {
-  /** The cached one of a key while it is fresh; else null. */
-  fresh(key: string): T | null;
+  /** The cached one of a key while it is fresh, and the last one while a new one is made; else null. */
+  ready(key: string): T | null;
   /** Whether `get` answers without waiting for a new one. */
   has(key: string): boolean;
   /** The cached one of a key, or the result of `make`. */
@@ -140,9 +140,10 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
   }
 
   return {
-    fresh(key) {
+    ready(key) {
       const entry = entries.get(key);
-      if (!entry?.copy || !isFresh(entry)) return null;
+      if (!entry?.copy) return null;
+      if (!isFresh(entry) && !(entry.refreshing && hasCopy(entry, stale))) return null;
       touch(key, entry);
       return entry.copy;
     },
