@@ -30,12 +30,13 @@ function hashOfSources(): string {
 /** A failed build of the web; the message is the builder's output. */
 export class BuildError extends Error {}
 
-/** The pages, then the service worker, which stores some of their files. */
+/** The pages, then the service worker, which stores some of their files, then the files as they are sent. */
 async function buildPages(): Promise<Outcome> {
   const options = { cwd: WEB, env: { NODE_ENV: 'production' } };
-  const pages = await runTool('@react-router/dev', ['build'], options);
-  if (pages.code !== 0) return pages;
-  return run(process.execPath, [join(WEB, 'vite/offline/build.ts')], options);
+  let built = await runTool('@react-router/dev', ['build'], options);
+  for (const step of ['offline/build.ts', 'compress.ts'])
+    if (built.code === 0) built = await run(process.execPath, [join(WEB, 'vite', step)], options);
+  return built;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { acceptedEncoding, type Encoding, tagOf } from '@kandil/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+/** The ending of a file that is another one in Brotli. */
+const COMPRESSED = '.br';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=3600';
 /** For files that change only with a new version of the product. */
@@ -46,8 +49,8 @@ export interface AssetOptions {
 }
 
 /**
- * Serves the built client from memory: a few megabytes, read once, compressed at the first request for each
- * encoding. Only files that exist at the start have an address, so no path is ever built from a request. Under overload
+ * Serves the built client from memory: a few megabytes, read once. Scripts and styles are there in Brotli (`*.br`); what
+ * is not is compressed at the first request for each encoding. Only files that exist at the start have an address, so no path is ever built from a request. Under overload
  * they come before pages: a page that was served needs them.
  */
 export async function assetRoutes(
@@ -56,10 +59,11 @@ export async function assetRoutes(
   { under = '', ending = '', cacheControl }: AssetOptions = {},
 ): Promise<void> {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || !file.name.endsWith(ending)) continue;
+    if (!file.isFile() || !file.name.endsWith(ending) || file.name.endsWith(COMPRESSED)) continue;
     const path = join(file.parentPath, file.name);
     const url = `${under}/${relative(folder, path).split(sep).join('/')}`;
     const asset = toAsset(url, await readFile(path), cacheControl ?? lifeOf(url));
+    if (existsSync(path + COMPRESSED)) asset.body.br = await readFile(path + COMPRESSED);
     app.get(url, { config: { priority: 'account', isLight: true } }, (request, reply) =>
       send(request, reply, asset),
     );
