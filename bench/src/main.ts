@@ -8,6 +8,7 @@ import { firstLoad, lighthouses } from './lines/browser.ts';
 import { breakdowns, carousel, catalogue } from './lines/calls.ts';
 import { coldStart } from './lines/cold-start.ts';
 import { firstFrames } from './lines/first-frame.ts';
+import { pageChanges } from './lines/page-change.ts';
 import { growth } from './lines/growth.ts';
 import { heartbeats } from './lines/heartbeats.ts';
 import { logins } from './lines/logins.ts';
@@ -38,6 +39,7 @@ const GROUPS: Record<string, Group> = {
   growth,
   rows,
   'first-frame': firstFrames,
+  'page-change': pageChanges,
   'first-load': firstLoad,
   lighthouse: lighthouses,
 };

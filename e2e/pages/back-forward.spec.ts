@@ -2,9 +2,9 @@ import { signIn } from '../support/account.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
+  launchOptions: async ({ launchOptions }, provide) => {
     // Playwright turns the cache for Back and Forward off.
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 
