@@ -38,7 +38,7 @@ describe('the landing page of a partner', () => {
       (await app.visitor({ language }).call(partner.landing, { slug: 'harbor-library' })).data;
     expect(await inLanguage('ar')).toMatchObject({ title: 'بطاقة مكتبة للأمسيات' });
     expect(await inLanguage('fr')).toMatchObject({
-      title: 'Une carte de bibliothèque pour vos soirées',
+      title: 'Une carte de bibliothèque pour le soir',
       imageUrl: null,
       actionText: null,
       promoCode: null,
