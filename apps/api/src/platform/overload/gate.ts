@@ -90,7 +90,7 @@ export function admitRequests(
   }
   // With a callback: most pages and answers are sent before anything is awaited.
   app.addHook('onRequest', (request, reply, done) => {
-    request.isFromOffender = offenders.has(request.ip);
+    request.isFromOffender = offenders.has(request);
     if (request.is404) return done();
     request.isOurs = isOurs(request);
     const { priority = 'catalogue', isLight, admitsItself } = request.routeOptions.config;
@@ -102,7 +102,7 @@ export function admitRequests(
     request.leave?.();
     if (REFUSED.has(reply.statusCode) && !request.isOurs) {
       offenders.countRefusal(request.ip);
-      if (offenders.has(request.ip) && isOwnConnection(request))
+      if (offenders.has(request) && isOwnConnection(request))
         reply.header('connection', 'close');
     }
     done();
