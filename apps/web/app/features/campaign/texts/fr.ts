@@ -5,15 +5,15 @@ export const texts: Record<CampaignCode, CampaignText> = {
     title: 'Trente nuits pour {first}',
     subTitle: 'L’offre du Ramadan',
     description:
-      'Après l’iftar, toute la maison se réunit. Vos 30 premiers jours coûtent {first} : toutes les séries, tous les films et la télévision en direct.',
+      'Après l’iftar, toute la maisonnée se retrouve. Les 30 premiers jours sont à {first} : toutes les séries, tous les films et la télévision en direct.',
     actionText: 'Commencer pour {first}',
     rules: [
-      { id: 'first', text: 'Les 30 premiers jours de la formule Solo coûtent {first}.' },
+      { id: 'first', text: 'Les 30 premiers jours de la formule Solo sont à {first}.' },
       {
         id: 'then',
-        text: 'Après ces 30 jours, c’est {monthly} par mois ou {yearly} par an : vous choisissez au début.',
+        text: 'Après ces 30 jours, la formule passe à {monthly} par mois ou {yearly} par an, selon votre choix de départ.',
       },
-      { id: 'cancel', text: 'Résiliez pendant ces 30 jours et plus rien ne sera prélevé.' },
+      { id: 'cancel', text: 'Si vous résiliez pendant ces 30 jours, plus rien ne sera prélevé.' },
       {
         id: 'code',
         text: 'Utilisez le code promo {code}. Il ne se cumule pas avec une autre offre.',
@@ -24,34 +24,34 @@ export const texts: Record<CampaignCode, CampaignText> = {
     title: 'Une année d’histoires à {perMonth} par mois',
     subTitle: 'Avec le code promo {code}',
     description:
-      'La formule annuelle pour le prix d’un verre de thé : {perMonth} par mois, payés en une fois pour l’année.',
+      'La formule annuelle pour le prix d’un verre de thé : {perMonth} par mois, à régler en une fois pour l’année.',
     actionText: 'Utiliser {code}',
     rules: [
       {
         id: 'first',
-        text: 'La première année de la formule annuelle Solo coûte {first}, soit {perMonth} par mois.',
+        text: 'La première année de la formule Solo annuelle est à {first}, soit {perMonth} par mois.',
       },
       {
         id: 'then',
-        text: 'Après la première année, c’est {yearly} par an, sauf si vous résiliez avant.',
+        text: 'Après la première année, la formule passe à {yearly} par an, sauf si vous résiliez avant.',
       },
-      { id: 'code', text: 'Saisissez le code promo {code} en choisissant la formule annuelle.' },
-      { id: 'combined', text: 'Il ne se cumule pas avec une autre offre.' },
+      { id: 'code', text: 'Choisissez la formule annuelle et saisissez le code promo {code}.' },
+      { id: 'combined', text: 'Ce code ne se cumule pas avec une autre offre.' },
     ],
   },
   'eid-mubarek': {
     title: 'Aïd Moubarak',
     subTitle: 'Gratuit jusqu’au 16 mai',
     description:
-      'Notre cadeau pour la fête : regardez tout sur {name}, gratuitement jusqu’au 16 mai. Réunissez la famille, vous vous chargez du thé.',
+      'Notre cadeau pour l’Aïd : tout ce qu’il y a sur {name}, gratuit jusqu’au 16 mai. Réunissez la famille : les histoires, c’est nous ; le thé, c’est vous.',
     actionText: 'Regarder gratuitement jusqu’au 16 mai',
     rules: [
       { id: 'free', text: 'La formule Solo est gratuite jusqu’au 16 mai.' },
       {
         id: 'then',
-        text: 'À partir du 16 mai, c’est {monthly} par mois ou {yearly} par an : vous choisissez au début.',
+        text: 'À partir du 16 mai, elle passe à {monthly} par mois ou {yearly} par an, selon votre choix de départ.',
       },
-      { id: 'cancel', text: 'Résiliez avant le 16 mai et rien ne sera prélevé.' },
+      { id: 'cancel', text: 'Si vous résiliez avant le 16 mai, rien ne sera prélevé.' },
       {
         id: 'code',
         text: 'Utilisez le code promo {code}. Il ne se cumule pas avec une autre offre.',

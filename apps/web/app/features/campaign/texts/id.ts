@@ -2,59 +2,59 @@ import type { CampaignCode, CampaignText } from '../campaign.ts';
 
 export const texts: Record<CampaignCode, CampaignText> = {
   'ramadan-special': {
-    title: 'Tiga puluh malam dengan {first}',
+    title: 'Tiga puluh malam, cukup {first}',
     subTitle: 'Penawaran Ramadan',
     description:
-      'Setelah buka puasa, seisi rumah berkumpul. 30 hari pertama Anda hanya {first}: semua serial, semua film, dan TV Langsung.',
+      'Seusai buka puasa, seisi rumah berkumpul. 30 hari pertama Anda hanya {first}: semua serial, semua film, dan siaran langsung televisi.',
     actionText: 'Mulai dengan {first}',
     rules: [
-      { id: 'first', text: '30 hari pertama paket Solo seharga {first}.' },
+      { id: 'first', text: 'Harga paket Solo untuk 30 hari pertama adalah {first}.' },
       {
         id: 'then',
-        text: 'Setelah 30 hari pertama, {monthly} sebulan atau {yearly} setahun: Anda memilihnya di awal.',
+        text: 'Setelah 30 hari itu, harganya {monthly} sebulan atau {yearly} setahun, sesuai pilihan Anda di awal.',
       },
-      { id: 'cancel', text: 'Batalkan dalam 30 hari itu dan tidak ada tagihan lagi.' },
+      { id: 'cancel', text: 'Jika Anda batalkan dalam 30 hari itu, tidak ada lagi yang ditagih.' },
       {
         id: 'code',
-        text: 'Gunakan kode promo {code}. Kode ini tidak dapat digabungkan dengan penawaran lain.',
+        text: 'Pakai kode promo {code}. Kode ini tidak dapat digabung dengan penawaran lain.',
       },
     ],
   },
   '80-off': {
-    title: 'Setahun penuh kisah, {perMonth} sebulan',
+    title: 'Setahun penuh cerita, {perMonth} sebulan',
     subTitle: 'Dengan kode promo {code}',
     description:
       'Paket tahunan seharga segelas teh: {perMonth} sebulan, dibayar sekali untuk setahun.',
-    actionText: 'Gunakan {code}',
+    actionText: 'Pakai {code}',
     rules: [
       {
         id: 'first',
-        text: 'Tahun pertama paket tahunan Solo seharga {first}, yaitu {perMonth} sebulan.',
+        text: 'Harga paket tahunan Solo untuk tahun pertama adalah {first}, atau {perMonth} sebulan.',
       },
       {
         id: 'then',
-        text: 'Setelah tahun pertama, {yearly} setahun, kecuali Anda membatalkannya lebih dulu.',
+        text: 'Setelah tahun pertama, harganya {yearly} setahun, kecuali Anda batalkan sebelumnya.',
       },
       { id: 'code', text: 'Masukkan kode promo {code} saat memilih paket tahunan.' },
-      { id: 'combined', text: 'Kode ini tidak dapat digabungkan dengan penawaran lain.' },
+      { id: 'combined', text: 'Kode ini tidak dapat digabung dengan penawaran lain.' },
     ],
   },
   'eid-mubarek': {
-    title: 'Selamat Idulfitri',
+    title: 'Selamat Hari Raya',
     subTitle: 'Gratis sampai 16 Mei',
     description:
-      'Hadiah hari raya dari kami: tonton semuanya di {name}, gratis sampai 16 Mei. Kumpulkan keluarga, tehnya dari Anda.',
+      'Hadiah hari raya dari kami: tonton semua yang ada di {name}, gratis sampai 16 Mei. Ajak keluarga berkumpul: ceritanya dari kami, tehnya dari Anda.',
     actionText: 'Tonton gratis sampai 16 Mei',
     rules: [
       { id: 'free', text: 'Paket Solo gratis sampai 16 Mei.' },
       {
         id: 'then',
-        text: 'Mulai 16 Mei, {monthly} sebulan atau {yearly} setahun: Anda memilihnya di awal.',
+        text: 'Mulai 16 Mei, harganya {monthly} sebulan atau {yearly} setahun, sesuai pilihan Anda di awal.',
       },
-      { id: 'cancel', text: 'Batalkan sebelum 16 Mei dan tidak ada tagihan.' },
+      { id: 'cancel', text: 'Jika Anda batalkan sebelum 16 Mei, tidak ada yang ditagih.' },
       {
         id: 'code',
-        text: 'Gunakan kode promo {code}. Kode ini tidak dapat digabungkan dengan penawaran lain.',
+        text: 'Pakai kode promo {code}. Kode ini tidak dapat digabung dengan penawaran lain.',
       },
     ],
   },

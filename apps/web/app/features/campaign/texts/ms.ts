@@ -2,18 +2,18 @@ import type { CampaignCode, CampaignText } from '../campaign.ts';
 
 export const texts: Record<CampaignCode, CampaignText> = {
   'ramadan-special': {
-    title: 'Tiga puluh malam dengan {first}',
+    title: 'Tiga puluh malam, hanya {first}',
     subTitle: 'Tawaran Ramadan',
     description:
-      'Selepas berbuka puasa, seisi rumah berkumpul. 30 hari pertama anda hanya {first}: semua siri, semua filem dan TV Langsung.',
+      'Selepas berbuka puasa, seisi rumah berkumpul. 30 hari pertama anda hanya {first}: semua siri, semua filem dan televisyen langsung.',
     actionText: 'Mula dengan {first}',
     rules: [
-      { id: 'first', text: '30 hari pertama pelan Solo berharga {first}.' },
+      { id: 'first', text: 'Harga pelan Solo untuk 30 hari pertama ialah {first}.' },
       {
         id: 'then',
-        text: 'Selepas 30 hari pertama, {monthly} sebulan atau {yearly} setahun: anda pilih pada permulaan.',
+        text: 'Selepas 30 hari itu, harganya {monthly} sebulan atau {yearly} setahun, mengikut pilihan awal anda.',
       },
-      { id: 'cancel', text: 'Batalkan dalam 30 hari itu dan tiada caj lagi.' },
+      { id: 'cancel', text: 'Jika anda batalkan dalam 30 hari itu, tiada lagi caj dikenakan.' },
       {
         id: 'code',
         text: 'Gunakan kod promosi {code}. Kod ini tidak boleh digabungkan dengan tawaran lain.',
@@ -21,19 +21,19 @@ export const texts: Record<CampaignCode, CampaignText> = {
     ],
   },
   '80-off': {
-    title: 'Setahun penuh kisah, {perMonth} sebulan',
+    title: 'Setahun penuh cerita, {perMonth} sebulan',
     subTitle: 'Dengan kod promosi {code}',
     description:
-      'Pelan tahunan pada harga segelas teh: {perMonth} sebulan, dibayar sekali untuk setahun.',
+      'Pelan tahunan dengan harga segelas teh: {perMonth} sebulan, dibayar sekali untuk setahun.',
     actionText: 'Gunakan {code}',
     rules: [
       {
         id: 'first',
-        text: 'Tahun pertama pelan tahunan Solo berharga {first}, iaitu {perMonth} sebulan.',
+        text: 'Harga pelan tahunan Solo untuk tahun pertama ialah {first}, iaitu {perMonth} sebulan.',
       },
       {
         id: 'then',
-        text: 'Selepas tahun pertama, {yearly} setahun, melainkan anda batalkan lebih awal.',
+        text: 'Selepas tahun pertama, harganya {yearly} setahun, kecuali anda batalkan sebelum itu.',
       },
       { id: 'code', text: 'Masukkan kod promosi {code} semasa memilih pelan tahunan.' },
       { id: 'combined', text: 'Kod ini tidak boleh digabungkan dengan tawaran lain.' },
@@ -41,17 +41,17 @@ export const texts: Record<CampaignCode, CampaignText> = {
   },
   'eid-mubarek': {
     title: 'Selamat Hari Raya',
-    subTitle: 'Percuma hingga 16 Mei',
+    subTitle: 'Percuma sehingga 16 Mei',
     description:
-      'Hadiah raya daripada kami: tonton semuanya di {name}, percuma hingga 16 Mei. Kumpulkan keluarga, tehnya anda yang sediakan.',
-    actionText: 'Tonton percuma hingga 16 Mei',
+      'Hadiah raya daripada kami: tonton semua yang ada di {name}, percuma sehingga 16 Mei. Ajak seisi keluarga: kami hidang ceritanya, anda bancuh tehnya.',
+    actionText: 'Tonton percuma sehingga 16 Mei',
     rules: [
-      { id: 'free', text: 'Pelan Solo percuma hingga 16 Mei.' },
+      { id: 'free', text: 'Pelan Solo percuma sehingga 16 Mei.' },
       {
         id: 'then',
-        text: 'Mulai 16 Mei, {monthly} sebulan atau {yearly} setahun: anda pilih pada permulaan.',
+        text: 'Mulai 16 Mei, harganya {monthly} sebulan atau {yearly} setahun, mengikut pilihan awal anda.',
       },
-      { id: 'cancel', text: 'Batalkan sebelum 16 Mei dan tiada caj.' },
+      { id: 'cancel', text: 'Jika anda batalkan sebelum 16 Mei, tiada caj dikenakan.' },
       {
         id: 'code',
         text: 'Gunakan kod promosi {code}. Kod ini tidak boleh digabungkan dengan tawaran lain.',
