@@ -102,8 +102,7 @@ export function admitRequests(
     request.leave?.();
     if (REFUSED.has(reply.statusCode) && !request.isOurs) {
       offenders.countRefusal(request.ip);
-      if (offenders.has(request) && isOwnConnection(request))
-        reply.header('connection', 'close');
+      if (offenders.has(request) && isOwnConnection(request)) reply.header('connection', 'close');
     }
     done();
   });
