@@ -34,8 +34,8 @@ export interface Admission {
    */
   enter(priority: Priority, isLight?: boolean): Promise<Leave>;
   /**
-   * Starts a light request of the catalogue without waiting: the first few of a turn, while none waits before it. False:
-   * it has to `enter`.
+   * Starts a light request of the catalogue without waiting: the first few of a turn. Those that wait have their own time
+   * in each turn. False: it has to `enter`.
    */
   startsAtOnce(): boolean;
   /** Resolves when a page may be rendered, which takes much longer than other work. @throws Refusal BUSY */
@@ -153,7 +153,7 @@ export function admission({ now, defer, later, random, onRefusals }: AdmissionPa
     enter: async (priority, isLight) =>
       priority === 'playback' ? report() : wait(priority, isLight),
     startsAtOnce() {
-      if (atOnce >= MOST_AT_ONCE || lanes.catalogue.waiting.length > 0) return false;
+      if (atOnce >= MOST_AT_ONCE) return false;
       if (atOnce === 0) defer(() => void (atOnce = 0));
       atOnce += 1;
       return true;
