@@ -20,6 +20,7 @@ export {
 } from './platform/overload/index.ts';
 export { type Disk, watchDisk } from './platform/disk.ts';
 export { createCache } from './platform/cache.ts';
+export { grouped } from './platform/grouped.ts';
 export { onProfileChange } from './platform/profile-changes.ts';
 export { hasDatabase, openDatabase } from './platform/database/index.ts';
 export { columnsOf, tableTypes } from './platform/database/table-types.ts';

@@ -1,5 +1,5 @@
-import { type AccessTokens, type AgeClass, createCache, type Internal } from '@kandil/api';
-import { sessionCheck } from '@kandil/contract/internal';
+import { type AccessTokens, type AgeClass, createCache, grouped, type Internal } from '@kandil/api';
+import { MOST_VIEWERS, sessionChecks } from '@kandil/contract/internal';
 import type { Visitor } from '@kandil/web';
 
 /** Milliseconds for which the class of a session is believed. A published change ends that at once. */
@@ -37,9 +37,15 @@ export interface MemberAudiencesParts {
  */
 export function memberAudiences({ tokens, internal }: MemberAudiencesParts): MemberAudiences {
   const known = createCache({ ttl: TTL, size: SIZE });
+  /** After a pause many members come at once: one query for all of them, so that the others need not wait. */
+  const stateOf = grouped((sessions) => internal(sessionChecks, { sessions: [...sessions] }), {
+    gather: 0,
+    most: MOST_VIEWERS,
+    waiting: SIZE,
+  });
 
   async function look(sessionId: string, named: number | null): Promise<Known> {
-    const { live, profile } = await internal(sessionCheck, { sessionId, profileId: named });
+    const { live, profile } = await stateOf({ sessionId, profileId: named });
     // A default profile does not count as chosen: the account may still have to choose one.
     const isChosen = live && profile !== null && profile.id === named;
     return { named, ageClass: isChosen ? profile.profileType : null };

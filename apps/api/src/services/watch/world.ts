@@ -8,7 +8,7 @@ import type { ServicePlatform } from '../../platform/module.ts';
 import { ADDRESS_LIFETIME } from './flows/address.ts';
 import { createLookups, type Lookups } from './flows/lookups.ts';
 import { type Beat, type StoredBeat, storeBeats } from './store/beats.ts';
-import { grouped } from './store/grouped.ts';
+import { grouped } from '../../platform/grouped.ts';
 import { type ProfileDay, usedOn } from './store/screen-time.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { createLeases, type Leases } from './flows/leases.ts';

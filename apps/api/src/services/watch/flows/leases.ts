@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { grouped } from '../store/grouped.ts';
+import { grouped } from '../../../platform/grouped.ts';
 import type { Outcome } from '../rules/claims.ts';
 import type { Claim, Player } from '../rules/leases.ts';
 import { claimLeases, endLeases, endLeasesOf, leaveLeasesOf } from '../store/leases.ts';

@@ -6,7 +6,7 @@ import {
   subscriptionsOf,
 } from '@kandil/contract/internal';
 import type { Internal } from '../../../platform/http/internal.ts';
-import { grouped } from '../store/grouped.ts';
+import { grouped } from '../../../platform/grouped.ts';
 
 /** Looks viewers up in the services that own their rows, many in one call. Each throws the Refusal of its call. */
 export interface Lookups {

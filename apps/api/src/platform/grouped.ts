@@ -1,6 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import { setImmediate as turnEnds, setTimeout as sleep } from 'node:timers/promises';
-import { isRowFault } from '../../../platform/database/faults.ts';
+import { isRowFault } from './database/faults.ts';
 
 export interface Grouping {
   /**
