@@ -103,29 +103,6 @@ test('a child gets no page of adults, with the token from before it entered its 
   expect((await page(forAdults, { cookie })).status).toBe(404);
 });
 
-/** A session of the family's child. */
-async function childToken(): Promise<string> {
-  const token = await signIn('family');
-  type Account = { userProfile: { id: number; profileType: string }[] };
-  const { userProfile } = await call<Account>('auth/auth/userDetail', token);
-  const child = userProfile.find(({ profileType }) => profileType === 'KIDS')?.id;
-  const select = `auth/auth/user-profile/${child}/select`;
-  return (await call<{ accessToken: string }>(select, token, {})).accessToken;
-}
-
-test('members who are looked up at the same moment each get the page of their own class', async () => {
-  const tokens = [
-    await childToken(),
-    await signIn('member'),
-    await childToken(),
-    await signIn('member'),
-  ];
-  const pages = await Promise.all(
-    tokens.map((token) => page('/detail/wolves-of-the-steppe', cookieOf(token))),
-  );
-  expect(pages.map(({ status }) => status)).toEqual([404, 200, 404, 200]);
-});
-
 /** Many, so that an odd request is often the first one for a page. */
 const PATHS = [
   '/category/movies',
