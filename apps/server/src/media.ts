@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { type Config, ROOT } from './config.ts';
 import { DEMO_ART } from './demo.ts';
 import type { Keys } from './keys.ts';
+import { commonHeaders, DATA_POLICY } from './web/headers.ts';
 
 /** Clips in the repository, so that the demo plays without ffmpeg. */
 const DEMO_CLIPS = join(ROOT, 'demo/clips');
@@ -26,6 +27,8 @@ export interface MediaParts {
   keys: Keys['media'];
   config: Config;
   ended: EndedLeases;
+  /** Whether the product is served over https. */
+  secure: boolean;
 }
 
 const LOOK_EVERY_MS = 2000;
@@ -37,6 +40,7 @@ export async function openMedia({
   keys,
   config,
   ended,
+  secure,
 }: MediaParts): Promise<MediaRoutes> {
   const library = await MediaLibrary.open([DEMO_CLIPS, join(config.dataDir, 'clips')], now);
   const catalogue = mediaCatalogue(database, cache);
@@ -57,6 +61,10 @@ export async function openMedia({
     now,
     hasEnded: ended.has,
     cacheBytes: config.mediaCacheBytes,
+    headers: {
+      ...commonHeaders(secure),
+      'content-security-policy': DATA_POLICY,
+    },
     async assetOf(code) {
       const asset = await catalogue.assetOf(code);
       if (asset) await lookFor(asset.clips);

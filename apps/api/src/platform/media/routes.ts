@@ -26,6 +26,8 @@ export type MediaRoutes = {
   readonly hasEnded?: (player: string) => boolean;
   /** Bytes of memory for frequently requested ranges; 256 MiB by default. */
   readonly cacheBytes?: number;
+  /** Headers of every answer, such as for HTTPS. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** The routes' options and what they remember. */
@@ -45,6 +47,8 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
   return async (app) => {
     const handles = new Handles();
     const segments = new Segments((path, buffer, at) => handles.read(path, buffer, at), cacheBytes);
+    const headers = { 'x-content-type-options': 'nosniff', ...options.headers };
+    const store = { handles, segments, headers };
     app.addHook('onClose', async () => handles.close());
     app.route({
       method: ['GET', 'HEAD'],
@@ -53,19 +57,29 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
       config: { priority: 'always' },
       // Not an async function: Fastify would add listeners to wait for the end of each answer.
       handler(request, reply) {
-        answer(request, reply).catch((error: unknown) => reply.send(error));
+        answer(request, reply).catch((error: unknown) => reply.headers(headers).send(error));
       },
     });
 
+    const refuse = (reply: FastifyReply, status: number, text: string) =>
+      void reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send(text);
+
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const target = readTarget(request.raw.url ?? '');
-      reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
       const grant = target && grantOf(media, target);
-      if (!grant || hasEnded?.(grant.sessionId)) return plain(reply, 403, 'Forbidden');
+      if (!grant || hasEnded?.(grant.sessionId)) return refuse(reply, 403, 'Forbidden');
       const found = target.resource && (await find(media, target, target.resource));
-      if (!found) plain(reply, 404, 'Not found');
-      else if ('path' in found) await sendFile({ handles, segments }, found, request, reply);
-      else reply.header('cache-control', found.cacheControl).type(found.type).send(found.text);
+      if (!found) refuse(reply, 404, 'Not found');
+      else if ('path' in found) await sendFile(store, found, request, reply);
+      else
+        reply
+          .headers({ ...headers, 'cache-control': found.cacheControl })
+          .type(found.type)
+          .send(found.text);
     }
   };
 }
@@ -101,8 +115,4 @@ async function find(
   return first && rest.length + 1 === asset?.clips.length
     ? videoText(library, [first, ...rest], resource, addressesOf(prefix, keys))
     : undefined;
-}
-
-function plain(reply: FastifyReply, status: number, text: string): void {
-  reply.code(status).type('text/plain; charset=utf-8').send(text);
 }

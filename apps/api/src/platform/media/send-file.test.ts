@@ -36,9 +36,10 @@ test('slow readers of distinct ranges stay within the memory limit and get their
     most = Math.max(most, segments.bytes);
   };
   const segments: Segments = new Segments(read, LIMIT, PASSING);
+  const store = { handles, segments, headers: {} };
   const file = { path, bytes: bytes.length, sha256, type: 'video/mp4' };
   const app = fastify();
-  app.get('/', (request, reply) => void sendFile({ handles, segments }, file, request, reply));
+  app.get('/', (request, reply) => void sendFile(store, file, request, reply));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
 

@@ -3,40 +3,85 @@ import { Readable } from 'node:stream';
 import type { Handles } from './handles.ts';
 import type { MediaFile } from './library.ts';
 import { readRange } from './range.ts';
-import type { Segments } from './segments.ts';
+import type { Lease, Segments } from './segments.ts';
 import { FOR_EVER } from './text-answers.ts';
 
 /** The longest range that is sent from memory; longer ones are streamed from disk. */
 const LONGEST_PIECE = 4 * 1024 * 1024;
 const CHUNK = 256 * 1024;
 
-export type FileStore = { readonly handles: Handles; readonly segments: Segments };
+export type FileStore = {
+  readonly handles: Handles;
+  readonly segments: Segments;
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 /** Sends a file or one range of it (RFC 9110, 13.1 and 14): 200, 206, 304 or 416. */
 export async function sendFile(
-  { handles, segments }: FileStore,
+  { handles, segments, headers }: FileStore,
   file: MediaFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const tag = `"${file.sha256.slice(0, 32)}"`;
-  reply.header('accept-ranges', 'bytes').header('etag', tag).header('cache-control', FOR_EVER);
-  if (mentions(request.headers['if-none-match'], tag)) return void reply.code(304).send();
+  const lasting = {
+    ...headers,
+    'accept-ranges': 'bytes',
+    etag: tag,
+    'cache-control': FOR_EVER,
+  };
+  if (mentions(request.headers['if-none-match'], tag))
+    return void reply.code(304).headers(lasting).send();
   const condition = request.headers['if-range'];
   const wanted = condition === undefined || condition === tag ? request.headers.range : undefined;
   const range = readRange(wanted, file.bytes);
-  if (!range) return void reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  if (!range) {
+    const size = { 'content-range': `bytes */${file.bytes}` };
+    return void reply
+      .code(416)
+      .headers({ ...lasting, ...size })
+      .send();
+  }
   const { start, length, partial } = range;
-  if (partial)
-    reply.code(206).header('content-range', `bytes ${start}-${start + length - 1}/${file.bytes}`);
-  reply.type(file.type).header('content-length', length);
-  if (request.method === 'HEAD') return void reply.send();
+  const status = partial ? 206 : 200;
+  const head = {
+    ...lasting,
+    'content-type': file.type,
+    'content-length': String(length),
+    ...(partial && { 'content-range': `bytes ${start}-${start + length - 1}/${file.bytes}` }),
+  };
+  if (request.method === 'HEAD') return void reply.code(status).headers(head).send();
   const lease = length > LONGEST_PIECE ? undefined : await segments.lease(file.path, start, length);
-  if (!lease) return void reply.send(Readable.from(chunks(handles, file, start, length)));
+  if (lease) return sendLeased(request, reply, { status, head, lease });
+  reply
+    .code(status)
+    .headers(head)
+    .send(Readable.from(chunks(handles, file, start, length)));
+}
+
+type Leased = {
+  readonly status: number;
+  readonly head: Readonly<Record<string, string>>;
+  readonly lease: Lease;
+};
+
+/**
+ * Sends bytes in memory past the hooks: for a segment they take as long as all else that Node does but copying. The head
+ * is complete but for what was set before, such as for other origins.
+ */
+function sendLeased(
+  { server }: FastifyRequest,
+  reply: FastifyReply,
+  { status, head, lease }: Leased,
+): void {
+  const { raw } = reply.hijack();
   // `close` fires when the answer is sent, and also when the reader is gone.
-  if (reply.raw.closed) lease.release();
-  else reply.raw.once('close', lease.release);
-  reply.send(lease.bytes);
+  if (raw.closed) return lease.release();
+  raw.once('close', lease.release);
+  // While the server is drained, clients must not keep their connection.
+  if (!server.server.listening) raw.shouldKeepAlive = false;
+  raw.writeHead(status, { ...reply.getHeaders(), ...head }).end(lease.bytes);
 }
 
 const mentions = (header: string | undefined, tag: string) =>
