@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import type { ReportSettings } from '@kandil/contract/reports';
+import type { ReportSettings } from '@kandil/contract/report-settings';
 import type { LanguageCode } from '@kandil/i18n';
 import { fileURLToPath } from 'node:url';
 import {

@@ -4,9 +4,10 @@ import { defineConfig } from 'vite';
 import { chunkPattern, SHARED_BY_PAGES } from './vite/chunks.ts';
 import { contractCalls } from './vite/contract-calls.ts';
 import { leanHls } from './vite/lean-hls.ts';
+import { leanReact } from './vite/lean-react.ts';
 
 export default defineConfig({
-  plugins: [contractCalls(), leanHls(), tailwindcss(), reactRouter()],
+  plugins: [contractCalls(), leanHls(), leanReact(), tailwindcss(), reactRouter()],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox128'],
     // Fonts and icons stay files: a data: URI is fetched by everyone, wanted or not.
@@ -20,17 +21,16 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // In layers that import downwards only: chunks that import each other start half-made.
               groups: [
                 // What every page needs and what changes least.
-                { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                // What pages are made of; what a few share comes with them.
-                { name: 'base', test: chunkPattern('base'), tags: ['$initial'], minShareCount: 12 },
-                { name: 'shell', test: chunkPattern('shell'), tags: ['$initial'] },
-                { name: 'parts', test: chunkPattern('parts') },
-                { name: 'catalogue', test: chunkPattern('catalogue'), minShareCount: 2 },
-                { name: 'home', test: chunkPattern('home') },
+                {
+                  name: 'frame',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+                },
+                // With all that these import.
+                { name: 'app', test: chunkPattern('app') },
                 { name: 'late', test: chunkPattern('late') },
+                { name: 'touched', test: chunkPattern('touched') },
                 { name: 'pages', test: SHARED_BY_PAGES, minShareCount: 3 },
                 { name: 'playback', test: /packages\/player\/src\/(?!react)/, minShareCount: 3 },
               ],

@@ -216,9 +216,9 @@ async function openApp(
   const tokens: AccessTokens = await accessTokens(keys.tokens, now);
   const cache = catalogueCache();
   const ended = await openEndedLeases(platform.state);
-  const secure = publicOrigin.startsWith('https:');
+  const secureCookies = publicOrigin.startsWith('https:');
   const media = config.roles.has('media')
-    ? await openMedia({ platform, cache, keys: keys.media, config, ended, secure })
+    ? await openMedia({ platform, cache, keys: keys.media, config, ended, secure: secureCookies })
     : undefined;
   const ingestion = openIngestion({ config, platform });
   const services = await buildServices({
@@ -242,12 +242,7 @@ async function openApp(
   app.addHook('onClose', async () => ingestion.stop());
   if (config.roles.has('worker')) ingestion.watch();
   const internal = transport(config, serviceKey, platform, () => services);
-  const edge = {
-    ...edgeOf(config, platform, internal, disk),
-    tokens,
-    serviceKey,
-    secureCookies: secure,
-  };
+  const edge = { ...edgeOf(config, platform, internal, disk), tokens, serviceKey, secureCookies };
   const catalogue = followCatalogue(app, internal, [cache.clear, edge.answers.expire]);
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);

@@ -1,4 +1,4 @@
-import { ERROR_SAMPLE, type ReportSettings, TRACE_SAMPLE } from '@kandil/contract/reports';
+import { ERROR_SAMPLE, type ReportSettings, TRACE_SAMPLE } from '@kandil/contract/report-settings';
 import * as z from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import { ConfigError } from './config-error.ts';

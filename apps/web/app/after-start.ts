@@ -4,9 +4,11 @@ import { report } from './browser/report.ts';
 import { startReports } from './data/reports/start-reports.ts';
 import './data/session/offline-copies.ts';
 import { noteContinues } from './shell/start/note-continues.ts';
-import { copyPages } from './shell/offline/copy-pages.ts';
 
 startReports();
 registerOfflineWorker();
 noteContinues();
-copyPages().catch(report);
+// Copies are shown by the worker: a first visit, which has none yet, does not wait for this code.
+navigator.serviceWorker?.ready
+  .then(async () => (await import('./shell/offline/copy-pages.ts')).copyPages())
+  .catch(report);

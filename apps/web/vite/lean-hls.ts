@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { leaveOut, named, type Node, isNode } from './leave-out.ts';
 
 /**
  * What the library has that nothing here uses: encryption by licence servers, telemetry of clients, steering between
@@ -31,24 +32,6 @@ const UNUSED = new Set([
 /** Calls that log to the console, which the product disables. */
 const LOGGING = new Set(['log', 'warn', 'info', 'debug', 'trace']);
 
-/** A node of the syntax tree (ESTree), and where it stands in the text. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [part: string]: unknown;
-}
-interface Cut {
-  start: number;
-  end: number;
-  text: string;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-const named = (value: unknown): string =>
-  isNode(value) && typeof value['name'] === 'string' ? value['name'] : '';
-
 /** `this.log(...)`, `logger.warn(...)`, `this.hls.logger.log(...)`. */
 function isLogging({ type, callee }: Node): boolean {
   if (type !== 'CallExpression' || !isNode(callee) || !LOGGING.has(named(callee['property'])))
@@ -69,26 +52,6 @@ function instead(node: Node): string | null {
   return isPart && UNUSED.has(named(node['value'])) ? `${named(node['key'])}: undefined` : null;
 }
 
-function cutsOf(value: unknown): Cut[] {
-  if (Array.isArray(value)) return value.flatMap(cutsOf);
-  if (!isNode(value)) return [];
-  const text = instead(value);
-  if (text !== null) return [{ start: value.start, end: value.end, text }];
-  return Object.values(value).flatMap(cutsOf);
-}
-
-function lean(code: string, program: unknown): string {
-  const cuts = cutsOf(program).toSorted((one, other) => one.start - other.start);
-  for (const name of UNUSED) {
-    const emptied = cuts.some(({ text }) => text.includes(` ${name}`));
-    if (!emptied) throw new Error(`hls.js has no ${name} any more.`);
-  }
-  return cuts.reduceRight(
-    (rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end),
-    code,
-  );
-}
-
 /**
  * Leaves out of hls.js what the product does not use, a third of it. The library can do so itself by switches of its
  * own build, but is published only with all of it or without sound tracks and subtitles.
@@ -100,7 +63,7 @@ export function leanHls(): Plugin {
     transform: {
       filter: { id: /hls\.js\/dist\/hls\.mjs$/ },
       handler(code) {
-        return { code: lean(code, this.parse(code)), map: null };
+        return { code: leaveOut(code, this.parse(code), { names: UNUSED, instead }), map: null };
       },
     },
   };

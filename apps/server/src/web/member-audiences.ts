@@ -20,6 +20,12 @@ export interface MemberAudiences {
   forget(sessionId: string | null): void;
 }
 
+/** A session, and the profile that its token or the cookie names. */
+interface Asked {
+  sessionId: string;
+  profileId: number | null;
+}
+
 interface Known {
   /** The profile that the token or the cookie names. */
   named: number | null;
@@ -38,11 +44,10 @@ export interface MemberAudiencesParts {
 export function memberAudiences({ tokens, internal }: MemberAudiencesParts): MemberAudiences {
   const known = createCache({ ttl: TTL, size: SIZE });
   /** After a pause many members come at once: one query for all of them, so that the others need not wait. */
-  const stateOf = grouped((sessions) => internal(sessionChecks, { sessions: [...sessions] }), {
-    gather: 0,
-    most: MOST_VIEWERS,
-    waiting: SIZE,
-  });
+  const stateOf = grouped(
+    (sessions: readonly Asked[]) => internal(sessionChecks, { sessions: [...sessions] }),
+    { gather: 0, most: MOST_VIEWERS, waiting: SIZE },
+  );
 
   async function look(sessionId: string, named: number | null): Promise<Known> {
     const { live, profile } = await stateOf({ sessionId, profileId: named });

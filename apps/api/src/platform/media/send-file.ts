@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Handles } from './handles.ts';
 import type { MediaFile } from './library.ts';
@@ -81,7 +82,9 @@ function sendLeased(
   raw.once('close', lease.release);
   // While the server is drained, clients must not keep their connection.
   if (!server.server.listening) raw.shouldKeepAlive = false;
-  raw.writeHead(status, { ...reply.getHeaders(), ...head }).end(lease.bytes);
+  raw
+    .writeHead(status, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...head })
+    .end(lease.bytes);
 }
 
 const mentions = (header: string | undefined, tag: string) =>

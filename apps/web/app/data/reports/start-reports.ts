@@ -1,4 +1,4 @@
-import { isSampled, type ReportSettings } from '@kandil/contract/reports';
+import { isSampled, type ReportSettings } from '@kandil/contract/report-settings';
 import { leaving, waiting } from '#app/browser/report.ts';
 import { addCrumb, crumbs, watchClicks } from './crumbs.ts';
 import type { Reporter } from './reporter.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode, Texts } from '@kandil/i18n';
-import type { ReportSettings } from '@kandil/contract/reports';
+import type { ReportSettings } from '@kandil/contract/report-settings';
 import type { MemberPart } from './member-part.ts';
 import type { Config } from './start.ts';
 import type { PageId } from '#app/pages.ts';

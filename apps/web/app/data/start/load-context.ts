@@ -1,5 +1,5 @@
 import type { Api } from '@kandil/contract/client';
-import type { ReportSettings } from '@kandil/contract/reports';
+import type { ReportSettings } from '@kandil/contract/report-settings';
 import type { LanguageCode } from '@kandil/i18n';
 import { createContext } from 'react-router';
 import type { AnalyticsSites } from '../analytics/reporter.ts';

@@ -4,10 +4,14 @@ import { splitPrefix } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
+import { whenTouched } from '#app/browser/when-touched.ts';
 import { PAGE_ROUTES, type PageId } from '#app/pages.ts';
 
-// Fetched early: the network may be the reason why the next page is late.
-const loadSkeleton = async () => (await import('./page-skeleton.tsx')).PageSkeleton;
+// Fetched before a link is followed: the network may be the reason why the next page is late.
+async function loadSkeleton() {
+  await whenTouched();
+  return (await import('./page-skeleton.tsx')).PageSkeleton;
+}
 
 export const PAGE_DELAY_MS = 300;
 export const PAGE_TIMEOUT_MS = 10_000;

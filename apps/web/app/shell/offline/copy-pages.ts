@@ -55,13 +55,11 @@ async function fetchForCopy(t: Translate<UiKey>, age = FRESH_MS): Promise<void> 
   if (list && ownerOfPage()?.name === owner.name) copyMyList(list, t);
 }
 
-/** From now on the home page and My List are stored for times without a connection, once a worker can show them. */
+/** From now on the home page and My List are stored for times without a connection. Call it once a worker can show them. */
 export async function copyPages(): Promise<void> {
   // What was left here by a session that has ended without this page, such as one that was ended on another device.
   const owner = ownerOf(readCookie)?.name ?? null;
   if (owner === null || hasOtherCopies(owner)) forgetCopies();
-  if (!('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.ready;
   const texts = await window.boot.texts;
   if (!texts) return;
   const t = createTranslate<UiKey>(texts, window.boot.language);
