@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mayBeTelevision } from './may-be-television.ts';
 import { PLATFORM_YEARS, televisionOf } from './platform-years.ts';
 
 const KNOWN_YEARS = Array.from({ length: 21 }, (_, index) => 2006 + index);
@@ -135,6 +136,7 @@ test.each([
   ],
 ] as const)('%s of %s: %s', { tags: ['CONST-35'] }, (platform, year, userAgent) => {
   expect(televisionOf(userAgent)).toEqual({ platform, year });
+  expect(mayBeTelevision(userAgent)).toBe(true);
 });
 
 test.each([
@@ -146,6 +148,7 @@ test.each([
   'Mozilla/5.0 (Linux; Tizen 2.3; SAMSUNG SM-Z130H) AppleWebKit/537.3 (KHTML, like Gecko) Version/2.3 Mobile Safari/537.3',
 ])('%j is no television', (userAgent) => {
   expect(televisionOf(userAgent)).toBeNull();
+  expect(mayBeTelevision(userAgent)).toBe(false);
 });
 
 test('every platform has its place in the map once', () => {

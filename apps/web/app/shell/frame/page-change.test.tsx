@@ -1,6 +1,6 @@
 import { content } from '@kandil/contract';
 import { textsOf } from '@kandil/i18n/locales';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mergeResponse } from '#app/data/queries/entity-store.ts';
@@ -46,6 +46,8 @@ function start() {
       <RouterProvider router={router} />
     </TextsProvider>,
   );
+  // A visitor touches the page before a link is followed.
+  fireEvent.pointerOver(document.body);
   const goTo = (path: string) => act(async () => void router.navigate(path));
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   return { router, goTo, pass, arrive: () => act(async () => arrive()) };

@@ -96,14 +96,17 @@ export function watchFocus(entry: string, type: NavigationType): () => void {
     type === NavigationType.Push ? undefined : followed.get(isBack ? entry : addressOf(entry));
   // After Back the scroll position is restored; a replaced entry starts at the top.
   const stop = link && returnFocus(link, isBack);
-  const remember = ({ target }: Event) => {
-    const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('#main a') : null;
-    if (!anchor) return;
-    for (const key of [entry, addressOf(entry)]) followed.set(key, describe(anchor));
-  };
-  document.addEventListener('click', remember, true);
+  const listen = ({ target }: Event) => remember(entry, target);
+  document.addEventListener('click', listen, true);
   return () => {
     stop?.();
-    document.removeEventListener('click', remember, true);
+    document.removeEventListener('click', listen, true);
   };
+}
+
+/** Remembers the link that was clicked, if one was. @param entry of the history */
+export function remember(entry: string, target: EventTarget | null): void {
+  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('#main a') : null;
+  if (!anchor) return;
+  for (const key of [entry, addressOf(entry)]) followed.set(key, describe(anchor));
 }

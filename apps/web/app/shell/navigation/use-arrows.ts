@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { mayBeTelevision } from '@kandil/contract/televisions/may-be';
 import { setRemote } from '#app/browser/remote.ts';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { whenTouched } from '#app/browser/when-touched.ts';
 
+/** On a television the first key is an arrow: its code must be there. */
 async function load() {
-  await whenTouched();
+  if (!mayBeTelevision(navigator.userAgent)) await whenTouched();
   return import('./arrows.ts');
 }
 
