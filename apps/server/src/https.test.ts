@@ -31,6 +31,16 @@ async function stream(): Promise<string> {
   return new URL(playback.url, product.url).pathname + new URL(playback.url, product.url).search;
 }
 
+/** The address of the video in a stream. */
+async function segment(stream: string): Promise<string> {
+  let address = new URL(stream, product.url);
+  while (address.pathname.endsWith('.m3u8')) {
+    const lines = (await (await fetch(address)).text()).split('\n');
+    address = new URL(lines.find((line) => line !== '' && !line.startsWith('#')) ?? '', address);
+  }
+  return address.pathname + address.search;
+}
+
 test('every answer tells browsers to come by https alone, and to guess no types', async () => {
   const asset = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${product.url}/`)).text())?.[0];
   const paths = [
@@ -40,12 +50,14 @@ test('every answer tells browsers to come by https alone, and to guess no types'
     ['/api/content/v3/breakdowns', 200],
     ['/api/content/v3/breakdowns', 200],
     [await stream(), 200],
+    [await segment(await stream()), 206],
     ['/media/unknown', 403],
     ['/livez', 200],
     ['/no-such-page', 404],
   ] as const;
   for (const [path, expected] of paths) {
-    const { status, headers } = await fetch(product.url + path);
+    const range = expected === 206 ? { range: 'bytes=0-99' } : {};
+    const { status, headers } = await fetch(product.url + path, { headers: range });
     expect([path, status, headers.get('x-content-type-options')]).toEqual([
       path,
       expected,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { leaveOut, named, type Node, isNode } from './leave-out.ts';
+import { isNode, leaveOut, named, type Node } from './leave-out.ts';
 
 /**
  * What the library has that nothing here uses: encryption by licence servers, telemetry of clients, steering between

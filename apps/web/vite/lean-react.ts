@@ -4,10 +4,10 @@ import { isNode, leaveOut, named, type Node } from './leave-out.ts';
 /**
  * What React's client and the router have that nothing here uses, by file: transitions between views, lists of suspended
  * parts, custom elements and forms with actions; fetchers, actions, routes that are discovered later, and instruments
- * that watch the router. A page that needs one of them finds out in its tests, which run on the build.
+ * that watch the router. `scripts/lib/boundaries.ts` bans the imports that would need them.
  */
 const UNUSED: Readonly<Record<string, ReadonlySet<string>>> = {
-  'react-dom-client.production.js': new Set([
+  'react-dom/cjs/react-dom-client.production.js': new Set([
     'startViewTransition',
     'ViewTransitionPseudoElement',
     'applyViewTransitionToHostInstancesRecursive',
@@ -31,7 +31,7 @@ const UNUSED: Readonly<Record<string, ReadonlySet<string>>> = {
     'dispatchActionState',
     'runActionStateAction',
   ]),
-  'router.js': new Set([
+  'react-router/dist/production/lib/router/router.js': new Set([
     'handleAction',
     'handleFetcherAction',
     'handleFetcherLoader',
@@ -44,11 +44,11 @@ const UNUSED: Readonly<Record<string, ReadonlySet<string>>> = {
     'getSubmittingNavigation',
     'getSubmittingFetcher',
   ]),
-  'instrumentation.js': new Set(['getRouteInstrumentationUpdates', 'instrumentClientSideRouter']),
+  'react-router/dist/production/lib/router/instrumentation.js': new Set([
+    'getRouteInstrumentationUpdates',
+    'instrumentClientSideRouter',
+  ]),
 };
-
-const FILES =
-  /react-dom\/cjs\/react-dom-client\.production\.js$|react-router\/dist\/production\/lib\/router\/(?:router|instrumentation)\.js$/;
 
 /** `FragmentInstance.prototype.focus = …`: what a ref to a fragment can do. */
 function isOfFragments({ type, expression }: Node): boolean {
@@ -65,9 +65,10 @@ export function leanReact(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: FILES },
+      filter: { id: Object.keys(UNUSED).map((file) => `**/node_modules/${file}`) },
       handler(code, id) {
-        const names = UNUSED[id.slice(id.lastIndexOf('/') + 1)] ?? new Set();
+        const [, file = ''] = id.split('/node_modules/');
+        const names = UNUSED[file] ?? new Set();
         const instead = (node: Node) => {
           if (isOfFragments(node)) return '';
           const name = named(node['id']);

@@ -1,4 +1,4 @@
-/** A node of the syntax tree (ESTree), and where it stands in the text. */
+/** A node of the syntax tree (ESTree) with its position in the code. */
 export interface Node {
   type: string;
   start: number;
@@ -24,7 +24,7 @@ export interface LeftOut {
   instead(node: Node): string | null;
 }
 
-/** @throws Error when the file has one of the names no more: the library has changed */
+/** @throws Error if the file does not have one of the names any more: the library has changed */
 export function leaveOut(code: string, program: unknown, { names, instead }: LeftOut): string {
   const left = new Set<string>();
   function cutsOf(value: unknown): Cut[] {

@@ -10,8 +10,16 @@ async function load() {
   return import('./arrows.ts');
 }
 
+/** Milliseconds after which a key that was pressed before the code came is not meant any more. */
+const PATIENCE = 1000;
 /** Keys that were pressed while the code was on its way. */
 const early: KeyboardEvent[] = [];
+
+const isMeant = ({ timeStamp }: KeyboardEvent) => performance.now() - timeStamp < PATIENCE;
+
+function keep(event: KeyboardEvent): void {
+  early.splice(0, early.length, ...early.filter(isMeant), event);
+}
 
 /** Spatial navigation with the arrow keys of a remote or keyboard; its code is fetched with the first touch. */
 export function useArrows(): void {
@@ -20,9 +28,9 @@ export function useArrows(): void {
     if (!matchMedia('(hover: hover)').matches) setRemote(true);
   }, []);
   useEffect(() => {
-    const follow = code?.followKey ?? ((event: KeyboardEvent) => void early.push(event));
+    const follow = code?.followKey ?? keep;
     code?.greetRemote();
-    if (code) early.splice(0).forEach(follow);
+    if (code) early.splice(0).filter(isMeant).forEach(follow);
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
   }, [code]);

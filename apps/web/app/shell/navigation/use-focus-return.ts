@@ -9,8 +9,8 @@ async function load() {
   return import('./focus-return.ts');
 }
 
-/** Clicks while the code was on its way, with their entry of the history. */
-const early: [entry: string, target: EventTarget | null][] = [];
+/** The last click while the code was on its way, with its entry of the history. */
+let early: [entry: string, target: EventTarget | null] | null = null;
 
 /** Back, and leaving the player, returns the focus to the link that was followed; its code is fetched with the first touch. */
 export function useFocusReturn(): void {
@@ -19,10 +19,13 @@ export function useFocusReturn(): void {
   const { code } = useLazyModule(load);
   useEffect(() => {
     if (code) {
-      for (const click of early.splice(0)) code.remember(...click);
+      if (early) code.remember(...early);
+      early = null;
       return code.watchFocus(entry, type);
     }
-    const keep = ({ target }: Event) => void early.push([entry, target]);
+    const keep = ({ target }: Event) => {
+      early = [entry, target];
+    };
     document.addEventListener('click', keep, true);
     return () => document.removeEventListener('click', keep, true);
   }, [code, entry, type]);
