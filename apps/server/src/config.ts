@@ -44,7 +44,7 @@ const variables = z.object({
   AVOD_ENABLED: z.string().optional(),
   MODALS_PAGE_ENABLED: flag.optional(),
   MULTI_PROFILE_ENABLED: flag.default('false'),
-  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).default(1),
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   CDN_PURGE_URL: url.optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
   DEVICE_LIMIT: z.coerce.number().int().min(1).max(100).default(10),

@@ -9,6 +9,8 @@ import { onDemo } from '../stacks.ts';
 const OFFERED = 300;
 const PROBES = 20;
 const SECONDS = 20;
+/** Seconds of the same flood that do not count. */
+const WARM_UP = 3;
 
 /**
  * A flood of logins, each with a different name: unknown names cost the same hash as those of members. The password
@@ -28,6 +30,7 @@ async function lines(url: string, seconds: number): Promise<Line[]> {
     });
   const ask = (path: string) => () => send({ url: url + path, agent });
   const quiet = await openLoop(PROBES, seconds, ask('/api/content/v3/categories'));
+  await openLoop(OFFERED, Math.min(WARM_UP, seconds), login);
   const [logins, catalogue, page] = await Promise.all([
     openLoop(OFFERED, seconds, login),
     openLoop(PROBES, seconds, ask('/api/content/v3/categories')),

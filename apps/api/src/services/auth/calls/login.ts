@@ -31,6 +31,7 @@ export const login = handle<AuthWorld, typeof auth.login>(
   async ({ input, context, world }) => {
     const name = loginName(input);
     await limitAddress(world, 'login', context.ip);
+    world.passwords.mustHaveRoom();
     const account = await authenticate(world, context, name, input);
     const renewedHash = await renewed(world, account, input.password);
     const opened = await openFor(world, context, account, {

@@ -6,7 +6,7 @@ import { createGate, type Gate } from './gate.ts';
 function job(gate: Gate) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const state = { started: false, done: resolve, outcome: 'open' };
-  const passed = gate(async () => {
+  const passed = gate.enter(async () => {
     state.started = true;
     await promise;
   });
@@ -36,10 +36,22 @@ describe('createGate', () => {
     const gate = createGate({ atOnce: 1, waiting: 1, patience: 1000 });
     job(gate);
     job(gate);
-    const error: unknown = await gate(async () => 0).catch((reason: unknown) => reason);
+    const error: unknown = await gate.enter(async () => 0).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'BUSY' });
     expect((error as Refusal).details.retryAfter).toBeGreaterThanOrEqual(2);
     expect((error as Refusal).details.retryAfter).toBeLessThanOrEqual(5);
+  });
+
+  test('tells that it has no room only while the queue is full', async () => {
+    const gate = createGate({ atOnce: 1, waiting: 1, patience: 1000 });
+    gate.mustHaveRoom();
+    const first = job(gate);
+    gate.mustHaveRoom();
+    job(gate);
+    expect(() => gate.mustHaveRoom()).toThrow(Refusal);
+    first.done();
+    await settle();
+    gate.mustHaveRoom();
   });
 
   test('refuses a caller who waited too long and keeps the order of the others', async () => {
@@ -57,7 +69,7 @@ describe('createGate', () => {
 
   test('failed work frees its slot', async () => {
     const gate = createGate({ atOnce: 1, waiting: 1, patience: 1000 });
-    await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await gate(async () => 7)).toBe(7);
+    await expect(gate.enter(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await gate.enter(async () => 7)).toBe(7);
   });
 });

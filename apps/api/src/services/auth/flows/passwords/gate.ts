@@ -9,7 +9,12 @@ export interface GateLimits {
   patience: number;
 }
 
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+export interface Gate {
+  /** Runs the work when it is its turn. @throws Refusal BUSY */
+  enter<T>(work: () => Promise<T>): Promise<T>;
+  /** Checks that the queue has room, for callers who would prepare their work in vain. @throws Refusal BUSY */
+  mustHaveRoom(): void;
+}
 
 /**
  * Limits concurrent work and the queue for it, and refuses the rest at once, so that a flood costs other visitors
@@ -20,12 +25,16 @@ export function createGate({ atOnce, waiting, patience }: GateLimits): Gate {
   const queue = new Set<() => void>();
   let running = 0;
 
-  function turn(): Promise<void> {
+  function mustHaveRoom(): void {
+    if (running >= atOnce && queue.size >= waiting) throw busy();
+  }
+
+  async function turn(): Promise<void> {
     if (running < atOnce) {
       running += 1;
-      return Promise.resolve();
+      return;
     }
-    if (queue.size >= waiting) return Promise.reject(busy());
+    mustHaveRoom();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const start = () => {
       clearTimeout(timer);
@@ -36,7 +45,7 @@ export function createGate({ atOnce, waiting, patience }: GateLimits): Gate {
       reject(busy());
     }, patience);
     queue.add(start);
-    return promise;
+    await promise;
   }
 
   /** Hands the slot to the next caller in the queue, so `running` changes only when the queue is empty. */
@@ -50,14 +59,16 @@ export function createGate({ atOnce, waiting, patience }: GateLimits): Gate {
     next();
   }
 
-  return async (work) => {
+  async function enter<T>(work: () => Promise<T>): Promise<T> {
     await turn();
     try {
       return await work();
     } finally {
       done();
     }
-  };
+  }
+
+  return { enter, mustHaveRoom };
 }
 
 function busy(): Refusal {

@@ -18,6 +18,8 @@ export interface Passwords {
   matches(phc: string | null | undefined, password: string): Promise<boolean>;
   /** Whether the hash has other parameters than the current ones. */
   isOutdated(phc: string): boolean;
+  /** Checks that another password can be hashed soon, before anything is queried for it. @throws Refusal BUSY */
+  mustHaveRoom(): void;
 }
 
 /**
@@ -34,9 +36,9 @@ export function createPasswords(
 ): Passwords {
   const decoy = decoyOf(parameters);
   return {
-    hash: (password) => gate(() => hash(password.normalize('NFC'), parameters)),
+    hash: (password) => gate.enter(() => hash(password.normalize('NFC'), parameters)),
     async matches(phc, password) {
-      const same = await gate(() => verify(phc ?? decoy, password.normalize('NFC')));
+      const same = await gate.enter(() => verify(phc ?? decoy, password.normalize('NFC')));
       return same && Boolean(phc);
     },
     isOutdated(phc) {
@@ -47,5 +49,6 @@ export function createPasswords(
         parallelism !== parameters.parallelism
       );
     },
+    mustHaveRoom: gate.mustHaveRoom,
   };
 }
