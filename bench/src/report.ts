@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -61,13 +62,17 @@ function goalText({ goal, unit }: Line): string {
     : `${sign} ${goal.than}x ${goal.of}`;
 }
 
+function ratioText(line: Line, beside: Beside): string {
+  return beside.value === 0 ? '' : ` (${ratio(line, beside).toFixed(2)}x)`;
+}
+
 function row(line: Measured): string[] {
   const verdict = holds(line);
   return [
     line.name,
     `${rounded(line.value)} ${line.unit}`,
     (line.beside ?? [])
-      .map((each) => `${each.name} ${rounded(each.value)} (${ratio(line, each).toFixed(2)}x)`)
+      .map((each) => `${each.name} ${rounded(each.value)}${ratioText(line, each)}`)
       .join(', '),
     goalText(line),
     verdict === null ? '' : verdict ? 'holds' : 'MISSED',
@@ -88,13 +93,21 @@ export function table(lines: readonly Measured[]): string {
   return text.join('\n');
 }
 
+/** A file that does not exist yet: `<name>.json`, or with a number for a later run of the same day and commit. */
+function freeFile(folder: string, name: string): string {
+  for (let run = 1; ; run += 1) {
+    const file = join(folder, run === 1 ? `${name}.json` : `${name}-${run}.json`);
+    if (!existsSync(file)) return file;
+  }
+}
+
 /** Prints the table and writes the figures to `<folder>/<date>-<commit>.json`. */
 export async function publish(run: Run, lines: readonly Measured[], folder: string): Promise<void> {
   const { date, commit, against, machine, client, pinning } = run;
   const compared = against ? ` beside ${against}` : '';
   console.log(`\n${date} · ${commit}${compared} · ${machine} · ${client}, ${pinning}\n`);
   console.log(table(lines));
-  const file = join(folder, `${date.slice(0, 10)}-${commit}.json`);
+  const file = freeFile(folder, `${date.slice(0, 10)}-${commit}`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, `${JSON.stringify({ ...run, lines }, null, 2)}\n`);
   console.log(`\n${file}`);
