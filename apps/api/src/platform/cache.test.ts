@@ -1,13 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCache } from './cache.ts';
 
-function setUp(options: { size?: number; stale?: number; staleIfError?: number } = {}) {
+function setUp(options: { size?: number; staleIfError?: number } = {}) {
   let time = 0;
   let loads = 0;
   const cache = createCache({
     ttl: 1_000,
     size: options.size ?? 10,
-    stale: options.stale ?? 0,
     staleIfError: options.staleIfError ?? 0,
     now: () => time,
   });
@@ -39,33 +38,6 @@ describe('cache', () => {
     expect(await cache.get('a', next)).toBe(1);
     advance(201);
     expect(await cache.get('a', next)).toBe(2);
-  });
-
-  it('serves a stale value while a new one is loaded, for a limited time', async () => {
-    const { cache, next, advance, loads } = setUp({ stale: 5_000 });
-    await cache.get('a', next);
-    advance(2_000);
-    const slow = Promise.withResolvers<number>();
-    expect(await cache.get('a', () => slow.promise)).toBe(1);
-    expect(await cache.get('a', next)).toBe(1);
-    expect(cache.peek('a')).toBeUndefined();
-    slow.resolve(50);
-    await slow.promise;
-    await vi.waitFor(() => expect(cache.peek('a')).toBe(50));
-    expect(loads()).toBe(1);
-    advance(6_000);
-    expect(await cache.get('a', next)).toBe(2);
-  });
-
-  it('does not serve a stale value that was deleted, and tries a failed load again', async () => {
-    const { cache, next, advance } = setUp({ stale: 5_000 });
-    await cache.get('a', next);
-    advance(2_000);
-    expect(await cache.get('a', () => Promise.reject(new Error('away')))).toBe(1);
-    await expect.poll(() => cache.get('a', next)).toBe(2);
-    advance(2_000);
-    cache.delete('a');
-    expect(await cache.get('a', next)).toBe(3);
   });
 
   it('serves a stale value while loading fails, for a limited time', async () => {

@@ -16,8 +16,6 @@ export interface CacheOptions {
   ttl: number;
   /** Largest number of entries; those loaded longest ago are evicted first. */
   size: number;
-  /** Milliseconds after the TTL for which a stale value is served while a new one is loaded (0; RFC 5861). */
-  stale?: number;
   /** Milliseconds after the TTL for which a stale value is served while loading fails (0). */
   staleIfError?: number;
   /** Milliseconds on any clock. */
@@ -35,7 +33,7 @@ const JITTER = 0.2;
 
 /** For data that is read far more often than it changes: catalogue, configuration, translations (SEC-22). */
 export function createCache(options: CacheOptions): Cache {
-  const { ttl, size, stale = 0, staleIfError = 0, now = () => performance.now() } = options;
+  const { ttl, size, staleIfError = 0, now = () => performance.now() } = options;
   const entries = new Map<string, Entry>();
 
   const entryOf = (name: string): Entry => {
@@ -81,10 +79,7 @@ export function createCache(options: CacheOptions): Cache {
       if (entry.freshUntil !== undefined && entry.freshUntil > now())
         return Promise.resolve(entry.value as Value);
       entry.loading ??= load(name, entry, bring);
-      if (entry.freshUntil === undefined || entry.freshUntil + stale <= now())
-        return entry.loading as Promise<Value>;
-      entry.loading.catch(() => undefined);
-      return Promise.resolve(entry.value as Value);
+      return entry.loading as Promise<Value>;
     },
     peek(key) {
       const entry = entries.get(JSON.stringify(key));

@@ -4,8 +4,6 @@ import type { Visitor } from '@kandil/web';
 
 /** Milliseconds for which the class of a session is believed. A published change ends that at once. */
 const TTL = 10_000;
-/** Milliseconds after that for which it is still believed while the session is looked up, without waiting for that. */
-const STALE = 20_000;
 /** Sessions that open pages at the same time. */
 const SIZE = 50_000;
 
@@ -41,10 +39,10 @@ export interface MemberAudiencesParts {
 
 /**
  * Which members get the same pages. The row of the session decides, never a cookie: a token that is stale or forged
- * cannot show a child the pages of adults (docs/decisions/0060, 0066).
+ * cannot show a child the pages of adults (docs/decisions/0060).
  */
 export function memberAudiences({ tokens, internal }: MemberAudiencesParts): MemberAudiences {
-  const known = createCache({ ttl: TTL, stale: STALE, size: SIZE });
+  const known = createCache({ ttl: TTL, size: SIZE });
   /** After a pause many members come at once: one query for all of them, so that the others need not wait. */
   const stateOf = grouped(
     (sessions: readonly Asked[]) => internal(sessionChecks, { sessions: [...sessions] }),
