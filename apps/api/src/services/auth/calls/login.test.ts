@@ -11,6 +11,7 @@ import {
   signUpForm,
 } from '../../../testing/auth-app.ts';
 import { CHEAP } from '../../../testing/patient-passwords.ts';
+import { createGate } from '../flows/passwords/gate.ts';
 import { createPasswords } from '../flows/passwords/index.ts';
 import { duringLock } from '../../../testing/during-lock.ts';
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
@@ -274,6 +275,23 @@ describe('login refuses', () => {
     const last = await own.visitor().call(auth.login, { email, password: PASSWORD });
     expect(last.status).toBe(200);
     await own.close();
+  });
+
+  test('while passwords cannot be compared, without a query', async () => {
+    const full = createGate({ atOnce: 0, waiting: 0, patience: 1000 });
+    const own = await openAuthApp({}, { passwords: createPasswords(full) });
+    const holder = await own.database.pool.connect();
+    try {
+      await holder.query('begin; lock table auth.accounts');
+      const { status, meta } = await own
+        .visitor()
+        .call(auth.login, { email: freshEmail(), password: PASSWORD });
+      expect([status, meta?.['code']]).toEqual([503, 'BUSY']);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+      await own.close();
+    }
   });
 
   test('more than twenty attempts in two minutes from one client address, over all paths of the call', async () => {
