@@ -26,7 +26,8 @@ let ending = false;
 
 function start() {
   const env = { KANDIL_DEMO: 'true', NODE_ENV: 'development', ...process.env };
-  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+  const main = join(ROOT, 'apps/server/src/main.ts');
+  const child = spawn(process.execPath, [...process.execArgv, main], {
     cwd: ROOT,
     stdio: 'inherit',
     env,

@@ -60,7 +60,13 @@ async function startOne(checkout: Checkout, options: Parameters<typeof startStac
   const { root } = checkout;
   // A folder that this checkout prepared may have tables that an earlier one does not know.
   const isFirst = root !== ROOT;
-  const stack = await startStack({ ...options, root, isFirst, core: CORES?.server });
+  const stack = await startStack({
+    ...options,
+    root,
+    isFirst,
+    core: CORES?.server,
+    nodeOptions: process.execArgv,
+  });
   const { query, members, close } = openMembers(stack);
   const stop = async () => {
     await close();

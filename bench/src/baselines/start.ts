@@ -21,7 +21,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 /** Starts a script of this folder with what it serves. */
 async function startScript(script: string, given: Bytes[] | Ranges): Promise<Baseline> {
   const path = join(import.meta.dirname, script);
-  const child = spawn(...pinned('server', [process.execPath, path]), {
+  const child = spawn(...pinned('server', [process.execPath, ...process.execArgv, path]), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -18,7 +18,8 @@ interface Starts {
 /** Seconds from the command to the first page. */
 async function started({ root }: Checkout, dataDir: string): Promise<number> {
   const startedAt = performance.now();
-  const stack = await startStack({ root, dataDir, isFirst: true, core: CORES?.server });
+  const [core, nodeOptions] = [CORES?.server, process.execArgv];
+  const stack = await startStack({ root, dataDir, isFirst: true, core, nodeOptions });
   const page = await fetch(stack.url);
   await page.arrayBuffer();
   const seconds = (performance.now() - startedAt) / 1000;

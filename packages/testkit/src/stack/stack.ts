@@ -22,6 +22,8 @@ export interface StackOptions {
   isFirst?: boolean;
   /** The core it runs on with all that it starts, on Linux. */
   core?: number | undefined;
+  /** Options of Node; none by default. */
+  nodeOptions?: readonly string[];
 }
 
 export interface Stack {
@@ -41,6 +43,11 @@ export interface Stack {
 /** Settings that need an empty data folder. */
 const NOT_PREPARED = ['DATABASE_URL', 'KANDIL_DEMO'];
 
+function commandOf({ root = ROOT, core, nodeOptions = [] }: StackOptions) {
+  const main = resolve(root, 'apps/server/src/main.ts');
+  return onCore(core, [process.execPath, ...nodeOptions, main]);
+}
+
 /** Starts the product as `npm start` does, as a process on free ports, and waits until it is ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const [pay = 0, web = 0, sandbox = 0] = [
@@ -51,8 +58,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kandil-stack-')));
   const isPrepared = !options.isFirst && !NOT_PREPARED.some((name) => name in (options.env ?? {}));
   if (isPrepared) await fillFolder(dataDir);
-  const main = resolve(options.root ?? ROOT, 'apps/server/src/main.ts');
-  const child = spawn(...onCore(options.core, [process.execPath, main]), {
+  const child = spawn(...commandOf(options), {
     env: {
       ...process.env,
       KANDIL_DEMO: 'true',
