@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import { acceptedLanguages, chooseLanguage, type LanguageCode } from '@kandil/i18n';
 import Fastify, {
@@ -69,9 +68,6 @@ export async function httpApp({
   limitAnswersAtOnce(app);
   jsonBodies(app);
   await app.register(cookie);
-  await app.register(multipart, {
-    limits: { fileSize: 10 * KILOBYTE * KILOBYTE, files: 1, parts: 10, fieldSize: 16 * KILOBYTE },
-  });
   app.addHook('onRequest', (request, _reply, done) => {
     endSlowRequest(app.server, request.raw, bodyPace);
     done(request.headers['content-encoding'] ? new Refusal('UNSUPPORTED_MEDIA_TYPE') : undefined);

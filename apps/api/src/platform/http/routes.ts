@@ -15,7 +15,7 @@ import type { KeptAnswers } from './kept-answers.ts';
 import { sendKept } from './kept-body.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Operation, Service } from './service.ts';
-import type { Uploads } from './uploads.ts';
+import { acceptUploads, type Uploads } from './uploads.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
 
 export interface Edge extends Gate, HookEdge {
@@ -43,14 +43,16 @@ const HEADER = {
 export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge): void {
   const routes: { url: string; method: string }[] = [];
   for (const operation of service.operations) {
-    const { access, paths, method } = operation.call;
+    const { access, paths, method, encoding } = operation.call;
     if (access === 'service') {
       internalRoute(app, operation, edge);
       continue;
     }
     for (const path of paths) {
       const url = `/api/${service.name}${path}`;
-      publicRoute(app, url, operation, edge);
+      const mount = (scope: FastifyInstance) => publicRoute(scope, url, operation, edge);
+      if (encoding === 'multipart') acceptUploads(app, mount);
+      else mount(app);
       routes.push({ url, method });
     }
   }
@@ -117,13 +119,12 @@ async function answer(
   send(reply, call, outcome);
 }
 
-async function dispatchJson(
+function dispatchJson(
   operation: Operation,
   request: FastifyRequest,
   context: CallContext,
   edge: Edge,
 ): Promise<Dispatched> {
-  if (request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   const { params, query, body } = request;
   return dispatch(operation, { params, query, body }, context, edge);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../log.ts';
 import { temporaryFolder } from '../testing.ts';
 import { httpApp } from './app.ts';
-import { openUploads } from './uploads.ts';
+import { acceptUploads, openUploads } from './uploads.ts';
 import { roomyDisk } from '../../testing/disks.ts';
 
 /** Largest file in bytes. */
@@ -15,17 +15,15 @@ const uploads = openUploads({ folder: temporaryFolder(), disk: roomyDisk });
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  app.route({
-    method: 'POST',
-    url: '/form',
-    handler: async (request) => {
+  acceptUploads(app, (scope) =>
+    scope.post('/form', async (request) => {
       await using upload = await uploads.receive(request, MOST);
       const { fields, file } = upload;
       if (!file) return { fields, file };
       const { path, ...facts } = file;
       return { fields, file: { ...facts, onDisk: statSync(path).size } };
-    },
-  });
+    }),
+  );
 });
 afterAll(() => app.close());
 

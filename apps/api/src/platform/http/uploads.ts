@@ -1,5 +1,6 @@
+import multipart from '@fastify/multipart';
 import { Refusal } from '@kandil/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -28,12 +29,26 @@ export interface Upload extends AsyncDisposable {
 
 export interface Uploads {
   /**
-   * Streams a multipart body to the disk; `app.ts` sets the other limits of the parser.
+   * Streams a multipart body to the disk.
    * @param fileSize largest file in bytes
    * @throws Refusal STORAGE_FULL, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS, BUSY, PAYLOAD_TOO_LARGE,
    *   FILE_TOO_LARGE, INVALID_INPUT
    */
   receive(request: FastifyRequest, fileSize: number): Promise<Upload>;
+}
+
+const KILOBYTE = 1024;
+const LIMITS = { fileSize: 10 * KILOBYTE ** 2, files: 1, parts: 10, fieldSize: 16 * KILOBYTE };
+
+/**
+ * Mounts routes that take uploads. They have the parser in a context of their own: its two hooks are promises, which
+ * would make every other request wait.
+ */
+export function acceptUploads(app: FastifyInstance, mount: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: LIMITS });
+    mount(scope);
+  });
 }
 
 /** Seconds: an upload of 10 MB over a fast network. */
