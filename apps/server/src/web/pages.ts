@@ -55,17 +55,20 @@ interface DocumentFacts {
   tokenInUrl: boolean;
 }
 
-function factsOf(
-  { url, cookies }: FastifyRequest,
-  origins: readonly AnalyticsOrigin[],
-): DocumentFacts {
-  const kinds = (cookies[COOKIES.consent] ?? '').split('.');
-  const isAllowed = ({ kind }: AnalyticsOrigin) => kinds.includes(kind);
+function factsOf(request: FastifyRequest, origins: readonly AnalyticsOrigin[]): DocumentFacts {
+  const { url } = request;
   const isOpen = origins.length > 0 && !isPrivateAddress(url);
-  const allowed = isOpen ? origins.filter(isAllowed) : [];
-  const analytics = [...new Set(allowed.map(({ origin }) => origin))];
+  const analytics = isOpen ? allowedBy(consentOf(request), origins) : [];
   return { analytics, tokenInUrl: TOKEN_PAGES.test(url) };
 }
+
+/** The kinds that the visitor allows. */
+const consentOf = ({ server, headers }: FastifyRequest): string[] =>
+  (server.parseCookie(headers.cookie ?? '')[COOKIES.consent] ?? '').split('.');
+
+const allowedBy = (kinds: readonly string[], origins: readonly AnalyticsOrigin[]): string[] => [
+  ...new Set(origins.filter(({ kind }) => kinds.includes(kind)).map(({ origin }) => origin)),
+];
 
 /** Every address that is neither a file nor a call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {

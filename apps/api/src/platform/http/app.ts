@@ -67,7 +67,8 @@ export async function httpApp({
   app.server.maxConnections = 4000;
   limitAnswersAtOnce(app);
   jsonBodies(app);
-  await app.register(cookie);
+  // Most requests need none of their cookies: they are read by `routes.ts`.
+  await app.register(cookie, { hook: false });
   app.addHook('onRequest', (request, _reply, done) => {
     endSlowRequest(app.server, request.raw, bodyPace);
     done(request.headers['content-encoding'] ? new Refusal('UNSUPPORTED_MEDIA_TYPE') : undefined);

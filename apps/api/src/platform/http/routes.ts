@@ -280,7 +280,7 @@ function cookies(
 ): Pick<CallContext, 'cookie' | 'setCookie' | 'clearCookie'> {
   const base = { path: '/', secure: edge.secureCookies, sameSite: 'strict' as const };
   return {
-    cookie: (name) => request.cookies[name],
+    cookie: (name) => request.server.parseCookie(request.headers.cookie ?? '')[name],
     setCookie: (name, value, options) => void reply.setCookie(name, value, { ...base, ...options }),
     clearCookie: (name) => void reply.clearCookie(name, base),
   };
