@@ -106,7 +106,7 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(() => platform.close());
     const { app, health, internal } = await openApp(config, platform, publicOrigin);
     parts.push(() => app.close());
-    if (settings && settings.traceSample > 0) traceRequests(app, reports);
+    traceRequests(app, reports, config.reports);
     const drain = drainable(app);
     await app.listen({ port: config.port, host: config.host });
     parts.push(() => drain(IN_FLIGHT_MS));

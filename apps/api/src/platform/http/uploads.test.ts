@@ -16,12 +16,16 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
   acceptUploads(app, (scope) =>
-    scope.post('/form', async (request) => {
-      await using upload = await uploads.receive(request, MOST);
-      const { fields, file } = upload;
-      if (!file) return { fields, file };
-      const { path, ...facts } = file;
-      return { fields, file: { ...facts, onDisk: statSync(path).size } };
+    scope.route({
+      method: 'POST',
+      url: '/form',
+      handler: async (request) => {
+        await using upload = await uploads.receive(request, MOST);
+        const { fields, file } = upload;
+        if (!file) return { fields, file };
+        const { path, ...facts } = file;
+        return { fields, file: { ...facts, onDisk: statSync(path).size } };
+      },
     }),
   );
 });
