@@ -61,6 +61,29 @@ test('a page that cannot be rendered again is tried again with the next request'
   expect([cache.has('/'), cache.bytes()]).toEqual([false, 0]);
 });
 
+test('pages that have expired are rendered one by one, also after one that fails', async () => {
+  let clock = 0;
+  const cache = keptCache<Kept>({ now: () => clock, most: 1000, oneByOne: true });
+  const paths = ['/a', '/b', '/c'];
+  for (const path of paths) await cache.get(path, () => page('old'));
+  clock += 10_000;
+  const started: string[] = [];
+  const ends = paths.map(() => Promise.withResolvers<Kept>());
+  for (const [place, path] of paths.entries()) {
+    const make = () => (started.push(path), ends[place]?.promise as Promise<Kept>);
+    expect(textOf(await cache.get(path, make))).toBe('old');
+  }
+  await new Promise(setImmediate);
+  expect(started).toEqual(['/a']);
+  ends[0]?.reject(new Error('busy'));
+  await new Promise(setImmediate);
+  expect(started).toEqual(['/a', '/b']);
+  ends[1]?.resolve(await page('new'));
+  await new Promise(setImmediate);
+  expect(started).toEqual(paths);
+  expect(paths.map((path) => textOf(cache.copy(path) as Kept))).toEqual(['old', 'new', 'old']);
+});
+
 test('a rendering gets the page before, whose bytes it may keep', async () => {
   const { cache, render, pass } = setup();
   const first = await cache.get('/', render);

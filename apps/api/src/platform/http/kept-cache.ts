@@ -30,6 +30,8 @@ export interface KeptCacheOptions {
   stale?: number;
   /** Milliseconds after the expiry during which there is a copy for times of overload and faults. */
   copies?: number;
+  /** Makes a new one after the other while copies are sent, not all that have expired at once. */
+  oneByOne?: boolean;
 }
 
 const LIFETIME_MS = 10_000;
@@ -56,9 +58,10 @@ export interface KeptCache<T extends Kept> {
  * Errors and redirects are not kept. Those used longest ago are evicted first.
  */
 export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<T> {
-  const { now, most, stale = STALE_MS, copies = COPY_MS } = options;
+  const { now, most, stale = STALE_MS, copies = COPY_MS, oneByOne = false } = options;
   const entries = new Map<string, Entry<T>>();
   let bytes = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
   function drop(key: string, entry: Entry<T>): void {
     if (entries.get(key) !== entry) return;
@@ -117,11 +120,18 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
     return made;
   }
 
+  function inTurn(work: () => Promise<T>): Promise<T> {
+    if (!oneByOne) return work();
+    const made = last.then(work);
+    last = made.catch(() => undefined);
+    return made;
+  }
+
   /** Makes a new one while the copy is sent. What fails is tried again with the next request. */
   function refresh(key: string, entry: Entry<T>, make: Make<T>): void {
     if (entry.refreshing) return;
     entry.refreshing = true;
-    make(entry.copy)
+    inTurn(() => make(entry.copy))
       .then((made) => {
         if (made.status >= 500) return;
         if (made.status !== 200) return drop(key, entry);
