@@ -67,7 +67,7 @@ export async function httpApp({
   app.server.maxConnections = 4000;
   limitAnswersAtOnce(app);
   jsonBodies(app);
-  // Most requests need none of their cookies: they are read by `routes.ts`.
+  // `request.cookies` stays empty: most requests need none, and who needs one parses them.
   await app.register(cookie, { hook: false });
   app.addHook('onRequest', (request, _reply, done) => {
     endSlowRequest(app.server, request.raw, bodyPace);

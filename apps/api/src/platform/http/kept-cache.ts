@@ -30,7 +30,7 @@ export interface KeptCacheOptions {
   stale?: number;
   /** Milliseconds after the expiry during which there is a copy for times of overload and faults. */
   copies?: number;
-  /** Makes a new one after the other while copies are sent, not all that have expired at once. */
+  /** Makes new ones one after the other while copies are sent; by default all at once. */
   oneByOne?: boolean;
 }
 
