@@ -48,6 +48,7 @@ export async function payByCard(app: PaymentApp, member: SignedUp, cardNumber: s
     },
     payload: `token=${token}`,
   });
+  await app.idle();
   const location = back.headers['location'];
   return { intentId, page: typeof location === 'string' ? new URL(location).pathname : null };
 }

@@ -163,13 +163,20 @@ export async function answerPage(url: string, answer: 'agree' | 'refuse', msisdn
   return new URL(location);
 }
 
-/** A browser, without our cookies, comes back; the path of the page that it is sent to. */
-export async function comeBack({ app }: Pick<PaymentApp, 'app'>, { pathname, search }: URL) {
+/**
+ * A browser, without our cookies, comes back; the path of the page that it is sent to. Where the gateway's event is at
+ * work meanwhile, that page waits for it, and so does this.
+ */
+export async function comeBack(
+  { app, idle }: Pick<PaymentApp, 'app' | 'idle'>,
+  { pathname, search }: URL,
+) {
   const { statusCode, headers } = await app.inject({
     method: 'GET',
     url: pathname + search,
     headers: { 'sec-fetch-site': 'cross-site' },
   });
+  await idle();
   if (statusCode !== 303) return `status ${statusCode}`;
   const to = new URL(String(headers.location));
   return to.pathname;
