@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Handles } from './handles.ts';
 import { type Lease, Segments } from './segments.ts';
 
@@ -121,6 +121,39 @@ describe('the segment cache', () => {
     second?.release();
     third?.release();
     expect(cache.bytes).toBe(0);
+  });
+
+  it('reads four ranges at once; the others follow in order, also after one that failed', async () => {
+    const begun: string[] = [];
+    const reads: PromiseWithResolvers<void>[] = [];
+    const cache = new Segments((path) => {
+      begun.push(path);
+      const read = Promise.withResolvers<void>();
+      reads.push(read);
+      return read.promise;
+    }, 0);
+    const begins = (count: number) =>
+      vi.waitUntil(() => begun.length === count, { interval: 1, timeout: 10_000 });
+    const leases = Array.from('abcdefg', (path) => cache.lease(path, 0, 10));
+    const outcomes = Promise.allSettled(leases);
+    expect(begun.join('')).toBe('abcd');
+    reads[0]?.resolve();
+    await begins(5);
+    reads[2]?.reject(new Error('no disk'));
+    await begins(6);
+    for (const at of [1, 3, 4, 5]) reads[at]?.resolve();
+    await begins(7);
+    reads[6]?.resolve();
+    expect(begun.join('')).toBe('abcdefg');
+    expect((await outcomes).map(({ status }) => status[0]).join('')).toBe('ffrffff');
+    for (const lease of leases)
+      await lease.then(
+        (given) => given?.release(),
+        () => undefined,
+      );
+    expect(cache.bytes).toBe(0);
+    void cache.lease('h', 0, 10);
+    expect(begun.at(-1)).toBe('h');
   });
 
   it('does not cache a failed read, and retries it', async () => {

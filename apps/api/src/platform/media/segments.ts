@@ -4,12 +4,20 @@ const MEGABYTE = 1024 * KILOBYTE;
 const STEP = 64 * KILOBYTE;
 /** Most bytes of spare buffers, and of ranges that pass through without being cached. */
 const MOST_SPARE = 16 * MEGABYTE;
+/**
+ * Reads at the same time; others wait for their turn, without a buffer. So few buffers are in use, and what was just read
+ * is sent from the processor's cache (docs/performance.md). Half of libuv's threads stay free for passwords.
+ */
+const READS_AT_ONCE = 4;
 
 /** Bytes that stay valid until `release` is called, once. */
 export type Lease = { readonly bytes: Buffer; readonly release: () => void };
 
 type Entry = {
-  readonly slab: Buffer;
+  /** Bytes of its buffer. */
+  readonly size: number;
+  /** Absent until its turn to be read. */
+  slab?: Buffer;
   readonly filled: Promise<Buffer>;
   leases: number;
   kept: boolean;
@@ -34,6 +42,9 @@ export class Segments {
   #bytes = 0;
   #leasedBytes = 0;
   #spareBytes = 0;
+  #reading = 0;
+  /** Reads that wait for their turn, the oldest first. */
+  readonly #waiting: (() => void)[] = [];
 
   /**
    * @param limit bytes of cached ranges
@@ -59,7 +70,7 @@ export class Segments {
       this.#entries.delete(key);
       this.#entries.set(key, entry);
     }
-    if (entry.leases++ === 0) this.#leasedBytes += entry.slab.length;
+    if (entry.leases++ === 0) this.#leasedBytes += entry.size;
     try {
       const bytes = await entry.filled;
       return { bytes, release: once(() => this.#release(entry)) };
@@ -80,11 +91,29 @@ export class Segments {
     const leased = this.#leasedBytes + size;
     if (leased > this.#limit + this.#passing) return undefined;
     this.#makeRoom(size);
-    const slab = this.#take(size);
-    const bytes = slab.subarray(0, length);
     this.#bytes += size;
-    const filled = this.#read(path, bytes, start).then(() => bytes);
-    return { slab, filled, leases: 0, kept: leased <= this.#limit };
+    const entry = { size, leases: 0, kept: leased <= this.#limit };
+    return Object.assign(entry, { filled: this.#fill(entry, { path, start, length }) });
+  }
+
+  /** Waits for its turn, takes a buffer and reads into it. */
+  async #fill(
+    entry: Pick<Entry, 'size' | 'slab'>,
+    { path, start, length }: { path: string; start: number; length: number },
+  ): Promise<Buffer> {
+    if (this.#reading === READS_AT_ONCE)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#reading++;
+    try {
+      entry.slab = this.#take(entry.size);
+      const bytes = entry.slab.subarray(0, length);
+      await this.#read(path, bytes, start);
+      return bytes;
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#reading--;
+    }
   }
 
   #makeRoom(size: number): void {
@@ -103,13 +132,13 @@ export class Segments {
   #release(entry: Entry): void {
     entry.leases--;
     if (entry.leases > 0) return;
-    this.#leasedBytes -= entry.slab.length;
+    this.#leasedBytes -= entry.size;
     if (!entry.kept) this.#free(entry);
   }
 
-  #free({ slab }: Entry): void {
-    this.#bytes -= slab.length;
-    this.#giveBack(slab);
+  #free({ size, slab }: Entry): void {
+    this.#bytes -= size;
+    if (slab) this.#giveBack(slab);
   }
 
   #take(size: number): Buffer {
