@@ -64,12 +64,15 @@ export function readCookie(name: string): string | null {
 
 /** @param days left out: until the browser closes */
 export function writeCookie(name: string, value: string, days?: number): void {
-  document.cookie = cookieLine(name, value, {
-    ...(days !== undefined && { days }),
-    secure: isSecure(),
-  });
+  store(cookieLine(name, value, { ...(days !== undefined && { days }), secure: isSecure() }));
 }
 
 export function removeCookie(name: string): void {
-  document.cookie = cookieLine(name, '', { days: 0, secure: isSecure() });
+  store(cookieLine(name, '', { days: 0, secure: isSecure() }));
+}
+
+/** Chromium stores a cookie later, and may send the next request without it. Reading waits until it is stored. */
+function store(line: string): void {
+  document.cookie = line;
+  void document.cookie;
 }
