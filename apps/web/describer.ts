@@ -40,8 +40,8 @@ export function describer(origin: string): (path: string, headers: RequestHeader
 export function audiences(): (request: PageRequest, ageClass: AgeClass) => PageRequest {
   const known = new WeakMap<PageRequest, Partial<Record<AgeClass, PageRequest>>>();
   return (request, ageClass) => {
-    const ofRequest = known.get(request) ?? {};
-    known.set(request, ofRequest);
+    let ofRequest = known.get(request);
+    if (!ofRequest) known.set(request, (ofRequest = {}));
     return (ofRequest[ageClass] ??= asAudience(
       request.visitor,
       new URL(request.address),

@@ -1,4 +1,7 @@
+/** The keys of a cache are either all texts or all lists. */
 type Key = string | readonly (string | number | boolean)[];
+
+const nameOf = (key: Key): string => (typeof key === 'string' ? key : JSON.stringify(key));
 
 /** A bounded in-process cache with a short TTL; concurrent loads of a key are merged. */
 export interface Cache {
@@ -74,7 +77,7 @@ export function createCache(options: CacheOptions): Cache {
 
   return {
     get<Value>(key: Key, bring: () => Promise<Value>): Promise<Value> {
-      const name = JSON.stringify(key);
+      const name = nameOf(key);
       const entry = entryOf(name);
       if (entry.freshUntil !== undefined && entry.freshUntil > now())
         return Promise.resolve(entry.value as Value);
@@ -82,10 +85,10 @@ export function createCache(options: CacheOptions): Cache {
       return entry.loading as Promise<Value>;
     },
     peek(key) {
-      const entry = entries.get(JSON.stringify(key));
+      const entry = entries.get(nameOf(key));
       return entry?.freshUntil !== undefined && entry.freshUntil > now() ? entry.value : undefined;
     },
-    delete: (key) => void entries.delete(JSON.stringify(key)),
+    delete: (key) => void entries.delete(nameOf(key)),
     clear: () => entries.clear(),
   };
 }

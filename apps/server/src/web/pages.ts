@@ -94,8 +94,11 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     return ageClass === null ? visit : web.forAudience(visit, ageClass);
   }
 
-  const keyOf = ({ audience }: PageRequest, { tokenInUrl, analytics }: DocumentFacts) =>
-    audience === null ? null : [audience, tokenInUrl, ...analytics].join(' ');
+  function keyOf({ audience }: PageRequest, { tokenInUrl, analytics }: DocumentFacts) {
+    // The same text each time: a new one would be read from end to end to find its page.
+    const isUsual = !tokenInUrl && analytics.length === 0;
+    return audience === null || isUsual ? audience : [audience, tokenInUrl, ...analytics].join(' ');
+  }
 
   /** Sends the page that is kept for the visitor, if nothing has to be awaited for it. */
   function sendAtOnce(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): boolean {

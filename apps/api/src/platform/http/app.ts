@@ -15,7 +15,7 @@ import { jsonBodies } from './json-body.ts';
 import { mendedAddress } from './mended-address.ts';
 import { requestIdOf } from './request-id.ts';
 import { BODY_PACE, type BodyPace, endSlowRequest } from './slow-body.ts';
-import { IDLE_TIMEOUT, limitAnswersAtOnce } from './slow-reader.ts';
+import { IDLE_TIMEOUT, limitAnswersBehind } from './slow-reader.ts';
 
 const KILOBYTE = 1024;
 const API_PREFIX = /^\/(?:api|internal)\//;
@@ -41,7 +41,7 @@ export async function httpApp({
   idleTimeout = IDLE_TIMEOUT,
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: logOfAll(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: 64 * KILOBYTE,
@@ -51,8 +51,7 @@ export async function httpApp({
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
-    // A log and an id for each request cost more than the router; `requestIdOf` makes an id when a fault needs it.
-    childLoggerFactory: (logger) => logger,
+    // An id for each request costs more than the router; `requestIdOf` makes one when a fault needs it.
     genReqId: () => '',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 256 },
     // An address that is invalid or too long reaches neither a route nor the error handler.
@@ -65,7 +64,7 @@ export async function httpApp({
     http: { headersTimeout: 8000, maxHeaderSize: 16 * KILOBYTE, connectionsCheckingInterval: 1000 },
   });
   app.server.maxConnections = 4000;
-  limitAnswersAtOnce(app);
+  limitAnswersBehind(app);
   jsonBodies(app);
   // `request.cookies` stays empty: most requests need none, and who needs one parses them.
   await app.register(cookie, { hook: false });
@@ -82,6 +81,14 @@ export async function httpApp({
     return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });
   return app;
+}
+
+/** The log of all requests. Fastify makes one for each of them, and checks its methods, unless a log is its own child. */
+function logOfAll(log: FastifyBaseLogger): FastifyBaseLogger {
+  const all: FastifyBaseLogger = Object.assign(Object.create(log) as FastifyBaseLogger, {
+    child: () => all,
+  });
+  return all;
 }
 
 /** Whether a browser opens a page, rather than a program fetching a file or calling a service. */

@@ -7,19 +7,21 @@ import type { Socket } from 'node:net';
  */
 export const IDLE_TIMEOUT = 30_000;
 
-/** Requests of one connection that are answered at the same time; browsers and proxies send one. */
-const AT_ONCE = 4;
+/** Requests of a connection that wait behind the one being answered; browsers and proxies send none. */
+const BEHIND = 4;
 
 /**
- * Closes a connection that sends more requests before it has read the answers: those would all wait in memory. So at
- * most the bytes of four answers wait for one reader; the largest that is not streamed is a segment of 4 MiB.
+ * Closes a connection that sends more requests before it has read the answers: those would all wait in memory. So only a
+ * few answers wait for one reader; the largest that is not streamed is a segment of 4 MiB.
  */
-export function limitAnswersAtOnce(app: FastifyInstance, most = AT_ONCE): void {
-  const answering = new WeakMap<Socket, number>();
+export function limitAnswersBehind(app: FastifyInstance, most = BEHIND): void {
+  const behind = new WeakMap<Socket, number>();
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
-    const count = (answering.get(socket) ?? 0) + 1;
-    answering.set(socket, count);
-    reply.raw.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1));
+    // Node gives an answer its socket when those before it are sent.
+    if (reply.raw.socket) return done();
+    const count = (behind.get(socket) ?? 0) + 1;
+    behind.set(socket, count);
+    reply.raw.once('close', () => behind.set(socket, (behind.get(socket) ?? 1) - 1));
     if (count <= most) return done();
     reply.hijack();
     socket.destroy();

@@ -16,7 +16,8 @@ export class Offenders {
   readonly #now: () => number;
   readonly #most: number;
   readonly #refusals = new Map<string, number>();
-  #since: number;
+  /** When the first of the refusals was. */
+  #since = 0;
 
   /**
    * @param now milliseconds of a monotonic clock
@@ -25,19 +26,17 @@ export class Offenders {
   constructor(now: () => number, factor = 1) {
     this.#now = now;
     this.#most = MOST_REFUSALS * factor;
-    this.#since = now();
   }
 
   /** @param from its address is read only if there were refusals: it takes longer than all else here */
   has(from: { readonly ip: string }): boolean {
-    if (this.#now() - this.#since >= WINDOW) {
-      this.#refusals.clear();
-      this.#since = this.#now();
-    }
-    return this.#refusals.size > 0 && (this.#refusals.get(addressKey(from.ip)) ?? 0) > this.#most;
+    if (this.#refusals.size === 0) return false;
+    if (this.#now() - this.#since >= WINDOW) this.#refusals.clear();
+    return (this.#refusals.get(addressKey(from.ip)) ?? 0) > this.#most;
   }
 
   countRefusal(ip: string): void {
+    if (this.#refusals.size === 0) this.#since = this.#now();
     const key = addressKey(ip);
     const count = this.#refusals.get(key) ?? 0;
     if (count > 0 || this.#refusals.size < MOST_ADDRESSES) this.#refusals.set(key, count + 1);
