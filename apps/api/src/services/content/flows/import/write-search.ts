@@ -1,3 +1,4 @@
+import type { Catalogue } from '@kandil/contract/catalogue';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ContentTables } from '../../store/tables.ts';
 import type { SearchWords } from './search-words.ts';
@@ -9,34 +10,34 @@ const CHUNK = 200_000;
  * Replaces all words of the search. A large catalogue has millions of rows: each column is sent as one text, which the
  * database splits, and while it writes them the next ones are prepared.
  *
- * @param ids of the titles, in the order of the file
+ * @param titles in the order of the file, by which words name them
+ * @param ids of the titles
  */
 export async function writeSearchWords(
   trx: Transaction<ContentTables>,
   { words, near }: SearchWords,
+  titles: Catalogue['titles'],
   ids: readonly number[],
 ): Promise<void> {
   await sql`delete from content.search_word`.execute(trx);
   await sql`delete from content.search_near`.execute(trx);
-  // Its rows are short; those of `title` are read in full again for each chunk.
-  await sql`
-    create temporary table word_title on commit drop as
-    select id, kids, position as place from content.title`.execute(trx);
-  await sql`analyze word_title`.execute(trx);
+  // What each row needs of its title is looked up by the place of the title: a join took longer.
+  const idAt = sql`${ids}::int[]`;
+  const isForKids = sql`${titles.map(({ kids }) => kids)}::boolean[]`;
   await inChunks(
     trx,
     words,
     ({ places }) => places.length,
     (chunk) => {
-      const titles = chunk.map(({ places }) => places.map((place) => ids[place]).join(' '));
+      const places = lines(chunk.map((word) => word.places.join(' ')));
       const weights = chunk.map(({ weight }) => weight);
       return sql`
       insert into content.search_word (word, title_id, weight, kids, place)
-      select word, id, weight, kids, place
-      from unnest(${lines(chunk.map(({ word }) => word))}, ${lines(weights)}::int[], ${lines(titles)})
-        as given (word, weight, titles)
-      cross join unnest(string_to_array(titles, ' ')::int[]) as title (id)
-      join word_title using (id)`;
+      select word, (ids.at)[place + 1], weight, (kids.at)[place + 1], place
+      from (select ${idAt}) ids (at), (select ${isForKids}) kids (at),
+        unnest(${lines(chunk.map(({ word }) => word))}, ${lines(weights)}::int[], ${places})
+          as given (word, weight, places),
+        unnest(string_to_array(places, ' ')::int[]) as title (place)`;
     },
   );
   await inChunks(

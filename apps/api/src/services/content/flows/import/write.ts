@@ -33,6 +33,7 @@ export async function writeCatalogue(
   await writeSearchWords(
     writer.trx,
     search,
+    file.titles,
     file.titles.map(({ code }) => ids.title(code)),
   );
   await writeOrder(writer, file, { ...ids, breakdown });
