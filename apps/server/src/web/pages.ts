@@ -162,9 +162,8 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    if (readable && !isApiPath(path)) {
+    if (readable && !isApiPath(request.url)) {
       const asked = web.describe(request.url, request.headers);
       if (sendAtOnce(request, reply, asked)) return;
       // Without the promise: Fastify would add listeners to wait for the end of each answer.

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import { acceptedLanguages, chooseLanguage, type LanguageCode } from '@kandil/i18n';
 import Fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
@@ -15,7 +14,7 @@ import { jsonBodies } from './json-body.ts';
 import { mendedAddress } from './mended-address.ts';
 import { requestIdOf } from './request-id.ts';
 import { BODY_PACE, type BodyPace, endSlowRequest } from './slow-body.ts';
-import { IDLE_TIMEOUT, limitAnswersBehind } from './slow-reader.ts';
+import { endStoppedReaders, IDLE_TIMEOUT, limitAnswersBehind } from './slow-reader.ts';
 
 const KILOBYTE = 1024;
 const API_PREFIX = /^\/(?:api|internal)\//;
@@ -26,7 +25,7 @@ export interface HttpAppOptions {
   trustedProxies: number;
   /** When a request body counts as too slow. */
   bodyPace?: BodyPace;
-  /** Milliseconds without a byte in either direction after which a connection is closed. */
+  /** Milliseconds after which a reader that takes nothing of its answer is cut off. */
   idleTimeout?: number;
 }
 
@@ -41,11 +40,8 @@ export async function httpApp({
   idleTimeout = IDLE_TIMEOUT,
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: logOfAll(log),
-    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: 64 * KILOBYTE,
-    connectionTimeout: idleTimeout,
     // `endSlowRequest` instead: a fixed timeout would end uploads over slow networks (docs/decisions/0030).
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -65,10 +61,14 @@ export async function httpApp({
   });
   app.server.maxConnections = 4000;
   limitAnswersBehind(app);
+  endStoppedReaders(app, idleTimeout);
   jsonBodies(app);
   // `request.cookies` stays empty: most requests need none, and who needs one parses them.
   await app.register(cookie, { hook: false });
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    // Fastify would listen for the end of each answer if it knew the log.
+    request.log = log;
+    reply.log = log;
     endSlowRequest(app.server, request.raw, bodyPace);
     done(request.headers['content-encoding'] ? new Refusal('UNSUPPORTED_MEDIA_TYPE') : undefined);
   });
@@ -81,14 +81,6 @@ export async function httpApp({
     return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });
   return app;
-}
-
-/** The log of all requests. Fastify makes one for each of them, and checks its methods, unless a log is its own child. */
-function logOfAll(log: FastifyBaseLogger): FastifyBaseLogger {
-  const all: FastifyBaseLogger = Object.assign(Object.create(log) as FastifyBaseLogger, {
-    child: () => all,
-  });
-  return all;
 }
 
 /** Whether a browser opens a page, rather than a program fetching a file or calling a service. */

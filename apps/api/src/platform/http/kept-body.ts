@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { addVary } from './cors.ts';
+import { endIfStopped } from './slow-reader.ts';
 
 const SMALLEST = 1024;
 const GZIP_LEVEL = 6;
@@ -124,12 +125,13 @@ export function sendWhole(request: FastifyRequest, reply: FastifyReply, kept: Wh
   if (status !== 200 || request.headers['if-none-match'] !== undefined)
     return void sendKept(request, reply.code(status).headers(headers), body);
   const sent = body.in(acceptedEncoding(request.headers['accept-encoding']));
-  const made = heads.get(kept) ?? {};
-  heads.set(kept, made);
+  let made = heads.get(kept);
+  if (!made) heads.set(kept, (made = {}));
   reply.hijack();
   // While the server is drained, clients must not keep their connection.
   if (!request.server.server.listening) reply.raw.shouldKeepAlive = false;
   reply.raw.writeHead(status, (made[sent.encoding] ??= headOf(kept, sent))).end(sent.bytes);
+  endIfStopped(request, reply);
 }
 
 function headOf({ headers }: WholeAnswer, { etag, encoding, bytes }: Representation): string[] {

@@ -62,11 +62,22 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
   const entries = new Map<string, Entry<T>>();
   let bytes = 0;
   let last: Promise<unknown> = Promise.resolve();
+  /** The entry used last. */
+  let newest: Entry<T> | null = null;
 
   function drop(key: string, entry: Entry<T>): void {
     if (entries.get(key) !== entry) return;
     entries.delete(key);
     bytes -= entry.bytes;
+  }
+
+  /** Puts an entry last: those used longest ago are evicted first. */
+  function makeNewest(key: string, entry: Entry<T>): void {
+    // A map is made anew after so many of its keys have moved, and most requests in a row are for the same page.
+    if (entry === newest) return;
+    newest = entry;
+    entries.delete(key);
+    entries.set(key, entry);
   }
 
   const isFresh = ({ expiresAt }: Entry<T>) => expiresAt > now();
@@ -109,8 +120,7 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
       bytes: old?.bytes ?? 0,
       refreshing: false,
     };
-    entries.delete(key);
-    entries.set(key, entry);
+    makeNewest(key, entry);
     const made = await entry.made.catch((error: unknown) => {
       restore(key, entry, old);
       throw error;
@@ -143,18 +153,12 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
       .finally(() => (entry.refreshing = false));
   }
 
-  /** Those used longest ago are evicted first. */
-  function touch(key: string, entry: Entry<T>): void {
-    entries.delete(key);
-    entries.set(key, entry);
-  }
-
   return {
     ready(key) {
       const entry = entries.get(key);
       if (!entry?.copy) return null;
       if (!isFresh(entry) && !(entry.refreshing && hasCopy(entry, stale))) return null;
-      touch(key, entry);
+      makeNewest(key, entry);
       return entry.copy;
     },
     has(key) {
@@ -164,7 +168,7 @@ export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<
     async get(key, make) {
       const entry = known(key);
       if (!entry || !(isFresh(entry) || hasCopy(entry, stale))) return load(key, make);
-      touch(key, entry);
+      makeNewest(key, entry);
       if (isFresh(entry) || !entry.copy) return entry.made;
       refresh(key, entry, make);
       return entry.copy;

@@ -15,7 +15,7 @@ export interface OriginOptions {
   serviceKey: string;
 }
 
-const PROBES = new Set(['/livez', '/readyz']);
+const PROBE = /^\/(?:livez|readyz)(?:\?|$)/;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
@@ -77,7 +77,7 @@ function isLocal({ hostname, port }: URL, localPort: number | null): boolean {
 
 /** Health checks, and calls of our own processes. `/internal` checks the key itself. */
 function acceptsAnyHost({ url, headers }: FastifyRequest, serviceKey: string): boolean {
-  if (PROBES.has(url.split('?', 1)[0] ?? '') || url.startsWith('/internal/')) return true;
+  if (PROBE.test(url) || url.startsWith('/internal/')) return true;
   return hasServiceKey(headers, serviceKey);
 }
 

@@ -1,11 +1,41 @@
-import type { FastifyInstance } from 'fastify';
-import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Socket } from 'node:net';
 
 /**
- * Milliseconds after which Node closes a connection that neither takes nor sends a byte. Buffers of the system make a
+ * Milliseconds after which a connection is closed whose reader takes nothing of an answer. Buffers of the system make a
  * slow reader look idle for a while: those of 4 MiB are refilled in parts of about 1.3 MB.
  */
 export const IDLE_TIMEOUT = 30_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Milliseconds without a byte after which a reader has stopped; absent: `IDLE_TIMEOUT`. */
+    idleTimeout?: number;
+  }
+}
+
+/**
+ * Closes the connections of readers that stop (SEC-24). With Node's `connectionTimeout`, each request would set a timer and
+ * clear it, and most answers are sent at once: those that pass by the hooks have a timer only if they are not.
+ */
+export function endStoppedReaders(app: FastifyInstance, idleTimeout: number): void {
+  app.decorate('idleTimeout', idleTimeout);
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    startTimer(request);
+    done();
+  });
+}
+
+/** For an answer that passes by the hooks, once it was given to Node to send. */
+export function endIfStopped(request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.raw.writableLength > 0) startTimer(request);
+}
+
+/** Node closes the connection when the time is over, and stops the timer with the next request. */
+function startTimer({ raw: { socket }, server: { idleTimeout = IDLE_TIMEOUT } }: FastifyRequest) {
+  // A request of Fastify's `inject` has none.
+  if (socket instanceof Socket) socket.setTimeout(idleTimeout);
+}
 
 /** Requests of a connection that wait behind the one being answered; browsers and proxies send none. */
 const BEHIND = 4;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
+import { endIfStopped } from '../http/slow-reader.ts';
 import type { Handles } from './handles.ts';
 import type { MediaFile } from './library.ts';
 import { readRange } from './range.ts';
@@ -72,7 +73,7 @@ type Leased = {
  * what was set before, such as for other origins.
  */
 function sendLeased(
-  { server }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { status, head, lease }: Leased,
 ): void {
@@ -81,10 +82,11 @@ function sendLeased(
   if (raw.closed) return lease.release();
   raw.once('close', lease.release);
   // While the server is drained, clients must not keep their connection.
-  if (!server.server.listening) raw.shouldKeepAlive = false;
+  if (!request.server.server.listening) raw.shouldKeepAlive = false;
   raw
     .writeHead(status, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...head })
     .end(lease.bytes);
+  endIfStopped(request, reply);
 }
 
 const mentions = (header: string | undefined, tag: string) =>
