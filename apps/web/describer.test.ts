@@ -26,6 +26,14 @@ test('a request is described once, and another language, browser, kind of view o
   expect(first.visitor.language).toBe('ar');
 });
 
+test('two members whose cookies have the same key are told apart', () => {
+  const describe = describer('https://kandil.test');
+  // The key has every eighth character, and not the first one of the token.
+  const tokens = ['a', 'b'].map((first) => first + tokenFor(60));
+  for (const token of [...tokens, ...tokens])
+    expect(describe('/', cookieOf(token)).visitor.token).toBe(token);
+});
+
 test('a token that runs out is not used any more, however often its member has come before', () => {
   const describe = describer('https://kandil.test');
   const headers = cookieOf(tokenFor(60));

@@ -4,16 +4,14 @@ const LONGEST = 512;
 /**
  * Remembers the results of a pure function of a text, up to `capacity` of them; the first one remembered is forgotten
  * first, so that looking one up changes nothing.
- * @param longest text that is remembered
  */
 export function memoize<T extends {} | null>(
   result: (text: string) => T,
   capacity: number,
-  longest = LONGEST,
 ): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    if (text.length > longest) return result(text);
+    if (text.length > LONGEST) return result(text);
     const found = known.get(text);
     if (found !== undefined) return found;
     const value = result(text);
