@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /**
- * Closes the connections of readers that stop (SEC-24). With Node's `connectionTimeout`, each request would set a timer and
- * clear it, and most answers are sent at once: those that pass by the hooks have a timer only if they are not.
+ * Closes the connections of readers that stop (docs/decisions/0066). With Node's `connectionTimeout`, each request would
+ * set a timer and clear it. Most answers are sent at once: those that pass by the hooks have a timer only if they are not.
  */
 export function endStoppedReaders(app: FastifyInstance, idleTimeout: number): void {
   app.decorate('idleTimeout', idleTimeout);
