@@ -11,7 +11,7 @@ import {
   type Paged,
   pagedOf,
   type PageRow,
-  visible,
+  titleVisible,
   word,
 } from './sql.ts';
 import type { Row } from './tables.ts';
@@ -61,24 +61,19 @@ export async function found(
     db,
     sql<PageRow<FoundRow>>`
     with hit as (
+      -- Words have their title's mark for children, but not its age rating.
       select title_id, place, ${score} as score, least(${weight}) as weight
       from (${sql.join(
         spans.map((span) => inSpan(span, view)),
         sql` union all `,
       )}) found
-      group by title_id, place having ${matches} >= ${words - missing} and ${hitVisible(view)}),
+      group by title_id, place having ${matches} >= ${words - missing} and ${titleVisible(view)}),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures, page.weight
     from (select 1) one left join (page join content.title t on t.id = page.title_id) on true
     order by page.score desc, page.place`,
   );
   return pagedOf(rows);
-}
-
-/** Words have their title's mark for children, but not its age rating: a child's search looks the title up. */
-function hitVisible(view: View): RawBuilder<boolean> {
-  if (!view.kids) return sql`true`;
-  return sql`exists (select from content.title t where t.id = title_id and ${visible('t', view)})`;
 }
 
 /** As in the index `search_word_name`. */

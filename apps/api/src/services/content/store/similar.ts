@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { View } from '../world.ts';
-import type { Db } from './sql.ts';
+import { type Db, titleVisible } from './sql.ts';
 import { type Hit, NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 
 const SIMILAR = 12;
@@ -42,7 +42,9 @@ function sharing(db: Db, view: View, titleId: number) {
         union all
         select other.title_id, 3 from content.title_person own
         join content.title_person other on other.person_id = own.person_id where own.title_id = ${titleId}) part
-      where title_id <> ${titleId} group by title_id) shared
+      where title_id <> ${titleId} group by title_id having ${titleVisible(view)}
+      -- Of a large catalogue thousands share a genre. Only those that may be among the first are looked up.
+      order by weight desc fetch first ${SIMILAR} rows with ties) shared
     join content.title t on t.id = shared.title_id`,
     FIRST,
   );

@@ -29,6 +29,12 @@ export function visible(alias: string, { kids }: View): RawBuilder<boolean> {
   return kids ? forChildren(alias) : sql`true`;
 }
 
+/** As `visible`, for rows that name their title in `title_id`. */
+export function titleVisible(view: View): RawBuilder<boolean> {
+  if (!view.kids) return sql`true`;
+  return sql`exists (select from content.title t where t.id = title_id and ${visible('t', view)})`;
+}
+
 /** As `visible`, for rows with a mark and no rating: channels and search words. */
 export function marked(alias: string, { kids }: View): RawBuilder<boolean> {
   return kids ? sql`${sql.ref(`${alias}.kids`)}` : sql`true`;
