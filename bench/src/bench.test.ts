@@ -85,7 +85,7 @@ describe('goals', () => {
 
   test('the table shows every figure with its ratio', () => {
     const goal = { at: 'least', than: 0.8, of: 'raw' } as const;
-    const [, , row] = table([{ ...line, goal, idle: 0.954 }]).split('\n');
+    const [, , row] = table([{ ...line, goal, idle: 0.954, read: 18.4, loaded: 2 }]).split('\n');
     expect(row?.split('|').map((cell) => cell.trim())).toEqual([
       '',
       'home',
@@ -94,6 +94,8 @@ describe('goals', () => {
       '>= 0.8x raw',
       'MISSED',
       '0.95',
+      '18 ns',
+      '2',
       '',
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Checkout } from './checkout.ts';
 import { idleNow } from './machine.ts';
 import type { Options } from './options.ts';
+import { createQuiet, type Quiet } from './quiet.ts';
 import type { Line, Measured } from './report.ts';
 
 /** A run of the bench. */
@@ -10,15 +11,19 @@ export interface Bench {
   readonly checkouts: readonly Checkout[];
   /** Path of the browser. */
   readonly chromium: string;
+  readonly quiet: Pick<Quiet, 'round'>;
   readonly lines: readonly Measured[];
   /** Names of measurements that failed. */
   readonly failed: readonly string[];
-  /** Measures one or more lines of the table, after a look at the share of idle CPU. A failure ends only this one. */
+  /** Measures one or more lines of the table in a quiet moment. A failure ends only this one. */
   measure(name: string, run: () => Promise<readonly Line[]>): Promise<void>;
 }
 
 /** A group of lines. */
 export type Group = (bench: Bench) => Promise<void>;
+
+/** Milliseconds that a measurement waits for quiet moments. */
+const PATIENCE = 4 * 60_000;
 
 export function createBench(
   options: Options,
@@ -26,17 +31,23 @@ export function createBench(
 ): Bench {
   const lines: Measured[] = [];
   const failed: string[] = [];
+  const quiet = createQuiet({ patience: options.quick ? 0 : PATIENCE });
   return {
     options,
     checkouts,
     chromium,
+    quiet,
     lines,
     failed,
     async measure(name, run) {
+      const read = await quiet.moment();
       const idle = await idleNow();
-      console.log(`idle ${idle.toFixed(2)}, measuring ${name} ...`);
+      console.log(`idle ${idle.toFixed(2)}, a read ${read.toFixed(0)} ns, measuring ${name} ...`);
+      const loadedBefore = quiet.loaded;
       try {
-        for (const line of await run()) lines.push({ ...line, idle });
+        const measured = await run();
+        const loaded = quiet.loaded - loadedBefore;
+        for (const line of measured) lines.push({ ...line, idle, read, loaded });
       } catch (error) {
         console.error(error);
         failed.push(name);

@@ -20,15 +20,18 @@ interface Load {
 
 const FIGURES = ['requestsPerSecond', 'bytesPerSecond', 'p50', 'p99', 'computing'] as const;
 
-/** Loads the contestants in turns, after one round of each that does not count. */
+/** Loads the contestants in turns and in quiet moments, after one round of each that does not count. */
 export async function compare(
-  { options: { rounds, seconds } }: Pick<Bench, 'options'>,
+  { options: { rounds, seconds }, quiet }: Pick<Bench, 'options' | 'quiet'>,
   contestants: readonly Contestant[],
   how: Load,
 ): Promise<Result[]> {
   const runs = contestants.map((each) => () => load({ ...how, ...each, seconds }));
   for (const run of runs) await run();
-  const results = await interleaved(rounds, runs);
+  const results = await interleaved(
+    rounds,
+    runs.map((run) => () => quiet.round(run)),
+  );
   return contestants.map(({ name }, index) => {
     const middle = (figure: (typeof FIGURES)[number]) =>
       median((results[index] ?? []).map((round) => round[figure]));

@@ -18,10 +18,11 @@ export interface Line {
   goal?: { at: 'most' | 'least'; than: number; of?: string };
 }
 
-/** A line with the share of idle CPU just before it was measured. */
-export interface Measured extends Line {
-  idle: number;
-}
+/**
+ * A line; the share of idle CPU and the nanoseconds of a read from the shared cache just before it was measured; and the
+ * number of rounds in which other machines used that cache.
+ */
+export type Measured = Line & Record<'idle' | 'read' | 'loaded', number>;
 
 /** What a run was. */
 export interface Run {
@@ -44,13 +45,8 @@ const ratio = ({ value }: Line, beside: Beside | undefined) =>
 export function holds(line: Line): boolean | null {
   const { goal, beside = [], value } = line;
   if (!goal) return null;
-  const figure =
-    goal.of === undefined
-      ? value
-      : ratio(
-          line,
-          beside.find(({ name }) => name === goal.of),
-        );
+  const other = beside.find(({ name }) => name === goal.of);
+  const figure = goal.of === undefined ? value : ratio(line, other);
   return goal.at === 'most' ? figure <= goal.than : figure >= goal.than;
 }
 
@@ -77,11 +73,13 @@ function row(line: Measured): string[] {
     goalText(line),
     verdict === null ? '' : verdict ? 'holds' : 'MISSED',
     line.idle.toFixed(2),
+    `${line.read.toFixed(0)} ns`,
+    String(line.loaded),
   ];
 }
 
 export function table(lines: readonly Measured[]): string {
-  const head = ['figure', 'measured', 'beside (ratio)', 'goal', '', 'idle before'];
+  const head = ['figure', 'measured', 'beside (ratio)', 'goal', '', 'idle', 'a read', 'loaded'];
   const rows = [head, ...lines.map(row)];
   const widths = head.map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
@@ -95,10 +93,9 @@ export function table(lines: readonly Measured[]): string {
 
 /** A file that does not exist yet: `<name>.json`, or with a number for a later run of the same day and commit. */
 function freeFile(folder: string, name: string): string {
-  for (let run = 1; ; run += 1) {
-    const file = join(folder, run === 1 ? `${name}.json` : `${name}-${run}.json`);
-    if (!existsSync(file)) return file;
-  }
+  let file = join(folder, `${name}.json`);
+  for (let run = 2; existsSync(file); run += 1) file = join(folder, `${name}-${run}.json`);
+  return file;
 }
 
 /** Prints the table and writes the figures to `<folder>/<date>-<commit>.json`. */
