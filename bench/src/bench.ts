@@ -23,7 +23,7 @@ export interface Bench {
 export type Group = (bench: Bench) => Promise<void>;
 
 /** Milliseconds that a measurement waits for quiet moments. */
-const PATIENCE = 4 * 60_000;
+const PATIENCE = 60_000;
 
 export function createBench(
   options: Options,
