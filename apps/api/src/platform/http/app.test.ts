@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentLog } from '../log.ts';
+import { createLog, silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
 
 let app: FastifyInstance;
@@ -24,3 +25,13 @@ test.each(['/api/content/series/%', '/media/%2e%zz/media.mp4'])(
     expect([answer.statusCode, answer.json().data]).toEqual([400, null]);
   },
 );
+
+test('a request is not logged, also where its end is waited for', async () => {
+  const destination = new PassThrough();
+  const logged = await httpApp({ log: createLog({ destination }), trustedProxies: 0 });
+  logged.addHook('onResponse', (_request, _reply, done) => done());
+  logged.get('/page', (_request, reply) => reply.send('a page'));
+  expect((await logged.inject('/page')).body).toBe('a page');
+  await logged.close();
+  expect(destination.read()).toBeNull();
+});

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import { acceptedLanguages, chooseLanguage, type LanguageCode } from '@kandil/i18n';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
@@ -40,6 +41,8 @@ export async function httpApp({
   idleTimeout = IDLE_TIMEOUT,
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
+    // Whole requests, with cookies and tokens, do not belong into a log.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: 64 * KILOBYTE,
     // `endSlowRequest` instead: a fixed timeout would end uploads over slow networks (docs/decisions/0030).
