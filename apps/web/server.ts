@@ -48,13 +48,16 @@ export interface Web {
   describe(path: string, headers: RequestHeaders): PageRequest;
   /** The page for all members of a class, in place of that of one of them: `forMembers` is true. */
   forAudience(request: PageRequest, ageClass: AgeClass): PageRequest;
-  /**
-   * Renders the document of a request.
-   * @param signal aborts it; a page that others get too is rendered without one
-   */
-  render(request: PageRequest, signal?: AbortSignal): Promise<RenderedDocument>;
+  /** Renders the document of a request; 304 instead of one that is unchanged. */
+  render(request: PageRequest, options?: RenderOptions): Promise<RenderedDocument>;
   /** A page without scripts that says an error, in place of one that is not rendered. */
   notice(code: ErrorCode, language: LanguageCode): Promise<string>;
+}
+
+export interface RenderOptions {
+  /** Aborts it; a page that others get too is rendered without one. */
+  signal?: AbortSignal;
+  isUnchanged?: WebContext['isUnchanged'];
 }
 
 export interface RenderedDocument {
@@ -91,7 +94,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   return {
     describe: describer(options.publicOrigin),
     forAudience: audiences(),
-    async render({ visitor, address, audience, redirect }, signal) {
+    async render({ visitor, address, audience, redirect }, { signal, isUnchanged } = {}) {
       const request = new Request(address, signal ? { signal } : {});
       const api = options.apiFor(visitor, request);
       const scripts: string[] = [];
@@ -102,6 +105,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
             build.entry.module.createLoadContext({
               ...options,
               analytics: isPrivateAddress(addressOf(request)) ? null : options.analytics,
+              isUnchanged: isUnchanged ?? (() => false),
               allowScript: (script) => void scripts.push(script),
               visitor,
               api,

@@ -30,7 +30,8 @@ export function createLoadContext(web: WebContext): RouterContextProvider {
 
 /**
  * Renders a document. The router's own scripts would start React while the page still loads; instead the data
- * of the page and the start script go into one inline script at its end.
+ * of the page and the start script go into one inline script at its end. As a browser renders the page from these data
+ * alone, a document with the same data is the same: it is not rendered again (docs/decisions/0067).
  */
 export default async function handleRequest(
   request: Request,
@@ -39,8 +40,9 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { visitor, reports, allowScript } = loadContext.get(webContext);
+  const { visitor, reports, isUnchanged, allowScript } = loadContext.get(webContext);
   const script = bootScript(context, visitor, reports);
+  if (status === 200 && isUnchanged(script)) return new Response(null, { status: 304, headers });
   allowScript(script);
   const body = await renderToReadableStream(
     <TextsProvider

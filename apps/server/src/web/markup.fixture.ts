@@ -20,7 +20,9 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   [PAGES.notFound.path]: ['/no-such-page'],
 };
 /** Every kind of page, without its language. */
-const ADDRESSES = Object.values(PAGES).flatMap(({ path }) => EXAMPLES[path] ?? [path]);
+export const ADDRESSES: readonly string[] = Object.values(PAGES).flatMap(
+  ({ path }) => EXAMPLES[path] ?? [path],
+);
 
 /** Logs a member in, enters a profile and returns the cookies. @param origin of the product */
 export async function memberCookies(origin: string): Promise<string> {

@@ -58,7 +58,8 @@ export function pageCalls({
   };
 }
 
-function remoteCalls(
+/** The calls of services in other processes, over HTTP. */
+export function remoteCalls(
   visitor: Visitor,
   { baseUrlOf, serviceKey, log }: Pick<PageCallsOptions, 'baseUrlOf' | 'serviceKey' | 'log'>,
 ): Api {

@@ -82,7 +82,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   const sendNotice = notices(web);
   const render = rendering(web, requests);
   const headersFor = (facts: DocumentFacts, scripts: readonly string[]) =>
-    pageHeaders({ scripts: scripts.map(scriptSource), ...facts, ...site });
+    pageHeaders({ scripts, ...facts, ...site });
 
   /** What a member asks for, as the page of its audience where there is one. */
   async function asAudience(visit: PageRequest, ip: string): Promise<PageRequest> {
@@ -140,7 +140,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   ): Promise<void> {
     if (!visit.redirect) await limit(visit, request.ip);
     const document = await render.document(visit, abortedWith(reply));
-    reply.headers(headersFor(facts, document.scripts));
+    reply.headers(headersFor(facts, document.scripts.map(scriptSource)));
     await sendDocument(request, reply, document);
   }
 

@@ -7,6 +7,8 @@ export interface KeptPage {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
   body: KeptBody;
+  /** Its inline scripts, as sources of its policy. */
+  scripts: readonly string[];
 }
 
 type HeadersFor = (scripts: readonly string[]) => Record<string, string>;
@@ -15,9 +17,9 @@ export interface Rendering {
   /** Renders when there is time for it. @throws Refusal BUSY */
   document(request: PageRequest, signal: AbortSignal): Promise<RenderedDocument>;
   /**
-   * Renders a page for an audience.
-   * @param headersFor the headers of a page with these inline scripts
-   * @param old the page before: its compressed bytes are used again where nothing has changed
+   * Renders a page for an audience, or returns the one before if its data are the same.
+   * @param headersFor the headers of a page with these inline scripts, as sources of its policy
+   * @param old the page before
    * @throws Refusal BUSY
    */
   page(request: PageRequest, headersFor: HeadersFor, old: KeptPage | null): Promise<KeptPage>;
@@ -38,17 +40,22 @@ export function rendering(web: Web, requests: Admission): Rendering {
     headersFor: HeadersFor,
     old: KeptPage | null,
   ): Promise<KeptPage> {
-    const { response, scripts } = await web.render(request);
+    const isUnchanged = (script: string) => old?.scripts.includes(scriptSource(script)) ?? false;
+    const { response, scripts: sent } = await web.render(request, { isUnchanged });
+    if (response.status === 304 && old) return old;
     const bytes = Buffer.from(await response.arrayBuffer());
     const tag = tagOf(bytes);
     const body = old?.body.tag === tag ? old.body : await KeptBody.of(bytes, tag);
+    const scripts = sent.map(scriptSource);
     const headers = { ...headersOf(response), ...headersFor(scripts) };
-    return { status: response.status, headers, body };
+    return { status: response.status, headers, body, scripts };
   }
 
   return {
     document: (request, signal) =>
-      request.redirect ? web.render(request, signal) : inTurn(() => web.render(request, signal)),
+      request.redirect
+        ? web.render(request, { signal })
+        : inTurn(() => web.render(request, { signal })),
     page: (...args) => inTurn(() => page(...args)),
   };
 }

@@ -33,6 +33,7 @@ export const START: Start = {
   demo: false,
   analytics: null,
   consent: true,
+  year: 2026,
   parentPlatform: null,
 };
 

@@ -39,6 +39,8 @@ export interface WebContext {
   /** Calls the services in process, as this visitor. */
   api: Api;
   lastGood: LastGood;
+  /** Whether a document with these data is known already. @param script of all its data */
+  isUnchanged(script: string): boolean;
   /** Allows an inline script in the page's policy. @param script exactly as the page contains it */
   allowScript(script: string): void;
   /** Origin of canonical links, without trailing slash. */

@@ -37,6 +37,7 @@ export async function loadStart(
     textsVersion: languages.find(({ code }) => code === visitor.language)?.version ?? '',
     ...site,
     consent: visitor.consent,
+    year: new Date().getFullYear(),
     parentPlatform: visitor.webView ? 'app' : null,
   };
 }

@@ -29,6 +29,8 @@ export interface Start {
   /** The recipients of analytics events, used after consent; null without any. */
   analytics: AnalyticsSites | null;
   consent: boolean;
+  /** Not read from a clock while a page is rendered: browser and server must render the same. */
+  year: number;
   /** `app` when one of our apps shows the pages, without bars; null in a browser. */
   parentPlatform: 'app' | null;
 }

@@ -3,6 +3,7 @@ import { Link } from '#app/ui/link.tsx';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { iconButtonClass } from '#app/ui/icon-button.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
@@ -42,6 +43,7 @@ const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string 
 
 export function Footer() {
   const t = useT();
+  const { year } = useStart();
   return (
     <footer className="gutter border-line mt-20 border-t pt-12 pb-28 text-sm lg:pb-12">
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -100,7 +102,7 @@ export function Footer() {
         />
       </nav>
       <p className="text-muted mt-4">
-        {t('footer.rights', { year: String(new Date().getFullYear()), name: brand.name })}
+        {t('footer.rights', { year: String(year), name: brand.name })}
       </p>
     </footer>
   );
