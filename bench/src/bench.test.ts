@@ -53,6 +53,10 @@ describe('options', () => {
     });
     expect(read('--quick').seconds).toBeLessThan(read().seconds);
     expect(read('--quick', '--minutes', '2').minutes).toBe(2);
+    expect(read('--seconds', '1', '--patience', '600')).toMatchObject({
+      seconds: 1,
+      patience: 600,
+    });
   });
 
   test('refuses what it does not know', () => {

@@ -22,16 +22,13 @@ export interface Bench {
 /** A group of lines. */
 export type Group = (bench: Bench) => Promise<void>;
 
-/** Milliseconds that a measurement waits for quiet moments. */
-const PATIENCE = 60_000;
-
 export function createBench(
   options: Options,
   { checkouts, chromium }: Pick<Bench, 'checkouts' | 'chromium'>,
 ): Bench {
   const lines: Measured[] = [];
   const failed: string[] = [];
-  const quiet = createQuiet({ patience: options.quick ? 0 : PATIENCE });
+  const quiet = createQuiet({ patience: options.patience * 1000 });
   return {
     options,
     checkouts,
