@@ -10,7 +10,7 @@ export interface Contestant {
   requests: readonly Request[];
 }
 
-/** Medians of its rounds. */
+/** Medians of its rounds, and the slices of all of them. */
 export type Result = LoadResult & { name: string };
 
 interface Load {
@@ -33,10 +33,11 @@ export async function compare(
     runs.map((run) => () => quiet.round(run)),
   );
   return contestants.map(({ name }, index) => {
-    const middle = (figure: (typeof FIGURES)[number]) =>
-      median((results[index] ?? []).map((round) => round[figure]));
+    const ofOne = results[index] ?? [];
+    const middle = (figure: (typeof FIGURES)[number]) => median(ofOne.map((each) => each[figure]));
     const figures = FIGURES.map((figure) => [figure, middle(figure)]);
-    return { name, ...(Object.fromEntries(figures) as LoadResult) };
+    const slices = ofOne.flatMap((each) => each.slices);
+    return { name, slices, ...(Object.fromEntries(figures) as Omit<LoadResult, 'slices'>) };
   });
 }
 

@@ -6,6 +6,7 @@ import { beside, compare, type Contestant, type Result } from './compare.ts';
 import { HEADERS, lastAnswerOf } from './last-answer.ts';
 import type { Request } from './load.ts';
 import type { Line } from './report.ts';
+import { quickest } from './slices.ts';
 
 const CONNECTIONS = 50;
 export const RAW = 'raw Fastify';
@@ -88,6 +89,11 @@ function linesOf(name: string, results: readonly Result[], goal: HttpGoal): Line
       name: `${name}, computing for a request`,
       unit: 'µs',
       ...beside(results, ({ computing }) => computing),
+    },
+    {
+      name: `${name}, computing in the quickest moments`,
+      unit: 'µs',
+      ...beside(results, ({ slices }) => quickest(slices)),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { computed, pinned } from './machine.ts';
+import { readInSlices, slicesOf } from './slices.ts';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'wrk.lua');
@@ -30,6 +31,8 @@ export interface LoadResult {
   p99: number;
   /** Microseconds that the answering process computed for a request. */
   computing: number;
+  /** The same for each slice of the time. */
+  slices: readonly number[];
 }
 
 interface Report {
@@ -72,7 +75,8 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     ...requests.map(({ url, cookie }) => url.slice(origin.length) + (cookie ? `\t${cookie}` : '')),
   ]);
   const before = await computed(pid);
-  const { stdout } = await run(program, args);
+  const { result, readings } = await readInSlices(pid, () => run(program, args));
+  const { stdout } = result;
   const spent = (await computed(pid)) - before;
   const report = JSON.parse(/^JSON (.*)$/m.exec(stdout)?.[1] ?? '{}') as Report;
   if (report.errors !== 0) throw new Error(`${requests[0]?.url}: ${stdout}`);
@@ -82,5 +86,6 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     p50: report.p50 / 1000,
     p99: report.p99 / 1000,
     computing: (spent * 1e6) / report.requests,
+    slices: slicesOf(readings, report.requests),
   };
 }
