@@ -62,15 +62,21 @@ export async function ffmpeg(
 export async function ffprobe(args: readonly string[], bounds: Bounds): Promise<string> {
   const lines: string[] = [];
   let length = 0;
-  const onLine = (line: string) => {
+  await ffprobeLines(args, bounds, (line) => {
     length += line.length;
     if (length <= LONGEST_ANSWER) lines.push(line);
-  };
-  await run('ffprobe', ['-hide_banner', '-v', 'error', ...args], { ...bounds, onLine });
+  });
   if (length > LONGEST_ANSWER)
     throw new ProgramFailed('ffprobe', 0, 'it has too much to say about this file');
   return lines.join('\n');
 }
+
+/** Runs ffprobe on a file and passes on each line that it prints. @throws ProgramFailed */
+export const ffprobeLines = (
+  args: readonly string[],
+  bounds: Bounds,
+  onLine: (line: string) => void,
+): Promise<void> => run('ffprobe', ['-hide_banner', '-v', 'error', ...args], { ...bounds, onLine });
 
 /** An input of ffmpeg: always a local file, even if its name looks like an address. */
 export const input = (file: string, ...options: readonly string[]): string[] =>

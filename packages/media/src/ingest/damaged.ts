@@ -1,5 +1,5 @@
 import { ProgramFailed } from '../ffmpeg.ts';
-import { refuse } from '../probe/refusal.ts';
+import { refuse, refuseIncomplete } from '../probe/refusal.ts';
 
 /** Errors of ffmpeg that the machine causes. */
 const NOT_THE_FILE = /No space left|Cannot allocate memory|Read-only file system|Permission denied/;
@@ -13,5 +13,5 @@ export function damaged(error: unknown): never {
   if (!(error instanceof ProgramFailed) || NOT_THE_FILE.test(error.lastWords)) throw error;
   if (typeof error.ended === 'string')
     return refuse('The file needs far more time or memory than a film of its length may.');
-  return refuse('The file is damaged: its pictures or its sound cannot be read.');
+  return refuseIncomplete('The file is damaged: its pictures or its sound cannot be read.');
 }

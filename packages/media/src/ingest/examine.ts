@@ -6,7 +6,7 @@ import { type Plan, planOf, type Wishes } from './plan.ts';
 import { givenCues } from './subtitles/given.ts';
 
 /** Increase it when the same file and options give a different clip. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A file that was examined and can be ingested. */
 export type Examined = {
@@ -33,12 +33,23 @@ export async function examine(
   const source = await probe(path, signal);
   const plan = planOf(source, wishes);
   const subtitles: Subtitles[] = [];
-  for (const given of wishes.subtitles)
-    subtitles.push({ language: given.language, cues: await givenCues(given) });
+  const notes: string[] = [];
+  for (const given of wishes.subtitles) {
+    const read = await givenCues(given);
+    subtitles.push({ language: given.language, cues: read.cues });
+    notes.push(...read.notes);
+  }
   const read = await fingerprint(path, onShare, signal);
   await checkUnchanged(path, read);
   const { rungs, segment, audio, embedded } = plan;
   const made = JSON.stringify([VERSION, read.sha256, rungs, segment, audio, embedded, subtitles]);
   const id = `ingest-${createHash('sha256').update(made).digest('hex').slice(0, 16)}`;
-  return { path, source, plan, subtitles, fingerprint: read, id };
+  return {
+    path,
+    source,
+    plan: { ...plan, notes: [...plan.notes, ...notes] },
+    subtitles,
+    fingerprint: read,
+    id,
+  };
 }

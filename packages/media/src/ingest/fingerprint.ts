@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { refuse } from '../probe/refusal.ts';
+import { refuseIncomplete } from '../probe/refusal.ts';
 
 /** The checksum of a file, and the facts that show a change without reading it again. */
 export type Fingerprint = { readonly sha256: string; readonly size: number; readonly time: number };
@@ -27,5 +27,5 @@ export async function fingerprint(
 export async function checkUnchanged(path: string, before: Fingerprint): Promise<void> {
   const now = await stat(path).catch(() => undefined);
   if (now?.size !== before.size || now.mtimeMs !== before.time)
-    refuse('The file changed while it was read. Try again when it is complete.');
+    refuseIncomplete('The file changed while it was read. Try again when it is complete.');
 }

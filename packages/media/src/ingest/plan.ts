@@ -2,7 +2,8 @@ import { ladderFor } from '../encode/fit.ts';
 import type { Rung } from '../encode/arguments.ts';
 import { fps } from '../probe/frame-rate.ts';
 import { refuse } from '../probe/refusal.ts';
-import type { Source, SourceTrack } from '../probe/source.ts';
+import type { Source } from '../probe/source.ts';
+import { byPreference, type SourceTrack } from '../probe/tracks.ts';
 import type { EmbeddedTrack } from './subtitles/embedded.ts';
 import type { GivenSubtitles } from './subtitles/given.ts';
 
@@ -64,12 +65,21 @@ function audioOf(tracks: readonly SourceTrack[], { audio, spoken }: Wishes): Cho
       );
     return { ...track, language };
   });
-  const first = named.toSorted((one, other) => Number(other.main) - Number(one.main));
-  return onePerLanguage(first, 'audio track');
+  const ordered = named.toSorted(byPreference);
+  // A language that has only a commentary has no sound of the film.
+  const films = ordered.some(({ comment }) => !comment)
+    ? ordered.filter(({ comment }) => !comment)
+    : ordered;
+  const chosen = onePerLanguage(films, 'audio track');
+  const comments = named.length - films.length;
+  if (comments > 0) chosen.notes.push(`${comments} audio commentary track(s) left out`);
+  return chosen;
 }
 
 function embeddedOf(tracks: readonly SourceTrack[], given: readonly string[]): Chosen {
-  const named = tracks.flatMap(({ stream, language }) => (language ? [{ stream, language }] : []));
+  const named = tracks
+    .toSorted(byPreference)
+    .flatMap(({ stream, language }) => (language ? [{ stream, language }] : []));
   const { tracks: chosen, notes } = onePerLanguage(
     named.filter(({ language }) => !given.includes(language)),
     'subtitles in the file',

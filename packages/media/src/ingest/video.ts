@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileArguments, videoArguments } from '../encode/arguments.ts';
+import { COLOUR_TAGS, toBt709 } from '../encode/colours.ts';
 import { joinParts, type Part } from '../encode/join.ts';
 import { layoutOf } from '../encode/manifest.ts';
 import type { Layout } from '../encode/read-index.ts';
 import { ffmpeg } from '../ffmpeg.ts';
 import { fps } from '../probe/frame-rate.ts';
-import { refuse } from '../probe/refusal.ts';
+import { refuseIncomplete } from '../probe/refusal.ts';
 import { type Source, sourceInput } from '../probe/source.ts';
 import { boundsFor } from './bounds.ts';
 import { damaged } from './damaged.ts';
@@ -54,7 +55,9 @@ export async function encodeVideo(job: VideoJob): Promise<number> {
   const missing = (total - pictures) / fps(rate);
   if (missing > tolerance(job.source.duration)) {
     const [ends, whole] = [pictures / fps(rate), total / fps(rate)].map((s) => s.toFixed(1));
-    refuse(`The file is cut off or damaged: its pictures end at ${ends} s of ${whole} s.`);
+    refuseIncomplete(
+      `The file is cut off or damaged: its pictures end at ${ends} s of ${whole} s.`,
+    );
   }
   return pictures;
 }
@@ -86,6 +89,7 @@ async function encodePart(
       filterOf(source, plan, before, expected),
       ...plan.rungs.flatMap(({ id }) => ['-map', `[v${id}]`]),
       ...videoArguments(plan.rungs, PRESET, plan.gop),
+      ...COLOUR_TAGS,
       ...fileArguments(draft, variants, plan.segment),
     ];
     const bounds = { ...boundsFor(seconds + before / fps(rate)), signal };
@@ -102,6 +106,7 @@ function filterOf({ video }: Source, { rungs }: Plan, before: number, pictures: 
     `fps=${num}/${den}:start_time=0`,
     `trim=start_frame=${before}:end_frame=${before + pictures}`,
     'setpts=PTS-STARTPTS',
+    ...toBt709(video.colours),
     `split=${rungs.length}${rungs.map(({ id }) => `[c${id}]`).join('')}`,
   ];
   const scaled = rungs.map(

@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import { refuse } from './refusal.ts';
+import { refuse, refuseIncomplete } from './refusal.ts';
 
 /** Accepted containers, by the name of ffmpeg's demuxer. */
 export type Container = 'mov' | 'matroska' | 'mpegts' | 'mpeg' | 'avi';
@@ -22,7 +22,7 @@ const PLAYLIST = /^\uFEFF?\s*(#EXTM3U|ffconcat|\[playlist\]|<\?xml|<MPD|v=0)/i;
  */
 export async function containerOf(path: string): Promise<Container> {
   const head = await headOf(path);
-  if (head.length === 0) refuse('The file is empty.');
+  if (head.length === 0) refuseIncomplete('The file is empty.');
   const container = read(head);
   if (container) return container;
   if (PLAYLIST.test(head.toString('latin1')))

@@ -13,7 +13,11 @@ export type StreamFacts = {
   readonly height?: number;
   readonly sample_aspect_ratio?: string;
   readonly field_order?: string;
+  readonly pix_fmt?: string;
+  readonly color_space?: string;
+  readonly color_primaries?: string;
   readonly color_transfer?: string;
+  readonly color_range?: string;
   readonly r_frame_rate?: string;
   readonly avg_frame_rate?: string;
   readonly start_time?: string;

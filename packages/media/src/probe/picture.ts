@@ -1,3 +1,5 @@
+import { type Colours, coloursOf } from './colours.ts';
+import { codecName, isVideo } from './codecs.ts';
 import type { StreamFacts } from './facts.ts';
 import { fps, readRate, steadyRate, type FrameRate } from './frame-rate.ts';
 import { refuse } from './refusal.ts';
@@ -9,24 +11,10 @@ export type Picture = {
   readonly height: number;
   readonly rate: FrameRate;
   readonly interlaced: boolean;
+  readonly colours: Colours;
   /** Descriptions of the corrections. */
   readonly notes: readonly string[];
 };
-
-/** Allowed decoders, by ffmpeg's names. */
-export const VIDEO_CODECS: ReadonlyMap<string, string> = new Map([
-  ['h264', 'h264'],
-  ['hevc', 'hevc'],
-  ['av1', 'libdav1d,av1'],
-  ['vp9', 'vp9'],
-  ['vp8', 'vp8'],
-  ['mpeg4', 'mpeg4'],
-  ['mpeg2video', 'mpeg2video'],
-  ['mpeg1video', 'mpeg1video'],
-  ['prores', 'prores'],
-  ['dnxhd', 'dnxhd'],
-  ['ffv1', 'ffv1'],
-]);
 
 /** 8K, landscape or portrait. */
 export const MOST_PIXELS = 7680 * 4320;
@@ -48,6 +36,7 @@ export function pictureOf(stream: StreamFacts): Picture {
     height,
     rate,
     interlaced,
+    colours: coloursOf(stream),
     notes: [
       ...(note ? [note] : []),
       ...notes,
@@ -57,9 +46,11 @@ export function pictureOf(stream: StreamFacts): Picture {
 }
 
 function checkKind(stream: StreamFacts): void {
-  const { codec_name: codec = 'unknown', width = 0, height = 0 } = stream;
-  if (!VIDEO_CODECS.has(codec))
-    refuse(`The video is of a kind we cannot read (${plain(codec)}). Convert it to H.264 first.`);
+  const { width = 0, height = 0 } = stream;
+  if (!isVideo(stream))
+    refuse(
+      `The video is of a kind we cannot read (${codecName(stream)}). Convert it to H.264 first.`,
+    );
   if (width < SMALLEST || height < SMALLEST)
     refuse(`The picture has no usable size (${width}x${height}): the video is damaged.`);
   if (width * height > MOST_PIXELS) refuse(`The picture is too large: ${width}x${height}.`);
@@ -91,6 +82,3 @@ function rateOf(stream: StreamFacts) {
     note: differs ? `${Number(measured.toFixed(3))} pictures per second: ${made}` : undefined,
   };
 }
-
-/** A word from the file, safe to print. */
-const plain = (word: string) => word.replaceAll(/[^\w.-]/g, '?').slice(0, 40);

@@ -1,16 +1,11 @@
 import { ffmpegVersion, ffprobe, input, ProgramFailed } from '../ffmpeg.ts';
+import { DECODERS } from './codecs.ts';
 import { type Container, containerOf, DEMUXERS } from './container.ts';
 import { type ChapterFacts, clockOf, type Facts, secondsOf, type StreamFacts } from './facts.ts';
-import { languageOf } from './language.ts';
-import { MOST_PIXELS, type Picture, pictureOf, VIDEO_CODECS } from './picture.ts';
-import { NotNow, refuse } from './refusal.ts';
-
-/** An audio or text track; `stream` is its number in the file, `main` marks the file's default track. */
-export type SourceTrack = {
-  readonly stream: number;
-  readonly language: string | undefined;
-  readonly main: boolean;
-};
+import { measureLength } from './length.ts';
+import { MOST_PIXELS, type Picture, pictureOf } from './picture.ts';
+import { MediaRefusal, NotNow, refuse, refuseIncomplete } from './refusal.ts';
+import { type SourceTrack, tracksOf } from './tracks.ts';
 
 export type Chapter = { readonly from: number; readonly to: number; readonly title: string };
 
@@ -31,13 +26,7 @@ export type Source = {
 const BOUNDS = { seconds: 40, limits: { cpuSeconds: 30, megabytes: 512 } };
 const LONGEST_HOURS = 12;
 const SHORTEST = 0.5;
-const MOST_TRACKS = 20;
 const MOST_CHAPTERS = 200;
-
-const AUDIO_CODECS =
-  'aac,mp3,mp3float,mp2,mp2float,ac3,eac3,dca,opus,libopus,vorbis,flac,alac,truehd,pcm_s16le,pcm_s24le,pcm_s16be,pcm_s24be,pcm_f32le,pcm_s32le,pcm_u8,pcm_dvd,pcm_bluray';
-const TEXT_CODECS = 'subrip,srt,mov_text,webvtt,ass,ssa,text';
-const DECODERS = [...VIDEO_CODECS.values(), AUDIO_CODECS, TEXT_CODECS].join();
 
 /** Input options for ffmpeg: this demuxer, the allowed decoders, the largest frame size, and no other file. */
 export const sourceInput = (path: string, container: Container, ...options: string[]): string[] =>
@@ -63,66 +52,112 @@ export const sourceInput = (path: string, container: Container, ...options: stri
 export async function probe(path: string, signal?: AbortSignal): Promise<Source> {
   const container = await containerOf(path);
   if (!(await ffmpegVersion())) throw new NotNow('ffmpeg with libx264 is needed, and is not here.');
-  const asked = ['-show_format', '-show_streams', '-show_chapters', '-of', 'json'];
-  const text = await ffprobe([...asked, ...sourceInput(path, container)], {
-    ...BOUNDS,
-    signal,
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
+  try {
+    const { facts, options } = await factsOf(path, container, signal);
+    const source = sourceOf(facts, container);
+    return container === 'mov' ? source : await measured({ path, options, signal }, source, facts);
+  } catch (error) {
+    if (signal?.aborted || error instanceof MediaRefusal) throw error;
     return unread(error);
-  });
-  return sourceOf(JSON.parse(text) as Facts, container);
+  }
+}
+
+const ASKED = ['-show_format', '-show_streams', '-show_chapters', '-of', 'json'];
+/** How ffprobe reports a decoder that is not allowed. */
+const REFUSED_DECODER = /Codec \((\w+)\) not on whitelist/g;
+const MOST_KINDS = 20;
+
+/**
+ * What ffprobe prints. It opens a decoder for every stream, also for covers and image subtitles, and fails at the first
+ * one that is not allowed. Such a decoder may then be opened, but it gets no data: the demuxer's own list stays.
+ *
+ * @returns the facts, and the options that name the file to ffprobe
+ */
+async function factsOf(
+  path: string,
+  container: Container,
+  signal: AbortSignal | undefined,
+): Promise<{ facts: Facts; options: string[] }> {
+  const opened = new Set<string>();
+  for (;;) {
+    const allowed = [DECODERS, ...opened].join();
+    const perKind = ['v', 'a', 's', 'd', 't'].flatMap((kind) => [
+      `-codec_whitelist:${kind}`,
+      allowed,
+    ]);
+    const options = sourceInput(path, container, ...(opened.size > 0 ? perKind : []));
+    try {
+      const text = await ffprobe([...ASKED, ...options], { ...BOUNDS, signal });
+      return { facts: JSON.parse(text) as Facts, options };
+    } catch (error) {
+      const said = error instanceof ProgramFailed ? error.lastWords : '';
+      const names = [...said.matchAll(REFUSED_DECODER)].flatMap(([, name = '']) => name);
+      const more = names.filter((name) => !opened.has(name));
+      if (more.length === 0 || opened.size >= MOST_KINDS) throw error;
+      for (const name of more) opened.add(name);
+    }
+  }
+}
+
+/** Seconds by which a container may be wrong about its length. */
+const CLAIM = 0.5;
+
+/** Corrects a length that the container names too short. @throws MediaRefusal for recordings joined byte by byte */
+async function measured(
+  { path, options, signal }: { path: string; options: string[]; signal: AbortSignal | undefined },
+  source: Source,
+  { format }: Facts,
+): Promise<Source> {
+  const start = secondsOf(format?.start_time) ?? 0;
+  const where = { path, stream: source.video.stream, start };
+  const { end, restart } = await measureLength(options, where, signal);
+  if (restart !== undefined)
+    refuse(
+      `The file is joined from several recordings: its clock starts again after ${restart.toFixed(1)} s. Join them with an editor, or with ffmpeg's concat demuxer, first.`,
+    );
+  if (end <= source.duration + CLAIM) return source;
+  const note = `the file names ${source.duration.toFixed(1)} s; its pictures last ${end.toFixed(1)} s`;
+  return { ...source, duration: withinReason(end), notes: [...source.notes, note] };
 }
 
 /** Only an exit of ffprobe says something about the file; a failed start or a kill does not. */
 function unread(error: unknown): never {
   if (error instanceof ProgramFailed)
-    return refuse('The file is damaged or cut off: nothing in it can be read.');
+    return refuseIncomplete('The file is damaged or cut off: nothing in it can be read.');
   if (error instanceof Error && error.name === 'AbortError')
     throw new NotNow(`Looking into the file has not ended within ${BOUNDS.seconds} seconds.`);
   throw new NotNow(error instanceof Error ? error.message : String(error));
 }
 
+/** Video streams that are no film. */
+const STILLS = ['attached_pic', 'timed_thumbnails', 'still_image'];
+
 /** Checks the facts of ffprobe. @throws MediaRefusal */
 export function sourceOf(facts: Facts, container: Container): Source {
   const streams = facts.streams ?? [];
-  const ofType = (type: string) => streams.filter(({ codec_type: is }) => is === type);
-  const [video] = ofType('video').filter(({ disposition }) => !disposition?.['attached_pic']);
+  const films = streams.filter(
+    ({ codec_type: type, disposition }) =>
+      type === 'video' && !STILLS.some((still) => disposition?.[still]),
+  );
+  const video = films.find(({ disposition }) => disposition?.['default']) ?? films[0];
   if (!video) return refuse('There is no video in this file.');
   const picture = pictureOf(video);
-  const duration = durationOf(facts, video);
-  const audio = ofType('audio').filter(isKnown(AUDIO_CODECS));
-  const subtitles = ofType('subtitle').filter(isKnown(TEXT_CODECS));
-  if (audio.length > MOST_TRACKS || subtitles.length > MOST_TRACKS)
-    refuse(`There are more than ${MOST_TRACKS} tracks of sound or of subtitles in this file.`);
-  const lost = ofType('audio').length - audio.length;
-  const drawn = ofType('subtitle').length - subtitles.length;
+  const { audio, subtitles, notes } = tracksOf(streams);
+  const others = films.length - 1;
   return {
     container,
-    duration,
+    duration: durationOf(facts, video),
     video: { ...picture, stream: video.index },
-    audio: audio.map(trackOf),
-    subtitles: subtitles.filter(({ disposition }) => !disposition?.['forced']).map(trackOf),
+    audio,
+    subtitles,
     chapters: (facts.chapters ?? []).slice(0, MOST_CHAPTERS).flatMap(chapterOf),
     notes: [
       ...picture.notes,
-      ...(audio.length === 0 ? ['no sound'] : []),
-      ...(lost > 0 ? [`${lost} audio track(s) of an unknown kind left out`] : []),
-      ...(drawn > 0 ? [`${drawn} subtitle track(s) left out: pictures, no text`] : []),
+      ...(others > 0 ? [`${others} other video track(s) left out`] : []),
+      ...notes,
     ],
   };
 }
-
-const isKnown =
-  (codecs: string) =>
-  ({ codec_name: name = '' }: StreamFacts) =>
-    codecs.split(',').includes(name);
-
-const trackOf = ({ index, tags, disposition }: StreamFacts): SourceTrack => ({
-  stream: index,
-  language: languageOf(tags?.['language']),
-  main: Boolean(disposition?.['default']),
-});
 
 /** Seconds from the start of the file to the end of the last frame; sound after it does not count. */
 function durationOf({ format }: Facts, video: StreamFacts): number {
@@ -131,7 +166,9 @@ function durationOf({ format }: Facts, video: StreamFacts): number {
   const late = (secondsOf(video.start_time) ?? 0) - (secondsOf(format?.start_time) ?? 0);
   const duration = Math.min(own === undefined ? Infinity : own + late, whole ?? Infinity);
   if (!Number.isFinite(duration))
-    return refuse('The file does not say how long it is. Copy it into an MP4 or MKV file first.');
+    return refuseIncomplete(
+      'The file does not say how long it is. Copy it into an MP4 or MKV file first.',
+    );
   return withinReason(duration);
 }
 
@@ -143,10 +180,7 @@ function withinReason(duration: number): number {
 
 function chapterOf({ start_time, end_time, tags }: ChapterFacts): Chapter[] {
   const [from, to] = [secondsOf(start_time), secondsOf(end_time)];
-  const title = (tags?.['title'] ?? '')
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 80);
+  const title = (tags?.['title'] ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
   return from !== undefined && to !== undefined && from >= 0 && from < to && title
     ? [{ from, to, title }]
     : [];

@@ -1,36 +1,26 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import type { Cue } from '../../playlist/webvtt.ts';
 
 /** Markup of SRT and WebVTT; other angle brackets are text. */
 const TAGS =
-  /<\/?(?:i|b|u|s|c|v|lang|ruby|rt|font|span)(?:[.\s][^<>]*)?>|<(?:\d+:)?\d+:\d+\.\d+>/gi;
+  /<\/?(?:i|em|b|strong|u|s|c|v|lang|ruby|rt|font|span)(?:[.\s][^<>]*)?>|<(?:\d+:)?\d+:\d+\.\d+>/gi;
 /** SubStation overrides, which also occur in SRT: `{\an8}`. */
 const OVERRIDES = /\{\\[^{}]*\}/g;
 const AT_TOP = /\{\\an[789]\}/;
 const TOP = 'line:5%';
 const SETTING =
   /^(?:(?:line|position|size):-?\d{1,3}(?:\.\d{1,3})?%?|align:(?:start|center|end|left|right))$/;
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&nbsp;', '\u00A0'],
-  ['&lrm;', '\u200E'],
-  ['&rlm;', '\u200F'],
-]);
+const BREAK = /<br\s*\/?>/gi;
 
 export type RawCue = Cue & { readonly settings: string };
 
 /**
- * A cue reduced to plain text and its position (T-E08); undefined if nothing is left.
- *
- * @param escaped whether the text has WebVTT entities
+ * A cue reduced to plain text and its position (T-E08); undefined if nothing is left. SRT has no character references of its
+ * own, but people write them.
  */
-export function cleanCue(
-  { start, end, text, settings }: RawCue,
-  escaped: boolean,
-): Cue | undefined {
-  const bare = text.replaceAll(TAGS, '').replaceAll(OVERRIDES, '');
-  const read = escaped ? bare.replaceAll(/&[a-z]+;/g, (one) => ENTITIES.get(one) ?? one) : bare;
+export function cleanCue({ start, end, text, settings }: RawCue): Cue | undefined {
+  const bare = text.replaceAll(BREAK, '\n').replaceAll(TAGS, '').replaceAll(OVERRIDES, '');
+  const read = decodeHTMLStrict(bare);
   const lines = read
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .split('\n')

@@ -1,35 +1,48 @@
 import { refuse } from '../../probe/refusal.ts';
 
-/** A legacy encoding, and the letters of a correctly decoded text. */
-type Older = { readonly encoding: string; readonly letters: RegExp };
+/** A legacy encoding, the letters of a correctly decoded text, and the share of its letters that must be among them. */
+type Older = { readonly encoding: string; readonly letters: RegExp; readonly share: number };
 
-const ARABIC: Older = { encoding: 'windows-1256', letters: /\p{Script=Arabic}/gu };
-const TURKISH: Older = { encoding: 'windows-1254', letters: /[a-zçğıöşüâîû]/giu };
+const ARABIC: Older = { encoding: 'windows-1256', letters: /\p{Script=Arabic}/gu, share: 0.8 };
+const TURKISH: Older = { encoding: 'windows-1254', letters: /[a-zçğıöşüâîû]/giu, share: 0.8 };
+const CYRILLIC: Older = { encoding: 'windows-1251', letters: /\p{Script=Cyrillic}/gu, share: 0.8 };
+/** Any bytes are letters in this encoding, so those of other languages must be rare. */
+const LATIN: Older = {
+  encoding: 'windows-1252',
+  letters: /[a-zàâäáãåæçéèêëíìîïñóòôöœõøúùûüÿß]/giu,
+  share: 0.97,
+};
 const OLDER: ReadonlyMap<string, Older> = new Map([
-  ['ar', ARABIC],
-  ['fa', ARABIC],
-  ['ur', ARABIC],
-  ['tr', TURKISH],
-  ['az', TURKISH],
+  ...['ar', 'fa', 'ur'].map((language) => [language, ARABIC] as const),
+  ...['tr', 'az'].map((language) => [language, TURKISH] as const),
+  ['ru', CYRILLIC],
+  ...['en', 'fr', 'es', 'id', 'ms', 'sw', 'de', 'it', 'pt', 'nl'].map(
+    (language) => [language, LATIN] as const,
+  ),
 ]);
-/** Share of a text's letters that must be among them. */
-const SHARE = 0.8;
+/** Markup and addresses are in Latin letters, whatever the language. */
+const NO_TEXT = /<[^<>]*>|\{\\[^{}]*\}|\b(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
 
 /**
- * The text of a subtitle file: UTF-8, UTF-16, or the Windows code page of Arabic, Persian and Urdu (1256) or of Turkish
- * and Azerbaijani (1254).
+ * The text of a subtitle file: UTF-8, UTF-16, or the Windows code page of its language; the last one is a guess, so a note
+ * says so.
  *
- * @param name of the file, for the refusal
+ * @param name of the file, for the refusal and the note
  * @throws MediaRefusal for any other encoding
  */
-export function decodeSubtitles(bytes: Uint8Array, language: string, name: string): string {
+export function decodeSubtitles(
+  bytes: Uint8Array,
+  language: string,
+  name: string,
+): { text: string; notes: string[] } {
   const utf16 = utf16Of(bytes);
-  if (utf16) return new TextDecoder(utf16).decode(bytes);
-  const text = attempt('utf-8', bytes);
-  if (text !== undefined && !text.includes('\0')) return text;
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), notes: [] };
+  const utf8 = attempt('utf-8', bytes);
+  if (utf8 !== undefined && !utf8.includes('\0')) return { text: utf8, notes: [] };
   const older = OLDER.get(language);
-  const read = older && attempt(older.encoding, bytes);
-  if (older && read && looksLike(read, older.letters)) return read;
+  const text = older && attempt(older.encoding, bytes);
+  if (older && text && looksLike(text, older))
+    return { text, notes: [`${name}: read as ${older.encoding}`] };
   return refuse(`${name}: its encoding is not known. Save it as UTF-8.`);
 }
 
@@ -52,8 +65,9 @@ function attempt(encoding: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-function looksLike(text: string, letters: RegExp): boolean {
+function looksLike(text: string, { letters, share }: Older): boolean {
   if (/[^\P{Cc}\t\r\n]/u.test(text)) return false;
-  const all = text.match(/\p{L}/gu)?.length ?? 0;
-  return all > 0 && (text.match(letters)?.length ?? 0) / all >= SHARE;
+  const spoken = text.replaceAll(NO_TEXT, ' ');
+  const all = spoken.match(/\p{L}/gu)?.length ?? 0;
+  return all > 0 && (spoken.match(letters)?.length ?? 0) / all >= share;
 }

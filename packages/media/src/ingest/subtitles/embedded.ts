@@ -35,8 +35,10 @@ export async function embeddedCues(
   const notes: string[] = [];
   for (const track of tracks) {
     try {
-      const cues = readSubtitles(await readFile(fileOf(track), 'utf8'), track.language);
-      found.push({ language: track.language, cues });
+      const name = `subtitles in the file (${track.language})`;
+      const read = readSubtitles(await readFile(fileOf(track), 'utf8'), name);
+      found.push({ language: track.language, cues: read.cues });
+      notes.push(...read.notes);
     } catch (error) {
       if (!(error instanceof MediaRefusal)) throw error;
       notes.push(`subtitles in the file left out (${track.language}): nothing in them can be read`);

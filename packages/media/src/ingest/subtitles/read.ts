@@ -5,38 +5,55 @@ import { cleanCue, type RawCue } from './clean.ts';
 const MOST_CUES = 20_000;
 const LONGEST_TEXT = 2000;
 const SHOWN = 20;
+/** Share of the cues that may be wrong; a file with more of them is refused. */
+const MOST_WRONG = 0.2;
 const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})`;
 const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s+(.*))?$`);
 /** WebVTT blocks other than cues. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)\b/;
 
+export type ReadSubtitles = { readonly cues: readonly Cue[]; readonly notes: readonly string[] };
+
 /**
- * The cues of an SRT or WebVTT file by time, reduced to plain text and position.
+ * The cues of an SRT or WebVTT file by time, reduced to plain text and position. Cues without a length, as karaoke and
+ * signs leave them, and other wrong ones are left out and counted in a note.
  *
- * @param name of the file, for the refusal
- * @throws MediaRefusal with the numbers of invalid lines
+ * @param name of the file, for the refusal and the note
+ * @throws MediaRefusal with the numbers of the wrong lines if more than a fifth of the cues are wrong
  */
-export function readSubtitles(text: string, name: string): Cue[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+export function readSubtitles(text: string, name: string): ReadSubtitles {
+  // A file that was converted twice ends its lines with CR CR LF.
+  const lines = text.replace(/^\uFEFF/, '').split(/\r*\n|\r/);
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '');
-  const timed = lines.flatMap((line, at) => (line.includes('-->') ? [at] : []));
+  const timed = lines.flatMap((line, at) =>
+    line.includes('-->') && !(isVtt && isAside(lines, at)) ? [at] : [],
+  );
   if (timed.length === 0) refuse(`${name}: this is neither SRT nor WebVTT; no line has a time.`);
   if (timed.length > MOST_CUES)
     refuse(`${name}: there are more than ${MOST_CUES} subtitles in it.`);
   const problems: string[] = [];
-  const wrong = (at: number, problem: string) =>
-    void problems.push(`${name}:${at + 1}: ${problem}`);
   const cues = timed.flatMap((at, index) => {
-    if (isVtt && isAside(lines, at)) return [];
-    const cue = cueAt(lines, at, timed[index + 1] ?? lines.length, isVtt);
-    if (!cue) wrong(at, `not a time: ${(lines[at] ?? '').trim().slice(0, 60)}`);
-    else if (cue.end <= cue.start) wrong(at, 'ends before it begins');
-    else if (cue.text.length > LONGEST_TEXT) wrong(at, 'the text is too long');
-    return (cue && cleanCue(cue, isVtt)) ?? [];
+    const cue = cueAt(
+      lines,
+      { at, next: timed[index + 1] ?? lines.length, number: index + 1 },
+      isVtt,
+    );
+    const problem = problemOf(cue, lines[at] ?? '');
+    if (problem) problems.push(`${name}:${at + 1}: ${problem}`);
+    return problem ? [] : ((cue && cleanCue(cue)) ?? []);
   });
-  if (problems.length > 0) refuse(shown(problems));
+  if (problems.length > timed.length * MOST_WRONG) refuse(shown(problems));
   if (cues.length === 0) refuse(`${name}: there is no text in it.`);
-  return cues.toSorted((one, other) => one.start - other.start);
+  return {
+    cues: cues.toSorted((one, other) => one.start - other.start),
+    notes: problems.length > 0 ? [`${name}: ${problems.length} wrong subtitle(s) left out`] : [],
+  };
+}
+
+function problemOf(cue: RawCue | undefined, line: string): string | undefined {
+  if (!cue) return `not a time: ${line.trim().slice(0, 60)}`;
+  if (cue.end <= cue.start) return 'ends before it begins';
+  return cue.text.length > LONGEST_TEXT ? 'the text is too long' : undefined;
 }
 
 /** Whether a line is in a comment or style, which may contain an example of a time. */
@@ -47,8 +64,7 @@ function isAside(lines: readonly string[], at: number): boolean {
 
 function cueAt(
   lines: readonly string[],
-  at: number,
-  next: number,
+  { at, next, number }: { at: number; next: number; number: number },
   isVtt: boolean,
 ): RawCue | undefined {
   const match = TIMING.exec(lines[at] ?? '');
@@ -58,7 +74,7 @@ function cueAt(
   // In SRT a text may contain blank lines; the line right before the next time is the number of that cue.
   const text = isVtt
     ? below.slice(0, blank < 0 ? below.length : blank)
-    : withoutNumber(below, next < lines.length);
+    : withoutNumber(below, next < lines.length ? number + 1 : undefined);
   return {
     start: seconds(match.slice(1, 5)),
     end: seconds(match.slice(5, 9)),
@@ -67,8 +83,13 @@ function cueAt(
   };
 }
 
-function withoutNumber(below: readonly string[], another: boolean): readonly string[] {
-  return another && /^\s*\d+\s*$/.test(below.at(-1) ?? '') ? below.slice(0, -1) : below;
+/** Takes the number of the next cue off a text: any number right before its time, the expected one before blank lines. */
+function withoutNumber(below: readonly string[], next: number | undefined): readonly string[] {
+  if (next === undefined) return below;
+  const last = below.findLastIndex((line) => line.trim() !== '');
+  const word = (below[last] ?? '').trim();
+  const isNumber = last === below.length - 1 ? /^\d+$/.test(word) : word === String(next);
+  return isNumber ? below.slice(0, last) : below;
 }
 
 function seconds([hours, minutes, rest, fraction = '']: readonly (string | undefined)[]): number {

@@ -36,18 +36,37 @@ describe('the encoding of subtitles', () => {
     ],
     ['windows-1256', old('1\nمرحبا'), 'ar', '1\nمرحبا'],
     ['windows-1254', old('Günaydın İş yağ'), 'tr', 'Günaydın İş yağ'],
+    [
+      'windows-1256 with colours, whose letters are Latin',
+      old('1\n<font color="#ffff00">مرحبا</font>'),
+      'ar',
+      '1\n<font color="#ffff00">مرحبا</font>',
+    ],
+    ['windows-1251', Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]), 'ru', 'Привет'],
+    [
+      'windows-1252',
+      Buffer.from('Où est-il ? C\x92est l\x92été.', 'latin1'),
+      'fr',
+      'Où est-il ? C’est l’été.',
+    ],
   ])('%s is read', (_, bytes, language, text) =>
-    expect(decodeSubtitles(bytes, language, 'x.srt')).toBe(text),
+    expect(decodeSubtitles(bytes, language, 'x.srt').text).toBe(text),
   );
 
   it.each<[string, Uint8Array, string]>([
     ['Turkish bytes said to be Arabic', old('Günaydın şehir şiş dağ'), 'ar'],
-    ['older bytes in another language', old('Günaydın'), 'fr'],
+    ['Turkish bytes said to be French', old('Günaydın şehir şiş dağ'), 'fr'],
+    ['older bytes in a language without a code page', old('Günaydın'), 'hi'],
     ['no text at all', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 255]), 'ar'],
   ])('%s are refused', (_, bytes, language) =>
     expect(() => decodeSubtitles(bytes, language, 'x.srt')).toThrow(/x.srt: its encoding.*UTF-8/),
   );
 });
+
+it('older encodings are a guess, which a note names', () =>
+  expect(decodeSubtitles(old('Günaydın'), 'tr', 'x.srt').notes).toEqual([
+    'x.srt: read as windows-1254',
+  ]));
 
 const SRT = `1\r
 00:00:01,000 --> 00:00:02,500\r
@@ -77,17 +96,53 @@ intro
 
 describe('subtitles are read', () => {
   it('from SRT, with what people write in it', () => {
-    expect(readSubtitles(SRT, 'x.srt')).toEqual([
+    expect(readSubtitles(SRT, 'x.srt').cues).toEqual([
       { start: 1, end: 2.5, text: 'Hello & you\nsecond line' },
       { start: 3.5, end: 4.5, text: '5 < 6', settings: 'line:5%' },
     ]);
   });
 
   it('from WebVTT, without styles, comments and regions', () => {
-    expect(readSubtitles(VTT, 'x.vtt')).toEqual([
+    expect(readSubtitles(VTT, 'x.vtt').cues).toEqual([
       { start: 1, end: 2, text: 'Hi & bye <3', settings: 'align:start line:10%' },
       { start: 3, end: 4, text: 'now' },
     ]);
+  });
+
+  const texts = (file: string) => readSubtitles(file, 'x').cues.map(({ text }) => text);
+  const srt = (text: string) => `1\n00:00:01,000 --> 00:00:02,000\n${text}\n`;
+
+  it.each<[string, string, string[]]>([
+    [
+      'lines that end with CR CR LF',
+      '1\r\r\n00:00:01,000 --> 00:00:02,000\r\r\nOne\r\r\n\r\r\n2\r\r\n00:00:03,000 --> 00:00:04,000\r\r\nTwo\r\r\n',
+      ['One', 'Two'],
+    ],
+    [
+      'a blank line between number and time',
+      `${srt('1984')}\n2\n\n00:00:03,000 --> 00:00:04,000\nTwo`,
+      ['1984', 'Two'],
+    ],
+    ['breaks and emphasis', srt('One<br>Two<br/><em>three</em>'), ['One\nTwo\nthree']],
+    [
+      'character references',
+      srt('It&#39;s &quot;fine&quot; &amp; AT&T &hellip;'),
+      ['It\'s "fine" & AT&T …'],
+    ],
+    [
+      'character references in WebVTT',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nIt&#39;s &quot;fine&quot; &#x2026;',
+      ['It\'s "fine" …'],
+    ],
+  ])('with %s', (_, file, words) => expect(texts(file)).toEqual(words));
+
+  it('without a cue that has no length, which a note counts', () => {
+    const cue = (n: number, end: number) =>
+      `${n}\n00:00:0${n},000 --> 00:00:0${end},000\n${n}.\n\n`;
+    const file = [cue(1, 2), cue(2, 3), cue(3, 3), cue(4, 5), cue(5, 6)].join('');
+    const { cues, notes } = readSubtitles(file, 'x.srt');
+    expect(cues.map(({ text }) => text)).toEqual(['1.', '2.', '4.', '5.']);
+    expect(notes).toEqual(['x.srt: 1 wrong subtitle(s) left out']);
   });
 
   it.each([
@@ -114,7 +169,7 @@ describe('subtitles are read', () => {
     '<c.\u0000><iframe src=//x>',
   ])('T-E08 %j is shown as text and nothing else', (payload) => {
     const file = `WEBVTT\n\n00:01.000 --> 00:02.000 line:0 "><script>\n${payload}\n`;
-    const written = webvtt(readSubtitles(file, 'x.vtt'), { anchored: true });
+    const written = webvtt(readSubtitles(file, 'x.vtt').cues, { anchored: true });
     const body = written.replaceAll(/^.*-->.*$/gm, '');
     expect(body).not.toMatch(/[<>]/);
     expect(written).not.toMatch(/-->.*[<>"]/);

@@ -1,3 +1,4 @@
+import { shortened } from '../../../platform/shortened.ts';
 import { parseName } from './name.ts';
 
 /** Lifetime of nonces and proofs. */
@@ -43,7 +44,7 @@ export function nextStep(
 export function nameFrom(...candidates: (string | null | undefined)[]): string | null {
   for (const candidate of candidates) {
     const visible = [...(candidate ?? '')].filter((character) => parseName(`x${character}`));
-    const name = parseName(visible.join('').trim().slice(0, 64));
+    const name = parseName(shortened(visible.join('').trim(), 64));
     if (name) return name;
   }
   return null;

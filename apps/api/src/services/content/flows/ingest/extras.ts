@@ -3,6 +3,7 @@ import { type Chapter, MediaRefusal } from '@kandil/media/ingest';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
+import { shortened } from '../../../../platform/shortened.ts';
 import { locate } from '../import/json.ts';
 import { placeOf } from '../../../../platform/catalogue-error.ts';
 
@@ -100,6 +101,9 @@ function refuseAt(name: string, text: string, json: unknown, problems: readonly 
   throw new MediaRefusal(told.join('\n'));
 }
 
+/** Characters of a chapter's title. */
+const LONGEST_TITLE = 80;
+
 /** The chapters of a film as marks. */
 export function marksOfChapters(chapters: readonly Chapter[], duration: number): CatalogueMark[] {
   const rounded = (seconds: number) => Math.round(Math.min(seconds, duration) * 1000) / 1000;
@@ -108,7 +112,7 @@ export function marksOfChapters(chapters: readonly Chapter[], duration: number):
       kind: 'CHAPTER' as const,
       from: rounded(from),
       to: rounded(to),
-      title: { en: title },
+      title: { en: shortened(title, LONGEST_TITLE) },
     }))
     .filter(({ from, to }) => from < to);
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../../../../../platform/shortened.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import {
   type Approval,
@@ -148,7 +149,7 @@ export function paypalGateway(config: PaypalConfig, now: Clock): Gateway {
     cancel,
     async refund({ chargeId, amount, reason, key }) {
       const path = `/v2/payments/captures/${encodeURIComponent(chargeId)}/refund`;
-      const note = reason.slice(0, LONGEST_NOTE);
+      const note = shortened(reason, LONGEST_NOTE);
       const body = { amount: wireMoney(amount), ...(note && { note_to_payer: note }) };
       const made = await call({ method: 'POST', path, body, key, answer: refund });
       if (made.status === 'FAILED' || made.status === 'CANCELLED')

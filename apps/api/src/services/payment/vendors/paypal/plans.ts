@@ -1,3 +1,4 @@
+import { shortened } from '../../../../../platform/shortened.ts';
 import { decimalOf, type Money } from '../../rules/money.ts';
 import type { Terms } from '../gateway.ts';
 import { type PaypalClient, PaypalRefusal } from './client.ts';
@@ -69,7 +70,7 @@ export async function syncPlan(call: PaypalClient, terms: Terms, key: string): P
   if (known) return known;
   const body = {
     product_id: PRODUCT,
-    name: terms.title.slice(0, LONGEST),
+    name: shortened(terms.title, LONGEST),
     description: terms.gatewayPackage,
     billing_cycles: cyclesOf(terms),
     payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: 1 },

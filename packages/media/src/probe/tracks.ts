@@ -1,0 +1,88 @@
+import { codecName, isAudio, isDrawn, isText } from './codecs.ts';
+import type { StreamFacts } from './facts.ts';
+import { languageOf } from './language.ts';
+import { refuse } from './refusal.ts';
+
+/** An audio or text track; `stream` is its number in the file. */
+export type SourceTrack = {
+  readonly stream: number;
+  readonly language: string | undefined;
+  /** The file's default track. */
+  readonly main: boolean;
+  /** A commentary, which is never the sound of the film. */
+  readonly comment: boolean;
+  /** Made for some viewers: audio description, subtitles for the hearing impaired, karaoke. */
+  readonly special: boolean;
+  /** 0 for text. */
+  readonly channels: number;
+};
+
+type Tracks = {
+  readonly audio: readonly SourceTrack[];
+  readonly subtitles: readonly SourceTrack[];
+  readonly notes: readonly string[];
+};
+
+const MOST_TRACKS = 20;
+const SPECIAL = ['visual_impaired', 'hearing_impaired', 'karaoke', 'lyrics', 'descriptions'];
+const COMMENTARY = /\bcomment(?:ary|aries|aire)\b/i;
+
+/**
+ * The tracks that can be used, and notes about the others.
+ *
+ * @throws MediaRefusal if there are too many tracks, or sound of which none can be decoded
+ */
+export function tracksOf(streams: readonly StreamFacts[]): Tracks {
+  const [sounds, texts] = ['audio', 'subtitle'].map((type) =>
+    streams.filter(({ codec_type: is }) => is === type),
+  ) as [StreamFacts[], StreamFacts[]];
+  const audio = sounds.filter(isAudio);
+  const readable = texts.filter(isText);
+  if (audio.length > MOST_TRACKS || readable.length > MOST_TRACKS)
+    refuse(`There are more than ${MOST_TRACKS} tracks of sound or of subtitles in this file.`);
+  if (sounds.length > 0 && audio.length === 0)
+    refuse(
+      `None of the audio tracks can be decoded (${sounds.map(codecName).join(', ')}). Convert the sound to AAC first.`,
+    );
+  const drawn = texts.filter(isDrawn).length;
+  const forced = readable.filter(({ disposition }) => disposition?.['forced']).length;
+  return {
+    audio: audio.map(trackOf),
+    subtitles: readable.filter(({ disposition }) => !disposition?.['forced']).map(trackOf),
+    notes: [
+      ...(sounds.length === 0 ? ['no sound'] : []),
+      ...counted(sounds.length - audio.length, 'audio track(s) of an unknown kind left out'),
+      ...counted(drawn, 'subtitle track(s) left out: pictures, no text'),
+      ...counted(
+        texts.length - readable.length - drawn,
+        'subtitle track(s) of an unknown kind left out',
+      ),
+      ...counted(forced, 'forced subtitle track(s) left out'),
+    ],
+  };
+}
+
+const counted = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
+
+function trackOf({ index, tags, disposition, channels = 0 }: StreamFacts): SourceTrack {
+  const says = (flag: string) => Boolean(disposition?.[flag]);
+  return {
+    stream: index,
+    language: languageOf(tags?.['language']),
+    main: says('default'),
+    comment: says('comment') || COMMENTARY.test(tags?.['title'] ?? ''),
+    special: SPECIAL.some(says),
+    channels,
+  };
+}
+
+/**
+ * Orders the tracks of a language by what they say of themselves: the ordinary before the special, the file's default
+ * first, more channels first, else the order in the file. A flag of default counts less, as Matroska sets it on every
+ * track that does not deny it.
+ */
+export const byPreference = (one: SourceTrack, other: SourceTrack): number =>
+  Number(one.comment) - Number(other.comment) ||
+  Number(one.special) - Number(other.special) ||
+  Number(other.main) - Number(one.main) ||
+  other.channels - one.channels;
