@@ -8,6 +8,7 @@ import {
   type IngestTask,
   inWords,
   migrate,
+  notTaken,
   openDatabase,
   placesOf,
   readStatuses,
@@ -88,13 +89,16 @@ async function examineOnly(
   console.log(`\n'${task.code}' ${inWords(report)}\nA dry run: nothing was written.`);
 }
 
-/** Prints the status of every ingest, also while the product runs. */
+/** Prints the status of every ingest, and what of the drop folder is not taken, also while the product runs. */
 export async function showStatus(): Promise<void> {
-  const all = await readStatuses(placesOf(readConfig().dataDir));
+  const places = placesOf(readConfig().dataDir);
+  const all = await readStatuses(places);
   if (all.length === 0) console.log('Nothing was ingested yet.');
   for (const status of all) {
     const silent = (Date.now() - Date.parse(status.at)) / 60_000;
     const stopped = status.state === 'working' && silent > 2 ? ' (not running now)' : '';
     console.log(`${status.at}  ${status.code}  ${statusLine(status)}${stopped}`);
   }
+  for (const { name, reason } of await notTaken(places))
+    console.log(`not taken: ${JSON.stringify(name)}: ${reason}`);
 }

@@ -28,6 +28,7 @@ export {
   tryIngest,
 } from './content/flows/ingest/ingest.ts';
 export { inWords } from './content/flows/ingest/job.ts';
+export { notTaken } from './content/flows/ingest/not-taken.ts';
 export { type Places, placesOf } from './content/flows/ingest/places.ts';
 export {
   type IngestStatus,

@@ -1,15 +1,21 @@
+import { COLOUR_TAGS } from '../encode/colours.ts';
 import { ffmpeg } from '../ffmpeg.ts';
 import { type Examined, examine } from './examine.ts';
 import type { Wishes } from './plan.ts';
 
-/** Makes a small film from ffmpeg's test sources; `more` are further inputs and output options. */
+/**
+ * Makes a small film from ffmpeg's test sources; `more` are further inputs and output options.
+ *
+ * @param tags the colours that the film names: those of our renditions, so that they need no conversion
+ */
 export async function shoot(
   file: string,
   picture: string,
   more: readonly string[] = [],
+  tags: readonly string[] = COLOUR_TAGS,
 ): Promise<string> {
-  const options = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '50', '-c:a', 'aac', file];
-  await ffmpeg(['-f', 'lavfi', '-i', picture, ...more, ...options], { seconds: 60 });
+  const options = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '50', '-c:a', 'aac'];
+  await ffmpeg(['-f', 'lavfi', '-i', picture, ...more, ...options, ...tags, file], { seconds: 60 });
   return file;
 }
 

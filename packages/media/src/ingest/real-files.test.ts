@@ -64,7 +64,7 @@ const outcome = async (file: string, wishes = {}): Promise<string> => {
     const { source, plan } = await look(file, { spoken: 'tr', ...wishes });
     return ['taken', ...source.notes, ...plan.notes].join('; ');
   } catch (error) {
-    return String((error as Error).message);
+    return (error as Error).message;
   }
 };
 
@@ -218,7 +218,7 @@ describe.skipIf(!installed)(
 
     it('every rendition says its colours, whatever the source left to guess', async () => {
       const untagged = 'smptebars=s=1280x720:r=25:d=0.6';
-      const file = await shoot(at('bars.mp4'), untagged, words('-pix_fmt yuv420p'));
+      const file = await shoot(at('bars.mp4'), untagged, words('-pix_fmt yuv420p'), []);
       const places = { pack: at('pack'), work: at('work') };
       const { clip } = await makeClip(await look(file), { ...places, onStep: () => undefined });
       expect(clip.video.map(({ id }) => id)).toEqual(['720p', '480p', '360p']);
@@ -235,13 +235,14 @@ describe.skipIf(!installed)(
       // The same bars, stored as an old camera does.
       const old = 'scale=out_color_matrix=smpte170m:out_range=pc,format=yuvj420p';
       const bars = 'smptehdbars=s=320x240:r=25:d=0.6';
-      const file = await shoot(at('old.mp4'), bars, [
-        '-vf',
-        `format=gbrp,${old}`,
-        ...words(
+      const file = await shoot(
+        at('old.mp4'),
+        bars,
+        ['-vf', `format=gbrp,${old}`],
+        words(
           '-colorspace smpte170m -color_primaries bt709 -color_trc bt709 -color_range pc -qp 1',
         ),
-      ]);
+      );
       const places = { pack: at('pack'), work: at('work') };
       const { clip } = await makeClip(await look(file), { ...places, onStep: () => undefined });
       const pixel = async (path: string) => {

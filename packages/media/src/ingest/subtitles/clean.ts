@@ -1,5 +1,5 @@
-import { decodeHTMLStrict } from 'entities/decode';
 import type { Cue } from '../../playlist/webvtt.ts';
+import { withoutReferences } from './character-references.ts';
 
 /** Markup of SRT and WebVTT; other angle brackets are text. */
 const TAGS =
@@ -20,7 +20,7 @@ export type RawCue = Cue & { readonly settings: string };
  */
 export function cleanCue({ start, end, text, settings }: RawCue): Cue | undefined {
   const bare = text.replaceAll(BREAK, '\n').replaceAll(TAGS, '').replaceAll(OVERRIDES, '');
-  const read = decodeHTMLStrict(bare);
+  const read = withoutReferences(bare);
   const lines = read
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .split('\n')

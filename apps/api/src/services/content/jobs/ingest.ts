@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/index.ts';
 import type { Handler } from '../../../platform/queue/index.ts';
-import { type IngestWorld, ingestHandler, watchDropFolder } from '../flows/ingest/job.ts';
+import { type IngestWorld, ingestHandler } from '../flows/ingest/job.ts';
+import { watchDropFolder } from '../flows/ingest/watch.ts';
 import { contentTables } from '../store/sql.ts';
 
 /** Ingest of films from operators: the job that ingests one, and the watcher of the drop folder. */

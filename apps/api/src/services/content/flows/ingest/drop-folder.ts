@@ -1,22 +1,38 @@
+import { languageOf } from '@kandil/media/ingest';
 import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IngestTask } from './ingest.ts';
 import type { Places } from './places.ts';
 
 const CODE = String.raw`(?!\d+\.)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?`;
-/** Name of a film in the drop folder: the video's code and a file extension of films. */
-export const DROPPED = new RegExp(
-  String.raw`^(${CODE})\.(?:mp4|m4v|mov|mkv|webm|ts|m2ts|mts|mpg|mpeg|avi)$`,
-);
+const FILM = String.raw`\.(?:mp4|m4v|mov|mkv|webm|ts|m2ts|mts|mpg|mpeg|avi)`;
+/** Name of a film in the drop folder: the video's code and a file extension of films, which cameras write in capitals. */
+export const DROPPED = new RegExp(String.raw`^(${CODE})(?i:${FILM})$`);
 const FORGET = new RegExp(String.raw`^(${CODE})\.forget$`);
-const SUBTITLES = /^\.([a-z]{2})\.(?:srt|vtt)$/;
-const EXTRAS = '.json';
+const SUBTITLES = /^\.([a-z]{2,3})\.(?:srt|vtt)$/i;
+const EXTRAS = /^\.json$/i;
 
 /** A film in the drop folder; its mark changes when the file is replaced or grows. */
 export interface Dropped {
   name: string;
   mark: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970 of the last write, by the clock of the folder's machine. */
+  written: number;
 }
+
+/** Milliseconds since the last write to a file; Infinity if it is gone. */
+export const sinceWritten = async (file: string): Promise<number> => {
+  const found = await lstat(file).catch(() => undefined);
+  return found ? Date.now() - found.mtimeMs : Infinity;
+};
+
+/** What shows that a film was written to: unlike the time of the entry, a move keeps it. */
+export const contentMark = async (file: string): Promise<string | undefined> => {
+  const found = await lstat(file).catch(() => undefined);
+  return found && `${found.size} ${found.mtimeMs}`;
+};
 
 export const codeOf = (name: string): string => DROPPED.exec(name)?.[1] ?? '';
 
@@ -31,7 +47,9 @@ export async function findDropped({ drop }: Places): Promise<Dropped[]> {
   const found = await Promise.all(
     names.map(async (name): Promise<Dropped[]> => {
       const file = await lstat(join(drop, name)).catch(() => undefined);
-      return file ? [{ name, mark: `${file.size} ${file.mtimeMs} ${file.ctimeMs}` }] : [];
+      if (!file) return [];
+      const { size, mtimeMs: written, ctimeMs } = file;
+      return [{ name, mark: `${size} ${written} ${ctimeMs}`, size, written }];
     }),
   );
   return found.flat();
@@ -44,17 +62,35 @@ export async function codesToForget({ drop }: Places): Promise<string[]> {
   return (await filesIn(drop)).flatMap((name) => FORGET.exec(name)?.[1] ?? []);
 }
 
+/** Language of a file of subtitles beside a film: `CODE.en.srt`, `CODE.eng.SRT`. */
+const subtitlesOf = (code: string, file: string): string | undefined =>
+  file.startsWith(code)
+    ? languageOf(SUBTITLES.exec(file.slice(code.length))?.[1]?.toLowerCase())
+    : undefined;
+
+const isExtras = (code: string, file: string) =>
+  file.startsWith(code) && EXTRAS.test(file.slice(code.length));
+
+export const isSideFile = (code: string, file: string): boolean =>
+  subtitlesOf(code, file) !== undefined || isExtras(code, file);
+
 /** A film and its side files: `CODE.en.srt`, `CODE.ar.vtt`, `CODE.json`. Undefined if the film is gone. */
 export async function taskOf({ drop }: Places, name: string): Promise<IngestTask | undefined> {
   const code = codeOf(name);
   const files = await filesIn(drop);
   if (!code || !files.includes(name)) return undefined;
   const subtitles = files.flatMap((file) => {
-    const language = file.startsWith(code) && SUBTITLES.exec(file.slice(code.length))?.[1];
+    const language = subtitlesOf(code, file);
     return language ? [{ language, file: join(drop, file) }] : [];
   });
-  const extras = files.includes(code + EXTRAS) ? join(drop, code + EXTRAS) : undefined;
-  return { code, file: join(drop, name), subtitles, audio: [], extras };
+  const extras = files.find((file) => isExtras(code, file));
+  return {
+    code,
+    file: join(drop, name),
+    subtitles,
+    audio: [],
+    extras: extras && join(drop, extras),
+  };
 }
 
 /** Moves a film and its side files to another folder; overwrites files of the same name. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { ffmpegVersion } from '@kandil/media/ingest';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { catalogueCache } from '../../world.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { schemaOf } from '../../../../platform/database/kysely.ts';
 import { openTestDatabase } from '../../../../platform/testing.ts';
+import { shortened } from '../../../../platform/shortened.ts';
 import { silentLog } from '../../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../../platform/queue/index.ts';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
@@ -18,11 +19,15 @@ import type { ContentTables } from '../../store/tables.ts';
 import { videoBy } from '../../store/videos.ts';
 import { findDropped } from './drop-folder.ts';
 import { film } from './film.fixture.ts';
+import { marksOfChapters } from './extras.ts';
 import { forgetIngest } from './forget.ts';
 import { ingest, type IngestTask, tryIngest } from './ingest.ts';
-import { ingestHandler, watchDropFolder } from './job.ts';
+import { ingestHandler } from './job.ts';
+import { notTaken } from './not-taken.ts';
 import { type Places, placesOf } from './places.ts';
 import { readStatus } from './status.ts';
+import { isOpenForWriting } from './still-written.ts';
+import { watchDropFolder } from './watch.ts';
 
 const installed = await ffmpegVersion();
 const CODE = 'nur-film';
@@ -57,6 +62,11 @@ const written = async (name: string, text: string) => {
   await writeFile(join(folder, name), text);
   return join(folder, name);
 };
+/** A film of three seconds, and its first half. */
+async function inTwoParts(path: string): Promise<{ whole: Buffer; half: Buffer }> {
+  const whole = await readFile(await film(path));
+  return { whole, half: whole.subarray(0, Math.round(whole.length * 0.6)) };
+}
 const view = { language: 'en', kids: false } as const;
 const rows = async () => (await database.pool.query('select * from content.ingested')).rows;
 const clips = async (code = CODE) =>
@@ -156,7 +166,7 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       const world = { db: db(), places, keepFree: 0, stopping: stopping.signal };
       await queue.start([ingestHandler(world)], { work: true });
       await mkdir(places.drop, { recursive: true });
-      watching = watchDropFolder(world, { queue, log: silentLog, everyMs: 50 });
+      watching = watchDropFolder(world, { queue, log: silentLog, everyMs: 50, quiet: () => 50 });
     });
     afterAll(async () => {
       stopping.abort();
@@ -218,6 +228,57 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       expect(await readStatus(places, CODE)).toBeUndefined();
     }, 30_000);
 
+    test('is not ingested while a program writes it, and again if it grows afterwards', async () => {
+      const name = 'nur-trailer.ts';
+      const { whole, half } = await inTwoParts(join(folder, name));
+      const copy = await open(join(places.drop, name), 'w');
+      await copy.write(half);
+      await expect(isOpenForWriting(join(places.drop, name))).resolves.toBe(
+        process.platform === 'linux',
+      );
+      await copy.close();
+      await ended('nur-trailer', 'done');
+      expect((await readStatus(places, 'nur-trailer'))?.message).toMatch(/^plays now: [12] s/);
+      await writeFile(join(places.done, name), whole.subarray(half.length), { flag: 'a' });
+      await vi.waitFor(
+        async () =>
+          expect((await readStatus(places, 'nur-trailer'))?.message).toMatch(/^plays now: 3 s/),
+        { timeout: 25_000 },
+      );
+      expect(await readdir(places.done)).toContain(name);
+    }, 60_000);
+
+    test('that looks cut off waits while its copy may go on, with an extension in capitals, too', async () => {
+      const { whole, half } = await inTwoParts(join(folder, 'film.mp4'));
+      await rm(join(places.done, `${CODE}.mkv`), { force: true });
+      await drop(`${CODE}.ENG.SRT`, '1\n00:00:01,000 --> 00:00:02,000\nHello\n');
+      await drop(`${CODE}.MP4`, half);
+      await vi.waitFor(
+        async () => expect((await readStatus(places, CODE))?.message).toMatch(/damaged or cut off/),
+        { timeout: 25_000 },
+      );
+      expect((await readStatus(places, CODE))?.state).toBe('waiting');
+      await drop(`${CODE}.MP4`, whole);
+      await ended(CODE, 'done');
+      expect((await readStatus(places, CODE))?.message).toMatch(/^plays now: 3 s; .*subtitles en/);
+    }, 60_000);
+
+    test('says of everything else in the folder why it is not taken', async () => {
+      const other = { ...places, drop: join(folder, 'others') };
+      for (const name of ['extras', 'done'])
+        await mkdir(join(other.drop, name), { recursive: true });
+      for (const name of ['FILM.mkv', 'nur.mkv', 'nur.en.srt', 'sea.en.srt', '.sea.mkv', 'a.exe'])
+        await writeFile(join(other.drop, name), '');
+      await symlink(file, join(other.drop, 'link.mkv'));
+      const places2 = { ...other, done: join(other.drop, 'done') };
+      const said = new Map((await notTaken(places2)).map(({ name, reason }) => [name, reason]));
+      expect([...said.keys()].toSorted()).toEqual(
+        ['.sea.mkv', 'FILM.mkv', 'a.exe', 'extras', 'link.mkv', 'sea.en.srt'].toSorted(),
+      );
+      expect(said.get('sea.en.srt')).toMatch(/no film beside it has its code/);
+      expect(said.get('FILM.mkv')).toMatch(/not the name of a film/);
+    });
+
     test('is not ingested while it grows', async () => {
       const other = { ...places, drop: join(folder, 'growing') };
       await mkdir(other.drop);
@@ -229,6 +290,14 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       expect(marks.size).toBe(3);
     });
   });
+});
+
+test('a chapter title is cut between characters: half of an emoji is no text', () => {
+  const title = `${'a'.repeat(79)}😀 and more`;
+  const [mark] = marksOfChapters([{ from: 0, to: 1, title }], 1);
+  expect(mark && 'title' in mark && mark.title?.en).toBe('a'.repeat(79));
+  expect(shortened('نورّ', 3)).toBe('نو');
+  expect(shortened('a\ud83d', 9)).toBe('a\ufffd');
 });
 
 test('without ffmpeg a dropped film waits', async () => {

@@ -15,6 +15,8 @@ export interface IngestStatus {
   share?: number;
   /** The error or the result, in words. */
   message?: string;
+  /** Size and time of the film when it was read; a film that differs was written to afterwards. */
+  content?: string;
   /** ISO 8601. */
   at: string;
 }
@@ -24,7 +26,7 @@ const EVERY_MS = 500;
 /** Writes the status of one ingest; progress at most twice a second. */
 export interface StatusWriter {
   progress(progress: IngestProgress): void;
-  end(state: Exclude<IngestState, 'working'>, message: string): Promise<void>;
+  end(state: Exclude<IngestState, 'working'>, message: string, content?: string): Promise<void>;
 }
 
 export function statusWriter(
@@ -44,7 +46,8 @@ export function statusWriter(
       last = performance.now();
       put({ state: 'working', step, share }).catch(() => undefined); // `end` reports a full disk
     },
-    end: (state, message) => put({ state, message }),
+    end: (state, message, content) =>
+      put({ state, message, ...(content !== undefined && { content }) }),
   };
 }
 

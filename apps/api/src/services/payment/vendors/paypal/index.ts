@@ -1,4 +1,4 @@
-import { shortened } from '../../../../../platform/shortened.ts';
+import { shortened } from '../../../../platform/shortened.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import {
   type Approval,

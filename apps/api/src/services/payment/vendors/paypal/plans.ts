@@ -1,4 +1,4 @@
-import { shortened } from '../../../../../platform/shortened.ts';
+import { shortened } from '../../../../platform/shortened.ts';
 import { decimalOf, type Money } from '../../rules/money.ts';
 import type { Terms } from '../gateway.ts';
 import { type PaypalClient, PaypalRefusal } from './client.ts';
