@@ -1,4 +1,5 @@
 // What a page does once it is hydrated, and no earlier; imported for its effects.
+import { followConsent } from './browser/storage/follow-consent.ts';
 import { registerOfflineWorker } from './browser/offline-worker.ts';
 import { loadAgain } from './browser/load-again.ts';
 import { report } from './browser/report.ts';
@@ -7,6 +8,7 @@ import './data/session/offline-copies.ts';
 import { noteContinues } from './shell/start/note-continues.ts';
 
 startReports();
+followConsent();
 registerOfflineWorker();
 noteContinues();
 // Copies are shown by the worker: a first visit, which has none yet, does not wait for this code.

@@ -1,3 +1,5 @@
+import { type CookieName, isAllowed } from './storage/stored.ts';
+
 /** Cookies the web client reads. The refresh token is not among them: only the server sees it (SPEC-D21). */
 export const COOKIES = {
   token: 'kandil_token',
@@ -19,7 +21,9 @@ export const COOKIES = {
   /** Followed by the id of a profile; of a guest without it. */
   playerChoices: 'kandil_player',
   popups: 'kandil_popups',
-} as const;
+  /** Written and removed at once: whether the browser keeps cookies. */
+  probe: 'kandil_probe',
+} as const satisfies Record<string, CookieName>;
 
 /** Consent, device id, persistent tokens and profile id are kept this long (CONST-03..07, SHELL-40). */
 export const YEAR_DAYS = 365;
@@ -58,21 +62,57 @@ export function cookieLine(name: string, value: string, { days, secure }: Cookie
 
 const isSecure = () => window.location.protocol === 'https:';
 
-export function readCookie(name: string): string | null {
-  return parseCookies(document.cookie).get(name) ?? null;
+/** Functional cookies that the visitor has not allowed: they last until the page closes (SPEC-D56). */
+const passing = new Map<string, string>();
+
+const stored = () => parseCookies(document.cookie);
+
+/** The answer to the cookie notice, such as `functionality.analytics`; empty while there is none. */
+export const consentText = (): string => stored().get(COOKIES.consent) ?? '';
+
+export function readCookie(name: CookieName): string | null {
+  return passing.get(name) ?? stored().get(name) ?? null;
 }
 
 /** @param days left out: until the browser closes */
-export function writeCookie(name: string, value: string, days?: number): void {
-  store(cookieLine(name, value, { ...(days !== undefined && { days }), secure: isSecure() }));
+export function writeCookie(name: CookieName, value: string, days?: number): void {
+  if (isAllowed('cookie', name, consentText())) store(name, value, days);
+  else passing.set(name, value);
 }
 
-export function removeCookie(name: string): void {
-  store(cookieLine(name, '', { days: 0, secure: isSecure() }));
+export function removeCookie(name: CookieName): void {
+  passing.delete(name);
+  store(name, '', 0);
 }
 
 /** Chromium stores a cookie later, and may send the next request without it. Reading waits until it is stored. */
-function store(line: string): void {
-  document.cookie = line;
+function store(name: string, value: string, days?: number): void {
+  document.cookie = cookieLine(name, value, {
+    ...(days !== undefined && { days }),
+    secure: isSecure(),
+  });
   void document.cookie;
+}
+
+/** After an answer to the notice: stores what is allowed now, and takes back what is not any more. */
+export function applyConsentToCookies(): void {
+  const consent = consentText();
+  for (const [name, value] of passing) {
+    if (!isAllowed('cookie', name, consent)) continue;
+    passing.delete(name);
+    store(name, value, YEAR_DAYS);
+  }
+  for (const [name, value] of stored()) {
+    if (isAllowed('cookie', name, consent)) continue;
+    if (!passing.has(name)) passing.set(name, value);
+    store(name, '', 0);
+  }
+}
+
+/** Whether this browser keeps a cookie of this site: without one nobody can log in. */
+export function keepsCookies(): boolean {
+  writeCookie(COOKIES.probe, '1');
+  const kept = readCookie(COOKIES.probe) === '1';
+  removeCookie(COOKIES.probe);
+  return kept;
 }

@@ -1,5 +1,4 @@
 import type { PlayerPreferences, PreferencesPort } from '@kandil/player';
-import { readConsent } from '#app/browser/consent.ts';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { changeChoices, readChoices } from './profile-choices.ts';
 
@@ -45,7 +44,8 @@ export interface Viewer {
  * @param language of the interface
  */
 export function preferencesOf(viewer: Viewer | null, language?: string): PreferencesPort {
-  const of = (name: string) => (viewer ? `${name}_${viewer.id}` : name);
+  const of = <Name extends string>(name: Name) =>
+    viewer ? (`${name}_${viewer.id}` as const) : name;
   const own = of(OF_PROFILE);
   const second = of(NAMES.secondSubtitleLanguage);
   return {
@@ -67,15 +67,17 @@ export function preferencesOf(viewer: Viewer | null, language?: string): Prefere
       };
     },
     write(patch) {
-      // Beyond this visit only with consent (SPEC-D32).
-      const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
       for (const [key, value] of Object.entries(patch)) {
         if (typeof value === 'object' || value === undefined || !isNamed(key)) continue;
-        writeCookie(key === 'secondSubtitleLanguage' ? second : NAMES[key], printed(value), days);
+        writeCookie(
+          key === 'secondSubtitleLanguage' ? second : NAMES[key],
+          printed(value),
+          YEAR_DAYS,
+        );
       }
       const before = readCookie(own);
       const after = changeChoices(before, patch);
-      if (after !== (before ?? '')) writeCookie(own, after, days);
+      if (after !== (before ?? '')) writeCookie(own, after, YEAR_DAYS);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook } from '@kandil/player/subtitles';
-import { readConsent } from '#app/browser/consent.ts';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 
 /** The text if it is one of the values, else the first value. */
@@ -26,10 +25,8 @@ export function readSubtitleLook(): SubtitleLook {
   };
 }
 
-/** Stores a look; beyond this visit only with consent (SPEC-D32). */
 export function writeSubtitleLook(look: SubtitleLook): void {
-  const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
-  writeCookie(COOKIES.subtitleLook, PARTS.map((part) => look[part]).join('.'), days);
+  writeCookie(COOKIES.subtitleLook, PARTS.map((part) => look[part]).join('.'), YEAR_DAYS);
 }
 
 export { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook };

@@ -14,6 +14,7 @@ export async function beginSocial(
 ): Promise<void> {
   const askAgain = asksProviderAgain();
   const { data } = await browserApi(auth.socialStart, { mediaType, ...(askAgain && { askAgain }) });
-  keepPending({ ...wanted, mediaType, state: data.state, at: Date.now() });
+  const pending = { ...wanted, mediaType, state: data.state, at: Date.now() };
+  if (!keepPending(pending)) throw new Error('The storage of the browser is blocked.');
   window.location.assign(data.url);
 }
