@@ -1,5 +1,4 @@
 // What a page does once it is hydrated, and no earlier; imported for its effects.
-import { followConsent } from './browser/storage/follow-consent.ts';
 import { registerOfflineWorker } from './browser/offline-worker.ts';
 import { loadAgain } from './browser/load-again.ts';
 import { report } from './browser/report.ts';
@@ -8,9 +7,11 @@ import './data/session/offline-copies.ts';
 import { noteContinues } from './shell/start/note-continues.ts';
 
 startReports();
-followConsent();
 registerOfflineWorker();
 noteContinues();
+loadAgain(() => import('./browser/storage/follow-consent.ts'))
+  .then(({ followConsent }) => followConsent())
+  .catch(report);
 // Copies are shown by the worker: a first visit, which has none yet, does not wait for this code.
 navigator.serviceWorker?.ready
   .then(() => loadAgain(() => import('./shell/offline/copy-pages.ts')))

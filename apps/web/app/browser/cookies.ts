@@ -1,6 +1,6 @@
 import { type CookieName, isAllowed } from './storage/stored.ts';
 
-/** Cookies the web client reads. The refresh token is not among them: only the server sees it (SPEC-D21). */
+/** The necessary cookies of the web client; storage/stored.ts names the others. The refresh token is not among them: only the server sees it (SPEC-D21). */
 export const COOKIES = {
   token: 'kandil_token',
   tokenExpiry: 'kandil_token_expiry',
@@ -9,18 +9,6 @@ export const COOKIES = {
   device: 'kandil_device',
   consent: 'kandil_consent',
   webView: 'kandil_webview',
-  subtitleEnabled: 'kandil_subtitle_enabled',
-  subtitleLanguage: 'kandil_subtitle_language',
-  subtitleLook: 'kandil_subtitle_look',
-  /** Followed by the id of a profile: two people of one family learn different languages. */
-  subtitleSecond: 'kandil_subtitle_second',
-  audioLanguage: 'kandil_audio_language',
-  playerVolume: 'kandil_player_volume',
-  playerMuted: 'kandil_player_muted',
-  videoQuality: 'kandil_video_quality',
-  /** Followed by the id of a profile; of a guest without it. */
-  playerChoices: 'kandil_player',
-  popups: 'kandil_popups',
   /** Written and removed at once: whether the browser keeps cookies. */
   probe: 'kandil_probe',
 } as const satisfies Record<string, CookieName>;
@@ -63,56 +51,33 @@ export function cookieLine(name: string, value: string, { days, secure }: Cookie
 const isSecure = () => window.location.protocol === 'https:';
 
 /** Functional cookies that the visitor has not allowed: they last until the page closes (SPEC-D56). */
-const passing = new Map<string, string>();
+export const passingCookies = new Map<string, string>();
 
-const stored = () => parseCookies(document.cookie);
+export const storedCookies = (): Map<string, string> => parseCookies(document.cookie);
 
 /** The answer to the cookie notice, such as `functionality.analytics`; empty while there is none. */
-export const consentText = (): string => stored().get(COOKIES.consent) ?? '';
+export const consentText = (): string => storedCookies().get(COOKIES.consent) ?? '';
 
 export function readCookie(name: CookieName): string | null {
-  return passing.get(name) ?? stored().get(name) ?? null;
+  return passingCookies.get(name) ?? storedCookies().get(name) ?? null;
 }
 
 /** @param days left out: until the browser closes */
 export function writeCookie(name: CookieName, value: string, days?: number): void {
-  if (isAllowed('cookie', name, consentText())) store(name, value, days);
-  else passing.set(name, value);
+  if (isAllowed('cookie', name, consentText())) storeCookie(name, value, days);
+  else passingCookies.set(name, value);
 }
 
 export function removeCookie(name: CookieName): void {
-  passing.delete(name);
-  store(name, '', 0);
+  passingCookies.delete(name);
+  storeCookie(name, '', 0);
 }
 
 /** Chromium stores a cookie later, and may send the next request without it. Reading waits until it is stored. */
-function store(name: string, value: string, days?: number): void {
+export function storeCookie(name: string, value: string, days?: number): void {
   document.cookie = cookieLine(name, value, {
     ...(days !== undefined && { days }),
     secure: isSecure(),
   });
   void document.cookie;
-}
-
-/** After an answer to the notice: stores what is allowed now, and takes back what is not any more. */
-export function applyConsentToCookies(): void {
-  const consent = consentText();
-  for (const [name, value] of passing) {
-    if (!isAllowed('cookie', name, consent)) continue;
-    passing.delete(name);
-    store(name, value, YEAR_DAYS);
-  }
-  for (const [name, value] of stored()) {
-    if (isAllowed('cookie', name, consent)) continue;
-    if (!passing.has(name)) passing.set(name, value);
-    store(name, '', 0);
-  }
-}
-
-/** Whether this browser keeps a cookie of this site: without one nobody can log in. */
-export function keepsCookies(): boolean {
-  writeCookie(COOKIES.probe, '1');
-  const kept = readCookie(COOKIES.probe) === '1';
-  removeCookie(COOKIES.probe);
-  return kept;
 }

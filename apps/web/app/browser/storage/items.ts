@@ -1,5 +1,5 @@
 import { consentText } from '../cookies.ts';
-import { isAllowed, type KeyOf, STORED } from './stored.ts';
+import { isAllowed, type KeyOf } from './stored.ts';
 
 /** The keys of localStorage and sessionStorage. Neither refuses: a blocked or full storage keeps nothing. */
 export interface Items<Key extends string> {
@@ -7,12 +7,11 @@ export interface Items<Key extends string> {
   /** Returns whether it is kept, if only until the page closes. */
   setItem(key: Key, value: string): boolean;
   removeItem(key: Key): void;
-  /** After an answer to the cookie notice: stores what is allowed now, and takes back what is not any more. */
-  applyConsent(): void;
+  /** What the visitor has not allowed lasts until the page closes (SPEC-D56). */
+  passing: Map<string, string>;
 }
 
 function itemsOf<P extends 'local' | 'tab'>(place: P, storage: () => Storage): Items<KeyOf<P>> {
-  /** What the visitor has not allowed lasts until the page closes (SPEC-D56). */
   const passing = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {
@@ -25,6 +24,7 @@ function itemsOf<P extends 'local' | 'tab'>(place: P, storage: () => Storage): I
   const store = (key: string, value: string) =>
     attempt((storage) => storage.setItem(key, value)) !== null;
   return {
+    passing,
     getItem: (key) => passing.get(key) ?? attempt((storage) => storage.getItem(key)),
     setItem(key, value) {
       if (allows(key)) return store(key, value);
@@ -34,16 +34,6 @@ function itemsOf<P extends 'local' | 'tab'>(place: P, storage: () => Storage): I
     removeItem(key) {
       passing.delete(key);
       attempt((storage) => storage.removeItem(key));
-    },
-    applyConsent() {
-      for (const [key, value] of passing) if (allows(key) && store(key, value)) passing.delete(key);
-      for (const key of [...STORED[place].functionality, ...STORED[place].measuring]) {
-        if (allows(key)) continue;
-        const value = attempt((storage) => storage.getItem(key));
-        if (value === null) continue;
-        if (!passing.has(key)) passing.set(key, value);
-        attempt((storage) => storage.removeItem(key));
-      }
     },
   };
 }

@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useConsent } from '../consent.ts';
-import {
-  COOKIES,
-  keepsCookies,
-  readCookie,
-  removeCookie,
-  writeCookie,
-  YEAR_DAYS,
-} from '../cookies.ts';
+import { keepsCookies } from '../keeps-cookies.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie, YEAR_DAYS } from '../cookies.ts';
 import { applyConsent, followConsent } from './follow-consent.ts';
 import { localItems, tabItems } from './items.ts';
 

@@ -1,24 +1,14 @@
+import type { NECESSARY } from './necessary.ts';
+
 /**
- * Every key that the web client stores on a device, by place and by the consent that it needs (SPEC-D56). The door to
- * each place (browser/cookies.ts, storage/items.ts) takes no other key, and lint bans every way past them. The cookie
- * policy says the purpose and term of each (features/static/stored-rows.ts).
+ * The keys that need the visitor's consent, by place (SPEC-D56); `necessary.ts` lists the others. The door to each place
+ * (browser/cookies.ts, storage/items.ts) takes no key that is not listed, and lint bans every way past the doors. The
+ * cookie policy says the purpose and term of each key.
  *
- * `necessary`: the session, its device and language, the answer about cookies, and what a request of the visitor needs
- * to be completed, such as a form, a payment or a change of My List without a connection. `functionality`: what makes
- * the next visit more convenient. `measuring`: analytics or social media.
+ * `functionality` makes the next visit more convenient; `measuring` is for analytics or social media.
  */
-export const STORED = {
+export const NEEDS_CONSENT = {
   cookie: {
-    necessary: [
-      'kandil_token',
-      'kandil_token_expiry',
-      'kandil_profile',
-      'kandil_language',
-      'kandil_device',
-      'kandil_consent',
-      'kandil_webview',
-      'kandil_probe',
-    ],
     functionality: [
       'kandil_subtitle_enabled',
       'kandil_subtitle_language',
@@ -35,13 +25,6 @@ export const STORED = {
   },
   /** localStorage. */
   local: {
-    necessary: [
-      'kandil_session',
-      'kandil_cache_config',
-      'kandil_cache_reports',
-      'kandil_cache_list-changes',
-      'kandil_cache_social',
-    ],
     functionality: [
       'kandil_recent_searches',
       'kandil_cache_continues',
@@ -54,31 +37,25 @@ export const STORED = {
   },
   /** sessionStorage: it ends with the tab. */
   tab: {
-    necessary: [
-      'kandil.social',
-      'kandil.come-back',
-      'kandil.notification',
-      'kandil_missed',
-      'kandil_cache_new-profile',
-      'kandil_cache_support',
-      'kandil_cache_card-details',
-    ],
     functionality: ['kandil_scroll', 'kandil_lists', 'kandil_cache_offline'],
     measuring: ['kandil.events', 'kandil.told-payments'],
   },
-  /** Cache Storage, filled by the service worker: built files, the offline page, pictures of the catalogue. */
-  cache: { necessary: ['shell', 'assets'], functionality: ['pictures'], measuring: [] },
+  /** Cache Storage, which the service worker fills. */
+  cache: { functionality: ['pictures'], measuring: [] },
 } as const;
 
-type Places = typeof STORED;
+type Places = typeof NEEDS_CONSENT;
 export type Place = keyof Places;
-/** The keys of a place. A cookie's may be followed by the id of a profile: `kandil_player_7`. */
-export type KeyOf<P extends Place> = Places[P]['necessary' | 'functionality' | 'measuring'][number];
+/** The keys of a place. */
+export type KeyOf<P extends Place> =
+  | Places[P]['functionality' | 'measuring'][number]
+  | (typeof NECESSARY)[P][number];
+/** A functional cookie's name may be followed by the id of a profile: `kandil_player_7`. */
 export type CookieName = KeyOf<'cookie'> | `${Places['cookie']['functionality'][number]}_${number}`;
 
 /** Whether an answer of the cookie notice, such as `functionality.analytics`, allows a key. */
 export function isAllowed(place: Place, key: string, consent: string): boolean {
-  const { functionality, measuring } = STORED[place] as Record<string, readonly string[]>;
+  const { functionality, measuring }: Record<string, readonly string[]> = NEEDS_CONSENT[place];
   if (functionality?.includes(key.replace(/_\d+$/, ''))) return consent.includes('functionality');
   return !measuring?.includes(key) || /analytics|social/.test(consent);
 }

@@ -1,5 +1,5 @@
 import type { PlayerPreferences, PreferencesPort } from '@kandil/player';
-import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { changeChoices, readChoices } from './profile-choices.ts';
 
 const asNumber = (value: string | null): number | undefined => {
@@ -17,17 +17,17 @@ function printed(value: boolean | number | string): string {
 
 /** Preferences of the device, each in its own cookie (PLAYER-04, PLAYER-05). */
 const NAMES = {
-  volume: COOKIES.playerVolume,
-  muted: COOKIES.playerMuted,
-  quality: COOKIES.videoQuality,
-  subtitlesEnabled: COOKIES.subtitleEnabled,
-  subtitleLanguage: COOKIES.subtitleLanguage,
-  audioLanguage: COOKIES.audioLanguage,
-  secondSubtitleLanguage: COOKIES.subtitleSecond,
+  volume: 'kandil_player_volume',
+  muted: 'kandil_player_muted',
+  quality: 'kandil_video_quality',
+  subtitlesEnabled: 'kandil_subtitle_enabled',
+  subtitleLanguage: 'kandil_subtitle_language',
+  audioLanguage: 'kandil_audio_language',
+  secondSubtitleLanguage: 'kandil_subtitle_second',
 } as const satisfies Partial<Record<keyof PlayerPreferences, string>>;
 
 /** A profile's choices in one cookie; a guest's name has no number. */
-const OF_PROFILE = COOKIES.playerChoices;
+const OF_PROFILE = 'kandil_player';
 
 const isNamed = (key: string): key is keyof typeof NAMES => key in NAMES;
 

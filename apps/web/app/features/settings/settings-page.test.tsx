@@ -165,7 +165,7 @@ test('the look of subtitles is previewed at once and stored', async () => {
   await user.click(screen.getByRole('radio', { name: 'Solid' }));
   await user.click(screen.getByRole('radio', { name: 'Raised' }));
   await user.click(screen.getByRole('radio', { name: 'Outline' }));
-  expect(readCookie(COOKIES.subtitleLook)).toBe('huge.yellow.solid.raised.outline');
+  expect(readCookie('kandil_subtitle_look')).toBe('huge.yellow.solid.raised.outline');
   const cues = screen.getByRole('figure').querySelector<HTMLElement>('.kp-cues');
   expect(cues?.dataset).toMatchObject({
     size: 'huge',
@@ -175,7 +175,7 @@ test('the look of subtitles is previewed at once and stored', async () => {
     edge: 'outline',
   });
   await press('Reset to default');
-  expect(readCookie(COOKIES.subtitleLook)).toBe('medium.white.none.low.shadow');
+  expect(readCookie('kandil_subtitle_look')).toBe('medium.white.none.low.shadow');
 });
 
 test('subtitles that are always shown are those of the player on this device', async () => {
@@ -197,7 +197,7 @@ test("the picture quality is the player's initial quality", async () => {
   scriptNetwork(REST);
   open();
   await userEvent.setup().selectOptions(screen.getByLabelText('Picture quality'), '480');
-  expect(readCookie(COOKIES.videoQuality)).toBe('480');
+  expect(readCookie('kandil_video_quality')).toBe('480');
 });
 
 describe('privacy', () => {

@@ -32,8 +32,8 @@ const MISSED = 'kandil_missed';
 
 /** Reloads the document, once for each build: after a new version the server no longer has the code of an open tab. */
 function reloadOnce(): void {
-  const { entry } = window.boot;
-  if (!navigator.onLine || tabItems.getItem(MISSED) === entry) return;
+  const entry = window.boot?.entry;
+  if (!entry || !navigator.onLine || tabItems.getItem(MISSED) === entry) return;
   // Without storage it might reload for ever.
   if (tabItems.setItem(MISSED, entry)) window.location.reload();
 }

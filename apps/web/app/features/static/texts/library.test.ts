@@ -1,7 +1,8 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { writingFaults } from '@kandil/i18n/writing';
 import { describe, expect, test } from 'vitest';
-import { STORED } from '#app/browser/storage/stored.ts';
+import { NECESSARY } from '#app/browser/storage/necessary.ts';
+import { NEEDS_CONSENT } from '#app/browser/storage/stored.ts';
 import { LIBRARY, textIn, type Translations } from './library.ts';
 import type { Block, RichText, TextDocument } from './tree.ts';
 
@@ -145,12 +146,12 @@ describe('required content', () => {
           .flatMap(({ blocks }) => blocks)
           .flatMap((block) => (block.kind === 'names' ? block.rows : []))
           .flatMap(({ name }) => name.split(' '));
-      const keys = (kind: 'necessary' | 'functionality' | 'measuring') => [
-        ...new Set(Object.values(STORED).flatMap((place): readonly string[] => place[kind])),
+      const keys = (kind: 'functionality' | 'measuring') => [
+        ...new Set(Object.values(NEEDS_CONSENT).flatMap((place): readonly string[] => place[kind])),
       ];
       // The server alone sets and reads the refresh token.
       expect(namedIn('necessary').toSorted()).toEqual(
-        [...keys('necessary'), '__Host-rt'].toSorted(),
+        [...Object.values(NECESSARY).flat(), '__Host-rt'].toSorted(),
       );
       expect(namedIn('functionality').toSorted()).toEqual(keys('functionality').toSorted());
       expect(namedIn('analytical').toSorted()).toEqual(keys('measuring').toSorted());
