@@ -113,7 +113,11 @@ describe('the account', () => {
     });
     open({
       ...MEMBER,
-      emailVerifyAction: { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm.' },
+      emailVerifyAction: {
+        actionType: 'EMAIL_VERIFY',
+        email: 'leyla@kandil.test',
+        warningText: 'Please confirm.',
+      },
     });
     expect(screen.getByText('Not confirmed')).toBeTruthy();
     await press('Resend the link to leyla@kandil.test');
@@ -123,6 +127,34 @@ describe('the account', () => {
     expect(sent.find(({ path }) => path.endsWith('email-update'))?.body).toEqual({
       email: 'leyla@kandil.test',
     });
+  });
+
+  test('shows the address that waits; it can be mailed again, and the change canceled', async () => {
+    const sent = scriptNetwork({
+      ...REST,
+      '/auth/auth/email-update': { data: { email: 'new@kandil.test' }, message: 'Sent.' },
+      '/auth/auth/email-update/cancel': { data: null, message: 'Canceled.' },
+    });
+    const emailVerifyAction = {
+      actionType: 'EMAIL_VERIFY',
+      email: 'new@kandil.test',
+      warningText: 'Please confirm.',
+    };
+    open({ ...MEMBER, emailVerifyAction });
+    expect(screen.getByText('leyla@kandil.test')).toBeTruthy();
+    expect(screen.getByText(/Changes to .new@kandil\.test. once it is confirmed/)).toBeTruthy();
+    await press('Resend the link to new@kandil.test');
+    await press('Cancel the change to new@kandil.test');
+    await waitFor(() =>
+      expect(useNotifications.getState().shown.map(({ text }) => text)).toEqual([
+        'Sent.',
+        'Canceled.',
+      ]),
+    );
+    expect(sent.filter(({ path }) => path.includes('email-update'))).toMatchObject([
+      { path: '/auth/auth/email-update', body: { email: 'new@kandil.test' } },
+      { path: '/auth/auth/email-update/cancel' },
+    ]);
   });
 
   test.each([

@@ -55,7 +55,7 @@ describe('the popup of the day', () => {
   });
 
   test('another popup opens although the first was closed', async () => {
-    document.cookie = `${'kandil_popups'}=relief`;
+    document.cookie = 'kandil_popups=relief';
     open(WINTER);
     await waitFor(() => expect(useModals.getState().modal?.name).toBe('popup'));
     expect(readCookie('kandil_popups')).toBe('relief.promo');
