@@ -238,7 +238,7 @@ test(
 
     await page.goto('/en');
     const reminder = page.getByRole('dialog', { name: 'Confirm your e-mail' });
-    await expect(reminder).toContainText(`${typed} is not confirmed yet`);
+    await expect(reminder).toContainText(`${typed}\u2069 is not confirmed yet`);
     const submit = reminder.locator('button[type=submit]');
     await expect(submit).toHaveText('Resend');
     await reminder.getByLabel('E-mail').fill(wanted);
