@@ -8,6 +8,11 @@ const lines = (
   { max, skipBlankLines: true, skipComments: true },
 ];
 
+/** What is stored on a device is listed, with the consent that it needs (SPEC-D56). */
+const LISTED =
+  'Store it through browser/cookies.ts, storage/items.ts or local-cache.ts, where every key is listed.';
+const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+
 export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   plugins: [
@@ -99,8 +104,28 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'error' },
     },
     {
+      files: ['apps/web/app/**', 'packages/player/src/**'],
+      excludeFiles: [
+        'apps/web/app/browser/cookies.ts',
+        'apps/web/app/browser/storage/items.ts',
+        'apps/web/app/browser/offline/forget.ts',
+        'apps/web/app/testing/**',
+        'apps/web/app/data/start/{boot,head}-script.js', // they only read
+      ],
+      rules: {
+        'no-restricted-globals': ['error', ...STORES.map((name) => ({ name, message: LISTED }))],
+        'no-restricted-properties': [
+          'error',
+          { object: 'document', property: 'cookie', message: LISTED },
+          ...STORES.map((property) => ({ property, message: LISTED })),
+        ],
+      },
+    },
+    {
       files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'apps/server/src/races/**'],
       rules: {
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
         'no-restricted-imports': 'off',
         'node/no-process-env': 'off',
       },

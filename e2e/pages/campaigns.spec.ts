@@ -104,7 +104,7 @@ test(
     const popup = page.getByRole('dialog', { name: 'Long nights, good stories' });
     await popup.getByRole('button', { name: 'Not now' }).click();
     await expect(popup).toBeHidden();
-    await page.getByRole('button', { name: 'Only necessary' }).click();
+    await page.getByRole('button', { name: 'Allow all' }).click();
     const flags = async () =>
       (await context.cookies())
         .map(({ name }) => name)
@@ -116,6 +116,6 @@ test(
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expect(popup).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Only necessary' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Allow all' })).toBeHidden();
   },
 );

@@ -46,7 +46,8 @@ test(
   },
 );
 
-test('a grid keeps its scroll position on reload', async ({ page }) => {
+test('a grid keeps its scroll position on reload', async ({ page, context, sites }) => {
+  await context.addCookies([{ name: 'kandil_consent', value: 'functionality', url: sites.open }]);
   await page.goto('/category/series/all');
   await hydrated(page);
   await growTo(page, 28);

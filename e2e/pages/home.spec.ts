@@ -84,7 +84,10 @@ test.describe('a row', () => {
     test(
       `keeps its position after Back and after a reload, in ${language}`,
       { tag },
-      async ({ page }) => {
+      async ({ page, context, sites }) => {
+        await context.addCookies([
+          { name: 'kandil_consent', value: 'functionality', url: sites.open },
+        ]);
         await page.goto(`/${language}`);
         await hydrated(page);
         const rail = page.getByRole('main').locator('.rail-track').first();

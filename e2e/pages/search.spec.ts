@@ -34,7 +34,8 @@ test('closing a search leads back to the page before and its scroll position', a
 test(
   'an empty search offers recent searches, genres and titles',
   { tag: '@ROUTE-15' },
-  async ({ page }) => {
+  async ({ page, context, sites }) => {
+    await context.addCookies([{ name: 'kandil_consent', value: 'functionality', url: sites.open }]);
     await page.goto('/search/caravan');
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Search Results' })).toBeVisible();

@@ -9,6 +9,9 @@ import { noteContinues } from './shell/start/note-continues.ts';
 startReports();
 registerOfflineWorker();
 noteContinues();
+loadAgain(() => import('./browser/storage/follow-consent.ts'))
+  .then(({ followConsent }) => followConsent())
+  .catch(report);
 // Copies are shown by the worker: a first visit, which has none yet, does not wait for this code.
 navigator.serviceWorker?.ready
   .then(() => loadAgain(() => import('./shell/offline/copy-pages.ts')))

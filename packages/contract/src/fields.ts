@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanDigits, cleanEmail, cleanPhone } from './pasted.ts';
 
 // Building blocks of inputs. Every string has a maximum length and every number a range (SEC-8).
 
@@ -16,12 +17,13 @@ export const token = () =>
   z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~-]+$/));
 /** Token of a link, also damaged: the service then says so, which an invalid field would not. */
 export const linkToken = () => z.string().check(z.maxLength(512));
-export const email = () => z.string().check(z.minLength(3), z.maxLength(254));
-/** Phone number: digits with the calling code. It may be typed with `+`, spaces and dashes (SPEC-D47). */
+export const email = () =>
+  z.string().check(z.overwrite(cleanEmail), z.minLength(3), z.maxLength(254));
+/** Phone number: digits with the calling code. It may be typed with `+`, spaces, brackets and dashes (SPEC-D47). */
 export const msisdn = () =>
   z.string().check(
-    z.maxLength(32),
-    z.overwrite((typed) => typed.trim().replace(/^\+/, '').replaceAll(/[\s-]/g, '')),
+    z.maxLength(48),
+    z.overwrite((typed) => cleanPhone(typed).replace(/^\+/, '')),
     z.regex(/^\d{7,15}$/),
   );
 /** An address that is not given. Clients with one form for both names send the unused one empty. */
@@ -34,7 +36,8 @@ export const optionalEmail = () => z.optional(z.union([noName(), email()]));
 export const optionalMsisdn = () => z.optional(z.union([noName(), msisdn()]));
 export const password = () => z.string().check(z.minLength(4), z.maxLength(128));
 /** One-time code: a string, because leading zeros are legal (SPEC-D26). */
-export const otp = () => z.string().check(z.regex(/^\d{4,8}$/));
+export const otp = () =>
+  z.string().check(z.maxLength(48), z.overwrite(cleanDigits), z.regex(/^\d{4,8}$/));
 export const captcha = () => z.optional(z.string().check(z.maxLength(8192)));
 export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
 

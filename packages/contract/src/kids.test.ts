@@ -9,6 +9,7 @@ test('a profile for children cannot reach what is about the account, its people 
     'auth.accountKeep',
     'auth.dataExport',
     'auth.emailUpdate',
+    'auth.emailUpdateCancel',
     'auth.familyInvite',
     'auth.familyInviteMail',
     'auth.familyJoin',

@@ -1,4 +1,6 @@
-/** Cookies the web client reads. The refresh token is not among them: only the server sees it (SPEC-D21). */
+import { type CookieName, isAllowed } from './storage/stored.ts';
+
+/** The necessary cookies of the web client; storage/stored.ts names the others. The refresh token is not among them: only the server sees it (SPEC-D21). */
 export const COOKIES = {
   token: 'kandil_token',
   tokenExpiry: 'kandil_token_expiry',
@@ -7,19 +9,9 @@ export const COOKIES = {
   device: 'kandil_device',
   consent: 'kandil_consent',
   webView: 'kandil_webview',
-  subtitleEnabled: 'kandil_subtitle_enabled',
-  subtitleLanguage: 'kandil_subtitle_language',
-  subtitleLook: 'kandil_subtitle_look',
-  /** Followed by the id of a profile: two people of one family learn different languages. */
-  subtitleSecond: 'kandil_subtitle_second',
-  audioLanguage: 'kandil_audio_language',
-  playerVolume: 'kandil_player_volume',
-  playerMuted: 'kandil_player_muted',
-  videoQuality: 'kandil_video_quality',
-  /** Followed by the id of a profile; of a guest without it. */
-  playerChoices: 'kandil_player',
-  popups: 'kandil_popups',
-} as const;
+  /** Written and removed at once: whether the browser keeps cookies. */
+  probe: 'kandil_probe',
+} as const satisfies Record<string, CookieName>;
 
 /** Consent, device id, persistent tokens and profile id are kept this long (CONST-03..07, SHELL-40). */
 export const YEAR_DAYS = 365;
@@ -58,21 +50,34 @@ export function cookieLine(name: string, value: string, { days, secure }: Cookie
 
 const isSecure = () => window.location.protocol === 'https:';
 
-export function readCookie(name: string): string | null {
-  return parseCookies(document.cookie).get(name) ?? null;
+/** Functional cookies that the visitor has not allowed: they last until the page closes (SPEC-D56). */
+export const passingCookies = new Map<string, string>();
+
+export const storedCookies = (): Map<string, string> => parseCookies(document.cookie);
+
+/** The answer to the cookie notice, such as `functionality.analytics`; empty while there is none. */
+export const consentText = (): string => storedCookies().get(COOKIES.consent) ?? '';
+
+export function readCookie(name: CookieName): string | null {
+  return passingCookies.get(name) ?? storedCookies().get(name) ?? null;
 }
 
 /** @param days left out: until the browser closes */
-export function writeCookie(name: string, value: string, days?: number): void {
-  store(cookieLine(name, value, { ...(days !== undefined && { days }), secure: isSecure() }));
+export function writeCookie(name: CookieName, value: string, days?: number): void {
+  if (isAllowed('cookie', name, consentText())) storeCookie(name, value, days);
+  else passingCookies.set(name, value);
 }
 
-export function removeCookie(name: string): void {
-  store(cookieLine(name, '', { days: 0, secure: isSecure() }));
+export function removeCookie(name: CookieName): void {
+  passingCookies.delete(name);
+  storeCookie(name, '', 0);
 }
 
 /** Chromium stores a cookie later, and may send the next request without it. Reading waits until it is stored. */
-function store(line: string): void {
-  document.cookie = line;
+export function storeCookie(name: string, value: string, days?: number): void {
+  document.cookie = cookieLine(name, value, {
+    ...(days !== undefined && { days }),
+    secure: isSecure(),
+  });
   void document.cookie;
 }

@@ -1,5 +1,12 @@
-/** Where items are kept: localStorage, or anything like it. */
-export type ItemStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { localItems, tabItems } from './storage/items.ts';
+import type { KeyOf } from './storage/stored.ts';
+
+/** Where items are kept: those of the browser, of the tab, or anything like them. */
+export interface ItemStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): unknown;
+  removeItem(key: string): void;
+}
 
 interface Kept {
   value: unknown;
@@ -7,43 +14,42 @@ interface Kept {
   expiresAt: number | null;
 }
 
-export interface LocalCache {
+export interface LocalCache<Key extends string> {
   /** Keeps a value, for so many seconds or until it is removed (CONST-33, CONST-34). */
-  set(key: string, value: unknown, seconds?: number): void;
+  set(key: Key, value: unknown, seconds?: number): void;
   /** The value, or null when there is none, it has expired, or what is stored cannot be read. */
-  get(key: string): unknown;
-  remove(key: string): void;
+  get(key: Key): unknown;
+  remove(key: Key): void;
 }
 
 const PREFIX = 'kandil_cache_';
+type Cached<Key> = Key extends `${typeof PREFIX}${infer Rest}` ? Rest : never;
+export type BrowserKey = Cached<KeyOf<'local'>>;
+export type TabKey = Cached<KeyOf<'tab'>>;
 
-/**
- * Values kept on this device. A browser without storage, or one whose storage is full, keeps nothing and fails
- * at nothing.
- * @param store asked for at each use: reading `localStorage` itself may be refused
- * @param now milliseconds
- */
-export function localCache(store: () => ItemStore, now: () => number): LocalCache {
-  const attempt = <T>(action: (items: ItemStore) => T): T | null => {
+/** Values with an expiry. @param now milliseconds */
+export function localCache<Key extends string>(
+  store: ItemStore,
+  now: () => number,
+): LocalCache<Key> {
+  const parsed = (text: string | null): Kept | null => {
     try {
-      return action(store());
+      return JSON.parse(text ?? 'null');
     } catch {
       return null;
     }
   };
-  const remove = (key: string) => void attempt((items) => items.removeItem(PREFIX + key));
+  const remove = (key: Key) => store.removeItem(PREFIX + key);
   return {
     set(key, value, seconds) {
       const kept: Kept = {
         value,
         expiresAt: seconds === undefined ? null : now() + seconds * 1000,
       };
-      attempt((items) => items.setItem(PREFIX + key, JSON.stringify(kept)));
+      store.setItem(PREFIX + key, JSON.stringify(kept));
     },
     get(key) {
-      const kept = attempt(
-        (items) => JSON.parse(items.getItem(PREFIX + key) ?? 'null') as Kept | null,
-      );
+      const kept = parsed(store.getItem(PREFIX + key));
       if (!kept) return null;
       if (kept.expiresAt === null || now() < kept.expiresAt) return kept.value;
       remove(key);
@@ -53,8 +59,8 @@ export function localCache(store: () => ItemStore, now: () => number): LocalCach
   };
 }
 
+const now = () => Date.now();
 /** The cache of this browser. */
-export const browserCache: LocalCache = localCache(
-  () => window.localStorage,
-  () => Date.now(),
-);
+export const browserCache = localCache<BrowserKey>(localItems, now);
+/** The cache of this tab. */
+export const tabCache = localCache<TabKey>(tabItems, now);

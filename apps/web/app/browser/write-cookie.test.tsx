@@ -8,10 +8,10 @@ test('a cookie is read back, so that it is stored before the next request', () =
     vi.spyOn(document, 'cookie', 'set'),
     vi.spyOn(document, 'cookie', 'get'),
   ].map((spy) => () => spy.mock.invocationCallOrder.at(-1) ?? 0);
-  writeCookie('a', '1');
+  writeCookie('kandil_device', '1');
   expect(read?.()).toBeGreaterThan(write?.() ?? Infinity);
-  expect(readCookie('a')).toBe('1');
-  removeCookie('a');
+  expect(readCookie('kandil_device')).toBe('1');
+  removeCookie('kandil_device');
   expect(read?.()).toBeGreaterThan(write?.() ?? Infinity);
-  expect(readCookie('a')).toBeNull();
+  expect(readCookie('kandil_device')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { splitPrefix } from '../../app/browser/address/language-prefix.ts';
-import { readCookie } from '../../app/browser/cookies.ts';
+import { COOKIES, readCookie } from '../../app/browser/cookies.ts';
 import { copiedPages } from '../../app/browser/offline/copy.ts';
 import { ownerOf } from '../../app/browser/offline/owner.ts';
 import { returnWhenReachable } from './come-back.ts';
@@ -13,7 +13,7 @@ const { prefix, pathname } = splitPrefix(location.pathname);
 const base = prefix ? `/${prefix}` : '';
 const words = wordsOf(texts, [
   prefix,
-  readCookie(texts.cookie),
+  readCookie(COOKIES.language),
   ...navigator.languages.map((tag) => tag.split('-')[0]),
 ]);
 // Nothing of anybody but the member and profile of this browser's session.

@@ -19,8 +19,6 @@ export interface Words {
 /** What the server writes into the page. */
 export interface PageTexts {
   brand: string;
-  /** Name of the cookie with the visitor's language. */
-  cookie: string;
   texts: Record<string, Words>;
 }
 

@@ -2,6 +2,7 @@ import { CacheExpiration, CacheFirst, ExpirationPlugin, type SerwistPlugin } fro
 import { ownerOf } from '../../app/browser/offline/owner.ts';
 import { COOKIES } from '../../app/browser/cookies.ts';
 import { PICTURES } from '../../app/browser/offline/caches.ts';
+import { isAllowed } from '../../app/browser/storage/stored.ts';
 
 /** About 6 MB at the usual 40 kB. */
 const MOST = 150;
@@ -12,14 +13,16 @@ interface CookieStore {
   get(name: string): Promise<{ value?: string } | null>;
 }
 
-/** Whose pictures may be stored; null for guests and for sessions that end with the browser. */
+/** Whose pictures may be stored; null for guests, without consent, and for sessions that end with the browser. */
 async function owner(): Promise<string | null> {
   const { cookieStore } = globalThis as { cookieStore?: CookieStore };
   if (!cookieStore) return null;
-  const names = [COOKIES.token, COOKIES.tokenExpiry, COOKIES.profile];
+  const names = [COOKIES.token, COOKIES.tokenExpiry, COOKIES.profile, COOKIES.consent];
   const values = await Promise.all(
     names.map(async (name) => (await cookieStore.get(name))?.value ?? null),
   );
+  // Pictures are a convenience: only with the consent `functionality` (SPEC-D56).
+  if (!isAllowed('cache', PICTURES, values[3] ?? '')) return null;
   const found = ownerOf((name) => values[names.indexOf(name as (typeof names)[number])] ?? null);
   return found?.persistent ? found.name : null;
 }

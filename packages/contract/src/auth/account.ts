@@ -96,6 +96,21 @@ export const emailUpdate = call({
   errors: ['EMAIL_TAKEN'],
 });
 
+/** Drops the address that waits to be confirmed: its link opens nothing any more. */
+export const emailUpdateCancel = call({
+  name: 'auth.emailUpdateCancel',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/email-update/cancel'],
+  own: true,
+  access: 'member',
+  kids: false,
+  limit: 'by-service',
+  body: z.object({}),
+  data: z.null(),
+  errors: [],
+});
+
 export const emailVerify = call({
   name: 'auth.emailVerify',
   service: 'auth',

@@ -55,8 +55,11 @@ export const account = z.object({
   subscription: z.nullable(subscription),
   userAction: z.nullable(userAction),
   userWarningAction: z.nullable(userAction),
-  /** `actionType` is EMAIL_VERIFY while the e-mail is not verified (ENTITY-02). */
-  emailVerifyAction: z.nullable(userAction),
+  /**
+   * `actionType` is EMAIL_VERIFY while an address waits to be confirmed (ENTITY-02): the account's own, or `email`, which
+   * it asked to change to (SPEC-D53).
+   */
+  emailVerifyAction: z.nullable(z.extend(userAction, { email: z.string() })),
   /** False for an account that only signs in through Google, Facebook or Apple; a mailed link sets one. */
   hasPassword: z.boolean(),
   /** The phone number is confirmed by a code and may be used to log in. */

@@ -52,7 +52,8 @@ export const forgotPasswordValidateToken = call({
   session: 'ignored',
   limit: 'by-service',
   body: z.object({ token: linkToken() }),
-  data: z.object({ email: z.nullable(z.string()) }),
+  /** `isDone`: the token has set a password. */
+  data: z.object({ email: z.nullable(z.string()), isDone: z.boolean() }),
   errors: ['LINK_DAMAGED', 'LINK_EXPIRED'],
 });
 

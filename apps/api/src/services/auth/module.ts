@@ -15,6 +15,7 @@ import { deviceRemove } from './calls/device-remove.ts';
 import { devicesOf } from './calls/devices-of.ts';
 import { dataExport } from './calls/data-export.ts';
 import { emailLinkSend } from './calls/email-link-send.ts';
+import { emailUpdateCancel } from './calls/email-update-cancel.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
 import { familyInviteMail } from './calls/family-invite-mail.ts';
@@ -102,6 +103,7 @@ const calls = {
   dataExport,
   emailLinkSend,
   emailUpdate,
+  emailUpdateCancel,
   emailVerify,
   familyInvite,
   familyInviteMail,

@@ -1,6 +1,6 @@
 import { isRightToLeft, LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
-import { brand, COOKIES, OFFLINE_DIR } from '@kandil/web';
+import { brand, OFFLINE_DIR } from '@kandil/web';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,10 +49,7 @@ export function offlinePage(): OfflinePage {
   const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8').trim();
   const script = builtFile('page.js');
   const texts = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, wordsIn(code)]));
-  const data = JSON.stringify({ brand: brand.name, cookie: COOKIES.language, texts }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const data = JSON.stringify({ brand: brand.name, texts }).replaceAll('<', '\\u003c');
   const icon = encodeURIComponent(lamp(`fill="#e9b44c"`));
   const html = `<!doctype html>
 <html lang="en">

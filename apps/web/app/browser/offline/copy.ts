@@ -1,4 +1,4 @@
-import { localCache } from '../local-cache.ts';
+import { browserCache, tabCache } from '../local-cache.ts';
 
 /** A title as the offline page shows it. */
 export interface CopiedTile {
@@ -39,23 +39,18 @@ const KEY = 'offline';
 /** A title may have left the catalogue by then. */
 const MONTH_SECONDS = 30 * 86_400;
 
-const now = () => Date.now();
-const lasting = localCache(() => window.localStorage, now);
-/** Of this tab, and gone with it. */
-const passing = localCache(() => window.sessionStorage, now);
-
 export function forgetCopiedPages(): void {
-  for (const cache of [lasting, passing]) cache.remove(KEY);
+  for (const cache of [browserCache, tabCache]) cache.remove(KEY);
 }
 
 function copiesOf(owner: string): Copies | null {
-  const known = [lasting, passing].map((cache) => cache.get(KEY) as Copies | null);
+  const known = [browserCache, tabCache].map((cache) => cache.get(KEY) as Copies | null);
   return known.find((copies) => copies?.owner === owner) ?? null;
 }
 
 /** Whether copies of anybody but this owner are stored. */
 export const hasOtherCopies = (owner: string | null): boolean =>
-  [lasting, passing].some((cache) => {
+  [browserCache, tabCache].some((cache) => {
     const copies = cache.get(KEY) as Copies | null;
     return copies !== null && copies.owner !== owner;
   });
@@ -74,7 +69,7 @@ export function copyPage(
   page: CopiedPage,
 ): void {
   const pages = { ...copiedPages(owner.name), [name]: page };
-  const [cache, other] = owner.persistent ? [lasting, passing] : [passing, lasting];
+  const [cache, other] = owner.persistent ? [browserCache, tabCache] : [tabCache, browserCache];
   other.remove(KEY);
   cache.set(KEY, { owner: owner.name, pages } satisfies Copies, MONTH_SECONDS);
 }

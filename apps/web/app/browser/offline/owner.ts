@@ -1,4 +1,5 @@
 import { COOKIES } from '../cookies.ts';
+import type { CookieName } from '../storage/stored.ts';
 
 /** Whose copies are on this device. */
 export interface Owner {
@@ -11,7 +12,7 @@ export interface Owner {
   persistent: boolean;
 }
 
-type ReadCookie = (name: string) => string | null;
+type ReadCookie = (name: CookieName) => string | null;
 
 /** The claims of an access token; empty if it cannot be read. Services verify tokens, nothing here trusts them. */
 function claimsOf(token: string): { sub?: unknown; pid?: unknown } {

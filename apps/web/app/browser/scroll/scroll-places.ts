@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { tabItems } from '../storage/items.ts';
 
 const STORE = 'kandil_scroll';
 const CAPACITY = 200;
@@ -10,10 +11,10 @@ function known(): Map<string, number> {
   if (places) return places;
   places = new Map();
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+    const kept: unknown = JSON.parse(tabItems.getItem(STORE) ?? '[]');
     if (Array.isArray(kept)) for (const [key, y] of kept as [string, number][]) places.set(key, y);
   } catch {
-    // Without storage a reload begins at the top.
+    // What cannot be read is not there: the page begins at the top.
   }
   return places;
 }
@@ -34,9 +35,5 @@ export function rememberPlace(entry: string, y: number): void {
 
 /** Stores the positions for the next document. */
 export function storePlaces(): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...known()].slice(-CAPACITY)));
-  } catch {
-    // See above.
-  }
+  tabItems.setItem(STORE, JSON.stringify([...known()].slice(-CAPACITY)));
 }

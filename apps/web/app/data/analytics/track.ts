@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from './events.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
+import { tabItems } from '#app/browser/storage/items.ts';
 
 /** Events of this tab that wait for a page on which they may be sent. */
 const KEPT = 'kandil.events';
@@ -19,10 +20,10 @@ export function track(event: AnalyticsEvent): void {
 
 function keep(event: AnalyticsEvent): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as AnalyticsEvent[];
-    sessionStorage.setItem(KEPT, JSON.stringify([...kept, event].slice(-MOST_KEPT)));
+    const kept = JSON.parse(tabItems.getItem(KEPT) ?? '[]') as AnalyticsEvent[];
+    tabItems.setItem(KEPT, JSON.stringify([...kept, event].slice(-MOST_KEPT)));
   } catch {
-    // Storage may be blocked: the event is then lost.
+    // What cannot be read is lost.
   }
 }
 
@@ -30,8 +31,8 @@ function keep(event: AnalyticsEvent): void {
 export function listen(to: Listener): () => void {
   listener = to;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as AnalyticsEvent[];
-    sessionStorage.removeItem(KEPT);
+    const kept = JSON.parse(tabItems.getItem(KEPT) ?? '[]') as AnalyticsEvent[];
+    tabItems.removeItem(KEPT);
     for (const event of kept) to(event);
   } catch {
     // As above.

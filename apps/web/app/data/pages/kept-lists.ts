@@ -1,3 +1,4 @@
+import { tabItems } from '#app/browser/storage/items.ts';
 import { setNewest } from '../queries/bounded-map.ts';
 import type { ListPage } from '../queries/list-page.ts';
 import { onSessionEnd } from '../session/member-data.ts';
@@ -13,11 +14,7 @@ let restored = false;
 
 onSessionEnd(() => {
   lists.clear();
-  try {
-    sessionStorage.removeItem(STORE);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  tabItems.removeItem(STORE);
 });
 
 export const keptList = <T>(key: string): ListPage<T> | undefined =>
@@ -51,20 +48,16 @@ export function restoreLists(): void {
   if (restored) return;
   restored = true;
   try {
-    const kept: unknown = cameBack() ? JSON.parse(sessionStorage.getItem(STORE) ?? '[]') : [];
+    const kept: unknown = cameBack() ? JSON.parse(tabItems.getItem(STORE) ?? '[]') : [];
     for (const [key, list] of kept as [string, ListPage<unknown>][])
       if (!lists.has(key)) keepList(key, list);
   } catch {
-    // Without storage a list begins with its first page.
+    // What cannot be read is not there: the list begins with its first page.
   }
 }
 
 /** Stores the lists for the next document. */
 export function storeLists(): void {
   const short = [...lists].filter(([, { items }]) => items.length <= STORED.items);
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(short.slice(-STORED.lists)));
-  } catch {
-    // A full storage costs the place after a reload.
-  }
+  tabItems.setItem(STORE, JSON.stringify(short.slice(-STORED.lists)));
 }

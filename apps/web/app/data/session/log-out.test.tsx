@@ -11,10 +11,16 @@ import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/coo
 import { logOut } from './log-out.ts';
 import { keepTokens } from './session.ts';
 
-const KEPT = [COOKIES.device, COOKIES.consent, COOKIES.playerVolume];
+const KEPT = [COOKIES.device, COOKIES.consent, 'kandil_player_volume'] as const;
 
 beforeEach(() => {
   for (const cookie of Object.values(COOKIES)) writeCookie(cookie, `kept-${cookie}`);
+  for (const cookie of [
+    'kandil_subtitle_language',
+    'kandil_subtitle_enabled',
+    'kandil_player_volume',
+  ] as const)
+    writeCookie(cookie, `kept-${cookie}`);
   removeCookie(COOKIES.tokenExpiry);
   keepTokens({ accessToken: 'access', refreshToken: null, expiresIn: 900 }, true);
 });
@@ -51,7 +57,9 @@ describe('logging out', () => {
       scriptNetwork({ '/auth/auth/logout': {} });
       await logOut();
       expect(
-        [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language].map(readCookie),
+        (['kandil_subtitle_language', 'kandil_subtitle_enabled', COOKIES.language] as const).map(
+          readCookie,
+        ),
       ).toEqual([null, null, null]);
       expect(KEPT.map(readCookie)).not.toContain(null);
     },

@@ -8,7 +8,11 @@ import { signOutOfProviders } from './social-sign-out.ts';
 import './offline-copies.ts';
 
 /** Stored for the member who used this browser; deleted at log-out (LOGIN-16). */
-const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language];
+const OF_THE_MEMBER = [
+  'kandil_subtitle_language',
+  'kandil_subtitle_enabled',
+  COOKIES.language,
+] as const;
 
 /** What opens a child's profile from inside: its PIN, or the account's password. */
 export type LeavingProof = Pick<Args<typeof auth.logout>, 'pin' | 'password'>;

@@ -1,3 +1,4 @@
+import { localItems } from '#app/browser/storage/items.ts';
 import { forgetMemberData } from './member-data.ts';
 
 /** In local storage: changes with every change of session. */
@@ -7,20 +8,11 @@ let known: string | null = null;
 /** Tells the other tabs of this browser that the session began or ended. */
 export function broadcastSessionChanged(): void {
   known = `${Date.now()}`;
-  try {
-    localStorage.setItem(MARK, known);
-  } catch {
-    // Without storage the other tabs notice it with their next request, which carries no token of theirs.
-  }
+  // Without storage the other tabs notice it with their next request, which carries no token of theirs.
+  localItems.setItem(MARK, known);
 }
 
-function mark(): string | null {
-  try {
-    return localStorage.getItem(MARK);
-  } catch {
-    return known;
-  }
-}
+const mark = (): string | null => localItems.getItem(MARK);
 
 /**
  * Calls the listener when another tab changed the session, also while this page was in the back/forward cache. The

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { browserApi } from '../client/api.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
+import { mustKeepCookies } from '#app/browser/keeps-cookies.ts';
 import { forgetMemberData } from './member-data.ts';
 import { forgetSession, forgetTokens, isPersistent, keepTokens, takeTokens } from './session.ts';
 import { broadcastSessionChanged } from './session-in-tabs.ts';
@@ -47,10 +48,15 @@ export function continueSession(answer: TokenAnswer, texts: ClientTexts): void {
   keepTokens(takeTokens(answer, 'login', texts), isPersistent());
 }
 
-/** A login or sign-up. A failed one also ends the session there was (STATE-30, STATE-32). */
-export async function orNobody<T>(attempt: Promise<T>): Promise<T> {
+/**
+ * A login or sign-up. Nothing is sent where the browser would not keep the session. A failed one also ends the session
+ * there was (STATE-30, STATE-32).
+ * @throws ApiError, CookiesBlocked
+ */
+export async function orNobody<T>(attempt: () => Promise<T>): Promise<T> {
+  mustKeepCookies();
   try {
-    return await attempt;
+    return await attempt();
   } catch (error) {
     if (readCookie(COOKIES.token) !== null) forgetSession();
     throw error;
@@ -61,14 +67,14 @@ export async function orNobody<T>(attempt: Promise<T>): Promise<T> {
  * Logs in and stores the session (LOGIN-05). With `otpRequired` in the response the account's first one-time code is
  * still due, and nobody is logged in yet.
  * @param remember keeps the session when the browser closes (LOGIN-10, LOGIN-12)
- * @throws ApiError
+ * @throws ApiError, CookiesBlocked
  */
 export async function logIn(
   credentials: Credentials,
   remember: boolean,
   texts: ClientTexts,
 ): Promise<TokenAnswer> {
-  const attempt = browserApi(auth.login, { ...credentials, rememberMe: remember });
+  const attempt = () => browserApi(auth.login, { ...credentials, rememberMe: remember });
   const { data } = await orNobody(attempt);
   beginSession(data, remember, texts);
   if (!data.otpRequired) track({ name: 'login', method: 'password' });

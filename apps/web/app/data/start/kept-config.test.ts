@@ -12,10 +12,7 @@ function device() {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
-  return localCache(
-    () => store,
-    () => 0,
-  );
+  return localCache(store, () => 0);
 }
 const answering: Api = () => Promise.resolve({ data: config, meta: null, message: null } as never);
 const outOfReach: Api = () => Promise.reject(new Error('out of reach'));

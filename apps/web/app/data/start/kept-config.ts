@@ -1,12 +1,12 @@
 import { auth } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import type { LocalCache } from '#app/browser/local-cache.ts';
+import type { BrowserKey, LocalCache } from '#app/browser/local-cache.ts';
 import type { Config } from './start.ts';
 
 const KEY = 'config';
 
 /** Stores the configuration on this device, for when it cannot be loaded. */
-export function keepConfig(config: Config, cache: LocalCache): void {
+export function keepConfig(config: Config, cache: LocalCache<BrowserKey>): void {
   cache.set(KEY, config);
 }
 
@@ -14,7 +14,7 @@ export function keepConfig(config: Config, cache: LocalCache): void {
  * Loads and stores the configuration; if that fails, returns the stored copy (SHELL-46).
  * @throws ApiError when there is no copy either
  */
-export async function configOrKept(api: Api, cache: LocalCache): Promise<Config> {
+export async function configOrKept(api: Api, cache: LocalCache<BrowserKey>): Promise<Config> {
   try {
     const { data } = await api(auth.config, {});
     keepConfig(data, cache);

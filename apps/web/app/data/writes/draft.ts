@@ -1,10 +1,5 @@
-import { localCache } from '#app/browser/local-cache.ts';
+import { type TabKey, tabCache } from '#app/browser/local-cache.ts';
 import { onSessionEnd } from '#app/data/session/member-data.ts';
-
-const tab = localCache(
-  () => window.sessionStorage,
-  () => Date.now(),
-);
 
 interface Kept {
   userId: string;
@@ -23,15 +18,15 @@ export interface Draft<Values> {
  * Keeps what is typed into a form in this tab, so that it survives a reload and a visit to another site.
  * @param seconds how long; until the tab or the session ends without it
  */
-export function createDraft<Values>(key: string, seconds?: number): Draft<Values> {
-  const forget = () => tab.remove(key);
+export function createDraft<Values>(key: TabKey, seconds?: number): Draft<Values> {
+  const forget = () => tabCache.remove(key);
   onSessionEnd(forget);
   return {
     read(userId) {
-      const kept = tab.get(key) as Kept | null;
+      const kept = tabCache.get(key) as Kept | null;
       return kept?.userId === userId ? kept.values : null;
     },
-    keep: (userId, values) => tab.set(key, { userId, values } satisfies Kept, seconds),
+    keep: (userId, values) => tabCache.set(key, { userId, values } satisfies Kept, seconds),
     forget,
   };
 }

@@ -139,6 +139,38 @@ describe('typing', () => {
   });
 });
 
+describe('pasting', () => {
+  const paste = (text: string, mode: FieldMode = 'either') =>
+    afterTyping({ ...EMPTY, isPhone: mode === 'phone' }, text, mode, COUNTRIES);
+
+  test.each([
+    '+90 (532) 123-45-67',
+    '\u202A+90 532 123 45 67\u202C',
+    '+90\u00A0532\u2013123\u201145.67',
+    'tel:+905321234567',
+    '+۹۰ ۵۳۲ ۱۲۳ ۴۵ ۶۷',
+  ])('%j is the number', (text) => {
+    for (const mode of ['either', 'phone'] as const) {
+      const value = paste(text, mode);
+      expect(emailOrPhoneProblem(value, mode)).toBeNull();
+      expect(asLoginName(value)).toEqual({ msisdn: '905321234567' });
+    }
+  });
+
+  test.each(['\u202Aleyla@kandil.test\u202C', '<leyla@kandil.test>', '\u200Fleyla@kandil.test'])(
+    '%j is the address',
+    (text) => {
+      const value = paste(text);
+      expect(emailOrPhoneProblem(value, 'either')).toBeNull();
+      expect(asLoginName(value)).toEqual({ email: 'leyla@kandil.test' });
+    },
+  );
+
+  test('an address of digits and dashes that is typed stays as typed', () => {
+    expect(type('5321234-5@kandil.test').text).toBe('5321234-5@kandil.test');
+  });
+});
+
 describe('the country', () => {
   test("defaults to the visitor's country", () => {
     expect(type('5321234567', 'either', COUNTRIES).country).toBe(INDONESIA);

@@ -1,3 +1,4 @@
+import { cleanEmail, cleanPhone } from '@kandil/contract/pasted';
 import type { UiKey } from '@kandil/i18n';
 import { countryOfNumber } from './countries.ts';
 
@@ -42,6 +43,16 @@ const PHONE = /^[\d +]+$/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
+ * The text without marks that nobody sees. What was pasted, and not typed key by key, also loses the brackets, dashes
+ * and other digits of a number (VALID-05 is about typing).
+ */
+function seen(raw: string, before: string): string {
+  const text = raw.replaceAll(/\p{Cf}/gu, '');
+  const pasted = raw.length > before.length + 1 ? cleanPhone(raw) : text;
+  return /^\+?\d{7,}$/.test(pasted) && !PHONE.test(text) ? pasted : text;
+}
+
+/**
  * The state of the field after its text changed (VALID-11..14).
  * @param countries empty where the list failed to load
  */
@@ -51,7 +62,7 @@ export function afterTyping(
   mode: FieldMode,
   countries: readonly CountryCode[],
 ): EmailOrPhone {
-  const text = raw.replace(/^ +/, '');
+  const text = seen(raw, before.text).replace(/^ +/, '');
   if (mode === 'email') return { ...before, text };
   const withPlus = text.startsWith('+');
   const isPhone = mode === 'phone' || withPlus || PHONE.test(text);
@@ -113,7 +124,7 @@ function numberProblem(digits: string, country: CountryCode | null): UiKey | nul
 
 /** The error of a field that accepts only an e-mail address. */
 export function emailProblem(text: string): UiKey | null {
-  const trimmed = text.trim();
+  const trimmed = cleanEmail(text);
   if (trimmed === '') return 'field.required';
   return EMAIL.test(trimmed) ? null : 'field.emailInvalid';
 }
@@ -126,7 +137,7 @@ export type LoginName = { email: string } | { msisdn: string };
 
 /** The value in the services' format, without the trunk zero of countries that drop it. */
 export function asLoginName({ text, isPhone, country }: EmailOrPhone): LoginName {
-  if (!isPhone) return { email: text.trim() };
+  if (!isPhone) return { email: cleanEmail(text) };
   const digits = digitsOf(text);
   if (!country) return { msisdn: digits };
   const { countryPhoneCode: code } = country;

@@ -6,7 +6,9 @@ const leyla = preferencesOf({ id: 7, child: false });
 const omar = preferencesOf({ id: 8, child: true });
 
 beforeEach(() => {
-  for (const cookie of document.cookie.split('; ')) writeCookie(cookie.split('=')[0] ?? '', '', 0);
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
+  writeCookie('kandil_consent', 'functionality');
 });
 
 describe('stored player preferences', () => {

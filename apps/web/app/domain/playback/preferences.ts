@@ -1,6 +1,5 @@
 import type { PlayerPreferences, PreferencesPort } from '@kandil/player';
-import { readConsent } from '#app/browser/consent.ts';
-import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { changeChoices, readChoices } from './profile-choices.ts';
 
 const asNumber = (value: string | null): number | undefined => {
@@ -18,17 +17,17 @@ function printed(value: boolean | number | string): string {
 
 /** Preferences of the device, each in its own cookie (PLAYER-04, PLAYER-05). */
 const NAMES = {
-  volume: COOKIES.playerVolume,
-  muted: COOKIES.playerMuted,
-  quality: COOKIES.videoQuality,
-  subtitlesEnabled: COOKIES.subtitleEnabled,
-  subtitleLanguage: COOKIES.subtitleLanguage,
-  audioLanguage: COOKIES.audioLanguage,
-  secondSubtitleLanguage: COOKIES.subtitleSecond,
+  volume: 'kandil_player_volume',
+  muted: 'kandil_player_muted',
+  quality: 'kandil_video_quality',
+  subtitlesEnabled: 'kandil_subtitle_enabled',
+  subtitleLanguage: 'kandil_subtitle_language',
+  audioLanguage: 'kandil_audio_language',
+  secondSubtitleLanguage: 'kandil_subtitle_second',
 } as const satisfies Partial<Record<keyof PlayerPreferences, string>>;
 
 /** A profile's choices in one cookie; a guest's name has no number. */
-const OF_PROFILE = COOKIES.playerChoices;
+const OF_PROFILE = 'kandil_player';
 
 const isNamed = (key: string): key is keyof typeof NAMES => key in NAMES;
 
@@ -45,7 +44,8 @@ export interface Viewer {
  * @param language of the interface
  */
 export function preferencesOf(viewer: Viewer | null, language?: string): PreferencesPort {
-  const of = (name: string) => (viewer ? `${name}_${viewer.id}` : name);
+  const of = <Name extends string>(name: Name) =>
+    viewer ? (`${name}_${viewer.id}` as const) : name;
   const own = of(OF_PROFILE);
   const second = of(NAMES.secondSubtitleLanguage);
   return {
@@ -67,15 +67,17 @@ export function preferencesOf(viewer: Viewer | null, language?: string): Prefere
       };
     },
     write(patch) {
-      // Beyond this visit only with consent (SPEC-D32).
-      const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
       for (const [key, value] of Object.entries(patch)) {
         if (typeof value === 'object' || value === undefined || !isNamed(key)) continue;
-        writeCookie(key === 'secondSubtitleLanguage' ? second : NAMES[key], printed(value), days);
+        writeCookie(
+          key === 'secondSubtitleLanguage' ? second : NAMES[key],
+          printed(value),
+          YEAR_DAYS,
+        );
       }
       const before = readCookie(own);
       const after = changeChoices(before, patch);
-      if (after !== (before ?? '')) writeCookie(own, after, days);
+      if (after !== (before ?? '')) writeCookie(own, after, YEAR_DAYS);
     },
   };
 }

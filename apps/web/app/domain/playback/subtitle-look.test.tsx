@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { PLAIN_SUBTITLES, readSubtitleLook, writeSubtitleLook } from './subtitle-look.ts';
 
-afterEach(() => removeCookie(COOKIES.subtitleLook));
+afterEach(() => removeCookie('kandil_subtitle_look'));
 
 test('subtitles look plain until another look is chosen, which is kept', () => {
   expect(readSubtitleLook()).toEqual(PLAIN_SUBTITLES);
@@ -18,7 +18,7 @@ test('subtitles look plain until another look is chosen, which is kept', () => {
 });
 
 test('a look kept before there were edges and positions is still good', () => {
-  writeCookie(COOKIES.subtitleLook, 'large.yellow.soft');
+  writeCookie('kandil_subtitle_look', 'large.yellow.soft');
   expect(readSubtitleLook()).toEqual({
     ...PLAIN_SUBTITLES,
     size: 'large',
@@ -30,7 +30,7 @@ test('a look kept before there were edges and positions is still good', () => {
 test.each(['huge', '..', 'gigantic.pink.<b>', 'small.white.none.more', '%'])(
   'a kept look that makes no sense is passed over: %s',
   (kept) => {
-    writeCookie(COOKIES.subtitleLook, kept);
+    writeCookie('kandil_subtitle_look', kept);
     const { size, colour, background } = readSubtitleLook();
     expect(['small', 'medium', 'huge']).toContain(size);
     expect([colour, background]).toEqual(['white', 'none']);

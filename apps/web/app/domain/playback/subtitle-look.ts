@@ -1,6 +1,5 @@
 import { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook } from '@kandil/player/subtitles';
-import { readConsent } from '#app/browser/consent.ts';
-import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 
 /** The text if it is one of the values, else the first value. */
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text?: string): Value =>
@@ -14,9 +13,9 @@ const PARTS = ['size', 'colour', 'background', 'position', 'edge'] as const;
  * cookie. Invalid parts become the default.
  */
 export function readSubtitleLook(): SubtitleLook {
-  const [size, colour, background, position, edge] = (readCookie(COOKIES.subtitleLook) ?? '').split(
-    '.',
-  );
+  const [size, colour, background, position, edge] = (
+    readCookie('kandil_subtitle_look') ?? ''
+  ).split('.');
   return {
     size: oneOf(SUBTITLE_LOOKS.size, size),
     colour: oneOf(SUBTITLE_LOOKS.colour, colour),
@@ -26,10 +25,8 @@ export function readSubtitleLook(): SubtitleLook {
   };
 }
 
-/** Stores a look; beyond this visit only with consent (SPEC-D32). */
 export function writeSubtitleLook(look: SubtitleLook): void {
-  const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
-  writeCookie(COOKIES.subtitleLook, PARTS.map((part) => look[part]).join('.'), days);
+  writeCookie('kandil_subtitle_look', PARTS.map((part) => look[part]).join('.'), YEAR_DAYS);
 }
 
 export { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook };

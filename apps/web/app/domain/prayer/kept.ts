@@ -24,7 +24,7 @@ export function keepPrayer(settings: object): void {
 
 /** Switches prayer times off and removes everything about them from this device. */
 export function forgetPrayer(): void {
-  for (const key of [PRAYER_KEY, TOLD_KEY, BANNER_KEY]) browserCache.remove(key);
+  for (const key of [PRAYER_KEY, TOLD_KEY, BANNER_KEY] as const) browserCache.remove(key);
   readPrayerKept();
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { tabItems } from '#app/browser/storage/items.ts';
 
 export type NotificationTone = 'success' | 'error' | 'info';
 
@@ -36,31 +37,22 @@ const KEPT = 'kandil.notification';
 
 /** Shows a short message on the next page of this tab: for steps that end with a reload. */
 export function notifyAfterLoad(tone: NotificationTone, text: string): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ tone, text }));
-  } catch {
-    // Without storage the message is lost.
-  }
+  // Without storage the message is lost.
+  tabItems.setItem(KEPT, JSON.stringify({ tone, text }));
 }
 
-export function hasKeptNotification(): boolean {
-  try {
-    return sessionStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasKeptNotification = (): boolean => tabItems.getItem(KEPT) !== null;
 
 /** Shows the message that the previous page stored, once. */
 export function showKeptNotification(): void {
+  const kept = tabItems.getItem(KEPT);
+  tabItems.removeItem(KEPT);
+  if (kept === null) return;
   try {
-    const kept = sessionStorage.getItem(KEPT);
-    sessionStorage.removeItem(KEPT);
-    if (kept === null) return;
     const { tone, text } = JSON.parse(kept) as Pick<Notification, 'tone' | 'text'>;
     notify(tone, text);
   } catch {
-    // As above.
+    // What cannot be read is lost.
   }
 }
 

@@ -1,3 +1,4 @@
+import { localItems } from '#app/browser/storage/items.ts';
 import { onSessionEnd } from '#app/data/session/member-data.ts';
 
 const KEY = 'kandil_recent_searches';
@@ -5,7 +6,7 @@ const MOST = 6;
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localItems.getItem(KEY) ?? '[]');
     return Array.isArray(kept)
       ? kept.filter((each) => typeof each === 'string').slice(0, MOST)
       : [];
@@ -18,11 +19,8 @@ function read(): string[] {
 export const recentSearches = read;
 
 function write(searches: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // Without storage, recent searches are not remembered.
-  }
+  if (searches.length > 0) localItems.setItem(KEY, JSON.stringify(searches));
+  else localItems.removeItem(KEY);
 }
 
 const without = (query: string) =>

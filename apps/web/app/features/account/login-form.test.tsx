@@ -57,6 +57,18 @@ describe('the login', () => {
     expect(readCookie(COOKIES.token)).toBeNull();
   });
 
+  test('says before sending that cookies are needed', async () => {
+    const sent = scriptNetwork({ '/auth/public/login': tokens() });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    await fill(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toContain('blocks cookies');
+    expect(sent).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
   test('a double press submits once', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));

@@ -9,7 +9,7 @@ import { ResetPasswordModal } from './reset-password-modal.tsx';
 const VALIDATE = '/auth/v2/user/password/validate-token-pass';
 const RESET = '/auth/public/forgot-password/reset-password';
 const EXPIRED = refused(400, 'LINK_EXPIRED', 'This link does not work any more.');
-const GOOD = { data: { email: 'l•••@kandil.test' } };
+const GOOD = { data: { email: 'l•••@kandil.test', isDone: false } };
 const token = '0123456789abcdef';
 const modal = () => useModals.getState().modal;
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -43,6 +43,14 @@ describe('the link in a mail', () => {
       ]);
     },
   );
+
+  test('says that it has done its work, and leads to the login', async () => {
+    scriptNetwork({ [VALIDATE]: { data: { email: null, isDone: true } } });
+    renderApp(<ResetPasswordModal token={token} />);
+    expect(await screen.findByText(/already set your new password/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(modal()?.name).toBe('login');
+  });
 
   test('says that it has expired and offers a new one', async () => {
     scriptNetwork({ [VALIDATE]: EXPIRED });

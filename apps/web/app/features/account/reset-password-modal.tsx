@@ -3,6 +3,10 @@ import { useCallback } from 'react';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { isApiError } from '#app/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { isUselessLink, UselessLink } from './useless-link.tsx';
@@ -26,17 +30,34 @@ export function ResetPasswordModal({ token }: { token: string }) {
     return <UselessLink text={error.message} email="" />;
   return (
     <QueryResult query={query} skeleton={looking}>
-      {({ email }) => (
-        <>
-          {email && (
-            <p className="text-muted mb-5">
-              <bdi dir="ltr">{email}</bdi>
-            </p>
-          )}
-          {/* The service masks the address: its owner recognises it, but a login cannot use it. */}
-          <NewPasswordForm token={token} email="" />
-        </>
-      )}
+      {({ email, isDone }) =>
+        isDone ? (
+          <Done />
+        ) : (
+          <>
+            {email && (
+              <p className="text-muted mb-5">
+                <bdi dir="ltr">{email}</bdi>
+              </p>
+            )}
+            {/* The service masks the address: its owner recognises it, but a login cannot use it. */}
+            <NewPasswordForm token={token} email="" />
+          </>
+        )
+      }
     </QueryResult>
+  );
+}
+
+/** The link has set a password already: there is nothing left but to log in with it. */
+function Done() {
+  const t = useT();
+  return (
+    <>
+      <FormMessage tone="success" text={t('reset.isDone')} />
+      <Button size="large" className="w-full" onClick={() => openModal('login', {})}>
+        {t('account.logIn')}
+      </Button>
+    </>
   );
 }

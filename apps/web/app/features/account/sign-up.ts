@@ -1,5 +1,6 @@
 import { type Args, auth, type Data } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
+import { cleanEmail } from '@kandil/contract/pasted';
 import { browserApi } from '#app/data/client/api.ts';
 import { track } from '#app/data/analytics/track.ts';
 import { notifyAfterLoad } from '#app/domain/prompt/notification-store.ts';
@@ -23,20 +24,21 @@ export type SignUpDetails = Pick<
 /**
  * Creates the account and stores the session of the response. While a one-time code is pending, that session can only
  * enter it. It is a browser session: the visitor has not chosen to be remembered.
- * @throws ApiError
+ * @throws ApiError, CookiesBlocked
  */
 export async function signUp(
   values: SignUpValues,
   details: SignUpDetails,
   texts: ClientTexts,
 ): Promise<Data<typeof auth.register>> {
-  const attempt = browserApi(auth.register, {
-    fullName: values.fullName.trim(),
-    email: values.email.trim(),
-    password: values.password,
-    confirmPassword: values.repeatPassword,
-    ...details,
-  });
+  const attempt = () =>
+    browserApi(auth.register, {
+      fullName: values.fullName.trim(),
+      email: cleanEmail(values.email),
+      password: values.password,
+      confirmPassword: values.repeatPassword,
+      ...details,
+    });
   const { data } = await orNobody(attempt);
   beginSession(data, false, texts);
   return data;

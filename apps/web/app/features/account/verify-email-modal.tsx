@@ -4,6 +4,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { EmailLinkForm } from './email-link-form.tsx';
 
 interface VerifyEmailModalProps {
+  /** The address that waits to be confirmed. */
   email: string;
   /** The service's reminder. */
   text: string;

@@ -1,5 +1,5 @@
 import { auth } from '@kandil/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { browserApi } from '#app/data/client/api.ts';
@@ -10,7 +10,7 @@ import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { errorText, isApiError } from '#app/ui/forms/errors.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
@@ -18,8 +18,8 @@ import { NewLinkForm } from './new-link-form.tsx';
 import { isUselessLink } from './useless-link.tsx';
 
 /**
- * Confirms the e-mail address of a mailed link (ROUTE-10, ROUTE-11). The browser calls the service, not the server that
- * renders the page: link scanners must not use up the token. A link that does not work can be replaced here.
+ * Confirms the e-mail address of a mailed link (ROUTE-10, ROUTE-11) after one press: programs that check the links of
+ * mails open them and run their scripts, too (SPEC-D50). A link that does not work can be replaced here.
  */
 export function VerifyPage() {
   const t = useT();
@@ -27,33 +27,46 @@ export function VerifyPage() {
   const query = useQuery();
   const [token] = useState(query.get('token') ?? '');
   const [failure, setFailure] = useState(token === '' ? t('verify.noToken') : null);
+  const [state, setState] = useState<'asked' | 'sent' | 'done'>('asked');
 
-  const verify = useEffectEvent(async () => {
-    if (token === '') return;
-    dropFromAddress('token');
+  useEffect(() => dropFromAddress('token'), []);
+  const verify = async () => {
+    setState('sent');
     try {
       const { message } = await browserApi(auth.emailVerify, { token });
+      setState('done');
       openModal('notification', { tone: 'success', text: message ?? t('verify.done') });
     } catch (error) {
       const text = errorText(error, t);
+      setState('asked');
       if (isApiError(error) && isUselessLink(error.code)) setFailure(text);
-      else openModal('notification', { tone: 'error', text });
+      openModal('notification', { tone: 'error', text });
     }
-  });
-  useEffect(() => void verify(), []);
+  };
   useModalClosed(() => {
-    if (failure === null) void navigate(paths.homepage(), { replace: true });
+    if (state === 'done') void navigate(paths.homepage(), { replace: true });
   });
 
   if (failure !== null) return <DeadLink text={failure} />;
+  const isAsked = state === 'asked';
   return (
     <main
       id="main"
       className="flex min-h-[80dvh] flex-col items-center justify-center gap-5 px-4 text-center"
     >
-      <PageMeta title={t('verify.title')} hidden />
-      <Spinner className="text-gold size-12" />
-      <h1 className="display text-2xl">{t('verify.title')}</h1>
+      <PageMeta title={t('verify.ask')} hidden />
+      {!isAsked && <Spinner className="text-gold size-12" />}
+      <h1 className="display text-2xl" aria-live="polite">
+        {t(isAsked ? 'verify.ask' : 'verify.title')}
+      </h1>
+      {isAsked && (
+        <>
+          <p className="text-muted">{t('verify.askText')}</p>
+          <Button size="large" onClick={() => void verify()}>
+            {t('verify.confirm')}
+          </Button>
+        </>
+      )}
     </main>
   );
 }

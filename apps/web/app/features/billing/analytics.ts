@@ -1,3 +1,4 @@
+import { tabItems } from '#app/browser/storage/items.ts';
 import { track } from '#app/data/analytics/track.ts';
 import type { PaymentView } from './use-payment.ts';
 
@@ -6,9 +7,9 @@ const KEPT = 'kandil.told-payments';
 /** True the first time in this tab. */
 function isNew(intentId: string): boolean {
   try {
-    const told = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as string[];
+    const told = JSON.parse(tabItems.getItem(KEPT) ?? '[]') as string[];
     if (told.includes(intentId)) return false;
-    sessionStorage.setItem(KEPT, JSON.stringify([...told, intentId].slice(-20)));
+    tabItems.setItem(KEPT, JSON.stringify([...told, intentId].slice(-20)));
     return true;
   } catch {
     return false;

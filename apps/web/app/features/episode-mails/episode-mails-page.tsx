@@ -19,6 +19,7 @@ export function EpisodeMailsPage() {
   const t = useT();
   const [token] = useState(useQuery().get('token') ?? '');
   const [state, setState] = useState<'asked' | 'stopped' | 'useless'>(token ? 'asked' : 'useless');
+  const [reason, setReason] = useState('');
   useEffect(() => dropFromAddress('token'), []);
   const task = useTask(async () => {
     try {
@@ -27,6 +28,7 @@ export function EpisodeMailsPage() {
     } catch (error) {
       if (!isApiError(error) || error.code !== 'LINK_DAMAGED') throw error;
       setState('useless');
+      setReason(error.message);
     }
   });
   return (
@@ -49,6 +51,7 @@ export function EpisodeMailsPage() {
         {state === 'useless' && (
           <Outcome title={t('episodeMails.failed')}>{t('episodeMails.failedText')}</Outcome>
         )}
+        {reason && <FormMessage text={reason} />}
         {state !== 'asked' && (
           <ButtonLink to={paths.settings()} className="w-full">
             {t('account.settings')}

@@ -1,12 +1,12 @@
 import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
-import { toAsciiDigits } from '#app/ui/forms/digits.ts';
+import { cleanDigits, cleanText } from '@kandil/contract/pasted';
 import type { Rule } from '#app/ui/forms/rules.ts';
 
 /** @param most longest text that the service takes */
 const needed =
   (most: number, least = 1): Rule =>
   (text) => {
-    const { length } = text.trim();
+    const { length } = cleanText(text);
     if (length === 0) return 'field.required';
     if (length > most) return 'field.tooLong';
     return length < least ? 'field.tooShort' : null;
@@ -14,7 +14,7 @@ const needed =
 
 /** Eleven digits, the first of them not zero; foreigners without one enter eleven ones, as iyzico asks. */
 const identityProblem: Rule = (text) => {
-  const digits = toAsciiDigits(text).trim();
+  const digits = cleanDigits(text);
   if (digits === '') return 'field.required';
   return /^[1-9]\d{10}$/.test(digits) ? null : 'payment.card.identityInvalid';
 };

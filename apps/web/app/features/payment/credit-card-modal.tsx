@@ -13,7 +13,7 @@ import { Quote } from '#app/domain/plan/quote.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { toAsciiDigits } from '#app/ui/forms/digits.ts';
+import { cleanDigits } from '@kandil/contract/pasted';
 import { isApiError } from '#app/ui/forms/errors.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
@@ -84,7 +84,7 @@ export function CreditCardModal(chosen: ChosenPackage) {
         const { data } = await browserApi(payment.cardDetails, {
           ...texts,
           phone: msisdnOf(phone),
-          identityNumber: toAsciiDigits(identityNumber).trim(),
+          identityNumber: cleanDigits(identityNumber),
           intentId: intent.current,
         }).catch(withReason(t));
         setLeaving(true);

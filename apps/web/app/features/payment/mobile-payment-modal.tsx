@@ -1,5 +1,6 @@
 import { payment } from '@kandil/contract';
 import { useState } from 'react';
+import { mustKeepCookies } from '#app/browser/keeps-cookies.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { beginSession, useClientTexts } from '#app/data/session/sign-in.ts';
 import { useStart } from '#app/data/start/start.ts';
@@ -47,6 +48,8 @@ interface NumberFormProps {
 function NumberForm({ chosen, onSent }: NumberFormProps) {
   const { t, base } = useWords();
   const form = useApiForm<{ msisdn: EmailOrPhone }>({ msisdn: NO_PHONE }, async (values) => {
+    // A guest who pays is logged in.
+    mustKeepCookies();
     const msisdn = msisdnOf(values.msisdn);
     const { data } = await browserApi(payment.billing, { ...chosen, msisdn }).catch(withReason(t));
     if (data.result === 'OTP') onSent(msisdn);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useClientState } from '#app/data/client/client-state.ts';
-import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import type { PopupId } from '#app/domain/prompt/popup-windows.ts';
 
@@ -13,9 +13,9 @@ export function PopupCare({ popup }: { popup: PopupId }) {
   const isBusy = useModals(({ modal }) => modal !== null);
   const isChild = currentProfile?.profileType === 'KIDS';
   useEffect(() => {
-    const shown = (readCookie(COOKIES.popups) ?? '').split('.').filter(Boolean);
+    const shown = (readCookie('kandil_popups') ?? '').split('.').filter(Boolean);
     if (isBusy || isChild || shown.includes(popup)) return;
-    writeCookie(COOKIES.popups, [...shown, popup].join('.'), YEAR_DAYS);
+    writeCookie('kandil_popups', [...shown, popup].join('.'), YEAR_DAYS);
     openModal('popup', { popup });
   }, [popup, isBusy, isChild]);
   return null;

@@ -53,6 +53,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.setSystemTime(clock('18:00:00'));
   localStorage.clear();
+  document.cookie = 'kandil_consent=functionality';
   readPrayerKept();
   useNotifications.setState({ shown: [] });
   useModals.setState({ modal: null, below: [] });

@@ -6,6 +6,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { openModal, type UserInfoForm } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import type { Account } from '#app/data/start/start.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmailAddress } from '#app/ui/email-address.tsx';
@@ -34,19 +35,66 @@ function EmailRow({ account: { email, emailVerifyAction } }: { account: Account 
         <Missing />
       </Row>
     );
+  const awaited = emailVerifyAction?.email;
+  const isChange = awaited !== undefined && awaited !== email;
   return (
     <Row
       label={t('field.email')}
-      note={<Mark confirmed={!emailVerifyAction} />}
+      note={isChange ? <EmailWaits email={awaited} /> : <Mark confirmed={!emailVerifyAction} />}
       action={
         <>
-          {emailVerifyAction && <Resend email={email} />}
-          {change}
+          {awaited !== undefined && <Resend email={awaited} />}
+          {isChange ? <CancelChange email={awaited} /> : change}
         </>
       }
     >
       <EmailAddress address={email} />
     </Row>
+  );
+}
+
+/** The address that the account gets once its mailed link is opened (SPEC-D53). */
+function EmailWaits({ email }: { email: string }) {
+  const t = useT();
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <CircleAlertIcon className="text-gold size-4 shrink-0" aria-hidden />
+      <span className="break-all">
+        {t('settings.emailWaits', { email: `\u2068${email}\u2069` })}
+      </span>
+    </span>
+  );
+}
+
+function CancelChange({ email }: { email: string }) {
+  const t = useT();
+  const reloadAccount = useReloadAccount();
+  const task = useTask(async () => {
+    const { message } = await browserApi(auth.emailUpdateCancel, {});
+    await reloadAccount();
+    notify('success', message ?? t('settings.saved'));
+  });
+  return (
+    <>
+      <Failure text={task.failure} />
+      <Button
+        look="line"
+        busy={task.busy}
+        aria-label={t('settings.cancelChange', { email })}
+        onClick={() => void task.start()}
+      >
+        {t('settings.cancel')}
+      </Button>
+    </>
+  );
+}
+
+function Failure({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p role="alert" className="text-ruby-bright basis-full text-sm">
+      {text}
+    </p>
   );
 }
 
@@ -146,11 +194,7 @@ function Resend({ email }: { email: string }) {
   });
   return (
     <>
-      {task.failure && (
-        <p role="alert" className="text-ruby-bright basis-full text-sm">
-          {task.failure}
-        </p>
-      )}
+      <Failure text={task.failure} />
       <Button
         busy={task.busy}
         aria-label={t('settings.resendTo', { email })}

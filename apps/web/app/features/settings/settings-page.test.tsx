@@ -113,7 +113,11 @@ describe('the account', () => {
     });
     open({
       ...MEMBER,
-      emailVerifyAction: { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm.' },
+      emailVerifyAction: {
+        actionType: 'EMAIL_VERIFY',
+        email: 'leyla@kandil.test',
+        warningText: 'Please confirm.',
+      },
     });
     expect(screen.getByText('Not confirmed')).toBeTruthy();
     await press('Resend the link to leyla@kandil.test');
@@ -123,6 +127,34 @@ describe('the account', () => {
     expect(sent.find(({ path }) => path.endsWith('email-update'))?.body).toEqual({
       email: 'leyla@kandil.test',
     });
+  });
+
+  test('shows the address that waits; it can be mailed again, and the change canceled', async () => {
+    const sent = scriptNetwork({
+      ...REST,
+      '/auth/auth/email-update': { data: { email: 'new@kandil.test' }, message: 'Sent.' },
+      '/auth/auth/email-update/cancel': { data: null, message: 'Canceled.' },
+    });
+    const emailVerifyAction = {
+      actionType: 'EMAIL_VERIFY',
+      email: 'new@kandil.test',
+      warningText: 'Please confirm.',
+    };
+    open({ ...MEMBER, emailVerifyAction });
+    expect(screen.getByText('leyla@kandil.test')).toBeTruthy();
+    expect(screen.getByText(/Changes to .new@kandil\.test. once it is confirmed/)).toBeTruthy();
+    await press('Resend the link to new@kandil.test');
+    await press('Cancel the change to new@kandil.test');
+    await waitFor(() =>
+      expect(useNotifications.getState().shown.map(({ text }) => text)).toEqual([
+        'Sent.',
+        'Canceled.',
+      ]),
+    );
+    expect(sent.filter(({ path }) => path.includes('email-update'))).toMatchObject([
+      { path: '/auth/auth/email-update', body: { email: 'new@kandil.test' } },
+      { path: '/auth/auth/email-update/cancel' },
+    ]);
   });
 
   test.each([
@@ -165,7 +197,7 @@ test('the look of subtitles is previewed at once and stored', async () => {
   await user.click(screen.getByRole('radio', { name: 'Solid' }));
   await user.click(screen.getByRole('radio', { name: 'Raised' }));
   await user.click(screen.getByRole('radio', { name: 'Outline' }));
-  expect(readCookie(COOKIES.subtitleLook)).toBe('huge.yellow.solid.raised.outline');
+  expect(readCookie('kandil_subtitle_look')).toBe('huge.yellow.solid.raised.outline');
   const cues = screen.getByRole('figure').querySelector<HTMLElement>('.kp-cues');
   expect(cues?.dataset).toMatchObject({
     size: 'huge',
@@ -175,7 +207,7 @@ test('the look of subtitles is previewed at once and stored', async () => {
     edge: 'outline',
   });
   await press('Reset to default');
-  expect(readCookie(COOKIES.subtitleLook)).toBe('medium.white.none.low.shadow');
+  expect(readCookie('kandil_subtitle_look')).toBe('medium.white.none.low.shadow');
 });
 
 test('subtitles that are always shown are those of the player on this device', async () => {
@@ -197,7 +229,7 @@ test("the picture quality is the player's initial quality", async () => {
   scriptNetwork(REST);
   open();
   await userEvent.setup().selectOptions(screen.getByLabelText('Picture quality'), '480');
-  expect(readCookie(COOKIES.videoQuality)).toBe('480');
+  expect(readCookie('kandil_video_quality')).toBe('480');
 });
 
 describe('privacy', () => {

@@ -39,9 +39,11 @@ function Names({ rows }: { rows: Extract<Block, { kind: 'names' }>['rows'] }) {
       {rows.map(({ name, text }) => (
         <div key={name} className="gap-6 px-4 py-3.5 sm:grid sm:grid-cols-[15rem_1fr] sm:px-5">
           <dt className="text-sm">
-            <code dir="ltr" className="text-gold font-semibold break-all">
-              {name}
-            </code>
+            {name.split(' ').map((each) => (
+              <code key={each} dir="ltr" className="text-gold block font-semibold break-all">
+                {each}
+              </code>
+            ))}
           </dt>
           <dd className="text-text/90 mt-1 text-sm sm:mt-0">{text}</dd>
         </div>

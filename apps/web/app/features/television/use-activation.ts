@@ -3,7 +3,7 @@ import type { UiKey } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { ACTIVATION_CODE_LENGTH, activationCodeProblem } from '#app/ui/forms/activation-code.ts';
-import { codeDigits } from '#app/ui/forms/digits.ts';
+import { codeDigits } from '@kandil/contract/pasted';
 import { browserApi } from '#app/data/client/api.ts';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
 import { paths } from '#app/paths.ts';

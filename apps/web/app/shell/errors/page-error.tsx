@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import '#app/data/start/boot.ts';
 import type { LoadFailure } from '#app/data/pages/route-data.ts';
 import { useT } from '#app/ui/text/texts.tsx';
+import { tabItems } from '#app/browser/storage/items.ts';
 import { useOnlineAgain } from '#app/browser/use-online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CrashPage, NotFoundPage, RequestTimeoutPage, ServerErrorPage } from './error-pages.tsx';
@@ -31,14 +32,10 @@ const MISSED = 'kandil_missed';
 
 /** Reloads the document, once for each build: after a new version the server no longer has the code of an open tab. */
 function reloadOnce(): void {
-  try {
-    const { entry } = window.boot;
-    if (!navigator.onLine || sessionStorage.getItem(MISSED) === entry) return;
-    sessionStorage.setItem(MISSED, entry);
-    window.location.reload();
-  } catch {
-    // Without storage it might reload for ever.
-  }
+  const entry = window.boot?.entry;
+  if (!entry || !navigator.onLine || tabItems.getItem(MISSED) === entry) return;
+  // Without storage it might reload for ever.
+  if (tabItems.setItem(MISSED, entry)) window.location.reload();
 }
 
 /**

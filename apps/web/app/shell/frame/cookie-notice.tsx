@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from '#app/ui/link.tsx';
 import { CONSENT_KINDS, useConsent } from '#app/browser/consent.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
@@ -17,7 +18,10 @@ export function CookieNotice({ aboveBar }: { aboveBar: boolean }) {
   const t = useT();
   const { consent } = useStart();
   const { answered, answer } = useConsent();
-  if (consent || answered) return null;
+  // Without cookies the answer could not be kept, nor anything that it allows: the notice would come back for ever.
+  const [isUseless, setUseless] = useState(false);
+  useEffect(() => setUseless(!navigator.cookieEnabled), []);
+  if (consent || answered || isUseless) return null;
   const answerBy = (pressed: Element, kinds: Parameters<typeof answer>[0]) => {
     focusBeside(pressed);
     answer(kinds);

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
+import { readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { ModalHost } from './modal-host.tsx';
@@ -23,7 +23,7 @@ const open = (now: () => number, stage: Parameters<typeof renderApp>[1] = {}) =>
 const settled = () => import('#app/features/popups/popup-care.ts').then(() => Promise.resolve());
 
 beforeEach(() => {
-  removeCookie(COOKIES.popups);
+  removeCookie('kandil_popups');
   useModals.setState({ modal: null });
 });
 afterEach(cleanup);
@@ -47,7 +47,7 @@ describe('the popup of the day', () => {
     open(WINTER);
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(useModals.getState().modal).toBeNull());
-    expect(readCookie(COOKIES.popups)).toBe('promo');
+    expect(readCookie('kandil_popups')).toBe('promo');
     cleanup();
     open(WINTER);
     await settled();
@@ -55,10 +55,10 @@ describe('the popup of the day', () => {
   });
 
   test('another popup opens although the first was closed', async () => {
-    document.cookie = `${COOKIES.popups}=relief`;
+    document.cookie = 'kandil_popups=relief';
     open(WINTER);
     await waitFor(() => expect(useModals.getState().modal?.name).toBe('popup'));
-    expect(readCookie(COOKIES.popups)).toBe('relief.promo');
+    expect(readCookie('kandil_popups')).toBe('relief.promo');
   });
 
   test('waits while another dialog is open', async () => {
@@ -101,6 +101,6 @@ describe('the popup of the day', () => {
     open(now, stage as Parameters<typeof renderApp>[1]);
     await settled();
     expect(useModals.getState().modal).toBeNull();
-    expect(readCookie(COOKIES.popups)).toBeNull();
+    expect(readCookie('kandil_popups')).toBeNull();
   });
 });

@@ -5,7 +5,11 @@ import type { Start } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 
 const modal = () => useModals.getState().modal;
-const REMINDER = { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm your e-mail address.' };
+const REMINDER = {
+  actionType: 'EMAIL_VERIFY',
+  email: 'new@kandil.test',
+  warningText: 'Please confirm new@kandil.test.',
+};
 const UNVERIFIED = { ...ACCOUNT, emailVerifyAction: REMINDER };
 
 /** The shell at an address. The module is imported fresh each time: it remembers whom it reminded in this document. */
@@ -27,14 +31,14 @@ afterEach(cleanup);
 
 describe('the reminder to confirm the e-mail address', () => {
   test(
-    'opens for a member with an unconfirmed address, with the text of the service',
+    'opens for a member with an address that waits to be confirmed, with the text of the service',
     { tags: ['SHELL-27'] },
     async () => {
       await shellAt('/detail/nur', { account: UNVERIFIED });
       await waitFor(() =>
         expect(modal()).toMatchObject({
           name: 'verifyEmail',
-          params: { email: 'leyla@kandil.test', text: REMINDER.warningText },
+          params: { email: 'new@kandil.test', text: REMINDER.warningText },
         }),
       );
     },

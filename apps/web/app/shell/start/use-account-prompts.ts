@@ -14,15 +14,11 @@ const NOT_REMINDED_ON: readonly string[] = [paths.profiles(), paths.verify(), pa
 let reminded: string | null = null;
 
 /** Opens the most urgent account warning: limits and deletion first, the e-mail reminder last. */
-function remind({
-  userWarningAction: warning,
-  emailVerifyAction: verify,
-  email,
-}: Account): boolean {
+function remind({ userWarningAction: warning, emailVerifyAction: verify }: Account): boolean {
   const kind = warning?.actionType;
   if (warning && kind === 'DEVICES') openModal('devices', { why: warning.warningText });
   else if (kind === 'DELETION') openModal('deletion', {});
-  else if (verify) openModal('verifyEmail', { email: email ?? '', text: verify.warningText });
+  else if (verify) openModal('verifyEmail', { email: verify.email, text: verify.warningText });
   else return false;
   return true;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ACTIVATION_CODE } from '#app/ui/forms/activation-code.ts';
-import { codeDigits } from '#app/ui/forms/digits.ts';
+import { codeDigits } from '@kandil/contract/pasted';
 import { paths } from '#app/paths.ts';
 
 /**

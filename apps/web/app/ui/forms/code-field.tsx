@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { cx } from '../cx.ts';
-import { codeDigits } from './digits.ts';
+import { codeDigits } from '@kandil/contract/pasted';
 
 interface CodeFieldProps {
   label: string;

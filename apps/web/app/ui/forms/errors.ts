@@ -6,9 +6,13 @@ import { report } from '#app/browser/report.ts';
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
-/** The text to show for an error: the service's message; an error of ours is reported and gets a general text. */
+/**
+ * The text to show for an error: the service's message; what to do about blocked cookies; an error of ours is reported
+ * and gets a general text.
+ */
 export function errorText(error: unknown, t: Translate<UiKey>): string {
   if (isApiError(error)) return error.message;
+  if (error instanceof Error && error.name === 'CookiesBlocked') return t('cookies.needed');
   report(error);
   return t('loadingPage.unexpectedError');
 }

@@ -1,3 +1,4 @@
+import { cleanEmail, cleanName } from '@kandil/contract/pasted';
 import type { UiKey } from '@kandil/i18n';
 
 /** The text key of the first problem with the input; null when it is valid. */
@@ -7,7 +8,7 @@ const LONGEST_NAME = 64;
 const LONGEST_PASSWORD = 128;
 
 export const fullNameProblem: Rule = (text) => {
-  const name = text.trim();
+  const name = cleanName(text);
   if (name === '') return 'field.required';
   return [...name].length > LONGEST_NAME ? 'field.nameTooLong' : null;
 };
@@ -41,4 +42,4 @@ export const termsProblem = (accepted: boolean): UiKey | null =>
 
 /** For the form that confirms an address: a loose pattern and one text for both problems (VALID-23, VALID-24). */
 export const looseEmailProblem: Rule = (text) =>
-  /^\S+@\S+$/.test(text.trim()) ? null : 'field.required';
+  /^\S+@\S+$/.test(cleanEmail(text)) ? null : 'field.required';

@@ -60,6 +60,7 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'احفظ كلمة المرور',
   'reset.newLink': 'اطلب رابطًا جديدًا',
   'reset.done': 'حُفظت كلمة المرور الجديدة. سجّل الدخول بها.',
+  'reset.isDone': 'غيّرت كلمة المرور بهذا الرابط من قبل. سجّل الدخول بالكلمة الجديدة.',
 
   'signUp.title': 'إنشاء حساب',
   'signUp.terms': 'أوافق على {terms}',
@@ -83,6 +84,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'العنوان خاطئ؟ ابدأ من جديد',
 
   'verify.title': 'نؤكد بريدك الإلكتروني',
+  'verify.ask': 'أكّد بريدك الإلكتروني',
+  'verify.askText': 'بضغطة واحدة يتأكد العنوان.',
+  'verify.confirm': 'تأكيد البريد الإلكتروني',
   'verify.done': 'تم تأكيد بريدك الإلكتروني.',
   'verify.failed': 'هذا الرابط لا يعمل',
   'verify.noToken': 'جزء من عنوانه مفقود. افتح الرابط من الرسالة، أو انسخه كاملًا.',

@@ -14,6 +14,8 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.confirm': 'تأكيد',
   'settings.confirmIt': 'تأكيد: {what}',
   'settings.resendTo': 'إعادة إرسال الرابط إلى {email}',
+  'settings.emailWaits': 'يصبح {email} بعد تأكيده',
+  'settings.cancelChange': 'إلغاء التغيير إلى {email}',
   'settings.missing': 'غير مُدخَل بعد',
   'settings.confirmed': 'مؤكَّد',
   'settings.notConfirmed': 'غير مؤكَّد',

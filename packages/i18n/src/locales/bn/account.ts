@@ -59,6 +59,7 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'পাসওয়ার্ড সংরক্ষণ',
   'reset.newLink': 'নতুন লিংক নিন',
   'reset.done': 'আপনার নতুন পাসওয়ার্ড সংরক্ষিত হয়েছে। এটি দিয়ে লগইন করুন।',
+  'reset.isDone': 'এই লিংক দিয়ে আপনার নতুন পাসওয়ার্ড ঠিক করা হয়ে গেছে। সেটি দিয়ে লগইন করুন।',
 
   'signUp.title': 'সাইন আপ',
   'signUp.terms': 'আমি {terms} মেনে নিচ্ছি',
@@ -82,6 +83,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'ঠিকানা ভুল? আবার শুরু করুন',
 
   'verify.title': 'আপনার ইমেইল ঠিকানা যাচাই হচ্ছে',
+  'verify.ask': 'আপনার ইমেইল ঠিকানা যাচাই করুন',
+  'verify.askText': 'একবার চাপলেই ঠিকানা যাচাই হয়ে যাবে।',
+  'verify.confirm': 'ইমেইল যাচাই করুন',
   'verify.done': 'আপনার ইমেইল ঠিকানা যাচাই হয়েছে।',
   'verify.failed': 'এই লিংক কাজ করছে না',
   'verify.noToken': 'লিংকের কিছু অংশ নেই। ইমেইল থেকে লিংকটি খুলুন, অথবা পুরোটা কপি করুন।',

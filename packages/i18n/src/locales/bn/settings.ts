@@ -12,6 +12,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.confirm': 'নিশ্চিত করুন',
   'settings.confirmIt': 'নিশ্চিত করুন: {what}',
   'settings.resendTo': '{email}-এ লিংক আবার পাঠান',
+  'settings.emailWaits': 'যাচাই হলে {email} হবে',
+  'settings.cancelChange': '{email}-এ বদল বাতিল করুন',
   'settings.missing': 'দেওয়া হয়নি',
   'settings.confirmed': 'যাচাই করা',
   'settings.notConfirmed': 'যাচাই হয়নি',

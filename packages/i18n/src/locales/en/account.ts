@@ -60,6 +60,7 @@ export const account = {
   'reset.submit': 'Save password',
   'reset.newLink': 'Get a new link',
   'reset.done': 'Your new password is set. Log in with it.',
+  'reset.isDone': 'This link has already set your new password. Log in with it.',
 
   'signUp.title': 'Sign Up',
   'signUp.terms': 'I accept the {terms}',
@@ -83,6 +84,9 @@ export const account = {
   'code.otherAccount': 'Wrong address? Start over',
 
   'verify.title': 'Confirming your e-mail address',
+  'verify.ask': 'Confirm your e-mail address',
+  'verify.askText': 'One press, and the address is confirmed.',
+  'verify.confirm': 'Confirm e-mail',
   'verify.done': 'Your e-mail address is confirmed.',
   'verify.failed': 'This link does not work',
   'verify.noToken':

@@ -25,6 +25,9 @@ export const messages = {
   'verify.sentIfWaiting': 'If {email} still has to be confirmed, we have sent a new link to it.',
   'verify.done': 'Your e-mail address is confirmed.',
   'verify.reminder': 'Please confirm your e-mail address. We use it to keep your account safe.',
+  'verify.reminderOfChange':
+    '{email} is not confirmed yet. Open the link that we sent there; until then your account keeps its current address.',
+  'verify.canceled': 'The change is canceled. Your e-mail address stays as it is.',
   'verify.changed.subject': 'The e-mail address of your account was changed',
   'verify.changed.text':
     'Hello {name},\n\nthe e-mail address of your Kandil account was changed. From now on you log in with the new one.\n\nIf this was not you, please write to our support at once.',

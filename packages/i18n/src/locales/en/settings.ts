@@ -10,6 +10,8 @@ export const settings = {
   'settings.confirm': 'Confirm',
   'settings.confirmIt': 'Confirm: {what}',
   'settings.resendTo': 'Resend the link to {email}',
+  'settings.emailWaits': 'Changes to {email} once it is confirmed',
+  'settings.cancelChange': 'Cancel the change to {email}',
   'settings.missing': 'Not provided',
   'settings.confirmed': 'Confirmed',
   'settings.notConfirmed': 'Not confirmed',

@@ -191,6 +191,8 @@ export const ui = {
   'cookies.analytics': 'Analytics: which pages work well and which do not',
   'cookies.social': 'Social media: sharing and social sign-in',
   'cookies.save': 'Save my choice',
+  'cookies.needed':
+    'Your browser blocks cookies for this site. You need them to stay logged in: allow them in the settings of your browser, then try again.',
 
   'error.crash': 'Upps, Something went wrong!',
   'error.crashText': 'This is our fault. Reloading the page often helps.',

@@ -62,6 +62,7 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'Guardar la contraseña',
   'reset.newLink': 'Pedir otro enlace',
   'reset.done': 'Ya tienes contraseña nueva. Inicia sesión con ella.',
+  'reset.isDone': 'Con este enlace ya se ha cambiado tu contraseña. Inicia sesión con la nueva.',
 
   'signUp.title': 'Crear cuenta',
   'signUp.terms': 'Acepto los {terms}',
@@ -86,6 +87,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': '¿Dirección equivocada? Empieza de nuevo',
 
   'verify.title': 'Confirmando tu correo electrónico',
+  'verify.ask': 'Confirma tu correo electrónico',
+  'verify.askText': 'Con una pulsación queda confirmada la dirección.',
+  'verify.confirm': 'Confirmar el correo',
   'verify.done': 'Tu correo electrónico está confirmado.',
   'verify.failed': 'Este enlace no funciona',
   'verify.noToken': 'Le falta una parte. Abre el enlace del correo o cópialo entero.',

@@ -29,6 +29,9 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Si aún falta confirmar {email}, hemos enviado otro enlace a esa dirección.',
   'verify.done': 'Tu correo electrónico está confirmado.',
   'verify.reminder': 'Confirma tu correo electrónico. Lo usamos para proteger tu cuenta.',
+  'verify.reminderOfChange':
+    '{email} aún no está confirmado. Abre el enlace que hemos enviado allí; hasta entonces tu cuenta conserva la dirección actual.',
+  'verify.canceled': 'El cambio se ha cancelado. Tu correo electrónico sigue siendo el mismo.',
   'verify.changed.subject': 'Ha cambiado el correo electrónico de tu cuenta',
   'verify.changed.text':
     'Hola, {name}:\n\nHa cambiado el correo electrónico de tu cuenta de Kandil. A partir de ahora inicias sesión con el nuevo.\n\nSi no has sido tú, escribe enseguida a nuestro equipo de ayuda.',

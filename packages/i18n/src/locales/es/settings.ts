@@ -14,6 +14,8 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.confirm': 'Confirmar',
   'settings.confirmIt': 'Confirmar: {what}',
   'settings.resendTo': 'Enviar otra vez el enlace a {email}',
+  'settings.emailWaits': 'Pasará a ser {email} cuando se confirme',
+  'settings.cancelChange': 'Cancelar el cambio a {email}',
   'settings.missing': 'Sin indicar',
   'settings.confirmed': 'Confirmado',
   'settings.notConfirmed': 'Sin confirmar',

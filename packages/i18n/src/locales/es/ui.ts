@@ -196,6 +196,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'cookies.analytics': 'Analíticas: qué páginas funcionan bien y cuáles no',
   'cookies.social': 'Redes sociales: compartir e iniciar sesión con ellas',
   'cookies.save': 'Guardar mi elección',
+  'cookies.needed':
+    'Tu navegador bloquea las cookies de este sitio, y sin ellas no se puede mantener la sesión. Permítelas en los ajustes del navegador y vuelve a intentarlo.',
 
   'error.crash': '¡Ups, algo ha salido mal!',
   'error.crashText': 'Es culpa nuestra. Volver a cargar la página suele ayudar.',

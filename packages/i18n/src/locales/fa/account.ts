@@ -60,6 +60,7 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'ذخیرهٔ گذرواژه',
   'reset.newLink': 'گرفتن پیوند تازه',
   'reset.done': 'گذرواژهٔ تازه‌تان ثبت شد. با آن وارد شوید.',
+  'reset.isDone': 'با این پیوند گذرواژهٔ تازه‌تان ثبت شده است. با آن وارد شوید.',
 
   'signUp.title': 'ثبت‌نام',
   'signUp.terms': '{terms} را می‌پذیرم',
@@ -83,6 +84,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'نشانی اشتباه است؟ از نو آغاز کنید',
 
   'verify.title': 'در حال تأیید نشانی ایمیل شما',
+  'verify.ask': 'نشانی ایمیلتان را تأیید کنید',
+  'verify.askText': 'با یک بار زدن، نشانی تأیید می‌شود.',
+  'verify.confirm': 'تأیید ایمیل',
   'verify.done': 'نشانی ایمیل شما تأیید شد.',
   'verify.failed': 'این پیوند کار نمی‌کند',
   'verify.noToken': 'بخشی از پیوند افتاده است. پیوند را از ایمیل باز کنید، یا همهٔ آن را کپی کنید.',

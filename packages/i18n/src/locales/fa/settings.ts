@@ -12,6 +12,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.confirm': 'تأیید',
   'settings.confirmIt': 'تأیید: {what}',
   'settings.resendTo': 'ارسال دوبارهٔ پیوند به {email}',
+  'settings.emailWaits': 'پس از تأیید به {email} تغییر می‌کند',
+  'settings.cancelChange': 'لغو تغییر به {email}',
   'settings.missing': 'ثبت نشده',
   'settings.confirmed': 'تأیید شده',
   'settings.notConfirmed': 'تأیید نشده',

@@ -62,6 +62,8 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'Enregistrer le mot de passe',
   'reset.newLink': 'Recevoir un nouveau lien',
   'reset.done': 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
+  'reset.isDone':
+    'Ce lien a déjà servi à choisir votre nouveau mot de passe. Connectez-vous avec celui-ci.',
 
   'signUp.title': 'S’inscrire',
   'signUp.terms': 'J’accepte les {terms}',
@@ -86,6 +88,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'Mauvaise adresse ? Recommencer',
 
   'verify.title': 'Confirmation de votre adresse e-mail',
+  'verify.ask': 'Confirmez votre adresse e-mail',
+  'verify.askText': 'Un clic, et l’adresse est confirmée.',
+  'verify.confirm': 'Confirmer l’e-mail',
   'verify.done': 'Votre adresse e-mail est confirmée.',
   'verify.failed': 'Ce lien ne fonctionne pas',
   'verify.noToken':

@@ -28,6 +28,9 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'verify.sentIfWaiting': 'Si {email} reste à confirmer, nous y avons envoyé un nouveau lien.',
   'verify.done': 'Votre adresse e-mail est confirmée.',
   'verify.reminder': 'Confirmez votre adresse e-mail. Elle nous sert à protéger votre compte.',
+  'verify.reminderOfChange':
+    '{email} n’est pas encore confirmée. Ouvrez le lien que nous y avons envoyé ; d’ici là, votre compte garde son adresse actuelle.',
+  'verify.canceled': 'Le changement est annulé. Votre adresse e-mail reste la même.',
   'verify.changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
   'verify.changed.text':
     'Bonjour {name},\n\nL’adresse e-mail de votre compte Kandil a été modifiée. Désormais, vous vous connectez avec la nouvelle.\n\nSi ce n’était pas vous, écrivez tout de suite à notre assistance.',

@@ -14,6 +14,8 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.confirm': 'Confirmer',
   'settings.confirmIt': 'Confirmer : {what}',
   'settings.resendTo': 'Renvoyer le lien à {email}',
+  'settings.emailWaits': 'Devient {email} après confirmation',
+  'settings.cancelChange': 'Annuler le changement vers {email}',
   'settings.missing': 'Non indiqué',
   'settings.confirmed': 'Confirmé',
   'settings.notConfirmed': 'Non confirmé',

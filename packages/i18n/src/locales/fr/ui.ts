@@ -199,6 +199,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'cookies.analytics': 'Mesure d’audience : quelles pages fonctionnent bien ou non',
   'cookies.social': 'Réseaux sociaux : partage et connexion par ces réseaux',
   'cookies.save': 'Enregistrer mon choix',
+  'cookies.needed':
+    'Votre navigateur bloque les cookies de ce site, et sans eux il n’est pas possible de rester en session. Autorisez-les dans les réglages du navigateur, puis réessayez.',
 
   'error.crash': 'Oups, une erreur est survenue !',
   'error.crashText': 'C’est notre faute. Recharger la page suffit souvent.',

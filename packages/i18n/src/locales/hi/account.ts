@@ -58,6 +58,7 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'पासवर्ड सहेजें',
   'reset.newLink': 'नया लिंक पाएँ',
   'reset.done': 'आपका नया पासवर्ड सहेज लिया गया है। उसी से लॉगिन करें।',
+  'reset.isDone': 'इस लिंक से आपका नया पासवर्ड सेट हो चुका है। उसी से लॉगिन करें।',
 
   'signUp.title': 'साइन अप',
   'signUp.terms': 'मुझे {terms} स्वीकार हैं',
@@ -81,6 +82,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'पता गलत है? शुरू से करें',
 
   'verify.title': 'आपके ईमेल पते की पुष्टि हो रही है',
+  'verify.ask': 'अपने ईमेल पते की पुष्टि करें',
+  'verify.askText': 'एक बार दबाएँ, और पते की पुष्टि हो जाएगी।',
+  'verify.confirm': 'ईमेल की पुष्टि करें',
   'verify.done': 'आपके ईमेल पते की पुष्टि हो गई।',
   'verify.failed': 'यह लिंक काम नहीं करता',
   'verify.noToken': 'लिंक अधूरा है। ईमेल से लिंक खोलें, या पूरा लिंक कॉपी करें।',

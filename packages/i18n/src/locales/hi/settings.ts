@@ -12,6 +12,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.confirm': 'पुष्टि करें',
   'settings.confirmIt': 'पुष्टि करें: {what}',
   'settings.resendTo': '{email} पर लिंक फिर से भेजें',
+  'settings.emailWaits': 'पुष्टि होने पर {email} हो जाएगा',
+  'settings.cancelChange': '{email} में बदलाव रद्द करें',
   'settings.missing': 'नहीं दिया गया',
   'settings.confirmed': 'पुष्टि हो चुकी',
   'settings.notConfirmed': 'पुष्टि नहीं हुई',

@@ -60,6 +60,8 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'Simpan kata sandi',
   'reset.newLink': 'Minta tautan baru',
   'reset.done': 'Kata sandi baru sudah tersimpan. Silakan masuk.',
+  'reset.isDone':
+    'Kata sandi baru Anda sudah diatur dengan tautan ini. Masuklah dengan kata sandi itu.',
 
   'signUp.title': 'Daftar',
   'signUp.terms': 'Saya menyetujui {terms}',
@@ -83,6 +85,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'Alamat salah? Mulai lagi',
 
   'verify.title': 'Mengonfirmasi alamat e-mail Anda',
+  'verify.ask': 'Konfirmasi alamat e-mail Anda',
+  'verify.askText': 'Sekali tekan, alamat Anda terkonfirmasi.',
+  'verify.confirm': 'Konfirmasi e-mail',
   'verify.done': 'Alamat e-mail Anda sudah dikonfirmasi.',
   'verify.failed': 'Tautan ini tidak berfungsi',
   'verify.noToken': 'Sebagian alamatnya hilang. Buka tautan di e-mail, atau salin seluruhnya.',

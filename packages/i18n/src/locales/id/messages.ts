@@ -28,6 +28,9 @@ export const messages: Record<Keys, string> = {
   'verify.done': 'Alamat e-mail Anda sudah dikonfirmasi.',
   'verify.reminder':
     'Silakan konfirmasi alamat e-mail Anda. Kami memakainya untuk menjaga akun Anda.',
+  'verify.reminderOfChange':
+    '{email} belum dikonfirmasi. Buka tautan yang kami kirim ke sana; sampai saat itu akun Anda tetap memakai alamat yang sekarang.',
+  'verify.canceled': 'Perubahan dibatalkan. Alamat e-mail Anda tetap sama.',
   'verify.changed.subject': 'Alamat e-mail akun Anda diubah',
   'verify.changed.text':
     'Halo {name},\n\nAlamat e-mail akun Kandil Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera hubungi layanan bantuan kami.',

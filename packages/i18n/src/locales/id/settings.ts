@@ -14,6 +14,8 @@ export const settings: Record<Keys, string> = {
   'settings.confirm': 'Konfirmasi',
   'settings.confirmIt': 'Konfirmasi: {what}',
   'settings.resendTo': 'Kirim lagi tautan ke {email}',
+  'settings.emailWaits': 'Berubah menjadi {email} setelah dikonfirmasi',
+  'settings.cancelChange': 'Batalkan perubahan ke {email}',
   'settings.missing': 'Belum diisi',
   'settings.confirmed': 'Sudah dikonfirmasi',
   'settings.notConfirmed': 'Belum dikonfirmasi',

@@ -196,6 +196,8 @@ export const ui: Record<Keys, string> = {
   'cookies.analytics': 'Analitik: halaman mana yang berfungsi baik dan mana yang tidak',
   'cookies.social': 'Media sosial: berbagi dan masuk lewat media sosial',
   'cookies.save': 'Simpan pilihan saya',
+  'cookies.needed':
+    'Peramban Anda memblokir cookie situs ini, padahal tanpa cookie Anda tidak dapat tetap masuk. Izinkan di pengaturan peramban, lalu coba lagi.',
 
   'error.crash': 'Ups, ada yang tidak beres!',
   'error.crashText': 'Ini kesalahan kami. Memuat ulang halaman sering membantu.',

@@ -60,6 +60,8 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'Simpan kata laluan',
   'reset.newLink': 'Minta pautan baharu',
   'reset.done': 'Kata laluan baharu anda telah disimpan. Log masuk dengannya.',
+  'reset.isDone':
+    'Kata laluan baharu anda telah ditetapkan dengan pautan ini. Log masuk dengannya.',
 
   'signUp.title': 'Daftar',
   'signUp.terms': 'Saya menerima {terms}',
@@ -85,6 +87,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'Alamat salah? Mula semula',
 
   'verify.title': 'Mengesahkan alamat e-mel anda',
+  'verify.ask': 'Sahkan alamat e-mel anda',
+  'verify.askText': 'Tekan sekali, dan alamat anda disahkan.',
+  'verify.confirm': 'Sahkan e-mel',
   'verify.done': 'Alamat e-mel anda telah disahkan.',
   'verify.failed': 'Pautan ini tidak berfungsi',
   'verify.noToken':

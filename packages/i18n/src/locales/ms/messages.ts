@@ -30,6 +30,9 @@ export const messages: Record<Keys, string> = {
   'verify.done': 'Alamat e-mel anda telah disahkan.',
   'verify.reminder':
     'Sila sahkan alamat e-mel anda. Kami menggunakannya untuk melindungi akaun anda.',
+  'verify.reminderOfChange':
+    '{email} belum disahkan. Buka pautan yang kami hantar ke situ; sehingga itu akaun anda mengekalkan alamat semasa.',
+  'verify.canceled': 'Penukaran dibatalkan. Alamat e-mel anda kekal sama.',
   'verify.changed.subject': 'Alamat e-mel akaun anda telah ditukar',
   'verify.changed.text':
     'Salam {name},\n\nAlamat e-mel akaun Kandil anda telah ditukar. Mulai sekarang anda log masuk dengan yang baharu.\n\nJika ini bukan anda, segera tulis kepada khidmat bantuan kami.',

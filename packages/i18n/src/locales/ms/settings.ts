@@ -14,6 +14,8 @@ export const settings: Record<Keys, string> = {
   'settings.confirm': 'Sahkan',
   'settings.confirmIt': 'Sahkan: {what}',
   'settings.resendTo': 'Hantar pautan lagi ke {email}',
+  'settings.emailWaits': 'Bertukar kepada {email} selepas disahkan',
+  'settings.cancelChange': 'Batalkan penukaran kepada {email}',
   'settings.missing': 'Belum diisi',
   'settings.confirmed': 'Disahkan',
   'settings.notConfirmed': 'Belum disahkan',

@@ -197,6 +197,8 @@ export const ui: Record<Keys, string> = {
   'cookies.analytics': 'Analitik: halaman mana yang berfungsi baik dan mana yang tidak',
   'cookies.social': 'Media sosial: perkongsian dan log masuk media sosial',
   'cookies.save': 'Simpan pilihan saya',
+  'cookies.needed':
+    'Pelayar anda menyekat kuki laman ini, dan tanpanya anda tidak dapat kekal log masuk. Benarkan kuki dalam tetapan pelayar, kemudian cuba lagi.',
 
   'error.crash': 'Maaf, ada yang tidak kena!',
   'error.crashText': 'Ini kesilapan kami. Memuat semula halaman selalunya membantu.',

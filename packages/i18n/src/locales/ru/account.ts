@@ -60,6 +60,7 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'Сохранить пароль',
   'reset.newLink': 'Получить новую ссылку',
   'reset.done': 'Новый пароль сохранён. Войдите с ним.',
+  'reset.isDone': 'По этой ссылке новый пароль уже задан. Войдите с ним.',
 
   'signUp.title': 'Регистрация',
   'signUp.terms': 'Я принимаю {terms}',
@@ -83,6 +84,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'Не тот адрес? Начать сначала',
 
   'verify.title': 'Подтверждаем вашу почту',
+  'verify.ask': 'Подтвердите адрес почты',
+  'verify.askText': 'Одно нажатие, и адрес подтверждён.',
+  'verify.confirm': 'Подтвердить почту',
   'verify.done': 'Адрес почты подтверждён.',
   'verify.failed': 'Эта ссылка не работает',
   'verify.noToken':

@@ -14,6 +14,8 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.confirm': 'Подтвердить',
   'settings.confirmIt': 'Подтвердить: {what}',
   'settings.resendTo': 'Отправить ссылку ещё раз: {email}',
+  'settings.emailWaits': 'Сменится на {email} после подтверждения',
+  'settings.cancelChange': 'Отменить смену на {email}',
   'settings.missing': 'Не указано',
   'settings.confirmed': 'Подтверждено',
   'settings.notConfirmed': 'Не подтверждено',

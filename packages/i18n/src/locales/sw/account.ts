@@ -60,6 +60,7 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'Hifadhi nenosiri',
   'reset.newLink': 'Pata kiungo kipya',
   'reset.done': 'Nenosiri lako jipya limehifadhiwa. Ingia kwa kulitumia.',
+  'reset.isDone': 'Nenosiri lako jipya limeshawekwa kwa kiungo hiki. Ingia kwa nenosiri hilo.',
 
   'signUp.title': 'Jisajili',
   'signUp.terms': 'Ninakubali {terms}',
@@ -83,6 +84,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'Anwani si sahihi? Anza upya',
 
   'verify.title': 'Tunathibitisha barua pepe yako',
+  'verify.ask': 'Thibitisha barua pepe yako',
+  'verify.askText': 'Bonyeza mara moja, na anwani itathibitishwa.',
+  'verify.confirm': 'Thibitisha barua pepe',
   'verify.done': 'Barua pepe yako imethibitishwa.',
   'verify.failed': 'Kiungo hiki hakifanyi kazi',
   'verify.noToken':

@@ -25,6 +25,9 @@ export const messages: Record<keyof typeof english, string> = {
   'verify.sentIfWaiting': 'Ikiwa {email} bado inahitaji kuthibitishwa, tumetuma kiungo kipya huko.',
   'verify.done': 'Barua pepe yako imethibitishwa.',
   'verify.reminder': 'Tafadhali thibitisha barua pepe yako. Tunaitumia kulinda akaunti yako.',
+  'verify.reminderOfChange':
+    '{email} bado haijathibitishwa. Fungua kiungo tulichotuma huko; hadi hapo akaunti yako inabaki na anwani ya sasa.',
+  'verify.canceled': 'Mabadiliko yameghairiwa. Barua pepe yako inabaki ilivyo.',
   'verify.changed.subject': 'Barua pepe ya akaunti yako imebadilishwa',
   'verify.changed.text':
     'Habari {name},\n\nbarua pepe ya akaunti yako ya Kandil imebadilishwa. Kuanzia sasa unaingia kwa ile mpya.\n\nIkiwa si wewe, tafadhali andikia huduma yetu kwa wateja mara moja.',

@@ -12,6 +12,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.confirm': 'Thibitisha',
   'settings.confirmIt': 'Thibitisha: {what}',
   'settings.resendTo': 'Tuma tena kiungo kwa {email}',
+  'settings.emailWaits': 'Itabadilika kuwa {email} ikithibitishwa',
+  'settings.cancelChange': 'Ghairi kubadilisha kuwa {email}',
   'settings.missing': 'Haijawekwa',
   'settings.confirmed': 'Imethibitishwa',
   'settings.notConfirmed': 'Haijathibitishwa',

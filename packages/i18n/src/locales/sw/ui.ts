@@ -192,6 +192,8 @@ export const ui: Record<keyof typeof english, string> = {
   'cookies.analytics': 'Vya takwimu: kurasa zipi zinafanya kazi vizuri na zipi hapana',
   'cookies.social': 'Mitandao ya kijamii: kushiriki na kuingia kwa mitandao',
   'cookies.save': 'Hifadhi chaguo langu',
+  'cookies.needed':
+    'Kivinjari chako kinazuia vidakuzi vya tovuti hii, na bila hivyo huwezi kubaki umeingia. Viruhusu kwenye mipangilio ya kivinjari, kisha ujaribu tena.',
 
   'error.crash': 'Lo, kuna hitilafu!',
   'error.crashText': 'Hili ni kosa letu. Kupakia upya ukurasa mara nyingi husaidia.',

@@ -60,6 +60,7 @@ export const account: Record<keyof typeof english, string> = {
   'reset.submit': 'پاس ورڈ محفوظ کریں',
   'reset.newLink': 'نیا لنک حاصل کریں',
   'reset.done': 'آپ کا نیا پاس ورڈ محفوظ ہو گیا۔ اسی سے لاگ ان کریں۔',
+  'reset.isDone': 'اس لنک سے آپ کا نیا پاس ورڈ رکھا جا چکا ہے۔ اسی سے لاگ ان کریں۔',
 
   'signUp.title': 'سائن اپ',
   'signUp.terms': 'مجھے {terms} سے اتفاق ہے',
@@ -83,6 +84,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'پتا غلط ہے؟ شروع سے کریں',
 
   'verify.title': 'آپ کے ای میل پتے کی تصدیق ہو رہی ہے',
+  'verify.ask': 'اپنے ای میل پتے کی تصدیق کریں',
+  'verify.askText': 'ایک بار دبائیں اور پتے کی تصدیق ہو جائے گی۔',
+  'verify.confirm': 'ای میل کی تصدیق کریں',
   'verify.done': 'آپ کے ای میل پتے کی تصدیق ہو گئی۔',
   'verify.failed': 'یہ لنک کام نہیں کرتا',
   'verify.noToken': 'لنک کا کچھ حصہ غائب ہے۔ ای میل سے لنک کھولیں، یا پورا لنک کاپی کریں۔',

@@ -12,6 +12,8 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.confirm': 'تصدیق کریں',
   'settings.confirmIt': 'تصدیق کریں: {what}',
   'settings.resendTo': '{email} پر لنک دوبارہ بھیجیں',
+  'settings.emailWaits': 'تصدیق کے بعد یہ {email} ہو جائے گا',
+  'settings.cancelChange': '{email} میں تبدیلی منسوخ کریں',
   'settings.missing': 'درج نہیں',
   'settings.confirmed': 'تصدیق شدہ',
   'settings.notConfirmed': 'تصدیق نہیں ہوئی',

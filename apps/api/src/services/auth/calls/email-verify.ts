@@ -13,7 +13,10 @@ import type { Executor } from '../store/tables.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Opens a mailed link: the account gets its address, verified. */
+/**
+ * Opens a mailed link: the account gets its address, verified. Opened again, the link confirms the same until it
+ * expires, as long as the account still has the address.
+ */
 export const emailVerify = handle<AuthWorld, typeof auth.emailVerify>(
   auth.emailVerify,
   async ({ input, context, world }) => {
@@ -25,14 +28,21 @@ export const emailVerify = handle<AuthWorld, typeof auth.emailVerify>(
     const email = await transaction(world.db, async (trx) => {
       // The account's lock first, as everywhere, to avoid deadlocks.
       const account = await lockAccount(trx, named.account_id);
+      if (!account) throw new Refusal('LINK_EXPIRED');
       const link = await takeLink(trx, hash, LINK_PURPOSE, now);
-      if (!account || !link) throw new Refusal('LINK_EXPIRED');
-      await openLink(trx, world, context, account, link);
-      return link.destination;
+      if (link) await openLink(trx, world, context, account, link);
+      else if (!hasVerified(account, await linkByHash(trx, hash, LINK_PURPOSE, now)))
+        throw new Refusal('LINK_EXPIRED');
+      return named.destination;
     });
     return { data: { email }, message: wordsOf(context.language)('verify.done') };
   },
 );
+
+/** Whether a link has given an account the address that it still has. */
+const hasVerified = (account: AccountRow, link: LinkRow | undefined): boolean =>
+  Boolean(link?.used_at && account.email_verified_at) &&
+  parseEmail(link?.destination ?? '')?.key === account.email_key;
 
 async function openLink(
   trx: Executor,

@@ -9,7 +9,7 @@ import { replacePassword } from '../flows/own-password.ts';
 import { linkHashOf, RESET_PURPOSE } from '../rules/one-time.ts';
 import { checkPassword } from '../rules/password.ts';
 import { mayReset } from '../rules/reset.ts';
-import { lockAccount, updateAccount } from '../store/accounts.ts';
+import { accountById, lockAccount, updateAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { linkByHash, type LinkRow, takeLink } from '../store/links.ts';
 import type { Executor } from '../store/tables.ts';
@@ -27,13 +27,25 @@ export const forgotPasswordReset = handle<AuthWorld, typeof auth.forgotPasswordR
     const tokenHash = linkHashOf(input.token);
     const link = await linkByHash(world.db, tokenHash, RESET_PURPOSE, new Date(world.now()));
     if (!link) throw new Refusal('LINK_EXPIRED');
+    const done = { data: null, message: wordsOf(context.language)('reset.done') };
+    if (link.used_at) {
+      await mustBeSet(world, link, input.password);
+      return done;
+    }
     // Before the transaction: hashing is slow and may wait in the queue.
     const hash = await world.passwords.hash(input.password);
     await transaction(world.db, (trx) => useLink(trx, world, context, link, hash));
     await forgetAttempts(world, context, link.account_id);
-    return { data: null, message: wordsOf(context.language)('reset.done') };
+    return done;
   },
 );
+
+/** A form that is sent again gets the same answer: the link has set this very password. */
+async function mustBeSet(world: AuthWorld, link: LinkRow, password: string): Promise<void> {
+  const account = await accountById(world.db, link.account_id);
+  if (!(await world.passwords.matches(account?.password_hash, password)))
+    throw new Refusal('LINK_EXPIRED');
+}
 
 async function useLink(
   trx: Executor,

@@ -2,6 +2,7 @@ import { Refusal } from '@kandil/contract';
 import type { Account, Subscription } from '@kandil/contract/auth/entities';
 import { forChild, presentAccount } from '../present/account.ts';
 import type { AccountRow } from '../store/accounts.ts';
+import { awaitedEmail } from '../store/links.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
@@ -26,11 +27,12 @@ export async function accountView(
   { account, session }: Viewing,
   language: string,
 ): Promise<Account> {
-  const [profiles, subscription, otpRetryAfter, deviceAllowed] = await Promise.all([
+  const [profiles, subscription, otpRetryAfter, deviceAllowed, awaited] = await Promise.all([
     profilesOf(world.db, account.id),
     subscriptionFor(world, account),
     account.confirmed_at ? null : codeRetryAfter(world, account.id, CODE_PURPOSE),
     isDeviceAllowed(world, session),
+    awaitedEmail(world.db, account.id, new Date(world.now())),
   ]);
   const entered = session.profile_id ?? null;
   const view = presentAccount({
@@ -41,6 +43,7 @@ export async function accountView(
     language,
     otpRetryAfter,
     deviceAllowed,
+    awaited,
   });
   const name = profiles.find(({ id }) => id === entered)?.name ?? '';
   return session.profile_kind === 'KIDS' ? forChild(view, name) : view;

@@ -2,6 +2,7 @@ import type { Account, Profile, Subscription } from '@kandil/contract/auth/entit
 import { dayInWords } from '../rules/deletion.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import type { ProfileRow } from '../store/profiles.ts';
+import { isolated } from '../../../platform/isolated.ts';
 import { wordsOf } from '../../../platform/words.ts';
 
 export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {
@@ -30,6 +31,8 @@ export interface AccountView {
   otpRetryAfter: number | null;
   /** Whether the caller's device is within the device limit (ROLE-04). */
   deviceAllowed: boolean;
+  /** The address that a mailed link waits to confirm. */
+  awaited: string | null;
 }
 
 export function presentAccount({
@@ -40,8 +43,8 @@ export function presentAccount({
   language,
   otpRetryAfter,
   deviceAllowed,
+  awaited,
 }: AccountView): Account {
-  const unverified = account.email !== null && account.email_verified_at === null;
   const words = wordsOf(language);
   return {
     userId: account.id,
@@ -59,13 +62,26 @@ export function presentAccount({
         ? { actionType: 'OTP', warningText: words('otp.reminder') }
         : null,
     userWarningAction: warningOf(account, deviceAllowed, language),
-    emailVerifyAction: unverified
-      ? { actionType: 'EMAIL_VERIFY', warningText: words('verify.reminder') }
-      : null,
+    emailVerifyAction: verifyActionOf(account, awaited, language),
     hasPassword: account.password_hash !== null,
     msisdnVerified: account.msisdn_verified_at !== null,
     deletionAt: account.delete_at?.toISOString() ?? null,
   };
+}
+
+/** The own address that is not confirmed, or the one that the account asked to change to (SPEC-D53). */
+function verifyActionOf(
+  { email, email_verified_at }: AccountRow,
+  awaited: string | null,
+  language: string,
+): Account['emailVerifyAction'] {
+  const words = wordsOf(language);
+  const actionType = 'EMAIL_VERIFY';
+  if (email !== null && email_verified_at === null)
+    return { actionType, email: awaited ?? email, warningText: words('verify.reminder') };
+  if (awaited === null) return null;
+  const warningText = words('verify.reminderOfChange', { email: isolated(awaited) });
+  return { actionType, email: awaited, warningText };
 }
 
 /** The account without what belongs to its owner: name, addresses, plan, warnings. */

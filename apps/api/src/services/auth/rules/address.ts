@@ -1,7 +1,8 @@
+import { cleanEmail } from '@kandil/contract/pasted';
 import { domainToASCII } from 'node:url';
 
 export interface EmailAddress {
-  /** As typed, without spaces around it: mail goes there. */
+  /** As typed, without what is pasted around it: mail goes there. */
   address: string;
   /** The form for comparisons: Latin letters in lower case, domain in ASCII. */
   key: string;
@@ -12,7 +13,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0
 
 /** Parses an e-mail address; null if it is invalid. Plus signs and dots stay: their meaning is up to the provider. */
 export function parseEmail(text: string): EmailAddress | null {
-  const address = text.trim().normalize('NFC');
+  const address = cleanEmail(text).normalize('NFC');
   if (!SHAPE.test(address)) return null;
   const at = address.lastIndexOf('@');
   const domain = domainToASCII(address.slice(at + 1));

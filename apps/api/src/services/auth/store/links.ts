@@ -7,7 +7,7 @@ import type { AuthTables, Executor } from './tables.ts';
 export type LinkRow = Selectable<AuthTables['links']>;
 
 /** Stores a link. It replaces the previous link of the same purpose. */
-export async function replaceLink(db: Executor, row: LinkRow): Promise<void> {
+export async function replaceLink(db: Executor, row: Omit<LinkRow, 'used_at'>): Promise<void> {
   const { id, hash, destination, created_at, expires_at } = row;
   await db
     .insertInto('links')
@@ -15,7 +15,7 @@ export async function replaceLink(db: Executor, row: LinkRow): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'purpose'])
-        .doUpdateSet({ id, hash, destination, created_at, expires_at }),
+        .doUpdateSet({ id, hash, destination, created_at, expires_at, used_at: null }),
     )
     .execute();
 }
@@ -24,7 +24,7 @@ export function linkById(db: Executor, id: string): Promise<LinkRow | undefined>
   return db.selectFrom('links').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A live link; it stays unused. */
+/** A live link, also one that has done its work: `used_at` says so. It stays as it is. */
 export function linkByHash(
   db: Executor,
   hash: Buffer,
@@ -40,7 +40,7 @@ export function linkByHash(
     .executeTakeFirst();
 }
 
-/** Consumes a live link of this purpose; exactly one of concurrent callers gets it. */
+/** Uses a live link of this purpose; exactly one of concurrent callers gets it. */
 export function takeLink(
   trx: Executor,
   hash: Buffer,
@@ -48,10 +48,12 @@ export function takeLink(
   now: Date,
 ): Promise<LinkRow | undefined> {
   return trx
-    .deleteFrom('links')
+    .updateTable('links')
+    .set({ used_at: now })
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }
@@ -69,8 +71,36 @@ export async function accountAwaiting(
     .select('account_id')
     .where('destination', '=', address)
     .where('purpose', '=', LINK_PURPOSE)
+    .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return asked?.account_id;
+}
+
+/** The address that an account asked to change to, while its link is valid and unopened. */
+export async function awaitedEmail(
+  db: Executor,
+  accountId: string,
+  now: Date,
+): Promise<string | null> {
+  const link = await db
+    .selectFrom('links')
+    .select('destination')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', LINK_PURPOSE)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return link?.destination ?? null;
+}
+
+/** Ends the link to an address that an account asked to change to. */
+export async function dropAwaitedEmail(db: Executor, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('links')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', LINK_PURPOSE)
+    .where('used_at', 'is', null)
+    .execute();
 }

@@ -1,8 +1,8 @@
 import { closeInvites } from './family-invites.ts';
 import type { Executor } from './tables.ts';
 
-/** Secrets that wait for their owner. Approvals of televisions end with the session that approved. */
-const PENDING = ['reset_requests', 'codes', 'links', 'social_proofs'] as const;
+/** Secrets that wait for their owner, beside links. Approvals of televisions end with the session that approved. */
+const PENDING = ['reset_requests', 'codes', 'social_proofs'] as const;
 
 /**
  * Ends the pending codes, links and invitations of an account. A stranger may have requested them: a link to another
@@ -11,5 +11,10 @@ const PENDING = ['reset_requests', 'codes', 'links', 'social_proofs'] as const;
 export async function endPending(trx: Executor, accountId: string): Promise<void> {
   for (const table of PENDING)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  await trx
+    .deleteFrom('links')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
   await closeInvites(trx, accountId);
 }

@@ -104,7 +104,7 @@ async function inState(purpose: Purpose, state: (typeof STATES)[number]) {
 const altered = (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
 
 test(
-  'T-A06 of six secrets at six places in four states only the right ones are accepted: 6 of 144',
+  'T-A06 of six secrets at six places in four states only the right ones are accepted: 6 of 144, and 3 that repeat what a link has done',
   { timeout: 120_000 },
   async () => {
     const taken: string[] = [];
@@ -125,9 +125,13 @@ test(
     expect(tried).toBe(144);
     // A foreign code can match by chance: of six digits, once in a million.
     const allowed = purposes.flatMap((purpose) =>
-      PURPOSES[purpose].at.map((place) => `fresh ${purpose} at ${place}`),
+      PURPOSES[purpose].at.flatMap((place) => [
+        `fresh ${purpose} at ${place}`,
+        // A used link says again what it has done, and changes nothing (SPEC-D50).
+        ...(purpose.endsWith('link') ? [`used ${purpose} at ${place}`] : []),
+      ]),
     );
     expect(taken.toSorted()).toEqual(allowed.toSorted());
-    expect(taken).toHaveLength(6);
+    expect(taken).toHaveLength(9);
   },
 );

@@ -141,7 +141,11 @@ describe('forgotPasswordReset', () => {
     expect((await reset(NEW)).status).toBe(200);
     expect((await logIn(email, PASSWORD)).status).toBe(401);
     expect((await logIn(email, NEW)).status).toBe(200);
+    // Sent again, the same form gets the same answer; another password does not.
+    expect((await reset(NEW)).status).toBe(200);
     expect(codeOf(await reset('another-one-9'))).toBe('LINK_EXPIRED');
+    const opened = await app.visitor().call(auth.forgotPasswordValidateToken, { token: link });
+    expect(opened.data).toEqual({ email: null, isDone: true });
     expect((await app.mailTo(email, 3)).subject).toBe('Your password was changed');
   });
 

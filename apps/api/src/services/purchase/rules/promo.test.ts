@@ -59,6 +59,10 @@ test.each([
   ['ramadan', 'RAMADAN'],
   [' first hundred ', 'FIRST-HUNDRED'],
   ['KANDlL8O', 'KANDIL80'],
+  ['FİRST-HUNDRED', 'FIRST-HUNDRED'],
+  ['FIRST–HUNDRED\u200E', 'FIRST-HUNDRED'],
+  ['LANTERN٨٠', 'LANTERN80'],
+  ['lantern۸۰', 'LANTERN80'],
 ])('%j is read as %s', (typed, code) => {
   expect(normalCode(typed)).toBe(normalCode(code));
 });

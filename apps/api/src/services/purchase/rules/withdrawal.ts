@@ -1,3 +1,4 @@
+import { cleanText, toAsciiDigits } from '@kandil/contract/pasted';
 import { DAY } from './standing.ts';
 
 /** Days to withdraw, after the day of the first payment (Directive 2011/83/EU, article 9). */
@@ -37,9 +38,6 @@ export const isLive = (statedAt: Date, now: number): boolean =>
 
 /** The number of a receipt as people type it: with or without its letters and zeros; null if there is none in it. */
 export function typedNumber(text: string): number | null {
-  const digits = /(\d{1,9})\s*$/v.exec(text.normalize('NFKC').replace(/[٠-٩۰-۹]/gv, latin))?.[1];
+  const digits = /(\d{1,9})\s*$/v.exec(toAsciiDigits(cleanText(text)))?.[1];
   return digits === undefined ? null : Number(digits);
 }
-
-/** An Arabic-Indic or Persian digit in Latin: the low four bits of both are its value. */
-const latin = (digit: string) => String((digit.codePointAt(0) ?? 0) & 15);

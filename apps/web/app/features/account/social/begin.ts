@@ -1,4 +1,5 @@
 import { auth } from '@kandil/contract';
+import { mustKeepCookies } from '#app/browser/keeps-cookies.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { asksProviderAgain } from '#app/data/session/social-sign-out.ts';
 import { keepPending, type Pending } from './pending.ts';
@@ -6,14 +7,16 @@ import type { MediaType } from './providers.ts';
 
 /**
  * Redirects to a provider, and stores in this tab what the callback needs.
- * @throws ApiError; or any error where the browser's storage is blocked
+ * @throws ApiError, CookiesBlocked; or any error where the browser's storage is blocked
  */
 export async function beginSocial(
   mediaType: MediaType,
   wanted: Pick<Pending, 'purpose' | 'returnTo' | 'referenceCode'>,
 ): Promise<void> {
+  mustKeepCookies();
   const askAgain = asksProviderAgain();
   const { data } = await browserApi(auth.socialStart, { mediaType, ...(askAgain && { askAgain }) });
-  keepPending({ ...wanted, mediaType, state: data.state, at: Date.now() });
+  const pending = { ...wanted, mediaType, state: data.state, at: Date.now() };
+  if (!keepPending(pending)) throw new Error('The storage of the browser is blocked.');
   window.location.assign(data.url);
 }

@@ -1,3 +1,4 @@
+import { tabItems } from '#app/browser/storage/items.ts';
 import type { MediaType } from './providers.ts';
 
 /** A login that started in this tab: what the callback needs. */
@@ -17,16 +18,15 @@ export interface Pending {
 
 const KEY = 'kandil.social';
 
-/** Stores it for this tab. @throws where storage is blocked: the callback could then not be verified */
-export function keepPending(pending: Pending): void {
-  sessionStorage.setItem(KEY, JSON.stringify(pending));
-}
+/** Stores it for this tab. Returns false where storage is blocked: the callback could then not be verified. */
+export const keepPending = (pending: Pending): boolean =>
+  tabItems.setItem(KEY, JSON.stringify(pending));
 
 /** Returns and removes the stored login. */
 export function takePending(): Pending | null {
+  const kept = tabItems.getItem(KEY);
+  tabItems.removeItem(KEY);
   try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
     return kept === null ? null : (JSON.parse(kept) as Pending);
   } catch {
     return null;

@@ -50,7 +50,7 @@ export async function signInWith(
   const call = pending.purpose === 'register' ? auth.socialRegister : auth.socialLogin;
   try {
     const signedIn = await asPerson(person, (fields) =>
-      orNobody(browserApi(call, { ...socialPayload(pending, answer), ...fields })),
+      orNobody(() => browserApi(call, { ...socialPayload(pending, answer), ...fields })),
     );
     if (!signedIn) return { kind: 'unchecked' };
     const { data, meta } = signedIn;

@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.parse('2027-02-08T12:00:00Z'));
   localStorage.clear();
+  document.cookie = 'kandil_consent=functionality';
   readPrayerKept();
 });
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { writingFaults } from '@kandil/i18n/writing';
 import { describe, expect, test } from 'vitest';
-import { COOKIES } from '#app/browser/cookies.ts';
+import { NECESSARY } from '#app/browser/storage/necessary.ts';
+import { NEEDS_CONSENT } from '#app/browser/storage/stored.ts';
 import { LIBRARY, textIn, type Translations } from './library.ts';
 import type { Block, RichText, TextDocument } from './tree.ts';
 
@@ -136,15 +137,24 @@ describe('required content', () => {
   });
 
   test.each(LANGUAGE_CODES)(
-    'the cookie policy lists every cookie of the web client (%s)',
+    'the cookie policy names every stored key under the consent that it needs (%s)',
     async (code) => {
       const { sections } = (await textIn(documents.cookiePolicy, code)).text;
-      const named = sections.flatMap(({ blocks }) =>
-        blocks.flatMap((block) =>
-          block.kind === 'names' ? block.rows.map(({ name }) => name) : [],
-        ),
+      const namedIn = (id: string) =>
+        sections
+          .filter((section) => section.id === id)
+          .flatMap(({ blocks }) => blocks)
+          .flatMap((block) => (block.kind === 'names' ? block.rows : []))
+          .flatMap(({ name }) => name.split(' '));
+      const keys = (kind: 'functionality' | 'measuring') => [
+        ...new Set(Object.values(NEEDS_CONSENT).flatMap((place): readonly string[] => place[kind])),
+      ];
+      // The server alone sets and reads the refresh token.
+      expect(namedIn('necessary').toSorted()).toEqual(
+        [...Object.values(NECESSARY).flat(), '__Host-rt'].toSorted(),
       );
-      expect(named).toEqual(expect.arrayContaining(Object.values(COOKIES)));
+      expect(namedIn('functionality').toSorted()).toEqual(keys('functionality').toSorted());
+      expect(namedIn('analytical').toSorted()).toEqual(keys('measuring').toSorted());
     },
   );
 

@@ -10,7 +10,7 @@ export type RichText = string | readonly (string | TextLink)[];
 export type Block =
   | { kind: 'paragraph'; text: RichText }
   | { kind: 'list'; items: readonly RichText[] }
-  /** Names that are the same in every language, such as cookie names, with their purposes. */
+  /** Names that are the same in every language, such as cookie names, with their purposes; spaces separate names with one purpose. */
   | { kind: 'names'; rows: readonly { name: string; text: string }[] }
   /** The button that opens the cookie preferences. */
   | { kind: 'cookiePreferences'; label: string };

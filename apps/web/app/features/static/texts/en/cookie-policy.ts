@@ -40,10 +40,28 @@ export const text: TextDocument = {
           kandil_language: 'The language you chose. 365 days.',
           kandil_consent:
             'Your answer to the cookie notice, so that we do not ask again. 365 days.',
-          kandil_popups:
-            'Which notices of a season you have been shown, so that they do not come again. 365 days.',
           kandil_webview:
             'Set inside our apps, where the site is shown without its own menu. Ends with the app.',
+          kandil_probe: 'Written and removed at once, to see whether your browser keeps cookies.',
+          kandil_session:
+            'Tells other open tabs that you logged in or out. Until you clear the data of this site.',
+          kandil_cache_config:
+            'The settings of the service, for when they cannot be loaded. Until you clear the data of this site.',
+          kandil_cache_reports: 'How far you have watched, until our server has received it.',
+          'kandil_cache_list-changes':
+            'Changes to My List that you made without a connection, until they are sent. 7 days.',
+          kandil_cache_social:
+            'Whether you signed in here with Google, Facebook or Apple, so that they ask again after you log out. Until you clear the data of this site.',
+          'kandil.social':
+            'A sign-in with Google, Facebook or Apple that has begun. Ends with the tab.',
+          'kandil.come-back': 'The page that you return to after paying. Ends with the tab.',
+          'kandil.notification': 'A message for the next page. Ends with the tab.',
+          kandil_missed:
+            'Keeps a page from reloading again and again after an update. Ends with the tab.',
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+            'What you have typed into a form, so that it is not lost. Ends with the tab, and card details after an hour.',
+          'shell assets':
+            'Files of the site, which let it open quickly and tell you when there is no connection. 60 days.',
         }),
       ],
     },
@@ -53,6 +71,9 @@ export const text: TextDocument = {
       blocks: [
         paragraph(
           'These remember how you like to watch. Without them every video begins with our settings.',
+        ),
+        paragraph(
+          'Without your consent, what you choose is remembered only until you close the page.',
         ),
         names({
           kandil_player_volume: 'How loud the player is. 365 days.',
@@ -66,6 +87,21 @@ export const text: TextDocument = {
           kandil_subtitle_second: 'The second language of the subtitles. 365 days.',
           kandil_player:
             'What the player does by itself: what it skips, which scenes it hides, the languages of a profile. 365 days.',
+          kandil_popups:
+            'Which notices of a season you have been shown, so that they do not come again. 365 days.',
+          kandil_recent_searches:
+            'The words you last searched for. Until you log out or clear them.',
+          kandil_cache_continues:
+            'Whether your home page has a row to continue watching. Until you log out.',
+          kandil_cache_offline:
+            'Home and My List as you last saw them, for times without a connection. 30 days, or until you log out.',
+          kandil_cache_prayer:
+            'Your settings for prayer times, with your place. Until you log out or switch them off.',
+          kandil_cache_prayer_told: 'Which prayers you have been reminded of. 2 days.',
+          kandil_cache_prayer_banner: 'That you closed the Ramadan countdown. 1 day.',
+          'kandil_scroll kandil_lists': 'Where you were on a page. Ends with the tab.',
+          pictures:
+            'Pictures of titles that you have seen, for times without a connection. 30 days, or until you log out.',
         }),
       ],
     },
@@ -79,6 +115,10 @@ export const text: TextDocument = {
         paragraph(
           'Nothing that measures is loaded before you allow it. It is never loaded on pages where you pay, reset a password or activate a television.',
         ),
+        names({
+          'kandil.events kandil.told-payments':
+            'What is waiting to be counted, if you allow it. Ends with the tab.',
+        }),
       ],
     },
     {

@@ -39,9 +39,30 @@ export const text: TextDocument = {
             'Un número al azar para este navegador, que sirve para tu lista de dispositivos y su límite. 365 días.',
           kandil_language: 'El idioma que elegiste. 365 días.',
           kandil_consent: 'Tu respuesta al aviso de cookies, para no volver a preguntar. 365 días.',
-          kandil_popups: 'Qué avisos de temporada has visto ya, para que no vuelvan. 365 días.',
           kandil_webview:
             'Se usa dentro de nuestras aplicaciones, donde el sitio se muestra sin su menú. Termina con la aplicación.',
+          kandil_probe:
+            'Se escribe y se borra al momento, para saber si tu navegador guarda cookies.',
+          kandil_session:
+            'Avisa a las demás pestañas de que has iniciado o cerrado sesión. Hasta que borres los datos de este sitio.',
+          kandil_cache_config:
+            'Los ajustes del servicio, para cuando no se pueden cargar. Hasta que borres los datos de este sitio.',
+          kandil_cache_reports: 'Hasta dónde has visto, mientras no lo recibe nuestro servidor.',
+          'kandil_cache_list-changes':
+            'Los cambios en Mi lista hechos sin conexión, hasta que se envían. 7 días.',
+          kandil_cache_social:
+            'Si has iniciado sesión aquí con Google, Facebook o Apple, para que vuelvan a preguntar cuando la cierres. Hasta que borres los datos de este sitio.',
+          'kandil.social':
+            'Un inicio de sesión con Google, Facebook o Apple que está en curso. Termina con la pestaña.',
+          'kandil.come-back':
+            'La página a la que vuelves después de pagar. Termina con la pestaña.',
+          'kandil.notification': 'Un mensaje para la página siguiente. Termina con la pestaña.',
+          kandil_missed:
+            'Evita que una página se cargue una y otra vez tras una actualización. Termina con la pestaña.',
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+            'Lo que has escrito en un formulario, para que no se pierda. Termina con la pestaña, y los datos de la tarjeta al cabo de una hora.',
+          'shell assets':
+            'Archivos del sitio, para que se abra rápido y te avise cuando no hay conexión. 60 días.',
         }),
       ],
     },
@@ -51,6 +72,9 @@ export const text: TextDocument = {
       blocks: [
         paragraph(
           'Recuerdan cómo te gusta ver. Sin ellas, cada vídeo empieza con nuestros ajustes.',
+        ),
+        paragraph(
+          'Sin tu consentimiento, lo que eliges solo se recuerda hasta que cierras la página.',
         ),
         names({
           kandil_player_volume: 'El volumen del reproductor. 365 días.',
@@ -64,6 +88,20 @@ export const text: TextDocument = {
           kandil_subtitle_second: 'El segundo idioma de los subtítulos. 365 días.',
           kandil_player:
             'Lo que el reproductor hace por sí mismo: qué salta, qué escenas oculta, los idiomas de un perfil. 365 días.',
+          kandil_popups: 'Qué avisos de temporada has visto ya, para que no vuelvan. 365 días.',
+          kandil_recent_searches: 'Tus últimas búsquedas. Hasta que cierres sesión o las borres.',
+          kandil_cache_continues:
+            'Si tu inicio tiene una fila para seguir viendo. Hasta que cierres sesión.',
+          kandil_cache_offline:
+            'Inicio y Mi lista tal como los viste, para cuando no hay conexión. 30 días, o hasta que cierres sesión.',
+          kandil_cache_prayer:
+            'Tus ajustes de las horas de oración, con tu lugar. Hasta que cierres sesión o los desactives.',
+          kandil_cache_prayer_told: 'Qué oraciones se te han recordado. 2 días.',
+          kandil_cache_prayer_banner: 'Que has cerrado la cuenta atrás del ramadán. 1 día.',
+          'kandil_scroll kandil_lists':
+            'En qué lugar de una página estabas. Termina con la pestaña.',
+          pictures:
+            'Las imágenes de los títulos que has visto, para cuando no hay conexión. 30 días, o hasta que cierres sesión.',
         }),
       ],
     },
@@ -77,6 +115,10 @@ export const text: TextDocument = {
         paragraph(
           'Ninguna herramienta de medición se carga antes de que lo permitas. Nunca se carga ninguna en páginas donde pagas, recuperas una contraseña o activas un televisor.',
         ),
+        names({
+          'kandil.events kandil.told-payments':
+            'Lo que espera a ser contado, si lo permites. Termina con la pestaña.',
+        }),
       ],
     },
     {

@@ -40,10 +40,31 @@ export const text: TextDocument = {
           kandil_language: 'La langue que vous avez choisie. 365 jours.',
           kandil_consent:
             'Votre réponse à l’avis relatif aux cookies, pour que nous ne la demandions pas de nouveau. 365 jours.',
-          kandil_popups:
-            'Les annonces de saison qui vous ont été montrées, pour qu’elles ne reviennent pas. 365 jours.',
           kandil_webview:
             'Placé dans nos applications, où le site s’affiche sans son propre menu. Prend fin avec l’application.',
+          kandil_probe:
+            'Écrit et supprimé aussitôt, pour savoir si votre navigateur conserve les cookies.',
+          kandil_session:
+            'Signale aux autres onglets ouverts que votre session a commencé ou pris fin. Jusqu’à ce que vous effaciez les données de ce site.',
+          kandil_cache_config:
+            'Les réglages du service, pour les moments où ils ne peuvent pas être chargés. Jusqu’à ce que vous effaciez les données de ce site.',
+          kandil_cache_reports:
+            'Où vous en êtes d’une vidéo, jusqu’à ce que notre serveur l’ait reçu.',
+          'kandil_cache_list-changes':
+            'Les changements de Ma liste faits sans connexion, jusqu’à leur envoi. 7 jours.',
+          kandil_cache_social:
+            'Si vous avez ouvert une session ici avec Google, Facebook ou Apple, pour qu’ils demandent de nouveau après la fin de la session. Jusqu’à ce que vous effaciez les données de ce site.',
+          'kandil.social':
+            'Une connexion commencée avec Google, Facebook ou Apple. Prend fin avec l’onglet.',
+          'kandil.come-back':
+            'La page que vous retrouvez après le paiement. Prend fin avec l’onglet.',
+          'kandil.notification': 'Un message pour la page suivante. Prend fin avec l’onglet.',
+          kandil_missed:
+            'Évite qu’une page se recharge sans cesse après une mise à jour. Prend fin avec l’onglet.',
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+            'Ce que vous avez saisi dans un formulaire, pour ne pas le perdre. Prend fin avec l’onglet, et après une heure pour la carte.',
+          'shell assets':
+            'Des fichiers du site, pour qu’il s’ouvre vite et vous prévienne quand il n’y a pas de connexion. 60 jours.',
         }),
       ],
     },
@@ -53,6 +74,9 @@ export const text: TextDocument = {
       blocks: [
         paragraph(
           'Ils retiennent votre manière de regarder. Sans eux, chaque vidéo commence avec nos réglages.',
+        ),
+        paragraph(
+          'Sans votre consentement, vos choix ne sont retenus que jusqu’à la fermeture de la page.',
         ),
         names({
           kandil_player_volume: 'Le volume du lecteur. 365 jours.',
@@ -66,6 +90,23 @@ export const text: TextDocument = {
           kandil_subtitle_second: 'La seconde langue des sous-titres. 365 jours.',
           kandil_player:
             'Ce que le lecteur fait de lui-même : ce qu’il saute, les scènes qu’il masque, les langues d’un profil. 365 jours.',
+          kandil_popups:
+            'Les annonces de saison qui vous ont été montrées, pour qu’elles ne reviennent pas. 365 jours.',
+          kandil_recent_searches:
+            'Vos dernières recherches. Jusqu’à la fin de la session, ou jusqu’à ce que vous les effaciez.',
+          kandil_cache_continues:
+            'Si votre accueil a une rangée pour continuer à regarder. Jusqu’à la fin de la session.',
+          kandil_cache_offline:
+            'L’accueil et Ma liste tels que vous les avez vus, pour les moments sans connexion. 30 jours, ou jusqu’à la fin de la session.',
+          kandil_cache_prayer:
+            'Vos réglages des heures de prière, avec votre lieu. Jusqu’à la fin de la session, ou jusqu’à ce que vous les désactiviez.',
+          kandil_cache_prayer_told: 'Les prières qui vous ont été rappelées. 2 jours.',
+          kandil_cache_prayer_banner:
+            'Le fait que vous avez fermé le compte à rebours du ramadan. 1 jour.',
+          'kandil_scroll kandil_lists':
+            'L’endroit où vous étiez sur une page. Prend fin avec l’onglet.',
+          pictures:
+            'Les images des titres que vous avez vus, pour les moments sans connexion. 30 jours, ou jusqu’à la fin de la session.',
         }),
       ],
     },
@@ -79,6 +120,10 @@ export const text: TextDocument = {
         paragraph(
           'Aucun outil de mesure n’est chargé avant que vous ne l’autorisiez. Il n’est jamais chargé sur les pages où vous payez, réinitialisez un mot de passe ou activez un téléviseur.',
         ),
+        names({
+          'kandil.events kandil.told-payments':
+            'Ce qui attend d’être compté, si vous le permettez. Prend fin avec l’onglet.',
+        }),
       ],
     },
     {

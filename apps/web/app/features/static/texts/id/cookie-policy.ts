@@ -40,10 +40,29 @@ export const text: TextDocument = {
           kandil_language: 'Bahasa yang Anda pilih. 365 hari.',
           kandil_consent:
             'Jawaban Anda atas pemberitahuan cookie, agar kami tidak bertanya lagi. 365 hari.',
-          kandil_popups:
-            'Pemberitahuan musiman mana yang sudah Anda lihat, agar tidak muncul lagi. 365 hari.',
           kandil_webview:
             'Dipasang di dalam aplikasi kami, tempat situs tampil tanpa menunya. Berakhir bersama aplikasi.',
+          kandil_probe:
+            'Ditulis lalu langsung dihapus, untuk melihat apakah peramban Anda menyimpan cookie.',
+          kandil_session:
+            'Memberi tahu tab lain bahwa Anda masuk atau keluar. Sampai Anda menghapus data situs ini.',
+          kandil_cache_config:
+            'Pengaturan layanan, untuk saat pengaturan tidak dapat dimuat. Sampai Anda menghapus data situs ini.',
+          kandil_cache_reports: 'Sampai mana Anda menonton, sampai server kami menerimanya.',
+          'kandil_cache_list-changes':
+            'Perubahan Daftar Saya yang Anda buat tanpa koneksi, sampai terkirim. 7 hari.',
+          kandil_cache_social:
+            'Apakah Anda pernah masuk di sini dengan Google, Facebook, atau Apple, agar mereka bertanya lagi setelah Anda keluar. Sampai Anda menghapus data situs ini.',
+          'kandil.social':
+            'Proses masuk dengan Google, Facebook, atau Apple yang sedang berjalan. Berakhir bersama tab.',
+          'kandil.come-back': 'Halaman tempat Anda kembali setelah membayar. Berakhir bersama tab.',
+          'kandil.notification': 'Pesan untuk halaman berikutnya. Berakhir bersama tab.',
+          kandil_missed:
+            'Mencegah halaman dimuat berulang kali setelah pembaruan. Berakhir bersama tab.',
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+            'Yang Anda ketik di formulir, agar tidak hilang. Berakhir bersama tab, dan data kartu setelah satu jam.',
+          'shell assets':
+            'Berkas situs, agar situs cepat terbuka dan memberi tahu Anda saat tidak ada koneksi. 60 hari.',
         }),
       ],
     },
@@ -54,6 +73,7 @@ export const text: TextDocument = {
         paragraph(
           'Cookie ini mengingat cara Anda suka menonton. Tanpanya setiap video mulai dengan pengaturan kami.',
         ),
+        paragraph('Tanpa persetujuan Anda, pilihan Anda hanya diingat sampai halaman ditutup.'),
         names({
           kandil_player_volume: 'Volume pemutar. 365 hari.',
           kandil_player_muted: 'Apakah suaranya mati. 365 hari.',
@@ -65,6 +85,21 @@ export const text: TextDocument = {
           kandil_subtitle_second: 'Bahasa teks kedua. 365 hari.',
           kandil_player:
             'Yang dilakukan pemutar dengan sendirinya: yang dilewati, adegan yang disembunyikan, bahasa sebuah profil. 365 hari.',
+          kandil_popups:
+            'Pemberitahuan musiman mana yang sudah Anda lihat, agar tidak muncul lagi. 365 hari.',
+          kandil_recent_searches:
+            'Kata yang terakhir Anda cari. Sampai Anda keluar atau menghapusnya.',
+          kandil_cache_continues:
+            'Apakah beranda Anda memiliki baris untuk lanjut menonton. Sampai Anda keluar.',
+          kandil_cache_offline:
+            'Beranda dan Daftar Saya seperti terakhir Anda lihat, untuk saat tidak ada koneksi. 30 hari, atau sampai Anda keluar.',
+          kandil_cache_prayer:
+            'Pengaturan waktu salat Anda, dengan tempat Anda. Sampai Anda keluar atau mematikannya.',
+          kandil_cache_prayer_told: 'Salat mana yang sudah diingatkan. 2 hari.',
+          kandil_cache_prayer_banner: 'Bahwa Anda menutup hitung mundur Ramadan. 1 hari.',
+          'kandil_scroll kandil_lists': 'Posisi Anda di sebuah halaman. Berakhir bersama tab.',
+          pictures:
+            'Gambar judul yang Anda lihat, untuk saat tidak ada koneksi. 30 hari, atau sampai Anda keluar.',
         }),
       ],
     },
@@ -78,6 +113,10 @@ export const text: TextDocument = {
         paragraph(
           'Tidak ada alat ukur yang dimuat sebelum Anda mengizinkannya. Alat itu tidak pernah dimuat di halaman tempat Anda membayar, mengatur ulang kata sandi, atau mengaktifkan televisi.',
         ),
+        names({
+          'kandil.events kandil.told-payments':
+            'Yang menunggu dihitung, jika Anda mengizinkannya. Berakhir bersama tab.',
+        }),
       ],
     },
     {

@@ -40,10 +40,30 @@ export const text: TextDocument = {
           kandil_language: 'Bahasa yang anda pilih. 365 hari.',
           kandil_consent:
             'Jawapan anda kepada notis kuki, supaya kami tidak bertanya lagi. 365 hari.',
-          kandil_popups:
-            'Notis bermusim mana yang telah anda lihat, supaya ia tidak muncul lagi. 365 hari.',
           kandil_webview:
             'Ditetapkan dalam aplikasi kami, tempat laman dipaparkan tanpa menunya. Tamat bersama aplikasi.',
+          kandil_probe:
+            'Ditulis dan terus dibuang, untuk melihat sama ada pelayar anda menyimpan kuki.',
+          kandil_session:
+            'Memberitahu tab lain bahawa anda telah log masuk atau log keluar. Sehingga anda mengosongkan data laman ini.',
+          kandil_cache_config:
+            'Tetapan perkhidmatan, untuk masa ia tidak dapat dimuatkan. Sehingga anda mengosongkan data laman ini.',
+          kandil_cache_reports:
+            'Sejauh mana anda telah menonton, sehingga pelayan kami menerimanya.',
+          'kandil_cache_list-changes':
+            'Perubahan pada Senarai Saya yang anda buat tanpa sambungan, sehingga ia dihantar. 7 hari.',
+          kandil_cache_social:
+            'Sama ada anda pernah log masuk di sini dengan Google, Facebook atau Apple, supaya mereka bertanya semula selepas anda log keluar. Sehingga anda mengosongkan data laman ini.',
+          'kandil.social':
+            'Log masuk dengan Google, Facebook atau Apple yang telah bermula. Tamat bersama tab.',
+          'kandil.come-back': 'Halaman tempat anda kembali selepas membayar. Tamat bersama tab.',
+          'kandil.notification': 'Mesej untuk halaman seterusnya. Tamat bersama tab.',
+          kandil_missed:
+            'Menghalang halaman daripada dimuatkan berulang kali selepas kemas kini. Tamat bersama tab.',
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+            'Apa yang anda taip dalam borang, supaya ia tidak hilang. Tamat bersama tab, dan butiran kad selepas satu jam.',
+          'shell assets':
+            'Fail laman, supaya ia cepat dibuka dan memberitahu anda apabila tiada sambungan. 60 hari.',
         }),
       ],
     },
@@ -54,6 +74,7 @@ export const text: TextDocument = {
         paragraph(
           'Kuki ini mengingati cara anda suka menonton. Tanpanya setiap video bermula dengan tetapan kami.',
         ),
+        paragraph('Tanpa persetujuan anda, pilihan anda hanya diingati sehingga halaman ditutup.'),
         names({
           kandil_player_volume: 'Kelantangan pemain. 365 hari.',
           kandil_player_muted: 'Sama ada bunyinya dimatikan. 365 hari.',
@@ -65,6 +86,21 @@ export const text: TextDocument = {
           kandil_subtitle_second: 'Bahasa sari kata kedua. 365 hari.',
           kandil_player:
             'Apa yang dilakukan pemain dengan sendirinya: apa yang dilangkau, babak yang disembunyikan, bahasa sesebuah profil. 365 hari.',
+          kandil_popups:
+            'Notis bermusim mana yang telah anda lihat, supaya ia tidak muncul lagi. 365 hari.',
+          kandil_recent_searches:
+            'Perkataan yang terakhir anda cari. Sehingga anda log keluar atau mengosongkannya.',
+          kandil_cache_continues:
+            'Sama ada laman utama anda mempunyai baris untuk terus menonton. Sehingga anda log keluar.',
+          kandil_cache_offline:
+            'Laman utama dan Senarai Saya seperti yang terakhir anda lihat, untuk masa tiada sambungan. 30 hari, atau sehingga anda log keluar.',
+          kandil_cache_prayer:
+            'Tetapan waktu solat anda, dengan tempat anda. Sehingga anda log keluar atau mematikannya.',
+          kandil_cache_prayer_told: 'Solat mana yang telah diingatkan. 2 hari.',
+          kandil_cache_prayer_banner: 'Bahawa anda menutup kiraan detik Ramadan. 1 hari.',
+          'kandil_scroll kandil_lists': 'Kedudukan anda pada sesuatu halaman. Tamat bersama tab.',
+          pictures:
+            'Gambar tajuk yang anda lihat, untuk masa tiada sambungan. 30 hari, atau sehingga anda log keluar.',
         }),
       ],
     },
@@ -78,6 +114,10 @@ export const text: TextDocument = {
         paragraph(
           'Tiada alat analitik dimuatkan sebelum anda membenarkannya. Alat itu tidak pernah dimuatkan di halaman tempat anda membayar, menetapkan semula kata laluan atau mengaktifkan televisyen.',
         ),
+        names({
+          'kandil.events kandil.told-payments':
+            'Apa yang menunggu untuk dikira, jika anda membenarkannya. Tamat bersama tab.',
+        }),
       ],
     },
     {

@@ -39,9 +39,29 @@ export const text: TextDocument = {
             'Namba ya nasibu ya kivinjari hiki, ambayo kwayo orodha ya vifaa vyako na kikomo chake vinawekwa. Siku 365.',
           kandil_language: 'Lugha uliyochagua. Siku 365.',
           kandil_consent: 'Jibu lako kwa taarifa ya vidakuzi, ili tusiulize tena. Siku 365.',
-          kandil_popups: 'Taarifa zipi za msimu umeonyeshwa, ili zisije tena. Siku 365.',
           kandil_webview:
             'Kinawekwa ndani ya programu zetu, ambamo tovuti huonyeshwa bila menyu yake. Kinaisha pamoja na programu.',
+          kandil_probe:
+            'Kinaandikwa na kufutwa papo hapo, ili kujua kama kivinjari chako kinahifadhi vidakuzi.',
+          kandil_session:
+            'Huambia vichupo vingine kwamba umeingia au umetoka. Hadi ufute data ya tovuti hii.',
+          kandil_cache_config:
+            'Mipangilio ya huduma, kwa wakati ambapo haiwezi kupakiwa. Hadi ufute data ya tovuti hii.',
+          kandil_cache_reports: 'Umetazama hadi wapi, mpaka seva yetu ipokee.',
+          'kandil_cache_list-changes':
+            'Mabadiliko ya Orodha Yangu uliyofanya bila mtandao, hadi yatumwe. Siku 7.',
+          kandil_cache_social:
+            'Kama uliingia hapa kwa Google, Facebook au Apple, ili waulize tena baada ya kutoka. Hadi ufute data ya tovuti hii.',
+          'kandil.social':
+            'Kuingia kwa Google, Facebook au Apple kulikoanza. Huisha pamoja na kichupo.',
+          'kandil.come-back': 'Ukurasa unaorudi baada ya kulipa. Huisha pamoja na kichupo.',
+          'kandil.notification': 'Ujumbe wa ukurasa unaofuata. Huisha pamoja na kichupo.',
+          kandil_missed:
+            'Huzuia ukurasa usipakiwe tena na tena baada ya sasisho. Huisha pamoja na kichupo.',
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+            'Ulichoandika kwenye fomu, ili kisipotee. Huisha pamoja na kichupo, na maelezo ya kadi baada ya saa moja.',
+          'shell assets':
+            'Faili za tovuti, ili ifunguke haraka na kukuambia mtandao usipokuwepo. Siku 60.',
         }),
       ],
     },
@@ -52,6 +72,7 @@ export const text: TextDocument = {
         paragraph(
           'Hivi hukumbuka unavyopenda kutazama. Bila hivi kila video huanza na mipangilio yetu.',
         ),
+        paragraph('Bila ridhaa yako, unachochagua hukumbukwa hadi ufunge ukurasa tu.'),
         names({
           kandil_player_volume: 'Sauti ya kichezaji ni kubwa kiasi gani. Siku 365.',
           kandil_player_muted: 'Kama sauti yake imezimwa. Siku 365.',
@@ -64,6 +85,20 @@ export const text: TextDocument = {
           kandil_subtitle_second: 'Lugha ya pili ya manukuu. Siku 365.',
           kandil_player:
             'Kichezaji hufanya nini chenyewe: kinaruka nini, kinaficha matukio gani, lugha za wasifu. Siku 365.',
+          kandil_popups: 'Taarifa zipi za msimu umeonyeshwa, ili zisije tena. Siku 365.',
+          kandil_recent_searches: 'Maneno uliyotafuta mwisho. Hadi utoke au uyafute.',
+          kandil_cache_continues:
+            'Kama ukurasa wako wa mwanzo una safu ya kuendelea kutazama. Hadi utoke.',
+          kandil_cache_offline:
+            'Mwanzo na Orodha Yangu ulivyoziona mwisho, kwa wakati usio na mtandao. Siku 30, au hadi utoke.',
+          kandil_cache_prayer:
+            'Mipangilio yako ya nyakati za swala, pamoja na mahali ulipo. Hadi utoke au uizime.',
+          kandil_cache_prayer_told: 'Swala zipi umekumbushwa. Siku 2.',
+          kandil_cache_prayer_banner:
+            'Kwamba ulifunga hesabu ya kurudi nyuma ya Ramadhani. Siku 1.',
+          'kandil_scroll kandil_lists': 'Ulikuwa wapi kwenye ukurasa. Huisha pamoja na kichupo.',
+          pictures:
+            'Picha za vichwa ulivyoona, kwa wakati usio na mtandao. Siku 30, au hadi utoke.',
         }),
       ],
     },
@@ -77,6 +112,10 @@ export const text: TextDocument = {
         paragraph(
           'Hakuna zana ya takwimu inayopakiwa kabla hujaruhusu. Haipakiwi kamwe kwenye kurasa za kulipa, kubadilisha nenosiri au kuwasha televisheni.',
         ),
+        names({
+          'kandil.events kandil.told-payments':
+            'Kinachosubiri kuhesabiwa, ukiruhusu. Huisha pamoja na kichupo.',
+        }),
       ],
     },
     {

@@ -1,0 +1,19 @@
+import { COOKIES, readCookie, removeCookie, writeCookie } from './cookies.ts';
+
+/** Thrown before a login that the browser would not keep. Its text is `cookies.needed`. */
+export class CookiesBlocked extends Error {
+  override readonly name = 'CookiesBlocked';
+}
+
+/** Nobody can log in without cookies: the service would open a session, and the browser forget it. @throws CookiesBlocked */
+export function mustKeepCookies(): void {
+  if (!keepsCookies()) throw new CookiesBlocked();
+}
+
+/** Whether this browser keeps a cookie of this site. */
+export function keepsCookies(): boolean {
+  writeCookie(COOKIES.probe, '1');
+  const kept = readCookie(COOKIES.probe) === '1';
+  removeCookie(COOKIES.probe);
+  return kept;
+}
