@@ -29,6 +29,7 @@ const plan = (
   givingShare: { amount: Math.ceil(amount / 40), currency: 'USD' },
   nextCharge: { date: '2026-12-01T00:00:00.000Z', price: { amount, currency: 'USD' } },
   streams: 2,
+  devices: 'ANY',
   familySeats: planCode === 'FAMILY' ? 4 : 0,
   featureCodes: ['everything'],
   paymentOptions: OPTIONS.map((option) => ({

@@ -85,11 +85,21 @@ test('a gateway that cannot charge later: restart after the end, or another way 
 });
 
 test.each([
-  ['ACTIVE', 'Change plan', '/subscription-plans', true],
-  ['SUSPENDED', 'Pay again', '/subscription-plans?planCode=SOLO&periodCode=YEARLY', true],
-  ['CANCELED', 'Restart', '/subscription-plans?planCode=SOLO&periodCode=YEARLY', false],
-] as const)('a plan that is %s offers: %s', (status, name, to, canCancel) => {
+  ['SUSPENDED', 'Pay again', true],
+  ['CANCELED', 'Restart', false],
+] as const)('a plan that is %s: %s opens its payment with one press', async (status, name, can) => {
   open({ status });
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
-  expect(screen.queryByRole('button', { name: 'Cancel billing' }) !== null).toBe(canCancel);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(useModals.getState().modal).toMatchObject({
+    name: 'paymentType',
+    params: { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' },
+  });
+  expect(screen.queryByRole('button', { name: 'Cancel billing' }) !== null).toBe(can);
+});
+
+test('an active plan can be changed and canceled', () => {
+  open();
+  const change = screen.getByRole('link', { name: 'Change plan' });
+  expect(change.getAttribute('href')).toBe('/subscription-plans');
+  expect(screen.getByRole('button', { name: 'Cancel billing' })).toBeTruthy();
 });
