@@ -5,30 +5,13 @@ import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts'
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { OWN_PLAN } from '#app/testing/offers.ts';
 import { PlanActions } from './plan-actions.tsx';
 import type { Plan } from './plan-section.tsx';
 
-const PLAN: Plan = {
-  planCode: 'SOLO',
-  periodCode: 'YEARLY',
-  title: 'Solo',
-  status: 'ACTIVE',
-  expiryDate: '2027-11-20T00:00:00.000Z',
-  accessUntil: '2027-11-23T00:00:00.000Z',
-  price: { amount: 3999, currency: 'USD' },
-  nextCharge: null,
-  next: null,
-  canRestart: true,
-  withdrawUntil: null,
-  streams: 2,
-  familySeats: 0,
-  gatewayCode: 'PAYPAL',
-  gatewayPackage: 'pp-solo',
-  gatewaySubsId: 'I-1',
-};
 const onCanceled = vi.fn<() => void>();
 const open = (over: Partial<Plan> = {}) =>
-  renderApp(<PlanActions plan={{ ...PLAN, ...over }} onCanceled={onCanceled} />, {
+  renderApp(<PlanActions plan={{ ...OWN_PLAN, ...over }} onCanceled={onCanceled} />, {
     start: { account: ACCOUNT },
   });
 const ask = async () => {
@@ -52,7 +35,7 @@ test('before canceling it says until when access lasts, and what is kept', async
 
 test('canceling names the member’s own subscription, and says the end', async () => {
   const sent = scriptNetwork({
-    '/payment/v2/billing/cancel': { data: { expiryDate: PLAN.expiryDate } },
+    '/payment/v2/billing/cancel': { data: { expiryDate: OWN_PLAN.expiryDate } },
   });
   open();
   await (await ask()).run();

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   closeModal,
   type ModalName,
@@ -8,7 +8,7 @@ import {
 } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
-import { offers } from '#app/testing/offers.ts';
+import { offers, OWN_PLAN } from '#app/testing/offers.ts';
 import { Refusal } from './refusal.tsx';
 import type { AccessAnswer } from './reports.ts';
 
@@ -25,6 +25,8 @@ const ANSWER: AccessAnswer = {
 const onAskAgain = vi.fn<() => void>();
 const onTakeOver = vi.fn<(leaseId: string) => void>();
 
+// Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
+beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 afterEach(cleanup);
 
 beforeEach(() => {
@@ -108,8 +110,7 @@ test(
   'PACKAGES_SUSPENDED pays the member’s own plan again with one press',
   { tags: ['STATE-41'] },
   async () => {
-    const plan = { planCode: 'SOLO', periodCode: 'YEARLY' };
-    scriptNetwork({ '/purchase/v1/user/plan': { data: plan } });
+    scriptNetwork({ '/purchase/v1/user/plan': { data: OWN_PLAN } });
     show({ access: 'PACKAGES_SUSPENDED' });
     expect(screen.getByRole('heading', { name: 'Your plan is on hold' })).toBeDefined();
     press('Pay again');
