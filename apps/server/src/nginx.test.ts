@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@kandil/api';
+import { signPath } from '@kandil/api/platform/media/token';
 import { type Front, hasNginx, startFront } from '@kandil/testkit/nginx';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { readFile } from 'node:fs/promises';
@@ -103,6 +104,24 @@ describe.skipIf(!hasNginx())('nginx with deploy/nginx', () => {
     expect(new Set([...forged, path]).size).toBe(forged.length + 1);
     for (const one of forged) expect([one, await status(one)]).toEqual([one, 403]);
     expect(await status(path)).toBe(200);
+  });
+
+  test('refuses the files of taller pictures than the plan has (SPEC-D52)', async () => {
+    const path = await filePath();
+    const [, , token = '', prefix = ''] = path.split('/');
+    const secret = (await readFile(join(stack.dataDir, 'secrets/media-addresses'), 'utf8')).trim();
+    const limited = signPath({
+      prefix,
+      sessionId: 'player-in-front',
+      expiresAt: Date.now() + 600_000,
+      maxHeight: 360,
+      keys: [{ id: 'k1', secret }],
+    });
+    expect(path).toContain('/720p/');
+    expect(await status(path.replace(token, limited))).toBe(403);
+    expect(await status(path.replace(token, limited).replace('/720p/', '/360p/'))).toBe(200);
+    const unlimited = limited.replace('.h360', '');
+    expect(await status(path.replace(token, unlimited))).toBe(403);
   });
 
   test('serves only the files of clips (T-E05)', async () => {

@@ -8,6 +8,8 @@ const plan = {
   code: 'SOLO',
   streams: 1,
   familySeats: 0,
+  devices: 'HANDHELD',
+  maxHeight: 720,
   features: ['hd', { code: 'offline', title: { en: 'Offline' } }],
   title: { en: 'Solo' },
   description: { en: 'For one.' },
@@ -59,6 +61,7 @@ test('whole files are taken', () => {
 const NUMBERS: [path: string, min: number, max: number][] = [
   ['plans.0.streams', 1, 20],
   ['plans.0.familySeats', 0, 20],
+  ['plans.0.maxHeight', 360, 4320],
   ['plans.0.prices.0.amount', 1, 100_000_000],
   ['offers.0.days', 1, 365],
   ['offers.0.promoCodes.0.seats', 1, 10_000_000],

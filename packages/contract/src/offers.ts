@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { code, languageCode } from './fields.ts';
 import { GATEWAYS } from './payment/gateways.ts';
+import { PLAN_DEVICES } from './purchase/index.ts';
 
 // The offers file: plans, periods, prices, gateways, taxes, offers and promo codes, as one JSON document
 // (`demo/offers.json` is one; docs/catalogue.md). Amounts are in minor units and include tax.
@@ -35,6 +36,9 @@ const plan = z.strictObject({
   suggested: z.optional(z.boolean()),
   streams: z.int().check(z.gte(1), z.lte(20)),
   familySeats: z.int().check(z.gte(0), z.lte(20)),
+  devices: z.optional(z.enum(PLAN_DEVICES)),
+  /** In lines. Every video has a picture of 360 lines or fewer. */
+  maxHeight: z.optional(z.int().check(z.gte(360), z.lte(4320))),
   features: few(z.union([code(), z.strictObject({ code: code(), title: texts(80) })]), 0),
   title: z.optional(texts(60)),
   description: z.optional(texts(200)),

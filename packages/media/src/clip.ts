@@ -15,7 +15,7 @@ export type StoredFile = {
 };
 
 export type Track = StoredFile & {
-  /** Name of the rendition in URLs: `720p`, `tr`. Unique within the clip. */
+  /** Name of the rendition in URLs: `720p`, `tr`. Unique within the clip; that of a picture is its lines and `p`. */
   readonly id: string;
   /** RFC 6381 codec string, read from the initialisation segment. */
   readonly codecs: string;
@@ -74,6 +74,17 @@ export function findSubtitles(clip: Clip, language: string): SubtitleTrack | und
 
 /** The files of a storyboard in order. */
 export const sheetsOf = ({ more = [], ...first }: Storyboard): StoredFile[] => [first, ...more];
+
+const LINES = /^(\d{1,5})p$/;
+
+/**
+ * Whether a rendition is within a limit of lines. The name counts, not the size: `1080p` of a wide film has 800 lines.
+ * Sound and subtitles always are.
+ *
+ * @param maxHeight null: no limit
+ */
+export const isWithin = (rendition: string, maxHeight: number | null): boolean =>
+  maxHeight === null || Number(LINES.exec(rendition)?.[1] ?? 0) <= maxHeight;
 
 /** Every file of the clip: the allow-list of a server. */
 export function filesOf(clip: Clip): StoredFile[] {

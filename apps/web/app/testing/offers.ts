@@ -1,3 +1,4 @@
+import type { Data, purchase } from '@kandil/contract';
 import type { Offers, Plan } from '#app/domain/plan/load.ts';
 
 /** One of each way to pay. */
@@ -29,6 +30,7 @@ const plan = (
   givingShare: { amount: Math.ceil(amount / 40), currency: 'USD' },
   nextCharge: { date: '2026-12-01T00:00:00.000Z', price: { amount, currency: 'USD' } },
   streams: 2,
+  devices: 'ANY',
   familySeats: planCode === 'FAMILY' ? 4 : 0,
   featureCodes: ['everything'],
   paymentOptions: OPTIONS.map((option) => ({
@@ -70,3 +72,23 @@ export function offers(current?: { periodCode: string; planCode: string }): Offe
     promoCodeAction: null,
   };
 }
+
+/** The member's own plan: Solo, yearly, by PayPal. */
+export const OWN_PLAN: NonNullable<Data<typeof purchase.userPlan>> = {
+  planCode: 'SOLO',
+  periodCode: 'YEARLY',
+  title: 'Solo',
+  status: 'ACTIVE',
+  expiryDate: '2027-11-20T00:00:00.000Z',
+  accessUntil: '2027-11-23T00:00:00.000Z',
+  price: { amount: 3999, currency: 'USD' },
+  nextCharge: null,
+  next: null,
+  canRestart: true,
+  withdrawUntil: null,
+  streams: 2,
+  familySeats: 0,
+  gatewayCode: 'PAYPAL',
+  gatewayPackage: 'pp-solo',
+  gatewaySubsId: 'I-1',
+};

@@ -215,6 +215,14 @@ export const progressOf = call({
 const watchDecision = () =>
   z.enum(['ALLOWED', 'LOGIN', 'PACKAGES', 'PACKAGES_SUSPENDED', 'DEVICES', 'WARNING']);
 
+/** How a device names itself; from it the watch service knows phones and tablets. */
+const deviceSigns = {
+  /** The header `user-agent`. */
+  userAgent: z._default(z.string(), ''),
+  /** The header `x-platform`. */
+  platform: z._default(z.string(), ''),
+};
+
 /** A signed address for an asset, as in the answer of `/content-access` to START. */
 export const signPlayback = call({
   name: 'watch.signPlayback',
@@ -228,6 +236,7 @@ export const signPlayback = call({
     userId: z.nullable(z.string()),
     sessionId: z.nullable(z.string()),
     profileId: z.nullable(z.number()),
+    ...deviceSigns,
   }),
   data: z.object({
     access: watchDecision(),
@@ -250,6 +259,7 @@ export const signSubtitles = call({
     userId: z.nullable(z.string()),
     sessionId: z.nullable(z.string()),
     profileId: z.nullable(z.number()),
+    ...deviceSigns,
   }),
   data: z.object({ access: watchDecision(), url: z.nullable(z.string()) }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { profile, subscription } from '../auth/entities.ts';
 import { call } from '../call.ts';
+import { PLAN_DEVICES } from '../purchase/index.ts';
 
 // Who a viewer is and what it has paid for: one by one, and for the reports of many players in one call each.
 
@@ -59,6 +60,9 @@ const effectiveSubscription = z.nullable(
     streams: z.number(),
     /** The plan has the Scene Guard. */
     sceneGuard: z.boolean(),
+    devices: z.enum(PLAN_DEVICES),
+    /** The tallest picture of the plan in lines; null: every picture. */
+    maxHeight: z.nullable(z.number()),
     /** People it may be shared with now: 0 unless it is an active family plan. */
     familySeats: z.number(),
     /** Of a canceled family plan that is still paid for: the end of that. Its members watch until then. */

@@ -20,6 +20,10 @@ export const PROMO_REFUSALS = [
 ] as const;
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
 
+/** What a plan plays on (SPEC-D52): every device, or phones and tablets alone. */
+export const PLAN_DEVICES = ['ANY', 'HANDHELD'] as const;
+export type PlanDevices = (typeof PLAN_DEVICES)[number];
+
 /** A way to pay for a plan. `gatewayPackage` names exactly what is bought, and for how much (SPEC-D36). */
 export const paymentOption = z.object({
   gatewayCode: z.enum(GATEWAYS),
@@ -53,6 +57,7 @@ export const plan = z.object({
   /** What buying it means for the running plan: when it begins, and what comes back; null without one. */
   changeText: z.nullable(z.string()),
   streams: z.number(),
+  devices: z.enum(PLAN_DEVICES),
   familySeats: z.number(),
   featureCodes: z.array(z.string()),
   /** Empty if the caller cannot buy it now; `optionNotes` then says why. */

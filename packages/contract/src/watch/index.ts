@@ -40,6 +40,11 @@ const status = {
   startHeight: z.optional(z.number().check(z.int(), z.gte(1), z.lte(4320))),
   /** START: the lease of another player that ends in favour of this one. */
   takeOver: z.optional(z.uuid()),
+  /**
+   * The device is operated with fingers (`navigator.maxTouchPoints`). It tells an iPad, whose user agent is that of a
+   * Macintosh, from a computer.
+   */
+  touch: z.optional(z.boolean()),
   /** PAUSE of a page that closes: its lease ends at once. A paused player keeps its lease for 90 s. */
   leaving: z.optional(z.boolean()),
 };
@@ -82,6 +87,8 @@ const answer = z.object({
   access: z.enum(ACCESS_RESULTS),
   /** Message of the WARNING flow. */
   warning: z.nullable(z.string()),
+  /** With PACKAGES: the plan plays on other devices only. Null if it is not the plan that refuses this device. */
+  planLimit: z.nullable(z.enum(['HANDHELD'])),
   /** Of a child's profile with limits: why it may not watch now, and how many seconds it may still watch today. */
   screenTime: z.nullable(
     z.object({ over: z.nullable(z.enum(['HOURS', 'DAY'])), secondsLeft: z.nullable(z.number()) }),

@@ -20,18 +20,25 @@ export type LiveRequest = {
   readonly now: number;
   /** The player has an earlier version and requests a delta update (`_HLS_skip=YES`). */
   readonly delta?: boolean;
+  /** The tallest picture of the multivariant playlist in lines; null: every picture. */
+  readonly maxHeight?: number | null;
 };
 
 /**
  * The multivariant playlist of a channel: the renditions of every clip of its schedule, at the oldest slot
  * still listed, so that a listed rendition is in every media playlist from then on.
  */
-export function liveMultivariant({ schedule, lookup, now }: LiveRequest): string | undefined {
+export function liveMultivariant({
+  schedule,
+  lookup,
+  now,
+  maxHeight = null,
+}: LiveRequest): string | undefined {
   const oldest = slotStart(slotOf(oldestAt(now)));
   const ids = [...new Set(schedule.flatMap(({ clips }) => clips))];
   const [first, ...rest] = ids.flatMap((id) => lookup(id, oldest) ?? []);
   return first && rest.length === ids.length - 1
-    ? multivariantPlaylist([first, ...rest])
+    ? multivariantPlaylist([first, ...rest], maxHeight)
     : undefined;
 }
 

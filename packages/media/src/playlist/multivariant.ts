@@ -1,5 +1,5 @@
 import type { Clip, EditList, Track } from '../clip.ts';
-import { findSubtitles, findTrack } from '../clip.ts';
+import { findSubtitles, findTrack, isWithin } from '../clip.ts';
 import { bare, tag } from './attributes.ts';
 
 const AUDIO = 'audio';
@@ -9,14 +9,18 @@ const SUBTITLES = 'subtitles';
  * The multivariant playlist of an edit list. It has the renditions that all clips have, so that no rung, language or
  * subtitle track ends in the middle of an episode. Addresses are relative to the playlist:
  * `{rendition}/index.m3u8`, subtitles `sub-{language}/index.m3u8`.
+ *
+ * @param maxHeight the tallest picture in lines; null: every picture
  */
-export function multivariantPlaylist(clips: EditList): string {
+export function multivariantPlaylist(clips: EditList, maxHeight: number | null = null): string {
   const [first] = clips;
   const audio = first.audio.filter((track) => clips.every((clip) => findTrack(clip, track.id)));
   const subtitles = first.subtitles.filter((track) =>
     clips.every((clip) => findSubtitles(clip, track.language)),
   );
-  const video = first.video.filter((track) => clips.every((clip) => findTrack(clip, track.id)));
+  const video = first.video.filter(
+    ({ id }) => isWithin(id, maxHeight) && clips.every((clip) => findTrack(clip, id)),
+  );
   const loudest = Math.max(0, ...audio.map((track) => peak(clips, track.id)));
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
   for (const [position, track] of audio.entries()) {

@@ -133,6 +133,39 @@ describe('media', () => {
     ).toBe(403);
   });
 
+  it('opens no picture above the height of its plan (SPEC-D52)', async () => {
+    const limited = signPath({
+      prefix: 'nur',
+      sessionId: 'session-1',
+      expiresAt: NOW + 600_000,
+      maxHeight: 360,
+      keys,
+    });
+    const closed: string[] = [];
+    for (const resource of RESOURCES)
+      if ((await get(`/media/${limited}/nur/${resource}`)).status !== 200) closed.push(resource);
+    expect(closed.map((path) => path.split('?')[0])).toEqual([
+      '720p/index.m3u8',
+      'c/dunes/720p/media.mp4',
+    ]);
+    const open = ['360p/index.m3u8', file('c/dunes/360p/media.mp4')];
+    for (const resource of open)
+      expect((await get(`/media/${limited}/nur/${resource}`)).status).toBe(200);
+    const { body } = await get(`/media/${limited}/nur/master.m3u8`);
+    expect(body.match(/\d+p\/index/g)).toEqual(['360p/index']);
+    const channel = signPath({
+      prefix: channelPrefix('hilal'),
+      sessionId: 'session-1',
+      expiresAt: NOW + 600_000,
+      maxHeight: 360,
+      keys,
+    });
+    const texts = await Promise.all(
+      [live, channel].map((token) => get(`/media/${token}/live/hilal/master.m3u8`)),
+    );
+    expect(texts.map(({ body: text }) => text.includes('720p/'))).toEqual([true, false]);
+  });
+
   it('answers 403 to a player whose lease was taken over, before its token expires (T-E02)', async () => {
     const ended = signPath({
       prefix: 'nur',

@@ -57,7 +57,12 @@ export class LiveTexts {
 }
 
 function nameOf(code: string, resource: Resource): string {
-  const rendition =
-    resource.kind === 'playlist' ? `${resource.rendition} ${resource.delta === true}` : '';
-  return `${code} ${resource.kind} ${rendition}`;
+  switch (resource.kind) {
+    case 'playlist':
+      return `${code} playlist ${resource.rendition} ${resource.delta === true}`;
+    case 'master':
+      return `${code} master ${resource.maxHeight ?? ''}`;
+    default:
+      return `${code} ${resource.kind}`;
+  }
 }

@@ -78,6 +78,12 @@ describe('playlists in the answer to START', () => {
     ]);
   });
 
+  it('stay within the height of the plan', async () => {
+    const handed = await hand(film('nur'), { startHeight: 1080, maxHeight: 480 });
+    expect(handed?.media[0]?.uri).toBe('360p/index.m3u8');
+    expect(handed?.multivariant).not.toContain('720p');
+  });
+
   it('name only renditions that every clip has', async () => {
     expect(await uris(film('mixed'), { startHeight: 1080 })).toContain('720p/index.m3u8');
   });

@@ -1,5 +1,11 @@
 import type { Playback } from '@kandil/contract/watch';
-import { type AudioTrack, type EditList, findTrack, type VideoTrack } from '@kandil/media';
+import {
+  type AudioTrack,
+  type EditList,
+  findTrack,
+  isWithin,
+  type VideoTrack,
+} from '@kandil/media';
 import { type Addresses, addressesOf } from './addresses.ts';
 import type { MediaLibrary } from './library.ts';
 import type { Channel, LiveTexts } from './live-texts.ts';
@@ -8,9 +14,10 @@ import type { Resource } from './target.ts';
 import { type TextAnswer, videoText } from './text-answers.ts';
 import { videoPrefix } from './token.ts';
 
-/** The player's preferred start: height in pixels and language of the sound, both optional. */
+/** The player's preferred start: height in pixels and language of the sound, and the plan's tallest picture; all optional. */
 export type Beginning = {
   readonly startHeight?: number | undefined;
+  readonly maxHeight?: number | null;
   readonly audioLanguage?: string | undefined;
 };
 
@@ -78,7 +85,7 @@ async function written(
   { clips, write }: Shown,
   beginning: Beginning,
 ): Promise<Playback['playlists']> {
-  const multivariant = await write({ kind: 'master' });
+  const multivariant = await write({ kind: 'master', maxHeight: beginning.maxHeight ?? null });
   if (!multivariant) return null;
   const media = await Promise.all(
     beginningTracks(clips, beginning).map(async ({ id }) => {
@@ -92,11 +99,11 @@ async function written(
 /** The tallest rung up to the preferred height, else the lowest; the sound in the preferred language, else the first. */
 function beginningTracks(
   clips: EditList,
-  { startHeight = USUAL_HEIGHT, audioLanguage }: Beginning,
+  { startHeight = USUAL_HEIGHT, maxHeight = null, audioLanguage }: Beginning,
 ): (VideoTrack | AudioTrack)[] {
   const [first] = clips;
   const everywhere = ({ id }: { id: string }) => clips.every((clip) => findTrack(clip, id));
-  const rungs = first.video.filter(everywhere);
+  const rungs = first.video.filter((each) => everywhere(each) && isWithin(each.id, maxHeight));
   const sounds = first.audio.filter(everywhere);
   const picture = rungs.find(({ height }) => height <= startHeight) ?? rungs.at(-1);
   const sound = sounds.find(({ language }) => language === audioLanguage) ?? sounds[0];

@@ -1,4 +1,4 @@
-import type { Schedule } from '@kandil/media';
+import { isWithin, type Schedule } from '@kandil/media';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from './addresses.ts';
 import { Handles } from './handles.ts';
@@ -71,8 +71,9 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const target = readTarget(request.raw.url ?? '');
       const grant = target && grantOf(media, target);
-      if (!grant || hasEnded?.(grant.sessionId)) return refuse(reply, 403, 'Forbidden');
-      const found = target.resource && (await find(media, target, target.resource));
+      if (!grant || hasEnded?.(grant.sessionId) || !opens(grant, target.resource))
+        return refuse(reply, 403, 'Forbidden');
+      const found = target.resource && (await find(media, target, limited(target.resource, grant)));
       if (!found) refuse(reply, 404, 'Not found');
       else if ('path' in found) await sendFile(store, found, request, reply);
       else
@@ -94,6 +95,15 @@ function grantOf(
     ? opened
     : verified.grant(token, subtitlesPrefix(code), now());
 }
+
+/** Whether the token opens the picture of an address, of what its plan has (SPEC-D52). */
+function opens({ maxHeight }: MediaGrant, resource: Resource | undefined): boolean {
+  if (resource?.kind === 'playlist') return isWithin(resource.rendition, maxHeight);
+  return resource?.kind !== 'file' || isWithin(resource.file.split('/', 1).join(), maxHeight);
+}
+
+const limited = (resource: Resource, { maxHeight }: MediaGrant): Resource =>
+  resource.kind === 'master' ? { kind: 'master', maxHeight } : resource;
 
 async function find(
   { library, live, keys, now, assetOf, channelOf, verified }: Media,

@@ -1,6 +1,10 @@
 /** The resource below a signed prefix, parsed from the address. */
 export type Resource =
-  | { readonly kind: 'master' }
+  | {
+      readonly kind: 'master';
+      /** The tallest picture in lines, by the token; absent or null: every picture. */
+      readonly maxHeight?: number | null;
+    }
   | { readonly kind: 'storyboard' }
   | {
       readonly kind: 'playlist';

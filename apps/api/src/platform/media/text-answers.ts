@@ -44,7 +44,7 @@ export async function videoText(
 ): Promise<TextAnswer | undefined> {
   switch (resource.kind) {
     case 'master':
-      return answer(multivariantPlaylist(clips), PLAYLIST);
+      return answer(multivariantPlaylist(clips, resource.maxHeight), PLAYLIST);
     case 'storyboard':
       return answer(storyboardTrack(clips, addresses.beside), VTT);
     case 'subtitles':
@@ -83,7 +83,11 @@ export function liveText(
 ): TextAnswer | undefined {
   const lookup = (id: string, start: number) => library.clip(id, start);
   const request = { schedule, lookup, now };
-  if (resource.kind === 'master') return answer(liveMultivariant(request), PLAYLIST);
+  if (resource.kind === 'master')
+    return answer(
+      liveMultivariant({ ...request, maxHeight: resource.maxHeight ?? null }),
+      PLAYLIST,
+    );
   if (resource.kind !== 'playlist') return undefined;
   const { rendition, delta = false } = resource;
   const text = rendition.startsWith(SUBTITLES)

@@ -21,6 +21,7 @@ const grant: MediaGrant = {
   prefix: 'nur-s1e1',
   sessionId: 'session-12345678',
   expiresAt: NOW + 600_000,
+  maxHeight: null,
 };
 const token = signPath({ ...grant, keys });
 const open = (text: string, prefix = grant.prefix, now = NOW) =>
@@ -80,6 +81,13 @@ describe('a media token', () => {
 
   it('is URL-safe and has six parts', () => {
     expect(token).toMatch(/^1\.k2\.\d{10}\.nur-s1e1\.session-12345678\.[A-Za-z0-9_-]{43}$/);
+  });
+
+  it('keeps a height, which nobody can take off or raise', () => {
+    const limited = signPath({ ...grant, maxHeight: 720, keys });
+    expect(open(limited)).toEqual({ ...grant, maxHeight: 720 });
+    for (const forged of [limited.replace('.h720', ''), limited.replace('.h720', '.h1080')])
+      expect(open(forged)).toBeUndefined();
   });
 
   it('opens no other path, neither a longer nor a shorter one', () => {

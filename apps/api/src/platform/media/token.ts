@@ -10,13 +10,16 @@ export type MediaGrant = {
   readonly prefix: string;
   readonly sessionId: string;
   readonly expiresAt: number;
+  /** The tallest picture it opens, in lines; null: every picture. */
+  readonly maxHeight: number | null;
 };
 
 const VERSION = '1';
 const PREFIX = /^[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?$/;
+const LINES = /^\d{1,5}$/;
 const WORD = /^[A-Za-z0-9_-]{1,64}$/;
 const TOKEN =
-  /^(?<claims>1\.(?<keyId>[\w-]{1,64})\.(?<expiry>\d{10,11})\.(?<path>[a-z0-9~-]{1,161})\.(?<sessionId>[\w-]{1,64}))\.(?<proof>[\w-]{43})$/;
+  /^(?<claims>1\.(?<keyId>[\w-]{1,64})\.(?<expiry>\d{10,11})\.(?<path>[a-z0-9~-]{1,161})\.(?<sessionId>[\w-]{1,64})(?:\.h(?<lines>\d{1,5}))?)\.(?<proof>[\w-]{43})$/;
 
 /** Path prefix of a video by its code, and of a live channel by its code: one never opens the other. */
 export const videoPrefix = (code: string) => code;
@@ -26,19 +29,28 @@ export const subtitlesPrefix = (code: string) => `subtitles/${code}`;
 
 /**
  * A token for everything below one path prefix: `v.kid.exp.prefix.sid.mac`, where the MAC is an HMAC-SHA-256
- * over all before it, `exp` counts seconds and a `/` of the prefix is written `~`. Safe in a URL as it is.
+ * over all before it, `exp` counts seconds and a `/` of the prefix is written `~`. With `.h720` before the MAC it opens
+ * no picture of more lines. Safe in a URL as it is.
  *
- * @throws RangeError for a prefix, session or key the token cannot hold
+ * @throws RangeError for a prefix, session, height or key the token cannot hold
  */
-export function signPath(grant: MediaGrant & { readonly keys: MediaKeys }): string {
-  const { prefix, sessionId, keys } = grant;
+export function signPath(
+  grant: Omit<MediaGrant, 'maxHeight'> & {
+    readonly maxHeight?: number | null;
+    readonly keys: MediaKeys;
+  },
+): string {
+  const { prefix, sessionId, maxHeight = null, keys } = grant;
   const [key] = keys;
   if (!key || !isLongEnough(key.secret)) throw new RangeError('a media key needs 32 characters');
   if (!PREFIX.test(prefix)) throw new RangeError(`no media path prefix: ${prefix}`);
   if (!WORD.test(sessionId) || !WORD.test(key.id))
     throw new RangeError('no media session or key id');
+  if (maxHeight !== null && !LINES.test(String(maxHeight)))
+    throw new RangeError(`no height of a picture: ${maxHeight}`);
   const expiry = Math.floor(grant.expiresAt / 1000);
-  const claims = [VERSION, key.id, expiry, prefix.replace('/', '~'), sessionId].join('.');
+  const limit = maxHeight === null ? [] : [`h${maxHeight}`];
+  const claims = [VERSION, key.id, expiry, prefix.replace('/', '~'), sessionId, ...limit].join('.');
   return `${claims}.${mac(claims, key)}`;
 }
 
@@ -62,6 +74,7 @@ export function verifyPath(
     expiry,
     path,
     sessionId = '',
+    lines,
     proof = '',
   } = TOKEN.exec(token)?.groups ?? {};
   const key = keys.find(({ id, secret }) => id === keyId && isLongEnough(secret));
@@ -69,7 +82,8 @@ export function verifyPath(
   if (!key || !matchesSecret(proof, mac(claims, key))) return undefined;
   const expiresAt = Number(expiry) * 1000;
   const fits = path === prefix.replace('/', '~') && now < expiresAt;
-  return fits ? { prefix, sessionId, expiresAt } : undefined;
+  const maxHeight = lines === undefined ? null : Number(lines);
+  return fits ? { prefix, sessionId, expiresAt, maxHeight } : undefined;
 }
 
 /** Bytes of a clip's proof: 128 bits, which nobody guesses within the life of a token. */

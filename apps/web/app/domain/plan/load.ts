@@ -11,8 +11,17 @@ export async function loadOffers(api: Api): Promise<Offers> {
   return data;
 }
 
-/** The lowest price per month among all plans; null if there are none. */
-export function lowestMonthlyPrice({ periods }: Offers): Plan['monthlyPrice'] | null {
-  const prices = periods.flatMap(({ plans }) => plans.map(({ monthlyPrice }) => monthlyPrice));
+/**
+ * The lowest price per month; null if there are no plans.
+ * @param handheld false: without the plans for phones and tablets
+ */
+export function lowestMonthlyPrice(
+  { periods }: Offers,
+  handheld = true,
+): Plan['monthlyPrice'] | null {
+  const prices = periods
+    .flatMap(({ plans }) => plans)
+    .filter(({ devices }) => handheld || devices === 'ANY')
+    .map(({ monthlyPrice }) => monthlyPrice);
   return prices.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
 }

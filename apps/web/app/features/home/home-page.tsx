@@ -17,6 +17,10 @@ const StaleNotice = lazyView(
   async () => (await import('#app/domain/prompt/stale-notice.tsx')).StaleNotice,
 );
 
+const PaymentFailed = lazyView(
+  async () => (await import('#app/domain/plan/payment-failed.tsx')).PaymentFailed,
+);
+
 const loadEmpty = async () => (await import('./home-empty.tsx')).HomeEmpty;
 
 type HomePageProps = OrCopy<HomeData> & {
@@ -27,7 +31,9 @@ type HomePageProps = OrCopy<HomeData> & {
 /** Home and /category/{id}: the spotlight, then typed rows. */
 export function HomePage({ category, spotlight, rows, channels, stale, children }: HomePageProps) {
   const t = useT();
-  const { categories } = useStart();
+  const { account, categories, profileId } = useStart();
+  const mayPay = account?.userProfile.find(({ id }) => id === profileId)?.profileType !== 'KIDS';
+  const isSuspended = mayPay && account?.subscription?.subscriptionStatus === 'SUSPENDED';
   useLearned(content.breakdowns, rows.items);
   useLearned(content.carousel, spotlight);
   const isEmpty = rows.items.length === 0 && spotlight.length === 0;
@@ -49,6 +55,7 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
         <div className="h-32 lg:h-24" />
       )}
       {stale && <StaleNotice />}
+      {isSuspended && <PaymentFailed />}
       {Empty && <Empty isHome={category === null} />}
       <RowList category={category} first={rows} channels={channels} />
       {children}

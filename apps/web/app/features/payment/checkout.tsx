@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Product } from '#app/domain/plan/payment-store.ts';
 import { Quote } from '#app/domain/plan/quote.tsx';
 import { type ModalParams, openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { isHandheld } from '#app/browser/is-handheld.ts';
 import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -46,6 +47,9 @@ export function Checkout({ product, ...params }: CheckoutProps) {
           {product.title} · {product.periodTitle}
         </h3>
         <Quote plan={product} />
+        {product.devices === 'HANDHELD' && !isHandheld() && (
+          <p className="text-gold mt-2 text-sm">{t('payment.handheldNote')}</p>
+        )}
         <Button
           look="plain"
           size="small"

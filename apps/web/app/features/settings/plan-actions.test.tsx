@@ -5,30 +5,13 @@ import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts'
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { OWN_PLAN } from '#app/testing/offers.ts';
 import { PlanActions } from './plan-actions.tsx';
 import type { Plan } from './plan-section.tsx';
 
-const PLAN: Plan = {
-  planCode: 'SOLO',
-  periodCode: 'YEARLY',
-  title: 'Solo',
-  status: 'ACTIVE',
-  expiryDate: '2027-11-20T00:00:00.000Z',
-  accessUntil: '2027-11-23T00:00:00.000Z',
-  price: { amount: 3999, currency: 'USD' },
-  nextCharge: null,
-  next: null,
-  canRestart: true,
-  withdrawUntil: null,
-  streams: 2,
-  familySeats: 0,
-  gatewayCode: 'PAYPAL',
-  gatewayPackage: 'pp-solo',
-  gatewaySubsId: 'I-1',
-};
 const onCanceled = vi.fn<() => void>();
 const open = (over: Partial<Plan> = {}) =>
-  renderApp(<PlanActions plan={{ ...PLAN, ...over }} onCanceled={onCanceled} />, {
+  renderApp(<PlanActions plan={{ ...OWN_PLAN, ...over }} onCanceled={onCanceled} />, {
     start: { account: ACCOUNT },
   });
 const ask = async () => {
@@ -52,7 +35,7 @@ test('before canceling it says until when access lasts, and what is kept', async
 
 test('canceling names the member’s own subscription, and says the end', async () => {
   const sent = scriptNetwork({
-    '/payment/v2/billing/cancel': { data: { expiryDate: PLAN.expiryDate } },
+    '/payment/v2/billing/cancel': { data: { expiryDate: OWN_PLAN.expiryDate } },
   });
   open();
   await (await ask()).run();
@@ -85,11 +68,21 @@ test('a gateway that cannot charge later: restart after the end, or another way 
 });
 
 test.each([
-  ['ACTIVE', 'Change plan', '/subscription-plans', true],
-  ['SUSPENDED', 'Pay again', '/subscription-plans?planCode=SOLO&periodCode=YEARLY', true],
-  ['CANCELED', 'Restart', '/subscription-plans?planCode=SOLO&periodCode=YEARLY', false],
-] as const)('a plan that is %s offers: %s', (status, name, to, canCancel) => {
+  ['SUSPENDED', 'Pay again', true],
+  ['CANCELED', 'Restart', false],
+] as const)('a plan that is %s: %s opens its payment with one press', async (status, name, can) => {
   open({ status });
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
-  expect(screen.queryByRole('button', { name: 'Cancel billing' }) !== null).toBe(canCancel);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(useModals.getState().modal).toMatchObject({
+    name: 'paymentType',
+    params: { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' },
+  });
+  expect(screen.queryByRole('button', { name: 'Cancel billing' }) !== null).toBe(can);
+});
+
+test('an active plan can be changed and canceled', () => {
+  open();
+  const change = screen.getByRole('link', { name: 'Change plan' });
+  expect(change.getAttribute('href')).toBe('/subscription-plans');
+  expect(screen.getByRole('button', { name: 'Cancel billing' })).toBeTruthy();
 });

@@ -1,5 +1,4 @@
 import { payment } from '@kandil/contract';
-import type { UiKey } from '@kandil/i18n';
 import { browserApi } from '#app/data/client/api.ts';
 import { track } from '#app/data/analytics/track.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
@@ -10,12 +9,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { Plan } from './plan-section.tsx';
-
-const NEXT: Readonly<Record<Plan['status'], UiKey>> = {
-  ACTIVE: 'billing.change',
-  SUSPENDED: 'billing.payAgain',
-  CANCELED: 'billing.restart',
-};
 
 /** What an owner can do with a plan: change, restart or pay it again, see the payments, cancel (PAYMENT-02). */
 export function PlanActions({ plan, onCanceled }: { plan: Plan; onCanceled(): void }) {
@@ -46,15 +39,19 @@ export function PlanActions({ plan, onCanceled }: { plan: Plan; onCanceled(): vo
         </p>
       )}
       <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink
-          to={
-            status === 'ACTIVE' || restartsLater
-              ? paths.subscriptionPlans()
-              : paths.plansFor({ planCode, periodCode })
-          }
-        >
-          {t(restartsLater ? 'settings.seePlans' : NEXT[status])}
-        </ButtonLink>
+        {status === 'ACTIVE' || restartsLater ? (
+          <ButtonLink to={paths.subscriptionPlans()}>
+            {t(restartsLater ? 'settings.seePlans' : 'billing.change')}
+          </ButtonLink>
+        ) : (
+          <Button
+            onClick={() =>
+              openModal('paymentType', { selectedPlan: planCode, selectedPeriod: periodCode })
+            }
+          >
+            {t(status === 'SUSPENDED' ? 'billing.payAgain' : 'billing.restart')}
+          </Button>
+        )}
         <ButtonLink to={paths.paymentHistory()} look="line">
           {t('account.paymentHistory')}
         </ButtonLink>

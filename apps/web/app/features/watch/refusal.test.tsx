@@ -1,18 +1,21 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   closeModal,
   type ModalName,
   type OpenModal,
   useModals,
 } from '#app/domain/prompt/modal-store.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { scriptNetwork } from '#app/testing/network.ts';
+import { offers, OWN_PLAN } from '#app/testing/offers.ts';
 import { Refusal } from './refusal.tsx';
 import type { AccessAnswer } from './reports.ts';
 
 const ANSWER: AccessAnswer = {
   access: 'LOGIN',
   warning: null,
+  planLimit: null,
   screenTime: null,
   nextRequestAfter: 30,
   playback: null,
@@ -22,6 +25,8 @@ const ANSWER: AccessAnswer = {
 const onAskAgain = vi.fn<() => void>();
 const onTakeOver = vi.fn<(leaseId: string) => void>();
 
+// Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
+beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 afterEach(cleanup);
 
 beforeEach(() => {
@@ -29,11 +34,17 @@ beforeEach(() => {
   useModals.setState({ modal: null });
 });
 
-function show(answer: Partial<AccessAnswer>) {
+function show(answer: Partial<AccessAnswer>, free = false) {
   const full = { ...ANSWER, ...answer };
   const calls = { onAskAgain, onTakeOver };
-  return renderApp(<Refusal answer={full} title="Nur" backTo="/detail/nur" {...calls} />);
+  return renderApp(
+    <Refusal answer={full} title="Nur" free={free} backTo="/detail/nur" {...calls} />,
+    { start: { account: ACCOUNT } },
+  );
 }
+
+/** Without the marks that isolate an amount. */
+const plain = () => (document.body.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
 
 const opened = (): ModalName | undefined => useModals.getState().modal?.name;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -55,14 +66,70 @@ test('REGISTER also offers sign-up', { tags: ['STATE-41'] }, () => {
   expect(opened()).toBe('register');
 });
 
-test.each([
-  ['PACKAGES', 'Included with a plan'],
-  ['PACKAGES_SUSPENDED', 'Your plan is on hold'],
-] as const)('%s links to the plans and explains why', { tags: ['STATE-41'] }, (access, title) => {
-  show({ access });
-  expect(screen.getByRole('heading', { name: title })).toBeDefined();
-  expect(leadsTo('See the plans')).toBe('/subscription-plans');
-  expect(leadsTo('Back')).toBe('/detail/nur');
+test.each(['PACKAGES', 'LOGIN'] as const)(
+  '%s says what a plan costs at least in the visitor’s country, and links to the plans',
+  { tags: ['STATE-41'] },
+  async (access) => {
+    scriptNetwork({ '/purchase/v1/subscription-plans': { data: inLira() } });
+    show({ access });
+    expect(screen.getByRole('heading', { name: 'Included with a plan' })).toBeDefined();
+    await vi.waitFor(() =>
+      expect(plain()).toContain('You need a plan to watch this, from ₺59.99 a month.'),
+    );
+    expect(leadsTo('See the plans')).toBe('/subscription-plans');
+    expect(leadsTo('Back')).toBe('/detail/nur');
+  },
+);
+
+/** Offers of another country; the cheapest plan is for phones and tablets, and this is a computer. */
+function inLira() {
+  const all = offers();
+  for (const plan of all.periods.flatMap(({ plans }) => plans)) {
+    const isMobile = plan.planCode === 'FAMILY';
+    Object.assign(plan, {
+      devices: isMobile ? 'HANDHELD' : 'ANY',
+      monthlyPrice: { amount: isMobile ? 2999 : 5999, currency: 'TRY' },
+    });
+  }
+  return all;
+}
+
+test('free content of a guest asks for login alone', () => {
+  show({}, true);
+  expect(screen.getByRole('heading', { name: 'Log in to watch' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+});
+
+test('while the plans do not answer, it says that a plan is needed', () => {
+  scriptNetwork({ '/purchase/v1/subscription-plans': 'offline' });
+  show({ access: 'PACKAGES' });
+  expect(plain()).toContain('Choose a plan to watch everything.');
+});
+
+test(
+  'PACKAGES_SUSPENDED pays the member’s own plan again with one press',
+  { tags: ['STATE-41'] },
+  async () => {
+    scriptNetwork({ '/purchase/v1/user/plan': { data: OWN_PLAN } });
+    show({ access: 'PACKAGES_SUSPENDED' });
+    expect(screen.getByRole('heading', { name: 'Your plan is on hold' })).toBeDefined();
+    press('Pay again');
+    await vi.waitFor(() =>
+      expect(useModals.getState().modal).toMatchObject({
+        name: 'paymentType',
+        params: { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' },
+      }),
+    );
+  },
+);
+
+test('a plan for phones and tablets says so elsewhere, and how to change it', () => {
+  show({ access: 'PACKAGES', planLimit: 'HANDHELD' });
+  expect(
+    screen.getByRole('heading', { name: 'Your plan is for phones and tablets' }),
+  ).toBeDefined();
+  expect(plain()).toContain('It does not play on this device.');
+  expect(leadsTo('Change plan')).toBe('/subscription-plans');
 });
 
 test(

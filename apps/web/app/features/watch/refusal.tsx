@@ -4,14 +4,22 @@ import CrownIcon from 'lucide-react/icons/crown';
 import LockIcon from 'lucide-react/icons/lock-keyhole';
 import ScreensIcon from 'lucide-react/icons/monitor-smartphone';
 import MoonIcon from 'lucide-react/icons/moon-star';
+import PhoneIcon from 'lucide-react/icons/smartphone';
 import ShieldIcon from 'lucide-react/icons/shield-alert';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { useLocation } from 'react-router';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { useQuery } from '#app/data/queries/use-query.ts';
+import { isHandheld } from '#app/browser/is-handheld.ts';
 import { rememberPlace } from '#app/domain/plan/come-back.ts';
+import { loadOffers, lowestMonthlyPrice } from '#app/domain/plan/load.ts';
+import { payAgain } from '#app/domain/plan/pay-again.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
+import { moneyText } from '#app/ui/text/format.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { AccessAnswer } from './reports.ts';
 import { RunningStreams } from './running-streams.tsx';
@@ -39,6 +47,13 @@ const TEXTS: Record<Refused, Saying> = {
 /** A child's time is over: the service says when it goes on. */
 const REST: Saying = { title: 'watch.rest', text: 'watch.restText', icon: MoonIcon };
 
+/** The plan is for phones and tablets, and this device is none. */
+const HANDHELD: Saying = {
+  title: 'watch.handheld',
+  text: 'watch.handheldText',
+  icon: PhoneIcon,
+};
+
 const STREAMS: Saying = {
   title: 'watch.streams',
   text: 'watch.streamsText',
@@ -49,20 +64,30 @@ interface RefusalProps {
   answer: AccessAnswer;
   /** The video or channel that was refused. */
   title: string;
+  /** It costs nothing: no plan is missing. */
+  free: boolean;
   backTo: string;
   onTakeOver(leaseId: string): void;
   onAskAgain(): void;
 }
 
-/** The one action for a refusal (the main action flows, STATE-41). */
-function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): ReactNode {
+interface WayProps extends Pick<RefusalProps, 'free' | 'onAskAgain'> {
+  answer: AccessAnswer;
+}
+
+/** The action for a refusal (the main action flows, STATE-41). */
+function Way({ answer: { access, planLimit }, free, onAskAgain }: WayProps): ReactNode {
   const t = useT();
-  const { pathname, search } = useLocation();
-  switch (access) {
+  switch (access as Refused) {
     case 'LOGIN':
       return (
         <>
-          <Button size="large" onClick={() => logInAndThen(onAskAgain)}>
+          {!free && <Plans />}
+          <Button
+            size="large"
+            look={free ? 'gold' : 'glass'}
+            onClick={() => logInAndThen(onAskAgain)}
+          >
             {t('account.logIn')}
           </Button>
           <Button size="large" look="glass" onClick={() => openModal('register', {})}>
@@ -71,17 +96,9 @@ function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): R
         </>
       );
     case 'PACKAGES':
+      return <Plans name={planLimit ? 'billing.change' : 'watch.seePlans'} />;
     case 'PACKAGES_SUSPENDED':
-      // After paying, the visitor comes back to what did not play, in the language of then.
-      return (
-        <ButtonLink
-          size="large"
-          to={paths.subscriptionPlans()}
-          onClick={() => rememberPlace(pathname + search)}
-        >
-          {t('watch.seePlans')}
-        </ButtonLink>
-      );
+      return <PayAgain />;
     case 'DEVICES':
       return <Devices onAskAgain={onAskAgain} />;
     case 'WARNING':
@@ -91,6 +108,50 @@ function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): R
         </ButtonLink>
       );
   }
+}
+
+/** After paying, the visitor comes back to what did not play, in the language of then. */
+function useRememberPlace(): () => void {
+  const { pathname, search } = useLocation();
+  return () => rememberPlace(pathname + search);
+}
+
+function Plans({ name = 'watch.seePlans' }: { name?: UiKey }) {
+  const t = useT();
+  const remember = useRememberPlace();
+  return (
+    <ButtonLink size="large" to={paths.subscriptionPlans()} onClick={remember}>
+      {t(name)}
+    </ButtonLink>
+  );
+}
+
+function PayAgain() {
+  const t = useT();
+  const remember = useRememberPlace();
+  const { start, busy, failure } = useTask(() => {
+    remember();
+    return payAgain();
+  });
+  return (
+    <>
+      {failure && <p className="text-ruby-bright w-full">{failure}</p>}
+      <Button size="large" busy={busy} onClick={() => void start()}>
+        {t('billing.payAgain')}
+      </Button>
+    </>
+  );
+}
+
+const loadPrice = async () => lowestMonthlyPrice(await loadOffers(browserApi), isHandheld());
+
+/** What a plan that plays here costs at least, in the visitor's country. */
+function NeedsPlan() {
+  const { t, language } = useWords();
+  const { data: price } = useQuery(loadPrice);
+  return price
+    ? t('watch.needsPlan', { price: moneyText(price, language) })
+    : t('watch.packagesText');
 }
 
 /** Closing the list after a removal retries at once. */
@@ -109,18 +170,24 @@ function Devices({ onAskAgain }: { onAskAgain(): void }) {
   );
 }
 
-function sayingOf({ access, streams, screenTime }: AccessAnswer): Saying {
+const needsPlan = ({ access, planLimit }: AccessAnswer, free: boolean): boolean =>
+  planLimit === null && (access === 'PACKAGES' || (access === 'LOGIN' && !free));
+
+function sayingOf(answer: AccessAnswer, free: boolean): Saying {
+  const { access, planLimit, streams, screenTime } = answer;
   if (streams) return STREAMS;
+  if (planLimit) return HANDHELD;
+  if (needsPlan(answer, free)) return TEXTS.PACKAGES;
   return screenTime?.over ? REST : TEXTS[access as Refused];
 }
 
 /** Why the video does not play for this visitor, with an action. */
-export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain }: RefusalProps) {
+export function Refusal(props: RefusalProps) {
+  const { answer, title: wanted, free, backTo, onTakeOver, onAskAgain } = props;
   const t = useT();
-  const access = answer.access as Refused;
   const { streams } = answer;
   const isRest = Boolean(answer.screenTime?.over);
-  const { title, text, icon: Icon } = sayingOf(answer);
+  const { title, text, icon: Icon } = sayingOf(answer, free);
   return (
     <div role="alert" className="flex w-full max-w-lg flex-col items-center px-6 text-center">
       <span className="text-gold border-gold/40 grid size-16 place-items-center rounded-full border bg-black/40">
@@ -131,7 +198,11 @@ export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain 
       </p>
       <h2 className="display mt-1 text-3xl text-balance sm:text-4xl">{t(title)}</h2>
       <p className="text-text/85 mt-3 text-balance">
-        {answer.warning ?? t(text, { count: streams?.limit ?? 0 })}
+        {needsPlan(answer, free) ? (
+          <NeedsPlan />
+        ) : (
+          (answer.warning ?? t(text, { count: streams?.limit ?? 0 }))
+        )}
       </p>
       {streams && <RunningStreams running={streams.running} onTakeOver={onTakeOver} />}
       <div className="mt-7 flex flex-wrap justify-center gap-3">
@@ -140,7 +211,7 @@ export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain 
             {t('action.tryAgain')}
           </Button>
         ) : isRest ? null : (
-          <Way access={access} onAskAgain={onAskAgain} />
+          <Way answer={answer} free={free} onAskAgain={onAskAgain} />
         )}
         <ButtonLink size="large" look="glass" to={backTo}>
           {t('player.back')}

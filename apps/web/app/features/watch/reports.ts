@@ -1,6 +1,7 @@
 import { content, type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { invalidate } from '#app/data/client/api.ts';
+import { hasTouch } from '#app/browser/is-handheld.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { dropReport, flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
 
@@ -70,6 +71,7 @@ export function createReports(api: Api, what: What): Report {
       duration: seconds(at.duration),
       eventTime,
       sessionId: PLAYER,
+      touch: hasTouch(),
       takeOver,
       ...(event === 'PAUSE' && keepalive && { leaving: true }),
       ...(at.audioLanguage !== null && { audioLanguage: at.audioLanguage }),

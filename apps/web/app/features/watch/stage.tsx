@@ -28,6 +28,8 @@ const loadPlayer = async () => (await import('./player.ts')).Player;
 export interface StageProps {
   what: What;
   title: string;
+  /** It costs nothing. */
+  free: boolean;
   subtitle?: string;
   rating?: string;
   /** The background of everything but the video. */
@@ -118,6 +120,7 @@ function NotPlaying({ viewing, controls: { askAgain, takeOver }, ...props }: Not
         <Refusal
           answer={viewing.answer}
           title={props.title}
+          free={props.free}
           backTo={props.backTo}
           onTakeOver={takeOver}
           onAskAgain={askAgain}

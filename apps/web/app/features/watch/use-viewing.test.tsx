@@ -12,6 +12,7 @@ const preferences = { read: () => ({}), write: () => undefined };
 const refused: AccessAnswer = {
   access: 'LOGIN',
   warning: null,
+  planLimit: null,
   screenTime: null,
   nextRequestAfter: 60,
   playback: null,

@@ -12,7 +12,7 @@ import { useProgrammes } from './use-programmes.ts';
 
 /** A live channel. Another channel opens in the same player, which keeps its full screen and volume. */
 export function WatchChannelPage({ channel, previous, next }: WatchChannelData) {
-  const { id, title, logo, epgInfo } = channel;
+  const { id, title, free, logo, epgInfo } = channel;
   const what = useMemo(() => ({ channelId: id }), [id]);
   const live = useLiveChannel(channel, previous, next);
   const programme = epgInfo?.currentEPGTitle;
@@ -22,6 +22,7 @@ export function WatchChannelPage({ channel, previous, next }: WatchChannelData) 
       <Stage
         what={what}
         title={title}
+        free={free}
         {...(programme && { subtitle: programme })}
         still={logo}
         backTo={paths.channelList()}

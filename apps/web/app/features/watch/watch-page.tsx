@@ -30,6 +30,7 @@ export function WatchPage({ video }: WatchData) {
       <Stage
         what={what}
         title={title}
+        free={video.free}
         {...(subtitle && { subtitle })}
         rating={video.ageRating}
         still={video.image}

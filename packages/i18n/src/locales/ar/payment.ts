@@ -12,6 +12,7 @@ export const payment = {
 
   'payment.title': 'كيف تود أن تدفع؟',
   'payment.planGone': 'لم تعد هذه الباقة متاحة. ألقِ نظرة على الباقات من جديد.',
+  'payment.handheldNote': 'تعمل هذه الباقة على الهواتف والأجهزة اللوحية، ولا تعمل على هذا الجهاز.',
   'payment.howToPay': 'طرق الدفع',
   'payment.wayRedirect': 'توافق على الدفع في صفحتهم ثم تعود إلى هنا.',
   'payment.wayCard': 'نتحقق من البطاقة بمبلغ صغير يُعاد إليك.',

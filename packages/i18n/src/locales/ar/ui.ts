@@ -250,7 +250,11 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'سجّل الدخول للمشاهدة',
   'watch.loginText': 'مع حسابك تتابع من حيث توقفت، على كل أجهزتك.',
   'watch.packages': 'هذا العمل ضمن الباقات',
-  'watch.packagesText': 'اختر باقة وشاهد كل شيء، بكل لغة لدينا.',
+  'watch.packagesText': 'اختر باقة لتشاهد كل شيء.',
+  'watch.needsPlan': 'تحتاج إلى باقة لمشاهدة هذا العمل، ابتداءً من {price} في الشهر.',
+  'watch.handheld': 'باقتك للهواتف والأجهزة اللوحية',
+  'watch.handheldText':
+    'لا يعمل على هذا الجهاز. تابع على هاتفك أو جهازك اللوحي، أو غيّر الباقة لتشاهد على كل الشاشات.',
   'watch.suspended': 'باقتك معلّقة',
   'watch.suspendedText': 'لم تنجح الدفعة الأخيرة. ما إن تُدفع حتى تعود المشاهدة كما كانت.',
   'watch.device': 'بلغت الحد الأقصى لعدد الأجهزة',

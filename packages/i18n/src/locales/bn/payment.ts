@@ -14,6 +14,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': 'আপনি কীভাবে পেমেন্ট করতে চান?',
   'payment.planGone': 'এই প্ল্যান আর দেওয়া হয় না। অনুগ্রহ করে আবার প্ল্যানগুলো দেখুন।',
+  'payment.handheldNote': 'এই প্ল্যান ফোন ও ট্যাবলেটে চলে, এই ডিভাইসে নয়।',
   'payment.howToPay': 'পেমেন্টের মাধ্যম',
   'payment.wayRedirect': 'আপনি তাদের পাতায় অনুমোদন দিয়ে এখানে ফিরবেন।',
   'payment.wayCard': 'অল্প টাকা দিয়ে কার্ড যাচাই করা হয়, যা ফেরত দেওয়া হয়।',

@@ -12,6 +12,7 @@ export const payment = {
 
   'payment.title': 'How would you like to pay?',
   'payment.planGone': 'This plan is no longer offered. Please look at the plans again.',
+  'payment.handheldNote': 'This plan plays on phones and tablets, and not on this device.',
   'payment.howToPay': 'Ways to pay',
   'payment.wayRedirect': 'You approve it on their page and come back here.',
   'payment.wayCard': 'The card is checked with a small amount, which is given back.',

@@ -246,7 +246,11 @@ export const ui = {
   'watch.login': 'Log in to watch',
   'watch.loginText': 'With an account you can continue where you stopped, on every device.',
   'watch.packages': 'Included with a plan',
-  'watch.packagesText': 'Choose a plan to watch everything, in every language we have.',
+  'watch.packagesText': 'Choose a plan to watch everything.',
+  'watch.needsPlan': 'You need a plan to watch this, from {price} a month.',
+  'watch.handheld': 'Your plan is for phones and tablets',
+  'watch.handheldText':
+    'It does not play on this device. Continue on your phone or tablet, or change your plan to watch on every screen.',
   'watch.suspended': 'Your plan is on hold',
   'watch.suspendedText':
     'The last payment failed. Once it is paid, you can watch everything again.',

@@ -228,19 +228,17 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.FAMILY.title': 'Familia',
   'plans.FAMILY.description': 'Para toda la casa, con un mundo seguro para los niños.',
   'plans.MOBILE.title': 'Móvil',
-  'plans.MOBILE.description':
-    'Para el teléfono que llevas en la mano, con pago a través de tu operador.',
+  'plans.MOBILE.description': 'Para el teléfono o la tableta que llevas en la mano.',
   'plans.feature.everything': 'Todo, sin anuncios',
   'plans.feature.screens-2': '2 pantallas a la vez',
   'plans.feature.full-hd': 'Full HD',
-  'plans.feature.languages': '12 idiomas',
+  'plans.feature.hd': 'HD',
+  'plans.feature.languages': 'Interfaz en 12 idiomas',
   'plans.feature.as-solo': 'Todo lo del plan Solo',
   'plans.feature.screens-4': '4 pantallas a la vez',
   'plans.feature.family-sharing': 'Compartir en familia, con una cuenta para cada persona',
   'plans.feature.scene-guard': 'Protección de escenas',
-  'plans.feature.one-phone': '1 teléfono o tableta',
-  'plans.feature.data-saver': 'Ahorro de datos',
-  'plans.feature.operator': 'Pago con tu operador',
+  'plans.feature.one-phone': '1 teléfono o tableta a la vez',
   'plans.receipts.note':
     'El 2,5 % de cada pago se destina a pozos de agua; cada recibo muestra su parte.',
 };

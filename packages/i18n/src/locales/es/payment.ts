@@ -15,6 +15,8 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': '¿Cómo quieres pagar?',
   'payment.planGone': 'Este plan ya no se ofrece. Mira los planes otra vez.',
+  'payment.handheldNote':
+    'Este plan funciona en teléfonos y tabletas, pero no en este dispositivo.',
   'payment.howToPay': 'Formas de pago',
   'payment.wayRedirect': 'Lo apruebas en su página y vuelves aquí.',
   'payment.wayCard': 'La tarjeta se comprueba con un importe pequeño, que se devuelve.',

@@ -251,7 +251,11 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'Inicia sesión para ver',
   'watch.loginText': 'Con una cuenta sigues donde lo dejaste, en todos tus dispositivos.',
   'watch.packages': 'Incluido en un plan',
-  'watch.packagesText': 'Elige un plan para verlo todo, en todos los idiomas que tenemos.',
+  'watch.packagesText': 'Elige un plan para verlo todo.',
+  'watch.needsPlan': 'Para ver esto necesitas un plan, desde {price} al mes.',
+  'watch.handheld': 'Tu plan es para teléfonos y tabletas',
+  'watch.handheldText':
+    'En este dispositivo no funciona. Sigue en tu teléfono o tableta, o cambia de plan para ver en cualquier pantalla.',
   'watch.suspended': 'Tu plan está en pausa',
   'watch.suspendedText':
     'El último pago ha fallado. Cuando esté pagado, podrás verlo todo de nuevo.',

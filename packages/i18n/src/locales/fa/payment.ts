@@ -15,6 +15,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': 'چگونه می‌خواهید بپردازید؟',
   'payment.planGone': 'این طرح دیگر عرضه نمی‌شود. لطفاً دوباره طرح‌ها را ببینید.',
+  'payment.handheldNote': 'این طرح روی تلفن و تبلت پخش می‌شود، نه روی این دستگاه.',
   'payment.howToPay': 'روش‌های پرداخت',
   'payment.wayRedirect': 'در صفحهٔ آن‌ها تأیید می‌کنید و به اینجا برمی‌گردید.',
   'payment.wayCard': 'کارت با مبلغ اندکی آزموده می‌شود که بازگردانده می‌شود.',

@@ -227,19 +227,17 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.FAMILY.title': 'Famille',
   'plans.FAMILY.description': 'Pour toute la maison, avec un monde sûr pour les enfants.',
   'plans.MOBILE.title': 'Mobile',
-  'plans.MOBILE.description':
-    'Pour le téléphone que vous avez en main, à payer avec votre opérateur.',
+  'plans.MOBILE.description': 'Pour le téléphone ou la tablette que vous avez en main.',
   'plans.feature.everything': 'Tout le catalogue, sans publicité',
   'plans.feature.screens-2': '2 écrans à la fois',
   'plans.feature.full-hd': 'Full HD',
-  'plans.feature.languages': '12 langues',
+  'plans.feature.hd': 'HD',
+  'plans.feature.languages': 'Interface en 12 langues',
   'plans.feature.as-solo': 'Tout ce qu’offre Solo',
   'plans.feature.screens-4': '4 écrans à la fois',
   'plans.feature.family-sharing': 'Partage familial, un compte pour chaque personne',
   'plans.feature.scene-guard': 'Filtre familial des scènes',
-  'plans.feature.one-phone': '1 téléphone ou tablette',
-  'plans.feature.data-saver': 'Économie de données',
-  'plans.feature.operator': 'Paiement avec votre opérateur',
+  'plans.feature.one-phone': '1 téléphone ou tablette à la fois',
   'plans.receipts.note':
     '2,5 % de chaque paiement sert à creuser des puits ; chaque reçu indique sa part.',
 };

@@ -16,6 +16,8 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': 'Comment souhaitez-vous payer ?',
   'payment.planGone': 'Cette formule n’est plus proposée. Consultez à nouveau les formules.',
+  'payment.handheldNote':
+    'Cette formule fonctionne sur les téléphones et les tablettes, et non sur cet appareil.',
   'payment.howToPay': 'Moyens de paiement',
   'payment.wayRedirect': 'Vous validez sur leur page, puis revenez ici.',
   'payment.wayCard': 'La carte est vérifiée par un petit montant, qui vous est remboursé.',

@@ -255,7 +255,12 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'Connectez-vous pour regarder',
   'watch.loginText': 'Avec un compte, vous reprenez où vous en étiez, sur tous vos appareils.',
   'watch.packages': 'Inclus dans une formule',
-  'watch.packagesText': 'Choisissez une formule pour tout regarder, dans toutes nos langues.',
+  'watch.packagesText': 'Choisissez une formule pour tout regarder.',
+  'watch.needsPlan':
+    'Il vous faut une formule pour regarder ce titre, à partir de {price} par mois.',
+  'watch.handheld': 'Votre formule est pour les téléphones et les tablettes',
+  'watch.handheldText':
+    'Elle ne fonctionne pas sur cet appareil. Continuez sur votre téléphone ou tablette, ou changez de formule pour regarder sur tous les écrans.',
   'watch.suspended': 'Votre formule est suspendue',
   'watch.suspendedText':
     'Le dernier paiement a échoué. Une fois qu’il sera réglé, vous pourrez de nouveau tout regarder.',

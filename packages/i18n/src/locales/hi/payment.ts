@@ -14,6 +14,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': 'आप भुगतान कैसे करना चाहेंगे?',
   'payment.planGone': 'यह प्लान अब उपलब्ध नहीं है। कृपया प्लान फिर से देखें।',
+  'payment.handheldNote': 'यह प्लान फ़ोन और टैबलेट पर चलता है, इस डिवाइस पर नहीं।',
   'payment.howToPay': 'भुगतान के तरीके',
   'payment.wayRedirect': 'आप उनके पेज पर मंज़ूरी देकर यहाँ लौटते हैं।',
   'payment.wayCard': 'कार्ड को छोटी रकम से जाँचा जाता है, जो वापस कर दी जाती है।',

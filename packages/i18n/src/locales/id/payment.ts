@@ -15,6 +15,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': 'Bagaimana Anda ingin membayar?',
   'payment.planGone': 'Paket ini tidak ditawarkan lagi. Silakan lihat lagi paketnya.',
+  'payment.handheldNote': 'Paket ini bisa diputar di ponsel dan tablet, tidak di perangkat ini.',
   'payment.howToPay': 'Cara membayar',
   'payment.wayRedirect': 'Anda menyetujuinya di halaman mereka lalu kembali ke sini.',
   'payment.wayCard': 'Kartu diperiksa dengan jumlah kecil, yang dikembalikan.',

@@ -251,7 +251,11 @@ export const ui: Record<Keys, string> = {
   'watch.login': 'Masuk untuk menonton',
   'watch.loginText': 'Dengan akun, Anda melanjutkan dari tempat berhenti, di semua perangkat.',
   'watch.packages': 'Termasuk dalam paket',
-  'watch.packagesText': 'Pilih paket untuk menonton semuanya, dalam semua bahasa yang ada.',
+  'watch.packagesText': 'Pilih paket untuk menonton semuanya.',
+  'watch.needsPlan': 'Anda perlu paket untuk menonton ini, mulai {price} sebulan.',
+  'watch.handheld': 'Paket Anda untuk ponsel dan tablet',
+  'watch.handheldText':
+    'Paket ini tidak bisa diputar di perangkat ini. Lanjutkan di ponsel atau tablet, atau ganti paket untuk menonton di semua layar.',
   'watch.suspended': 'Paket Anda ditangguhkan',
   'watch.suspendedText':
     'Pembayaran terakhir gagal. Setelah dibayar, Anda dapat menonton semuanya lagi.',

@@ -15,6 +15,8 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': 'Bagaimana anda mahu membayar?',
   'payment.planGone': 'Pelan ini tidak lagi ditawarkan. Sila lihat pelan sekali lagi.',
+  'payment.handheldNote':
+    'Pelan ini boleh dimainkan pada telefon dan tablet, bukan pada peranti ini.',
   'payment.howToPay': 'Cara membayar',
   'payment.wayRedirect': 'Anda meluluskannya di halaman mereka dan kembali ke sini.',
   'payment.wayCard': 'Kad disemak dengan jumlah kecil, yang dipulangkan.',

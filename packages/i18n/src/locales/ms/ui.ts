@@ -254,7 +254,11 @@ export const ui: Record<Keys, string> = {
   'watch.loginText':
     'Dengan akaun, anda menyambung dari tempat anda berhenti, pada setiap peranti.',
   'watch.packages': 'Termasuk dalam pelan',
-  'watch.packagesText': 'Pilih pelan untuk menonton semuanya, dalam setiap bahasa yang ada.',
+  'watch.packagesText': 'Pilih pelan untuk menonton semuanya.',
+  'watch.needsPlan': 'Anda perlukan pelan untuk menonton ini, dari {price} sebulan.',
+  'watch.handheld': 'Pelan anda untuk telefon dan tablet',
+  'watch.handheldText':
+    'Pelan ini tidak boleh dimainkan pada peranti ini. Sambung pada telefon atau tablet, atau tukar pelan untuk menonton pada semua skrin.',
   'watch.suspended': 'Pelan anda digantung',
   'watch.suspendedText':
     'Bayaran terakhir gagal. Setelah dibayar, anda boleh menonton semuanya semula.',

@@ -15,6 +15,8 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': 'Ungependa kulipaje?',
   'payment.planGone': 'Mpango huu hautolewi tena. Tafadhali angalia mipango tena.',
+  'payment.handheldNote':
+    'Mpango huu unafanya kazi kwenye simu na vishikwambi, si kwenye kifaa hiki.',
   'payment.howToPay': 'Njia za kulipa',
   'payment.wayRedirect': 'Unaidhinisha kwenye ukurasa wao na kurudi hapa.',
   'payment.wayCard': 'Kadi inakaguliwa kwa kiasi kidogo, kinachorudishwa.',

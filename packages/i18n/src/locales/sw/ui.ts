@@ -247,7 +247,11 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'Ingia ili kutazama',
   'watch.loginText': 'Kwa akaunti unaweza kuendelea ulipoishia, kwenye kila kifaa.',
   'watch.packages': 'Imo kwenye mpango',
-  'watch.packagesText': 'Chagua mpango ili kutazama vyote, kwa kila lugha tuliyo nayo.',
+  'watch.packagesText': 'Chagua mpango ili kutazama vyote.',
+  'watch.needsPlan': 'Unahitaji mpango ili kutazama hii, kuanzia {price} kwa mwezi.',
+  'watch.handheld': 'Mpango wako ni wa simu na vishikwambi',
+  'watch.handheldText':
+    'Haufanyi kazi kwenye kifaa hiki. Endelea kwenye simu au kishikwambi, au badilisha mpango ili kutazama kwenye kila skrini.',
   'watch.suspended': 'Mpango wako umesimamishwa',
   'watch.suspendedText': 'Malipo ya mwisho hayakufanikiwa. Ukilipa, unaweza kutazama vyote tena.',
   'watch.device': 'Umefikia kikomo cha vifaa',

@@ -15,6 +15,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.title': 'آپ کس طرح ادائیگی کریں گے؟',
   'payment.planGone': 'یہ پلان اب دستیاب نہیں۔ براہِ کرم پلان دوبارہ دیکھیں۔',
+  'payment.handheldNote': 'یہ پلان فون اور ٹیبلٹ پر چلتا ہے، اس ڈیوائس پر نہیں۔',
   'payment.howToPay': 'ادائیگی کے طریقے',
   'payment.wayRedirect': 'آپ ان کے صفحے پر منظوری دے کر یہاں واپس آتے ہیں۔',
   'payment.wayCard': 'کارڈ کو تھوڑی سی رقم سے جانچا جاتا ہے، جو واپس کر دی جاتی ہے۔',

@@ -49,10 +49,12 @@ export async function subtitlesAddressOf(
   return url;
 }
 
-const whoAsks = ({ session, profileId }: CallContext) => ({
+const whoAsks = ({ session, profileId, userAgent, platform }: CallContext) => ({
   userId: session?.userId ?? null,
   sessionId: session?.sessionId ?? null,
   profileId,
+  userAgent,
+  platform,
 });
 
 const refusal = (access: AccessResult) => new Refusal(REFUSALS[access] ?? 'FORBIDDEN');

@@ -60,6 +60,8 @@ function present(standing: Standing, now: number) {
     accessUntil: accessUntil.toISOString(),
     streams: row.streams ?? 1,
     sceneGuard: row.features?.some(({ code }) => code === 'scene-guard') ?? false,
+    devices: row.devices ?? 'ANY',
+    maxHeight: row.max_height,
     familySeats: familySeats(standing, now),
     familyEndsOn: familyEnd(standing, now)?.toISOString() ?? null,
   };

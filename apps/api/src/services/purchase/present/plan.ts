@@ -45,6 +45,7 @@ export function presentPlan(
     promoText: refusal === undefined ? null : promoText(offered, refusal, voice),
     changeText: changeText(offered, unused, voice),
     streams: plan.streams,
+    devices: plan.devices,
     familySeats: plan.family_seats,
     featureCodes: plan.features.map(({ code }) => code),
     paymentOptions: offered.packages.map(({ id, gateway_code, source_kind }) => ({

@@ -1,3 +1,4 @@
+import type { PlanDevices } from '@kandil/contract/purchase';
 import type { Feature, SubscriptionRow } from '../store/tables.ts';
 
 export const DAY = 86_400_000;
@@ -10,6 +11,9 @@ export interface OwnedSubscription extends SubscriptionRow {
   streams: number | null;
   family_seats: number | null;
   features: Feature[] | null;
+  devices: PlanDevices | null;
+  /** Lines. */
+  max_height: number | null;
 }
 
 /** The subscription that counts for its account. */

@@ -45,6 +45,8 @@ export function owned(
     reminded_of: null,
     created_at: inDays(-20),
     features: [],
+    devices: 'ANY',
+    max_height: null,
     ...SIZES[plan],
     ...patch,
   };

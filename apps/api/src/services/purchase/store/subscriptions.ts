@@ -23,6 +23,7 @@ export async function subscriptionsOfAll(
     .leftJoin('plan', 'plan.code', 'subscription.plan_code')
     .selectAll('subscription')
     .select(['plan.streams', 'plan.family_seats', 'plan.features'])
+    .select(['plan.devices', 'plan.max_height'])
     .where(sql<boolean>`user_id = any (${[...userIds]}::uuid[])`)
     .orderBy('created_at', 'desc')
     .execute();

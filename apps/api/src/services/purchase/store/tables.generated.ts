@@ -74,6 +74,8 @@ export interface PurchaseTables {
     title: unknown;
     description: unknown;
     sold: boolean;
+    devices: Generated<string>;
+    max_height: number | null;
   };
   price: {
     plan_code: string;

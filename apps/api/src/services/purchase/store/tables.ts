@@ -1,4 +1,5 @@
 import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
+import type { PlanDevices } from '@kandil/contract/purchase';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type * as generated from './tables.generated.ts';
@@ -25,6 +26,7 @@ export type PurchaseTables = WithColumns<
       features: Json<Feature[]>;
       title: Json<Texts | null>;
       description: Json<Texts | null>;
+      devices: Generated<PlanDevices>;
     };
     offer: { kind: 'FIRST_PERIOD' | 'FREE_DAYS' | 'FREE_UNTIL' };
     gateway: { code: GatewayCode };

@@ -6,6 +6,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { accessOf, CURRENT, type What } from '../flows/access.ts';
 import { signAddress } from '../flows/address.ts';
 import { findLease } from '../flows/find-lease.ts';
+import { isHandheld } from '../rules/handheld.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
@@ -14,7 +15,12 @@ import type { WatchWorld } from '../world.ts';
  */
 export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const what = whatOf(input);
-  const decided = await accessOf(world, { ...input, language: 'en' }, what, CURRENT);
+  const decided = await accessOf(
+    world,
+    { ...input, language: 'en', handheld: isHandheld(input) },
+    what,
+    CURRENT,
+  );
   if (decided.access !== 'ALLOWED') return refused(decided.access);
   const lease = await findLease(world, decided, {
     what,
@@ -25,7 +31,7 @@ export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input
     language: 'en',
   });
   if (lease.kind !== 'held') return refused('DEVICES');
-  return { data: { access: 'ALLOWED', ...signAddress(world, decided.content, lease.session) } };
+  return { data: { access: 'ALLOWED', ...signAddress(world, decided, lease.session) } };
 });
 
 const refused = (access: AccessResult) => ({

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
 import { accessOf, CURRENT } from '../flows/access.ts';
 import { signSubtitlesAddress } from '../flows/address.ts';
+import { isHandheld } from '../rules/handheld.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { WatchWorld } from '../world.ts';
  */
 export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const { videoId, languageCode } = input;
-  const caller = { ...input, language: languageCode };
+  const caller = { ...input, language: languageCode, handheld: isHandheld(input) };
   const { access, content } = await accessOf(world, caller, { videoId }, CURRENT);
   const url =
     access === 'ALLOWED'

@@ -1,7 +1,13 @@
 import { found } from '@kandil/contract';
 import { playable } from '@kandil/contract/internal';
 import type { AccessResult, Mark } from '@kandil/contract/watch';
-import { decideAccess, isForGuests, type Watchable } from '../rules/access.ts';
+import {
+  decideAccess,
+  isForGuests,
+  maxHeightOf,
+  planLimitOf,
+  type Watchable,
+} from '../rules/access.ts';
 import { type LeaseLimit, leaseLimitOf } from '../rules/leases.ts';
 import type { Allowance } from '../rules/screen-time.ts';
 import { allowanceOf } from './screen-time.ts';
@@ -31,7 +37,11 @@ export interface Playable extends Watchable {
 
 export interface Decided {
   access: AccessResult;
+  /** The limit of a paid plan that refuses the device. */
+  planLimit: 'HANDHELD' | null;
   content: Playable;
+  /** The tallest picture of the viewer's plan in lines; null: every picture. */
+  maxHeight: number | null;
   /** Null for guests. */
   member: KnownMember | null;
   /** What a child with limits may still watch. */
@@ -45,6 +55,8 @@ export interface Lookup {
   content(world: WatchWorld, what: What, language: string): Promise<Playable | null>;
   viewer(world: WatchWorld, caller: Caller): Promise<KnownMember | null>;
 }
+
+const GUEST = { kind: 'guest' } as const;
 
 const contentOf: Lookup['content'] = ({ internal }, what, language) =>
   internal(playable, { ...what, language });
@@ -81,11 +93,15 @@ export async function accessOf(
   const avod = world.avodEnabled === 'true';
   const now = world.now();
   const allowance = member && (await allowanceOf(world, member));
-  const decision = decideAccess(member ?? { kind: 'guest' }, content, { avod, now });
+  const viewer = member ?? GUEST;
+  const circumstances = { avod, now, handheld: caller.handheld };
+  const decision = decideAccess(viewer, content, circumstances);
   const access = decision === 'ALLOWED' && allowance?.over ? 'WARNING' : decision;
   const leaseLimit =
     member && !isForGuests(content, avod)
       ? leaseLimitOf(member.userId, member.subscription, now)
       : null;
-  return { access, content, member, allowance, leaseLimit };
+  const planLimit = planLimitOf(viewer, access, circumstances);
+  const maxHeight = maxHeightOf(viewer, content);
+  return { access, planLimit, content, maxHeight, member, allowance, leaseLimit };
 }

@@ -7,7 +7,7 @@ import {
   subtitlesPrefix,
   videoPrefix,
 } from '../../../platform/media/token.ts';
-import type { Playable } from './access.ts';
+import type { Decided, Playable } from './access.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** Default lifetime of a signed address in milliseconds (SEC-18). */
@@ -23,14 +23,14 @@ export interface Address {
 /** Signs the address of a video or channel for one lease, player or session. A channel of another party keeps its own. */
 export function signAddress(
   world: WatchWorld,
-  { assetCode, live, stream }: Playable,
+  { content: { assetCode, live, stream }, maxHeight }: Pick<Decided, 'content' | 'maxHeight'>,
   sessionId: string,
 ): Address {
   const expiresAt = world.now() + world.addressLifetime;
   if (stream !== null)
     return { url: stream, storyboardUrl: null, expiresAt: new Date(expiresAt).toISOString() };
   const prefix = live ? channelPrefix(assetCode) : videoPrefix(assetCode);
-  const token = signPath({ prefix, sessionId, expiresAt, keys: world.mediaKeys });
+  const token = signPath({ prefix, sessionId, expiresAt, maxHeight, keys: world.mediaKeys });
   return {
     url: world.mediaOrigin + playlistPath(token, prefix),
     storyboardUrl: live ? null : world.mediaOrigin + storyboardPath(token, prefix),

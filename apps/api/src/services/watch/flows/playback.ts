@@ -15,14 +15,14 @@ export interface Viewing {
 /** A player's address: on START, shortly before its address expires, and when its lease has changed. */
 export async function playbackOf(
   world: WatchWorld,
-  { content, member }: Decided,
+  { content, maxHeight, member }: Decided,
   report: Report,
   { session, startAt }: Viewing,
 ): Promise<Playback | null> {
   const player = `${session} ${content.assetCode}`;
   const isStart = report.event === 'START';
   if (!isStart && !world.renewals.isDue(player, world.now())) return null;
-  const address = signAddress(world, content, session);
+  const address = signAddress(world, { content, maxHeight }, session);
   world.renewals.record(player, Date.parse(address.expiresAt));
   const sceneGuard = hasSceneGuard(member ?? { kind: 'guest' }, world.now());
   const common = { ...address, sceneGuard };
@@ -30,7 +30,7 @@ export async function playbackOf(
   return {
     ...common,
     startAt,
-    playlists: (await world.handPlaylists?.(content, report)) ?? null,
+    playlists: (await world.handPlaylists?.(content, { ...report, maxHeight })) ?? null,
     marks: content.marks.filter(({ kind }) => sceneGuard || kind !== 'SCENE'),
   };
 }

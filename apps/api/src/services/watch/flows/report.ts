@@ -28,6 +28,7 @@ export async function answerReport(world: WatchWorld, reporting: Reporting): Pro
   return {
     access,
     warning: warningOf(settled, context),
+    planLimit: decided.planLimit,
     screenTime: screenTimeOf(decided),
     nextRequestAfter: nextAfter(decided),
     playback,

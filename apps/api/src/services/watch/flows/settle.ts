@@ -13,6 +13,7 @@ import {
   RENEWED,
   type What,
 } from './access.ts';
+import { isHandheld } from '../rules/handheld.ts';
 import { claimOf, findLease, type LeaseResult, refuseIfEnded } from './find-lease.ts';
 import { viewingOf } from './screen-time.ts';
 import type { Caller } from './viewer.ts';
@@ -27,6 +28,8 @@ export interface Report {
   sessionId: string;
   takeOver?: string | undefined;
   leaving?: boolean | undefined;
+  /** The device is operated with fingers. */
+  touch?: boolean | undefined;
   /** START: the height of the picture and the language of the sound that the player starts with. */
   startHeight?: number | undefined;
   audioLanguage?: string | undefined;
@@ -52,10 +55,12 @@ export interface Settled {
 }
 
 /** A session whose one-time code is still due counts as a guest. */
-export function callerOf({ session, profileId, language }: CallContext): Caller {
+export function callerOf(context: CallContext, { touch }: Pick<Report, 'touch'> = {}): Caller {
+  const { session, profileId, language, userAgent, platform } = context;
+  const device = { language, handheld: isHandheld({ userAgent, platform, touch }) };
   if (!session || session.otpOpen)
-    return { userId: null, sessionId: null, profileId: null, language };
-  return { userId: session.userId, sessionId: session.sessionId, profileId, language };
+    return { userId: null, sessionId: null, profileId: null, ...device };
+  return { userId: session.userId, sessionId: session.sessionId, profileId, ...device };
 }
 
 /**
@@ -105,10 +110,11 @@ export async function settleFresh(world: WatchWorld, reporting: Reporting): Prom
 /** Releases the player's lease if its session has ended. */
 async function decide(
   world: WatchWorld,
-  { context, what, report: { sessionId: player } }: Reporting,
+  { context, what, report }: Reporting,
   lookup: Lookup,
 ): Promise<Decided> {
-  const caller = callerOf(context);
+  const { sessionId: player } = report;
+  const caller = callerOf(context, report);
   try {
     return await accessOf(world, caller, what, lookup);
   } catch (error) {

@@ -11,6 +11,8 @@ export interface Caller {
   profileId: number | null;
   /** Language of titles. */
   language: string;
+  /** The device is a phone or tablet. */
+  handheld: boolean;
 }
 
 /** A signed-in viewer, from the rows of session, profile, family and subscription. */
@@ -52,6 +54,8 @@ async function lookedUp(
       subscriberId: subscription.subscriberId,
       streams: subscription.streams,
       sceneGuard: subscription.sceneGuard,
+      devices: subscription.devices,
+      maxHeight: subscription.maxHeight,
     },
   };
 }

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { decideAccess, hasSceneGuard, type Member, type Viewer } from './access.ts';
+import {
+  decideAccess,
+  hasSceneGuard,
+  maxHeightOf,
+  type Member,
+  planLimitOf,
+  type Viewer,
+} from './access.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
+const WITH_ADS = { avod: true, now: NOW, handheld: false };
+const WITHOUT_ADS = { ...WITH_ADS, avod: false };
 
 const member = (
   status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED',
@@ -18,6 +27,8 @@ const member = (
     subscriberId: 'subscriber',
     streams: 2,
     sceneGuard: true,
+    devices: 'ANY',
+    maxHeight: null,
   },
 });
 const without: Viewer = { kind: 'member', kids: false, deviceAllowed: true, subscription: null };
@@ -66,7 +77,7 @@ const TABLE: [string, Viewer, [string, string, string, string]][] = [
 describe('access with ads', { tags: ['ROLE-26'] }, () => {
   test.each(TABLE)('%s', (_name, viewer, expected) => {
     const given = [paid, free, paidForKids, freeForKids].map((content) =>
-      decideAccess(viewer, content, { avod: true, now: NOW }),
+      decideAccess(viewer, content, WITH_ADS),
     );
     expect(given).toEqual(expected);
   });
@@ -81,14 +92,12 @@ describe('on a device beyond the device limit', { tags: ['ROLE-04'] }, () => {
     const expected = allowed.map((access, index) =>
       access === 'ALLOWED' && !contents[index]?.free ? 'DEVICES' : access,
     );
-    const given = contents.map((each) =>
-      decideAccess(tooMany(viewer), each, { avod: true, now: NOW }),
-    );
+    const given = contents.map((each) => decideAccess(tooMany(viewer), each, WITH_ADS));
     expect(given).toEqual(expected);
   });
 
   test('without ads nothing plays there', () => {
-    const circumstances = { avod: false, now: NOW };
+    const circumstances = WITHOUT_ADS;
     expect(decideAccess(tooMany(without), free, circumstances)).toBe('DEVICES');
     expect(decideAccess(tooMany(member('ACTIVE', 10)), paid, circumstances)).toBe('DEVICES');
   });
@@ -98,9 +107,9 @@ test(
   'without ads a guest must log in for free content too; members keep their access',
   { tags: ['ROLE-26'] },
   () => {
-    expect(decideAccess({ kind: 'guest' }, free, { avod: false, now: NOW })).toBe('LOGIN');
+    expect(decideAccess({ kind: 'guest' }, free, WITHOUT_ADS)).toBe('LOGIN');
     for (const [, viewer, [, expected]] of TABLE.slice(1)) {
-      expect(decideAccess(viewer, free, { avod: false, now: NOW })).toBe(expected);
+      expect(decideAccess(viewer, free, WITHOUT_ADS)).toBe(expected);
     }
   },
 );
@@ -112,10 +121,10 @@ test(
     for (const avod of [true, false])
       for (const [, viewer] of [...TABLE, ['', { ...without, deviceAllowed: false }] as const]) {
         const isChild = viewer.kind === 'member' && viewer.kids;
-        expect(decideAccess(viewer, trailer, { avod, now: NOW })).toBe(
+        expect(decideAccess(viewer, trailer, { ...WITH_ADS, avod })).toBe(
           isChild ? 'WARNING' : 'ALLOWED',
         );
-        expect(decideAccess(viewer, { ...trailer, kids: true }, { avod, now: NOW })).toBe(
+        expect(decideAccess(viewer, { ...trailer, kids: true }, { ...WITH_ADS, avod })).toBe(
           'ALLOWED',
         );
       }
@@ -135,4 +144,41 @@ describe('the Scene Guard', () => {
     ['one that has ended', member('ACTIVE', 0), false],
     ['a child, whatever the plan', { ...without, kids: true }, true],
   ])('of %s', (_who, viewer, works) => expect(hasSceneGuard(viewer, NOW)).toBe(works));
+});
+
+describe('a plan for phones and tablets, of 720 lines', () => {
+  const limited = (viewer: Viewer): Member => {
+    if (viewer.kind === 'guest' || !viewer.subscription) throw new Error('no plan');
+    return {
+      ...viewer,
+      subscription: { ...viewer.subscription, devices: 'HANDHELD', maxHeight: 720 },
+    };
+  };
+  const mobile = limited(member('ACTIVE', 10));
+  const here = (handheld: boolean) => ({ ...WITH_ADS, handheld });
+
+  test('plays there alone, and another plan is what is missing elsewhere', () => {
+    expect(decideAccess(mobile, paid, here(true))).toBe('ALLOWED');
+    expect(decideAccess(mobile, paid, here(false))).toBe('PACKAGES');
+    expect(planLimitOf(mobile, 'PACKAGES', here(false))).toBe('HANDHELD');
+    expect(planLimitOf(mobile, 'ALLOWED', here(true))).toBeNull();
+  });
+
+  test('says nothing of devices while it is not paid, and limits no content that needs no plan', () => {
+    const ended = limited(member('ACTIVE', -1));
+    expect(planLimitOf(ended, decideAccess(ended, paid, here(false)), here(false))).toBeNull();
+    const late = limited(member('SUSPENDED', 10));
+    expect(decideAccess(late, paid, here(false))).toBe('PACKAGES_SUSPENDED');
+    for (const content of [free, trailer]) {
+      expect(decideAccess(mobile, content, here(false))).toBe('ALLOWED');
+      expect(maxHeightOf(mobile, content)).toBeNull();
+    }
+    expect(planLimitOf(without, 'PACKAGES', here(false))).toBeNull();
+  });
+
+  test('has pictures up to its height', () => {
+    expect(maxHeightOf(mobile, paid)).toBe(720);
+    expect(maxHeightOf(member('ACTIVE', 10), paid)).toBeNull();
+    expect(maxHeightOf({ kind: 'guest' }, paid)).toBeNull();
+  });
 });

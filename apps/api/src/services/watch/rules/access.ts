@@ -1,4 +1,5 @@
-import { entitlementOf, type PaidPeriod } from '@kandil/contract';
+import { type Entitlement, entitlementOf, type PaidPeriod } from '@kandil/contract';
+import type { PlanDevices } from '@kandil/contract/purchase';
 import type { AccessResult } from '@kandil/contract/watch';
 
 /** A viewer, from the rows of the account. */
@@ -19,6 +20,10 @@ export interface Subscription extends PaidPeriod {
   streams: number;
   /** The plan has the Scene Guard. */
   sceneGuard: boolean;
+  /** What the plan plays on. */
+  devices: PlanDevices;
+  /** The tallest picture of the plan in lines; null: every picture. */
+  maxHeight: number | null;
 }
 
 export interface Watchable {
@@ -34,27 +39,53 @@ export interface Circumstances {
   avod: boolean;
   /** Milliseconds since 1970. */
   now: number;
+  /** The viewer's device is a phone or tablet. */
+  handheld: boolean;
 }
 
 /**
  * Decides access to content (ROLE-26, SPEC-D18 and SPEC-D22). Trailers are open to everyone; free content is open to
  * members, and in ad-supported mode to guests. Other content needs a paid period that has not ended, canceled or not; a
- * suspended subscription must be paid first. A child's profile gets a warning for content not suitable for children,
+ * suspended subscription must be paid first, and a plan for phones and tablets plays on no other device (SPEC-D52). A child's profile gets a warning for content not suitable for children,
  * whatever the plan. On a device beyond the device limit, members may watch only what guests may; the answer DEVICES
  * comes only when nothing else refuses (ROLE-04).
  */
 export function decideAccess(
   viewer: Viewer,
   content: Watchable,
-  { avod, now }: Circumstances,
+  { avod, now, handheld }: Circumstances,
 ): AccessResult {
   if (viewer.kind === 'guest') return isForGuests(content, avod) ? 'ALLOWED' : 'LOGIN';
   if (viewer.kids && !content.kids) return 'WARNING';
-  const access =
-    content.free || content.trailer ? 'ALLOWED' : entitlementOf(viewer.subscription, now);
+  const access = needsPlan(content) ? entitlementBy(viewer.subscription, now, handheld) : 'ALLOWED';
   const overDeviceLimit = !viewer.deviceAllowed && !isForGuests(content, avod);
   return access === 'ALLOWED' && overDeviceLimit ? 'DEVICES' : access;
 }
+
+const needsPlan = ({ free, trailer }: Watchable): boolean => !free && !trailer;
+
+function entitlementBy(plan: Subscription | null, now: number, handheld: boolean): Entitlement {
+  const entitlement = entitlementOf(plan, now);
+  return entitlement === 'ALLOWED' && isOnlyForHandheld(plan, handheld) ? 'PACKAGES' : entitlement;
+}
+
+const isOnlyForHandheld = (plan: Subscription | null, handheld: boolean): boolean =>
+  plan?.devices === 'HANDHELD' && !handheld;
+
+/** Whether a member needs another plan only because of the device: the plan is paid, for phones and tablets. */
+export function planLimitOf(
+  viewer: Viewer,
+  access: AccessResult,
+  { now, handheld }: Pick<Circumstances, 'now' | 'handheld'>,
+): 'HANDHELD' | null {
+  if (access !== 'PACKAGES' || viewer.kind === 'guest') return null;
+  const isPaid = entitlementOf(viewer.subscription, now) === 'ALLOWED';
+  return isPaid && isOnlyForHandheld(viewer.subscription, handheld) ? 'HANDHELD' : null;
+}
+
+/** The tallest picture in lines, by the plan that opens the content; null: every picture. Free content has no limit. */
+export const maxHeightOf = (viewer: Viewer, content: Watchable): number | null =>
+  viewer.kind === 'member' && needsPlan(content) ? (viewer.subscription?.maxHeight ?? null) : null;
 
 /** Whether guests may watch it; such content counts against neither the device limit nor the lease limit. */
 export const isForGuests = ({ free, trailer }: Watchable, avod: boolean): boolean =>

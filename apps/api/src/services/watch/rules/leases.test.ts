@@ -44,7 +44,13 @@ const own = (slot: number, patch: Partial<Claim> = {}) =>
 const gone = (leases: readonly Lease[]) => leases.map(({ leaseId }) => leaseId);
 
 describe('the lease limit', () => {
-  const plan = { subscriberId: 'owner', streams: 4, sceneGuard: true };
+  const plan = {
+    subscriberId: 'owner',
+    streams: 4,
+    sceneGuard: true,
+    devices: 'ANY',
+    maxHeight: null,
+  } as const;
   const shared = { subscriberId: 'owner', limit: 4 };
   test.each([
     ['no plan', null, { subscriberId: 'me', limit: 2 }],

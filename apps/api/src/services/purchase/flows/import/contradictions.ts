@@ -10,6 +10,18 @@ export interface Fault {
 
 const TEXTS = textsOf('en', 'messages');
 
+type FilePlan = OffersFile['plans'][number];
+
+/** What the product's own feature texts promise, and the data that keeps the promise (SPEC-D52). */
+const PROMISES: Readonly<Record<string, (plan: FilePlan) => boolean>> = {
+  'screens-2': ({ streams }) => streams === 2,
+  'screens-4': ({ streams }) => streams === 4,
+  'full-hd': ({ maxHeight }) => maxHeight === undefined || maxHeight >= 1080,
+  hd: ({ maxHeight }) => maxHeight === undefined || maxHeight >= 720,
+  'one-phone': ({ streams, devices }) => streams === 1 && devices === 'HANDHELD',
+  'family-sharing': ({ familySeats }) => familySeats > 0,
+};
+
 /** What the schema cannot see: references, repetitions, prices and texts that are missing. */
 export function contradictions(file: OffersFile): Fault[] {
   return [
@@ -73,6 +85,10 @@ function planFaults({ plans, periods }: OffersFile): Fault[] {
     );
     return [
       ...untitled.map((text) => ({ path, message: `needs a ${text}: the product has no text` })),
+      ...brokenPromises(plan).map((feature) => ({
+        path: [...path, 'features'],
+        message: `'${feature}' promises what the plan does not have`,
+      })),
       ...unknown.map((feature) => ({
         path: [...path, 'features'],
         message: `'${feature}' needs a title: the product has no text`,
@@ -89,6 +105,12 @@ function planFaults({ plans, periods }: OffersFile): Fault[] {
       })),
     ];
   });
+}
+
+function brokenPromises(plan: FilePlan): string[] {
+  return plan.features.flatMap((feature) =>
+    typeof feature === 'string' && PROMISES[feature]?.(plan) === false ? [feature] : [],
+  );
 }
 
 function offerFaults(file: OffersFile): Fault[] {

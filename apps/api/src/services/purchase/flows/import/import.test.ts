@@ -65,6 +65,20 @@ test.each<Case>([
   ['a plan without texts', 'plans.0.code', 'GOLD', 'plans[0] (GOLD)', 'needs a title'],
   ['a feature without a text', 'plans.0.features', ['gold'], 'plans[0] (SOLO).features', "'gold'"],
   [
+    'a promise that the plan does not keep',
+    'plans.0.maxHeight',
+    720,
+    'plans[0] (SOLO).features',
+    "'full-hd' promises what the plan does not have",
+  ],
+  [
+    'a plan for one phone that plays on televisions',
+    'plans.2.devices',
+    'ANY',
+    'plans[2] (MOBILE).features',
+    "'one-phone' promises",
+  ],
+  [
     'a period that is missing',
     'plans.0.prices.0.period',
     'DAILY',

@@ -50,6 +50,8 @@ async function writePlans(trx: Executor, { plans }: OffersFile): Promise<void> {
       suggested: plan.suggested ?? false,
       streams: plan.streams,
       family_seats: plan.familySeats,
+      devices: plan.devices ?? 'ANY',
+      max_height: plan.maxHeight ?? null,
       features: json(
         plan.features.map((feature) =>
           typeof feature === 'string' ? { code: feature, title: null } : feature,
