@@ -127,7 +127,10 @@ const programme = z.union([
   }),
 ]);
 
-const channel = z.strictObject({
+const externalStream = () =>
+  z.url({ protocol: /^https$/ }).check(z.maxLength(500), z.regex(/^[!-~]+$/));
+
+const channelFields = z.strictObject({
   code: code(),
   title: texts(80),
   logo: picturePath(),
@@ -135,10 +138,17 @@ const channel = z.strictObject({
   kids: z.boolean(),
   categories: few(code(), 20),
   /** The programmes of its day; order and times are derived from the channel's code (`lineUp`). */
-  programmes: z.array(programme).check(z.minLength(1), z.maxLength(500)),
-  /** Address of the multivariant playlist of another party's channel; its guide still comes from `programmes`. */
-  stream: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500), z.regex(/^[!-~]+$/))),
+  programmes: z._default(few(programme, 500), []),
+  /** Address of the multivariant playlist of another party's channel, whose programmes are not known. */
+  stream: z.optional(externalStream()),
 });
+
+const channel = channelFields.check(
+  z.refine(({ programmes, stream }) => programmes.length > 0 !== (stream !== undefined), {
+    error: 'a channel has programmes, or a stream of another party and no programmes',
+    path: ['programmes'],
+  }),
+);
 
 export const catalogue = z.strictObject({
   /** Version of this format. */

@@ -3,3 +3,6 @@
 alter table imported add column source text not null default 'OPERATOR' check (source in ('DEMO', 'OPERATOR'));
 alter table imported alter column source drop default;
 update imported set source = 'DEMO' where checksum = '62c774811c4df3e9235b61a419369b8566e5b0b977f79e14d96fd1b9f429d783';
+
+-- The programmes of another party's channel are not known: its guide was made up.
+update channel set schedule = '[]', programmes = '[]' where stream is not null;
