@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { MODULES, createLog, migrate } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
+import type { OffersFile } from '@kandil/contract/offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
 import { catalogue as runCatalogue } from './lib/catalogue-arguments.ts';
@@ -76,8 +77,8 @@ async function catalogueProcess(args: string[], killAt?: string): Promise<Ended>
 const demo = async () => JSON.parse(await readFile(DEMO, 'utf8')) as Catalogue;
 async function written(name: string, content: unknown): Promise<string> {
   const file = join(folder, name);
-  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
-  await writeFile(file, text);
+  const isWritten = typeof content === 'string' || Buffer.isBuffer(content);
+  await writeFile(file, isWritten ? content : JSON.stringify(content, null, 2));
   return file;
 }
 const names = async () =>
@@ -188,6 +189,41 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
   test('a byte order mark is accepted', async () => {
     const path = await written('marked.json', '\uFEFF{ "format": 2 }');
     expect((await catalogue(['import', path])).errors).toContain('marked.json:1:13: format: ');
+  });
+
+  test.each(['demo/catalogue.json', 'demo/offers.json'])(
+    '%s in windows-1252 is refused',
+    async (demo) => {
+      const lines = (await readFile(join(ROOT, demo), 'utf8')).split('\n');
+      lines[4] = lines[4]?.replace('": "', '": "é') ?? '';
+      const column = lines[4].indexOf('é') + 1;
+      const head = Buffer.from(lines.slice(0, 5).join('\n'), 'latin1');
+      const path = await written(
+        'old.json',
+        Buffer.concat([head, Buffer.from(`\n${lines.slice(5).join('\n')}`)]),
+      );
+      const { code, errors } = await catalogue(['import', path]);
+      const problem = 'this is not UTF-8 (byte 0xE9): save the file as UTF-8';
+      expect([code, errors]).toEqual([1, `${path}:5:${column}: ${problem}\n`]);
+    },
+  );
+
+  test('characters that the database cannot store are named with line and column', async () => {
+    const file = await demo();
+    Object.assign(file.titles[0]?.title ?? {}, { en: 'Half \uD83D' });
+    Object.assign(file.faq[0]?.answer ?? {}, { ar: 'a\0b' });
+    const offers = JSON.parse(await readFile(join(ROOT, 'demo/offers.json'), 'utf8')) as OffersFile;
+    offers.seller = ['One\0', 'Two \uDE00'];
+    const problem = 'has a character that cannot be stored (U+0000 or half of a surrogate pair)';
+    const titles = await catalogue(['import', await written('half.json', file)]);
+    const sale = await catalogue(['import', await written('zero.json', offers)]);
+    expect(titles.errors).toMatch(
+      /half\.json:\d+:\d+: titles\[0\] \(.*\)\.title\.en: has a character/,
+    );
+    expect(titles.errors).toContain(`faq[0].answer.ar: ${problem}`);
+    expect(titles.errors).toContain('2 problems; nothing was written.');
+    expect(sale.errors).toMatch(/zero\.json:3:\d+: seller\[0\]: has a character/);
+    expect(sale.errors).toContain('2 problems; nothing was written.');
   });
 
   test.each([

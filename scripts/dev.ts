@@ -76,7 +76,7 @@ const watchers = WATCHED.map((folder) =>
   watch(join(ROOT, folder), { recursive: true }, (_event, path) => changed(path)),
 );
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (ending) return;
     ending = true;

@@ -194,7 +194,7 @@ describe.skipIf(!installed)(
       [
         'chapters that are no JSON',
         () => [film, '--audio', 'tr', '--chapters', join(ROOT, 'README.md')],
-        /^README\.md is no JSON: /,
+        /^README\.md:1:1: this is no JSON: /,
       ],
     ])('%s is refused in one sentence', async (_what, args, words) => {
       const run = inProcess([...args(), '--title', 'nur-film'], { KANDIL_DATA_DIR: stack.dataDir });

@@ -9,8 +9,8 @@ import { readArguments, USAGE } from './lib/ingest-arguments.ts';
 endWithParent();
 
 const ending = new AbortController();
-process.once('SIGINT', () => ending.abort());
-process.once('SIGTERM', () => ending.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => ending.abort());
 
 async function run(args: string[]): Promise<void> {
   const wanted = readArguments(args);

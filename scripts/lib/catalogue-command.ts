@@ -11,7 +11,6 @@ import {
   type ImportOptions,
   type ImportReport,
   type ImportStep,
-  JsonFault,
   locate,
   migrate,
   openDatabase,
@@ -19,10 +18,9 @@ import {
   pendingMigrations,
   rankTitles,
   tellEpisodes,
-  readJson,
+  readJsonFile,
   readPictures,
   StartupError,
-  withoutByteOrderMark,
 } from '@kandil/api';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Import, Place } from './catalogue-arguments.ts';
@@ -67,16 +65,6 @@ async function requireCurrent(
   );
 }
 
-function parsed(file: string, text: string): unknown {
-  try {
-    return readJson(text);
-  } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
-    const { line, column } = error.at;
-    throw new StartupError(`${file}:${line}:${column}: this is no JSON: ${error.message}`);
-  }
-}
-
 /** Imports the file, and enqueues a new ranking and the news of episodes for the workers. */
 async function importInto(
   database: Database,
@@ -96,11 +84,10 @@ export async function importFile({ file, dryRun, art }: Import, place: Place): P
   const { environment, console: shown } = place;
   const onStep = ({ number, of, name, rows }: ImportStep) =>
     shown.error(`[${number}/${of}] ${name}: ${rows}`);
-  const read = await readFile(file, 'utf8').catch((error: Error) => {
+  const read = await readFile(file).catch((error: Error) => {
     throw new StartupError(`${file} cannot be read: ${error.message}`);
   });
-  const text = withoutByteOrderMark(read);
-  const json = parsed(file, text);
+  const { text, json } = readJsonFile(file, read);
   try {
     if (isOffers(json)) return await importSale(json, dryRun, place);
     const pictures = await readPictures(resolve(ROOT, art));

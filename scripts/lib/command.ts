@@ -26,6 +26,8 @@ interface Manifest {
 
 type Send = (signal: NodeJS.Signals) => void;
 
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** How to send a signal to each program that is running. */
 const running = new Set<Send>();
 let interrupted = false;
@@ -37,8 +39,7 @@ function passOn(signal: NodeJS.Signals) {
 }
 
 function begin(send: Send) {
-  if (running.size === 0)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, passOn);
+  if (running.size === 0) for (const signal of ENDING) process.on(signal, passOn);
   running.add(send);
 }
 
@@ -47,7 +48,7 @@ function end(send: Send) {
   running.delete(send);
   if (running.size > 0) return;
   if (interrupted) process.exit(130);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, passOn);
+  for (const signal of ENDING) process.off(signal, passOn);
 }
 
 /** Signals a program, or the process group that it leads. */

@@ -112,9 +112,9 @@ function runNpm(root) {
     interrupted = true;
     child.kill(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   child.once('close', () => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stop);
   });
   return new Promise((done, fail) => {
     child.once('error', () =>

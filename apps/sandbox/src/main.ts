@@ -22,7 +22,7 @@ try {
     demo: values.demo,
   });
   console.log(`Sandbox ${sandbox.url}\nMail    ${sandbox.smtpUrl}\nSMS     ${sandbox.smsUrl}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void sandbox.close());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

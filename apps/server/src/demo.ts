@@ -10,16 +10,34 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './config.ts';
 
+export type DemoPlatform = Pick<Platform, 'database' | 'queue' | 'now' | 'log'>;
+
 export const DEMO_ART = join(ROOT, 'demo/art');
 
-/** Brings the demo's catalogue, accounts and subscriptions up to date; existing data stays. */
-export async function prepareDemo({ database, queue, now, log }: Platform): Promise<void> {
+/**
+ * Brings the demo's catalogue, offers, accounts and subscriptions up to date. What an operator imported stays, and so
+ * does what members changed.
+ */
+export async function prepareDemo(platform: DemoPlatform): Promise<void> {
+  const { database, queue, now, log } = platform;
   const pictures = await readPictures(DEMO_ART);
-  const catalogue: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
-  const report = await importCatalogue(database, catalogue, { pictures, queue });
-  log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
-  const offers: unknown = JSON.parse(await readFile(join(ROOT, 'demo/offers.json'), 'utf8'));
-  await importOffers(database, offers, { now });
+  const source = 'DEMO';
+  const catalogue = await demoFile('demo/catalogue.json');
+  const report = await importCatalogue(database, catalogue, { pictures, source, queue });
+  if (report.kept) log.info(keptWords('catalogue'));
+  else log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
+  const offers = await demoFile('demo/offers.json');
+  const { kept } = await importOffers(database, offers, { now, source });
+  if (kept) log.info(keptWords('offers'));
   await seedDemo(database, now);
-  await seedDemoPurchases(database, now);
+  const unsold = await seedDemoPurchases(database, now);
+  if (unsold.length > 0)
+    log.info({ plans: unsold }, 'demo accounts without a subscription: their plans have no price');
 }
+
+const demoFile = async (path: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(ROOT, path), 'utf8'));
+
+const keptWords = (name: string): string =>
+  `the ${name} of the database stays: another file was imported. ` +
+  `To bring the demo back: npm run catalogue -- import demo/${name}.json`;

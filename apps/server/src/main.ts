@@ -18,8 +18,10 @@ function endOnSignals(product: Product): void {
       () => process.exit(1),
     );
   };
-  process.on('SIGINT', () => end(0));
-  process.on('SIGTERM', () => end(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  // Whoever read the output is gone, as with a closed terminal; lines that are lost meanwhile end nothing.
+  for (const output of [process.stdout, process.stderr])
+    output.on('error', () => !ending && end(0));
   const fault = (error: unknown): void => {
     product.log.fatal({ err: error }, 'unknown state: ending');
     end(1);
@@ -37,6 +39,7 @@ function explain(error: unknown): void {
 try {
   const product = await startProduct(readConfig(undefined, process.argv.slice(2)));
   endOnSignals(product);
+  process.stdout.write(product.banner);
 } catch (error) {
   explain(error);
 }

@@ -79,6 +79,8 @@ const COMPRESSION = {
 export interface Product {
   log: Log;
   url: string;
+  /** For the terminal, once a signal ends the product properly. */
+  banner: string;
   /** Shuts down in order: not ready, drained, closed, then worker, database and sandbox. */
   close(): Promise<void>;
 }
@@ -119,11 +121,12 @@ export async function startProduct(given: Config): Promise<Product> {
       engine: platform.database.engine,
       seconds,
     };
-    process.stdout.write(
-      banner({ ...facts, sandboxUrl: sandbox && `http://localhost:${new URL(sandbox.url).port}` }),
-    );
     return {
       log,
+      banner: banner({
+        ...facts,
+        sandboxUrl: sandbox && `http://localhost:${new URL(sandbox.url).port}`,
+      }),
       url: publicOrigin,
       async close() {
         health.setReady(false);

@@ -221,6 +221,20 @@ describe('a running product', () => {
   });
 });
 
+test(
+  'a closed terminal ends the product as SIGTERM does, although nothing can be printed any more',
+  { timeout: 90_000 },
+  async () => {
+    const stack = await startStack({ env: { KANDIL_RUN: 'content,worker', LOG_LEVEL: 'debug' } });
+    const exited = once(stack.process, 'exit');
+    stack.process.stdout?.destroy();
+    stack.process.stderr?.destroy();
+    stack.process.kill('SIGHUP');
+    expect(await exited).toEqual([0, null]);
+    await stack.stop();
+  },
+);
+
 /** A call whose body has begun to arrive. */
 async function halfSent(url: string, body: string): Promise<ClientRequest> {
   const sent = request(url, {

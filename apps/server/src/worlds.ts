@@ -6,6 +6,7 @@ import {
   type ModuleOptions,
   openGateways,
   type Platform,
+  readJsonFile,
   socialProviders,
 } from '@kandil/api';
 import { SERVICES } from '@kandil/contract';
@@ -61,14 +62,16 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
   };
 }
 
-/** The partners of the configured file. @throws ConfigError if it cannot be read */
+/** The partners of the configured file. @throws StartupError if it cannot be read */
 function partnersOf({ partnersFile }: Config): unknown {
   if (!partnersFile) return { partners: [] };
+  let bytes: Buffer;
   try {
-    return JSON.parse(readFileSync(partnersFile, 'utf8'));
+    bytes = readFileSync(partnersFile);
   } catch (error) {
-    throw new ConfigError(`PARTNERS_FILE: '${partnersFile}' is not a JSON file.`, { cause: error });
+    throw new ConfigError(`PARTNERS_FILE: '${partnersFile}' cannot be read.`, { cause: error });
   }
+  return readJsonFile(`PARTNERS_FILE: ${partnersFile}`, bytes).json;
 }
 
 function authOptions(parts: WorldParts): ModuleOptions['auth'] {

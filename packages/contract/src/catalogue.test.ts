@@ -62,7 +62,13 @@ const channel = {
   kids: false,
   categories: ['news'],
   programmes: [programme],
-  stream: 'https://live.example/one.m3u8',
+};
+/** Of another party. */
+const external = {
+  ...channel,
+  code: 'two',
+  stream: 'https://live.example/two.m3u8',
+  programmes: [],
 };
 const file = {
   format: 1,
@@ -71,7 +77,7 @@ const file = {
   titles: [title],
   categories: [category],
   channelCategories: [{ code: 'news', title: texts('News') }],
-  channels: [channel],
+  channels: [channel, external],
   faq: [{ question: texts('Why?'), answer: texts('So.') }],
 };
 const takes = taker(catalogue, file);
@@ -199,5 +205,13 @@ test('paths of pictures and addresses of streams have a form and a length', () =
   ]);
   const at = (length: number) => `https://a.example/`.padEnd(length, 'a');
   const streams = [at(500), at(501), 'http://a.example/'];
-  expect(streams.map((url) => takes('channels.0.stream', url))).toEqual([true, false, false]);
+  expect(streams.map((url) => takes('channels.1.stream', url))).toEqual([true, false, false]);
+});
+
+test('a channel has programmes, or the stream of another party without a guide', () => {
+  const { stream: _stream, ...without } = external;
+  const { programmes: _programmes, ...alone } = external;
+  expect(takes('channels.1', alone)).toBe(true);
+  for (const wrong of [without, { ...external, programmes: [programme] }])
+    expect(takes('channels.1', wrong)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BADGES, CATEGORY_KINDS, RESULT_TYPES, ROW_TYPES } from './content/entities.ts';
-import { code, languageCode } from './fields.ts';
+import { code, languageCode, texts } from './fields.ts';
 import { markFields } from './marks.ts';
 
 /*
@@ -9,12 +9,6 @@ import { markFields } from './marks.ts';
  * missing ones deleted. Codes identify items across imports and never change; the service assigns
  * numeric ids. Titles, people, genres and pictures refer to each other by code or path.
  */
-
-/** A text in at least English, which replaces missing languages. */
-const texts = (max: number) =>
-  z
-    .record(languageCode(), z.string().check(z.minLength(1), z.maxLength(max)))
-    .check(z.refine((value) => Object.hasOwn(value, 'en'), 'needs a text in English (en)'));
 
 /** Path of a picture below the folder of the art, as its `index.json` names it: `titles/nur/poster.webp`. */
 const picturePath = () =>
@@ -133,7 +127,10 @@ const programme = z.union([
   }),
 ]);
 
-const channel = z.strictObject({
+const externalStream = () =>
+  z.url({ protocol: /^https$/ }).check(z.maxLength(500), z.regex(/^[!-~]+$/));
+
+const channelFields = z.strictObject({
   code: code(),
   title: texts(80),
   logo: picturePath(),
@@ -141,10 +138,17 @@ const channel = z.strictObject({
   kids: z.boolean(),
   categories: few(code(), 20),
   /** The programmes of its day; order and times are derived from the channel's code (`lineUp`). */
-  programmes: z.array(programme).check(z.minLength(1), z.maxLength(500)),
-  /** Address of the multivariant playlist of another party's channel; its guide still comes from `programmes`. */
-  stream: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
+  programmes: z._default(few(programme, 500), []),
+  /** Address of the multivariant playlist of another party's channel, whose programmes are not known. */
+  stream: z.optional(externalStream()),
 });
+
+const channel = channelFields.check(
+  z.refine(({ programmes, stream }) => programmes.length > 0 !== (stream !== undefined), {
+    error: 'a channel has programmes, or a stream of another party and no programmes',
+    path: ['programmes'],
+  }),
+);
 
 export const catalogue = z.strictObject({
   /** Version of this format. */

@@ -6,7 +6,7 @@ const letters = (count: number) => 'a'.repeat(count);
 const digits = (count: number) => '1'.repeat(count);
 
 const BOUNDS: [name: string, schema: z.ZodMiniType, taken: unknown[], refused: unknown[]][] = [
-  ['text', field.text(5), ['', letters(5)], [letters(6), 'a\0']],
+  ['text', field.text(5), ['', letters(5)], [letters(6), 'a\0', '\uD83D']],
   ['text with a minimum', field.text(5, 2), ['aa', letters(5)], ['a', letters(6)]],
   ['an id', field.id(), [1, '1', 2_147_483_647], [0, 1.5, 2_147_483_648, 'a']],
   ['a code', field.code(), ['a', '1a', letters(80)], ['', '11', 'a-', 'A', letters(81)]],

@@ -3,9 +3,14 @@ import { cleanDigits, cleanEmail, cleanPhone } from './pasted.ts';
 
 // Building blocks of inputs. Every string has a maximum length and every number a range (SEC-8).
 
-/** Text typed by a person: no NUL, at most `max` characters. */
+/** Text typed by a person: at most `max` characters, no NUL, no half of a surrogate pair (JSON columns refuse both). */
 export const text = (max: number, min = 0) =>
-  z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^[^\0]*$/));
+  z.string().check(
+    z.minLength(min),
+    z.maxLength(max),
+    z.regex(/^[^\0]*$/),
+    z.refine((typed) => typed.isWellFormed()),
+  );
 /** Positive numeric id, also from a query string. */
 export const id = () =>
   z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -40,6 +45,22 @@ export const otp = () =>
   z.string().check(z.maxLength(48), z.overwrite(cleanDigits), z.regex(/^\d{4,8}$/));
 export const captcha = () => z.optional(z.string().check(z.maxLength(8192)));
 export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
+
+/** A text of an operator's file, which the database can store. */
+export const fileText = (max: number) =>
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(max),
+    z.refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'has a character that cannot be stored (U+0000 or half of a surrogate pair)',
+    ),
+  );
+/** A text of an operator's file by language, in at least English, which replaces missing languages. */
+export const texts = (max: number) =>
+  z
+    .record(languageCode(), fileText(max))
+    .check(z.refine((value) => Object.hasOwn(value, 'en'), 'needs a text in English (en)'));
 
 /** A switch to which other clients send any value (SPEC-D47). */
 export const anyValue = () => z.optional(z.unknown());

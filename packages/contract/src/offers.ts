@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { code, languageCode } from './fields.ts';
+import { code, fileText, texts } from './fields.ts';
 import { GATEWAYS } from './payment/gateways.ts';
 import { PLAN_DEVICES } from './purchase/index.ts';
 
@@ -16,12 +16,6 @@ const amount = (least: number) => z.int().check(z.gte(least), z.lte(100_000_000)
 const few = <T extends z.ZodMiniType>(item: T, min = 1) =>
   z.array(item).check(z.minLength(min), z.maxLength(200));
 const moment = () => z.iso.datetime();
-
-/** A text in at least English, which replaces missing languages. */
-const texts = (max: number) =>
-  z
-    .record(languageCode(), z.string().check(z.minLength(1), z.maxLength(max)))
-    .check(z.refine((value) => Object.hasOwn(value, 'en'), 'needs a text in English (en)'));
 
 const price = z.strictObject({
   period: saleCode(),
@@ -76,7 +70,7 @@ const offer = z.discriminatedUnion('kind', [
 ]);
 
 export const offersFile = z.strictObject({
-  seller: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(1)),
+  seller: z.array(fileText(120)).check(z.minLength(1)),
   periods: few(
     z.strictObject({
       code: saleCode(),

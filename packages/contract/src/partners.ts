@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
-import { code, languageCode } from './fields.ts';
+import { code, fileText, texts } from './fields.ts';
 
 // The partners file: partners and their landing pages, as one JSON document (`demo/partners.json` is one;
 // docs/operations.md, PARTNERS_FILE).
-
-/** A text in at least English, which replaces missing languages. */
-const texts = (max: number) =>
-  z
-    .record(languageCode(), z.string().check(z.minLength(1), z.maxLength(max)))
-    .check(z.refine((value) => Object.hasOwn(value, 'en'), 'needs a text in English (en)'));
 
 const partner = z.strictObject({
   /** The last part of the page's address, and the channel of sign-ups from it. */
@@ -22,7 +16,7 @@ const partner = z.strictObject({
   ),
   /** The button that leads to the plans; none without. */
   actionText: z.optional(texts(60)),
-  promoCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  promoCode: z.optional(fileText(64)),
 });
 
 export const partnersFile = z.strictObject({

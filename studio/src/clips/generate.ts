@@ -14,7 +14,7 @@ const end = () => {
   // A picture that is being drawn cannot be interrupted; what it leaves is swept by the next build.
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1500).unref();
 };
-process.once('SIGTERM', end).once('SIGINT', end);
+process.once('SIGTERM', end).once('SIGINT', end).once('SIGHUP', end);
 
 const report = (progress: PackProgress) =>
   void process.stdout.write(`\r\u001B[K${progressLine(progress)}`);

@@ -12,7 +12,7 @@ export {
   type ImportOptions,
   type ImportReport,
 } from './content/flows/import/index.ts';
-export { JsonFault, locate, readJson, withoutByteOrderMark } from './content/flows/import/json.ts';
+export { locate, readJsonFile } from '../platform/json-file.ts';
 export { CatalogueError } from '../platform/catalogue-error.ts';
 export { type ImportStep } from './content/flows/import/writer.ts';
 export { catalogueCache } from './content/world.ts';

@@ -18,6 +18,7 @@ interface ChannelCardProps {
 
 /** A channel with its current programme and how much of it is over. */
 export function ChannelCard({ channel, hasButton = false }: ChannelCardProps) {
+  const t = useT();
   const { epgInfo } = channel;
   return (
     <Link
@@ -36,7 +37,7 @@ export function ChannelCard({ channel, hasButton = false }: ChannelCardProps) {
           <bdi>{epgInfo?.currentEPGTitle ?? channel.title}</bdi>
         </span>
         <span className="text-muted block truncate text-sm">
-          <bdi>{channel.title}</bdi>
+          <bdi>{epgInfo ? channel.title : t('channel.noProgramme')}</bdi>
           {epgInfo && (
             <ProgrammeTime
               start={epgInfo.currentEPGBroadcastStartDate}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { imageUrl } from '#app/ui/images.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import type { WatchChannelData } from './load.ts';
@@ -15,6 +16,7 @@ export function WatchChannelPage({ channel, previous, next }: WatchChannelData) 
   const { id, title, free, logo, epgInfo } = channel;
   const what = useMemo(() => ({ channelId: id }), [id]);
   const live = useLiveChannel(channel, previous, next);
+  const t = useT();
   const programme = epgInfo?.currentEPGTitle;
   return (
     <>
@@ -23,7 +25,7 @@ export function WatchChannelPage({ channel, previous, next }: WatchChannelData) 
         what={what}
         title={title}
         free={free}
-        {...(programme && { subtitle: programme })}
+        subtitle={programme ?? t('channel.noProgramme')}
         still={logo}
         backTo={paths.channelList()}
         live={live}

@@ -17,6 +17,7 @@ export const channels: Record<keyof typeof english, string> & Forms = {
   'channels.view.guide': 'الدليل',
   'channel.favourite': '{title}: مفضلة',
   'channel.progress': 'ما مضى من البرنامج',
+  'channel.noProgramme': 'لا تتوفر معلومات عن البرامج',
 
   'guide.title': 'دليل البرامج',
   'guide.days': 'الأيام',

@@ -15,6 +15,7 @@ export const channels: Record<keyof typeof english, string> = {
   'channels.view.guide': 'গাইড',
   'channel.favourite': '{title}: প্রিয়',
   'channel.progress': 'অনুষ্ঠানের অগ্রগতি',
+  'channel.noProgramme': 'অনুষ্ঠানের কোনো তথ্য নেই',
 
   'guide.title': 'টিভি গাইড',
   'guide.days': 'দিন',

@@ -13,6 +13,7 @@ export const channels = {
   'channels.view.guide': 'Guide',
   'channel.favourite': '{title}: favorite',
   'channel.progress': 'Programme progress',
+  'channel.noProgramme': 'No programme information',
 
   'guide.title': 'TV guide',
   'guide.days': 'Days',

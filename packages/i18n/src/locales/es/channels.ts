@@ -17,6 +17,7 @@ export const channels: Record<keyof typeof english, string> & Forms = {
   'channels.view.guide': 'Guía',
   'channel.favourite': '{title}: favorito',
   'channel.progress': 'Progreso del programa',
+  'channel.noProgramme': 'Sin información sobre los programas',
 
   'guide.title': 'Guía de televisión',
   'guide.days': 'Días',

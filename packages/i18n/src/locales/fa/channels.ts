@@ -15,6 +15,7 @@ export const channels: Record<keyof typeof english, string> = {
   'channels.view.guide': 'جدول پخش',
   'channel.favourite': '{title}: دلخواه',
   'channel.progress': 'پیشرفت برنامه',
+  'channel.noProgramme': 'اطلاعات برنامه‌ها در دسترس نیست',
 
   'guide.title': 'جدول پخش تلویزیون',
   'guide.days': 'روزها',

@@ -17,6 +17,7 @@ export const channels: Record<keyof typeof english, string> & Forms = {
   'channels.view.guide': 'Guide',
   'channel.favourite': '{title} : chaîne favorite',
   'channel.progress': 'Avancement du programme',
+  'channel.noProgramme': 'Programmes non communiqués',
 
   'guide.title': 'Guide TV',
   'guide.days': 'Jours',

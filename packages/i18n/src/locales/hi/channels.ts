@@ -15,6 +15,7 @@ export const channels: Record<keyof typeof english, string> = {
   'channels.view.guide': 'गाइड',
   'channel.favourite': '{title}: पसंदीदा',
   'channel.progress': 'कार्यक्रम की प्रगति',
+  'channel.noProgramme': 'कार्यक्रमों की जानकारी उपलब्ध नहीं है',
 
   'guide.title': 'टीवी गाइड',
   'guide.days': 'दिन',

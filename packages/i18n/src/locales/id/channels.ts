@@ -17,6 +17,7 @@ export const channels: Record<Keys, string> = {
   'channels.view.guide': 'Panduan',
   'channel.favourite': '{title}: favorit',
   'channel.progress': 'Jalannya acara',
+  'channel.noProgramme': 'Informasi acara tidak tersedia',
 
   'guide.title': 'Panduan TV',
   'guide.days': 'Hari',

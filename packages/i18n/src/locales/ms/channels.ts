@@ -17,6 +17,7 @@ export const channels: Record<Keys, string> = {
   'channels.view.guide': 'Panduan',
   'channel.favourite': '{title}: kegemaran',
   'channel.progress': 'Kemajuan rancangan',
+  'channel.noProgramme': 'Maklumat rancangan tidak tersedia',
 
   'guide.title': 'Panduan TV',
   'guide.days': 'Hari',

@@ -17,6 +17,7 @@ export const channels: Record<keyof typeof english, string> & Forms = {
   'channels.view.guide': 'Программа',
   'channel.favourite': '{title}: избранное',
   'channel.progress': 'Ход передачи',
+  'channel.noProgramme': 'Нет сведений о передачах',
 
   'guide.title': 'Телепрограмма',
   'guide.days': 'Дни',

@@ -15,6 +15,7 @@ export const channels: Record<keyof typeof english, string> = {
   'channels.view.guide': 'Ratiba',
   'channel.favourite': '{title}: kipendwa',
   'channel.progress': 'Maendeleo ya kipindi',
+  'channel.noProgramme': 'Hakuna taarifa za vipindi',
 
   'guide.title': 'Ratiba ya TV',
   'guide.days': 'Siku',

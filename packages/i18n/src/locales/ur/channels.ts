@@ -15,6 +15,7 @@ export const channels: Record<keyof typeof english, string> = {
   'channels.view.guide': 'گائیڈ',
   'channel.favourite': '{title}: پسندیدہ',
   'channel.progress': 'پروگرام کی پیش رفت',
+  'channel.noProgramme': 'پروگراموں کی معلومات دستیاب نہیں',
 
   'guide.title': 'ٹی وی گائیڈ',
   'guide.days': 'دن',

@@ -17,15 +17,19 @@ function presentProgramme(row: ChannelRow, { programme, start, end }: Broadcast)
   };
 }
 
-/** The programmes of a channel in [from, to), times in milliseconds since 1970. */
+/** Nobody has said what a channel of another party shows, and when. */
+const hasGuide = ({ schedule }: ChannelRow) => schedule.length > 0;
+
+/** The programmes of a channel in [from, to), times in milliseconds since 1970; none if they are not known. */
 export function presentGuide(row: ChannelRow, from: number, to: number): Programme[] {
+  if (!hasGuide(row)) return [];
   return guide(row.schedule, from, to).map((broadcast) => presentProgramme(row, broadcast));
 }
 
-/** A channel with its current programme (ENTITY-32, ENTITY-33). */
+/** A channel with its current programme, if that is known (ENTITY-32, ENTITY-33). */
 export function presentChannel(row: ChannelRow, now: number, favoriteFlag: boolean): Channel {
   const logo = presentPicture(row.logo);
-  const current = presentProgramme(row, broadcastAt(row.schedule, now));
+  const current = hasGuide(row) ? presentProgramme(row, broadcastAt(row.schedule, now)) : null;
   return {
     id: row.id,
     code: row.code,
@@ -33,7 +37,7 @@ export function presentChannel(row: ChannelRow, now: number, favoriteFlag: boole
     imgLogoUrl: `${logo.src}?w=320`,
     logo,
     free: row.free,
-    epgInfo: {
+    epgInfo: current && {
       currentEPGTitle: current.title,
       currentEPGBroadcastStartDate: current.startDate,
       currentEPGBroadcastEndDate: current.endDate,

@@ -8,7 +8,7 @@ import { contentTables } from './sql.ts';
 export interface MediaCatalogue {
   /** The clips of a video (episode, film or trailer) in order. */
   assetOf(code: string): Promise<{ clips: readonly string[] } | undefined>;
-  /** The loop of programmes of a live channel. */
+  /** The loop of programmes of a live channel; undefined for one that another party makes. */
   channelOf(code: string): Promise<{ schedule: Schedule } | undefined>;
 }
 
@@ -26,7 +26,12 @@ export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue
       ),
     channelOf: (code) =>
       cache.get(['schedule', code], () =>
-        db.selectFrom('channel').select('schedule').where('code', '=', code).executeTakeFirst(),
+        db
+          .selectFrom('channel')
+          .select('schedule')
+          .where('code', '=', code)
+          .where('stream', 'is', null)
+          .executeTakeFirst(),
       ),
   };
 }

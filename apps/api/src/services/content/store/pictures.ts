@@ -2,6 +2,9 @@ import type { Picture } from '@kandil/contract/content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { placeOf } from '../../../platform/catalogue-error.ts';
+import { locate, readJsonFile } from '../../../platform/json-file.ts';
+import { StartupError } from '../../../platform/startup-error.ts';
 
 const index = z.record(
   // A path cannot leave the folder.
@@ -24,11 +27,23 @@ const VERSION_LENGTH = 8;
  * Reads `index.json` of a folder of art. Each picture's `src` begins with eight hexadecimal digits of the file's
  * SHA-256, so its address changes with the picture and is immutable: `3fa9c2d1/titles/nur/poster.webp`, answered
  * as `/images/<src>` (`present/picture.ts`).
+ * @throws StartupError `file:line:column: problem` with the first problem
  */
 export async function readPictures(artDir: string): Promise<PictureIndex> {
-  const entries = index.parse(JSON.parse(await readFile(join(artDir, 'index.json'), 'utf8')));
+  const file = join(artDir, 'index.json');
+  const bytes = await readFile(file).catch((error: Error) => {
+    throw new StartupError(`${file} cannot be read: ${error.message}`);
+  });
+  const { text, json } = readJsonFile(file, bytes);
+  const { data, error } = index.safeParse(json);
+  const issue = error?.issues[0];
+  if (issue) {
+    const [{ line, column } = { line: 1, column: 1 }] = locate(text, [issue.path]);
+    const problem = `${placeOf(json, issue.path)}: ${issue.message}`;
+    throw new StartupError(`${file}:${line}:${column}: ${problem}`);
+  }
   return new Map(
-    Object.entries(entries).map(([path, { sha256, ...entry }]) => [
+    Object.entries(data ?? {}).map(([path, { sha256, ...entry }]) => [
       path,
       { src: `${sha256.slice(0, VERSION_LENGTH)}/${path}`, ...entry },
     ]),

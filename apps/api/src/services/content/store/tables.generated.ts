@@ -70,6 +70,7 @@ export interface ContentTables {
     one: Generated<boolean>;
     checksum: string;
     imported_at: Generated<Date>;
+    source: string;
   };
   ingested: {
     code: string;

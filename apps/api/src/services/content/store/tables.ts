@@ -8,6 +8,7 @@ import type { Picture } from '@kandil/contract/content';
 import type { Schedule } from '@kandil/media';
 import type { Generated, Selectable } from 'kysely';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
+import type { ImportSource } from '../../../platform/import-source.ts';
 import type * as generated from './tables.generated.ts';
 
 /** A text by language; English is always present. */
@@ -34,6 +35,7 @@ export type ContentTables = WithColumns<
     channel_category: { title: Texts };
     faq: { question: Texts; answer: Texts };
     genre: { title: Texts };
+    imported: { source: ImportSource };
     ingested: { marks: CatalogueMark[] | null };
     person: { name: Texts };
     season: { title: Texts };

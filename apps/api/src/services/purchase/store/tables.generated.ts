@@ -27,6 +27,12 @@ export interface PurchaseTables {
     at: Date;
     entered_at: Date;
   };
+  imported: {
+    one: Generated<boolean>;
+    source: string;
+    checksum: string;
+    imported_at: Date;
+  };
   offer: {
     code: string;
     campaign: string;

@@ -2,6 +2,7 @@ import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
 import type { PlanDevices } from '@kandil/contract/purchase';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
+import type { ImportSource } from '../../../platform/import-source.ts';
 import type * as generated from './tables.generated.ts';
 
 /** A text by language; English replaces missing languages. */
@@ -30,6 +31,7 @@ export type PurchaseTables = WithColumns<
     };
     offer: { kind: 'FIRST_PERIOD' | 'FREE_DAYS' | 'FREE_UNTIL' };
     gateway: { code: GatewayCode };
+    imported: { source: ImportSource };
     package: { gateway_code: GatewayCode; source_kind: SourceKind };
     reservation: { change: 'NOW' | 'LATER' | null; state: 'HELD' | 'SETTLED' | 'RELEASED' };
     subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; gateway_code: GatewayCode };

@@ -1,10 +1,14 @@
 import type { GuideProgramme, Known } from './guide-store.ts';
 import { blockEnd } from './time-axis.ts';
 
-/** A cell in a row of the guide: a programme, or a gap whose programmes are not loaded. Times in ms since 1970. */
+/**
+ * A cell in a row of the guide: a programme, a gap whose programmes are not loaded, or hours of a channel whose
+ * programmes nobody knows. Times in ms since 1970.
+ */
 export type Cell = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'programme'; readonly programme: GuideProgramme }
   | { readonly kind: 'unknown'; readonly state: 'loading' | 'failed' }
+  | { readonly kind: 'none' }
 );
 
 /** The cells of a row over some blocks, in order; a programme that spans two blocks appears once. */
@@ -22,6 +26,7 @@ export function cellsOf(
         cells.push({ kind: 'unknown', state: found, start, end: blockEnd(block) });
       continue;
     }
+    if (found.length === 0) addNone(cells, block);
     for (const programme of found) {
       const [start, end] = [Date.parse(programme.startDate), Date.parse(programme.endDate)];
       trim(cells, start);
@@ -30,6 +35,14 @@ export function cellsOf(
     }
   }
   return cells;
+}
+
+/** Hours without programmes are one cell, however many blocks they span. */
+function addNone(cells: Cell[], block: number): void {
+  const last = cells.at(-1);
+  if (last?.kind === 'none') cells.pop();
+  const start = last?.kind === 'none' ? last.start : Math.max(block, last?.end ?? block);
+  cells.push({ kind: 'none', start, end: blockEnd(block) });
 }
 
 /** A gap ends where the next loaded programme starts. */

@@ -36,6 +36,24 @@ function titleAt(minutes: number): HTMLElement | null {
   return screen.queryByText(TITLE)?.closest('p') ?? null;
 }
 
+test('hours without known programmes say so, without times', () => {
+  renderApp(
+    <GuideCell
+      cell={{ kind: 'none', start: START, end: START + 6 * HOUR }}
+      channel="Girih"
+      axis={{ start: START, end: START + 24 * HOUR, perMinute: SIZES.perMinute }}
+      sizes={SIZES}
+      now={START + HOUR}
+      isStop={false}
+      ref={null}
+      onOpen={() => undefined}
+    />,
+  );
+  const cell = screen.getByRole('gridcell', { name: 'Girih: No programme information' });
+  expect(cell.textContent).not.toMatch(/\d/);
+  expect(cell.hasAttribute('aria-current')).toBe(false);
+});
+
 test('the title of a long programme takes one line', () => {
   expect(titleAt(60)?.className).toContain('truncate');
 });

@@ -1,6 +1,6 @@
 import { type Ref } from 'react';
 import { timeOfDay } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { type useT, useWords } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { Cell } from './cells.ts';
 import { type Axis, MINUTE, offsetOf } from './time-axis.ts';
@@ -29,15 +29,21 @@ export function timesOf({ start, end }: Pick<Cell, 'start' | 'end'>, language: s
   return `${time(start)} – ${time(end)}`;
 }
 
-/** A programme of a row, or a gap that is not loaded. */
+/** The title of a programme, or why there is none. */
+function titleOf(cell: Cell, t: ReturnType<typeof useT>): string {
+  if (cell.kind === 'programme') return cell.programme.title;
+  return t(cell.kind === 'none' ? 'channel.noProgramme' : `guide.${cell.state}`);
+}
+
+/** A programme of a row, a gap that is not loaded, or hours without known programmes. */
 export function GuideCell(props: GuideCellProps) {
   const { cell, channel, axis, sizes, now, isStop, ref, onOpen } = props;
   const { t, language } = useWords();
   const start = Math.max(cell.start, axis.start);
   const width = offsetOf(axis, Math.min(cell.end, axis.end)) - offsetOf(axis, start);
-  const isOn = cell.start <= now && now < cell.end;
-  const times = timesOf(cell, language);
-  const title = cell.kind === 'programme' ? cell.programme.title : t(`guide.${cell.state}`);
+  const isOn = cell.kind !== 'none' && cell.start <= now && now < cell.end;
+  const times = cell.kind === 'none' ? '' : timesOf(cell, language);
+  const title = titleOf(cell, t);
   return (
     <div
       ref={ref}
@@ -51,11 +57,13 @@ export function GuideCell(props: GuideCellProps) {
       onClick={onOpen}
     >
       <span className="sr-only">
-        {t(isOn ? 'guide.cellOn' : 'guide.cell', { channel, title, times })}
+        {times
+          ? t(isOn ? 'guide.cellOn' : 'guide.cell', { channel, title, times })
+          : `${channel}: ${title}`}
       </span>
       <div
         aria-hidden
-        title={`${title}, ${times}`}
+        title={times ? `${title}, ${times}` : title}
         className={cx(FACE, isOn ? ON_AIR : OFF_AIR, lookOf(cell, now))}
       >
         {isOn && <Elapsed minutes={(now - start) / MINUTE} perMinute={axis.perMinute} />}
@@ -76,7 +84,7 @@ interface CellWordsProps {
 
 /** Title and times; the title of a short programme takes up to three small lines. */
 function CellWords({ title, times, width, inset }: CellWordsProps) {
-  const hasTimes = width >= ROOM_FOR_TIMES;
+  const hasTimes = times !== '' && width >= ROOM_FOR_TIMES;
   const isSmall = width < ROOM_FOR_LINE;
   return (
     <div
@@ -115,7 +123,7 @@ const OFF_AIR = 'border-line bg-raised group-hover:border-edge group-hover:bg-li
 const isLoading = (cell: Cell) => cell.kind === 'unknown' && cell.state === 'loading';
 const lookOf = (cell: Cell, now: number) =>
   cx(
-    cell.end <= now && 'text-muted border-line/60 bg-transparent',
+    (cell.kind === 'none' || cell.end <= now) && 'text-muted border-line/60 bg-transparent',
     isLoading(cell) && 'animate-pulse',
   );
 

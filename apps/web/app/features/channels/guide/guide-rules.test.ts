@@ -68,7 +68,7 @@ describe('the cells of a row', () => {
     answers[(block - START) / BLOCK] ?? 'loading';
   const shown = (answers: Record<number, Known>) =>
     cellsOf([START, START + BLOCK], known(answers)).map((cell) => [
-      cell.kind === 'programme' ? cell.programme.title : cell.state,
+      cell.kind === 'programme' ? cell.programme.title : 'state' in cell ? cell.state : cell.kind,
       minutes(cell.start),
       minutes(cell.end),
     ]);
@@ -81,6 +81,14 @@ describe('the cells of a row', () => {
       ['a', -10, 350],
       ['late', 350, 380],
       ['b', 380, 720],
+    ]);
+  });
+
+  test('show hours without known programmes as one cell', () => {
+    expect(shown({ 0: [], 1: [] })).toEqual([['none', 0, 720]]);
+    expect(shown({ 0: [] })).toEqual([
+      ['none', 0, 360],
+      ['loading', 360, 720],
     ]);
   });
 

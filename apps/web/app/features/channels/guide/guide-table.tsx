@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#app/paths.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { type Cell, cellAt, cellKey, cellsOf } from './cells.ts';
@@ -35,6 +37,7 @@ export function GuideTable(props: GuideTableProps) {
   const { channels, store, axis, sizes, days, now, onOpen } = props;
   const { scroller, view, reveal } = props.guideView;
   const { t, rtl, language } = useWords();
+  const navigate = useNavigate();
   const help = useId();
   const [cursor, setCursor] = useState<Cursor>({ row: 0, time: now });
   const stop = useRef<HTMLDivElement>(null);
@@ -86,6 +89,7 @@ export function GuideTable(props: GuideTableProps) {
     if (!channel || !cell) return;
     setCursor({ row, time: Math.max(cell.start, axis.start) });
     if (cell.kind === 'programme') onOpen({ channel, cell });
+    else if (cell.kind === 'none') void navigate(paths.playerChannelId(channel.code));
     else store.retry();
   }
 

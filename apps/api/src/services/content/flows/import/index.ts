@@ -3,6 +3,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../../platform/database/index.ts';
 import { transaction } from '../../../../platform/database/kysely.ts';
+import {
+  type ImportSource,
+  type LastImport,
+  mayReplace,
+} from '../../../../platform/import-source.ts';
 import type { Queue } from '../../../../platform/queue/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
@@ -17,6 +22,8 @@ import { createWriter, type ImportStep } from './writer.ts';
 
 export interface ImportOptions {
   pictures: PictureIndex;
+  /** By default an operator. The demo never replaces the catalogue of an operator. */
+  source?: ImportSource;
   /** Rolls the import back at its end: reports what it would change. */
   dryRun?: boolean;
   /** Queues a ranking and the news of episodes; without it the hourly ranking includes the new titles. */
@@ -28,6 +35,8 @@ export interface ImportOptions {
 export interface ImportReport {
   /** The file is the one imported last; the import did nothing. */
   unchanged: boolean;
+  /** The database has the catalogue of an operator, which the demo's does not replace; the import did nothing. */
+  kept?: true;
   /** By table, in the order of the import. */
   changes: Readonly<Record<string, Changes>>;
 }
@@ -59,23 +68,26 @@ async function importChecked(
   checksum: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
+  const known = await knownReport(db, checksum, options);
+  if (known) return known;
   let report: ImportReport = { unchanged: true, changes: {} };
-  if ((await lastChecksum(db)) === checksum) return report;
   try {
     await transaction(db, async (trx) => {
       await takeTurn(trx);
-      // Another import may have written the same file meanwhile.
-      if ((await lastChecksum(trx)) === checksum) return;
+      // Another import may have written a file meanwhile.
+      const written = await knownReport(trx, checksum, options);
+      if (written) return (report = written);
       const after = await lastVideoId(trx);
       const writer = createWriter(trx, STEPS, options.onStep);
       await writeCatalogue(writer, file, options.pictures);
       report = { unchanged: false, changes: writer.changes };
-      const importedAt = await remember(trx, checksum);
+      const importedAt = await remember(trx, { checksum, source: sourceOf(options) });
       if (options.queue) {
         await rankSoon(options.queue, trx, importedAt);
         await tellSoon(options.queue, trx, { after, last: await lastVideoId(trx) });
       }
       if (options.dryRun) throw new DryRun();
+      return report;
     });
   } catch (error) {
     if (error instanceof DryRun) return report;
@@ -83,6 +95,24 @@ async function importChecked(
   }
   if (!report.unchanged) await tidySearch(db);
   return report;
+}
+
+const sourceOf = ({ source = 'OPERATOR' }: ImportOptions): ImportSource => source;
+
+/** The report of an import that has nothing to do, or null. */
+async function knownReport(
+  db: Kysely<ContentTables>,
+  checksum: string,
+  options: ImportOptions,
+): Promise<ImportReport | null> {
+  const last = await lastImport(db);
+  if (last?.checksum === checksum) {
+    // An operator who imports the demo's file wants the demo back, and what later releases change in it.
+    if (sourceOf(options) === 'DEMO')
+      await db.updateTable('imported').set({ source: 'DEMO' }).execute();
+    return { unchanged: true, changes: {} };
+  }
+  return mayReplace(sourceOf(options), last) ? null : { unchanged: true, kept: true, changes: {} };
 }
 
 /**
@@ -93,8 +123,12 @@ async function tidySearch(db: Kysely<ContentTables>): Promise<void> {
   await sql`vacuum (analyze) content.search_word, content.search_near`.execute(db);
 }
 
-async function lastChecksum(db: Kysely<ContentTables>): Promise<string | undefined> {
-  return (await db.selectFrom('imported').select('checksum').executeTakeFirst())?.checksum;
+/** Null if the database is empty. A catalogue whose import was forgotten by a migration may be an operator's. */
+async function lastImport(db: Kysely<ContentTables>): Promise<LastImport | null> {
+  const last = await db.selectFrom('imported').select(['source', 'checksum']).executeTakeFirst();
+  if (last) return last;
+  const any = await db.selectFrom('category').select('id').limit(1).executeTakeFirst();
+  return any ? { source: 'OPERATOR', checksum: '' } : null;
 }
 
 /** An arbitrary fixed number: the key of the import's advisory lock. */
@@ -109,16 +143,11 @@ async function takeTurn(trx: Transaction<ContentTables>): Promise<void> {
 }
 
 /** @returns the time of this import, in seconds since 1970 */
-async function remember(trx: Transaction<ContentTables>, checksum: string): Promise<string> {
+async function remember(trx: Transaction<ContentTables>, last: LastImport): Promise<string> {
   const { at } = await trx
     .insertInto('imported')
-    .values({ checksum })
-    .onConflict((oc) =>
-      oc.column('one').doUpdateSet((eb) => ({
-        checksum: eb.ref('excluded.checksum'),
-        imported_at: sql<Date>`now()`,
-      })),
-    )
+    .values(last)
+    .onConflict((oc) => oc.column('one').doUpdateSet({ ...last, imported_at: sql<Date>`now()` }))
     .returning(sql<string>`extract(epoch from imported_at)::text`.as('at'))
     .executeTakeFirstOrThrow();
   return at;

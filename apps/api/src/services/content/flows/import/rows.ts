@@ -93,7 +93,7 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
   });
 }
 
-/** The rows of table `channel`, each with its loop of programmes, computed from its code and titles. */
+/** The rows of table `channel`, each with its loop of programmes, computed from its code and titles; empty for a stream. */
 export function channelRows(file: Catalogue, pictures: PictureIndex) {
   const titles = new Map(file.titles.map((title) => [title.code, title]));
   return file.channels.map((channel, position) => ({
@@ -103,14 +103,14 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
     free: channel.free,
     kids: channel.kids,
     position,
-    schedule: lineUp(
-      channel.code,
-      channel.programmes.map((programme) => airing(programme, titles)),
-    ),
+    schedule: channel.stream === undefined ? lineUp(channel.code, airings(channel, titles)) : [],
     programmes: channel.programmes,
     stream: channel.stream ?? null,
   }));
 }
+
+const airings = ({ programmes }: CatalogueChannel, titles: ReadonlyMap<string, CatalogueTitle>) =>
+  programmes.map((programme) => airing(programme, titles));
 
 /** A programme shows a title's videos from the first one, up to the maximum length of a programme. */
 function airing(

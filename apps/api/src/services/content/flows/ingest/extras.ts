@@ -4,8 +4,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { shortened } from '../../../../platform/shortened.ts';
-import { locate } from '../import/json.ts';
+import { type JsonFile, locate, readJsonFile } from '../../../../platform/json-file.ts';
 import { placeOf } from '../../../../platform/catalogue-error.ts';
+import { StartupError } from '../../../../platform/startup-error.ts';
 
 /** The side file of a video: a list of marks, or an object with these fields. */
 export interface Extras {
@@ -42,8 +43,7 @@ export interface ExtrasFile {
  */
 export async function readExtras(file: string): Promise<ExtrasFile> {
   const name = basename(file);
-  const text = await textOf(file, name);
-  const json = parsed(name, text);
+  const { text, json } = parsed(name, await bytesOf(file, name));
   const isList = Array.isArray(json);
   const result = isList ? marks.safeParse(json) : whole.safeParse(json);
   if (!result.success) refuseAt(name, text, json, result.error.issues);
@@ -69,23 +69,24 @@ export async function readExtras(file: string): Promise<ExtrasFile> {
   };
 }
 
-async function textOf(file: string, name: string): Promise<string> {
+async function bytesOf(file: string, name: string): Promise<Buffer> {
   try {
     const found = await stat(file);
     if (!found.isFile() || found.size > LARGEST)
       throw new MediaRefusal(`${name} is no file of chapters and segments.`);
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
     if (error instanceof MediaRefusal) throw error;
     throw new MediaRefusal(`${name} cannot be read: ${(error as Error).message}`);
   }
 }
 
-function parsed(name: string, text: string): unknown {
+function parsed(name: string, bytes: Buffer): JsonFile {
   try {
-    return JSON.parse(text);
+    return readJsonFile(name, bytes);
   } catch (error) {
-    throw new MediaRefusal(`${name} is no JSON: ${error instanceof Error ? error.message : ''}`);
+    if (!(error instanceof StartupError)) throw error;
+    throw new MediaRefusal(error.message);
   }
 }
 

@@ -93,7 +93,7 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
         /marks.json:3:\d+: \[1\].theme: a SCENE has a theme.*\nmarks.json:4:13: \[2\].kind: /,
       ],
       [{ extras: late }, /late.json:2:\d+: marks\[0\].to: is behind the end/],
-      [{ extras: file }, /film.mkv is no JSON/],
+      [{ extras: file }, /film.mkv:\d+:\d+: this is not UTF-8/],
       [{ subtitles: [{ language: 'tr', file: marks }] }, /marks.json: this is neither SRT/],
       [{ audio: ['tr', 'ar'] }, /2 languages are named for 1 audio track/],
     ];

@@ -1,4 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { StartupError } from './startup-error.ts';
+import { decodeUtf8, EncodingFault } from './utf8.ts';
 
 /** A position in a text; both numbers start at 1. */
 export interface Line {
@@ -38,10 +40,6 @@ const IN_WORDS: Record<string, string> = {
   InvalidCharacter: 'a text has a character that has to be escaped',
 };
 
-/** The text without a byte order mark, which JSON does not allow and which would shift the columns of line 1. */
-export const withoutByteOrderMark = (text: string): string =>
-  text.startsWith('\uFEFF') ? text.slice(1) : text;
-
 /**
  * Reads JSON as `JSON.parse` does, but always reports the position of an error.
  * @throws JsonFault with line and column
@@ -51,6 +49,30 @@ export function readJson(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw faultOf(text) ?? new JsonFault((error as Error).message, { line: 1, column: 1 });
+  }
+}
+
+export interface JsonFile {
+  /** Without a byte order mark, which JSON does not allow and which would shift the columns of line 1. */
+  text: string;
+  json: unknown;
+}
+
+/**
+ * Reads a JSON file of an operator.
+ * @param name of the file, for the error
+ * @throws StartupError `name:line:column: problem` if it is no UTF-8 or no JSON
+ */
+export function readJsonFile(name: string, bytes: Uint8Array): JsonFile {
+  try {
+    const text = decodeUtf8(bytes);
+    return { text, json: readJson(text) };
+  } catch (error) {
+    if (!(error instanceof JsonFault || error instanceof EncodingFault)) throw error;
+    const { line, column } = error.at;
+    const problem =
+      error instanceof JsonFault ? `this is no JSON: ${error.message}` : error.message;
+    throw new StartupError(`${name}:${line}:${column}: ${problem}`, { cause: error });
   }
 }
 
