@@ -18,7 +18,11 @@ describe('a player', () => {
     core.connect(media);
     core.open(source, 42, true);
     expect(asked).toEqual([
-      ['open', source, { startAt: 42, quality: 720, audio: 'ar', subtitles: 'tr', play: true }],
+      [
+        'open',
+        source,
+        { startAt: 42, channel: false, quality: 720, audio: 'ar', subtitles: 'tr', play: true },
+      ],
       ['setVolume', 0.3, false],
       ['setRate', 1],
     ]);

@@ -24,9 +24,9 @@ const clamp = (value: number, low: number, high: number): number =>
 /** State that survives a change of source: the viewer's choices, and what the page sets. */
 function kept(state: PlayerState): Patch {
   const { fullscreen, pip, away, volume, muted, rate, quality, audio, subtitles } = state;
-  const { skips, guard, timeline, autoNext, follows, programmes } = state;
+  const { skips, guard, timeline, autoNext, follows, programmes, channel } = state;
   const seen = { fullscreen, pip, away, volume, muted, rate, quality, audio, subtitles };
-  return { ...seen, skips, guard, timeline, autoNext, follows, programmes };
+  return { ...seen, skips, guard, timeline, autoNext, follows, programmes, channel };
 }
 
 /** The start position for `startAt`: after segments that are always skipped. */
@@ -69,6 +69,7 @@ export function reported(state: PlayerState, facts: Patch): Patch {
   return {
     ...facts,
     ...(landed ? { seekTarget: null } : {}),
+    ...(facts.started && state.error?.kind === 'offAir' ? { error: null } : {}),
     ...(state.hushed || hushed ? { muted: state.muted } : {}),
     hushed,
     offer: offered(now),

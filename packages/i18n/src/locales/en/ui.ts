@@ -231,6 +231,8 @@ export const ui = {
   'player.error.accessText': 'Start again to continue where you stopped.',
   'player.error.missing': 'Video not found',
   'player.error.missingText': 'It may have moved. Go back and select it again.',
+  'player.error.offAir': 'The channel has paused',
+  'player.error.offAirText': 'It continues by itself as soon as it is back.',
   'player.error.media': 'This video cannot be played',
   'player.error.mediaText': 'Part of it could not be read. Trying again often helps.',
   'player.error.unsupported': 'Your browser cannot play this',
