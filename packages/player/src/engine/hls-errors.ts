@@ -23,20 +23,6 @@ export function playerError(
   return { kind: 'media' };
 }
 
-/** Segments in a row that a channel may miss before its stream counts as gone. */
-const MOST_SKIPPED = 4;
-
-/**
- * Marks a segment of a live stream that cannot be had as a gap, which the library plays past. By itself it does so for
- * all but the newest one.
- */
-function skipped(hls: HlsJs, { frag, response }: ErrorData): boolean {
-  const isRefused = loadErrorKind(response?.code) !== 'network';
-  if (!frag || !isRefused || !hls.latestLevelDetails?.live) return false;
-  frag.gap = true;
-  return true;
-}
-
 /**
  * Recovers from fatal errors as far as possible and reports the others. Attempts are counted since the last received
  * data. Returns the cleanup.
@@ -68,11 +54,6 @@ export function watchErrors(
   });
   hls.on(Events.ERROR, (_, data) => {
     if (!data.fatal) return;
-    if (attempts < MOST_SKIPPED && skipped(hls, data)) {
-      attempts += 1;
-      reload();
-      return;
-    }
     const { channel } = options;
     const error = playerError(data, channel);
     const starving = readMedia(video).waiting || video.readyState < video.HAVE_FUTURE_DATA;
