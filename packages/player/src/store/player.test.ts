@@ -62,6 +62,21 @@ describe('a player', () => {
     ]);
   });
 
+  it('stores no language that the viewer did not choose', () => {
+    const written: object[] = [];
+    const core = createPlayer({
+      languages: ['ar', 'en'],
+      read: () => ({}),
+      write: (patch) => void written.push(patch),
+    });
+    core.store.setState({
+      subtitleTracks: ['en', 'ar'].map((language) => ({ language, label: '' })),
+    });
+    core.toggleSubtitles();
+    expect(core.store.getState().subtitles).toBe('ar');
+    expect(written).toEqual([{ subtitlesEnabled: true }]);
+  });
+
   it('skips from the pending seek target', () => {
     const { core, asked } = playing();
     core.skip();
