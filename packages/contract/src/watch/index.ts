@@ -82,9 +82,16 @@ const answer = z.object({
   access: z.enum(ACCESS_RESULTS),
   /** Message of the WARNING flow. */
   warning: z.nullable(z.string()),
-  /** Of a child's profile with limits: why it may not watch now, and how many seconds it may still watch today. */
+  /**
+   * Of a child's profile with limits: why it may not watch now, how many seconds it may still watch today, and how often a
+   * grown-up may still give it 15 minutes more (`screenTimeMore`).
+   */
   screenTime: z.nullable(
-    z.object({ over: z.nullable(z.enum(['HOURS', 'DAY'])), secondsLeft: z.nullable(z.number()) }),
+    z.object({
+      over: z.nullable(z.enum(['HOURS', 'DAY'])),
+      secondsLeft: z.nullable(z.number()),
+      moreLeft: z.number(),
+    }),
   ),
   /** Seconds until the next report is due (WATCH-04). */
   nextRequestAfter: z.number(),

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   closeModal,
   type ModalName,
   type OpenModal,
   useModals,
 } from '#app/domain/prompt/modal-store.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { Refusal } from './refusal.tsx';
 import type { AccessAnswer } from './reports.ts';
 
@@ -29,10 +29,10 @@ beforeEach(() => {
   useModals.setState({ modal: null });
 });
 
-function show(answer: Partial<AccessAnswer>) {
+function show(answer: Partial<AccessAnswer>, stage?: Parameters<typeof renderApp>[1]) {
   const full = { ...ANSWER, ...answer };
   const calls = { onAskAgain, onTakeOver };
-  return renderApp(<Refusal answer={full} title="Nur" backTo="/detail/nur" {...calls} />);
+  return renderApp(<Refusal answer={full} title="Nur" backTo="/detail/nur" {...calls} />, stage);
 }
 
 const opened = (): ModalName | undefined => useModals.getState().modal?.name;
@@ -105,3 +105,41 @@ test(
     expect(leadsTo('Change profile')).toBe('/profiles');
   },
 );
+
+describe('the end of a child’s time', () => {
+  const child = {
+    id: 7,
+    profileId: 7,
+    profileName: 'Omar',
+    avatarId: 'fox',
+    langCode: 'en',
+    autoNextEpisode: true,
+    autoPreview: true,
+    profileType: 'KIDS',
+    isDefaultProfile: false,
+    hasPin: true,
+    screenTime: null,
+  } as const;
+  const rest = (moreLeft: number, account = ACCOUNT) =>
+    show(
+      { access: 'WARNING', screenTime: { over: 'DAY', secondsLeft: 0, moreLeft } },
+      { start: { account: { ...account, userProfile: [child] }, profileId: 7 } },
+    );
+  const ways = () => {
+    const { modal } = useModals.getState();
+    return (modal as OpenModal<'enterPin'> | null)?.params.ways;
+  };
+
+  test('offers more to a grown-up with the PIN or the password', () => {
+    rest(1);
+    press('15 more minutes');
+    expect(opened()).toBe('enterPin');
+    expect(ways()).toEqual(['pin', 'password']);
+    expect(onAskAgain).not.toHaveBeenCalled();
+  });
+
+  test('offers no more after the last time', () => {
+    rest(0);
+    expect(screen.queryByRole('button', { name: /more minutes/ })).toBeNull();
+  });
+});

@@ -14,6 +14,7 @@ import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { AccessAnswer } from './reports.ts';
+import { MoreTime } from './more-time.tsx';
 import { RunningStreams } from './running-streams.tsx';
 
 type Refused = Exclude<AccessAnswer['access'], 'ALLOWED'>;
@@ -119,7 +120,6 @@ export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain 
   const t = useT();
   const access = answer.access as Refused;
   const { streams } = answer;
-  const isRest = Boolean(answer.screenTime?.over);
   const { title, text, icon: Icon } = sayingOf(answer);
   return (
     <div role="alert" className="flex w-full max-w-lg flex-col items-center px-6 text-center">
@@ -139,7 +139,9 @@ export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain 
           <Button size="large" look="glass" onClick={onAskAgain}>
             {t('action.tryAgain')}
           </Button>
-        ) : isRest ? null : (
+        ) : answer.screenTime?.over ? (
+          answer.screenTime.moreLeft > 0 && <MoreTime onGiven={onAskAgain} />
+        ) : (
           <Way access={access} onAskAgain={onAskAgain} />
         )}
         <ButtonLink size="large" look="glass" to={backTo}>

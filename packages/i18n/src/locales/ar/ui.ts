@@ -107,6 +107,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'episode.short': 'م{season}:ح{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} د',
+  'time.fullHours': '{hours} س',
   'time.hours': '{hours} س {minutes} د',
   'time.left': 'بقي {time}',
 

@@ -100,6 +100,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'সি{season}:প{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} মি.',
+  'time.fullHours': '{hours} ঘ.',
   'time.hours': '{hours} ঘ. {minutes} মি.',
   'time.left': '{time} বাকি',
 

@@ -100,6 +100,7 @@ export const ui = {
   'episode.short': 'S{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} min',
+  'time.fullHours': '{hours} h',
   'time.hours': '{hours} h {minutes} min',
   'time.left': '{time} left',
 

@@ -100,6 +100,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'ف{season}:ق{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} دقیقه',
+  'time.fullHours': '{hours} ساعت',
   'time.hours': '{hours} ساعت و {minutes} دقیقه',
   'time.left': '{time} مانده',
 

@@ -104,6 +104,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'episode.short': 'S{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} min',
+  'time.fullHours': '{hours} h',
   'time.hours': '{hours} h {minutes} min',
   'time.left': 'encore {time}',
 

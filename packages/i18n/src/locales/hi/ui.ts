@@ -100,6 +100,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'सी{season}:ए{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} मिनट',
+  'time.fullHours': '{hours} घंटे',
   'time.hours': '{hours} घंटे {minutes} मिनट',
   'time.left': '{time} बाकी',
 

@@ -102,6 +102,7 @@ export const ui: Record<Keys, string> = {
   'episode.short': 'M{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} mnt',
+  'time.fullHours': '{hours} j',
   'time.hours': '{hours} j {minutes} mnt',
   'time.left': '{time} lagi',
 

@@ -103,6 +103,7 @@ export const ui: Record<Keys, string> = {
   'episode.short': 'M{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} min',
+  'time.fullHours': '{hours} j',
   'time.hours': '{hours} j {minutes} min',
   'time.left': '{time} lagi',
 

@@ -105,6 +105,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'episode.short': 'С{season}:Э{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} мин',
+  'time.fullHours': '{hours} ч',
   'time.hours': '{hours} ч {minutes} мин',
   'time.left': 'осталось {time}',
 

@@ -101,6 +101,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'M{season}:K{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': 'dk {minutes}',
+  'time.fullHours': 'saa {hours}',
   'time.hours': 'saa {hours} dk {minutes}',
   'time.left': '{time} zimebaki',
 

@@ -100,6 +100,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'س{season}:ق{episode}',
   'episode.numbered': '{number}۔ {title}',
   'time.minutes': '{minutes} منٹ',
+  'time.fullHours': '{hours} گھنٹے',
   'time.hours': '{hours} گھنٹے {minutes} منٹ',
   'time.left': '{time} باقی',
 
