@@ -1,10 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { bareTexts } from './checks/bare-texts.ts';
 import { callNameFaults } from './checks/call-names.ts';
 import { lockFaults } from './checks/lock-file.ts';
 import { physicalSides } from './checks/logical-css.ts';
 import { glossaryFaults, translationFaults } from './checks/translations.ts';
 import { acceptsVersion } from './checks/version-range.ts';
 import { idsOfTests } from './lib/requirements.ts';
+
+describe('texts that a translator replaces', () => {
+  const BUTTON = `export const Button = ({ busy, icon, children }) => (
+    <button>{busy ? <Spinner /> : icon}{children}</button>);`;
+  const faults = (text: string, others = '') => bareTexts({ 'page.tsx': text, 'ui.tsx': others });
+
+  it.each([
+    ['something that comes and goes before it', '<p>{open && <b />}Words</p>'],
+    ['a list before it', '<p>{rows.map((row) => <b key={row} />)}{t("words")}</p>'],
+    ['a component that may show nothing', '<p><Mark />{name}</p>'],
+    ['a text that comes and goes itself', '<p><b />{open && "Words"}</p>'],
+    ['a component without an element', '<p>{open && <b />}<Words /></p>'],
+    ['texts in a fragment', '<p>{open && <>{name} <b /></>}<i /></p>'],
+  ])('are faults beside %s', (_what, jsx) => {
+    const ui = `const Mark = ({ on }) => { if (!on) return null; return <i />; };
+      const Words = () => useWords();`;
+    expect(faults(`function Page() { return ${jsx}; }`, ui)).toEqual([
+      expect.stringContaining('page.tsx:1'),
+    ]);
+  });
+
+  it('are faults in a component whose callers pass texts', () => {
+    expect(faults('const Page = () => <Button icon={<Icon />}>Play</Button>;', BUTTON)).toEqual([
+      expect.stringContaining('ui.tsx:2'),
+    ]);
+    expect(
+      faults('const Page = () => <Button icon={<Icon />}><b>Play</b></Button>;', BUTTON),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['in an element of their own', '<p>{open && <b />}<span>Words</span></p>'],
+    ['alone', '<p>{open ? "Words" : <b />}</p>'],
+    ['beside what stays', '<p><b /><Icon />Words{" "}{count}</p>'],
+  ])('are fine %s', (_what, jsx) => {
+    expect(faults(`function Page() { return ${jsx}; }`, 'const Icon = () => <i />;')).toEqual([]);
+  });
+});
 
 describe('the lock file', () => {
   const good = {

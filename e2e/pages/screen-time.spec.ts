@@ -1,4 +1,5 @@
 import { signIn } from '../support/account.ts';
+import { expectPlaying } from '../support/playback.ts';
 import { forgetEverything } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
@@ -43,6 +44,11 @@ test('a grown-up limits a child’s hours, and the player says a kind good night
   await expect(rest).toContainText(`You can watch again from ⁨${clock('00')}⁩`);
   await expect(page.getByRole('button', { name: 'Change profile' })).toHaveCount(0);
   await expectAccessible(page);
+  // A grown-up beside the child.
+  await page.getByRole('button', { name: '15 more minutes' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('kandil-demo');
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expectPlaying(page);
 
   // Other tests use the account too.
   await forgetEverything(context, sites);

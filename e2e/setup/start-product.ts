@@ -1,4 +1,5 @@
 import { setup as prepareFolder } from '@kandil/testkit/prepared';
+import { LIVE_ORIGIN } from '../support/live-origin.ts';
 import { startStack } from '@kandil/testkit/stack';
 
 /**
@@ -8,7 +9,12 @@ import { startStack } from '@kandil/testkit/stack';
 export default async function startProduct(): Promise<() => Promise<void>> {
   const removeFolder = await prepareFolder();
   // Each test is another device, and many sign in as the same member.
-  const common = { RATE_LIMIT_FACTOR: '1000', DEVICE_LIMIT: '100' };
+  const common = {
+    RATE_LIMIT_FACTOR: '1000',
+    DEVICE_LIMIT: '100',
+    // The origin of a channel that another party streams (support/live-origin.ts).
+    MEDIA_SOURCES: LIVE_ORIGIN,
+  };
   const [open, closed] = await Promise.all([
     startStack({ env: { ...common, AVOD_ENABLED: 'true' } }),
     startStack({ env: { ...common, AVOD_ENABLED: 'false', MULTI_PROFILE_ENABLED: 'true' } }),

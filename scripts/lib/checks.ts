@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkBareTexts } from '../checks/bare-texts.ts';
 import { checkDecisionRecords } from '../checks/decision-records.ts';
 import { checkDependencies } from '../checks/dependencies.ts';
 import { checkHouse } from '../checks/house.ts';
@@ -65,6 +66,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'lock file', run: () => list(checkLockFile()) },
   { name: 'translations', run: translations },
   { name: 'logical CSS', run: () => list(checkLogicalCss()) },
+  { name: 'bare texts', run: () => list(checkBareTexts()) },
   { name: 'requirements', run: requirements },
   {
     name: 'references to texts and requirements, decision records',

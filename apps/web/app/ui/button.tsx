@@ -66,7 +66,7 @@ export function Button({
       }}
     >
       {busy ? <Spinner /> : icon}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }
@@ -78,7 +78,7 @@ export function ButtonLink({ look, size, icon, className, children, ...rest }: L
       className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)}
     >
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </Link>
   );
 }

@@ -39,7 +39,7 @@ export function CopyField({ value, label }: CopyFieldProps) {
         </Button>
       </div>
       <p role="status" className="text-muted text-sm">
-        {copied === false && t('share.byHand')}
+        {copied === false && <span>{t('share.byHand')}</span>}
         {copied && <span className="sr-only">{t('share.copied')}</span>}
       </p>
     </div>

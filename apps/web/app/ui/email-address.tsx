@@ -8,7 +8,7 @@ export function EmailAddress({ address, className }: { address: string; classNam
       {address.split(/(?=[@.])/).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </bdi>

@@ -55,7 +55,7 @@ export function Tile({
           <bdi className="truncate">{title}</bdi>
           {/* Short, and of more use than the end of a long title. */}
           {detail && (
-            <span className="text-muted shrink-0 font-normal whitespace-pre"> · {detail}</span>
+            <span className="text-muted shrink-0 font-normal whitespace-pre">{` · ${detail}`}</span>
           )}
         </span>
         {note && <span className="text-muted shrink-0">{note}</span>}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { account, profile } from '../auth/entities.ts';
+import { LEAVING_ERRORS, leavingProof } from '../auth/leaving.ts';
 import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress } from '../content/entities.ts';
@@ -34,6 +35,26 @@ export const childOf = call({
   access: 'service',
   body: z.object({ sessionId: z.uuid(), profileId: z.number() }),
   data: z.nullable(profile),
+});
+
+/**
+ * The child's profile that a session has entered, once a grown-up has proved to be there: by the profile's PIN or the
+ * account's password, as for leaving it.
+ */
+export const grownUpBeside = call({
+  name: 'auth.grownUpBeside',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/grown-up-beside'],
+  access: 'service',
+  body: z.object({
+    userId: userId(),
+    sessionId: z.uuid(),
+    deviceId: z.nullable(z.string()),
+    ...leavingProof,
+  }),
+  data: profile,
+  errors: [...LEAVING_ERRORS, 'FORBIDDEN'],
 });
 
 /** The account of a session, as `auth.userDetail` gives it. Refuses SESSION_ENDED. */

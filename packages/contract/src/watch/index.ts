@@ -89,9 +89,16 @@ const answer = z.object({
   warning: z.nullable(z.string()),
   /** With PACKAGES: the plan plays on other devices only. Null if it is not the plan that refuses this device. */
   planLimit: z.nullable(z.enum(['HANDHELD'])),
-  /** Of a child's profile with limits: why it may not watch now, and how many seconds it may still watch today. */
+  /**
+   * Of a child's profile with limits: why it may not watch now, how many seconds it may still watch today, and how often a
+   * grown-up may still give it 15 minutes more (`screenTimeMore`).
+   */
   screenTime: z.nullable(
-    z.object({ over: z.nullable(z.enum(['HOURS', 'DAY'])), secondsLeft: z.nullable(z.number()) }),
+    z.object({
+      over: z.nullable(z.enum(['HOURS', 'DAY'])),
+      secondsLeft: z.nullable(z.number()),
+      moreLeft: z.number(),
+    }),
   ),
   /** Seconds until the next report is due (WATCH-04). */
   nextRequestAfter: z.number(),

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { PlayerCore } from '../store/player.ts';
 import { acceptsAnySubtitles, type PreferencesPort } from '../store/preferences.ts';
+import { subtitlesToTurnOn } from '../store/reducers.ts';
 import type { PlayerState } from '../store/state.ts';
 import { createEngineGate } from './engine-gate.ts';
 import type { EngineGate } from './engine-gate.ts';
@@ -106,8 +107,8 @@ export function createCaptions(core: Core, preferences: PreferencesPort): Captio
   const follow = (): void => {
     const state = core.store.getState();
     if (now().available && isElsewhere(state)) {
-      const any = acceptsAnySubtitles(preferences.read()) ? state.subtitleTracks[0] : undefined;
-      core.report({ subtitles: any?.language ?? null });
+      const any = acceptsAnySubtitles(preferences.read());
+      core.report({ subtitles: any ? subtitlesToTurnOn(state, preferences) : null });
       return;
     }
     wanted(firstLanguage(state));

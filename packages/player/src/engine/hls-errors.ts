@@ -7,13 +7,18 @@ import { readMedia } from './read-media.ts';
 import { loadErrorKind, recoveryFor } from './recovery.ts';
 
 /** Maps a fatal error of the library to the store's kinds. */
-export function playerError({
-  type,
-  details,
-  response,
-}: Pick<ErrorData, 'type' | 'details' | 'response'>): PlayerError {
+export function playerError(
+  { type, details, response }: Pick<ErrorData, 'type' | 'details' | 'response'>,
+  channel = false,
+): PlayerError {
   const status = response?.code === 0 ? undefined : response?.code;
-  if (type === ErrorTypes.NETWORK_ERROR) return { kind: loadErrorKind(status), status };
+  if (type === ErrorTypes.NETWORK_ERROR) {
+    const kind = loadErrorKind(status);
+    // A missing part of a film says nothing of the whole.
+    const isPart =
+      details === ErrorDetails.FRAG_LOAD_ERROR || details === ErrorDetails.KEY_LOAD_ERROR;
+    return { kind: kind === 'missing' && isPart && !channel ? 'media' : kind, status };
+  }
   if (details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return { kind: 'unsupported' };
   return { kind: 'media' };
 }
@@ -24,7 +29,7 @@ export function playerError({
  */
 export function watchErrors(
   hls: HlsJs,
-  { source, video, start, report }: EngineRequest,
+  { source, video, options, start, report }: EngineRequest,
 ): () => void {
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,8 +54,10 @@ export function watchErrors(
   });
   hls.on(Events.ERROR, (_, data) => {
     if (!data.fatal) return;
-    const error = playerError(data);
-    const recovery = recoveryFor(error.kind, attempts, readMedia(video).waiting);
+    const { channel } = options;
+    const error = playerError(data, channel);
+    const starving = readMedia(video).waiting || video.readyState < video.HAVE_FUTURE_DATA;
+    const recovery = recoveryFor(error.kind, attempts, { starving, channel });
     attempts += 1;
     if (recovery.type === 'reload') {
       clearTimeout(timer);

@@ -13,20 +13,27 @@ const LAST_BACKOFF_MS = 8000;
 
 const mediaSteps: readonly Recovery[] = [{ type: 'rebuild' }, { type: 'rebuildOtherAudio' }];
 
+/** Attempts at a channel that is refused or missing before the viewer learns of it. */
+const OFF_AIR_AFTER = 2;
+
 /**
- * The next recovery step; attempts are counted from 0 since the last received data. A refusal or a missing stream is
- * final: a retry would be refused again. An unreachable server is retried as long as the buffer lasts (`starving`
- * false): until then the viewer notices nothing.
+ * The next recovery step; attempts are counted from 0 since the last received data. For a film a refusal or a missing
+ * stream is final: a retry would be refused again. What may come back, a channel's stream or an unreachable server, is
+ * retried as long as the buffer lasts (`starving` false): until then the viewer notices nothing.
  */
 export function recoveryFor(
   kind: PlayerError['kind'],
   attempt: number,
-  starving: boolean,
+  {
+    starving,
+    channel = false,
+  }: { readonly starving: boolean; readonly channel?: boolean | undefined },
 ): Recovery {
   const giveUp: Recovery = { type: 'giveUp' };
   if (kind === 'media') return mediaSteps[attempt] ?? giveUp;
-  if (kind !== 'network') return giveUp;
-  const afterMs = BACKOFF_MS[attempt];
+  const isAnswer = kind === 'access' || kind === 'missing';
+  if (kind !== 'network' && !(channel && isAnswer)) return giveUp;
+  const afterMs = isAnswer && attempt >= OFF_AIR_AFTER ? undefined : BACKOFF_MS[attempt];
   if (afterMs !== undefined) return { type: 'reload', afterMs };
   return starving ? giveUp : { type: 'reload', afterMs: LAST_BACKOFF_MS };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playing, source } from './player.fixture.ts';
 
 describe('recovery of a live channel', () => {
@@ -77,5 +77,48 @@ describe('recovery of a live channel', () => {
     core.open({ url: '/other.m3u8', type: 'hls' }, 0, true);
     core.report(reopen);
     expect(seeks()).toEqual([]);
+  });
+});
+
+describe('a channel whose origin refuses', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  function offAir(status = 404) {
+    vi.useFakeTimers();
+    const { core, asked } = playing();
+    core.store.setState({ channel: true });
+    core.report({ live: true });
+    core.report({ error: { kind: 'missing', status }, waiting: false });
+    return { core, opens: () => asked.filter(([name]) => name === 'open').length };
+  }
+
+  it('is off the air, and comes back by itself', () => {
+    const { core, opens } = offAir();
+    expect(core.store.getState().error).toEqual({ kind: 'offAir', status: 404 });
+    vi.advanceTimersByTime(5000);
+    expect(opens()).toBe(1);
+    // The panel stays until there is a picture.
+    expect(core.store.getState().error?.kind).toBe('offAir');
+    core.report({ error: { kind: 'access', status: 403 } });
+    vi.advanceTimersByTime(10_000);
+    expect(opens()).toBe(2);
+    core.report({ started: true, opening: false });
+    expect(core.store.getState().error).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(opens()).toBe(2);
+  });
+
+  it('is not asked for after the viewer has left it', () => {
+    const { core, opens } = offAir();
+    core.close();
+    vi.advanceTimersByTime(60_000);
+    expect(opens()).toBe(0);
+  });
+
+  it('says that the connection is lost where there is no answer at all', () => {
+    const { core } = offAir();
+    core.open({ url: '/other.m3u8', type: 'hls' }, 0, true);
+    core.report({ error: { kind: 'network', status: undefined } });
+    expect(core.store.getState().error?.kind).toBe('network');
   });
 });

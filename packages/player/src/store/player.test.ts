@@ -18,7 +18,11 @@ describe('a player', () => {
     core.connect(media);
     core.open(source, 42, true);
     expect(asked).toEqual([
-      ['open', source, { startAt: 42, quality: 720, audio: 'ar', subtitles: 'tr', play: true }],
+      [
+        'open',
+        source,
+        { startAt: 42, channel: false, quality: 720, audio: 'ar', subtitles: 'tr', play: true },
+      ],
       ['setVolume', 0.3, false],
       ['setRate', 1],
     ]);
@@ -56,6 +60,21 @@ describe('a player', () => {
       ['chooseSubtitles', null],
       ['chooseSubtitles', 'ar'],
     ]);
+  });
+
+  it('stores no language that the viewer did not choose', () => {
+    const written: object[] = [];
+    const core = createPlayer({
+      languages: ['ar', 'en'],
+      read: () => ({}),
+      write: (patch) => void written.push(patch),
+    });
+    core.store.setState({
+      subtitleTracks: ['en', 'ar'].map((language) => ({ language, label: '' })),
+    });
+    core.toggleSubtitles();
+    expect(core.store.getState().subtitles).toBe('ar');
+    expect(written).toEqual([{ subtitlesEnabled: true }]);
   });
 
   it('skips from the pending seek target', () => {

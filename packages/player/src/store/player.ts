@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Autopilot } from './autopilot.ts';
 import { createAutopilot } from './autopilot.ts';
 import type { Mark } from './marks.ts';
+import { channelError, createComeback } from './off-air.ts';
 import type { MediaPort, Report } from './port.ts';
 import type { PreferencesPort } from './preferences.ts';
 import { closed, opened, remembered, reported, shownPosition } from './reducers.ts';
@@ -63,14 +64,16 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
   const requests = createRequests({ store, media: () => media, preferences });
 
   const load = (source: PlayerSource, startAt: number, play: boolean): void => {
-    const { quality, audio, subtitles, volume, muted, hushed, rate } = store.getState();
-    media?.open(source, { startAt, quality, audio, subtitles, play, renew: renewSource });
+    const { quality, audio, subtitles, volume, muted, hushed, rate, channel } = store.getState();
+    const choices = { startAt, quality, audio, subtitles };
+    media?.open(source, { ...choices, play, channel, renew: renewSource });
     media?.setVolume(volume, muted || hushed);
     media?.setRate(rate);
   };
   const open: PlayerCore['open'] = (source, startAt, play, marks = []) => {
     // A language that the last video fell back to is not the viewer's choice.
     const { audio, subtitles } = remembered(preferences);
+    comeback.end();
     store.setState(opened({ ...store.getState(), audio, subtitles }, source, startAt, marks));
     autopilot.begin();
     load(source, store.getState().position, play);
@@ -90,6 +93,14 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
       if (isCurrent()) store.setState({ error: { kind: 'network' }, waiting: false });
     }
   };
+  /** The panel stays until the channel plays. */
+  const comeback = createComeback(() => {
+    const state = store.getState();
+    const { source, error, started, paused } = state;
+    if (source === null || error?.kind !== 'offAir') return;
+    store.setState({ ...reopened(state, source), error });
+    load(source, 0, !started || !paused);
+  });
   /** Repeated until playback: the engine may still seek to its own start. */
   const join = (): void => {
     const state = store.getState();
@@ -100,7 +111,10 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     if (elsewhere || !opening) store.setState({ joinAt: null });
     if (seekTarget === null && isApart(position, place)) requests.seek(place);
   };
-  const report: Report = (facts) => {
+  const report: Report = (reports) => {
+    const before = store.getState();
+    const { error } = reports;
+    const facts = error ? { ...reports, error: channelError(before, error) } : reports;
     const ended = facts.error?.kind === 'access' || facts.error?.mayHaveEnded;
     const refused = ended && renewSource !== undefined;
     const now = Date.now();
@@ -109,11 +123,12 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
       void retry();
       return;
     }
-    const before = store.getState();
     // Between two sources the element may still report the last one.
     const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
     if (before.source === null && !ofScreen) return;
     store.setState(reported(before, facts));
+    if (facts.error?.kind === 'offAir') comeback.plan();
+    else if (facts.started) comeback.end();
     join();
     autopilot.step(before);
   };
@@ -126,6 +141,7 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     report,
     open,
     close: () => {
+      comeback.end();
       media?.pause();
       store.setState(closed(store.getState()));
     },
@@ -141,6 +157,7 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
       media = port;
       return () => {
         media = null;
+        comeback.end();
         port.destroy();
       };
     },

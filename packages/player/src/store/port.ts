@@ -11,6 +11,8 @@ export type OpenOptions = {
   readonly subtitles: string | null;
   /** Start playback at the first picture, if the browser allows it. */
   readonly play: boolean;
+  /** A live channel: what its origin refuses now may be there again soon. */
+  readonly channel?: boolean | undefined;
   /** Renews the address of the same stream after it has expired; rejects when access has ended, too. */
   readonly renew?: (() => Promise<PlayerSource>) | undefined;
 };

@@ -35,11 +35,11 @@ it('keeps subtitles off while their language is stored', () => {
 
 it("begins subtitles that are on in the interface's language until one is chosen", () => {
   const on = { subtitlesEnabled: true };
-  const language = 'ur';
-  expect(startingChoices(on, { language }).subtitles).toBe('ur');
-  expect(startingChoices({ ...on, subtitleLanguage: 'ar' }, { language }).subtitles).toBe('ar');
-  expect(startingChoices({ subtitlesEnabled: false }, { language }).subtitles).toBeNull();
-  expect(startingChoices({}, { language }).subtitles).toBeNull();
+  const languages = ['ur', 'en'];
+  expect(startingChoices(on, { languages }).subtitles).toBe('ur');
+  expect(startingChoices({ ...on, subtitleLanguage: 'ar' }, { languages }).subtitles).toBe('ar');
+  expect(startingChoices({ subtitlesEnabled: false }, { languages }).subtitles).toBeNull();
+  expect(startingChoices({}, { languages }).subtitles).toBeNull();
 });
 
 it.each([{ volume: 7 }, { volume: -1 }, { volume: Number.NaN }])(

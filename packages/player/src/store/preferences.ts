@@ -23,8 +23,8 @@ export type PlayerPreferences = {
 export type PreferencesPort = {
   /** The viewer is a child: the Scene Guard stays on. */
   readonly child?: boolean | undefined;
-  /** The language of subtitles that are on while none was ever chosen. */
-  readonly language?: string | undefined;
+  /** The languages of subtitles while none was ever chosen, best first (SPEC-D57). They are never stored. */
+  readonly languages?: readonly string[] | undefined;
   read(): PlayerPreferences;
   write(patch: PlayerPreferences): void;
 };
@@ -35,8 +35,8 @@ const sensible = (quality: Quality | undefined): Quality =>
 
 const startingSubtitles = (
   { subtitlesEnabled, subtitleLanguage }: PlayerPreferences,
-  language?: string,
-): string | null => (subtitlesEnabled === true ? (subtitleLanguage ?? language ?? null) : null);
+  languages: readonly string[],
+): string | null => (subtitlesEnabled === true ? (subtitleLanguage ?? languages[0] ?? null) : null);
 
 /** Whether subtitles are on and their language was never chosen, so that any is better than none. */
 export const acceptsAnySubtitles = ({ subtitlesEnabled, subtitleLanguage }: PlayerPreferences) =>
@@ -48,7 +48,7 @@ export const acceptsAnySubtitles = ({ subtitlesEnabled, subtitleLanguage }: Play
  */
 export function startingChoices(
   preferences: PlayerPreferences,
-  { child = false, language }: Pick<PreferencesPort, 'child' | 'language'> = {},
+  { child = false, languages = [] }: Pick<PreferencesPort, 'child' | 'languages'> = {},
 ): Pick<
   PlayerState,
   'volume' | 'muted' | 'quality' | 'audio' | 'subtitles' | 'skips' | 'guard' | 'timeline'
@@ -60,7 +60,7 @@ export function startingChoices(
     muted: preferences.muted ?? false,
     quality: sensible(quality),
     audio: preferences.audioLanguage ?? null,
-    subtitles: startingSubtitles(preferences, language),
+    subtitles: startingSubtitles(preferences, languages),
     skips: skipsFrom(preferences.skips),
     guard: guardFrom(preferences.guard, child),
     timeline: preferences.timeline === 'rtl' ? 'rtl' : 'ltr',

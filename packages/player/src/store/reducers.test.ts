@@ -127,9 +127,20 @@ describe('tracks and levels', () => {
 
   it('turns subtitles on in the language last used, else in the first', () => {
     const state: PlayerState = { ...film, subtitleTracks: tracks };
-    expect(subtitlesToTurnOn(state, { subtitleLanguage: 'ar' })).toBe('ar-SA');
-    expect(subtitlesToTurnOn(state, { subtitleLanguage: 'ur' })).toBe('tr');
-    expect(subtitlesToTurnOn(film, {})).toBeNull();
+    expect(subtitlesToTurnOn(state, { read: () => ({ subtitleLanguage: 'ar' }) })).toBe('ar-SA');
+    expect(subtitlesToTurnOn(state, { read: () => ({ subtitleLanguage: 'ur' }) })).toBe('tr');
+    expect(subtitlesToTurnOn(film, { read: () => ({}) })).toBeNull();
+  });
+
+  it('turns them on in the best of the viewer’s languages while none was chosen', () => {
+    const on = (languages: string[], subtitleLanguage?: string) =>
+      subtitlesToTurnOn(
+        { subtitleTracks: tracks },
+        { languages, read: () => ({ subtitleLanguage }) },
+      );
+    expect(on(['ar', 'en'])).toBe('ar-SA');
+    expect(on(['ur', 'ar', 'tr'])).toBe('ar-SA');
+    expect(on(['ar'], 'tr')).toBe('tr');
   });
 });
 

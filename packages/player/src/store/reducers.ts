@@ -1,7 +1,7 @@
 import { guardAt, landing } from './guard.ts';
 import type { Mark } from './marks.ts';
 import { skipAt } from './marks.ts';
-import type { PreferencesPort, PlayerPreferences } from './preferences.ts';
+import type { PreferencesPort } from './preferences.ts';
 import { startingChoices } from './preferences.ts';
 import type { PlayerSource, PlayerState, Quality, Track } from './state.ts';
 import { initialState } from './state.ts';
@@ -24,9 +24,9 @@ const clamp = (value: number, low: number, high: number): number =>
 /** State that survives a change of source: the viewer's choices, and what the page sets. */
 function kept(state: PlayerState): Patch {
   const { fullscreen, pip, away, volume, muted, rate, quality, audio, subtitles } = state;
-  const { skips, guard, timeline, autoNext, follows, programmes } = state;
+  const { skips, guard, timeline, autoNext, follows, programmes, channel } = state;
   const seen = { fullscreen, pip, away, volume, muted, rate, quality, audio, subtitles };
-  return { ...seen, skips, guard, timeline, autoNext, follows, programmes };
+  return { ...seen, skips, guard, timeline, autoNext, follows, programmes, channel };
 }
 
 /** The start position for `startAt`: after segments that are always skipped. */
@@ -69,6 +69,7 @@ export function reported(state: PlayerState, facts: Patch): Patch {
   return {
     ...facts,
     ...(landed ? { seekTarget: null } : {}),
+    ...(facts.started && state.error?.kind === 'offAir' ? { error: null } : {}),
     ...(state.hushed || hushed ? { muted: state.muted } : {}),
     hushed,
     offer: offered(now),
@@ -137,11 +138,12 @@ export function rungFor(qualities: readonly number[], asked: Quality): Quality {
   return qualities.find((height) => height <= asked) ?? qualities.at(-1) ?? 'auto';
 }
 
-/** The language for 'subtitles on': the last used, else the first available. */
+/** The language for 'subtitles on': the last chosen, else the best of the viewer's languages, else the first available. */
 export function subtitlesToTurnOn(
-  state: PlayerState,
-  preferences: PlayerPreferences,
+  { subtitleTracks: tracks }: Pick<PlayerState, 'subtitleTracks'>,
+  { read, languages = [] }: Pick<PreferencesPort, 'read' | 'languages'>,
 ): string | null {
-  const tracks = state.subtitleTracks;
-  return (trackFor(tracks, preferences.subtitleLanguage ?? null) ?? tracks[0])?.language ?? null;
+  const wanted = [read().subtitleLanguage ?? null, ...languages];
+  const [track = tracks[0]] = wanted.flatMap((language) => trackFor(tracks, language) ?? []);
+  return track?.language ?? null;
 }

@@ -92,8 +92,7 @@ export function createRequests({ store, media, preferences }: Ports): Requests {
   };
   const setRate = (rate: number): void => media()?.setRate(ask({ rate }).rate);
   const next = (): void => void (now().follows && ask({ leaving: 'viewer', asksStill: false }));
-  const chooseSubtitles = (language: string | null): void => {
-    const remember = language === null ? {} : { subtitleLanguage: language };
+  const showSubtitles = (language: string | null, remember: PlayerPreferences = {}): void => {
     ask({ subtitles: language, cues: [] }, { subtitlesEnabled: language !== null, ...remember });
     media()?.chooseSubtitles(language);
   };
@@ -120,11 +119,11 @@ export function createRequests({ store, media, preferences }: Ports): Requests {
       ask({ audio: language }, { audioLanguage: language });
       media()?.chooseAudio(language);
     },
-    chooseSubtitles,
+    chooseSubtitles: (language) =>
+      showSubtitles(language, language === null ? {} : { subtitleLanguage: language }),
+    // On and off says nothing of the language, so none is stored.
     toggleSubtitles: () =>
-      chooseSubtitles(
-        now().subtitles === null ? subtitlesToTurnOn(now(), preferences.read()) : null,
-      ),
+      showSubtitles(now().subtitles === null ? subtitlesToTurnOn(now(), preferences) : null),
     toggleFullscreen: () => media()?.toggleFullscreen(),
     togglePip: () => media()?.togglePip(),
     goLive: () => {

@@ -40,11 +40,12 @@ export type Cue = {
  * - `network`: the server could not be reached, after several attempts.
  * - `access`: the server refused (HTTP 401 or 403); a fresh address may be all that is needed.
  * - `missing`: the stream is not there (HTTP 404 or 410).
- * - `media`: the picture or the sound could not be decoded.
+ * - `offAir`: a channel's origin does not answer, refuses or has no stream at the moment; the player asks again by itself.
+ * - `media`: the picture or the sound could not be decoded, or a part of a film is not there.
  * - `unsupported`: this browser plays neither this stream nor anything like it.
  */
 export type PlayerError = {
-  readonly kind: 'network' | 'access' | 'missing' | 'media' | 'unsupported';
+  readonly kind: 'network' | 'access' | 'missing' | 'offAir' | 'media' | 'unsupported';
   readonly status?: number | undefined;
   /** The browser fetched the stream itself and does not say why it failed: the address may have expired. */
   readonly mayHaveEnded?: true | undefined;
@@ -56,6 +57,8 @@ export type Known = {
   /** Seconds; 0 until known. */
   readonly duration: number;
   readonly live: boolean;
+  /** The host plays a channel. It knows before the stream does. */
+  readonly channel: boolean;
   /** On a live stream: milliseconds since 1970 at position 0. Null where the stream has no dates. */
   readonly zeroAt: number | null;
   /** The programmes of a live channel, in order. */
@@ -132,6 +135,7 @@ export const initialState: PlayerState = {
   source: null,
   duration: 0,
   live: false,
+  channel: false,
   zeroAt: null,
   programmes: [],
   seekable: { start: 0, end: 0 },

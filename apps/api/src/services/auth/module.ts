@@ -28,6 +28,7 @@ import { forgotPassword } from './calls/forgot-password.ts';
 import { forgotPasswordReset } from './calls/forgot-password-reset.ts';
 import { forgotPasswordValidateToken } from './calls/forgot-password-validate-token.ts';
 import { forgotPasswordVerifyOtp } from './calls/forgot-password-verify-otp.ts';
+import { grownUpBeside } from './calls/grown-up-beside.ts';
 import { inviteSocialLinks } from './calls/invite-social-links.ts';
 import { login } from './calls/login.ts';
 import { logout } from './calls/logout.ts';
@@ -164,6 +165,7 @@ export const authModule = defineModule({
     mailStatement,
     payerOf,
     childOf,
+    grownUpBeside,
     sessionCheck,
     sessionChecks,
     signInByNumber,

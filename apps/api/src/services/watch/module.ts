@@ -14,6 +14,7 @@ import { liveTvAccess } from './calls/live-tv-access.ts';
 import { progressBatch } from './calls/progress-batch.ts';
 import { progressMark } from './calls/progress-mark.ts';
 import { progressOf } from './calls/progress-of.ts';
+import { screenTimeMore } from './calls/screen-time-more.ts';
 import { screenTimeUsed } from './calls/screen-time-used.ts';
 import { seriesWatched } from './calls/series-watched.ts';
 import { signPlayback } from './calls/sign-playback.ts';
@@ -30,6 +31,7 @@ const calls: Handlers<typeof watch, WatchWorld> = {
   liveTvAccess,
   progressBatch,
   progressMark,
+  screenTimeMore,
   screenTimeUsed,
 };
 

@@ -9,6 +9,7 @@ import { ADDRESS_LIFETIME } from './flows/address.ts';
 import { createLookups, type Lookups } from './flows/lookups.ts';
 import { type Beat, type StoredBeat, storeBeats } from './store/beats.ts';
 import { grouped } from '../../platform/grouped.ts';
+import type { Used } from './rules/screen-time.ts';
 import { type ProfileDay, usedOn } from './store/screen-time.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { createLeases, type Leases } from './flows/leases.ts';
@@ -43,8 +44,8 @@ export interface WatchWorld {
   lookups: { atOnce: Lookups; gathered: Lookups };
   /** Entitlements of members who keep playing, cached for less than a minute. */
   viewers: Cache;
-  /** Seconds that a child with limits has watched on a day. */
-  used: (asked: ProfileDay) => Promise<number>;
+  /** A day of a child with limits. */
+  used: (asked: ProfileDay) => Promise<Used>;
   /** What runs in many players, cached for seconds. */
   contents: Cache;
   /** Merges concurrent lookups of the same device name: many players may be refused at once. */

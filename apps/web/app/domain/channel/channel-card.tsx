@@ -67,12 +67,12 @@ function ProgrammeTime({ start, end }: Programme) {
   const now = useNow(60_000);
   if (now === null) return null;
   return (
-    <>
+    <span>
       {' · '}
       <bdi dir="ltr">
         {timeOfDay(start, language)} – {timeOfDay(end, language)}
       </bdi>
-    </>
+    </span>
   );
 }
 

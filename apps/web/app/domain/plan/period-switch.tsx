@@ -28,7 +28,7 @@ export function PeriodSwitch({ periods, chosen, onChoose }: PeriodSwitchProps) {
             className="sr-only"
             onChange={() => onChoose(periodCode)}
           />
-          {title}{' '}
+          <span>{title}</span>{' '}
           {savingPercent > 0 && (
             <span className="text-gold text-sm">{t('plans.save', { percent: savingPercent })}</span>
           )}

@@ -14,18 +14,20 @@ export function Quote({ plan }: { plan: Plan }) {
   return (
     <>
       <p className="text-muted text-sm">
-        {t('payment.today')}{' '}
+        <span>{t('payment.today')}</span>{' '}
         <strong className="text-text font-semibold">{moneyText(today, language)}</strong>
-        {' · '}
-        {t('payment.nextCharge', {
-          price: moneyText(nextCharge.price, language),
-          date: billingDay(nextCharge.date, language),
-        })}
+        <span>
+          {' · '}
+          {t('payment.nextCharge', {
+            price: moneyText(nextCharge.price, language),
+            date: billingDay(nextCharge.date, language),
+          })}
+        </span>
         {givingShare.amount > 0 && (
-          <>
+          <span>
             {' · '}
             {t('payment.givingShare', { price: moneyText(givingShare, language) })}
-          </>
+          </span>
         )}
       </p>
       {changeText && (

@@ -41,16 +41,19 @@ export interface Viewer {
 /**
  * Stores the player's preferences. Volume and quality belong to the device. Languages, skips, the Scene Guard and the
  * timeline belong to the profile; a profile without its own languages starts with those last used on the device.
- * @param language of the interface
+ * @param languages for subtitles while none was chosen, best first
  */
-export function preferencesOf(viewer: Viewer | null, language?: string): PreferencesPort {
+export function preferencesOf(
+  viewer: Viewer | null,
+  languages: readonly string[] = [],
+): PreferencesPort {
   const of = <Name extends string>(name: Name) =>
     viewer ? (`${name}_${viewer.id}` as const) : name;
   const own = of(OF_PROFILE);
   const second = of(NAMES.secondSubtitleLanguage);
   return {
     child: viewer?.child ?? false,
-    language,
+    languages,
     read() {
       const choices = readChoices(readCookie(own));
       const on = choices.subtitlesEnabled ?? asFlag(readCookie(NAMES.subtitlesEnabled));

@@ -1,3 +1,4 @@
+import { MORE_MINUTES } from '@kandil/contract/watch';
 import type { UiKey } from '@kandil/i18n';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { CodeField } from '#app/ui/forms/code-field.tsx';
@@ -20,7 +21,7 @@ export function EnterPinModal({ name, reason, ways, enter }: ModalParams['enterP
   const t = useT();
   const [way, setWay] = useState(ways[0]);
   const other = ways.find((each) => each !== way);
-  const text = t(TEXTS[reason][way], { name });
+  const text = t(TEXTS[reason][way], { name, minutes: MORE_MINUTES });
   return (
     <>
       {way === 'pin' ? (
@@ -41,6 +42,7 @@ const TEXTS = {
   enter: { pin: 'pin.enter', password: 'pin.enter' },
   leave: { pin: 'pin.leave', password: 'pin.leaveByPassword' },
   logOut: { pin: 'pin.logOut', password: 'pin.logOutByPassword' },
+  moreTime: { pin: 'pin.moreTime', password: 'pin.moreTimeByPassword' },
 } as const satisfies Record<ModalParams['enterPin']['reason'], Record<ProofWay, UiKey>>;
 
 /** Sends the PIN when its last digit is typed. A wrong PIN stays selected, so that typing replaces it. */

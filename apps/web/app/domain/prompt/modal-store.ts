@@ -35,7 +35,7 @@ export interface ModalParams {
   enterPin: {
     /** Name of the profile that the PIN locks. */
     name: string;
-    reason: 'enter' | 'leave' | 'logOut';
+    reason: 'enter' | 'leave' | 'logOut' | 'moreTime';
     /** What the service accepts as proof, the usual one first. */
     ways: readonly [ProofWay, ...ProofWay[]];
     /** @throws ApiError when the proof is wrong */

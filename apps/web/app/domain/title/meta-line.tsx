@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 
@@ -38,10 +38,10 @@ export function MetaLine(props: MetaLineProps) {
       {genres.length > 0 && (
         <span>
           {genres.slice(0, GENRES_SHOWN).map((genre, at) => (
-            <Fragment key={at}>
-              {at > 0 && ' · '}
-              {genre}
-            </Fragment>
+            <span key={at}>
+              {at > 0 && <span>{' · '}</span>}
+              <span>{genre}</span>
+            </span>
           ))}
         </span>
       )}

@@ -16,8 +16,10 @@ export function Failed({ state }: { state: Data<typeof payment.billingState> }) 
   return (
     <>
       <p className="text-muted mb-4 w-full">
-        {t(reason ? `paid.reason.${reason}` : 'paid.closed')} {t('paid.nothingCharged')}{' '}
-        {hasPlan && t('paid.hasPlan')}
+        <span>
+          {t(reason ? `paid.reason.${reason}` : 'paid.closed')} {t('paid.nothingCharged')}
+        </span>{' '}
+        {hasPlan && <span>{t('paid.hasPlan')}</span>}
       </p>
       {hasPlan ? (
         <ButtonLink size="large" to={paths.paymentHistory()}>

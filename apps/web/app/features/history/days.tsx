@@ -61,8 +61,8 @@ function Entry({ watched, zone, onRemove }: EntryProps) {
           <bdi className="block truncate font-semibold">{title}</bdi>
           {episode && <bdi className="text-muted block truncate text-sm">{episode}</bdi>}
           <span className="text-muted block text-sm">
-            <Left watched={watched} />
-            {' · '}
+            <span>{leftText(watched, t)}</span>
+            <span>{' · '}</span>
             <time dateTime={watchedAt}>{timeOfDay(watchedAt, language, zone)}</time>
           </span>
         </span>
@@ -77,8 +77,7 @@ function Entry({ watched, zone, onRemove }: EntryProps) {
   );
 }
 
-function Left({ watched: { video } }: { watched: Watched }) {
-  const t = useT();
+function leftText({ video }: Watched, t: ReturnType<typeof useT>): string {
   const { duration, lastSec = 0 } = video;
   if (video.finished) return t('video.finished');
   return lastSec > 0 ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t);

@@ -35,7 +35,7 @@ export function ShareWays({ links }: { links: Links }) {
               ) : (
                 <MailIcon className="text-gold size-6" aria-hidden />
               )}
-              {name}
+              <span>{name}</span>
             </a>
           </li>
         ))}

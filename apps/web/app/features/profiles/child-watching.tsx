@@ -53,10 +53,10 @@ export function ChildWatching({ profileId }: { profileId: number }) {
                       className="hover:text-gold underline-offset-4 hover:underline"
                     >
                       {video.seriesTitle && video.seriesTitle !== video.title && (
-                        <>
+                        <span>
                           <bdi>{video.seriesTitle}</bdi>
                           {' · '}
-                        </>
+                        </span>
                       )}
                       <bdi>{video.title}</bdi>
                     </Link>

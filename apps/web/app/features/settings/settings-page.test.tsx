@@ -217,7 +217,7 @@ test('subtitles that are always shown are those of the player on this device', a
   expect(always.checked).toBe(false);
   await userEvent.setup().click(always);
   expect(always.checked).toBe(true);
-  const player = preferencesOf({ id: 7, child: false }, 'ar');
+  const player = preferencesOf({ id: 7, child: false }, ['ar']);
   expect(player.read()).toMatchObject({ subtitlesEnabled: true, subtitleLanguage: undefined });
   player.write({ subtitlesEnabled: false });
   cleanup();

@@ -20,6 +20,8 @@ function Anchor({ text, to }: TextLink) {
 
 /** Text with links. */
 export function Rich({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text;
-  return text.map((part) => (typeof part === 'string' ? part : <Anchor key={part.to} {...part} />));
+  const parts = typeof text === 'string' ? [text] : text;
+  return parts.map((part) =>
+    typeof part === 'string' ? <span key={part}>{part}</span> : <Anchor key={part.to} {...part} />,
+  );
 }

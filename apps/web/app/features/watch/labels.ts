@@ -6,7 +6,7 @@ import { markLabels } from './mark-labels.ts';
 /** The player's texts in the visitor's language, for a video or a live channel. */
 export function playerLabels(t: Translate<UiKey>, live: boolean): PlayerLabels {
   const next = t(live ? 'player.nextChannel' : 'player.next');
-  const error = (kind: 'network' | 'access' | 'missing' | 'media' | 'unsupported') => ({
+  const error = (kind: keyof PlayerLabels['errors']) => ({
     title: t(`player.error.${kind}`),
     text: t(`player.error.${kind}Text`),
   });
@@ -44,6 +44,7 @@ export function playerLabels(t: Translate<UiKey>, live: boolean): PlayerLabels {
       network: error('network'),
       access: error('access'),
       missing: error('missing'),
+      offAir: error('offAir'),
       media: error('media'),
       unsupported: error('unsupported'),
     },

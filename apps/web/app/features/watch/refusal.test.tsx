@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   closeModal,
   type ModalName,
@@ -34,12 +34,16 @@ beforeEach(() => {
   useModals.setState({ modal: null });
 });
 
-function show(answer: Partial<AccessAnswer>, free = false) {
+function show(
+  answer: Partial<AccessAnswer>,
+  free = false,
+  stage?: Parameters<typeof renderApp>[1],
+) {
   const full = { ...ANSWER, ...answer };
   const calls = { onAskAgain, onTakeOver };
   return renderApp(
     <Refusal answer={full} title="Nur" free={free} backTo="/detail/nur" {...calls} />,
-    { start: { account: ACCOUNT } },
+    stage ?? { start: { account: ACCOUNT } },
   );
 }
 
@@ -172,3 +176,40 @@ test(
     expect(leadsTo('Change profile')).toBe('/profiles');
   },
 );
+
+describe('the end of a child’s time', () => {
+  const child = {
+    id: 7,
+    profileId: 7,
+    profileName: 'Omar',
+    avatarId: 'fox',
+    langCode: 'en',
+    autoNextEpisode: true,
+    autoPreview: true,
+    profileType: 'KIDS',
+    isDefaultProfile: false,
+    hasPin: true,
+    screenTime: null,
+  } as const;
+  const rest = (moreLeft: number, account = ACCOUNT) =>
+    show({ access: 'WARNING', screenTime: { over: 'DAY', secondsLeft: 0, moreLeft } }, false, {
+      start: { account: { ...account, userProfile: [child] }, profileId: 7 },
+    });
+  const ways = () => {
+    const { modal } = useModals.getState();
+    return (modal as OpenModal<'enterPin'> | null)?.params.ways;
+  };
+
+  test('offers more to a grown-up with the PIN or the password', () => {
+    rest(1);
+    press('15 more minutes');
+    expect(opened()).toBe('enterPin');
+    expect(ways()).toEqual(['pin', 'password']);
+    expect(onAskAgain).not.toHaveBeenCalled();
+  });
+
+  test('offers no more after the last time', () => {
+    rest(0);
+    expect(screen.queryByRole('button', { name: /more minutes/ })).toBeNull();
+  });
+});

@@ -22,6 +22,7 @@ import { moneyText } from '#app/ui/text/format.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { AccessAnswer } from './reports.ts';
+import { MoreTime } from './more-time.tsx';
 import { RunningStreams } from './running-streams.tsx';
 
 type Refused = Exclude<AccessAnswer['access'], 'ALLOWED'>;
@@ -186,7 +187,6 @@ export function Refusal(props: RefusalProps) {
   const { answer, title: wanted, free, backTo, onTakeOver, onAskAgain } = props;
   const t = useT();
   const { streams } = answer;
-  const isRest = Boolean(answer.screenTime?.over);
   const { title, text, icon: Icon } = sayingOf(answer, free);
   return (
     <div role="alert" className="flex w-full max-w-lg flex-col items-center px-6 text-center">
@@ -210,7 +210,9 @@ export function Refusal(props: RefusalProps) {
           <Button size="large" look="glass" onClick={onAskAgain}>
             {t('action.tryAgain')}
           </Button>
-        ) : isRest ? null : (
+        ) : answer.screenTime?.over ? (
+          answer.screenTime.moreLeft > 0 && <MoreTime onGiven={onAskAgain} />
+        ) : (
           <Way answer={answer} free={free} onAskAgain={onAskAgain} />
         )}
         <ButtonLink size="large" look="glass" to={backTo}>

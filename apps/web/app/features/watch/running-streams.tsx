@@ -25,8 +25,7 @@ export function RunningStreams({ running, onTakeOver }: RunningStreamsProps) {
               <span className="block truncate font-medium">{name}</span>
               <span className="text-muted block truncate text-sm">
                 {title !== null && <bdi>{title}</bdi>}
-                {title !== null && ' · '}
-                {since}
+                <span>{title === null ? since : ` · ${since}`}</span>
               </span>
             </span>
             <Button

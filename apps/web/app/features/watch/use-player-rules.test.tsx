@@ -20,7 +20,16 @@ const profile: Account['userProfile'][number] = {
 
 function Rules() {
   const { extras, autoNext, preferences } = usePlayerRules();
-  return <p>{JSON.stringify({ extras, autoNext, child: preferences.child })}</p>;
+  return (
+    <p>
+      {JSON.stringify({
+        extras,
+        autoNext,
+        child: preferences.child,
+        languages: preferences.languages,
+      })}
+    </p>
+  );
 }
 
 /** A device with or without hover. */
@@ -61,6 +70,12 @@ describe('the player’s rules', () => {
       autoNext: false,
       child: true,
     });
+  });
+
+  it('turn subtitles on in the language of the site, then the profile’s, then English', async () => {
+    const account = { ...ACCOUNT, userProfile: [{ ...profile, langCode: 'tr' as const }] };
+    const start = { account, profileId: 7, language: 'ar' as const };
+    expect(await rules({ start })).toMatchObject({ languages: ['ar', 'tr', 'en'] });
   });
 
   it('let a guest’s episodes play one after the other', async () => {

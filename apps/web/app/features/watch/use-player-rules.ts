@@ -13,9 +13,11 @@ export function usePlayerRules(): Pick<PlayerProps, 'preferences' | 'autoNext' |
   const { profileId, config, language } = useStart();
   const { currentProfile } = useClientState();
   const child = currentProfile?.profileType === 'KIDS';
+  const spoken = currentProfile?.langCode ?? language;
   const preferences = useMemo(
-    () => preferencesOf(profileId === null ? null : { id: profileId, child }, language),
-    [profileId, child, language],
+    () =>
+      preferencesOf(profileId === null ? null : { id: profileId, child }, [language, spoken, 'en']),
+    [profileId, child, language, spoken],
   );
   const extras = config.PLAYER_DESKTOP_ONLY !== 'true' || isDesk();
   return { preferences, extras, autoNext: currentProfile?.autoNextEpisode ?? true };

@@ -44,6 +44,11 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
   );
   const { viewing, renew, refuse } = useAccess(report, attempt, preferences);
   const t = useT();
+  const first = viewing.phase === 'playing' ? viewing.answer : null;
+  // A child may begin shortly before the end.
+  useEffect(() => {
+    if (first) tellTimeLeft(first, t);
+  }, [first, t]);
   const player = useRef(notStarted());
   useEffect(() => {
     player.current.at = BEGINNING;

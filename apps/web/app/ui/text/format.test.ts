@@ -11,6 +11,7 @@ describe('durations', () => {
     [0, '1 min'],
     [89, '1 min'],
     [2640, '44 min'],
+    [3600, '1 h'],
     [5520, '1 h 32 min'],
   ])('%i s is %s', (seconds, words) => expect(durationText(seconds, en)).toBe(words));
 

@@ -2,11 +2,13 @@ import type { Translate, UiKey } from '@kandil/i18n';
 
 type Words = Translate<UiKey>;
 
-/** A duration: `44 min`, `1 h 32 min`; at least one minute. */
+/** A duration: `44 min`, `1 h`, `1 h 32 min`; at least one minute. */
 export function durationText(seconds: number, t: Words): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   if (minutes < 60) return t('time.minutes', { minutes });
-  return t('time.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const hours = Math.floor(minutes / 60);
+  if (minutes % 60 === 0) return t('time.fullHours', { hours });
+  return t('time.hours', { hours, minutes: minutes % 60 });
 }
 
 /** The time left of a video: `18 min left`. */

@@ -71,6 +71,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': 'للخروج من {name} أدخل كلمة مرور حسابك.',
   'pin.logOut': 'لتسجيل الخروج أدخل الرقم السري للملف {name}.',
   'pin.logOutByPassword': 'لتسجيل الخروج من {name} أدخل كلمة مرور حسابك.',
+  'pin.moreTime': 'لإضافة {minutes} دقيقة أدخل الرقم السري للملف {name}.',
+  'pin.moreTimeByPassword': 'لإضافة {minutes} دقيقة أدخل كلمة مرور حسابك.',
   'pin.grownUps': 'للكبار فقط',
   'pin.usePassword': 'استخدم كلمة مرور الحساب',
   'pin.usePin': 'استخدم الرقم السري',

@@ -107,6 +107,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'episode.short': 'م{season}:ح{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} د',
+  'time.fullHours': '{hours} س',
   'time.hours': '{hours} س {minutes} د',
   'time.left': 'بقي {time}',
 
@@ -237,6 +238,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.error.accessText': 'ابدأ من جديد لتتابع من حيث توقفت.',
   'player.error.missing': 'هذا الفيديو غير موجود',
   'player.error.missingText': 'ربما نُقل. ارجع واختره مرة أخرى.',
+  'player.error.offAir': 'توقفت القناة مؤقتًا',
+  'player.error.offAirText': 'سيُستأنف البث تلقائيًا فور عودتها.',
   'player.error.media': 'تعذّر تشغيل الفيديو',
   'player.error.mediaText': 'تعذّرت قراءة جزء منه. غالبًا ما تنجح المحاولة مرة أخرى.',
   'player.error.unsupported': 'متصفحك لا يستطيع تشغيل هذا الفيديو',

@@ -75,6 +75,7 @@ export const watching: Record<keyof typeof english, string> & Forms = {
   'watching.helpFrame': 'إطار إلى الخلف أو الأمام أثناء الإيقاف',
   'watch.rest': 'حان وقت الراحة',
   'watch.restText': 'هذا يكفي اليوم.',
+  'watch.moreTime': '{minutes} دقيقة إضافية',
   'watch.timeLeft': 'بقي اليوم {time}',
   'watch.offline': 'أنت غير متصل. ما وصل حتى الآن يستمر عرضه.',
 };

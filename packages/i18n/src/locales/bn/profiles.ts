@@ -72,6 +72,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': '{name} থেকে বের হতে আপনার অ্যাকাউন্টের পাসওয়ার্ড লিখুন।',
   'pin.logOut': 'লগআউট করতে {name}-এর পিন লিখুন।',
   'pin.logOutByPassword': '{name} থেকে লগআউট করতে আপনার অ্যাকাউন্টের পাসওয়ার্ড লিখুন।',
+  'pin.moreTime': 'আরও {minutes} মিনিট দিতে {name}-এর পিন লিখুন।',
+  'pin.moreTimeByPassword': 'আরও {minutes} মিনিট দিতে আপনার অ্যাকাউন্টের পাসওয়ার্ড লিখুন।',
   'pin.grownUps': 'বড়দের জন্য',
   'pin.usePassword': 'অ্যাকাউন্টের পাসওয়ার্ড ব্যবহার করুন',
   'pin.usePin': 'পিন ব্যবহার করুন',

@@ -100,6 +100,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'সি{season}:প{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} মি.',
+  'time.fullHours': '{hours} ঘ.',
   'time.hours': '{hours} ঘ. {minutes} মি.',
   'time.left': '{time} বাকি',
 
@@ -230,6 +231,8 @@ export const ui: Record<keyof typeof english, string> = {
   'player.error.accessText': 'যেখানে থেমেছিলেন সেখান থেকে দেখতে আবার শুরু করুন।',
   'player.error.missing': 'ভিডিও পাওয়া যায়নি',
   'player.error.missingText': 'হয়তো সরে গেছে। ফিরে গিয়ে আবার বেছে নিন।',
+  'player.error.offAir': 'চ্যানেলটি আপাতত থেমে আছে',
+  'player.error.offAirText': 'ফিরে এলে নিজে থেকেই আবার শুরু হবে।',
   'player.error.media': 'এই ভিডিও চালানো যাচ্ছে না',
   'player.error.mediaText': 'এর কিছু অংশ পড়া যায়নি। আবার চেষ্টা করলে প্রায়ই কাজ হয়।',
   'player.error.unsupported': 'আপনার ব্রাউজার এটি চালাতে পারে না',

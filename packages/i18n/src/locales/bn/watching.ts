@@ -69,6 +69,7 @@ export const watching: Record<keyof typeof english, string> = {
   'watching.helpFrame': 'থামা অবস্থায় এক ফ্রেম পেছনে বা সামনে',
   'watch.rest': 'বিশ্রামের সময়',
   'watch.restText': 'আজকের জন্য এটুকুই।',
+  'watch.moreTime': 'আরও {minutes} মিনিট',
   'watch.timeLeft': 'আজকের জন্য আরও {time}',
   'watch.offline': 'আপনি অফলাইনে আছেন। যেটুকু লোড হয়েছে তা চলতে থাকবে।',
 };

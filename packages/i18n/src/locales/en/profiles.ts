@@ -72,6 +72,8 @@ export const profiles = {
   'pin.leaveByPassword': 'To leave {name}, enter the password of your account.',
   'pin.logOut': 'To log out, enter the PIN of {name}.',
   'pin.logOutByPassword': 'To log out from {name}, enter the password of your account.',
+  'pin.moreTime': 'For {minutes} more minutes, enter the PIN of {name}.',
+  'pin.moreTimeByPassword': 'For {minutes} more minutes, enter the password of your account.',
   'pin.grownUps': 'For grown-ups',
   'pin.usePassword': 'Use the account password',
   'pin.usePin': 'Use the PIN',

@@ -100,6 +100,7 @@ export const ui = {
   'episode.short': 'S{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} min',
+  'time.fullHours': '{hours} h',
   'time.hours': '{hours} h {minutes} min',
   'time.left': '{time} left',
 
@@ -233,6 +234,8 @@ export const ui = {
   'player.error.accessText': 'Start again to continue where you stopped.',
   'player.error.missing': 'Video not found',
   'player.error.missingText': 'It may have moved. Go back and select it again.',
+  'player.error.offAir': 'The channel has paused',
+  'player.error.offAirText': 'It continues by itself as soon as it is back.',
   'player.error.media': 'This video cannot be played',
   'player.error.mediaText': 'Part of it could not be read. Trying again often helps.',
   'player.error.unsupported': 'Your browser cannot play this',

@@ -67,6 +67,7 @@ export const watching = {
   'watching.helpFrame': 'One frame back or forward, while paused',
   'watch.rest': 'Time for a rest',
   'watch.restText': 'That is all for today.',
+  'watch.moreTime': '{minutes} more minutes',
   'watch.timeLeft': '{time} more for today',
   'watch.offline': 'You are offline. The part that has loaded keeps playing.',
 } as const;

@@ -74,6 +74,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': 'Para salir de {name}, escribe la contraseña de tu cuenta.',
   'pin.logOut': 'Para cerrar sesión, escribe el PIN de {name}.',
   'pin.logOutByPassword': 'Para cerrar sesión desde {name}, escribe la contraseña de tu cuenta.',
+  'pin.moreTime': 'Para dar {minutes} minutos más, escribe el PIN de {name}.',
+  'pin.moreTimeByPassword': 'Para dar {minutes} minutos más, escribe la contraseña de tu cuenta.',
   'pin.grownUps': 'Para adultos',
   'pin.usePassword': 'Usar la contraseña de la cuenta',
   'pin.usePin': 'Usar el PIN',

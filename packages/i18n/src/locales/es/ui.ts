@@ -104,6 +104,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'episode.short': 'T{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} min',
+  'time.fullHours': '{hours} h',
   'time.hours': '{hours} h {minutes} min',
   'time.left': 'quedan {time}',
 
@@ -238,6 +239,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.error.accessText': 'Empieza de nuevo para seguir donde lo dejaste.',
   'player.error.missing': 'Vídeo no encontrado',
   'player.error.missingText': 'Quizá se ha movido. Vuelve y elígelo de nuevo.',
+  'player.error.offAir': 'El canal está en pausa',
+  'player.error.offAirText': 'Seguirá por sí solo en cuanto vuelva.',
   'player.error.media': 'Este vídeo no se puede reproducir',
   'player.error.mediaText': 'No se ha podido leer una parte. Reintentarlo suele ayudar.',
   'player.error.unsupported': 'Tu navegador no puede reproducir esto',

@@ -74,6 +74,7 @@ export const watching: Record<keyof typeof english, string> & Forms = {
   'watching.helpFrame': 'Un fotograma atrás o adelante, en pausa',
   'watch.rest': 'Hora de descansar',
   'watch.restText': 'Eso es todo por hoy.',
+  'watch.moreTime': '{minutes} minutos más',
   'watch.timeLeft': 'Quedan {time} por hoy',
   'watch.offline': 'Estás sin conexión. La parte ya cargada se sigue reproduciendo.',
 };

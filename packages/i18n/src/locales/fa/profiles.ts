@@ -72,6 +72,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': 'برای خروج از {name} گذرواژهٔ حسابتان را وارد کنید.',
   'pin.logOut': 'برای خروج از حساب، پین {name} را وارد کنید.',
   'pin.logOutByPassword': 'برای خروج از حساب در {name}، گذرواژهٔ حسابتان را وارد کنید.',
+  'pin.moreTime': 'برای {minutes} دقیقهٔ دیگر، پین {name} را وارد کنید.',
+  'pin.moreTimeByPassword': 'برای {minutes} دقیقهٔ دیگر، گذرواژهٔ حسابتان را وارد کنید.',
   'pin.grownUps': 'برای بزرگسالان',
   'pin.usePassword': 'با گذرواژهٔ حساب',
   'pin.usePin': 'با پین',

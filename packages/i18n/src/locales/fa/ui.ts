@@ -100,6 +100,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'ف{season}:ق{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} دقیقه',
+  'time.fullHours': '{hours} ساعت',
   'time.hours': '{hours} ساعت و {minutes} دقیقه',
   'time.left': '{time} مانده',
 
@@ -231,6 +232,8 @@ export const ui: Record<keyof typeof english, string> = {
   'player.error.accessText': 'از نو آغاز کنید تا از همان‌جا ادامه دهید.',
   'player.error.missing': 'ویدیو پیدا نشد',
   'player.error.missingText': 'شاید جابه‌جا شده باشد. برگردید و دوباره انتخابش کنید.',
+  'player.error.offAir': 'پخش شبکه موقتاً قطع است',
+  'player.error.offAirText': 'با برگشتن شبکه، پخش خودبه‌خود ادامه پیدا می‌کند.',
   'player.error.media': 'این ویدیو پخش نمی‌شود',
   'player.error.mediaText': 'بخشی از آن خوانده نشد. تلاش دوباره اغلب کمک می‌کند.',
   'player.error.unsupported': 'مرورگر شما نمی‌تواند این را پخش کند',

@@ -69,6 +69,7 @@ export const watching: Record<keyof typeof english, string> = {
   'watching.helpFrame': 'یک فریم عقب یا جلو، هنگام توقف',
   'watch.rest': 'وقت استراحت',
   'watch.restText': 'برای امروز بس است.',
+  'watch.moreTime': '{minutes} دقیقهٔ دیگر',
   'watch.timeLeft': '{time} دیگر برای امروز',
   'watch.offline': 'آفلاین هستید. پخش بخشی که بارگذاری شده ادامه می‌یابد.',
 };

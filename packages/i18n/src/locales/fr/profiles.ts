@@ -78,6 +78,10 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.logOut': 'Pour vous déconnecter, saisissez le code PIN du profil {name}.',
   'pin.logOutByPassword':
     'Pour vous déconnecter depuis le profil {name}, saisissez le mot de passe de votre compte.',
+  'pin.moreTime':
+    'Pour accorder {minutes} minutes de plus, saisissez le code PIN du profil {name}.',
+  'pin.moreTimeByPassword':
+    'Pour accorder {minutes} minutes de plus, saisissez le mot de passe de votre compte.',
   'pin.grownUps': 'Réservé aux adultes',
   'pin.usePassword': 'Utiliser le mot de passe du compte',
   'pin.usePin': 'Utiliser le code PIN',

@@ -104,6 +104,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'episode.short': 'S{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} min',
+  'time.fullHours': '{hours} h',
   'time.hours': '{hours} h {minutes} min',
   'time.left': 'encore {time}',
 
@@ -242,6 +243,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.error.missing': 'Vidéo introuvable',
   'player.error.missingText':
     'Elle a peut-être été déplacée. Revenez en arrière et choisissez-la à nouveau.',
+  'player.error.offAir': 'La chaîne est en pause',
+  'player.error.offAirText': 'La lecture reprendra d’elle-même dès son retour.',
   'player.error.media': 'Cette vidéo ne peut pas être lue',
   'player.error.mediaText': 'Une partie n’a pas pu être lue. Réessayer suffit souvent.',
   'player.error.unsupported': 'Votre navigateur ne peut pas lire cette vidéo',

@@ -73,6 +73,7 @@ export const watching: Record<keyof typeof english, string> & Forms = {
   'watching.helpFrame': 'Une image en arrière ou en avant, pendant la pause',
   'watch.rest': 'L’heure de la pause',
   'watch.restText': 'C’est tout pour aujourd’hui.',
+  'watch.moreTime': '{minutes} minutes de plus',
   'watch.timeLeft': 'Encore {time} pour aujourd’hui',
   'watch.offline': 'Pas de connexion. La partie déjà chargée continue.',
 };

@@ -72,6 +72,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': '{name} से बाहर जाने के लिए अपने खाते का पासवर्ड लिखें।',
   'pin.logOut': 'लॉगआउट करने के लिए {name} का पिन लिखें।',
   'pin.logOutByPassword': '{name} से लॉगआउट करने के लिए अपने खाते का पासवर्ड लिखें।',
+  'pin.moreTime': '{minutes} मिनट और देने के लिए {name} का पिन लिखें।',
+  'pin.moreTimeByPassword': '{minutes} मिनट और देने के लिए अपने खाते का पासवर्ड लिखें।',
   'pin.grownUps': 'बड़ों के लिए',
   'pin.usePassword': 'खाते का पासवर्ड इस्तेमाल करें',
   'pin.usePin': 'पिन इस्तेमाल करें',

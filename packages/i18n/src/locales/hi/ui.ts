@@ -100,6 +100,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'सी{season}:ए{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} मिनट',
+  'time.fullHours': '{hours} घंटे',
   'time.hours': '{hours} घंटे {minutes} मिनट',
   'time.left': '{time} बाकी',
 
@@ -230,6 +231,8 @@ export const ui: Record<keyof typeof english, string> = {
   'player.error.accessText': 'जहाँ रुके थे वहीं से जारी रखने के लिए फिर शुरू करें।',
   'player.error.missing': 'वीडियो नहीं मिला',
   'player.error.missingText': 'शायद यह कहीं और चला गया है। वापस जाकर फिर चुनें।',
+  'player.error.offAir': 'चैनल अभी रुका हुआ है',
+  'player.error.offAirText': 'लौटते ही यह अपने आप फिर चल पड़ेगा।',
   'player.error.media': 'यह वीडियो नहीं चल सकता',
   'player.error.mediaText': 'इसका कुछ हिस्सा पढ़ा नहीं जा सका। फिर कोशिश से अक्सर चल जाता है।',
   'player.error.unsupported': 'आपका ब्राउज़र इसे नहीं चला सकता',

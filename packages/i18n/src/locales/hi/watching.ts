@@ -69,6 +69,7 @@ export const watching: Record<keyof typeof english, string> = {
   'watching.helpFrame': 'रुका हो तो एक फ़्रेम पीछे या आगे',
   'watch.rest': 'आराम का समय',
   'watch.restText': 'आज के लिए बस इतना ही।',
+  'watch.moreTime': '{minutes} मिनट और',
   'watch.timeLeft': 'आज के लिए {time} बाकी',
   'watch.offline': 'आप ऑफ़लाइन हैं। जो हिस्सा लोड हो चुका है वह चलता रहेगा।',
 };

@@ -74,6 +74,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': 'Untuk keluar dari {name}, masukkan kata sandi akun Anda.',
   'pin.logOut': 'Untuk keluar dari akun, masukkan PIN {name}.',
   'pin.logOutByPassword': 'Untuk keluar dari akun lewat {name}, masukkan kata sandi akun Anda.',
+  'pin.moreTime': 'Untuk menambah {minutes} menit, masukkan PIN {name}.',
+  'pin.moreTimeByPassword': 'Untuk menambah {minutes} menit, masukkan kata sandi akun Anda.',
   'pin.grownUps': 'Untuk orang dewasa',
   'pin.usePassword': 'Pakai kata sandi akun',
   'pin.usePin': 'Pakai PIN',

@@ -102,6 +102,7 @@ export const ui: Record<Keys, string> = {
   'episode.short': 'M{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} mnt',
+  'time.fullHours': '{hours} j',
   'time.hours': '{hours} j {minutes} mnt',
   'time.left': '{time} lagi',
 
@@ -238,6 +239,8 @@ export const ui: Record<Keys, string> = {
   'player.error.accessText': 'Mulai lagi untuk melanjutkan dari tempat Anda berhenti.',
   'player.error.missing': 'Video tidak ditemukan',
   'player.error.missingText': 'Mungkin sudah pindah. Kembali dan pilih lagi.',
+  'player.error.offAir': 'Saluran sedang jeda',
+  'player.error.offAirText': 'Siaran berlanjut sendiri begitu kembali.',
   'player.error.media': 'Video ini tidak dapat diputar',
   'player.error.mediaText': 'Sebagian tidak dapat dibaca. Mencoba lagi sering membantu.',
   'player.error.unsupported': 'Peramban Anda tidak dapat memutar ini',

@@ -72,6 +72,7 @@ export const watching: Record<Keys, string> = {
   'watching.helpFrame': 'Satu bingkai mundur atau maju, saat dijeda',
   'watch.rest': 'Waktunya istirahat',
   'watch.restText': 'Cukup sampai di sini untuk hari ini.',
+  'watch.moreTime': '{minutes} menit lagi',
   'watch.timeLeft': '{time} lagi untuk hari ini',
   'watch.offline': 'Anda sedang offline. Bagian yang sudah dimuat tetap diputar.',
 };

@@ -75,6 +75,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': 'Untuk keluar daripada {name}, masukkan kata laluan akaun anda.',
   'pin.logOut': 'Untuk log keluar, masukkan PIN {name}.',
   'pin.logOutByPassword': 'Untuk log keluar daripada {name}, masukkan kata laluan akaun anda.',
+  'pin.moreTime': 'Untuk menambah {minutes} minit, masukkan PIN {name}.',
+  'pin.moreTimeByPassword': 'Untuk menambah {minutes} minit, masukkan kata laluan akaun anda.',
   'pin.grownUps': 'Untuk orang dewasa',
   'pin.usePassword': 'Guna kata laluan akaun',
   'pin.usePin': 'Guna PIN',

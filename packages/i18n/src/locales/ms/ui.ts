@@ -103,6 +103,7 @@ export const ui: Record<Keys, string> = {
   'episode.short': 'M{season}:E{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} min',
+  'time.fullHours': '{hours} j',
   'time.hours': '{hours} j {minutes} min',
   'time.left': '{time} lagi',
 
@@ -239,6 +240,8 @@ export const ui: Record<Keys, string> = {
   'player.error.accessText': 'Mula semula untuk menyambung dari tempat anda berhenti.',
   'player.error.missing': 'Video tidak ditemui',
   'player.error.missingText': 'Mungkin ia telah dipindahkan. Kembali dan pilih semula.',
+  'player.error.offAir': 'Saluran terhenti seketika',
+  'player.error.offAirText': 'Siaran bersambung sendiri sebaik sahaja kembali.',
   'player.error.media': 'Video ini tidak dapat dimainkan',
   'player.error.mediaText':
     'Sebahagian daripadanya tidak dapat dibaca. Mencuba lagi selalunya membantu.',

@@ -72,6 +72,7 @@ export const watching: Record<Keys, string> = {
   'watching.helpFrame': 'Satu bingkai ke belakang atau ke hadapan, semasa dijeda',
   'watch.rest': 'Masa untuk berehat',
   'watch.restText': 'Cukup untuk hari ini.',
+  'watch.moreTime': '{minutes} minit lagi',
   'watch.timeLeft': '{time} lagi untuk hari ini',
   'watch.offline': 'Anda di luar talian. Bahagian yang telah dimuatkan terus dimainkan.',
 };

@@ -73,6 +73,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': 'Чтобы выйти из профиля «{name}», введите пароль от аккаунта.',
   'pin.logOut': 'Чтобы выйти из аккаунта, введите пин-код профиля «{name}».',
   'pin.logOutByPassword': 'Чтобы выйти из аккаунта в профиле «{name}», введите пароль от аккаунта.',
+  'pin.moreTime': 'Чтобы добавить {minutes} минут, введите пин-код профиля «{name}».',
+  'pin.moreTimeByPassword': 'Чтобы добавить {minutes} минут, введите пароль от аккаунта.',
   'pin.grownUps': 'Для взрослых',
   'pin.usePassword': 'Ввести пароль от аккаунта',
   'pin.usePin': 'Ввести пин-код',

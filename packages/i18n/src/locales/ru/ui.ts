@@ -105,6 +105,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'episode.short': 'С{season}:Э{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': '{minutes} мин',
+  'time.fullHours': '{hours} ч',
   'time.hours': '{hours} ч {minutes} мин',
   'time.left': 'осталось {time}',
 
@@ -238,6 +239,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.error.accessText': 'Включите видео снова: оно продолжится с того же места.',
   'player.error.missing': 'Видео не найдено',
   'player.error.missingText': 'Возможно, его перенесли. Вернитесь и выберите его ещё раз.',
+  'player.error.offAir': 'Канал временно не вещает',
+  'player.error.offAirText': 'Эфир продолжится сам, как только канал вернётся.',
   'player.error.media': 'Видео не воспроизводится',
   'player.error.mediaText':
     'Какую-то его часть не удалось прочитать. Часто помогает попробовать ещё раз.',

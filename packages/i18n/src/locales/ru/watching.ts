@@ -73,6 +73,7 @@ export const watching: Record<keyof typeof english, string> & Forms = {
   'watching.helpFrame': 'На кадр назад или вперёд, на паузе',
   'watch.rest': 'Пора отдохнуть',
   'watch.restText': 'На сегодня это всё.',
+  'watch.moreTime': 'Ещё {minutes} минут',
   'watch.timeLeft': 'На сегодня осталось: {time}',
   'watch.offline': 'Вы не в сети. Загруженная часть продолжит идти.',
 };

@@ -73,6 +73,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': 'Ili kutoka kwenye wasifu wa {name}, weka nenosiri la akaunti yako.',
   'pin.logOut': 'Ili kutoka kwenye akaunti, weka PIN ya wasifu wa {name}.',
   'pin.logOutByPassword': 'Ili kutoka kwenye akaunti ukiwa {name}, weka nenosiri la akaunti yako.',
+  'pin.moreTime': 'Ili kuongeza dakika {minutes}, weka PIN ya wasifu wa {name}.',
+  'pin.moreTimeByPassword': 'Ili kuongeza dakika {minutes}, weka nenosiri la akaunti yako.',
   'pin.grownUps': 'Kwa watu wazima',
   'pin.usePassword': 'Tumia nenosiri la akaunti',
   'pin.usePin': 'Tumia PIN',

@@ -101,6 +101,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'M{season}:K{episode}',
   'episode.numbered': '{number}. {title}',
   'time.minutes': 'dk {minutes}',
+  'time.fullHours': 'saa {hours}',
   'time.hours': 'saa {hours} dk {minutes}',
   'time.left': '{time} zimebaki',
 
@@ -234,6 +235,8 @@ export const ui: Record<keyof typeof english, string> = {
   'player.error.accessText': 'Anza tena ili uendelee ulipoishia.',
   'player.error.missing': 'Video haikupatikana',
   'player.error.missingText': 'Huenda imehama. Rudi na uichague tena.',
+  'player.error.offAir': 'Kituo kimesimama kwa muda',
+  'player.error.offAirText': 'Kitaendelea chenyewe mara tu kitakaporudi.',
   'player.error.media': 'Video hii haiwezi kuchezwa',
   'player.error.mediaText': 'Sehemu yake haikusomeka. Kujaribu tena mara nyingi husaidia.',
   'player.error.unsupported': 'Kivinjari chako hakiwezi kucheza hii',

@@ -70,6 +70,7 @@ export const watching: Record<keyof typeof english, string> = {
   'watching.helpFrame': 'Fremu moja nyuma au mbele, ikiwa imesitishwa',
   'watch.rest': 'Muda wa kupumzika',
   'watch.restText': 'Hayo tu kwa leo.',
+  'watch.moreTime': 'Dakika {minutes} zaidi',
   'watch.timeLeft': '{time} zaidi kwa leo',
   'watch.offline': 'Huna mtandao. Sehemu iliyopakiwa inaendelea kucheza.',
 };

@@ -72,6 +72,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.leaveByPassword': '{name} سے باہر جانے کے لیے اپنے اکاؤنٹ کا پاس ورڈ لکھیں۔',
   'pin.logOut': 'لاگ آؤٹ کرنے کے لیے {name} کا پن لکھیں۔',
   'pin.logOutByPassword': '{name} سے لاگ آؤٹ کرنے کے لیے اپنے اکاؤنٹ کا پاس ورڈ لکھیں۔',
+  'pin.moreTime': 'مزید {minutes} منٹ کے لیے {name} کا پن لکھیں۔',
+  'pin.moreTimeByPassword': 'مزید {minutes} منٹ کے لیے اپنے اکاؤنٹ کا پاس ورڈ لکھیں۔',
   'pin.grownUps': 'بڑوں کے لیے',
   'pin.usePassword': 'اکاؤنٹ کا پاس ورڈ استعمال کریں',
   'pin.usePin': 'پن استعمال کریں',

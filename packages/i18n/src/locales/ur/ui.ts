@@ -100,6 +100,7 @@ export const ui: Record<keyof typeof english, string> = {
   'episode.short': 'س{season}:ق{episode}',
   'episode.numbered': '{number}۔ {title}',
   'time.minutes': '{minutes} منٹ',
+  'time.fullHours': '{hours} گھنٹے',
   'time.hours': '{hours} گھنٹے {minutes} منٹ',
   'time.left': '{time} باقی',
 
@@ -232,6 +233,8 @@ export const ui: Record<keyof typeof english, string> = {
   'player.error.accessText': 'جہاں رکے تھے وہیں سے جاری رکھنے کے لیے دوبارہ شروع کریں۔',
   'player.error.missing': 'ویڈیو نہیں ملی',
   'player.error.missingText': 'شاید یہ کہیں اور چلی گئی ہے۔ واپس جا کر دوبارہ چنیں۔',
+  'player.error.offAir': 'چینل عارضی طور پر رکا ہوا ہے',
+  'player.error.offAirText': 'واپس آتے ہی یہ خود بخود جاری ہو جائے گا۔',
   'player.error.media': 'یہ ویڈیو نہیں چل سکتی',
   'player.error.mediaText': 'اس کا کچھ حصہ پڑھا نہیں جا سکا۔ دوبارہ کوشش سے اکثر چل جاتی ہے۔',
   'player.error.unsupported': 'آپ کا براؤزر اسے نہیں چلا سکتا',

@@ -70,6 +70,7 @@ export const watching: Record<keyof typeof english, string> = {
   'watching.helpFrame': 'ویڈیو رکی ہو تو ایک فریم پیچھے یا آگے',
   'watch.rest': 'آرام کا وقت',
   'watch.restText': 'آج کے لیے بس اتنا ہی۔',
+  'watch.moreTime': '{minutes} منٹ مزید',
   'watch.timeLeft': 'آج کے لیے {time} باقی',
   'watch.offline': 'آپ آف لائن ہیں۔ جو حصہ لوڈ ہو چکا ہے وہ چلتا رہے گا۔',
 };

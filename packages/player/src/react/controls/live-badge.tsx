@@ -17,7 +17,7 @@ export function LiveBadge() {
       onClick={() => !atEdge && core.goLive()}
     >
       <span className="kp-live-dot" aria-hidden="true" />
-      {atEdge ? labels.live : labels.goLive}
+      <span>{atEdge ? labels.live : labels.goLive}</span>
       {atEdge ? null : (
         <span className="kp-live-behind">
           <span className="kp-sr">{labels.behindLive(formatTime(behind))}</span>

@@ -53,6 +53,10 @@ export function useCore(
   const follows = props.next !== undefined;
   useEffect(() => core.followedBy(follows, autoNext), [core, follows, autoNext]);
 
+  // The engine needs it from the first request on.
+  const channel = props.live !== undefined;
+  useEffect(() => core.store.setState({ channel }), [core, channel]);
+
   // A new object with the same address is the same stream.
   const url = source?.url;
   const show = useEffectEvent((address: string | undefined) => {

@@ -98,7 +98,7 @@ export function MenuSwitch({
       tabIndex={-1}
       onClick={onToggle}
     >
-      {text}
+      <bdi>{text}</bdi>
       {on ? <CheckIcon /> : null}
     </button>
   );
@@ -155,7 +155,7 @@ export function MenuBack({
       onClick={onBack}
     >
       <BackIcon />
-      {text}
+      <bdi>{text}</bdi>
     </button>
   );
 }

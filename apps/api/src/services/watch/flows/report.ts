@@ -53,5 +53,7 @@ function nextAfter({ allowance }: Decided): number {
 }
 
 function screenTimeOf({ allowance }: Decided): AccessAnswer['screenTime'] {
-  return allowance && { over: allowance.over, secondsLeft: allowance.secondsLeft };
+  if (!allowance) return null;
+  const { over, secondsLeft, moreLeft } = allowance;
+  return { over, secondsLeft, moreLeft };
 }

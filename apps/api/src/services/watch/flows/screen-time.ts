@@ -11,8 +11,9 @@ export async function allowanceOf(
   { profileId, screenTime }: KnownMember,
 ): Promise<Allowance | null> {
   if (!screenTime) return null;
-  const local = localTime(now(), screenTime.zone);
-  return allowanceAt(screenTime, local, await used({ profileId, day: local.day }));
+  const at = now();
+  const local = localTime(at, screenTime.zone);
+  return allowanceAt(screenTime, local, await used({ profileId, day: local.day }), at);
 }
 
 /** What a report adds to the time that a child with limits has watched; null for others, who are not counted. */

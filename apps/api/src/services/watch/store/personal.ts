@@ -51,7 +51,12 @@ function pausesOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
 function screenTimeOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
   return db
     .selectFrom('screen_time')
-    .select(['profile_id as profileId', sql<string>`day::text`.as('day'), 'seconds'])
+    .select([
+      'profile_id as profileId',
+      sql<string>`day::text`.as('day'),
+      'seconds',
+      'more_given as moreGiven',
+    ])
     .where(ofProfiles(profileIds))
     .orderBy('profile_id')
     .orderBy('screen_time.day')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { UNUSED, type Used } from '../rules/screen-time.ts';
 import type { WatchTables } from './tables.generated.ts';
 
 export interface ProfileDay {
@@ -7,18 +8,51 @@ export interface ProfileDay {
   day: string;
 }
 
-/** Seconds that profiles have watched on their days, in the same order. */
+/** What profiles have watched on their days, in the same order. */
 export async function usedOn(
   db: Kysely<WatchTables>,
   asked: readonly ProfileDay[],
-): Promise<number[]> {
-  const { rows } = await sql<{ n: number; seconds: number }>`
-    select n::int, used.seconds
+): Promise<Used[]> {
+  const { rows } = await sql<{
+    n: number;
+    seconds: number;
+    more_until: Date | null;
+    more_given: number;
+  }>`
+    select n::int, used.seconds, used.more_until, used.more_given
     from unnest(${asked.map(({ profileId }) => profileId)}::int[], ${asked.map(({ day }) => day)}::date[])
       with ordinality as asked(profile_id, day, n)
     join watch.screen_time used using (profile_id, day)`.execute(db);
-  const byPosition = new Map(rows.map(({ n, seconds }) => [n, seconds]));
-  return asked.map((_, index) => byPosition.get(index + 1) ?? 0);
+  const byPosition = new Map(
+    rows.map(({ n, seconds, more_until: until, more_given: given }) => [
+      n,
+      { seconds, moreUntil: until?.getTime() ?? null, given },
+    ]),
+  );
+  return asked.map((_, index) => byPosition.get(index + 1) ?? UNUSED);
+}
+
+/**
+ * Lets a child watch until a moment, whatever its limits say.
+ * @param most how often on one day
+ * @returns how often on this day, this time included; null: not any more
+ */
+export async function giveMore(
+  db: Kysely<WatchTables>,
+  { profileId, day, until, most }: ProfileDay & { until: Date; most: number },
+): Promise<number | null> {
+  const row = await db
+    .insertInto('screen_time')
+    .values({ profile_id: profileId, day, seconds: 0, more_until: until, more_given: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['profile_id', 'day'])
+        .doUpdateSet({ more_until: until, more_given: sql`screen_time.more_given + 1` })
+        .where('screen_time.more_given', '<', most),
+    )
+    .returning('more_given')
+    .executeTakeFirst();
+  return row?.more_given ?? null;
 }
 
 /** The most that one report adds: a lost report costs nobody a whole evening. */

@@ -33,6 +33,8 @@ export interface WatchTables {
     day: string;
     seconds: number;
     playing_since: Date | null;
+    more_until: Date | null;
+    more_given: Generated<number>;
   };
   stream_lease: {
     subscriber_id: string;

@@ -82,7 +82,7 @@ test('a daily limit ends the day kindly, within one report, and the next day is 
   });
   await product.database.pool.query('update watch.screen_time set seconds = 810');
   await play(2);
-  expect((await report()).screenTime).toEqual({ over: null, secondsLeft: 30 });
+  expect((await report()).screenTime).toMatchObject({ over: null, secondsLeft: 30 });
   await play(1);
   const over = await report();
   expect(over).toMatchObject({ access: 'WARNING', screenTime: { over: 'DAY', secondsLeft: 0 } });
@@ -153,6 +153,36 @@ test('who may not: a child, a guest, another account, limits that are none', asy
     { dailyMinutes: 5 },
   ])
     expect(outcome(await limit(wrong))).toBe('400 INVALID_INPUT');
+});
+
+test('a grown-up beside the child gives 15 minutes more, four times a day, and a child cannot', async () => {
+  await limit({ hours: { from: '07:00', until: '20:00' } });
+  await advanceTo('20:30');
+  const more = (proof: object, who = child) => who.call(watch.screenTimeMore, proof);
+  expect(outcome(await more({}))).toBe('403 PASSWORD_REQUIRED');
+  expect(outcome(await more({ password: 'a guess of the child' }))).toBe('403 WRONG_PASSWORD');
+  expect((await report('START')).access).toBe('WARNING');
+
+  await parent.call(auth.profilePin, { id: childId, pin: '2580', password: 'kandil-demo' });
+  expect(outcome(await more({}))).toBe('403 PIN_REQUIRED');
+  expect(outcome(await more({ pin: '1111' }))).toBe('403 PIN_WRONG');
+  expect((await more({ pin: '2580' })).data).toMatchObject({ left: 3 });
+  expect(await report('START')).toMatchObject({
+    access: 'ALLOWED',
+    screenTime: { over: null, secondsLeft: 900, moreLeft: 3 },
+  });
+  product.advance(900_000);
+  await logIn();
+  expect(await report('START')).toMatchObject({
+    access: 'WARNING',
+    screenTime: { over: 'HOURS', moreLeft: 3 },
+  });
+  // Two presses at once are two of the four.
+  const given = await Promise.all(Array.from({ length: 5 }, () => more({ pin: '2580' })));
+  expect(given.map(outcome).filter((each) => each === '403 FORBIDDEN')).toHaveLength(2);
+  expect((await report('START')).screenTime).toMatchObject({ over: null, moreLeft: 0 });
+  expect(outcome(await more({ pin: '2580' }, parent))).toBe('403 FORBIDDEN');
+  await parent.call(auth.profilePin, { id: childId, pin: null, password: 'kandil-demo' });
 });
 
 test('a grown-up sees what the child has watched', async () => {

@@ -32,10 +32,10 @@ export function Entry({ name, platform, place, lastUsedAt, current, ...rest }: E
         </p>
         <p className="text-muted mt-0.5 text-sm">
           {place && (
-            <>
+            <span>
               <bdi>{place}</bdi>
               {' · '}
-            </>
+            </span>
           )}
           <LastUsed instant={lastUsedAt} />
         </p>

@@ -63,7 +63,7 @@ function Times({ settings, place, today, now }: TodayProps & { today: Day; now: 
             )}
           >
             <span className="flex items-baseline justify-between gap-2 text-sm">
-              {t(`prayer.${row}`)}
+              <span>{t(`prayer.${row}`)}</span>
               {isNext(row) && (
                 <span className="text-gold text-xs font-semibold">{t('prayer.next')}</span>
               )}
@@ -75,8 +75,8 @@ function Times({ settings, place, today, now }: TodayProps & { today: Day; now: 
         ))}
       </ul>
       <p className="text-muted mt-3 text-sm">
-        {place.zone && <>{t('prayer.zone')} </>}
-        {t('prayer.approximate')}
+        {place.zone && <span>{t('prayer.zone')} </span>}
+        <span>{t('prayer.approximate')}</span>
       </p>
     </>
   );

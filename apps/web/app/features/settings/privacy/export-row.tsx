@@ -24,7 +24,7 @@ export function ExportRow() {
       label={t('settings.export')}
       note={
         <>
-          {t('settings.exportText')}
+          <span>{t('settings.exportText')}</span>
           <span role="status" className="text-leaf block empty:hidden">
             {isDone && t('settings.exportDone')}
           </span>

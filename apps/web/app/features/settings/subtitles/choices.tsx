@@ -44,7 +44,7 @@ export function Choices<Value extends string>({
                 aria-hidden
               />
             )}
-            {titleOf(value)}
+            <span>{titleOf(value)}</span>
           </label>
         ))}
       </div>

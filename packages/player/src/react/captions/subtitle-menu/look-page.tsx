@@ -38,7 +38,7 @@ function Part<Name extends keyof SubtitleLook>({
               onChange={() => onLook({ ...look, [part]: value })}
             />
             {part === 'colour' ? <span className="kp-swatch" data-colour={value} /> : null}
-            {titles[value]}
+            <span>{titles[value]}</span>
           </label>
         ))}
       </div>

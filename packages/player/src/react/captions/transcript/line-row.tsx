@@ -37,7 +37,7 @@ export const LineRow = memo(function LineRow({
         onClick={() => onGo(line)}
       >
         <time className="kp-line-time" dir="ltr">
-          {formatTime(line.start)}
+          <span>{formatTime(line.start)}</span>
           {repeating ? <RepeatIcon /> : null}
         </time>
         <span className="kp-line-words" lang={language} dir={directionOf(line.text) ?? 'auto'}>
