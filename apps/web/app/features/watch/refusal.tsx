@@ -9,7 +9,7 @@ import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { useLocation } from 'react-router';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
-import { rememberPlace } from '#app/domain/plan/come-back.ts';
+import { placeIntent } from '#app/domain/intent/kept-intents.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -58,6 +58,7 @@ interface RefusalProps {
 function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): ReactNode {
   const t = useT();
   const { pathname, search } = useLocation();
+  const comeBack = () => placeIntent.keep(pathname + search);
   switch (access) {
     case 'LOGIN':
       return (
@@ -65,7 +66,14 @@ function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): R
           <Button size="large" onClick={() => logInAndThen(onAskAgain)}>
             {t('account.logIn')}
           </Button>
-          <Button size="large" look="glass" onClick={() => openModal('register', {})}>
+          <Button
+            size="large"
+            look="glass"
+            onClick={() => {
+              comeBack();
+              openModal('register', {});
+            }}
+          >
             {t('signUp.title')}
           </Button>
         </>
@@ -74,11 +82,7 @@ function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): R
     case 'PACKAGES_SUSPENDED':
       // After paying, the visitor comes back to what did not play, in the language of then.
       return (
-        <ButtonLink
-          size="large"
-          to={paths.subscriptionPlans()}
-          onClick={() => rememberPlace(pathname + search)}
-        >
+        <ButtonLink size="large" to={paths.subscriptionPlans()} onClick={comeBack}>
           {t('watch.seePlans')}
         </ButtonLink>
       );

@@ -1,4 +1,11 @@
-import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-router';
+import {
+  type MiddlewareFunction,
+  matchRoutes,
+  redirect,
+  redirectDocument,
+  replace,
+} from 'react-router';
+import { needsDocument } from '#app/data/analytics/next-document.ts';
 import '#app/data/start/boot.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { guard } from './guard.ts';
@@ -22,6 +29,7 @@ export const clientRules: MiddlewareFunction = async ({ url }, next) => {
       : url.pathname;
   const { prefix, pathname } = splitPrefix(path);
   if (prefix) throw replace(pathname + url.search);
+  if (needsDocument(path + url.search)) throw redirectDocument(path + url.search);
   // Without the configuration the client cannot tell what guests may see: the services decide.
   if (!config) return next();
   const page = pageOf(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id);
