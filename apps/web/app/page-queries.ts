@@ -35,14 +35,8 @@ const PAGE_QUERIES: Partial<Record<PageId, readonly string[]>> = {
   episodeMails: ['token'],
   familyAccept: ['token'],
   withdraw: ['token'],
-  resetPassword: ['token'],
+  resetPassword: [...LANDING, 'token'],
 };
-
-/** Every query name that changes some page. */
-export const QUERY_NAMES: ReadonlySet<string> = new Set([
-  ...ON_EVERY_PAGE,
-  ...Object.values(PAGE_QUERIES).flat(),
-]);
 
 /** The query without names that do not change the page, in a fixed order: `?sort=TITLE`, or an empty text. */
 export function renderedQuery(page: PageId | undefined, query: URLSearchParams): string {

@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
+import { invitationIntent } from '#app/domain/intent/kept-intents.ts';
+import { nextPlace, placeAfterSignUp } from '#app/domain/intent/next-place.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
@@ -218,6 +220,34 @@ describe('an invitation', () => {
       screen.getByRole('heading', { name: 'Every place is taken' }),
     );
     expect(screen.getByText('Ask for a place.')).toBeTruthy();
+  });
+
+  test('is kept for a guest until it is accepted, and after a sign-up or login leads here', async () => {
+    scriptNetwork({ [VALIDATE]: { data: invitation('login') } });
+    openLink('?token=abc', null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
+    expect(modal()?.name).toBe('register');
+    expect(placeAfterSignUp('?x=1')).toBe('/family-sharing/accept?token=abc');
+    expect(nextPlace('/')).toBe('/family-sharing/accept?token=abc');
+    cleanup();
+    scriptNetwork({ [VALIDATE]: { data: invitation('join') }, [JOIN]: { data: null } });
+    openLink('?token=abc');
+    expect(nextPlace('/family-sharing/accept')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(invitationIntent.read()).toBeNull());
+    expect(placeAfterSignUp('?x=1')).toBe('/landing/vip?x=1');
+  });
+
+  test('that a member does not want, or that does not work, is not kept', async () => {
+    scriptNetwork({ [VALIDATE]: { data: invitation('join') } });
+    openLink('?token=abc');
+    await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
+    expect(invitationIntent.read()).toBeNull();
+    cleanup();
+    invitationIntent.keep('abc');
+    scriptNetwork({ [VALIDATE]: refused(404, 'FAMILY_TOKEN_INVALID', 'It has expired.') });
+    openLink('?token=abc');
+    await waitFor(() => expect(invitationIntent.read()).toBeNull());
   });
 
   test('a guest is asked to log in', { tags: ['FAMILY-16'] }, async () => {

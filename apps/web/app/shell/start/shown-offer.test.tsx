@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONSENT_KINDS, type ConsentKind } from '#app/browser/consent.ts';
 import { needsDocument } from '#app/data/analytics/next-document.ts';
 import { createReporter } from '#app/data/analytics/reporter.ts';
@@ -67,6 +67,8 @@ beforeEach(() => {
   scriptNetwork({ [PLANS]: ({ body }) => ({ data: answer(body['promoCode']) }) });
 });
 afterEach(newDocument);
+// Responses are validated by code that loads with the first one; the file ends after it.
+afterAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 async function arrive(way: keyof typeof WAYS): Promise<void> {
   window.history.replaceState(null, '', WAYS[way]);
