@@ -11,7 +11,7 @@ import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { guard } from './guard.ts';
 import { splitPrefix, withPlaceholder } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
-import { profileRule } from '#app/data/start/profile-rule.ts';
+import { isTelevision, profileRule } from '#app/data/start/profile-rule.ts';
 import { lastKnown } from '#app/data/start/reload-start.ts';
 import type { Config } from '#app/data/start/start.ts';
 import { type Page, PAGE_ROUTES, pageOf } from '#app/pages.ts';
@@ -46,7 +46,7 @@ function placeInstead(page: Page, config: Config, { pathname, search }: URL): st
   }
   const chosen = Number(readCookie(COOKIES.profile)) || null;
   const account = lastKnown()?.account ?? null;
-  return profileRule(page, { config, account, chosen }) === 'choose'
+  return profileRule(page, { config, account, chosen, television: isTelevision() }) === 'choose'
     ? paths.profiles(withPlaceholder(pathname + search))
     : null;
 }
