@@ -15,6 +15,7 @@ import { FamilyPage, loadFamily } from './family-page.tsx';
 const LIST = '/auth/family-sharing/list';
 const INVITE = '/auth/family-sharing/invite';
 const INVITE_MAIL = '/auth/family-sharing/invite-mail';
+const WITHDRAW = '/auth/family-sharing/withdraw-invite';
 const VALIDATE = '/auth/family-sharing/validate';
 const JOIN = '/auth/family-sharing/join';
 const REMOVE = '/auth/family-sharing/remove-member';
@@ -33,6 +34,13 @@ const FAMILY = {
   actionText: 'There is room for 2 more people.',
   parent: { initials: 'YD', fullName: 'Yusuf Demir', memberType: 'Owner' },
   members: [member('0f8fad5b-d9cb-469f-a165-70867728950e', 'Amina Bello')],
+  invitations: [
+    {
+      id: 'a3bb189e-8bf9-4888-9912-ace4e6543002',
+      email: 'sami@kandil.test',
+      expiresAt: '2026-12-04T10:00:00.000Z',
+    },
+  ],
 };
 const invitation = (actionType: 'join' | 'login' | 'other') => ({
   actionText: 'An invitation to a family',
@@ -156,6 +164,21 @@ describe('the family page', () => {
       expect(sent.filter(({ path }) => path === REMOVE)).toHaveLength(1);
     },
   );
+
+  test('an open invitation is listed and can be withdrawn', async () => {
+    const sent = scriptNetwork({ [LIST]: { data: FAMILY }, [WITHDRAW]: { data: null } });
+    await openFamily();
+    expect(screen.getByText('Valid until December 4, 2026')).toBeTruthy();
+    const withdraw = screen.getByRole('button', { name: /^Withdraw the invitation: .*sami@/ });
+    await userEvent.click(withdraw);
+    await waitFor(() =>
+      expect(notices()).toEqual([['success', 'The invitation no longer works.']]),
+    );
+    const withdrawals = sent.filter(({ path }) => path === WITHDRAW);
+    expect(withdrawals.map(({ query }) => query)).toEqual([
+      { invitationId: 'a3bb189e-8bf9-4888-9912-ace4e6543002' },
+    ]);
+  });
 
   test('a member who may not be removed has no button', { tags: ['FAMILY-05'] }, async () => {
     const members = [member('1', 'Amina Bello', false), member('2', 'Omar Said')];
