@@ -68,10 +68,10 @@ export function describeRequest(
  * first one gets into a page for many.
  */
 export function asAudience(visitor: Visitor, url: URL, ageClass: AgeClass | null): PageRequest {
-  const { language, prefix, consent, webView, isBot, lean } = visitor;
+  const { language, prefix, consent, webView, isBot, lean, television } = visitor;
   const page = pageAt(url.pathname)?.route.id;
   const address = url.origin + url.pathname + renderedQuery(page, url.searchParams);
-  const kind = [language, prefix, consent, webView, isBot, lean, ageClass];
+  const kind = [language, prefix, consent, webView, isBot, lean, television, ageClass];
   const nobody = { token: null, profileId: null, deviceId: null, userAgent: '' };
   return {
     address,

@@ -1,3 +1,4 @@
+import { signIn } from '../support/account.ts';
 import { freshEmail, mailTo } from '../support/inbox.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -46,7 +47,7 @@ for (const { code, tag, title, rules, action } of CAMPAIGNS) {
       const main = page.getByRole('main');
       if (!action || Date.now() >= Date.parse(action.until)) {
         await expect(main.getByText('This offer has ended')).toBeVisible();
-        await expect(main.getByRole('link')).toHaveCount(0);
+        await expect(main.getByRole('link')).toHaveText(['See the plans']);
         return;
       }
       // A guest of the closed site reaches the landing page, with the code.
@@ -55,6 +56,30 @@ for (const { code, tag, title, rules, action } of CAMPAIGNS) {
     },
   );
 }
+
+test('the offer of a campaign reaches the quote, whatever cookies say', async ({
+  page,
+  context,
+  sites,
+}) => {
+  const today = page.getByText(/Today/).locator('strong');
+  const dialog = page.getByRole('dialog');
+  await signIn(context, sites.open, 'free@kandil.test');
+  for (const consent of ['necessary', 'analytics', 'functionality.analytics.social']) {
+    await context.addCookies([{ name: 'kandil_consent', value: consent, url: sites.open }]);
+    await page.goto('/en/partners/eid-mubarek');
+    await hydrated(page);
+    // The page has its third-party scripts, which the plans must not have.
+    if (consent !== 'necessary')
+      await expect(page.locator('script[src*="/analytics/"]')).not.toHaveCount(0);
+    await page.getByRole('main').getByRole('link').click();
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await expect(today, consent).toContainText('$0.00');
+    await expect(page.locator('script[src*="/analytics/"]')).toHaveCount(0);
+  }
+  await page.goto('/en/subscription-plans?planCode=SOLO&periodCode=MONTHLY');
+  await expect(today).toContainText('$0.00');
+});
 
 test('a campaign in Arabic on a phone fits the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

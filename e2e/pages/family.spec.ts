@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
-import { PASSWORD, signUp } from '../support/sign-up.ts';
+import { codeFor, freshEmail } from '../support/inbox.ts';
+import { fillSignUp, PASSWORD, signUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, type Sites, test } from '../support/test.ts';
 
 const toast = (page: Page, text: string | RegExp) =>
@@ -120,13 +121,27 @@ test(
 );
 
 test(
-  'a member leaves on a phone, in Arabic, and is offered the plans',
+  'a stranger signs up and joins on a phone, leaves in Arabic, and is offered the plans',
   { tag: ['@FAMILY-05', '@FAMILY-06', '@FAMILY-17', '@ROUTE-45'] },
   async ({ page: member, browser, sites }) => {
     await member.setViewportSize({ width: 390, height: 844 });
-    await signUp(member, sites);
     const owner = await ownersPage(browser, sites);
     const { pathname, search } = new URL(await invite(owner));
+
+    // A stranger signs up from the invitation, and comes back to it.
+    await member.context().addCookies([{ name: 'kandil_consent', value: 'none', url: sites.open }]);
+    const served = await member.goto(`/en${pathname}${search}`);
+    expect(await served?.text()).not.toContain('This invitation does not work');
+    await hydrated(member);
+    await member.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+    const stranger = { fullName: 'Amina Yusuf', email: freshEmail() };
+    await fillSignUp(member, stranger);
+    await member.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+    await expect(member.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+    const code = await codeFor(sites.sandbox, stranger.email);
+    await member.getByRole('dialog').getByRole('textbox').fill(code);
+    await expect(member).toHaveURL(/\/family-sharing\/accept\?token=/);
+    await expect(member.getByRole('button', { name: 'Join the family' })).toBeVisible();
     await owner.goto(`/en${pathname}${search}`);
     await owner.getByRole('button', { name: 'Continue' }).click();
     await expect(owner.getByRole('heading', { name: 'This is your own invitation' })).toBeFocused();

@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Opens a page as a demo account. */
 async function openAs(page: Page, site: string, account: string, path: string): Promise<void> {
-  await signIn(page.context(), site, `${account}@kandil.test`);
+  await signIn(page.context(), site, `${account}@kandil.test`, undefined, 'none');
   await open(page, path);
 }
 
@@ -50,7 +50,7 @@ test.describe('an account with several profiles', () => {
     'a member without a chosen profile chooses one and continues',
     { tag: ['@SHELL-11', '@SHELL-13', '@ROUTE-04', '@ROUTE-05', '@CONST-07'] },
     async ({ page, context, sites }) => {
-      await signIn(context, sites.closed, 'family@kandil.test');
+      await signIn(context, sites.closed, 'family@kandil.test', undefined, 'none');
       await page.goto('/ar/detail/nur');
       await expect(page).toHaveURL(/\/ar\/profiles\?redirectUrl=%2F%3Alang%2Fdetail%2Fnur$/);
       await hydrated(page);
@@ -155,7 +155,7 @@ test.describe('an account with several profiles', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/403/);
-    await signIn(context, sites.closed, 'canceled@kandil.test');
+    await signIn(context, sites.closed, 'canceled@kandil.test', undefined, 'none');
     const add = (profileName: string, over: object) =>
       call(context, sites.closed, '/auth/user-profile/add', { ...leaf, profileName, ...over });
     await add('Hala', {});

@@ -64,7 +64,8 @@ export default async function handleRequest(
   const described = status === 200 ? structuredData(renderedOf(context)) : '';
   allowScript(headScript);
   const html = await new Response(body).text();
-  const marked = visitor.lean ? html.replace('<html ', '<html data-lean ') : html;
+  const marks = `${visitor.lean ? 'data-lean ' : ''}${visitor.television ? 'data-television ' : ''}`;
+  const marked = html.replace('<html ', `<html ${marks}`);
   // First in the head: a script after a style sheet waits for it. Texts in the head are escaped, so that the first end of
   // a head is its end.
   return new Response(

@@ -1,7 +1,7 @@
 import type { PageId } from './pages.ts';
 
-/** `display=webview` shows every page as part of an app. */
-const ON_EVERY_PAGE = ['display'];
+/** `display=webview` shows every page as part of an app; a promo code travels with a guest to the landing page. */
+const ON_EVERY_PAGE = ['display', 'promo-code', 'apply-promo-code'];
 /** The plan that a link chooses. */
 const PLAN = ['periodCode', 'planCode'];
 /** The landing page with a form: the inviter, and the demo account that a link highlights. */
@@ -25,7 +25,7 @@ const PAGE_QUERIES: Partial<Record<PageId, readonly string[]>> = {
   login: LANDING,
   signUp: [...LANDING, 'email', 'channel'],
   signIn: ['reference', 'referenceCode'],
-  subscriptionPlans: [...PLAN, 'promo-code'],
+  subscriptionPlans: PLAN,
   paymentSucceed: ['intent'],
   paymentFailed: ['intent'],
   profiles: ['manage', 'redirectUrl'],
@@ -33,15 +33,10 @@ const PAGE_QUERIES: Partial<Record<PageId, readonly string[]>> = {
   activate: ['code'],
   verify: ['token'],
   episodeMails: ['token'],
+  familyAccept: ['token'],
   withdraw: ['token'],
-  resetPassword: ['token'],
+  resetPassword: [...LANDING, 'token'],
 };
-
-/** Every query name that changes some page. */
-export const QUERY_NAMES: ReadonlySet<string> = new Set([
-  ...ON_EVERY_PAGE,
-  ...Object.values(PAGE_QUERIES).flat(),
-]);
 
 /** The query without names that do not change the page, in a fixed order: `?sort=TITLE`, or an empty text. */
 export function renderedQuery(page: PageId | undefined, query: URLSearchParams): string {

@@ -81,6 +81,9 @@ export const paths = {
   paymentHistory: () => PAGES.paymentHistory.path,
   withdraw: () => PAGES.withdraw.path,
   familySharing: () => PAGES.familySharing.path,
+  /** The invitation of a token; without one, the page's own path. */
+  familyAccept: (token?: string) =>
+    PAGES.familyAccept.path + (token ? `?token=${encodeURIComponent(token)}` : ''),
   invitation: () => PAGES.invitation.path,
   activate: (code?: string) => pathTo('activate', { code }),
   settings: () => PAGES.settings.path,

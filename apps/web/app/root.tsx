@@ -64,7 +64,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     report(error);
     return null;
   });
-  if (start && profileRule(pageAt(url), { ...start, chosen: visitor.profileId }) === 'choose')
+  const { profileId: chosen, television } = visitor;
+  if (start && profileRule(pageAt(url), { ...start, chosen, television }) === 'choose')
     throw redirect(paths.profiles(withPlaceholder(url.pathname + url.search)));
   return data(start, { status: start ? 200 : 503 });
 }

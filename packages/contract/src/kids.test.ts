@@ -14,6 +14,7 @@ test('a profile for children cannot reach what is about the account, its people 
     'auth.familyInviteMail',
     'auth.familyJoin',
     'auth.familyRemoveMember',
+    'auth.familyWithdrawInvite',
     'auth.profileAdd',
     'auth.profileDelete',
     'auth.profileEdit',

@@ -60,6 +60,7 @@ export const ROBOT: Visitor = {
   webView: false,
   isBot: true,
   lean: false,
+  television: false,
   userAgent: '',
 };
 

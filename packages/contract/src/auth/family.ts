@@ -18,6 +18,16 @@ export const familyList = call({
     actionText: z.string(),
     parent: z.object({ initials: z.string(), fullName: z.string(), memberType: z.string() }),
     members: z.array(entity.familyMember),
+    /** Of the caller, while they can be used; the newest first. */
+    invitations: z.array(
+      z.object({
+        id: z.uuid(),
+        /** Where it was mailed; null for a link. */
+        email: z.nullable(z.string()),
+        /** ISO 8601 */
+        expiresAt: z.string(),
+      }),
+    ),
   }),
   errors: ['FAMILY_PLAN_REQUIRED'],
 });
@@ -100,4 +110,19 @@ export const familyRemoveMember = call({
   query: z.object({ memberId: z.uuid() }),
   data: z.null(),
   errors: ['KIDS_PROFILE'],
+});
+
+/** Ends an invitation before anybody uses it. Idempotent. */
+export const familyWithdrawInvite = call({
+  name: 'auth.familyWithdrawInvite',
+  service: 'auth',
+  method: 'DELETE',
+  paths: ['/family-sharing/withdraw-invite'],
+  own: true,
+  access: 'member',
+  kids: false,
+  limit: 'by-service',
+  query: z.object({ invitationId: z.uuid() }),
+  data: z.null(),
+  errors: ['KIDS_PROFILE', 'NOT_FOUND'],
 });

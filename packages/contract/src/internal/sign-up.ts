@@ -12,6 +12,12 @@ export const mailSignUp = call({
   method: 'POST',
   paths: ['/mail-sign-up'],
   access: 'service',
-  body: z.object({ email: email(), channel: text(32, 1), language: languageCode() }),
+  body: z.object({
+    email: email(),
+    channel: text(32, 1),
+    language: languageCode(),
+    /** Of the offer that was shown, so that the link carries it to the quote (SPEC-D55). */
+    promoCode: z.optional(text(64, 1)),
+  }),
   data: z.boolean(),
 });

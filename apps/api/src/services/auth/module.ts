@@ -24,6 +24,7 @@ import { familyJoin } from './calls/family-join.ts';
 import { familyList } from './calls/family-list.ts';
 import { familyRemoveMember } from './calls/family-remove-member.ts';
 import { familyValidate } from './calls/family-validate.ts';
+import { familyWithdrawInvite } from './calls/family-withdraw-invite.ts';
 import { forgotPassword } from './calls/forgot-password.ts';
 import { forgotPasswordReset } from './calls/forgot-password-reset.ts';
 import { forgotPasswordValidateToken } from './calls/forgot-password-validate-token.ts';
@@ -112,6 +113,7 @@ const calls = {
   familyList,
   familyRemoveMember,
   familyValidate,
+  familyWithdrawInvite,
   forgotPassword,
   forgotPasswordReset,
   forgotPasswordValidateToken,

@@ -24,6 +24,8 @@ export const NECESSARY = {
   tab: [
     'kandil.social',
     'kandil.come-back',
+    'kandil.offer',
+    'kandil.invitation',
     'kandil.notification',
     'kandil_missed',
     'kandil_cache_new-profile',

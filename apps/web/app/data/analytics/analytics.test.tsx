@@ -4,7 +4,8 @@ import { listen, track } from './track.ts';
 import { eventsOfClick } from './clicks.ts';
 import { type AnalyticsEvent, analyticsEvent } from './events.ts';
 import { isPrivateAddress } from './private-pages.ts';
-import { createReporter, hasForeignScripts } from './reporter.ts';
+import { hasForeignScripts } from './next-document.ts';
+import { createReporter } from './reporter.ts';
 import { userTypeOf } from './user-type.ts';
 
 const SITES = {

@@ -1,5 +1,6 @@
 import { scriptAddress } from '#app/browser/trusted-types.ts';
 import type { AnalyticsEvent } from './events.ts';
+import { noteForeignScript } from './next-document.ts';
 import type { UserType } from './user-type.ts';
 
 /** An event with the type of its visitor. */
@@ -74,6 +75,7 @@ function pixelQueue(): Pixel {
 }
 
 function addScript(url: string): void {
+  noteForeignScript();
   const script = document.createElement('script');
   script.src = scriptAddress(url);
   script.async = true;

@@ -34,9 +34,6 @@ function partiesOf(sites: AnalyticsSites, allowed: ReadonlySet<ConsentKind>): Pa
   });
 }
 
-/** Whether a third-party script was added to this document. */
-export const hasForeignScripts = (): boolean => opened.size > 0;
-
 /**
  * Starts sending events to the recipients that the visitor allows: the tag manager with `analytics`, the pixel with
  * `social` (ANALYTICS-04, ANALYTICS-05). An event that does not match its schema is dropped with a warning

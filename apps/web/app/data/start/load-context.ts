@@ -24,6 +24,8 @@ export interface Visitor {
   isBot: boolean;
   /** A slow television: its pages have neither blur nor motion (CONST-36). */
   lean: boolean;
+  /** A television, which several people watch. */
+  television: boolean;
   userAgent: string;
 }
 

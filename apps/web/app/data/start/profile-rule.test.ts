@@ -24,6 +24,7 @@ const facts = (MULTI_PROFILE_ENABLED: string, userProfile: Profile[], chosen: nu
   config: { MULTI_PROFILE_ENABLED },
   account: { userProfile, enteredProfileId: null },
   chosen,
+  television: false,
 });
 const several = (chosen: number | null, byDefault = main) =>
   facts('true', [child, byDefault], chosen);
@@ -52,24 +53,49 @@ test('the profile that the session has entered is the chosen one, whatever the c
   expect(profileRule(PAGES.settings, { ...entered, chosen: 99 })).toBeNull();
 });
 
+describe('where no choice is required, it still comes by itself once (SPEC-D51)', () => {
+  const grownUp = profile(3);
+  const on = (profiles: Profile[], television = false) => ({
+    ...facts('false', profiles, null),
+    television,
+  });
+  test.each([
+    ['beside a child', on([main, child])],
+    ['also with a locked default', on([locked, child])],
+    ['on a television', on([main, grownUp], true)],
+  ])('%s, before what is of one person', (_, given) => {
+    expect(profileRule(PAGES.home, given)).toBe('choose');
+    expect(profileRule(PAGES.settings, given)).toBeNull();
+    expect(profileRule(PAGES.home, { ...given, chosen: main.id })).toBeNull();
+  });
+  test.each([
+    ['grown-ups elsewhere', on([main, grownUp])],
+    ['one profile on a television', on([main], true)],
+  ])('not for %s', (_, given) => expect(profileRule(PAGES.home, given)).toEqual(main));
+});
+
 describe('while it uses one alone', () => {
   test.each(['home', 'watch', 'settings'] as const)(
     'the default one is taken on %s, also one with a PIN',
     (page) => {
-      expect(profileRule(PAGES[page], facts('false', [child, locked], null))).toEqual(locked);
-      expect(profileRule(PAGES[page], facts('TRUE', [child, main], null))).toEqual(main);
+      const other = profile(1);
+      expect(profileRule(PAGES[page], facts('false', [other, locked], null))).toEqual(locked);
+      expect(profileRule(PAGES[page], facts('TRUE', [other, main], null))).toEqual(main);
     },
   );
 });
 
 test('nobody asks a guest', () => {
   const config = { MULTI_PROFILE_ENABLED: 'true' };
-  expect(profileRule(PAGES.home, { config, account: null, chosen: null })).toBeNull();
+  expect(
+    profileRule(PAGES.home, { config, account: null, chosen: null, television: true }),
+  ).toBeNull();
   expect(
     profileRule(PAGES.home, {
       config,
       account: { userProfile: [], enteredProfileId: null },
       chosen: null,
+      television: true,
     }),
   ).toBeNull();
 });

@@ -9,6 +9,8 @@ interface ProfileFacts {
   account: Pick<Account, 'userProfile' | 'enteredProfileId'> | null;
   /** The profile in this browser's cookie. */
   chosen: number | null;
+  /** Whether this is a television, which several people watch. */
+  television: boolean;
 }
 
 /**
@@ -21,8 +23,15 @@ export const chosenProfile = (
 ): number | null => account?.enteredProfileId ?? cookie;
 
 /** A profile must be chosen (ROLE-15, ROLE-16). Members can change profile with either value (SPEC-D12). */
-const mustChoose = (config: ProfileFacts['config']): boolean =>
+export const mustChoose = (config: ProfileFacts['config']): boolean =>
   config.MULTI_PROFILE_ENABLED === 'true';
+
+/** Whether the choice comes by itself, although it can be dismissed: on a television, and beside a child (SPEC-D51). */
+const isOffered = (profiles: readonly Profile[], television: boolean): boolean =>
+  profiles.length > 1 && (television || profiles.some(({ profileType }) => profileType === 'KIDS'));
+
+/** Whether the server has told this browser that it is a television (entry.server.tsx). */
+export const isTelevision = (): boolean => 'television' in document.documentElement.dataset;
 
 /** The profile in use until one is chosen. */
 export const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
@@ -35,15 +44,18 @@ export const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
  */
 export function profileRule(
   page: Pick<Page, 'profile' | 'public'>,
-  { config, account, chosen }: ProfileFacts,
+  { config, account, chosen, television }: ProfileFacts,
 ): 'choose' | Profile | null {
   const profiles = account?.userProfile ?? [];
   const byDefault = defaultOf(profiles);
   if (!byDefault || page.profile === 'none') return null;
   const current = chosenProfile(account, chosen);
   if (profiles.some(({ id }) => id === current)) return null;
-  if (!mustChoose(config)) return byDefault;
+  const isRequired = mustChoose(config);
+  if (!isRequired && !isOffered(profiles, television)) return byDefault;
   if (page.profile === 'chosen') return 'choose';
+  // Until the choice is offered, the default profile is in use without being chosen.
+  if (!isRequired) return null;
   if (!byDefault.hasPin) return byDefault;
   return page.public ? null : 'choose';
 }

@@ -1,4 +1,4 @@
-import { capabilitiesOfAgent } from '@kandil/contract/televisions';
+import { capabilitiesOfAgent, televisionOf } from '@kandil/contract/televisions';
 import { acceptedLanguages, chooseLanguage } from '@kandil/i18n';
 import { isbot } from 'isbot';
 import { COOKIES, parseCookies } from '#app/browser/cookies.ts';
@@ -14,6 +14,7 @@ const agentOf = memoize(
   (userAgent: string) => ({
     isBot: isPrerenderBot(userAgent),
     lean: !capabilitiesOfAgent(userAgent).effects,
+    television: televisionOf(userAgent) !== null,
   }),
   1000,
 );

@@ -33,10 +33,9 @@ export function markOf(plan: Plan, { periods }: Offers): 'current' | 'suggested'
 }
 
 /** Stores a choice in the address, for sign-up and the steps after it (SPEC-D37). */
-export function keepChoice(period: Period, plan: Plan, promoCode: string | null): void {
+export function keepChoice(period: Period, plan: Plan): void {
   const url = new URL(window.location.href);
   url.searchParams.set('periodCode', period.periodCode);
   url.searchParams.set('planCode', plan.planCode);
-  if (promoCode) url.searchParams.set('promo-code', promoCode);
   window.history.replaceState(window.history.state, '', url);
 }

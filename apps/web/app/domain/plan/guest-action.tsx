@@ -3,7 +3,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { keepChoice } from './choice.ts';
 import type { Period, Plan } from './load.ts';
-import { chosenBy, usePayment } from './payment-store.ts';
+import { chosenBy } from './payment-store.ts';
 
 interface GuestActionProps {
   plan: Plan;
@@ -27,7 +27,7 @@ export function GuestAction({ plan, period, standsOut }: GuestActionProps) {
         size="large"
         className="w-full"
         onClick={() => {
-          keepChoice(period, plan, usePayment.getState().promoCode);
+          keepChoice(period, plan);
           openModalOver('register', {});
         }}
       >

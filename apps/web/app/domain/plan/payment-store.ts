@@ -1,8 +1,13 @@
 import { type Data, purchase } from '@kandil/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 import type { ChosenPackage } from '../prompt/modal-store.ts';
 import { browserApi } from '#app/data/client/api.ts';
+import { offerIntent } from '../intent/kept-intents.ts';
+import { keepOffer, keptOffer } from '../intent/shown-offer.ts';
+import { notify } from '../prompt/notification-store.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import type { Offers, Period, Plan } from './load.ts';
 
 type Receipts = Data<typeof purchase.userReceipts>;
@@ -19,7 +24,7 @@ interface PaymentState {
   periods: readonly Period[];
   features: Offers['features'];
   promoCodeAction: Offers['promoCodeAction'];
-  /** The code that the visitor entered last, applied or not. */
+  /** The code that the visitor entered last, applied or not; without `promoCodeAction` it is being asked for. */
   promoCode: string | null;
   /** ENTITY-36 */
   historyList: Receipts['receipts'];
@@ -47,27 +52,45 @@ function showOffers(offers: Offers): void {
   usePayment.setState({ ...offers, products: productsOf(offers.periods) });
 }
 
+/** The promo code to quote: the one that was entered, else that of an offer this tab has shown. */
+export const wantedCode = (): string | null =>
+  usePayment.getState().promoCode ?? keptOffer()?.promoCode ?? null;
+
 /**
- * Loads the products with a promo code, or without one; the code is kept for the payment.
+ * Loads the products with a promo code, or without one; the code is kept for the payment. A code that applies travels
+ * on with the person; one that does not, or none, ends that (SPEC-D55).
  * @throws ApiError; what was shown stays
  */
 export async function loadProducts(promoCode: string | null): Promise<Offers> {
   const { data } = await browserApi(purchase.subscriptionPlans, promoCode ? { promoCode } : {});
   showOffers(data);
   usePayment.setState({ promoCode });
+  if (!promoCode || !data.promoCodeAction?.applied) offerIntent.forget();
+  else if (keptOffer()?.promoCode !== promoCode)
+    keepOffer({ promoCode, planCode: null, periodCode: null });
   return data;
 }
+
+/** Whether a promo code is being asked for: until then the prices are those without it. */
+export const useCodePending = (): boolean =>
+  usePayment(({ promoCode, promoCodeAction }) => promoCode !== null && promoCodeAction === null);
 
 /** The offers of a page: those that it was loaded with, until a promo code or a change of price reloads them. */
 export function useOffers(loaded: Offers): Offers {
   const { periods, features, promoCodeAction } = usePayment();
-  useEffect(() => {
-    const { promoCode } = usePayment.getState();
-    showOffers(loaded);
-    // A failed reload leaves the prices without the code, and the code is not shown as applied.
+  const t = useT();
+  const show = useEffectEvent((offers: Offers) => {
+    const promoCode = wantedCode();
+    showOffers(offers);
+    usePayment.setState({ promoCode });
+    // A failed reload leaves the prices without the code, and says so; the code stays in the tab for the next one.
     if (promoCode)
-      void loadProducts(promoCode).catch(() => usePayment.setState({ promoCode: null }));
-  }, [loaded]);
+      loadProducts(promoCode).catch((error: unknown) => {
+        usePayment.setState({ promoCode: null });
+        notify('error', errorText(error, t));
+      });
+  });
+  useEffect(() => show(loaded), [loaded]);
   return periods.length > 0 ? { periods: [...periods], features, promoCodeAction } : loaded;
 }
 

@@ -25,7 +25,9 @@ export function usePromoCode(code: string): PromoCode {
   const t = useT();
   const kept = usePayment((state) => state.promoCode);
   const action = usePayment((state) => state.promoCodeAction);
-  const [typed, setTyped] = useState(code || (kept ?? ''));
+  // Until the visitor types, the field has the code that is quoted.
+  const [edited, setTyped] = useState<string | null>(null);
+  const typed = edited ?? (code || (kept ?? ''));
   const [isMissing, setMissing] = useState(false);
   const loading = useTask(async () => {
     await loadProducts(typed.trim());

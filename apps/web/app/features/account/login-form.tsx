@@ -1,5 +1,7 @@
 import { Controller } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
 import { asPerson, useBotCheck } from './bot-check/bot-check.ts';
+import { nextPlace } from '#app/domain/intent/next-place.ts';
 import { closeModalOf, openModal } from '#app/domain/prompt/modal-store.ts';
 import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -41,6 +43,8 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
   const texts = useClientTexts();
   const reloadData = useReloadData();
   const person = useBotCheck('LOGIN', false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   const form = useApiForm<LoginValues>(
     { name: typedBefore(email), password: '', rememberMe: false },
@@ -58,7 +62,9 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
       await reloadData();
       // The shell may have opened another modal for the member by now.
       closeModalOf('login');
-      goOn?.();
+      if (goOn) return goOn();
+      const next = nextPlace(pathname);
+      if (next) await navigate(next);
     },
   );
   const { control, register, formState, failure, busy } = form;

@@ -4,7 +4,7 @@ import { cleanEmail } from '@kandil/contract/pasted';
 import { browserApi } from '#app/data/client/api.ts';
 import { track } from '#app/data/analytics/track.ts';
 import { notifyAfterLoad } from '#app/domain/prompt/notification-store.ts';
-import { paths } from '#app/paths.ts';
+import { placeAfterSignUp } from '#app/domain/intent/next-place.ts';
 import { beginSession, orNobody } from '#app/data/session/sign-in.ts';
 
 export interface SignUpValues {
@@ -45,11 +45,12 @@ export async function signUp(
 }
 
 /**
- * Ends every sign-up: opens the plans with the query of the address, in a new document (SIGNUP-16..18, SIGNUP-21).
+ * Ends every sign-up: opens the pending invitation, else the plans with the query of the address, in a new document
+ * (SIGNUP-16..18, SIGNUP-21, SPEC-D55).
  * @param base the language prefix of paths
  */
 export function finishSignUp(base: string, message: string): void {
   track({ name: 'sign_up', method: 'password' });
   notifyAfterLoad('success', message);
-  window.location.assign(base + paths.landingVip() + window.location.search);
+  window.location.assign(base + placeAfterSignUp(window.location.search));
 }

@@ -1,6 +1,7 @@
 import type { Data, payment } from '@kandil/contract';
 import { useEffect, useState } from 'react';
-import { forgetPlace, rememberedPlace } from '#app/domain/plan/come-back.ts';
+import { offerIntent, placeIntent } from '#app/domain/intent/kept-intents.ts';
+import { wantedPlace } from '#app/domain/intent/next-place.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { moneyText } from '#app/ui/text/format.ts';
@@ -17,8 +18,11 @@ interface PaidProps {
 /** What was bought, what is charged next, and the way back to what the visitor came from. */
 export function Paid({ state, plan }: PaidProps) {
   const { t, language } = useWords();
-  const [place] = useState(rememberedPlace);
-  useEffect(forgetPlace, []);
+  const [place] = useState(wantedPlace);
+  useEffect(() => {
+    placeIntent.forget();
+    offerIntent.forget();
+  }, []);
   return (
     <>
       {plan && (

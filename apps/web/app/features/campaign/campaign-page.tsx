@@ -8,8 +8,9 @@ import { useT, useWords } from '#app/ui/text/texts.tsx';
 import type { Campaign, Thumbnail } from './campaign.ts';
 import type { CampaignData } from './load.ts';
 
-/** A campaign: its text over art, its rules, and an action while it can be used (ROUTE-14, SPEC-D31). */
+/** A campaign: its text over art, its rules, and an action while it can be used; then the plans (ROUTE-14, SPEC-D31). */
 export function CampaignPage({ campaign, standing }: CampaignData) {
+  const t = useT();
   const { offer } = campaign;
   return (
     <main id="main">
@@ -47,11 +48,19 @@ export function CampaignPage({ campaign, standing }: CampaignData) {
                 <bdi>{campaign.actionText}</bdi>
               </ButtonLink>
             )}
+            {standing === 'ended' && (
+              <div className="mt-6">
+                <StandingNote campaign={campaign} standing={standing} />
+                <ButtonLink to={paths.subscriptionPlans()} size="large">
+                  {t('watch.seePlans')}
+                </ButtonLink>
+              </div>
+            )}
           </div>
         </div>
       </section>
       <div className="gutter relative mx-auto max-w-[112rem] pt-6 lg:pt-14">
-        <StandingNote campaign={campaign} standing={standing} />
+        {standing !== 'ended' && <StandingNote campaign={campaign} standing={standing} />}
         <Rules campaign={campaign} />
       </div>
     </main>

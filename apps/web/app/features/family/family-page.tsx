@@ -1,5 +1,5 @@
 import { auth, type Data } from '@kandil/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import UsersIcon from 'lucide-react/icons/users';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { type Failure, orFailure } from '#app/data/pages/or-failure.ts';
@@ -18,6 +18,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { InviteByMail } from './invite-by-mail.tsx';
 import { InvitePanel } from './invite-panel.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
 import { People } from './people.tsx';
 
 export type Family = Data<typeof auth.familyList>;
@@ -36,13 +37,23 @@ export function FamilyPage({ data, failure }: FamilyPageProps) {
     <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-3xl pt-24 pb-16 lg:pt-32">
       <PageMeta title={t('account.family')} hidden />
       <h1 className="display text-3xl sm:text-4xl">{t('account.family')}</h1>
-      {data ? <OwnFamily family={data} /> : <NoFamily failure={failure} reload={reload} />}
+      {data ? (
+        <OwnFamily family={data} reload={reload} />
+      ) : (
+        <NoFamily failure={failure} reload={reload} />
+      )}
     </main>
   );
 }
 
-function OwnFamily({ family }: { family: Family }) {
+function OwnFamily({ family, reload }: { family: Family; reload(): Promise<void> }) {
   const t = useT();
+  // A link that was withdrawn is not shown any longer.
+  const [withdrawals, setWithdrawals] = useState(0);
+  const withdrawn = async () => {
+    setWithdrawals(withdrawals + 1);
+    await reload();
+  };
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   return (
     <>
@@ -60,10 +71,15 @@ function OwnFamily({ family }: { family: Family }) {
       )}
       {family.inviteAction && (
         <>
-          <InvitePanel buttonText={family.inviteAction.buttonText} />
-          <InviteByMail />
+          <InvitePanel
+            key={withdrawals}
+            buttonText={family.inviteAction.buttonText}
+            onInvited={reload}
+          />
+          <InviteByMail onInvited={reload} />
         </>
       )}
+      <OpenInvitations invitations={family.invitations} onWithdrawn={withdrawn} />
     </>
   );
 }

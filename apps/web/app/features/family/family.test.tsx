@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
+import { invitationIntent } from '#app/domain/intent/kept-intents.ts';
+import { nextPlace, placeAfterSignUp } from '#app/domain/intent/next-place.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ModalHost } from '#app/shell/modals/modal-host.tsx';
@@ -13,6 +15,7 @@ import { FamilyPage, loadFamily } from './family-page.tsx';
 const LIST = '/auth/family-sharing/list';
 const INVITE = '/auth/family-sharing/invite';
 const INVITE_MAIL = '/auth/family-sharing/invite-mail';
+const WITHDRAW = '/auth/family-sharing/withdraw-invite';
 const VALIDATE = '/auth/family-sharing/validate';
 const JOIN = '/auth/family-sharing/join';
 const REMOVE = '/auth/family-sharing/remove-member';
@@ -31,6 +34,13 @@ const FAMILY = {
   actionText: 'There is room for 2 more people.',
   parent: { initials: 'YD', fullName: 'Yusuf Demir', memberType: 'Owner' },
   members: [member('0f8fad5b-d9cb-469f-a165-70867728950e', 'Amina Bello')],
+  invitations: [
+    {
+      id: 'a3bb189e-8bf9-4888-9912-ace4e6543002',
+      email: 'sami@kandil.test',
+      expiresAt: '2026-12-04T10:00:00.000Z',
+    },
+  ],
 };
 const invitation = (actionType: 'join' | 'login' | 'other') => ({
   actionText: 'An invitation to a family',
@@ -155,6 +165,21 @@ describe('the family page', () => {
     },
   );
 
+  test('an open invitation is listed and can be withdrawn', async () => {
+    const sent = scriptNetwork({ [LIST]: { data: FAMILY }, [WITHDRAW]: { data: null } });
+    await openFamily();
+    expect(screen.getByText('Valid until December 4, 2026')).toBeTruthy();
+    const withdraw = screen.getByRole('button', { name: /^Withdraw the invitation: .*sami@/ });
+    await userEvent.click(withdraw);
+    await waitFor(() =>
+      expect(notices()).toEqual([['success', 'The invitation no longer works.']]),
+    );
+    const withdrawals = sent.filter(({ path }) => path === WITHDRAW);
+    expect(withdrawals.map(({ query }) => query)).toEqual([
+      { invitationId: 'a3bb189e-8bf9-4888-9912-ace4e6543002' },
+    ]);
+  });
+
   test('a member who may not be removed has no button', { tags: ['FAMILY-05'] }, async () => {
     const members = [member('1', 'Amina Bello', false), member('2', 'Omar Said')];
     scriptNetwork({ [LIST]: { data: { ...FAMILY, inviteAction: null, members } } });
@@ -218,6 +243,34 @@ describe('an invitation', () => {
       screen.getByRole('heading', { name: 'Every place is taken' }),
     );
     expect(screen.getByText('Ask for a place.')).toBeTruthy();
+  });
+
+  test('is kept for a guest until it is accepted, and after a sign-up or login leads here', async () => {
+    scriptNetwork({ [VALIDATE]: { data: invitation('login') } });
+    openLink('?token=abc', null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
+    expect(modal()?.name).toBe('register');
+    expect(placeAfterSignUp('?x=1')).toBe('/family-sharing/accept?token=abc');
+    expect(nextPlace('/')).toBe('/family-sharing/accept?token=abc');
+    cleanup();
+    scriptNetwork({ [VALIDATE]: { data: invitation('join') }, [JOIN]: { data: null } });
+    openLink('?token=abc');
+    expect(nextPlace('/family-sharing/accept')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(invitationIntent.read()).toBeNull());
+    expect(placeAfterSignUp('?x=1')).toBe('/landing/vip?x=1');
+  });
+
+  test('that a member does not want, or that does not work, is not kept', async () => {
+    scriptNetwork({ [VALIDATE]: { data: invitation('join') } });
+    openLink('?token=abc');
+    await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
+    expect(invitationIntent.read()).toBeNull();
+    cleanup();
+    invitationIntent.keep('abc');
+    scriptNetwork({ [VALIDATE]: refused(404, 'FAMILY_TOKEN_INVALID', 'It has expired.') });
+    openLink('?token=abc');
+    await waitFor(() => expect(invitationIntent.read()).toBeNull());
   });
 
   test('a guest is asked to log in', { tags: ['FAMILY-16'] }, async () => {

@@ -3,8 +3,11 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { invitationIntent } from '#app/domain/intent/kept-intents.ts';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { paths } from '#app/paths.ts';
@@ -18,15 +21,22 @@ const USELESS = ['LINK_DAMAGED', 'FAMILY_TOKEN_INVALID', 'INVALID_INPUT'];
 
 type Found = { invitation: Data<typeof auth.familyValidate> } | { useless: string };
 
-/** What the link is about; why, if it does not work (FAMILY-13, ERROR-47). */
+/**
+ * What the link is about; why, if it does not work (FAMILY-13, ERROR-47). One that can be accepted is kept through a
+ * sign-up or login elsewhere (SPEC-D55).
+ */
 async function open(token: string): Promise<Found> {
   try {
-    return { invitation: (await browserApi(auth.familyValidate, { token })).data };
+    const { data: invitation } = await browserApi(auth.familyValidate, { token });
+    if (invitation.joinAction.actionType === 'other') invitationIntent.forget();
+    else invitationIntent.keep(token);
+    return { invitation };
   } catch (error) {
     if (!isApiError(error)) throw error;
     notify('error', error.message);
-    if (USELESS.includes(error.code ?? '')) return { useless: error.message };
-    throw error;
+    if (!USELESS.includes(error.code ?? '')) throw error;
+    invitationIntent.forget();
+    return { useless: error.message };
   }
 }
 
@@ -66,6 +76,7 @@ function Answer({ token, invitation, again }: AnswerProps) {
     setBusy(true);
     try {
       const { message } = await browserApi(auth.familyJoin, { token });
+      invitationIntent.forget();
       await reloadAccount();
       await navigate(paths.familySharing(), { replace: true });
       if (message) notify('success', message);
@@ -95,15 +106,26 @@ function Answer({ token, invitation, again }: AnswerProps) {
       <Button size="large" busy={busy} onClick={accept}>
         {buttonText}
       </Button>
+      {actionType === 'login' && (
+        <Button size="large" look="line" onClick={() => openModal('register', {})}>
+          {t('signUp.title')}
+        </Button>
+      )}
       <Home />
     </Card>
   );
 }
 
+/** A member who leaves has decided; a guest may still sign up, and finds the invitation again after it. */
 function Home() {
   const t = useT();
+  const { account } = useStart();
   return (
-    <ButtonLink to={paths.homepage()} look="plain">
+    <ButtonLink
+      to={paths.homepage()}
+      look="plain"
+      onClick={() => account && invitationIntent.forget()}
+    >
       {t('family.acceptLater')}
     </ButtonLink>
   );

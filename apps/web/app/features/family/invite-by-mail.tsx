@@ -11,9 +11,13 @@ import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 
 /** Sends invitations, one after the other. What was typed stays until it was sent. */
-export function InviteByMail() {
+export function InviteByMail({ onInvited }: { onInvited(): Promise<void> }) {
   const [sent, setSent] = useState(0);
-  return <InvitationForm key={sent} onSent={() => setSent(sent + 1)} />;
+  const next = () => {
+    setSent(sent + 1);
+    void onInvited();
+  };
+  return <InvitationForm key={sent} onSent={next} />;
 }
 
 function InvitationForm({ onSent }: { onSent(): void }) {

@@ -10,8 +10,14 @@ import { CopyField } from '#app/ui/copy-field.tsx';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 
+interface InvitePanelProps {
+  buttonText: string;
+  /** Loads the open invitations again. */
+  onInvited(): Promise<void>;
+}
+
 /** Makes a link for one person, to copy or share (FAMILY-08..11). */
-export function InvitePanel({ buttonText }: { buttonText: string }) {
+export function InvitePanel({ buttonText, onInvited }: InvitePanelProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const [joinUrl, setJoinUrl] = useState<string | null>(null);
@@ -19,6 +25,7 @@ export function InvitePanel({ buttonText }: { buttonText: string }) {
     setBusy(true);
     try {
       setJoinUrl((await browserApi(auth.familyInvite, {})).data.joinUrl);
+      await onInvited();
     } catch (error) {
       notify('error', errorText(error, t));
     }

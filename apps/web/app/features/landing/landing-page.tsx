@@ -2,6 +2,8 @@ import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
+import type { Offers } from '#app/domain/plan/load.ts';
+import { useOffers } from '#app/domain/plan/payment-store.ts';
 import { PlanList } from '#app/domain/plan/plan-list.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -48,7 +50,7 @@ export function LandingPage({ posters, screens, offers, faqs }: LandingData) {
               {t('plans.title')}
             </h2>
             <p className="text-muted mt-3 text-center">{t('plans.text')}</p>
-            <PlanList offers={offers} heading="h3" isGuest />
+            <Plans offers={offers} />
           </section>
         )}
         <div className={SECTION}>
@@ -66,4 +68,9 @@ export function LandingPage({ posters, screens, offers, faqs }: LandingData) {
       </main>
     </>
   );
+}
+
+/** With the prices of a promo code, if one was shown. */
+function Plans({ offers }: { offers: Offers }) {
+  return <PlanList offers={useOffers(offers)} heading="h3" isGuest />;
 }

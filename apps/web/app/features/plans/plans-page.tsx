@@ -1,7 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useClientState } from '#app/data/client/client-state.ts';
+import { wantedPlace } from '#app/domain/intent/next-place.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useStart } from '#app/data/start/start.ts';
+import { isSubscribed, useStart } from '#app/data/start/start.ts';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import type { Offers } from '#app/domain/plan/load.ts';
 import { useOffers } from '#app/domain/plan/payment-store.ts';
@@ -54,6 +58,21 @@ export function PlansPage({
         isGuest={!account}
         {...(!isChild && { below: QuoteBar })}
       />
+      {greets && account && !isSubscribed(account) && <StartFree />}
     </main>
+  );
+}
+
+/** The way on without a plan, right after sign-up: to the title that the person came for, else home. */
+function StartFree() {
+  const t = useT();
+  const [place, setPlace] = useState<string>(paths.homepage());
+  useEffect(() => setPlace(wantedPlace() ?? paths.homepage()), []);
+  return (
+    <p className="mt-8 text-center">
+      <ButtonLink to={place} look="plain">
+        {t('plans.startFree')}
+      </ButtonLink>
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { askedFor } from '#app/domain/plan/choice.ts';
 import type { Offers } from '#app/domain/plan/load.ts';
+import { useCodePending } from '#app/domain/plan/payment-store.ts';
 import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
 import { type ModalParams, openModalOver, useModals } from '#app/domain/prompt/modal-store.ts';
 
@@ -43,17 +44,19 @@ export function useAskedPayment(offers: Offers, isAfterSignUp: boolean): void {
   const { account } = useStart();
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   const isModalOpen = useModals(({ modal }) => modal !== null);
+  const isCodePending = useCodePending();
   // Once: closing the modal does not open it again.
   const isDone = useRef(false);
   useEffect(() => {
     const isAsked = isAfterSignUp || WAYS.some((name) => query.has(name));
     if (!account || isChild || !isAsked || isDone.current) return;
     // The router does not see that the promo code's modal has taken the code out of the address.
-    if (isModalOpen || promoCodeOf(new URLSearchParams(window.location.search)) !== null) return;
+    if (isModalOpen || isCodePending) return;
+    if (promoCodeOf(new URLSearchParams(window.location.search)) !== null) return;
     const asked = askedPayment(query, offers);
     if (!asked) return;
     isDone.current = true;
     dropFromAddress('planCode', 'periodCode', ...WAYS);
     openModalOver('paymentType', asked);
-  }, [account, isAfterSignUp, isChild, isModalOpen, offers, query]);
+  }, [account, isAfterSignUp, isChild, isCodePending, isModalOpen, offers, query]);
 }

@@ -1,11 +1,14 @@
+import { COOKIES, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
-import type { Profile } from '#app/data/start/profile-rule.ts';
+import { mustChoose, type Profile } from '#app/data/start/profile-rule.ts';
 import { useChosenProfile } from '#app/domain/profile/use-chosen-profile.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { useQuery } from '#app/browser/address/use-query.ts';
-import { useEnterProfile } from '#app/domain/profile/enter.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { placeAfter, useEnterProfile } from '#app/domain/profile/enter.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Frame } from './frame.tsx';
 import { MOST_PROFILES, type ProfilesData } from './load.ts';
 import { AddCard, ProfileCard } from './profile-card.tsx';
@@ -64,14 +67,34 @@ function Choice({ profiles, managing, redirectUrl }: ChoiceProps) {
       {managing && profiles.length >= MOST_PROFILES && (
         <p className="text-muted mt-8 text-center text-sm">{t('profiles.most')}</p>
       )}
-      <div className="mt-12 flex justify-center sm:mt-16">
+      <div className="mt-12 flex flex-wrap justify-center gap-3 sm:mt-16">
         {isChild ? (
           <p className="text-muted max-w-md text-center text-sm">{t('profiles.child')}</p>
         ) : (
-          <ModeLink managing={managing} redirectUrl={redirectUrl} />
+          <>
+            <ModeLink managing={managing} redirectUrl={redirectUrl} />
+            {!managing && chosen === null && redirectUrl && <Dismiss redirectUrl={redirectUrl} />}
+          </>
         )}
       </div>
     </>
+  );
+}
+
+/** Goes on with the default profile, where no choice is required: the choice is not offered again on this device. */
+function Dismiss({ redirectUrl }: { redirectUrl: string }) {
+  const { t, language } = useWords();
+  const { config } = useStart();
+  const { defaultProfile } = useClientState();
+  if (mustChoose(config) || !defaultProfile) return null;
+  const dismiss = () => {
+    writeCookie(COOKIES.profile, String(defaultProfile.id), YEAR_DAYS);
+    window.location.assign(placeAfter(redirectUrl, language));
+  };
+  return (
+    <Button look="plain" size="large" onClick={dismiss}>
+      {t('popup.later')}
+    </Button>
   );
 }
 

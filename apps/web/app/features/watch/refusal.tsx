@@ -13,7 +13,7 @@ import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { isHandheld } from '#app/browser/is-handheld.ts';
-import { rememberPlace } from '#app/domain/plan/come-back.ts';
+import { placeIntent } from '#app/domain/intent/kept-intents.ts';
 import { loadOffers, lowestMonthlyPrice } from '#app/domain/plan/load.ts';
 import { payAgain } from '#app/domain/plan/pay-again.ts';
 import { paths } from '#app/paths.ts';
@@ -91,7 +91,14 @@ function Way({ answer: { access, planLimit }, free, onAskAgain }: WayProps): Rea
           >
             {t('account.logIn')}
           </Button>
-          <Button size="large" look="glass" onClick={() => openModal('register', {})}>
+          <Button
+            size="large"
+            look="glass"
+            onClick={() => {
+              comeBack();
+              openModal('register', {});
+            }}
+          >
             {t('signUp.title')}
           </Button>
         </>
@@ -114,7 +121,7 @@ function Way({ answer: { access, planLimit }, free, onAskAgain }: WayProps): Rea
 /** After paying, the visitor comes back to what did not play, in the language of then. */
 function useRememberPlace(): () => void {
   const { pathname, search } = useLocation();
-  return () => rememberPlace(pathname + search);
+  return () => placeIntent.keep(pathname + search);
 }
 
 function Plans({ name = 'watch.seePlans' }: { name?: UiKey }) {

@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { listen } from '#app/data/analytics/track.ts';
 import { eventsOfClick } from '#app/data/analytics/clicks.ts';
 import { isPrivateAddress } from '#app/data/analytics/private-pages.ts';
-import {
-  type AnalyticsSites,
-  createReporter,
-  hasForeignScripts,
-} from '#app/data/analytics/reporter.ts';
+import { noteAnswer } from '#app/data/analytics/next-document.ts';
+import { type AnalyticsSites, createReporter } from '#app/data/analytics/reporter.ts';
 import { userTypeOf } from '#app/data/analytics/user-type.ts';
 import { readConsent, useConsent } from '#app/browser/consent.ts';
 import { useStart } from '#app/data/start/start.ts';
@@ -19,20 +16,9 @@ export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
   const { pathname, search } = useLocation();
   const isPrivate = isPrivateAddress(pathname + search);
 
-  // A private page reloads without the third-party scripts that earlier pages loaded.
   useEffect(() => {
-    if (isPrivate && hasForeignScripts()) window.location.reload();
-  }, [isPrivate]);
-
-  // The policy of this document is from before the answer. The next page is a new document, with the policy for it; not
-  // the next search or episode, because a reload would take the focus from the field, or interrupt playback.
-  const [, section = ''] = pathname.split('/');
-  const answeredAt = useRef<string | null>(null);
-  useEffect(() => {
-    if (answer === null) return;
-    answeredAt.current ??= section;
-    if (answeredAt.current !== section) window.location.reload();
-  }, [answer, section]);
+    if (answer !== null) noteAnswer(pathname);
+  }, [answer, pathname]);
 
   const visit = useEffectEvent(() => ({
     userType: userTypeOf(account),

@@ -19,25 +19,31 @@ export function CrashPage() {
   );
 }
 
-export function RequestTimeoutPage() {
+interface FailedPageProps {
+  heading?: string | undefined;
+  /** Loads the page again; without it, the page before is opened. */
+  again?: () => void;
+}
+
+export function RequestTimeoutPage({ heading, again }: FailedPageProps) {
   const t = useT();
   const goBack = useGoBack();
   return (
-    <MessagePage title={t('error.timeout')} text={t('error.timeoutText')}>
-      <Button onClick={goBack}>{t('action.tryAgain')}</Button>
+    <MessagePage title={t('error.timeout')} heading={heading} text={t('error.timeoutText')}>
+      <Button onClick={again ?? goBack}>{t('action.tryAgain')}</Button>
     </MessagePage>
   );
 }
 
-export function ServerErrorPage() {
+export function ServerErrorPage({ heading, again }: FailedPageProps) {
   const t = useT();
   const goBack = useGoBack();
   return (
-    <MessagePage title={t('error.server')}>
-      <ButtonLink to={paths.homepage()}>{t('action.home')}</ButtonLink>
-      <Button look="glass" onClick={goBack}>
-        {t('action.tryAgain')}
-      </Button>
+    <MessagePage title={t('error.server')} heading={heading}>
+      <Button onClick={again ?? goBack}>{t('action.tryAgain')}</Button>
+      <ButtonLink to={paths.homepage()} look="glass">
+        {t('action.home')}
+      </ButtonLink>
     </MessagePage>
   );
 }

@@ -5,26 +5,31 @@ import { LogoMark } from '#app/domain/brand/logo.tsx';
 /** The layout of all error pages. */
 export function MessagePage({
   title,
+  heading,
   text,
   children,
 }: {
   title: string;
+  /** Of the page that could not be shown; the visitor still knows where they are. */
+  heading?: string | undefined;
   text?: string;
   children: ReactNode;
 }) {
+  const Title = heading ? 'h2' : 'h1';
   return (
     <main
       id="main"
       className="relative flex min-h-[80dvh] flex-col items-center justify-center px-4 pt-24 pb-16 text-center"
     >
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{`${heading ?? title} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <span
         className="from-gold/14 absolute top-1/2 size-96 -translate-y-2/3 rounded-full bg-radial to-transparent to-70%"
         aria-hidden
       />
       <LogoMark className="relative mb-6 size-20" />
-      <h1 className="display relative max-w-2xl text-3xl sm:text-4xl">{title}</h1>
+      {heading && <h1 className="text-muted relative mb-3 font-semibold">{heading}</h1>}
+      <Title className="display relative max-w-2xl text-3xl sm:text-4xl">{title}</Title>
       {text && <p className="text-muted relative mt-3 max-w-lg">{text}</p>}
       <div className="relative mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </main>

@@ -24,7 +24,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('nav.places')}
-      className="border-line bg-ground/96 fixed inset-x-0 bottom-0 z-30 border-t pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
+      className="border-line bg-ground/96 short:static fixed inset-x-0 bottom-0 z-30 border-t pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
     >
       <ul className="grid grid-cols-5">
         {places.map(({ to, title, icon: Icon }) => (

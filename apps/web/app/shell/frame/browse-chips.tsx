@@ -1,8 +1,10 @@
 import { useMatches } from 'react-router';
 import { PAGES, pageOf } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
-import { useStart } from '#app/data/start/start.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { isSubscribed, useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { NavLink } from '#app/ui/link.tsx';
 import { navigationOf } from './navigation.ts';
 
@@ -10,18 +12,29 @@ import { navigationOf } from './navigation.ts';
 const IN_BOTTOM_BAR: ReadonlySet<string> = new Set([paths.homepage(), paths.myList()]);
 
 /**
- * The header's menu where the window is too narrow for it: chips over the top of home and of the categories. They
- * scroll away with the page, and sideways where they do not fit.
+ * The header's menu where the window is too narrow for it: chips over the top of home and of the categories, on a phone
+ * with the way to the plans, which its header has no room for. They scroll away with the page, and sideways where they
+ * do not fit.
  */
 export function BrowseChips() {
   const t = useT();
-  const { categories } = useStart();
+  const { account, categories, sessionPending } = useStart();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   const page = pageOf(useMatches().at(-1)?.id);
   const items = navigationOf(categories, t).filter(({ to }) => !IN_BOTTOM_BAR.has(to));
-  if ((page !== PAGES.home && page !== PAGES.category) || items.length === 0) return null;
+  const canSubscribe = !sessionPending && !isChild && !isSubscribed(account);
+  if (page !== PAGES.home && page !== PAGES.category) return null;
+  if (items.length === 0 && !canSubscribe) return null;
   return (
     <nav aria-label={t('nav.main')} className="relative z-20 h-0 lg:hidden">
       <ul className="gutter no-bar absolute inset-x-0 top-16 flex gap-2 overflow-x-auto py-1">
+        {canSubscribe && (
+          <li className="shrink-0 sm:hidden">
+            <ButtonLink to={paths.subscriptionPlans()} className="min-h-11">
+              {t('account.subscribe')}
+            </ButtonLink>
+          </li>
+        )}
         {items.map(({ id, to, title }) => (
           <li key={id} className="shrink-0">
             <NavLink

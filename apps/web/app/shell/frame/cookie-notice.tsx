@@ -32,7 +32,9 @@ export function CookieNotice({ aboveBar }: { aboveBar: boolean }) {
       data-notice
       className={cx(
         'border-line bg-raised fixed inset-x-0 z-40 flex items-center gap-1 border-t px-3 py-1 sm:gap-2 sm:px-(--gutter)',
-        aboveBar ? 'bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] lg:bottom-0' : 'bottom-0',
+        aboveBar
+          ? 'bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] lg:bottom-0 short:bottom-0'
+          : 'bottom-0',
       )}
     >
       <p className="text-text/90 min-w-0 flex-1 text-xs sm:text-sm">

@@ -36,7 +36,7 @@ export function Header({ over }: { over: boolean }) {
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-30 transition-colors duration-300',
+        'fixed inset-x-0 top-0 z-30 transition-colors duration-300 short:absolute',
         solid ? 'bg-ground/92 backdrop-blur-md' : 'bg-linear-to-b from-black/70 to-transparent',
       )}
     >

@@ -8,6 +8,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import GiftIcon from 'lucide-react/icons/gift';
 import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import HistoryIcon from 'lucide-react/icons/history';
+import LayersIcon from 'lucide-react/icons/layers';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import ReceiptIcon from 'lucide-react/icons/receipt';
 import SettingsIcon from 'lucide-react/icons/settings';
@@ -29,6 +30,7 @@ const LINKS: readonly Entry[] = [
   { key: 'profiles.manage', to: paths.profilesManage(), icon: SmileIcon },
   { key: 'history.title', to: paths.history(), icon: HistoryIcon, forKids: true },
   { key: 'account.settings', to: paths.settings(), icon: SettingsIcon, forKids: true },
+  { key: 'nav.plans', to: paths.subscriptionPlans(), icon: LayersIcon },
   { key: 'footer.activate', to: paths.activate(), icon: TvIcon },
   { key: 'account.family', to: paths.familySharing(), icon: UsersIcon },
   { key: 'account.invitation', to: paths.invitation(), icon: GiftIcon },

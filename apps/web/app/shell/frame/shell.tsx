@@ -35,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const webView = useClientState().parentPlatform !== null;
   const page = pageOf(useMatches().at(-1)?.id);
+  const isPlayer = page === PAGES.watch || page === PAGES.watchChannel;
   const { showHeader, showFooter, background } = layoutOf(page, webView);
   return (
     <>
@@ -52,14 +53,14 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       {showHeader && <Header over={background === 'spotlight'} />}
       {/* A player shows its own offline notice, beside the picture. */}
-      {page !== PAGES.watch && page !== PAGES.watchChannel && <OfflineBanner />}
+      {!isPlayer && <OfflineBanner />}
       {showHeader && BROWSE_CHIPS}
       <PageChange>{children}</PageChange>
       {showFooter && FOOTER}
       {showHeader && BELOW}
       {/* A page without bars is a player: the notice would cover its controls. */}
       {(showHeader || webView) && <CookieNotice aboveBar={showHeader} />}
-      <Notifications />
+      <Notifications atTop={isPlayer} />
       <ModalHost />
       <AccountCareHost />
       <PopupHost />

@@ -31,6 +31,20 @@ export function innerLink(event: MouseEvent, base: string): URL | null {
   return url.hash && sameDocument ? null : url;
 }
 
+/** Marks the pressed link until its page is there (styles/base.css). @param arrived resolves then */
+async function markWhile(
+  pressed: EventTarget | null,
+  arrived: Promise<void> | void,
+): Promise<void> {
+  const anchor = pressed instanceof Element ? pressed.closest('a') : null;
+  if (anchor) anchor.dataset['pending'] = '';
+  try {
+    await arrived;
+  } finally {
+    delete anchor?.dataset['pending'];
+  }
+}
+
 const LINK_TO_PLAYER = PAGES.watch.path.replace(':id', '');
 
 /** Pointing at a link, or focusing it, often precedes a press: its page's code is fetched, and the player to watch. */
@@ -60,7 +74,7 @@ export function useLinks(): void {
       // Login opens over the current page; its own page is for visitors from outside.
       if (path === paths.login()) return askToLogIn();
       const replace = url.href === window.location.href;
-      void navigate(path + url.search + url.hash, { replace });
+      void markWhile(event.target, navigate(path + url.search + url.hash, { replace }));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,10 +1,17 @@
-import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-router';
+import {
+  type MiddlewareFunction,
+  matchRoutes,
+  redirect,
+  redirectDocument,
+  replace,
+} from 'react-router';
+import { needsDocument } from '#app/data/analytics/next-document.ts';
 import '#app/data/start/boot.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { guard } from './guard.ts';
 import { splitPrefix, withPlaceholder } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
-import { profileRule } from '#app/data/start/profile-rule.ts';
+import { isTelevision, profileRule } from '#app/data/start/profile-rule.ts';
 import { lastKnown } from '#app/data/start/reload-start.ts';
 import type { Config } from '#app/data/start/start.ts';
 import { type Page, PAGE_ROUTES, pageOf } from '#app/pages.ts';
@@ -22,6 +29,7 @@ export const clientRules: MiddlewareFunction = async ({ url }, next) => {
       : url.pathname;
   const { prefix, pathname } = splitPrefix(path);
   if (prefix) throw replace(pathname + url.search);
+  if (needsDocument(path + url.search)) throw redirectDocument(path + url.search);
   // Without the configuration the client cannot tell what guests may see: the services decide.
   if (!config) return next();
   const page = pageOf(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id);
@@ -38,7 +46,7 @@ function placeInstead(page: Page, config: Config, { pathname, search }: URL): st
   }
   const chosen = Number(readCookie(COOKIES.profile)) || null;
   const account = lastKnown()?.account ?? null;
-  return profileRule(page, { config, account, chosen }) === 'choose'
+  return profileRule(page, { config, account, chosen, television: isTelevision() }) === 'choose'
     ? paths.profiles(withPlaceholder(pathname + search))
     : null;
 }

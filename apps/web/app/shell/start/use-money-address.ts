@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { keepOffer } from '#app/domain/intent/shown-offer.ts';
+import { askedFor } from '#app/domain/plan/choice.ts';
 import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
 import { openModalOver } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
@@ -31,9 +33,13 @@ export function useMoneyAddress(): void {
   useEffect(() => showPayment(new URLSearchParams(search)), [search]);
 
   useEffect(() => {
-    const code = promoCodeOf(new URLSearchParams(search));
+    const query = new URLSearchParams(search);
+    const code = promoCodeOf(query);
     if (!code) return;
+    keepOffer({ promoCode: code, ...askedFor(query) });
     dropFromAddress('promo-code', 'apply-promo-code', 'apply');
+    // A mailed link to sign up: the plans after it quote the code.
+    if (query.has('register')) return;
     openModalOver('promoCode', { promoCode: code });
   }, [search]);
 }

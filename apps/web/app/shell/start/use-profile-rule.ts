@@ -4,7 +4,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { withPlaceholder } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
-import { type Profile, profileRule } from '#app/data/start/profile-rule.ts';
+import { isTelevision, type Profile, profileRule } from '#app/data/start/profile-rule.ts';
 import { type Start, useStart } from '#app/data/start/start.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { pageOf } from '#app/pages.ts';
@@ -36,7 +36,7 @@ export function useProfileRule(): void {
     const chosen = Number(readCookie(COOKIES.profile)) || null;
     const entered = start.account?.enteredProfileId;
     if (entered && entered !== chosen) writeCookie(COOKIES.profile, String(entered), YEAR_DAYS);
-    const step = profileRule(page, { ...start, chosen });
+    const step = profileRule(page, { ...start, chosen, television: isTelevision() });
     if (step === 'choose') {
       const back = withPlaceholder(base + pathname + search);
       void navigate(paths.profiles(back), { replace: true });

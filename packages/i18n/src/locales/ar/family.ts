@@ -19,6 +19,12 @@ export const family = {
   'family.mailText': 'نرسل دعوة باسمك. تعمل مرة واحدة خلال سبعة أيام.',
   'family.mailAction': 'أرسل الدعوة',
   'family.mailSent': 'الدعوة في طريقها إلى {email}.',
+  'family.open': 'دعوات لم تُقبل بعد',
+  'family.openLink': 'رابط دعوة',
+  'family.openUntil': 'صالحة حتى {date}',
+  'family.withdraw': 'سحب الدعوة',
+  'family.withdrawOf': 'سحب الدعوة: {name}',
+  'family.withdrawn': 'لم تعد الدعوة تعمل.',
   'family.remove': 'إزالة {name}',
   'family.removeTitle': 'الإزالة من العائلة؟',
   'family.removeText':

@@ -39,6 +39,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
 
   'plans.title': 'اختر نورك',
   'plans.text': 'يمكنك الإلغاء متى شئت، وتبقى ملفاتك وقوائمك محفوظة سنة.',
+  'plans.startFree': 'ابدأ بالحلقات المجانية',
   'plans.period': 'مدة الدفع',
   'plans.save': 'وفّر {percent}٪',
   'plans.perMonth': '/ شهر',

@@ -55,6 +55,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'nav.search': 'بحث',
   'nav.liveTv': 'البث المباشر',
   'nav.myList': 'قائمتي',
+  'nav.plans': 'الباقات',
   'nav.account': 'حسابي',
   'nav.language': 'اللغة',
 

@@ -21,6 +21,12 @@ export const family: Record<keyof typeof english, string> = {
   'family.mailText': 'আমরা আপনার নামে আমন্ত্রণ পাঠাই। এটি সাত দিনের মধ্যে একবারই কাজ করে।',
   'family.mailAction': 'আমন্ত্রণ পাঠান',
   'family.mailSent': 'আমন্ত্রণ {email}-এ পাঠানো হয়েছে।',
+  'family.open': 'অপেক্ষমাণ আমন্ত্রণ',
+  'family.openLink': 'আমন্ত্রণের লিংক',
+  'family.openUntil': '{date} পর্যন্ত চলবে',
+  'family.withdraw': 'ফিরিয়ে নিন',
+  'family.withdrawOf': 'আমন্ত্রণ ফিরিয়ে নিন: {name}',
+  'family.withdrawn': 'এই আমন্ত্রণ আর কাজ করবে না।',
   'family.remove': '{name}-কে সরান',
   'family.removeTitle': 'পরিবার থেকে সরাবেন?',
   'family.removeText':

@@ -36,6 +36,7 @@ export const landing: Record<keyof typeof english, string> = {
 
   'plans.title': 'আপনার আলো বেছে নিন',
   'plans.text': 'যেকোনো সময় বাতিল করুন। আপনার প্রোফাইল ও তালিকা এক বছর রাখা হয়।',
+  'plans.startFree': 'ফ্রি পর্ব দিয়ে শুরু করুন',
   'plans.period': 'কতদিন পরপর পেমেন্ট করবেন',
   'plans.save': '{percent}% সাশ্রয়',
   'plans.perMonth': '/ মাস',

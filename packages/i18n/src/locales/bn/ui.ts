@@ -52,6 +52,7 @@ export const ui: Record<keyof typeof english, string> = {
   'nav.search': 'খুঁজুন',
   'nav.liveTv': 'লাইভ টিভি',
   'nav.myList': 'আমার তালিকা',
+  'nav.plans': 'প্ল্যান',
   'nav.account': 'অ্যাকাউন্ট',
   'nav.language': 'ভাষা',
 

@@ -20,6 +20,12 @@ export const family = {
   'family.mailText': 'We send an invitation in your name. It works once, within seven days.',
   'family.mailAction': 'Send the invitation',
   'family.mailSent': 'The invitation is on its way to {email}.',
+  'family.open': 'Open invitations',
+  'family.openLink': 'An invitation link',
+  'family.openUntil': 'Valid until {date}',
+  'family.withdraw': 'Withdraw',
+  'family.withdrawOf': 'Withdraw the invitation: {name}',
+  'family.withdrawn': 'The invitation no longer works.',
   'family.remove': 'Remove {name}',
   'family.removeTitle': 'Remove from the family?',
   'family.removeText':

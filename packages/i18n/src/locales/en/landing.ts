@@ -37,6 +37,7 @@ export const landing = {
 
   'plans.title': 'Choose your light',
   'plans.text': 'Cancel any time. Your profiles and lists are kept for a year.',
+  'plans.startFree': 'Start with the free episodes',
   'plans.period': 'How often you pay',
   'plans.save': 'save {percent}%',
   'plans.perMonth': '/ month',

@@ -51,6 +51,7 @@ export const ui = {
   'nav.search': 'Search',
   'nav.liveTv': 'Live TV',
   'nav.myList': 'My List',
+  'nav.plans': 'Plans',
   'nav.account': 'Account',
   'nav.language': 'Language',
 

@@ -24,6 +24,12 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.mailText': 'Enviamos una invitación en tu nombre. Funciona una vez, durante siete días.',
   'family.mailAction': 'Enviar la invitación',
   'family.mailSent': 'La invitación va de camino a {email}.',
+  'family.open': 'Invitaciones pendientes',
+  'family.openLink': 'Un enlace de invitación',
+  'family.openUntil': 'Válida hasta el {date}',
+  'family.withdraw': 'Retirar',
+  'family.withdrawOf': 'Retirar la invitación: {name}',
+  'family.withdrawn': 'La invitación ya no funciona.',
   'family.remove': 'Quitar a {name}',
   'family.removeTitle': '¿Quitar de la familia?',
   'family.removeText':

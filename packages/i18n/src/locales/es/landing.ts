@@ -42,6 +42,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
 
   'plans.title': 'Elige tu luz',
   'plans.text': 'Cancela cuando quieras. Tus perfiles y tus listas se guardan un año.',
+  'plans.startFree': 'Empezar con los episodios gratis',
   'plans.period': 'Cada cuánto pagas',
   'plans.save': 'ahorra un {percent} %',
   'plans.perMonth': '/ mes',

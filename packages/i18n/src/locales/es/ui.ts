@@ -54,6 +54,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'nav.search': 'Buscar',
   'nav.liveTv': 'TV en directo',
   'nav.myList': 'Mi lista',
+  'nav.plans': 'Planes',
   'nav.account': 'Cuenta',
   'nav.language': 'Idioma',
 

@@ -21,6 +21,12 @@ export const family: Record<keyof typeof english, string> = {
   'family.mailText': 'دعوت‌نامه‌ای به نام شما می‌فرستیم. یک بار و تا هفت روز کار می‌کند.',
   'family.mailAction': 'ارسال دعوت‌نامه',
   'family.mailSent': 'دعوت‌نامه به {email} در راه است.',
+  'family.open': 'دعوت‌نامه‌های باز',
+  'family.openLink': 'پیوند دعوت',
+  'family.openUntil': 'تا {date} معتبر است',
+  'family.withdraw': 'پس گرفتن',
+  'family.withdrawOf': 'پس گرفتن دعوت: {name}',
+  'family.withdrawn': 'این دعوت دیگر کار نمی‌کند.',
   'family.remove': 'حذف {name}',
   'family.removeTitle': 'از خانواده حذف شود؟',
   'family.removeText':

@@ -36,6 +36,7 @@ export const landing: Record<keyof typeof english, string> = {
 
   'plans.title': 'نور خود را انتخاب کنید',
   'plans.text': 'هر زمان لغو کنید. نمایه‌ها و فهرست‌هایتان یک سال می‌مانند.',
+  'plans.startFree': 'شروع با قسمت‌های رایگان',
   'plans.period': 'هر چند وقت می‌پردازید',
   'plans.save': '{percent}٪ صرفه‌جویی',
   'plans.perMonth': '/ ماه',

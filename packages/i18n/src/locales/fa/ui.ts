@@ -52,6 +52,7 @@ export const ui: Record<keyof typeof english, string> = {
   'nav.search': 'جست‌وجو',
   'nav.liveTv': 'تلویزیون زنده',
   'nav.myList': 'فهرست من',
+  'nav.plans': 'طرح‌ها',
   'nav.account': 'حساب',
   'nav.language': 'زبان',
 

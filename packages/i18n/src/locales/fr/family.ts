@@ -27,6 +27,12 @@ export const family: Record<keyof typeof english, string> & Forms = {
     'Nous envoyons une invitation en votre nom. Elle sert une fois, pendant sept jours.',
   'family.mailAction': 'Envoyer l’invitation',
   'family.mailSent': 'L’invitation est en route vers {email}.',
+  'family.open': 'Invitations en attente',
+  'family.openLink': 'Un lien d’invitation',
+  'family.openUntil': 'Valable jusqu’au {date}',
+  'family.withdraw': 'Annuler',
+  'family.withdrawOf': 'Annuler l’invitation : {name}',
+  'family.withdrawn': 'L’invitation ne fonctionne plus.',
   'family.remove': 'Retirer {name}',
   'family.removeTitle': 'Retirer de la famille ?',
   'family.removeText':

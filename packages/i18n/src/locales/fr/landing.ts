@@ -41,6 +41,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
 
   'plans.title': 'Choisissez votre lumière',
   'plans.text': 'Résiliez à tout moment. Vos profils et vos listes sont conservés un an.',
+  'plans.startFree': 'Commencer par les épisodes gratuits',
   'plans.period': 'Fréquence de paiement',
   'plans.save': '{percent} % d’économie',
   'plans.perMonth': '/ mois',

@@ -54,6 +54,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'nav.search': 'Rechercher',
   'nav.liveTv': 'TV en direct',
   'nav.myList': 'Ma liste',
+  'nav.plans': 'Formules',
   'nav.account': 'Compte',
   'nav.language': 'Langue',
 

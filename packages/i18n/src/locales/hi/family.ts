@@ -21,6 +21,12 @@ export const family: Record<keyof typeof english, string> = {
   'family.mailText': 'हम आपके नाम से आमंत्रण भेजते हैं। यह एक बार, सात दिन के भीतर काम करता है।',
   'family.mailAction': 'आमंत्रण भेजें',
   'family.mailSent': 'आमंत्रण {email} पर भेज दिया गया है।',
+  'family.open': 'लंबित आमंत्रण',
+  'family.openLink': 'आमंत्रण लिंक',
+  'family.openUntil': '{date} तक मान्य',
+  'family.withdraw': 'वापस लें',
+  'family.withdrawOf': 'आमंत्रण वापस लें: {name}',
+  'family.withdrawn': 'यह आमंत्रण अब काम नहीं करेगा।',
   'family.remove': '{name} को हटाएँ',
   'family.removeTitle': 'परिवार से हटाएँ?',
   'family.removeText':

@@ -36,6 +36,7 @@ export const landing: Record<keyof typeof english, string> = {
 
   'plans.title': 'अपनी रोशनी चुनें',
   'plans.text': 'जब चाहें रद्द करें। आपकी प्रोफ़ाइल और सूचियाँ एक साल तक सुरक्षित रहती हैं।',
+  'plans.startFree': 'मुफ़्त एपिसोड से शुरू करें',
   'plans.period': 'आप कितनी बार भुगतान करेंगे',
   'plans.save': '{percent}% बचत',
   'plans.perMonth': '/ महीना',

@@ -52,6 +52,7 @@ export const ui: Record<keyof typeof english, string> = {
   'nav.search': 'खोजें',
   'nav.liveTv': 'लाइव टीवी',
   'nav.myList': 'मेरी सूची',
+  'nav.plans': 'प्लान',
   'nav.account': 'खाता',
   'nav.language': 'भाषा',
 

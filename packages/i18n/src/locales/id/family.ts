@@ -25,6 +25,12 @@ export const family: Record<Keys, string> = {
   'family.mailText': 'Kami mengirim undangan atas nama Anda. Berlaku satu kali, dalam tujuh hari.',
   'family.mailAction': 'Kirim undangan',
   'family.mailSent': 'Undangan sedang dikirim ke {email}.',
+  'family.open': 'Undangan yang masih berlaku',
+  'family.openLink': 'Tautan undangan',
+  'family.openUntil': 'Berlaku hingga {date}',
+  'family.withdraw': 'Tarik kembali',
+  'family.withdrawOf': 'Tarik kembali undangan: {name}',
+  'family.withdrawn': 'Undangan itu tidak berlaku lagi.',
   'family.remove': 'Keluarkan {name}',
   'family.removeTitle': 'Keluarkan dari keluarga?',
   'family.removeText':

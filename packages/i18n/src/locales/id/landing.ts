@@ -41,6 +41,7 @@ export const landing: Record<Keys, string> = {
 
   'plans.title': 'Pilih cahaya Anda',
   'plans.text': 'Batalkan kapan saja. Profil dan daftar Anda disimpan setahun.',
+  'plans.startFree': 'Mulai dengan episode gratis',
   'plans.period': 'Seberapa sering Anda membayar',
   'plans.save': 'hemat {percent}%',
   'plans.perMonth': '/ bulan',

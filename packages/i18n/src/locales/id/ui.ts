@@ -54,6 +54,7 @@ export const ui: Record<Keys, string> = {
   'nav.search': 'Cari',
   'nav.liveTv': 'TV Langsung',
   'nav.myList': 'Daftar Saya',
+  'nav.plans': 'Paket',
   'nav.account': 'Akun',
   'nav.language': 'Bahasa',
 

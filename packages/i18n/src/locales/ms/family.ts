@@ -26,6 +26,12 @@ export const family: Record<Keys, string> = {
     'Kami menghantar jemputan atas nama anda. Sah untuk sekali guna, selama tujuh hari.',
   'family.mailAction': 'Hantar jemputan',
   'family.mailSent': 'Jemputan sedang dihantar ke {email}.',
+  'family.open': 'Jemputan yang masih terbuka',
+  'family.openLink': 'Pautan jemputan',
+  'family.openUntil': 'Sah hingga {date}',
+  'family.withdraw': 'Tarik balik',
+  'family.withdrawOf': 'Tarik balik jemputan: {name}',
+  'family.withdrawn': 'Jemputan itu tidak lagi sah.',
   'family.remove': 'Keluarkan {name}',
   'family.removeTitle': 'Keluarkan daripada keluarga?',
   'family.removeText':

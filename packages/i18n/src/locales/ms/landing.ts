@@ -41,6 +41,7 @@ export const landing: Record<Keys, string> = {
 
   'plans.title': 'Pilih cahaya anda',
   'plans.text': 'Batalkan bila-bila masa. Profil dan senarai anda disimpan selama setahun.',
+  'plans.startFree': 'Mulakan dengan episod percuma',
   'plans.period': 'Kekerapan bayaran',
   'plans.save': 'jimat {percent}%',
   'plans.perMonth': '/ bulan',

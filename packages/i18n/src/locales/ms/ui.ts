@@ -54,6 +54,7 @@ export const ui: Record<Keys, string> = {
   'nav.search': 'Cari',
   'nav.liveTv': 'TV Langsung',
   'nav.myList': 'Senarai Saya',
+  'nav.plans': 'Pelan',
   'nav.account': 'Akaun',
   'nav.language': 'Bahasa',
 

@@ -21,6 +21,12 @@ export const family = {
     'Мы отправим приглашение от вашего имени. Оно сработает один раз, в течение семи дней.',
   'family.mailAction': 'Отправить приглашение',
   'family.mailSent': 'Приглашение уже в пути: {email}.',
+  'family.open': 'Действующие приглашения',
+  'family.openLink': 'Ссылка-приглашение',
+  'family.openUntil': 'Действует до {date}',
+  'family.withdraw': 'Отозвать',
+  'family.withdrawOf': 'Отозвать приглашение: {name}',
+  'family.withdrawn': 'Приглашение больше не действует.',
   'family.remove': 'Удалить из семьи: {name}',
   'family.removeTitle': 'Удалить из семьи?',
   'family.removeText':

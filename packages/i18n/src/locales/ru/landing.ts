@@ -41,6 +41,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
 
   'plans.title': 'Выберите свой свет',
   'plans.text': 'Отменить можно в любое время. Профили и списки хранятся год.',
+  'plans.startFree': 'Начать с бесплатных серий',
   'plans.period': 'Как часто платить',
   'plans.save': 'выгода {percent}\u00a0%',
   'plans.perMonth': '/ месяц',

@@ -54,6 +54,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'nav.search': 'Поиск',
   'nav.liveTv': 'ТВ-каналы',
   'nav.myList': 'Мой список',
+  'nav.plans': 'Тарифы',
   'nav.account': 'Аккаунт',
   'nav.language': 'Язык',
 

@@ -23,6 +23,12 @@ export const family: Record<keyof typeof english, string> = {
     'Tunatuma mwaliko kwa jina lako. Unafanya kazi mara moja tu, ndani ya siku saba.',
   'family.mailAction': 'Tuma mwaliko',
   'family.mailSent': 'Mwaliko uko njiani kwenda {email}.',
+  'family.open': 'Mialiko inayosubiri',
+  'family.openLink': 'Kiungo cha mwaliko',
+  'family.openUntil': 'Unatumika hadi {date}',
+  'family.withdraw': 'Futa mwaliko',
+  'family.withdrawOf': 'Futa mwaliko: {name}',
+  'family.withdrawn': 'Mwaliko huo haufanyi kazi tena.',
   'family.remove': 'Ondoa {name}',
   'family.removeTitle': 'Ungependa kumwondoa kwenye familia?',
   'family.removeText':

@@ -39,6 +39,7 @@ export const landing: Record<keyof typeof english, string> = {
 
   'plans.title': 'Chagua nuru yako',
   'plans.text': 'Ghairi wakati wowote. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja.',
+  'plans.startFree': 'Anza na vipindi vya bure',
   'plans.period': 'Unalipa mara ngapi',
   'plans.save': 'okoa {percent}%',
   'plans.perMonth': '/ mwezi',

@@ -52,6 +52,7 @@ export const ui: Record<keyof typeof english, string> = {
   'nav.search': 'Tafuta',
   'nav.liveTv': 'TV Mubashara',
   'nav.myList': 'Orodha Yangu',
+  'nav.plans': 'Mipango',
   'nav.account': 'Akaunti',
   'nav.language': 'Lugha',
 

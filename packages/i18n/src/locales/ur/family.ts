@@ -22,6 +22,12 @@ export const family: Record<keyof typeof english, string> = {
   'family.mailText': 'ہم آپ کے نام سے دعوت بھیجتے ہیں۔ یہ سات دن تک، صرف ایک بار کام کرتی ہے۔',
   'family.mailAction': 'دعوت بھیجیں',
   'family.mailSent': 'دعوت {email} پر بھیج دی گئی ہے۔',
+  'family.open': 'زیرِ التوا دعوتیں',
+  'family.openLink': 'دعوت کا لنک',
+  'family.openUntil': '{date} تک کارآمد',
+  'family.withdraw': 'واپس لیں',
+  'family.withdrawOf': 'دعوت واپس لیں: {name}',
+  'family.withdrawn': 'یہ دعوت اب کام نہیں کرتی۔',
   'family.remove': '{name} کو ہٹائیں',
   'family.removeTitle': 'خاندان سے ہٹا دیں؟',
   'family.removeText':

@@ -38,6 +38,7 @@ export const landing: Record<keyof typeof english, string> = {
 
   'plans.title': 'اپنی روشنی چنیں',
   'plans.text': 'جب چاہیں منسوخ کریں۔ آپ کے پروفائل اور فہرستیں ایک سال تک محفوظ رہتی ہیں۔',
+  'plans.startFree': 'مفت قسطوں سے شروع کریں',
   'plans.period': 'آپ کب کب ادائیگی کریں گے',
   'plans.save': '{percent}% بچت',
   'plans.perMonth': '/ ماہ',

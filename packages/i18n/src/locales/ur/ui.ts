@@ -52,6 +52,7 @@ export const ui: Record<keyof typeof english, string> = {
   'nav.search': 'تلاش',
   'nav.liveTv': 'لائیو ٹی وی',
   'nav.myList': 'میری فہرست',
+  'nav.plans': 'پلان',
   'nav.account': 'اکاؤنٹ',
   'nav.language': 'زبان',
 

@@ -25,7 +25,7 @@ export const familyInviteMail = handle<AuthWorld, typeof auth.familyInviteMail>(
     const now = world.now();
     await transaction(world.db, async (trx) => {
       await lockAccount(trx, account.id);
-      const { id: inviteId } = await newInvite(trx, world, account.id, seats);
+      const { id: inviteId } = await newInvite(trx, world, account.id, seats, email.address);
       const isNew = await world.queue.enqueue(
         trx,
         sendInvitation,

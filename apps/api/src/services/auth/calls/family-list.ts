@@ -3,6 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { type Sharing, sharingOf } from '../flows/family.ts';
 import { memberOf } from '../flows/member.ts';
 import { presentFamily } from '../present/family.ts';
+import { openInvitesOf } from '../store/family-invites.ts';
 import { membershipOf, relativesOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
 
@@ -24,16 +25,20 @@ export const familyList = handle<AuthWorld, typeof auth.familyList>(
     ]);
     const isShared = sharing.seats > 0 || (sharing.endsOn !== null && relatives.length > 0);
     if (!membership && !isShared) throw new Refusal('FAMILY_PLAN_REQUIRED');
+    const kids = session.profile_kind === 'KIDS';
+    const invites =
+      membership || kids ? [] : await openInvitesOf(world.db, account.id, new Date(world.now()));
     const view = {
       owner: membership
         ? { full_name: membership.owner_name, language: membership.owner_language }
         : account,
       relatives,
+      invites,
       sharing,
       viewer: {
         accountId: account.id,
         isOwner: !membership,
-        kids: session.profile_kind === 'KIDS',
+        kids,
       },
       language: context.language,
     };

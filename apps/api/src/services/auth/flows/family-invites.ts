@@ -27,14 +27,18 @@ export async function openInvite(
   return { invite: await addInvite(trx, world, ownerId, made), isNew: true };
 }
 
-/** As `openInvite`, and always a new one: two people who are invited within a minute each get their own. */
+/**
+ * As `openInvite`, and always a new one: two people who are invited within a minute each get their own.
+ * @param email where it is mailed
+ */
 export async function newInvite(
   trx: Executor,
   world: World,
   ownerId: string,
   seats: number,
+  email: string,
 ): Promise<Invite> {
-  return addInvite(trx, world, ownerId, await invitesOf(trx, world, ownerId, seats));
+  return addInvite(trx, world, ownerId, await invitesOf(trx, world, ownerId, seats), email);
 }
 
 /** Today's invitations of an owner who has room for one more person. */
@@ -54,12 +58,14 @@ async function addInvite(
   { config, now }: World,
   ownerId: string,
   made: readonly FamilyInviteRow[],
+  email: string | null = null,
 ): Promise<Invite> {
   const at = now();
   refuseTooMany(made, at);
   const invite = { id: randomUUID(), owner_id: ownerId };
   await insertInvite(trx, {
     ...invite,
+    email,
     token_hash: hashOf(tokenOf(config, invite)),
     created_at: new Date(at),
     expires_at: new Date(at + FAMILY_LINK_DAYS * 24 * 3_600_000),
@@ -67,8 +73,11 @@ async function addInvite(
   return invite;
 }
 
-const isSame = ({ used_at, created_at }: FamilyInviteRow, now: number) =>
-  used_at === null && now - created_at.getTime() < SAME_INVITE_MS;
+const isSame = ({ used_at, withdrawn_at, email, created_at }: FamilyInviteRow, now: number) =>
+  used_at === null &&
+  withdrawn_at === null &&
+  email === null &&
+  now - created_at.getTime() < SAME_INVITE_MS;
 
 /** Counts rows, so that the limit survives a restart (SEC-12). */
 function refuseTooMany(made: readonly FamilyInviteRow[], now: number): void {

@@ -6,13 +6,22 @@ import type { JobWorld } from './world.ts';
 /** Carries the address, because it has no row; the queue deletes the job within a week. */
 export const sendSignUp = defineJob(
   'auth.send-sign-up',
-  z.object({ email: z.string(), channel: z.string(), language: z.string() }),
+  z.object({
+    email: z.string(),
+    channel: z.string(),
+    language: z.string(),
+    promoCode: z.optional(z.string()),
+  }),
 );
 
-/** Mails a link that opens sign-up with the address and the channel filled in (SHELL-18). */
+/** Mails a link that opens sign-up with the address and the channel filled in (SHELL-18), and carries an offer. */
 export function sendSignUpHandler(world: JobWorld): Handler {
-  return handle(sendSignUp, async ({ email, channel, language }, { id }) => {
-    const query = new URLSearchParams({ email, channel }).toString();
+  return handle(sendSignUp, async ({ email, channel, language, promoCode }, { id }) => {
+    const query = new URLSearchParams({
+      email,
+      channel,
+      ...(promoCode && { 'promo-code': promoCode }),
+    }).toString();
     const action = new URL(`/?register&${query}`, world.config.publicOrigin).href;
     const mail = renderMail('signUp', language, { action }, world.config);
     await world.sendMail({ id, to: email, ...mail });

@@ -5,12 +5,15 @@ import type { Sharing } from '../flows/family.ts';
 import { AVATARS } from '../rules/avatars.ts';
 import type { Obstacle } from '../rules/family.ts';
 import { initialsOf } from '../rules/initials.ts';
+import type { FamilyInviteRow } from '../store/family-invites.ts';
 import type { Relative } from '../store/family-members.ts';
 import { isolated } from '../../../platform/isolated.ts';
 
 export interface FamilyView {
   owner: { full_name: string; language: string };
   relatives: readonly Relative[];
+  /** Those that can still be used, for the owner alone. */
+  invites: readonly Pick<FamilyInviteRow, 'id' | 'email' | 'expires_at'>[];
   sharing: Sharing;
   /** The caller. */
   viewer: { accountId: string; isOwner: boolean; kids: boolean };
@@ -19,7 +22,7 @@ export interface FamilyView {
 
 /** A child's profile sees the family and cannot change it (ENTITY-51). */
 export function presentFamily(view: FamilyView): Data<typeof auth.familyList> {
-  const { owner, relatives, sharing, viewer, language } = view;
+  const { owner, relatives, invites, sharing, viewer, language } = view;
   const words = wordsOf(language);
   const free = Math.max(0, sharing.seats - relatives.length);
   const mayInvite = viewer.isOwner && !viewer.kids && free > 0;
@@ -38,6 +41,11 @@ export function presentFamily(view: FamilyView): Data<typeof auth.familyList> {
       memberType: words('family.member'),
       profilePhoto: AVATARS.find(({ avatarId }) => avatarId === avatar_id)?.imageUrl ?? null,
       deletable: !viewer.kids && (viewer.isOwner || account_id === viewer.accountId),
+    })),
+    invitations: invites.map(({ id, email, expires_at }) => ({
+      id,
+      email,
+      expiresAt: expires_at.toISOString(),
     })),
   };
 }

@@ -20,17 +20,17 @@ export function invitesSince(
 
 export async function insertInvite(
   trx: Executor,
-  invite: Omit<FamilyInviteRow, 'used_by' | 'used_at'>,
+  invite: Omit<FamilyInviteRow, 'used_by' | 'used_at' | 'withdrawn_at'>,
 ): Promise<void> {
   await trx
     .insertInto('family_invites')
-    .values({ ...invite, used_by: null, used_at: null })
+    .values({ ...invite, used_by: null, used_at: null, withdrawn_at: null })
     .execute();
 }
 
 export type NamedInvite = FamilyInviteRow & { owner_name: string };
 
-/** An unexpired invitation, used or not, with its owner's name. */
+/** An unexpired invitation, used or not, that was not withdrawn, with its owner's name. */
 export function inviteByHash(
   db: Executor,
   hash: Buffer,
@@ -42,6 +42,7 @@ export function inviteByHash(
     .selectAll('family_invites')
     .select('accounts.full_name as owner_name')
     .where('family_invites.token_hash', '=', hash)
+    .where('family_invites.withdrawn_at', 'is', null)
     .where('family_invites.expires_at', '>', now)
     .where('accounts.disabled_at', 'is', null)
     .executeTakeFirst();
@@ -60,9 +61,49 @@ export function openInviteById(
     .select('accounts.full_name as owner_name')
     .where('family_invites.id', '=', id)
     .where('family_invites.used_at', 'is', null)
+    .where('family_invites.withdrawn_at', 'is', null)
     .where('family_invites.expires_at', '>', now)
     .where('accounts.disabled_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** The invitations of an owner that can still be used, the newest first. */
+export function openInvitesOf(
+  db: Executor,
+  ownerId: string,
+  now: Date,
+): Promise<Pick<FamilyInviteRow, 'id' | 'email' | 'expires_at'>[]> {
+  return db
+    .selectFrom('family_invites')
+    .select(['id', 'email', 'expires_at'])
+    .where('owner_id', '=', ownerId)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/**
+ * Ends an unused invitation. The caller holds the lock of its owner's account.
+ * @returns whether it ended now or before; undefined if the owner has no such invitation, or it was used
+ */
+export async function withdrawInvite(
+  trx: Executor,
+  { id, owner_id }: Pick<FamilyInviteRow, 'id' | 'owner_id'>,
+  now: Date,
+): Promise<'now' | 'before' | undefined> {
+  const invite = await trx
+    .selectFrom('family_invites')
+    .select('withdrawn_at')
+    .where('id', '=', id)
+    .where('owner_id', '=', owner_id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (!invite) return undefined;
+  if (invite.withdrawn_at !== null) return 'before';
+  await trx.updateTable('family_invites').set({ withdrawn_at: now }).where('id', '=', id).execute();
+  return 'now';
 }
 
 export async function deleteInvite(trx: Executor, id: string): Promise<void> {

@@ -19,7 +19,13 @@ export async function familyKeptOf(db: Executor, accountId: string) {
       .execute(),
     db
       .selectFrom('family_invites')
-      .select(['created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+      .select([
+        'email',
+        'created_at as createdAt',
+        'expires_at as expiresAt',
+        'used_at as usedAt',
+        'withdrawn_at as withdrawnAt',
+      ])
       .where('owner_id', '=', accountId)
       .orderBy('created_at')
       .execute(),

@@ -59,6 +59,8 @@ export interface AuthTables {
     expires_at: Date;
     used_by: string | null;
     used_at: Date | null;
+    email: string | null;
+    withdrawn_at: Date | null;
   };
   family_members: {
     owner_id: string;

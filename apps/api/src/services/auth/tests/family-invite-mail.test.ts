@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AuthApp, openAuthApp, signedUp } from '../../../testing/auth-app.ts';
 import { enterChild } from '../../../testing/auth-secrets.ts';
-import { familyOwner, joined, outcome } from '../../../testing/family.ts';
+import { familyOwner, inviteToken, joined, outcome } from '../../../testing/family.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let app: AuthApp;
@@ -47,6 +47,38 @@ test('two people who are invited within a minute have an invitation each', async
   await Promise.all([app.mailTo(first, 1), app.mailTo(second, 1)]);
   const tokens = [first, second].map((email) => tokenIn(mailsTo(email)[0]?.text ?? ''));
   expect(new Set(tokens).size).toBe(2);
+});
+
+test('the owner sees the open invitations, and withdraws one for good', async () => {
+  const owner = await familyOwner(app);
+  const email = address();
+  const link = await inviteToken(app, owner.visitor);
+  await invites(owner.visitor, email);
+  const open = async (visitor = owner.visitor) =>
+    (await visitor.call(auth.familyList, {})).data.invitations;
+  const [mailed, linked] = await open();
+  expect([mailed?.email, linked?.email, (await open()).length]).toEqual([email, null, 2]);
+  expect(Date.parse(linked?.expiresAt ?? '')).toBeGreaterThan(app.now() + 6 * 24 * HOUR);
+
+  const withdraw = (invitationId: string, visitor = owner.visitor) =>
+    visitor.call(auth.familyWithdrawInvite, { invitationId });
+  const other = await familyOwner(app);
+  expect(outcome(await withdraw(linked?.id ?? '', other.visitor))).toMatch(/^404/);
+  for (let time = 0; time < 2; time++)
+    expect(outcome(await withdraw(linked?.id ?? ''))).toMatch(/^200/);
+  expect((await open()).map((each) => each.email)).toEqual([email]);
+  const { visitor } = await signedUp(app);
+  expect(outcome(await visitor.call(auth.familyValidate, { token: link }))).toMatch(
+    /FAMILY_TOKEN_INVALID/,
+  );
+  expect(outcome(await visitor.call(auth.familyJoin, { token: link }))).toMatch(
+    /FAMILY_TOKEN_INVALID/,
+  );
+  // One that was used is not open, and cannot be withdrawn; only the owner sees any.
+  await app.mailTo(email, 1);
+  await visitor.call(auth.familyJoin, { token: tokenIn(mailsTo(email)[0]?.text ?? '') });
+  expect([await open(), await open(visitor)]).toEqual([[], []]);
+  expect(outcome(await withdraw(mailed?.id ?? ''))).toMatch(/^404/);
 });
 
 test('the same address gets one mail an hour, and its invitation works', async () => {

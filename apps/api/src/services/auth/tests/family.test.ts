@@ -56,6 +56,7 @@ describe('the list', () => {
             deletable: true,
           }),
         ],
+        invitations: [],
       });
       const seen = await listOf(first.visitor);
       expect(seen.inviteAction).toBeNull();

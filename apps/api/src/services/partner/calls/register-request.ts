@@ -13,7 +13,9 @@ export const registerRequest = handle<PartnerWorld, typeof partner.registerReque
   async ({ input, context, world }) => {
     const { language } = context;
     await limitRequest(world, input.email, context.ip);
-    if (!(await world.internal(mailSignUp, { ...input, language })))
+    const promoCode = world.partners.get(input.channel)?.promoCode;
+    const mail = { ...input, language, ...(promoCode && { promoCode }) };
+    if (!(await world.internal(mailSignUp, mail)))
       throw new Refusal('INVALID_INPUT', { fields: { email: 'INVALID_INPUT' } });
     return { data: null, message: wordsOf(language)('signUp.sent') };
   },

@@ -65,7 +65,7 @@ const request = (to: string, options = {}) =>
 
 describe('a request to register', () => {
   test(
-    'mails a link that opens sign-up with the address and the channel',
+    'mails a link that opens sign-up with the address, the channel and the partner’s offer',
     { tags: ['PARTNER-02', 'PARTNER-03'] },
     async () => {
       const email = `leyla+${freshEmail()}`;
@@ -78,6 +78,7 @@ describe('a request to register', () => {
         register: '',
         email,
         channel: 'lantern-radio',
+        'promo-code': 'LANTERN80',
       });
     },
   );

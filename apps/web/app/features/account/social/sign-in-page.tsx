@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useBotCheck } from '../bot-check/bot-check.ts';
+import { splitPrefix } from '#app/browser/address/language-prefix.ts';
+import { nextPlace } from '#app/domain/intent/next-place.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
@@ -37,7 +39,8 @@ export function SignInPage() {
     proving.current = null;
     if (created) return finishSocialSignUp(pending.returnTo, t('signUp.done'));
     await reloadData();
-    goBack(pending.returnTo);
+    const { pathname } = splitPrefix(placeToReturn(pending.returnTo).split('?', 1)[0] ?? '');
+    goBack(nextPlace(pathname) ?? pending.returnTo);
   };
   const prove = (pending: Pending, proof: Proof) => {
     proving.current = pending;

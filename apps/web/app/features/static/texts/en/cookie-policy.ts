@@ -55,6 +55,10 @@ export const text: TextDocument = {
           'kandil.social':
             'A sign-in with Google, Facebook or Apple that has begun. Ends with the tab.',
           'kandil.come-back': 'The page that you return to after paying. Ends with the tab.',
+          'kandil.offer':
+            'The offer that you were shown or the promo code that you typed, until you have a price. Ends with the tab.',
+          'kandil.invitation':
+            'The family invitation that you opened, until you have joined. Ends with the tab.',
           'kandil.notification': 'A message for the next page. Ends with the tab.',
           kandil_missed:
             'Keeps a page from reloading again and again after an update. Ends with the tab.',

@@ -56,6 +56,10 @@ export const text: TextDocument = {
             'Un inicio de sesión con Google, Facebook o Apple que está en curso. Termina con la pestaña.',
           'kandil.come-back':
             'La página a la que vuelves después de pagar. Termina con la pestaña.',
+          'kandil.offer':
+            'La oferta que se te mostró o el código que escribiste, hasta que veas el precio. Termina con la pestaña.',
+          'kandil.invitation':
+            'La invitación familiar que abriste, hasta que te unas. Termina con la pestaña.',
           'kandil.notification': 'Un mensaje para la página siguiente. Termina con la pestaña.',
           kandil_missed:
             'Evita que una página se cargue una y otra vez tras una actualización. Termina con la pestaña.',

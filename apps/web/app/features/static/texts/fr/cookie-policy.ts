@@ -58,6 +58,10 @@ export const text: TextDocument = {
             'Une connexion commencée avec Google, Facebook ou Apple. Prend fin avec l’onglet.',
           'kandil.come-back':
             'La page que vous retrouvez après le paiement. Prend fin avec l’onglet.',
+          'kandil.offer':
+            'L’offre qui vous a été montrée ou le code promo que vous avez saisi, jusqu’à l’affichage du prix. Disparaît avec l’onglet.',
+          'kandil.invitation':
+            'L’invitation familiale que vous avez ouverte, jusqu’à ce que vous ayez rejoint la famille. Disparaît avec l’onglet.',
           'kandil.notification': 'Un message pour la page suivante. Prend fin avec l’onglet.',
           kandil_missed:
             'Évite qu’une page se recharge sans cesse après une mise à jour. Prend fin avec l’onglet.',

@@ -52,6 +52,9 @@ export const text: TextDocument = {
           'kandil.social':
             'Google, Facebook या Apple से शुरू किया गया साइन इन। टैब के साथ समाप्त होता है।',
           'kandil.come-back': 'वह पेज जिस पर आप भुगतान के बाद लौटते हैं। टैब के साथ समाप्त होता है।',
+          'kandil.offer':
+            'जो ऑफ़र आपको दिखाया गया या जो प्रोमो कोड आपने लिखा, कीमत दिखने तक। टैब के साथ ख़त्म होता है।',
+          'kandil.invitation': 'परिवार का जो न्योता आपने खोला, शामिल होने तक। टैब के साथ ख़त्म होता है।',
           'kandil.notification': 'अगले पेज के लिए एक संदेश। टैब के साथ समाप्त होता है।',
           kandil_missed: 'अपडेट के बाद पेज को बार-बार लोड होने से रोकता है। टैब के साथ समाप्त होता है।',
           'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':

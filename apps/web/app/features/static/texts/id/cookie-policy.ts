@@ -56,6 +56,10 @@ export const text: TextDocument = {
           'kandil.social':
             'Proses masuk dengan Google, Facebook, atau Apple yang sedang berjalan. Berakhir bersama tab.',
           'kandil.come-back': 'Halaman tempat Anda kembali setelah membayar. Berakhir bersama tab.',
+          'kandil.offer':
+            'Penawaran yang ditampilkan kepada Anda atau kode promo yang Anda ketik, sampai harganya tampil. Berakhir bersama tab.',
+          'kandil.invitation':
+            'Undangan keluarga yang Anda buka, sampai Anda bergabung. Berakhir bersama tab.',
           'kandil.notification': 'Pesan untuk halaman berikutnya. Berakhir bersama tab.',
           kandil_missed:
             'Mencegah halaman dimuat berulang kali setelah pembaruan. Berakhir bersama tab.',

@@ -57,6 +57,10 @@ export const text: TextDocument = {
           'kandil.social':
             'Log masuk dengan Google, Facebook atau Apple yang telah bermula. Tamat bersama tab.',
           'kandil.come-back': 'Halaman tempat anda kembali selepas membayar. Tamat bersama tab.',
+          'kandil.offer':
+            'Tawaran yang ditunjukkan kepada anda atau kod promo yang anda taip, sehingga harganya dipaparkan. Tamat bersama tab.',
+          'kandil.invitation':
+            'Jemputan keluarga yang anda buka, sehingga anda menyertainya. Tamat bersama tab.',
           'kandil.notification': 'Mesej untuk halaman seterusnya. Tamat bersama tab.',
           kandil_missed:
             'Menghalang halaman daripada dimuatkan berulang kali selepas kemas kini. Tamat bersama tab.',

@@ -55,6 +55,10 @@ export const text: TextDocument = {
           'kandil.social':
             'Kuingia kwa Google, Facebook au Apple kulikoanza. Huisha pamoja na kichupo.',
           'kandil.come-back': 'Ukurasa unaorudi baada ya kulipa. Huisha pamoja na kichupo.',
+          'kandil.offer':
+            'Ofa uliyoonyeshwa au msimbo wa ofa ulioandika, hadi uone bei. Huisha pamoja na kichupo.',
+          'kandil.invitation':
+            'Mwaliko wa familia uliofungua, hadi ujiunge. Huisha pamoja na kichupo.',
           'kandil.notification': 'Ujumbe wa ukurasa unaofuata. Huisha pamoja na kichupo.',
           kandil_missed:
             'Huzuia ukurasa usipakiwe tena na tena baada ya sasisho. Huisha pamoja na kichupo.',
