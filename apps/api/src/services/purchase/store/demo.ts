@@ -29,6 +29,29 @@ export async function seedDemoPurchases(database: Database, now: () => number): 
   for (const { userId, subscription } of DEMO_ACCOUNTS) {
     if (subscription) await transaction(db, (trx) => seedOne(trx, userId, subscription, now()));
   }
+  await transaction(db, (trx) => seedTransfers(trx, now()));
+}
+
+/** A month after each receipt of the demo its share is transferred. */
+async function seedTransfers(trx: Executor, now: number): Promise<void> {
+  const done = await trx.selectFrom('giving_transfer').select('id').limit(1).executeTakeFirst();
+  if (done) return;
+  const entries = await trx.selectFrom('giving_entry').selectAll().execute();
+  const transfers = entries
+    .map(({ amount, currency, at }) => ({ amount, currency, at: new Date(+at + 30 * DAY) }))
+    .filter(({ amount, at }) => amount > 0 && +at < now);
+  if (transfers.length === 0) return;
+  await trx
+    .insertInto('giving_transfer')
+    .values(
+      transfers.map((each) => ({
+        ...each,
+        id: randomUUID(),
+        recipient: 'Kandil Wells (demo)',
+        entered_at: each.at,
+      })),
+    )
+    .execute();
 }
 
 async function seedOne(
