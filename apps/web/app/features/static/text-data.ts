@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kandil/i18n';
 import { data, useLoaderData } from 'react-router';
 import '#app/data/start/boot.ts';
 import { webContext } from '#app/data/start/load-context.ts';
-import type { LoadFailure, Loaders } from '#app/data/pages/route-data.ts';
+import { type Load, type LoadFailure, type Loaders, pageData } from '#app/data/pages/route-data.ts';
 import { textIn, type Translations, type Written } from './texts/library.ts';
 
 /** Loaders of a page that is a text: the server reads it from memory, the browser loads a chunk of its language. */
@@ -11,6 +11,28 @@ export function textData<T>(translations: Translations<T>): Loaders<Written<T>> 
     loader: ({ context }) => textIn(translations, context.get(webContext).visitor.language),
     clientLoader: () => fetched(translations, window.boot.language),
     useData: () => useLoaderData() as Written<T>,
+  };
+}
+
+/** Loaders of a text with data beside it. */
+export function textWith<T, D>(
+  translations: Translations<T>,
+  load: Load<D>,
+): Loaders<Written<T> & D> {
+  const [text, data] = [textData(translations), pageData(load)];
+  return {
+    loader: async (args) => {
+      const [written, loaded] = await Promise.all([text.loader(args), data.loader(args)]);
+      return { ...written, ...loaded };
+    },
+    clientLoader: async (args) => {
+      const [written, loaded] = await Promise.all([
+        text.clientLoader(args),
+        data.clientLoader(args),
+      ]);
+      return { ...written, ...loaded };
+    },
+    useData: () => useLoaderData() as Written<T> & D,
   };
 }
 

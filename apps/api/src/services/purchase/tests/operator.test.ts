@@ -62,19 +62,22 @@ test('a buyer finds each receipt and credit note among the entries of its month'
       setAside: givingShare,
     });
   expect(own.map(({ givingShare }) => givingShare.amount)).toEqual([-13, 13]);
-  const [second] = (await app.visitor().call(purchase.givingEntries, { month, offset: 1, limit: 1 }))
-    .data;
+  const [second] = (
+    await app.visitor().call(purchase.givingEntries, { month, offset: 1, limit: 1 })
+  ).data;
   expect(second).toEqual(data[1]);
   const shown = (await app.visitor().call(purchase.giving, {})).data.find(
     (row) => row.month === month,
   );
-  expect(shown?.entries).toBe(meta.totalCount);
+  expect(meta).toMatchObject({ totalCount: shown?.entries });
 
   const file = await app.app.inject({ url: `/api/purchase/v1/giving/file/${month}` });
   expect(file.headers['content-disposition']).toContain(`kandil-giving-${month}.csv`);
   const lines = file.body.trimEnd().split('\r\n');
-  expect(lines).toHaveLength(meta.totalCount + 1);
+  expect(lines).toHaveLength((shown?.entries ?? 0) + 1);
   expect(lines).toContain(`${own[1]?.number},${own[1]?.date.slice(0, 10)},USD,4.99,0.13`);
   for (const wrong of ['2031-13', '2001-01', '..%2f'])
-    expect((await app.app.inject({ url: `/api/purchase/v1/giving/file/${wrong}` })).statusCode).toBe(404);
+    expect(
+      (await app.app.inject({ url: `/api/purchase/v1/giving/file/${wrong}` })).statusCode,
+    ).toBe(404);
 });

@@ -77,6 +77,8 @@ describe('a translation is complete', () => {
     expect(own.rows.map(({ picture, paragraphs }) => [picture, paragraphs.map(targets)])).toEqual(
       en.rows.map(({ picture, paragraphs }) => [picture, paragraphs.map(targets)]),
     );
+    expect(own.ledger.transferTo).toContain('{recipient}');
+    expect(own.ledger.entriesOf).toContain('{month}');
   });
 
   test.each(pairs('about', about))(
