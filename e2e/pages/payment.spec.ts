@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('article')).toContainText('$39.99');
     await expectAccessible(page);
 
-    await page.goto('/en/settings');
+    await page.goto('/en/settings#plan');
     await hydrated(page);
     await cancelBilling(page);
     await expect(page.getByRole('link', { name: 'Restart' })).toBeVisible();

@@ -55,7 +55,7 @@ test(
       subject.includes('You have withdrawn'),
     );
     expect(said.subject).toBe('You have withdrawn from the contract');
-    await page.goto('/en/settings');
+    await page.goto('/en/settings#plan');
     await hydrated(page);
     await expect(page.getByRole('link', { name: 'See the plans' }).first()).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { GivingPage } from '#app/features/static/giving/giving-page.tsx';
 import { loadLedger } from '#app/features/static/giving/load.ts';
-import { textWith } from '#app/features/static/text-data.ts';
+import { textWith } from '#app/data/pages/text-data.ts';
 import { LIBRARY } from '#app/features/static/texts/library.ts';
 
 const page = definePage(textWith(LIBRARY.giving, loadLedger), GivingPage);

@@ -1,7 +1,7 @@
 import type { UiKey } from '@kandil/i18n';
 import { Link } from '#app/ui/link.tsx';
 import { brand } from '#app/brand.ts';
-import { paths } from '#app/paths.ts';
+import { pathOf, paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -17,6 +17,7 @@ const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string 
       { key: 'nav.home', to: paths.homepage() },
       { key: 'nav.liveTv', to: paths.channelList() },
       { key: 'nav.myList', to: paths.myList() },
+      { key: 'prayer.title', to: paths.prayerTimes() },
       { key: 'footer.activate', to: paths.activate() },
     ],
   },
@@ -77,7 +78,7 @@ export function Footer() {
             <h2 className="font-semibold">{t(title)}</h2>
             <ul className="mt-3">
               {links
-                .filter(({ to }) => isPage(to))
+                .filter(({ to }) => isPage(pathOf(to)))
                 .map(({ key, to }) => (
                   <li key={key}>
                     <Link to={to} className="text-muted hover:text-text inline-block py-2">

@@ -223,7 +223,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.everything': 'كل المحتوى بلا إعلانات',
   'plans.feature.screens-2': 'شاشتان في الوقت نفسه',
   'plans.feature.full-hd': 'دقة عالية كاملة',
-  'plans.feature.languages': '12 لغة',
+  'plans.feature.languages': 'واجهة بـ 12 لغة',
   'plans.feature.as-solo': 'كل ما في الباقة الفردية',
   'plans.feature.screens-4': '4 شاشات في الوقت نفسه',
   'plans.feature.family-sharing': 'مشاركة عائلية، ولكل فرد حسابه',

@@ -103,7 +103,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} ঘ. {minutes} মি.',
   'time.left': '{time} বাকি',
 
-  'home.description': '{name}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষায়।',
+  'home.description': '{name}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষার ইন্টারফেসে।',
   'home.empty': 'এখানে এখনও কিছু নেই',
   'home.liveNow': 'এখন লাইভ',
   'home.allChannels': 'সব চ্যানেল',
@@ -241,7 +241,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'দেখতে লগইন করুন',
   'watch.loginText': 'অ্যাকাউন্ট থাকলে সব ডিভাইসে যেখানে থেমেছিলেন সেখান থেকে দেখতে পারবেন।',
   'watch.packages': 'প্ল্যানের সঙ্গে আছে',
-  'watch.packagesText': 'সবকিছু, আমাদের সব ভাষায় দেখতে একটি প্ল্যান বেছে নিন।',
+  'watch.packagesText':
+    'সবকিছু দেখতে একটি প্ল্যান বেছে নিন। কোন ভাষায় শব্দ আর সাবটাইটেল আছে, তা প্রতিটি টাইটেলে লেখা থাকে।',
   'watch.suspended': 'আপনার প্ল্যান স্থগিত আছে',
   'watch.suspendedText': 'শেষ পেমেন্টটি হয়নি। পেমেন্ট হলেই আবার সবকিছু দেখতে পারবেন।',
   'watch.device': 'আপনার ডিভাইসের সীমা পূর্ণ হয়েছে',

@@ -2,7 +2,7 @@
 export const landing = {
   'landing.title': 'Stories your whole house can gather around',
   'landing.text':
-    'Turkish epics, films and live channels, chosen for Muslim families. In twelve languages, without a single ad.',
+    'Turkish epics, films and live channels, chosen for Muslim families. The service speaks twelve languages and shows no ads.',
   'landing.start': 'Get started',
   'landing.from': 'From {price} a month. Cancel any time.',
   'landing.browse': 'Watch free episodes first',
@@ -12,7 +12,8 @@ export const landing = {
   'landing.liveTitle': 'Live television',
   'landing.liveText': 'Channels around the clock, with what is on now and what comes next.',
   'landing.languageTitle': 'Your own language',
-  'landing.languageText': 'Twelve languages, and subtitles that run the way you read.',
+  'landing.languageText':
+    'All pages and mails in twelve languages. Every title names its audio and its subtitles.',
   'landing.kidsTitle': 'Calm for children',
   'landing.kidsText': 'Profiles that show only what is made for them.',
   'landing.placeTitle': 'Never lose your place',

@@ -219,7 +219,7 @@ export const messages = {
   'plans.feature.everything': 'Everything, no ads',
   'plans.feature.screens-2': '2 screens at a time',
   'plans.feature.full-hd': 'Full HD',
-  'plans.feature.languages': '12 languages',
+  'plans.feature.languages': 'Interface in 12 languages',
   'plans.feature.as-solo': 'Everything in Solo',
   'plans.feature.screens-4': '4 screens at a time',
   'plans.feature.family-sharing': 'Family sharing, an account for each',

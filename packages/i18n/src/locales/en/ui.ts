@@ -104,7 +104,7 @@ export const ui = {
   'time.left': '{time} left',
 
   'home.description':
-    '{name}: series, films and live television for the whole family, in twelve languages.',
+    '{name}: series, films and live television for the whole family. The service speaks twelve languages.',
   'home.empty': 'Nothing here yet',
   'home.liveNow': 'Live now',
   'home.allChannels': 'All channels',
@@ -244,7 +244,8 @@ export const ui = {
   'watch.login': 'Log in to watch',
   'watch.loginText': 'With an account you can continue where you stopped, on every device.',
   'watch.packages': 'Included with a plan',
-  'watch.packagesText': 'Choose a plan to watch everything, in every language we have.',
+  'watch.packagesText':
+    'Choose a plan to watch everything. Every title names its audio and its subtitles.',
   'watch.suspended': 'Your plan is on hold',
   'watch.suspendedText':
     'The last payment failed. Once it is paid, you can watch everything again.',

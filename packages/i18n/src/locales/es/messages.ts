@@ -230,7 +230,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.everything': 'Todo, sin anuncios',
   'plans.feature.screens-2': '2 pantallas a la vez',
   'plans.feature.full-hd': 'Full HD',
-  'plans.feature.languages': '12 idiomas',
+  'plans.feature.languages': 'Interfaz en 12 idiomas',
   'plans.feature.as-solo': 'Todo lo del plan Solo',
   'plans.feature.screens-4': '4 pantallas a la vez',
   'plans.feature.family-sharing': 'Compartir en familia, con una cuenta para cada persona',

@@ -108,7 +108,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.left': 'quedan {time}',
 
   'home.description':
-    '{name}: series, películas y televisión en directo para toda la familia, en doce idiomas.',
+    '{name}: series, películas y televisión en directo para toda la familia, con una interfaz en doce idiomas.',
   'home.empty': 'Aquí aún no hay nada',
   'home.liveNow': 'Ahora en directo',
   'home.allChannels': 'Todos los canales',
@@ -249,7 +249,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'Inicia sesión para ver',
   'watch.loginText': 'Con una cuenta sigues donde lo dejaste, en todos tus dispositivos.',
   'watch.packages': 'Incluido en un plan',
-  'watch.packagesText': 'Elige un plan para verlo todo, en todos los idiomas que tenemos.',
+  'watch.packagesText':
+    'Elige un plan para verlo todo. Cada título indica su audio y sus subtítulos.',
   'watch.suspended': 'Tu plan está en pausa',
   'watch.suspendedText':
     'El último pago ha fallado. Cuando esté pagado, podrás verlo todo de nuevo.',

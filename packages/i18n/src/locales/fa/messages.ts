@@ -217,7 +217,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.everything': 'همه چیز، بدون تبلیغ',
   'plans.feature.screens-2': '۲ صفحه هم‌زمان',
   'plans.feature.full-hd': 'فول اچ‌دی',
-  'plans.feature.languages': '۱۲ زبان',
+  'plans.feature.languages': 'رابط به ۱۲ زبان',
   'plans.feature.as-solo': 'همهٔ امکانات طرح تک‌نفره',
   'plans.feature.screens-4': '۴ صفحه هم‌زمان',
   'plans.feature.family-sharing': 'اشتراک خانوادگی، برای هر کس یک حساب',

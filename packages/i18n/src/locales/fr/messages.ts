@@ -229,7 +229,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.everything': 'Tout le catalogue, sans publicité',
   'plans.feature.screens-2': '2 écrans à la fois',
   'plans.feature.full-hd': 'Full HD',
-  'plans.feature.languages': '12 langues',
+  'plans.feature.languages': 'Interface en 12 langues',
   'plans.feature.as-solo': 'Tout ce qu’offre Solo',
   'plans.feature.screens-4': '4 écrans à la fois',
   'plans.feature.family-sharing': 'Partage familial, un compte pour chaque personne',

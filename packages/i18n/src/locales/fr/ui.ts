@@ -108,7 +108,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.left': 'encore {time}',
 
   'home.description':
-    '{name} : séries, films et télévision en direct pour toute la famille, en douze langues.',
+    '{name} : séries, films et télévision en direct pour toute la famille, avec une interface en douze langues.',
   'home.empty': 'Rien ici pour l’instant',
   'home.liveNow': 'En direct',
   'home.allChannels': 'Toutes les chaînes',
@@ -253,7 +253,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'Connectez-vous pour regarder',
   'watch.loginText': 'Avec un compte, vous reprenez où vous en étiez, sur tous vos appareils.',
   'watch.packages': 'Inclus dans une formule',
-  'watch.packagesText': 'Choisissez une formule pour tout regarder, dans toutes nos langues.',
+  'watch.packagesText':
+    'Choisissez une formule pour tout regarder. Chaque titre indique ses langues audio et ses sous-titres.',
   'watch.suspended': 'Votre formule est suspendue',
   'watch.suspendedText':
     'Le dernier paiement a échoué. Une fois qu’il sera réglé, vous pourrez de nouveau tout regarder.',

@@ -211,7 +211,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.everything': 'सब कुछ, बिना विज्ञापन',
   'plans.feature.screens-2': 'एक समय में 2 स्क्रीन',
   'plans.feature.full-hd': 'फ़ुल एचडी',
-  'plans.feature.languages': '12 भाषाएँ',
+  'plans.feature.languages': 'इंटरफ़ेस 12 भाषाओं में',
   'plans.feature.as-solo': 'सोलो प्लान की हर चीज़',
   'plans.feature.screens-4': 'एक समय में 4 स्क्रीन',
   'plans.feature.family-sharing': 'फ़ैमिली शेयरिंग, हर एक का अपना खाता',

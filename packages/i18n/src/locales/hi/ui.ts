@@ -103,7 +103,8 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} घंटे {minutes} मिनट',
   'time.left': '{time} बाकी',
 
-  'home.description': '{name}: पूरे परिवार के लिए धारावाहिक, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं में।',
+  'home.description':
+    '{name}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं के इंटरफ़ेस के साथ।',
   'home.empty': 'यहाँ अभी कुछ नहीं',
   'home.liveNow': 'अभी लाइव',
   'home.allChannels': 'सभी चैनल',
@@ -241,7 +242,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'देखने के लिए लॉगिन करें',
   'watch.loginText': 'खाते से आप हर डिवाइस पर वहीं से जारी रख सकते हैं जहाँ रुके थे।',
   'watch.packages': 'प्लान में शामिल',
-  'watch.packagesText': 'सब कुछ, हमारी हर भाषा में देखने के लिए प्लान चुनें।',
+  'watch.packagesText':
+    'सब कुछ देखने के लिए प्लान चुनें। हर शीर्षक बताता है कि उसकी आवाज़ और सबटाइटल किन भाषाओं में हैं।',
   'watch.suspended': 'आपका प्लान निलंबित है',
   'watch.suspendedText': 'पिछला भुगतान नहीं हो सका। भुगतान होते ही आप सब कुछ फिर देख सकेंगे।',
   'watch.device': 'आपके डिवाइस की सीमा पूरी हो गई',

@@ -6,7 +6,7 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 export const landing: Record<Keys, string> = {
   'landing.title': 'Cerita yang mengumpulkan seisi rumah',
   'landing.text':
-    'Epos Turki, film, dan saluran langsung, dipilih untuk keluarga Muslim. Dalam dua belas bahasa, tanpa satu pun iklan.',
+    'Epos Turki, film, dan saluran langsung, dipilih untuk keluarga Muslim. Antarmuka dalam dua belas bahasa, tanpa satu pun iklan.',
   'landing.start': 'Mulai',
   'landing.from': 'Mulai {price} sebulan. Batalkan kapan saja.',
   'landing.browse': 'Tonton episode gratis dulu',
@@ -16,7 +16,8 @@ export const landing: Record<Keys, string> = {
   'landing.liveTitle': 'Televisi langsung',
   'landing.liveText': 'Saluran sepanjang waktu, dengan yang tayang sekarang dan berikutnya.',
   'landing.languageTitle': 'Bahasa Anda sendiri',
-  'landing.languageText': 'Dua belas bahasa, dan teks yang mengikuti arah baca Anda.',
+  'landing.languageText':
+    'Semua halaman dan email dalam dua belas bahasa. Setiap judul menyebut bahasa audio dan subtitelnya.',
   'landing.kidsTitle': 'Ketenangan bagi anak-anak',
   'landing.kidsText': 'Profil yang hanya menampilkan yang dibuat untuk mereka.',
   'landing.placeTitle': 'Lanjutkan dari tempat berhenti',

@@ -223,7 +223,7 @@ export const messages: Record<Keys, string> = {
   'plans.feature.everything': 'Semuanya, tanpa iklan',
   'plans.feature.screens-2': '2 layar sekaligus',
   'plans.feature.full-hd': 'Full HD',
-  'plans.feature.languages': '12 bahasa',
+  'plans.feature.languages': 'Antarmuka dalam 12 bahasa',
   'plans.feature.as-solo': 'Semua yang ada di paket Solo',
   'plans.feature.screens-4': '4 layar sekaligus',
   'plans.feature.family-sharing': 'Berbagi keluarga, satu akun untuk tiap orang',

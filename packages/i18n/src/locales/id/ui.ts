@@ -106,7 +106,7 @@ export const ui: Record<Keys, string> = {
   'time.left': '{time} lagi',
 
   'home.description':
-    '{name}: serial, film, dan televisi langsung untuk seluruh keluarga, dalam dua belas bahasa.',
+    '{name}: serial, film, dan televisi langsung untuk seisi keluarga, dengan antarmuka dalam dua belas bahasa.',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',
@@ -249,7 +249,8 @@ export const ui: Record<Keys, string> = {
   'watch.login': 'Masuk untuk menonton',
   'watch.loginText': 'Dengan akun, Anda melanjutkan dari tempat berhenti, di semua perangkat.',
   'watch.packages': 'Termasuk dalam paket',
-  'watch.packagesText': 'Pilih paket untuk menonton semuanya, dalam semua bahasa yang ada.',
+  'watch.packagesText':
+    'Pilih paket untuk menonton semuanya. Setiap judul menyebut bahasa audio dan subtitelnya.',
   'watch.suspended': 'Paket Anda ditangguhkan',
   'watch.suspendedText':
     'Pembayaran terakhir gagal. Setelah dibayar, Anda dapat menonton semuanya lagi.',

@@ -226,7 +226,7 @@ export const messages: Record<Keys, string> = {
   'plans.feature.everything': 'Semuanya, tanpa iklan',
   'plans.feature.screens-2': '2 skrin serentak',
   'plans.feature.full-hd': 'Full HD',
-  'plans.feature.languages': '12 bahasa',
+  'plans.feature.languages': 'Antara muka dalam 12 bahasa',
   'plans.feature.as-solo': 'Semua yang ada dalam pelan Solo',
   'plans.feature.screens-4': '4 skrin serentak',
   'plans.feature.family-sharing': 'Perkongsian keluarga, satu akaun untuk setiap orang',

@@ -6,7 +6,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.title': 'Истории, которые собирают весь дом',
   'landing.text':
-    'Турецкие исторические саги, фильмы и телеканалы, отобранные для мусульманских семей. На двенадцати языках и совсем без рекламы.',
+    'Турецкие исторические саги, фильмы и телеканалы, отобранные для мусульманских семей. Интерфейс на двенадцати языках и никакой рекламы.',
   'landing.start': 'Начать',
   'landing.from': 'От {price} в месяц. Отменить можно в любое время.',
   'landing.browse': 'Сначала посмотреть бесплатно',
@@ -16,7 +16,8 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.liveTitle': 'Телеканалы',
   'landing.liveText': 'Эфир круглые сутки: что идёт сейчас и что будет дальше.',
   'landing.languageTitle': 'На вашем языке',
-  'landing.languageText': 'Двенадцать языков и субтитры, которые идут так, как вы читаете.',
+  'landing.languageText':
+    'Все страницы и письма — на двенадцати языках. У каждого названия указаны языки озвучки и субтитров.',
   'landing.kidsTitle': 'Спокойно за детей',
   'landing.kidsText': 'Профили, где есть только то, что сделано для них.',
   'landing.placeTitle': 'Всегда с того же места',

@@ -228,7 +228,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.everything': 'Всё, и без рекламы',
   'plans.feature.screens-2': '2 экрана одновременно',
   'plans.feature.full-hd': 'Full HD',
-  'plans.feature.languages': '12 языков',
+  'plans.feature.languages': 'Интерфейс на 12 языках',
   'plans.feature.as-solo': 'Всё, что есть в тарифе «Соло»',
   'plans.feature.screens-4': '4 экрана одновременно',
   'plans.feature.family-sharing': 'Семейный доступ, у каждого свой аккаунт',

@@ -105,7 +105,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} zimebaki',
 
   'home.description':
-    '{name}: tamthilia, filamu na televisheni mubashara kwa familia nzima, kwa lugha kumi na mbili.',
+    '{name}: tamthilia, filamu na televisheni mubashara kwa familia nzima. Huduma yenyewe kwa lugha kumi na mbili.',
   'home.empty': 'Bado hakuna kitu hapa',
   'home.liveNow': 'Mubashara sasa',
   'home.allChannels': 'Chaneli zote',
@@ -245,7 +245,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'Ingia ili kutazama',
   'watch.loginText': 'Kwa akaunti unaweza kuendelea ulipoishia, kwenye kila kifaa.',
   'watch.packages': 'Imo kwenye mpango',
-  'watch.packagesText': 'Chagua mpango ili kutazama vyote, kwa kila lugha tuliyo nayo.',
+  'watch.packagesText':
+    'Chagua mpango ili kutazama vyote. Kila kazi inataja lugha za sauti na manukuu yake.',
   'watch.suspended': 'Mpango wako umesimamishwa',
   'watch.suspendedText': 'Malipo ya mwisho hayakufanikiwa. Ukilipa, unaweza kutazama vyote tena.',
   'watch.device': 'Umefikia kikomo cha vifaa',

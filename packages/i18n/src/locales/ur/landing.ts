@@ -4,7 +4,7 @@ import type { landing as english } from '../en/landing.ts';
 export const landing: Record<keyof typeof english, string> = {
   'landing.title': 'ایسی کہانیاں جن کے گرد سارا گھر جمع ہو',
   'landing.text':
-    'ترک داستانیں، فلمیں اور براہِ راست چینل، مسلمان خاندانوں کے لیے چنے ہوئے۔ بارہ زبانوں میں، ایک بھی اشتہار کے بغیر۔',
+    'ترک داستانیں، فلمیں اور براہِ راست چینل، مسلمان خاندانوں کے لیے چنے ہوئے۔ انٹرفیس بارہ زبانوں میں، ایک بھی اشتہار کے بغیر۔',
   'landing.start': 'شروع کریں',
   'landing.from': '{price} ماہانہ سے۔ جب چاہیں منسوخ کریں۔',
   'landing.browse': 'پہلے مفت قسطیں دیکھیں',
@@ -14,7 +14,8 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.liveTitle': 'براہِ راست ٹیلی وژن',
   'landing.liveText': 'چوبیس گھنٹے کے چینل، ابھی کیا چل رہا ہے اور آگے کیا آئے گا۔',
   'landing.languageTitle': 'آپ کی اپنی زبان',
-  'landing.languageText': 'بارہ زبانیں، اور سب ٹائٹلز جو آپ کے پڑھنے کے رخ پر چلتے ہیں۔',
+  'landing.languageText':
+    'تمام صفحات اور ای میلز بارہ زبانوں میں۔ ہر عنوان بتاتا ہے کہ اس کی آواز اور سب ٹائٹلز کن زبانوں میں ہیں۔',
   'landing.kidsTitle': 'بچوں کے لیے پُرسکون',
   'landing.kidsText': 'ایسے پروفائل جو صرف ان کے لیے بنی چیزیں دکھاتے ہیں۔',
   'landing.placeTitle': 'آپ کی جگہ ہمیشہ محفوظ',

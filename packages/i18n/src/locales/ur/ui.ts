@@ -104,7 +104,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} باقی',
 
   'home.description':
-    '{name}: سارے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں میں۔',
+    '{name}: پورے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں کے انٹرفیس کے ساتھ۔',
   'home.empty': 'یہاں ابھی کچھ نہیں',
   'home.liveNow': 'ابھی براہِ راست',
   'home.allChannels': 'تمام چینل',
@@ -243,7 +243,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'دیکھنے کے لیے لاگ ان کریں',
   'watch.loginText': 'اکاؤنٹ سے آپ ہر ڈیوائس پر وہیں سے جاری رکھ سکتے ہیں جہاں رکے تھے۔',
   'watch.packages': 'پلان میں شامل',
-  'watch.packagesText': 'ہر چیز، ہماری ہر زبان میں دیکھنے کے لیے پلان چنیں۔',
+  'watch.packagesText':
+    'سب کچھ دیکھنے کے لیے پلان چنیں۔ ہر عنوان بتاتا ہے کہ اس کی آواز اور سب ٹائٹلز کن زبانوں میں ہیں۔',
   'watch.suspended': 'آپ کا پلان معطل ہے',
   'watch.suspendedText':
     'پچھلی ادائیگی نہیں ہو سکی۔ ادائیگی ہوتے ہی آپ سب کچھ دوبارہ دیکھ سکیں گے۔',

@@ -1,3 +1,4 @@
+import type { Written } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,7 +9,6 @@ import { GIVING_PICTURES, HEROES } from '../pictures.ts';
 import { Ledger } from './ledger.tsx';
 import type { LedgerData } from './load.ts';
 import { GivingPromise } from './giving-promise.tsx';
-import type { Written } from '../texts/library.ts';
 import type { GivingText } from '../texts/tree.ts';
 import { writtenIn } from '../written.ts';
 

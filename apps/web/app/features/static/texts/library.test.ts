@@ -2,7 +2,8 @@ import { LANGUAGE_CODES } from '@kandil/i18n';
 import { writingFaults } from '@kandil/i18n/writing';
 import { describe, expect, test } from 'vitest';
 import { COOKIES } from '#app/browser/cookies.ts';
-import { LIBRARY, textIn, type Translations } from './library.ts';
+import { textIn, type Translations } from '#app/data/pages/text-data.ts';
+import { LIBRARY } from './library.ts';
 import type { Block, RichText, TextDocument } from './tree.ts';
 
 const { about, giving, ...documents } = LIBRARY;

@@ -1,9 +1,30 @@
-import type { LanguageCode } from '@kandil/i18n';
+import { FALLBACK_LANGUAGE, type LanguageCode } from '@kandil/i18n';
 import { data, useLoaderData } from 'react-router';
-import '#app/data/start/boot.ts';
-import { webContext } from '#app/data/start/load-context.ts';
-import { type Load, type LoadFailure, type Loaders, pageData } from '#app/data/pages/route-data.ts';
-import { textIn, type Translations, type Written } from './texts/library.ts';
+import '../start/boot.ts';
+import { webContext } from '../start/load-context.ts';
+import { type Load, type LoadFailure, type Loaders, pageData } from './route-data.ts';
+
+type LoadText<T> = () => Promise<{ text: T }>;
+/** A text in its languages; English, the default, always exists. */
+export type Translations<T> = Readonly<
+  Partial<Record<LanguageCode, LoadText<T>>> & Record<'en', LoadText<T>>
+>;
+
+export interface Written<T> {
+  text: T;
+  /** The language of the text, which may differ from the visitor's. */
+  language: LanguageCode;
+}
+
+/** The text in the visitor's language, else in English (SCREEN-32, SCREEN-33). */
+export async function textIn<T>(
+  translations: Translations<T>,
+  language: LanguageCode,
+): Promise<Written<T>> {
+  const load = translations[language];
+  if (load) return { text: (await load()).text, language };
+  return { text: (await translations.en()).text, language: FALLBACK_LANGUAGE };
+}
 
 /** Loaders of a page that is a text: the server reads it from memory, the browser loads a chunk of its language. */
 export function textData<T>(translations: Translations<T>): Loaders<Written<T>> {
