@@ -25,7 +25,7 @@ export function InvitePanel({ buttonText }: { buttonText: string }) {
     setBusy(false);
   };
   return (
-    <div className="mt-8">
+    <div>
       <Button
         size="large"
         busy={busy}
