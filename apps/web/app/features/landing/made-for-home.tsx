@@ -94,7 +94,7 @@ const MAY = [
 const timeAt = (hour: number, language: string) =>
   timeOfDay(new Date(Date.UTC(2026, 0, 1, hour)).toISOString(), language, 'UTC');
 
-/** The day of a child as a bar: when it may watch, and how much is left. */
+/** The day of a child as a bar: when they may watch, and how much is left. */
 function Hours() {
   const { t, language } = useWords();
   return (

@@ -22,7 +22,7 @@ export const landing = {
   'landing.freeText': 'First episodes, several films and live channels cost nothing.',
   'landing.devices': 'On every screen you have',
   'landing.devicesText':
-    'Phone, tablet, computer, television: your list, your place and your language come along.',
+    'Phone, tablet, computer, television: your list, your place and your language come with you.',
   'landing.giving': 'A fortieth, for water',
   'landing.givingText':
     '2.5% (1/40) of our revenue goes to sadaqah: water wells in Muslim countries.',

@@ -256,7 +256,7 @@ export const ui = {
   'watch.streamsText_one':
     'Your plan plays on one screen at a time. Watch here instead, or wait until it is free.',
   'watch.streamsText_other':
-    'Your plan plays on {count} screens at a time. Watch here instead of on one of these, or wait until one is free.',
+    'Your plan plays on {count} screens at a time. Stop one of these to watch here, or wait until one is free.',
   'watch.unknownDevice': 'Another device',
   'watch.justNow': 'just now',
   'watch.takeOver': 'Watch here',

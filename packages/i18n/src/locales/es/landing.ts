@@ -31,7 +31,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
     'Móvil, tableta, ordenador, televisor: tu lista, tu progreso y tu idioma van contigo.',
   'landing.giving': 'Una cuadragésima parte, para agua',
   'landing.givingText':
-    'El 2,5 % (1/40) de nuestros ingresos se da como sádaqa: pozos de agua en países musulmanes.',
+    'El 2,5 % (1/40) de nuestros ingresos se da como sadaqa: pozos de agua en países musulmanes.',
   'landing.givingLink': 'Adónde va',
   'landing.faq': 'Preguntas frecuentes',
   'landing.end': 'La lámpara está encendida. Pasa.',

@@ -9,7 +9,7 @@ export const browse: Record<keyof typeof english, string> = {
 
   'genre.all': 'शैलियाँ',
   'genre.kind': 'दिखाएँ',
-  'genre.everything': 'धारावाहिक और फ़िल्में',
+  'genre.everything': 'सीरीज़ और फ़िल्में',
   'genre.empty': 'यहाँ अभी कुछ नहीं है',
   'category.allOf': 'सभी शीर्षक: {title}',
 

@@ -9,7 +9,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.from': 'हर महीने {price} से। जब चाहें रद्द करें।',
   'landing.browse': 'पहले मुफ़्त एपिसोड देखें',
   'landing.included': 'आपको क्या मिलता है',
-  'landing.seriesTitle': 'धारावाहिक और फ़िल्में',
+  'landing.seriesTitle': 'सीरीज़ और फ़िल्में',
   'landing.seriesText': 'मैदानों की गाथाएँ, कॉर्डोबा के ख़त, बोस्फ़ोरस की रातें।',
   'landing.liveTitle': 'लाइव टेलीविज़न',
   'landing.liveText': 'चौबीसों घंटे चैनल, अभी क्या चल रहा है और आगे क्या आएगा।',

@@ -149,7 +149,7 @@ export const ui: Record<keyof typeof english, string> = {
   'detail.audio': 'ऑडियो',
   'detail.subtitles': 'सबटाइटल',
 
-  'search.placeholder': 'धारावाहिक, फ़िल्में, लोग',
+  'search.placeholder': 'सीरीज़, फ़िल्में, लोग',
   'search.clear': 'हटाएँ',
   'search.searching': 'खोजा जा रहा है …',
   'search.results': 'खोज के नतीजे',

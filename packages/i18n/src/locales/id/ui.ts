@@ -150,7 +150,7 @@ export const ui: Record<Keys, string> = {
   'detail.noEpisodes': 'Musim ini belum punya episode.',
   'detail.genres': 'Genre',
   'detail.audio': 'Audio',
-  'detail.subtitles': 'Teks',
+  'detail.subtitles': 'Subtitel',
 
   'search.placeholder': 'Serial, film, orang',
   'search.clear': 'Hapus',
@@ -181,7 +181,7 @@ export const ui: Record<Keys, string> = {
   'share.copied': 'Tersalin',
   'share.byHand':
     'Peramban ini tidak mengizinkan penyalinan: tautannya sudah dipilih, salinlah sendiri.',
-  'share.email': 'E-mail',
+  'share.email': 'Email',
 
   'cookies.title': 'Cookie',
   'cookies.notice': 'Pemberitahuan cookie',

@@ -10,7 +10,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.browse': 'پہلے مفت قسطیں دیکھیں',
   'landing.included': 'آپ کو کیا ملتا ہے',
   'landing.seriesTitle': 'ڈرامے اور فلمیں',
-  'landing.seriesText': 'میدانوں کی داستانیں، قرطبہ کے خطوط، باسفورس کی راتیں۔',
+  'landing.seriesText': 'وسطی ایشیا کے رزمیہ قصے، قرطبہ سے آئے خط، باسفورس کی راتیں۔',
   'landing.liveTitle': 'براہِ راست ٹیلی وژن',
   'landing.liveText': 'چوبیس گھنٹے کے چینل، ابھی کیا چل رہا ہے اور آگے کیا آئے گا۔',
   'landing.languageTitle': 'آپ کی اپنی زبان',

@@ -93,7 +93,7 @@ export const ui: Record<keyof typeof english, string> = {
   'badge.lastChance': 'آخری موقع',
 
   'title.film': 'فلم',
-  'title.liked': '{percent}% کو پسند',
+  'title.liked': '{percent}% پسندیدگی',
   'title.year': '{year}',
   'title.seasons_one': '{count} سیزن',
   'title.seasons_other': '{count} سیزن',
