@@ -65,6 +65,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(sections).toHaveText([
         t('settings.subtitles'),
         t('nav.language'),
+        t('prayer.title'),
         t('settings.notifications'),
       ]);
       await expect(page.getByText('family@kandil.test')).toHaveCount(0);

@@ -30,7 +30,7 @@ test('a suspended member pays with another gateway, comes back to the title, and
   await page.getByRole('button', { name: /Agree|Approve|Pay/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Your plan is active' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on watching' }).click();
+  await page.getByRole('link', { name: 'Continue watching' }).click();
   await expect(page).toHaveURL(/\/watch\/\d+$/);
   await expectPlaying(page);
 

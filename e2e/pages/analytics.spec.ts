@@ -205,7 +205,7 @@ test(
     await expect(page.locator('script[src*="/analytics/"]')).toHaveCount(0);
     expect(await ofPaying()).toEqual([]);
 
-    await page.goto('/en/settings');
+    await page.goto('/en/settings#plan');
     await hydrated(page);
     const gateway = { gatewayCode: 'PAYPAL' };
     const bought = { planCode: 'SOLO', periodCode: 'YEARLY' };

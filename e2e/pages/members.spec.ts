@@ -177,6 +177,7 @@ test('settings show account and plan', { tag: '@ROUTE-36' }, async ({ page, cont
   await page.goto('/settings');
   await hydrated(page);
   await expect(page.getByText('member@kandil.test')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
   await expect(page.getByText('Active')).toBeVisible();
 });
 

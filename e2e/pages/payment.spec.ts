@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('article')).toContainText('$39.99');
     await expectAccessible(page);
 
-    await page.goto('/en/settings');
+    await page.goto('/en/settings#plan');
     await hydrated(page);
     await cancelBilling(page);
     await expect(page.getByRole('link', { name: 'Restart' })).toBeVisible();
@@ -78,13 +78,13 @@ test(
     const offer = '/en/landing/vip?apply-promo-code=LANTERN80&planCode=SOLO&periodCode=YEARLY';
     await page.goto(offer);
     await hydrated(page);
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(/Today/).locator('strong')).toContainText('23.88');
 
     // A member goes on to the payment of the plan.
     await signIn(context, sites.open, 'free@kandil.test');
     await page.goto(offer);
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('button', { name: /Pay .*23\.88/ })).toBeVisible();
   },
 );

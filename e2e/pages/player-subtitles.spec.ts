@@ -147,7 +147,7 @@ for (const { language, tag, names } of LANGUAGES) {
         await expect(look).toHaveAttribute('data-size', 'huge');
         await expect(look).toHaveCSS('color', 'rgb(255, 228, 92)');
         await expectAccessible(page);
-        await page.goto(`${prefix}/settings`);
+        await page.goto(`${prefix}/settings#subtitles`);
         await expect(page.getByRole('radio', { name: t('settings.size.huge') })).toBeChecked();
         await expect(page.getByRole('radio', { name: t('settings.position.top') })).toBeChecked();
         await page.getByRole('radio', { name: t('settings.size.small') }).check();

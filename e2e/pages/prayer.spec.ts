@@ -31,7 +31,7 @@ test('a countdown, a reminder and a pause at prayer time; no request carries the
   await page.clock.install({ time: at('17:20:00') });
 
   // Off by default: nothing of it is loaded.
-  await page.goto('/en/settings');
+  await page.goto('/en/settings#prayer');
   await hydrated(page);
   const section = page.locator('#prayer');
   expect(code(sent)).toEqual([]);

@@ -189,7 +189,7 @@ test.describe('an account with several profiles', () => {
     await choose(page, 'Sami');
     await expect(memberMenu(page, 'Sami')).toBeVisible();
     await choose(page, 'Bilal Nasser');
-    await expect(page.getByText('To leave Sami, enter its PIN.')).toBeVisible();
+    await expect(page.getByText('To leave Sami’s profile, enter the PIN.')).toBeVisible();
     await pin.fill('2468');
     await expect(memberMenu(page, 'Bilal Nasser')).toBeVisible();
   });

@@ -128,7 +128,7 @@ test(
   { tag: '@long' },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'family@kandil.test');
-    await page.goto('/en/settings');
+    await page.goto('/en/settings#subtitles');
     await hydrated(page);
     await withRemote(page);
     const small = page.getByRole('radio', { name: 'Small' });

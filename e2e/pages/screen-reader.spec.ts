@@ -252,16 +252,22 @@ const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
       title(t('account.settings')),
       navigation(t('settings.sections')),
       section('settings.account', button(t('settings.changeIt', { what: t('field.fullName') }))),
-      section('settings.password'),
-      section('settings.plan'),
-      section('settings.devices'),
-      section('settings.profiles'),
+    );
+    await open(visit, '/settings#playback');
+    await expectSpoken(
+      main(visit),
+      title(t('account.settings')),
       section(
         'settings.playback',
         spoken('switch', new RegExp(t('settings.autoNext'))),
         spoken('switch', new RegExp(t('settings.subtitlesAlways'))),
         spoken('combobox', t('settings.quality')),
       ),
+    );
+    await open(visit, '/settings#subtitles');
+    await expectSpoken(
+      main(visit),
+      title(t('account.settings')),
       section('settings.subtitles', spoken('group', t('settings.size'), spoken('radio', ANY))),
     );
   },

@@ -25,14 +25,14 @@ test(
     await page.getByRole('link', { name: 'Withdraw from contract' }).first().click();
     const main = page.getByRole('main');
     await expect(main).toContainText('$39.99');
-    await expect(main.getByRole('button', { name: 'Withdraw from contract here' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Withdraw from this contract' })).toBeVisible();
     await expectAccessible(page);
 
     const guest = await browser.newPage({ baseURL: sites.open });
     await guest.goto('/en/withdraw');
     await hydrated(guest);
     const form = guest.getByRole('main');
-    const state = form.getByRole('button', { name: 'Withdraw from contract here' });
+    const state = form.getByRole('button', { name: 'Withdraw from this contract' });
     await state.click();
     await expect(form.getByRole('textbox', { name: 'Your full name' })).toBeFocused();
     await guest.keyboard.type('Meryem Aksoy');
@@ -55,7 +55,7 @@ test(
       subject.includes('You have withdrawn'),
     );
     expect(said.subject).toBe('You have withdrawn from the contract');
-    await page.goto('/en/settings');
+    await page.goto('/en/settings#plan');
     await hydrated(page);
     await expect(page.getByRole('link', { name: 'See the plans' }).first()).toBeVisible();
   },

@@ -30,6 +30,7 @@ const PAGE_QUERIES: Partial<Record<PageId, readonly string[]>> = {
   paymentFailed: ['intent'],
   profiles: ['manage', 'redirectUrl'],
   helpCenter: ['q'],
+  socialResp: ['month', 'page'],
   activate: ['code'],
   verify: ['token'],
   episodeMails: ['token'],

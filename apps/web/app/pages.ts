@@ -96,7 +96,7 @@ export const PAGES = {
   privacyPolicy: page('/privacy-policy', text),
   dataProtection: page('/general-data-protection-regulation', text),
   partners: page('/partners/:slug', { ...anybody, background: 'spotlight' }),
-  settings: page('/settings', glow),
+  settings: page('/settings', text),
   familySharing: page('/family-sharing', glow),
   familyAccept: page('/family-sharing/accept', text, 'family-accept'),
   invitation: page('/invitation', { ...glow, guestsTo: '/' }),

@@ -87,6 +87,8 @@ export const paths = {
   invitation: () => PAGES.invitation.path,
   activate: (code?: string) => pathTo('activate', { code }),
   settings: () => PAGES.settings.path,
+  /** Prayer times are a setting of the device, also for guests. */
+  prayerTimes: () => `${PAGES.settings.path}#prayer` as const,
   login: () => PAGES.login.path,
   signUp: () => PAGES.signUp.path,
   resetPassword: () => PAGES.resetPassword.path,
@@ -94,3 +96,6 @@ export const paths = {
   verify: () => PAGES.verify.path,
   requestTimeout: () => PAGES.requestTimeout.path,
 } as const;
+
+/** The path of an address of ours, without query and anchor. */
+export const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;

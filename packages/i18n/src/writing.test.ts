@@ -11,6 +11,7 @@ const GOOD: [LanguageCode, string][] = [
   ['ru', 'Войти через Facebook'],
   ['fr', 'L’adresse a été changée.'],
   ['sw', 'Orodha Yangu'],
+  ['es', 'Elige el álamo y la sala'],
   ['en', 'Play the next episode'],
 ];
 
@@ -27,6 +28,9 @@ const BAD: [LanguageCode, string, string][] = [
   ['ar', 'قائمتی', 'letters of another language: ی'],
   ['fa', 'فهرست من ٣', 'letters of another language: ٣'],
   ['ur', 'ميری فہرست', 'letters of another language: ي'],
+  ['es', 'Que Alá acepte tu oración', 'words that the glossary replaces: Alá'],
+  ['hi', 'धारावाहिक और फ़िल्में', 'words that the glossary replaces: धारावाहिक'],
+  ['id', 'Alamat e-mail Anda', 'words that the glossary replaces: e-mail'],
 ];
 
 test.each(BAD)('%s: %s has a fault', (language, text, fault) => {

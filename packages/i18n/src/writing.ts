@@ -33,6 +33,14 @@ const NAMES = new Set(
 /** English words that no other of the twelve languages has. */
 const ENGLISH = /\b(the|and|your|you|with|please|this|that|from|have|is|are|not|we|our)\b/iu;
 
+/** Words that the glossaries replace, because families say another one. */
+const REPLACED: Partial<Record<LanguageCode, RegExp>> = {
+  es: /(?<!\p{L})(?:alá|sádaqa|azaque)(?!\p{L})/giu,
+  hi: /धारावाहिक/gu,
+  id: /e-mail/giu,
+  ms: /mengubah profil/giu,
+};
+
 const LETTER = /\p{L}/u;
 const ANYBODYS = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 /** A hyphen at the end joins a suffix of another script: «Facebook-এর». */
@@ -57,7 +65,7 @@ function leftoverEnglish(language: LanguageCode, words: string, english: string)
 
 /**
  * Faults of a text that a program can see: English that was left over, letters of another script, letters and digits of
- * a neighbouring language.
+ * a neighbouring language, words that the glossary replaces.
  * @param english the English text, if there is one: a copy of it is a fault
  * @returns one sentence for each kind of fault; none for English
  */
@@ -66,10 +74,13 @@ export function writingFaults(language: LanguageCode, text: string, english = ''
   const words = text.replace(NOT_WORDS, ' ');
   const left = leftoverEnglish(language, words, english.replace(NOT_WORDS, ' '));
   const strange = strangeLetters(words, SCRIPT[language] ?? /\p{Script=Latin}/u);
-  const foreign = FOREIGN[language] ? (words.match(FOREIGN[language]) ?? []) : [];
+  const matches = (wrong: RegExp | undefined) => (wrong ? (words.match(wrong) ?? []) : []);
+  const foreign = matches(FOREIGN[language]);
+  const replaced = matches(REPLACED[language]);
   return [
     ...(left.length > 0 ? [`leftover English: ${left.join(' ')}`] : []),
     ...(strange.length > 0 ? [`letters of another script: ${strange.join(' ')}`] : []),
     ...(foreign.length > 0 ? [`letters of another language: ${foreign.join(' ')}`] : []),
+    ...(replaced.length > 0 ? [`words that the glossary replaces: ${replaced.join(' ')}`] : []),
   ];
 }

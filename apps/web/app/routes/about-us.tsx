@@ -1,6 +1,6 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { AboutPage } from '#app/features/static/about-page.tsx';
-import { textData } from '#app/features/static/text-data.ts';
+import { textData } from '#app/data/pages/text-data.ts';
 import { LIBRARY } from '#app/features/static/texts/library.ts';
 
 const page = definePage(textData(LIBRARY.about), AboutPage);

@@ -1,8 +1,8 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { loadLanding } from '#app/features/landing/load.ts';
+import { landingLoaders } from '#app/features/landing/loaders.ts';
 import { LandingPage } from '#app/features/landing/landing-page.tsx';
 
-const page = definePage(loadLanding, LandingPage);
+const page = definePage(landingLoaders, LandingPage);
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

@@ -1,10 +1,10 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
-import { loadLanding } from '#app/features/landing/load.ts';
+import { landingLoaders } from '#app/features/landing/loaders.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 
 /** ROUTE-49 */
-const page = definePage(loadLanding, (data) => (
+const page = definePage(landingLoaders, (data) => (
   <LandingWithModal data={data} onOpen={() => openModal('login', {})} />
 ));
 

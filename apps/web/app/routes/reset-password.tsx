@@ -2,11 +2,11 @@ import { definePage } from '#app/shell/define-page.tsx';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
-import { type LandingData, loadLanding } from '#app/features/landing/load.ts';
+import { landingLoaders, type LandingProps } from '#app/features/landing/loaders.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 
 /** ROUTE-51: with the token of a mailed link, the form for a new password; without one, the form that sends a link. */
-function ResetPasswordPage(data: LandingData) {
+function ResetPasswordPage(data: LandingProps) {
   const query = useQuery();
   const open = () => {
     const token = query.get('token');
@@ -17,7 +17,7 @@ function ResetPasswordPage(data: LandingData) {
   return <LandingWithModal data={data} onOpen={open} />;
 }
 
-const page = definePage(loadLanding, ResetPasswordPage);
+const page = definePage(landingLoaders, ResetPasswordPage);
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

@@ -2,7 +2,7 @@ import { definePage } from '#app/shell/define-page.tsx';
 import { useNavigate } from 'react-router';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
-import { type LandingData, loadLanding } from '#app/features/landing/load.ts';
+import { landingLoaders, type LandingProps } from '#app/features/landing/loaders.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
@@ -11,7 +11,7 @@ import { useStart } from '#app/data/start/start.ts';
  * ROUTE-50. `email` comes from the landing page's form when that was sent before the page was alive. Where guests may
  * browse, sign-up can be left for later.
  */
-function SignUpPage(data: LandingData) {
+function SignUpPage(data: LandingProps) {
   const query = useQuery();
   const navigate = useNavigate();
   const { config } = useStart();
@@ -25,7 +25,7 @@ function SignUpPage(data: LandingData) {
   return <LandingWithModal data={data} onOpen={open} />;
 }
 
-const page = definePage(loadLanding, SignUpPage);
+const page = definePage(landingLoaders, SignUpPage);
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

@@ -1,9 +1,10 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { GivingPage } from '#app/features/static/giving-page.tsx';
-import { textData } from '#app/features/static/text-data.ts';
+import { GivingPage } from '#app/features/static/giving/giving-page.tsx';
+import { loadLedger } from '#app/features/static/giving/load.ts';
+import { textWith } from '#app/data/pages/text-data.ts';
 import { LIBRARY } from '#app/features/static/texts/library.ts';
 
-const page = definePage(textData(LIBRARY.giving), GivingPage);
+const page = definePage(textWith(LIBRARY.giving, loadLedger), GivingPage);
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

@@ -11,7 +11,11 @@ interface TileProps {
   detail?: string | undefined;
   /** Text at the end of the line, such as the time left. */
   note?: string | undefined;
+  /** A second line. */
+  below?: string | undefined;
   picture: PictureSource;
+  /** A poster that stands upright. */
+  isTall?: boolean;
   sizes: string;
   eager?: boolean;
   /** Rendered over the picture's upper corner. */
@@ -26,7 +30,9 @@ export function Tile({
   title,
   detail,
   note,
+  below,
   picture,
+  isTall = false,
   sizes,
   eager = false,
   badge,
@@ -40,7 +46,13 @@ export function Tile({
           'group-hover:scale-[1.03] group-focus-visible:ring-2',
         )}
       >
-        <Picture picture={picture} alt="" sizes={sizes} eager={eager} className="aspect-tile" />
+        <Picture
+          picture={picture}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className={isTall ? 'aspect-2/3' : 'aspect-tile'}
+        />
         {badge && <span className="absolute start-2.5 top-2.5">{badge}</span>}
         {/* Without a box until the tile is pointed at: a page has dozens of tiles. */}
         <span className="absolute inset-0 hidden items-center justify-center bg-black/25 transition-[opacity,display] transition-discrete duration-200 group-hover:flex group-focus-visible:flex starting:opacity-0">
@@ -60,6 +72,7 @@ export function Tile({
         </span>
         {note && <span className="text-muted shrink-0">{note}</span>}
       </span>
+      {below && <bdi className="text-muted mt-0.5 block truncate text-sm">{below}</bdi>}
     </Link>
   );
 }

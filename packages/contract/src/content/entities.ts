@@ -230,6 +230,8 @@ export const searchResult = z.object({
   webThumbnailUrl: z.string(),
   /** Why the title was found; null if its own name matches. */
   reason: z.nullable(z.enum(SEARCH_REASONS)),
+  /** The person or character that the keyword names, and what they play or do; null if it names none. */
+  credit: z.nullable(z.object({ name: z.string(), role: z.string(), crew: z.boolean() })),
 });
 
 /** ENTITY-31 */

@@ -5,6 +5,7 @@ import { money } from '../money.ts';
 import { GATEWAYS, SOURCE_KINDS } from '../payment/gateways.ts';
 
 export { money } from '../money.ts';
+export * from './giving.ts';
 export * from './withdrawal.ts';
 
 /** Why a promo code does not apply; the texts are `plans.promo.*` (SPEC-D31, SPEC-D40). */
@@ -171,25 +172,6 @@ export const userPlan = call({
       gatewayCode: z.enum(GATEWAYS),
       gatewayPackage: z.string(),
       gatewaySubsId: z.string(),
-    }),
-  ),
-});
-
-/** Totals of a month and currency, from the ledger of giving: set aside with each receipt, and transferred. */
-export const giving = call({
-  name: 'purchase.giving',
-  service: 'purchase',
-  method: 'GET',
-  paths: ['/v1/giving'],
-  access: 'public',
-  own: true,
-  cache: 'public',
-  data: z.array(
-    z.object({
-      /** `YYYY-MM`. */
-      month: z.string(),
-      setAside: money,
-      transferred: money,
     }),
   ),
 });

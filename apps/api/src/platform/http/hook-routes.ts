@@ -71,7 +71,9 @@ function mountHook(
     onRequest: async (request) => hookLimits.check(request.ip),
     handler: async (request, reply) => {
       const { status, location, refused, file } = await run(requestOf(request));
-      if (refused || (status >= 400 && status < 500)) await hookLimits.countRefused(request.ip);
+      // A file costs more than an event: an address gets as many files as it may fail.
+      if (refused || file || (status >= 400 && status < 500))
+        await hookLimits.countRefused(request.ip);
       if (location) void reply.header('location', location);
       void reply.code(status).header('cache-control', 'no-store');
       return file ? sendAttachment(reply, file) : reply.send();

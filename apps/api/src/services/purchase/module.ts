@@ -1,11 +1,14 @@
 import type * as purchase from '@kandil/contract/purchase';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { HookHandlers } from '../../platform/http/hook.ts';
 import { defineModule } from '../../platform/module.ts';
 import { accessEnds } from './calls/access-ends.ts';
 import { dataExport } from './calls/data-export.ts';
 import { ended } from './calls/ended.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { giving } from './calls/giving.ts';
+import { givingEntries } from './calls/giving-entries.ts';
+import { givingFile } from './calls/giving-file.ts';
 import { ownSubscription } from './calls/own-subscription.ts';
 import { packages } from './calls/packages.ts';
 import { release } from './calls/release.ts';
@@ -45,6 +48,7 @@ import { createWorld, type PurchaseWorld } from './world.ts';
 
 const calls: Handlers<typeof purchase, PurchaseWorld> = {
   giving,
+  givingEntries,
   subscriptionPlans,
   userPlan,
   userReceipts,
@@ -56,12 +60,15 @@ const calls: Handlers<typeof purchase, PurchaseWorld> = {
   withdrawalByLink,
 };
 
+const hooks: HookHandlers<typeof purchase, PurchaseWorld> = { givingFile };
+
 /** The purchase service: offers, subscriptions and the ledger. */
 export const purchaseModule = defineModule({
   name: 'purchase',
   schema: 'purchase',
   migrations: new URL('migrations', import.meta.url),
   calls,
+  hooks,
   internal: {
     accessEnds,
     dataExport,

@@ -66,7 +66,7 @@ test('after too many the service is left alone as long as it asks', async () => 
   const enter = vi.fn<Enter>();
   enter.mockRejectedValue(refusal('TOO_MANY_REQUESTS', 90));
   open(enter, true);
-  expect(screen.getByText('To leave Elif, enter its PIN.')).toBeTruthy();
+  expect(screen.getByText('To leave Elif’s profile, enter the PIN.')).toBeTruthy();
   await userEvent.type(pin(), '1111');
   await screen.findByText('Please wait a moment.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again in 90 s' });
@@ -78,7 +78,9 @@ test('the password of the account lets a child out instead', async () => {
   const enter = vi.fn<Enter>(() => new Promise(() => undefined));
   open(enter, true);
   await userEvent.click(screen.getByRole('button', { name: 'Use the account password' }));
-  expect(screen.getByText('To leave Elif, enter the password of your account.')).toBeTruthy();
+  expect(
+    screen.getByText('To leave Elif’s profile, enter the password of your account.'),
+  ).toBeTruthy();
   const password = screen.getByLabelText('Password', { exact: true });
   expect(document.activeElement).toBe(password);
   await userEvent.type(password, 'kandil-demo{Enter}');

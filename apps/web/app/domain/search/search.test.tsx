@@ -21,6 +21,7 @@ const result = (id: number, title: string): SearchResult => ({
   horizontalPoster: picture,
   webThumbnailUrl: '/a.png',
   reason: null,
+  credit: null,
 });
 const RESULTS = [result(1, 'Golden Horn'), result(2, 'Goldsmith')];
 let sent: Sent[] = [];

@@ -12,7 +12,10 @@ type CatalogueTile = Data<typeof content.categoryItems>[number];
 export type TitleTileData = Pick<
   CatalogueTile,
   'id' | 'code' | 'kind' | 'title' | 'badge' | 'horizontalPoster' | 'video' | 'progress'
->;
+> & {
+  /** In a row of tall posters. */
+  verticalPoster?: CatalogueTile['verticalPoster'];
+};
 
 export function shownOf({
   id,
@@ -26,6 +29,12 @@ export function shownOf({
 }: CatalogueTile): TitleTileData {
   return { id, code, kind, title, badge, horizontalPoster, video, progress };
 }
+
+/** The data of a tile in a row of tall posters. */
+export const tallOf = (tile: CatalogueTile): TitleTileData => ({
+  ...shownOf(tile),
+  verticalPoster: tile.verticalPoster,
+});
 
 /** Key of a tile in its list, which may have several episodes of one series. */
 export const keyOfTile = ({ id, video }: TitleTileData): string => `${id}-${video?.id ?? ''}`;
@@ -73,7 +82,8 @@ export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTi
       title={tile.title}
       detail={left && kind ? kind : undefined}
       note={left || kind || undefined}
-      picture={tile.horizontalPoster}
+      picture={tile.verticalPoster ?? tile.horizontalPoster}
+      isTall={tile.verticalPoster !== undefined}
       sizes={sizes}
       eager={eager}
       {...(progress

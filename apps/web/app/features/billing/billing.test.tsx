@@ -66,7 +66,7 @@ describe('a payment that was made', () => {
     open();
     await screen.findByRole('heading', { name: 'Your plan is active' });
     expect(plain(document.body.textContent)).toContain('Next charge: $39.99 on November 20, 2027');
-    expect(screen.getByRole('link', { name: 'Go on watching' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Continue watching' }).getAttribute('href')).toBe(
       '/watch/nur-s1-e2',
     );
     expect(screen.getByRole('link', { name: 'See the receipt' }).getAttribute('href')).toBe(
@@ -105,7 +105,7 @@ describe('a payment that was made', () => {
     placeIntent.keep('//evil.test/');
     scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
     open();
-    const link = await screen.findByRole('link', { name: 'Go on watching' });
+    const link = await screen.findByRole('link', { name: 'Continue watching' });
     expect(link.getAttribute('href')).toBe('/');
   });
 });
@@ -136,7 +136,7 @@ describe('a payment that is being confirmed', () => {
     expect(sent).toHaveLength(asked);
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
-      .click(screen.getByRole('button', { name: 'Look again' }));
+      .click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(sent.length).toBeGreaterThan(asked));
   });
 
@@ -178,7 +178,7 @@ describe('a payment that was not made', () => {
     const { unmount } = open(`/payment-failed?intent=${INTENT}`);
     await screen.findByRole('heading', { name: 'This payment has expired' });
     expect(document.body.textContent).toContain(
-      'You began again, or it took too long. Nothing was charged.',
+      'You started over, or it took too long. Nothing was charged.',
     );
     expect(screen.getByRole('link', { name: 'Try Again' })).toBeTruthy();
     unmount();

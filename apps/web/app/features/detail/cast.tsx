@@ -4,13 +4,6 @@ import { paths } from '#app/paths.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { Series } from './load.ts';
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1))
-    .join('');
-
 /** Names of languages in the visitor's own, such as 'Turkish' for tr. */
 function languageNames(codes: string[], language: string): string {
   const names = new Intl.DisplayNames([language], { type: 'language' });
@@ -19,7 +12,7 @@ function languageNames(codes: string[], language: string): string {
   );
 }
 
-/** The cast, and the audio and subtitle languages. */
+/** The cast as a list, since nobody of it has a picture, and the audio and subtitle languages. */
 export function Cast({ series }: { series: Series }) {
   const t = useT();
   const { language } = useWords();
@@ -29,25 +22,14 @@ export function Cast({ series }: { series: Series }) {
   ].filter(({ text }) => text !== '');
   return (
     <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
-      <ul className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
+      <ul className="grid content-start gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
         {series.cast.map((person) => (
-          <li key={person.id}>
-            <Link
-              to={paths.search(person.name)}
-              className="group rounded-tile flex items-center gap-4 p-1"
-            >
-              <span
-                className="from-lifted to-raised text-gold flex size-12 shrink-0 items-center justify-center rounded-full bg-linear-to-br text-sm font-semibold"
-                aria-hidden
-              >
-                {initials(person.name)}
-              </span>
-              <span>
-                <bdi className="group-hover:text-gold block font-medium transition-colors duration-200">
-                  {person.name}
-                </bdi>
-                <bdi className="text-muted block text-sm">{person.role}</bdi>
-              </span>
+          <li key={person.id} className="border-line border-b">
+            <Link to={paths.search(person.name)} className="group rounded-tile block py-3">
+              <bdi className="group-hover:text-gold block font-medium transition-colors duration-200">
+                {person.name}
+              </bdi>
+              <bdi className="text-muted block text-sm">{person.role}</bdi>
             </Link>
           </li>
         ))}

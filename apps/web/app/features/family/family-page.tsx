@@ -34,7 +34,7 @@ export function FamilyPage({ data, failure }: FamilyPageProps) {
   const reload = useReloadData();
   useModalClosed(() => void reload());
   return (
-    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-3xl pt-24 pb-16 lg:pt-32">
+    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-5xl pt-24 pb-16 lg:pt-32">
       <PageMeta title={t('account.family')} hidden />
       <h1 className="display text-3xl sm:text-4xl">{t('account.family')}</h1>
       {data ? (
@@ -65,21 +65,25 @@ function OwnFamily({ family, reload }: { family: Family; reload(): Promise<void>
           <KidsNotice text="family.kidsText" />
         </div>
       )}
-      <People family={family} />
-      {family.members.length === 0 && (
-        <p className="text-muted mt-4 text-sm">{t('family.nobody')}</p>
-      )}
-      {family.inviteAction && (
-        <>
-          <InvitePanel
-            key={withdrawals}
-            buttonText={family.inviteAction.buttonText}
-            onInvited={reload}
-          />
-          <InviteByMail onInvited={reload} />
-        </>
-      )}
-      <OpenInvitations invitations={family.invitations} onWithdrawn={withdrawn} />
+      <div className="mt-8 items-start gap-6 space-y-8 lg:grid lg:grid-cols-2 lg:space-y-0 xl:gap-8">
+        <div>
+          <People family={family} />
+          {family.members.length === 0 && (
+            <p className="text-muted mt-4 text-sm">{t('family.nobody')}</p>
+          )}
+        </div>
+        {family.inviteAction && (
+          <div className="lg:rounded-sheet lg:border-line lg:bg-raised/50 space-y-8 lg:border lg:p-7">
+            <InvitePanel
+              key={withdrawals}
+              buttonText={family.inviteAction.buttonText}
+              onInvited={reload}
+            />
+            <InviteByMail onInvited={reload} />
+            <OpenInvitations invitations={family.invitations} onWithdrawn={withdrawn} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -31,7 +31,7 @@ function InvitationForm({ onSent }: { onSent(): void }) {
   });
   const { register, formState, failure, busy } = form;
   return (
-    <form noValidate onSubmit={form.onSubmit} className="mt-10 max-w-md">
+    <form noValidate onSubmit={form.onSubmit} className="max-w-md">
       <h2 className="font-semibold">{t('family.mailTitle')}</h2>
       <p className="text-muted mt-1 mb-4 text-sm">{t('family.mailText')}</p>
       {failure && <FormMessage text={failure.message} />}

@@ -32,7 +32,7 @@ export function InvitePanel({ buttonText, onInvited }: InvitePanelProps) {
     setBusy(false);
   };
   return (
-    <div className="mt-8">
+    <div>
       <Button
         size="large"
         busy={busy}

@@ -20,7 +20,7 @@ export function People({ family: { parent, members } }: { family: Family }) {
   const t = useT();
   const { account } = useStart();
   return (
-    <ul aria-label={t('family.people')} className="mt-8 space-y-3">
+    <ul aria-label={t('family.people')} className="space-y-3">
       <Person {...parent} profilePhoto={null} isOwner />
       {members.map((member) => (
         <Person key={member.userId} {...member} isSelf={member.userId === account?.userId}>

@@ -26,9 +26,15 @@ export function Days({ items, onRemove }: DaysProps) {
     dayName(watchedAt, Date.now(), language, zone),
   );
   return [...days].map(([day, watched]) => (
-    <section key={day} className="mt-8" aria-label={day}>
-      <h2 className="text-muted mb-2 text-sm font-medium">{day}</h2>
-      <ul>
+    <section
+      key={day}
+      className="mt-8 lg:mt-10 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[11rem_minmax(0,1fr)]"
+      aria-label={day}
+    >
+      <h2 className="text-muted lg:text-text mb-2 text-sm font-medium lg:sticky lg:top-28 lg:self-start lg:pt-3 lg:text-base">
+        {day}
+      </h2>
+      <ul className="lg:grid lg:grid-cols-2 lg:content-start lg:gap-3">
         {watched.map((one) => (
           <Entry key={one.video.id} watched={one} zone={zone} onRemove={() => onRemove(one)} />
         ))}
@@ -51,7 +57,7 @@ function Entry({ watched, zone, onRemove }: EntryProps) {
   const title = video.seriesTitle ?? video.title;
   const episode = video.videoIndex === null ? '' : `${episodeText(video, t)} · ${video.title}`;
   return (
-    <li className="border-line flex items-center gap-2 border-b">
+    <li className="border-line lg:rounded-sheet lg:bg-raised/60 flex items-center gap-2 border-b lg:border lg:pe-2">
       <Link
         to={paths.player(video.id)}
         className="group rounded-tile hover:bg-raised/60 flex min-w-0 grow items-center gap-4 p-3 transition-colors duration-200"

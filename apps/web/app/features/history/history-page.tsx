@@ -10,7 +10,7 @@ import { WatchedList } from './watched-list.tsx';
 export function HistoryPage({ history }: HistoryData) {
   const t = useT();
   return (
-    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-5xl pt-24 lg:pt-32">
+    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-[88rem] pt-24 lg:pt-32">
       <PageMeta title={t('history.title')} hidden />
       <h1 className="display text-3xl sm:text-4xl">{t('history.title')}</h1>
       {history ? <WatchedList {...history} /> : <WithoutAccount />}

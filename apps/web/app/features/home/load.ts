@@ -2,7 +2,7 @@ import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
-import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { shownOf, tallOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import type { MemberPart } from '#app/data/start/member-part.ts';
 import type { Load } from '#app/data/pages/route-data.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
@@ -49,7 +49,7 @@ export function completeHome(data: HomeData, { rows: own }: MemberPart): HomeDat
   const rows = items.flatMap((row) => {
     const mine = own.find(({ id }) => id === row.id);
     if (!mine) return [row];
-    const videoResources = mine.videoResources.map(shownOf);
+    const videoResources = tilesOf(mine);
     return videoResources.length > 0 ? [{ ...row, ...mine, videoResources }] : [];
   });
   const left = items.length - rows.length;
@@ -64,6 +64,12 @@ export async function rowsFrom(
   limit: number,
 ): Promise<ListPage<Row>> {
   const { data, meta } = await api(content.breakdowns, { ...placeOf(category), offset, limit });
-  const items = data.map((row) => ({ ...row, videoResources: row.videoResources.map(shownOf) }));
+  const items = data.map((row) => ({ ...row, videoResources: tilesOf(row) }));
   return { items, totalCount: meta.totalCount };
 }
+
+/** The row of suggestions has tall posters: one row of a page that looks different. */
+export const isTall = ({ type }: Pick<CatalogueRow, 'type'>): boolean => type === 'DISCOVERY';
+
+const tilesOf = (row: CatalogueRow): TitleTileData[] =>
+  row.videoResources.map(isTall(row) ? tallOf : shownOf);

@@ -1,5 +1,5 @@
 import { content } from '@kandil/contract';
-import { keyOfTile, shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { keyOfTile, shownOf, tallOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { hasMore, type ListPage, nextOf, withPage } from '#app/data/queries/list-page.ts';
 
@@ -9,15 +9,20 @@ export { windowOf } from '#app/ui/window-of.ts';
 const PAGE = 24;
 
 type Tiles = ListPage<TitleTileData>;
+interface RowOfTiles {
+  id: number;
+  /** Of tall posters. */
+  tall: boolean;
+}
 
 /** The tiles of a row plus its next page. */
-async function withMore(containerId: number, there: Tiles): Promise<Tiles> {
+async function withMore({ id, tall }: RowOfTiles, there: Tiles): Promise<Tiles> {
   const { data, meta } = await browserApi(content.breakdownItemsPaged, {
-    containerId,
+    containerId: id,
     offset: nextOf(there),
     limit: PAGE,
   });
-  const page = { items: data.map(shownOf), totalCount: meta.totalCount };
+  const page = { items: data.map(tall ? tallOf : shownOf), totalCount: meta.totalCount };
   const tiles = withPage(there, page, keyOfTile);
   // A row without a next page shows no skeleton tiles.
   return hasMore(tiles) ? tiles : { ...tiles, totalCount: tiles.items.length };
@@ -29,14 +34,14 @@ async function withMore(containerId: number, there: Tiles): Promise<Tiles> {
  * @throws ApiError
  */
 export async function fill(
-  containerId: number,
+  row: RowOfTiles,
   there: Tiles,
   wanted: () => number,
   grown: (tiles: Tiles) => void,
 ): Promise<void> {
   let tiles = there;
   while (hasMore(tiles) && tiles.items.length < wanted()) {
-    tiles = await withMore(containerId, tiles);
+    tiles = await withMore(row, tiles);
     grown(tiles);
   }
 }

@@ -1,11 +1,11 @@
 import { RowHeading } from '#app/domain/title/row-heading.tsx';
-import { RAIL_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { RAIL_SIZES, TALL_SIZES } from '#app/domain/title/tile-sizes.ts';
 import { keyOfTile, TitleTile } from '#app/domain/title/title-tile.tsx';
 import { lazyView } from '#app/browser/use-lazy-module.ts';
 import { paths } from '#app/paths.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Rail } from '#app/ui/rail.tsx';
-import type { Row } from './load.ts';
+import { isTall, type Row } from './load.ts';
 import { TileSkeleton } from './row-skeleton.tsx';
 import { useRowTiles } from './use-row-tiles.ts';
 
@@ -35,6 +35,7 @@ function RowRail({ row }: { row: Row }) {
   const { slots, tileAt, onMove, onFocusMove } = useRowTiles(row);
   // In this row a tile is a video and plays it.
   const plays = row.type === 'CONTINUE_WATCH';
+  const tall = isTall(row);
   return (
     <Rail
       label={row.title}
@@ -43,6 +44,7 @@ function RowRail({ row }: { row: Row }) {
       nextLabel={t('row.next')}
       onMove={(first) => void onMove(first)}
       onFocusMove={onFocusMove}
+      className={tall ? 'rail-tall' : undefined}
     >
       {slots.map((slot) => {
         if ('skipped' in slot) {
@@ -61,17 +63,17 @@ function RowRail({ row }: { row: Row }) {
           <li
             key={keyOfTile(tile)}
             data-index={slot.index}
-            data-preview={plays ? undefined : tile.code}
+            data-preview={plays || tall ? undefined : tile.code}
             aria-setsize={row.totalCount}
             aria-posinset={slot.index + 1}
             className={plays ? 'group/continue relative' : undefined}
           >
-            <TitleTile tile={tile} sizes={RAIL_SIZES} plays={plays} />
+            <TitleTile tile={tile} sizes={tall ? TALL_SIZES : RAIL_SIZES} plays={plays} />
             {plays && tile.progress && <ContinueMenu progress={tile.progress} title={tile.title} />}
           </li>
         ) : (
           <li key={`coming ${slot.index}`} aria-hidden data-index={slot.index}>
-            <TileSkeleton />
+            <TileSkeleton tall={tall} />
           </li>
         );
       })}

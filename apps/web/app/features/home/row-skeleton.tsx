@@ -45,10 +45,10 @@ export function RowsComing({ left }: RowsComingProps) {
   );
 }
 
-export function TileSkeleton() {
+export function TileSkeleton({ tall = false }: { tall?: boolean }) {
   return (
     <span>
-      <Skeleton className="aspect-tile" />
+      <Skeleton className={tall ? 'aspect-2/3' : 'aspect-tile'} />
       <Skeleton className="mt-3 h-4.5 w-3/5" />
     </span>
   );

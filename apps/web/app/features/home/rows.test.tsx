@@ -13,6 +13,7 @@ import type { Row } from './load.ts';
 import { RowSection } from './row-section.tsx';
 
 const picture = { src: 'tile.jpg', width: 472, height: 263, placeholder: '', color: '#000000' };
+const tall = { ...picture, src: 'tall.jpg', width: 400, height: 600 };
 const tile = (id: number, over: Partial<TitleTileData> = {}): TitleTileData => ({
   id,
   code: `title-${id}`,
@@ -61,6 +62,21 @@ test('a complete row has no further tiles and no buttons', () => {
   renderApp(<RowSection row={row()} />);
   expect(shown()).toHaveLength(7);
   expect(screen.queryByRole('link', { name: /See all/ })).toBeNull();
+});
+
+test('the row of suggestions has tall posters, its fetched tiles too', async () => {
+  scriptNetwork({
+    '/content/v2/breakdownItemsPaged': {
+      data: answered(2, 1).map((each) => ({ ...each, verticalPoster: tall })),
+      meta: { totalCount: 2, offset: 1, limit: 24, title: '', type: 'DISCOVERY' },
+    },
+  });
+  const first = [tile(1, { verticalPoster: tall })];
+  renderApp(<RowSection row={row({ type: 'DISCOVERY', totalCount: 2, videoResources: first })} />);
+  fireEvent.scroll(list());
+  await waitFor(() => expect(shown()).toEqual(['Title 1', 'Title 2']));
+  const pictures = [...list().querySelectorAll('img')].map(({ src }) => src);
+  expect(pictures).toEqual(Array(2).fill(expect.stringContaining('tall.jpg')));
 });
 
 test('a longer row fetches its next tiles once, on the first scroll', async () => {

@@ -4,9 +4,9 @@ import type { ListPage } from '#app/data/queries/list-page.ts';
 import { report } from '#app/browser/report.ts';
 import type { Slot } from '#app/ui/window-of.ts';
 import type * as longRow from './long-row.ts';
-import type { Row } from './load.ts';
+import { isTall, type Row } from './load.ts';
 
-/** Tiles rendered before the first in view, and from it on: at most five fit a screen. */
+/** Tiles rendered before the first in view, and from it on: at most eight fit a screen. */
 const BEHIND = 6;
 const AHEAD = 12;
 /** The window moves in steps, so that scrolling renders rarely. */
@@ -15,7 +15,8 @@ const STEP = 3;
 const COMING = 3;
 
 /** The tiles of a row: more are fetched while it is scrolled, and a long row renders only those near the view. */
-export function useRowTiles({ id, videoResources, totalCount }: Row) {
+export function useRowTiles(row: Row) {
+  const { id, videoResources, totalCount } = row;
   // The loaded tiles extend these first tiles, which always come from the page's data.
   const begin = videoResources.map(keyOfTile).join();
   const own: ListPage<TitleTileData> = { items: videoResources, totalCount };
@@ -38,7 +39,7 @@ export function useRowTiles({ id, videoResources, totalCount }: Row) {
       const code = await import('./long-row.ts');
       setLong(code);
       await code.fill(
-        id,
+        { id, tall: isTall(row) },
         { ...list, items },
         () => at.current + AHEAD,
         (next) => setLoaded({ begin, ...next }),

@@ -1,27 +1,74 @@
-import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import DropletsIcon from 'lucide-react/icons/droplets';
+import type { GivingTotal } from '#app/domain/giving/totals.ts';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { moneyText } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import type { LandingText } from './texts/shape.ts';
 
-/** The 2.5 % pledge (CONST-21). */
-export function Giving() {
-  const t = useT();
+interface GivingProps {
+  given: readonly GivingTotal[];
+  words: LandingText['giving'];
+}
+
+/** The 2.5 % pledge (CONST-21), with the sums of the ledger. */
+export function Giving({ given, words }: GivingProps) {
+  const { t } = useWords();
   return (
     <section className="gutter" aria-labelledby="giving">
-      <div className="rounded-sheet border-line to-raised flex flex-col gap-6 overflow-hidden border bg-linear-to-br from-[#0f2c31] p-7 sm:flex-row sm:items-center sm:p-10">
-        <span className="bg-turquoise/20 text-turquoise flex size-16 shrink-0 items-center justify-center rounded-full">
-          <DropletsIcon className="size-8" aria-hidden />
-        </span>
-        <div className="flex-1">
-          <h2 id="giving" className="display text-2xl sm:text-3xl">
-            {t('landing.giving')}
-          </h2>
-          <p className="text-text/90 mt-2 max-w-2xl">{t('landing.givingText')}</p>
+      <div className="rounded-sheet border-line to-raised grid gap-6 overflow-hidden border bg-linear-to-br from-[#0f2c31] p-7 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
+        <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
+          <span className="bg-turquoise/20 text-turquoise flex size-16 shrink-0 items-center justify-center rounded-full">
+            <DropletsIcon className="size-8" aria-hidden />
+          </span>
+          <div>
+            <h2 id="giving" className="display text-2xl sm:text-3xl">
+              {t('landing.giving')}
+            </h2>
+            <p className="text-text/90 mt-2 max-w-2xl">{t('landing.givingText')}</p>
+            <ButtonLink
+              to={paths.socialResponsibility()}
+              look="glass"
+              size="large"
+              className="mt-6"
+            >
+              {t('landing.givingLink')}
+            </ButtonLink>
+          </div>
         </div>
-        <ButtonLink to={paths.socialResponsibility()} look="glass" size="large">
-          {t('landing.givingLink')}
-        </ButtonLink>
+        {given.length > 0 && (
+          <dl className="grid grid-cols-2 gap-3 sm:gap-8">
+            <Sums label={words.setAside} given={given} of="setAside" />
+            <Sums label={words.transferred} given={given} of="transferred" />
+          </dl>
+        )}
       </div>
     </section>
+  );
+}
+
+/** Currencies that are named: the largest sums. */
+const NAMED = 3;
+
+interface SumsProps {
+  label: string;
+  given: readonly GivingTotal[];
+  of: 'setAside' | 'transferred';
+}
+
+function Sums({ label, given, of }: SumsProps) {
+  const { language } = useWords();
+  return (
+    <div className="border-turquoise/40 border-s-2 ps-4">
+      <dt className="text-muted text-sm">{label}</dt>
+      {given.slice(0, NAMED).map((total) => (
+        <dd
+          key={total.currency}
+          className="mt-1 text-base font-semibold tabular-nums first-of-type:text-2xl sm:first-of-type:text-3xl"
+        >
+          {moneyText({ amount: total[of], currency: total.currency }, language)}
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -13,11 +13,13 @@ import { Giving } from './giving.tsx';
 import { Included } from './included.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingHero } from './landing-hero.tsx';
-import type { LandingData } from './load.ts';
+import type { LandingProps } from './loaders.ts';
+import { MadeForHome } from './made-for-home.tsx';
 
 const SECTION = 'py-10 lg:py-12';
 
-export function LandingPage({ posters, screens, offers, faqs }: LandingData) {
+export function LandingPage(props: LandingProps) {
+  const { posters, screens, offers, faqs, given } = props;
   const t = useT();
   const { config, demo } = useStart();
   return (
@@ -37,6 +39,9 @@ export function LandingPage({ posters, screens, offers, faqs }: LandingData) {
           </div>
         )}
         <div className={SECTION}>
+          <MadeForHome {...props} />
+        </div>
+        <div className={SECTION}>
           <Included />
         </div>
         {screens && (
@@ -54,7 +59,7 @@ export function LandingPage({ posters, screens, offers, faqs }: LandingData) {
           </section>
         )}
         <div className={SECTION}>
-          <Giving />
+          <Giving given={given} words={props.text.giving} />
         </div>
         {faqs.length > 0 && (
           <div className={SECTION}>

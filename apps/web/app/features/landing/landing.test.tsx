@@ -1,3 +1,5 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
+import { writingFaults } from '@kandil/i18n/writing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,9 +11,16 @@ import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
 import { LandingPage } from './landing-page.tsx';
 import { LandingWithModal } from './landing-with-modal.tsx';
-import type { LandingData } from './load.ts';
+import { textIn } from '#app/data/pages/text-data.ts';
+import { LANDING_TEXTS, type LandingProps } from './loaders.ts';
+import type { LandingText } from './texts/shape.ts';
+import { text } from './texts/en.ts';
 
-const DATA: LandingData = {
+const DATA: LandingProps = {
+  text,
+  language: 'en',
+  given: [{ currency: 'USD', setAside: 1380, transferred: 1280 }],
+  prayers: [{ prayer: 'maghrib', at: '2026-11-27T14:38:00.000Z' }],
   posters: [],
   screens: null,
   offers: offers(),
@@ -66,6 +75,20 @@ describe('the landing page', () => {
     const giving = screen.getByRole('region', { name: 'A fortieth, for water' });
     expect(giving.textContent).toContain('2.5% (1/40) of our revenue goes to sadaqah');
     expect(within(giving).getByRole('link').getAttribute('href')).toBe('/social-resp');
+    expect(
+      within(giving)
+        .getAllByRole('definition')
+        .map((sum) => sum.textContent?.replace(/[⁦-⁩]/g, '')),
+    ).toEqual(['$13.80', '$12.80']);
+  });
+
+  test('tells what this service has for a Muslim home, and leads to the prayer times', () => {
+    renderApp(<LandingPage {...DATA} />);
+    const made = screen.getByRole('region', { name: text.heading });
+    expect(within(made).getByText('Maghrib').nextElementSibling?.textContent).toBe('17:38');
+    expect(within(made).getByRole('link').getAttribute('href')).toBe('/settings#prayer');
+    for (const { title } of [text.study, text.guard, text.hours])
+      expect(within(made).getByRole('heading', { name: title })).toBeTruthy();
   });
 
   test('opens one answer at a time', async () => {
@@ -78,7 +101,12 @@ describe('the landing page', () => {
   });
 
   test('renders without the parts that failed to load', () => {
-    renderApp(<LandingPage posters={[]} screens={null} offers={null} faqs={[]} />);
+    renderApp(
+      <LandingPage
+        {...DATA}
+        {...{ posters: [], screens: null, offers: null, faqs: [], given: [], prayers: [] }}
+      />,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Choose your light' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Frequently asked questions' })).toBeNull();
@@ -138,3 +166,16 @@ describe('a form over the landing page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/landing'));
   });
 });
+
+test.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
+  'what the landing page tells is written in its language: %s',
+  async (code) => {
+    const own = (await textIn(LANDING_TEXTS, code)).text;
+    const of = (tree: LandingText) =>
+      Object.values(tree).flatMap((part: string | object) =>
+        typeof part === 'string' ? [part] : Object.values(part).map(String),
+      );
+    const english = of(text);
+    expect(of(own).flatMap((line, at) => writingFaults(code, line, english[at]))).toEqual([]);
+  },
+);

@@ -141,7 +141,7 @@ describe('the credit card modal', () => {
     await user.type(screen.getByLabelText('Billing address'), 'Moda Caddesi 1');
     await user.type(screen.getByLabelText('City'), 'Istanbul');
   };
-  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on to the card' }));
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
 
   test(
     'asks for no card number, and marks what is missing',
@@ -270,7 +270,7 @@ describe('the credit card modal', () => {
     open();
     await fill();
     await goOn();
-    const button = screen.getByRole('button', { name: 'Go on to the card' });
+    const button = screen.getByRole('button', { name: 'Continue to the card' });
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(button.getAttribute('aria-busy')).toBe('true');
     act(() => void window.dispatchEvent(new Event('pageshow')));

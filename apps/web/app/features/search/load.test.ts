@@ -17,6 +17,7 @@ const title = (id: number) => ({
   verticalPoster: picture,
   webThumbnailUrl: '/a.png',
   reason: null,
+  credit: null,
   kind: 'FILM',
   year: 2026,
   ageRating: '7+',

@@ -16,6 +16,7 @@ const result = (id: number, reason: SearchResult['reason']): SearchResult => ({
   horizontalPoster: picture,
   webThumbnailUrl: '/a.png',
   reason,
+  credit: null,
 });
 
 test('a tile says where the words are, unless they are in its title', () => {
@@ -33,5 +34,18 @@ test('a tile says where the words are, unless they are in its title', () => {
     'Title 3Cast and crew',
     'Title 4Episode',
     'Title 5Genre',
+  ]);
+});
+
+test('a tile says who plays the character that was typed', () => {
+  const credit = { name: 'Selin Aksoy', role: 'Elif', crew: false };
+  const items = [
+    { ...result(1, 'CHARACTER'), credit },
+    { ...result(2, 'CAST'), credit: { name: 'Omar Tan', role: 'Music', crew: true } },
+  ];
+  renderApp(<Results query="elif" first={{ items, totalCount: 2 }} />, { path: '/search/elif' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Title 1Selin Aksoy as Elif',
+    'Title 2Omar Tan · Music',
   ]);
 });

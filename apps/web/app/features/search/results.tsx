@@ -30,10 +30,19 @@ export function Results({ query, first }: { query: string; first: ListPage<Searc
           picture={result.horizontalPoster}
           sizes={GRID_SIZES}
           eager={index < EAGER}
-          note={result.reason ? t(`search.reason.${result.reason}`) : undefined}
+          note={result.reason && !result.credit ? t(`search.reason.${result.reason}`) : undefined}
+          below={result.credit ? creditText(result.credit, t) : undefined}
           badge={<TitleBadge badge={result.badge} />}
         />
       )}
     </EndlessGrid>
   );
+}
+
+/** `Selin Aksoy as Elif`, or `Omar Tan · Music` of somebody of the crew. */
+function creditText(
+  { name, role, crew }: NonNullable<SearchResult['credit']>,
+  t: ReturnType<typeof useT>,
+): string {
+  return crew ? `${name} · ${role}` : t('search.plays', { actor: name, character: role });
 }

@@ -1,6 +1,5 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import LogOutIcon from 'lucide-react/icons/log-out';
-import { useCurrentSection } from '#app/browser/use-current-section.ts';
 import { useLogOut } from '#app/domain/profile/use-log-out.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -8,9 +7,11 @@ import type { SectionInfo } from './sections.ts';
 
 interface SectionNavProps {
   groups: readonly (readonly SectionInfo[])[];
-  ids: readonly string[];
+  /** The section beside the list. */
+  current: string | undefined;
   /** On a phone the open section replaces the list. */
   hidden: boolean;
+  canLogOut: boolean;
 }
 
 const GROUP =
@@ -18,11 +19,10 @@ const GROUP =
 const ITEM =
   'group flex w-full min-h-14 items-center gap-3.5 px-4 text-start font-medium -outline-offset-2 lg:min-h-11 lg:rounded-tile lg:px-3.5 lg:text-[0.9375rem] lg:transition-colors lg:duration-200';
 
-/** The list of sections: beside the page, with the current one marked; on a phone, as its own page. */
-export function SectionNav({ groups, ids, hidden }: SectionNavProps) {
+/** The list of sections: beside the open one, which is marked; on a phone, as its own page. */
+export function SectionNav({ groups, current, hidden, canLogOut }: SectionNavProps) {
   const t = useT();
   const logOut = useLogOut();
-  const current = useCurrentSection(ids);
   return (
     <nav
       aria-label={t('settings.sections')}
@@ -54,16 +54,18 @@ export function SectionNav({ groups, ids, hidden }: SectionNavProps) {
           ))}
         </ul>
       ))}
-      <div className={GROUP}>
-        <button
-          type="button"
-          className={cx(ITEM, 'hover:bg-lifted/60 lg:text-muted lg:hover:text-text')}
-          onClick={() => void logOut()}
-        >
-          <LogOutIcon className="size-5 shrink-0 rtl:-scale-x-100" aria-hidden />
-          {t('account.logOut')}
-        </button>
-      </div>
+      {canLogOut && (
+        <div className={GROUP}>
+          <button
+            type="button"
+            className={cx(ITEM, 'hover:bg-lifted/60 lg:text-muted lg:hover:text-text')}
+            onClick={() => void logOut()}
+          >
+            <LogOutIcon className="size-5 shrink-0 rtl:-scale-x-100" aria-hidden />
+            {t('account.logOut')}
+          </button>
+        </div>
+      )}
     </nav>
   );
 }

@@ -16,20 +16,25 @@ export interface SectionInfo {
   id: string;
   title: UiKey;
   icon: typeof PlayIcon;
-  /** Also shown in a kids profile; the other sections belong to the account. */
-  forKids: boolean;
+  for: Audience;
 }
+
+/**
+ * `everybody`: settings of the device, also for guests and in a kids profile. `profile`: also in a kids profile.
+ * `account`: for its adults alone.
+ */
+type Audience = 'everybody' | 'profile' | 'account';
 
 const section = (
   id: string,
   title: UiKey,
   icon: typeof PlayIcon,
-  forKids = false,
+  audience: Audience = 'account',
 ): SectionInfo => ({
   id,
   title,
   icon,
-  forKids,
+  for: audience,
 });
 
 /** The sections in page order; the menu groups related ones. */
@@ -45,19 +50,26 @@ export const SECTION_GROUPS = [
   ],
   [
     section('playback', 'settings.playback', PlayIcon),
-    section('subtitles', 'settings.subtitles', CaptionsIcon, true),
-    section('language', 'nav.language', LanguagesIcon, true),
-    section('prayer', 'prayer.title', MoonStarIcon),
-    section('notifications', 'settings.notifications', BellIcon, true),
+    section('subtitles', 'settings.subtitles', CaptionsIcon, 'everybody'),
+    section('language', 'nav.language', LanguagesIcon, 'everybody'),
+    section('prayer', 'prayer.title', MoonStarIcon, 'everybody'),
+    section('notifications', 'settings.notifications', BellIcon, 'profile'),
   ],
   [section('privacy', 'settings.privacy', ShieldCheckIcon)],
 ] as const satisfies readonly (readonly SectionInfo[])[];
 
-/** The groups that a member sees, without empty ones. */
-export function groupsFor(inKidsProfile: boolean): readonly (readonly SectionInfo[])[] {
+/** Who opens the settings. */
+export type Viewer = 'guest' | 'child' | 'member';
+const SEES: Record<Viewer, readonly Audience[]> = {
+  guest: ['everybody'],
+  child: ['everybody', 'profile'],
+  member: ['everybody', 'profile', 'account'],
+};
+
+/** The groups of sections that a viewer sees, without empty ones. */
+export function groupsFor(viewer: Viewer): readonly (readonly SectionInfo[])[] {
   const groups: readonly (readonly SectionInfo[])[] = SECTION_GROUPS;
-  if (!inKidsProfile) return groups;
   return groups
-    .map((group) => group.filter(({ forKids }) => forKids))
+    .map((group) => group.filter((info) => SEES[viewer].includes(info.for)))
     .filter((group) => group.length > 0);
 }

@@ -89,19 +89,46 @@ describe('visibility of sections', () => {
     expect(screen.queryByText('No plan yet')).toBeNull();
   });
 
-  test('a kids profile has subtitles, language, notifications and log-out, and requests nothing else', () => {
+  test('a kids profile has subtitles, language, prayer times, notifications and log-out, and requests nothing else', () => {
     const sent = scriptNetwork(REST);
     open({ ...MEMBER, userProfile: [{ ...PROFILE, profileType: 'KIDS' }] });
-    expect(sections()).toEqual(['Children’s profile', 'Subtitles', 'Language', 'Notifications']);
+    expect(sections()).toEqual([
+      'Children’s profile',
+      'Subtitles',
+      'Language',
+      'Prayer times',
+      'Notifications',
+    ]);
     expect(screen.getByRole('link', { name: 'Leave the children’s profile' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
     expect(screen.queryByLabelText(/Language of the profile/)).toBeNull();
     expect(sent.map(({ path }) => path)).toEqual(['/notify/settings']);
   });
 
-  test('a guest is asked to log in', () => {
-    open(null);
+  test('a guest is asked to log in, and has what belongs to the device', () => {
+    const sent = scriptNetwork({});
+    open(null, '/settings#prayer');
     expect(screen.getByText('Log in to see your settings.')).toBeTruthy();
+    expect(sections()).toEqual(['Subtitles', 'Language', 'Prayer times']);
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+    const current = screen.getByRole('link', { name: 'Prayer times' });
+    expect(current.getAttribute('aria-current')).toBe('location');
+    expect(sent).toEqual([]);
+  });
+
+  test('one section is open at a time: the one in the address, else the first', () => {
+    scriptNetwork(REST);
+    // Styles hide the others.
+    const shown = () =>
+      [...document.querySelectorAll('main section[id]')]
+        .filter((section) => !section.className.includes(' lg:hidden'))
+        .map(({ id }) => id);
+    open();
+    expect(shown()).toEqual(['account']);
+    cleanup();
+    open(MEMBER, '/settings#devices');
+    expect(shown()).toEqual(['devices']);
+    expect(document.activeElement?.textContent).toBe('Devices');
   });
 });
 

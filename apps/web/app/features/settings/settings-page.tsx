@@ -20,20 +20,23 @@ import { DeletionNotice } from './privacy/deletion-notice.tsx';
 import { PrivacySection } from './privacy/privacy-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 import { SectionNav } from './section-nav.tsx';
-import { groupsFor } from './sections.ts';
+import { groupsFor, type Viewer } from './sections.ts';
 import { SubtitlesSection } from './subtitles/subtitles-section.tsx';
 import { useOpenSection } from './use-open-section.ts';
 
-const SECTIONS: Record<string, ComponentType<{ account: Account }>> = {
+/** Sections of the device, which need no account. */
+const OF_DEVICE: Record<string, ComponentType> = {
+  subtitles: SubtitlesSection,
+  language: LanguageSection,
+  prayer: PrayerSection,
+};
+const OF_ACCOUNT: Record<string, ComponentType<{ account: Account }>> = {
   account: AccountSection,
   password: PasswordSection,
   plan: PlanSection,
   devices: DevicesSection,
   profiles: ProfilesSection,
   playback: PlaybackSection,
-  subtitles: SubtitlesSection,
-  language: LanguageSection,
-  prayer: PrayerSection,
   notifications: NotificationsSection,
   privacy: PrivacySection,
 };
@@ -41,51 +44,70 @@ const SECTIONS: Record<string, ComponentType<{ account: Account }>> = {
 export function SettingsPage() {
   const t = useT();
   const { account, sessionPending } = useStart();
+  const { currentProfile } = useClientState();
+  const isChild = currentProfile?.profileType === 'KIDS';
   return (
     <main id="main" className="gutter mx-auto max-w-6xl pt-24 lg:pt-32">
       <PageMeta title={t('account.settings')} hidden />
-      {account ? <Settings account={account} /> : <WithoutAccount pending={sessionPending} />}
+      {account || !sessionPending ? (
+        <Settings account={account} viewer={account ? (isChild ? 'child' : 'member') : 'guest'} />
+      ) : (
+        <>
+          <h1 className="display mb-7 text-3xl sm:text-4xl">{t('account.settings')}</h1>
+          <Skeleton className="rounded-sheet h-64" />
+        </>
+      )}
     </main>
   );
 }
 
-function Settings({ account }: { account: Account }) {
+/** One section at a time: beside the list, or on a phone instead of it. */
+function Settings({ account, viewer }: { account: Account | null; viewer: Viewer }) {
   const t = useT();
-  const { currentProfile } = useClientState();
-  const inKidsProfile = currentProfile?.profileType === 'KIDS';
-  const groups = useMemo(() => groupsFor(inKidsProfile), [inKidsProfile]);
+  const groups = useMemo(() => groupsFor(viewer), [viewer]);
   const ids = useMemo(() => groups.flatMap((group) => group.map(({ id }) => id)), [groups]);
   const open = useOpenSection(ids);
+  const current = open ?? ids[0];
   return (
     <>
       {/* On a phone an open section hides the heading only visually. */}
       <header className={cx('mb-8 lg:mb-10', open && 'max-lg:sr-only')}>
         <h1 className="display text-3xl sm:text-4xl">{t('account.settings')}</h1>
-        <p className="text-muted mt-1.5">{t('settings.intro', { name: account.fullName })}</p>
+        {account && (
+          <p className="text-muted mt-1.5">{t('settings.intro', { name: account.fullName })}</p>
+        )}
       </header>
       <div className={cx('mb-8 empty:hidden lg:mb-10', open && 'max-lg:hidden')}>
-        {inKidsProfile ? (
-          <KidsNotice text="settings.kidsText" />
-        ) : (
-          <DeletionNotice account={account} />
-        )}
+        <Notice account={account} viewer={viewer} />
       </div>
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24">
-        <SectionNav groups={groups} ids={ids} hidden={open !== null} />
-        <div className="lg:-mt-10">
+      <div className="lg:grid lg:min-h-[70dvh] lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-14">
+        <SectionNav
+          groups={groups}
+          current={current}
+          hidden={open !== null}
+          canLogOut={account !== null}
+        />
+        <div>
           {ids.map((id) => {
-            const Content = SECTIONS[id];
+            const [OfDevice, OfAccount] = [OF_DEVICE[id], OF_ACCOUNT[id]];
             return (
               <section
                 key={id}
                 id={id}
                 aria-labelledby={`${id}-title`}
                 className={cx(
-                  'lg:border-line lg:border-b lg:py-10 lg:last:border-b-0',
+                  'lg:rounded-sheet lg:border-line lg:bg-raised/50 lg:border lg:p-8 xl:p-10',
                   open !== id && 'max-lg:hidden',
+                  current !== id && 'lg:hidden',
                 )}
               >
-                {Content && <Content account={account} />}
+                <div className="max-w-[44rem]">
+                  {OfDevice ? (
+                    <OfDevice />
+                  ) : (
+                    OfAccount && account && <OfAccount account={account} />
+                  )}
+                </div>
               </section>
             );
           })}
@@ -95,20 +117,15 @@ function Settings({ account }: { account: Account }) {
   );
 }
 
-/** A guest is asked to log in; a member whose session is being refreshed waits. */
-function WithoutAccount({ pending }: { pending: boolean }) {
+/** What concerns the whole account: a child's profile, a deletion under way, or that nobody is logged in. */
+function Notice({ account, viewer }: { account: Account | null; viewer: Viewer }) {
   const t = useT();
+  if (viewer === 'child') return <KidsNotice text="settings.kidsText" />;
+  if (account) return <DeletionNotice account={account} />;
   return (
-    <>
-      <h1 className="display mb-7 text-3xl sm:text-4xl">{t('account.settings')}</h1>
-      {pending ? (
-        <Skeleton className="rounded-sheet h-64" />
-      ) : (
-        <>
-          <p className="text-muted mb-5">{t('settings.guest')}</p>
-          <Button onClick={askToLogIn}>{t('account.logIn')}</Button>
-        </>
-      )}
-    </>
+    <div className="rounded-sheet border-line bg-raised flex flex-wrap items-center justify-between gap-4 border p-5 sm:p-6">
+      <p className="text-muted">{t('settings.guest')}</p>
+      <Button onClick={askToLogIn}>{t('account.logIn')}</Button>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Written } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Hero } from './hero.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { HEROES, STORY } from './pictures.ts';
 import { Rich } from './rich-text.tsx';
-import type { Written } from './texts/library.ts';
 import type { AboutText, AboutValue } from './texts/tree.ts';
 import { writtenIn } from './written.ts';
 

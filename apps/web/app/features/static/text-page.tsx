@@ -1,10 +1,10 @@
+import type { Written } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { TextBlock } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { FallbackNote } from './fallback-note.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { Rich } from './rich-text.tsx';
-import type { Written } from './texts/library.ts';
 import type { Section, TextDocument } from './texts/tree.ts';
 import printStyles from '#app/ui/print.css?url';
 import { writtenIn } from './written.ts';

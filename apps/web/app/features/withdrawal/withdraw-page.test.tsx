@@ -47,7 +47,7 @@ describe('a member', () => {
     renderFor(withdrawal());
     expect(pageText()).toContain('You get back$39.99');
     expect(field('Your full name').value).toBe('Leyla Hasan');
-    await userEvent.click(button('Withdraw from contract here'));
+    await userEvent.click(button('Withdraw from this contract'));
     expect(document.activeElement).toBe(await heading('Is this right?'));
     await userEvent.click(button('Confirm withdrawal'));
     expect(document.activeElement).toBe(await heading('You have withdrawn from the contract'));
@@ -63,7 +63,7 @@ describe('a member', () => {
     renderFor(withdrawal());
     await userEvent.clear(field('Your full name'));
     await userEvent.type(field('Your full name'), 'Leyla Kaya');
-    await userEvent.click(button('Withdraw from contract here'));
+    await userEvent.click(button('Withdraw from this contract'));
     await heading('Is this right?');
     await userEvent.click(button('Back'));
     expect(field('Your full name').value).toBe('Leyla Kaya');
@@ -77,7 +77,7 @@ describe('a member', () => {
         isOnline ? { data: WITHDRAWN } : refused(503, 'UNAVAILABLE', 'Please try again later.'),
     });
     renderFor(withdrawal());
-    await userEvent.click(button('Withdraw from contract here'));
+    await userEvent.click(button('Withdraw from this contract'));
     await heading('Is this right?');
     await userEvent.click(button('Confirm withdrawal'));
     expect(await screen.findByText('Please try again later.')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('a member', () => {
     const sent = scriptNetwork({});
     renderFor(withdrawal());
     await userEvent.clear(field('Your full name'));
-    await userEvent.click(button('Withdraw from contract here'));
+    await userEvent.click(button('Withdraw from this contract'));
     await screen.findByText('This field is required');
     expect(sent).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('a guest', () => {
     await userEvent.type(field('Your full name'), 'Meryem Aksoy');
     await userEvent.type(field('E-mail or phone number'), 'meryem@kandil.test');
     await userEvent.type(field('Receipt number, if you have it'), ' KND-12 ');
-    await userEvent.click(button('Withdraw from contract here'));
+    await userEvent.click(button('Withdraw from this contract'));
   };
 
   test('is told where the message goes, and can send another statement', async () => {

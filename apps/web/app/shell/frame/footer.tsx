@@ -2,7 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { Link } from '#app/ui/link.tsx';
 import { brand } from '#app/brand.ts';
-import { paths } from '#app/paths.ts';
+import { pathOf, paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -19,6 +19,7 @@ const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string 
       { key: 'nav.liveTv', to: paths.channelList() },
       { key: 'nav.myList', to: paths.myList() },
       { key: 'nav.plans', to: paths.subscriptionPlans() },
+      { key: 'prayer.title', to: paths.prayerTimes() },
       { key: 'footer.activate', to: paths.activate() },
     ],
   },
@@ -120,7 +121,7 @@ function WholeFooter() {
             <h2 className="font-semibold">{t(title)}</h2>
             <ul className="mt-3">
               {links
-                .filter(({ to }) => isPage(to))
+                .filter(({ to }) => isPage(pathOf(to)))
                 .map(({ key, to }) => (
                   <li key={key}>
                     <Link to={to} className="text-muted hover:text-text inline-block py-2">

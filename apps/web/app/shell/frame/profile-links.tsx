@@ -2,7 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { Link } from '#app/ui/link.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useLogOut } from '#app/domain/profile/use-log-out.ts';
-import { paths } from '#app/paths.ts';
+import { pathOf, paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import GiftIcon from 'lucide-react/icons/gift';
@@ -10,6 +10,7 @@ import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import HistoryIcon from 'lucide-react/icons/history';
 import LayersIcon from 'lucide-react/icons/layers';
 import LogOutIcon from 'lucide-react/icons/log-out';
+import MoonStarIcon from 'lucide-react/icons/moon-star';
 import ReceiptIcon from 'lucide-react/icons/receipt';
 import SettingsIcon from 'lucide-react/icons/settings';
 import SmileIcon from 'lucide-react/icons/smile';
@@ -31,15 +32,13 @@ const LINKS: readonly Entry[] = [
   { key: 'history.title', to: paths.history(), icon: HistoryIcon, forKids: true },
   { key: 'account.settings', to: paths.settings(), icon: SettingsIcon, forKids: true },
   { key: 'nav.plans', to: paths.subscriptionPlans(), icon: LayersIcon },
+  { key: 'prayer.title', to: paths.prayerTimes(), icon: MoonStarIcon, forKids: true },
   { key: 'footer.activate', to: paths.activate(), icon: TvIcon },
   { key: 'account.family', to: paths.familySharing(), icon: UsersIcon },
   { key: 'account.invitation', to: paths.invitation(), icon: GiftIcon },
   { key: 'account.paymentHistory', to: paths.paymentHistory(), icon: ReceiptIcon },
   { key: 'account.help', to: paths.helpCenter(), icon: CircleHelpIcon, forKids: true },
 ];
-
-/** The path of an address of ours, without its query. */
-const pathOf = (to: string) => to.split('?', 1)[0] ?? to;
 
 /** The links of a member's menu. */
 export function ProfileLinks() {

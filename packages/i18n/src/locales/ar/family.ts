@@ -28,7 +28,7 @@ export const family = {
   'family.remove': 'إزالة {name}',
   'family.removeTitle': 'الإزالة من العائلة؟',
   'family.removeText':
-    'تتوقف المشاهدة بباقتك لدى {name} فورًا. ويبقى الحساب والقوائم والملفات كما هي.',
+    'تنتهي مشاهدة {name} بباقتك فورًا. ويبقى الحساب بقوائمه وملفاته الشخصية كما هو.',
   'family.removeAction': 'إزالة',
   'family.leave': 'مغادرة العائلة',
   'family.leaveTitle': 'مغادرة العائلة؟',

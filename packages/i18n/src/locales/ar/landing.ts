@@ -7,7 +7,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.title': 'حكايات تجتمع حولها العائلة كلها',
   'landing.text':
-    'ملاحم تركية وأفلام وقنوات مباشرة مختارة للعائلة المسلمة. بواجهة باثنتي عشرة لغة، ومن دون أي إعلان.',
+    'ملاحم تركية وأفلام وقنوات مباشرة مختارة للعائلة المسلمة. الواجهة باثنتي عشرة لغة، ولا إعلانات.',
   'landing.start': 'ابدأ الآن',
   'landing.from': 'من {price} في الشهر. يمكنك الإلغاء متى شئت.',
   'landing.browse': 'شاهد حلقات مجانية أولًا',
@@ -17,7 +17,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.liveTitle': 'بث مباشر',
   'landing.liveText': 'قنوات على مدار الساعة، ومعها ما يُعرض الآن وما يليه.',
   'landing.languageTitle': 'بلغتك أنت',
-  'landing.languageText': 'الواجهة باثنتي عشرة لغة، وكل عمل يذكر لغات ترجمته.',
+  'landing.languageText': 'كل الصفحات والرسائل باثنتي عشرة لغة، ومع كل عمل لغات صوته وترجمته.',
   'landing.kidsTitle': 'طمأنينة للأطفال',
   'landing.kidsText': 'ملف خاص بهم، ليس فيه إلا ما يناسبهم.',
   'landing.placeTitle': 'مكانك محفوظ دائمًا',

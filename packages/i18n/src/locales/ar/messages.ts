@@ -227,7 +227,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.screens-2': 'شاشتان في الوقت نفسه',
   'plans.feature.full-hd': 'دقة عالية كاملة',
   'plans.feature.hd': 'دقة عالية',
-  'plans.feature.languages': 'واجهة بـ12 لغة',
+  'plans.feature.languages': 'واجهة بـ 12 لغة',
   'plans.feature.as-solo': 'كل ما في الباقة الفردية',
   'plans.feature.screens-4': '4 شاشات في الوقت نفسه',
   'plans.feature.family-sharing': 'مشاركة عائلية، ولكل فرد حسابه',

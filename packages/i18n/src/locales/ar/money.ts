@@ -24,7 +24,7 @@ export const money = {
   'plans.promo.UNKNOWN': 'لا نعرف هذا الرمز، فتحقق من كتابته.',
   'plans.promo.EXPIRED': 'انتهت صلاحية هذا الرمز.',
   'plans.promo.NOT_YET': 'لا يمكن استعمال هذا الرمز بعد.',
-  'plans.promo.USED_UP': 'استعمل هذا الرمز كل من أُعدّ لهم.',
+  'plans.promo.USED_UP': 'بلغ هذا الرمز أقصى عدد لمرات استخدامه.',
   'plans.promo.ALREADY_USED': 'استعملت هذا العرض من قبل.',
   'plans.promo.OTHER_PLAN': 'هذا الرمز ليس لهذه الباقة وهذه المدة.',
   'plans.promo.OTHER_GATEWAY': 'لا يصلح هذا الرمز لأي وسيلة دفع متاحة هنا.',

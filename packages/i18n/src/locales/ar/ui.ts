@@ -112,7 +112,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} س {minutes} د',
   'time.left': 'بقي {time}',
 
-  'home.description': '{name}: مسلسلات وأفلام وبث مباشر لكل العائلة، باثنتي عشرة لغة.',
+  'home.description': '{name}: مسلسلات وأفلام وبث مباشر لكل العائلة، بواجهة من اثنتي عشرة لغة.',
   'home.empty': 'لا شيء هنا بعد',
   'home.liveNow': 'مباشر الآن',
   'home.allChannels': 'كل القنوات',
@@ -254,7 +254,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'سجّل الدخول للمشاهدة',
   'watch.loginText': 'مع حسابك تتابع من حيث توقفت، على كل أجهزتك.',
   'watch.packages': 'هذا العمل ضمن الباقات',
-  'watch.packagesText': 'اختر باقة لتشاهد كل شيء.',
+  'watch.packagesText': 'اختر باقة وشاهد كل شيء. مع كل عمل لغات صوته وترجمته.',
   'watch.needsPlan': 'تحتاج إلى باقة لمشاهدة هذا العمل، ابتداءً من {price} في الشهر.',
   'watch.handheld': 'باقتك للهواتف والأجهزة اللوحية',
   'watch.handheldText':

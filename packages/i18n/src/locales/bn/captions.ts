@@ -4,7 +4,7 @@ import type { captions as english } from '../en/captions.ts';
 export const captions: Record<keyof typeof english, string> = {
   'captions.back': 'সাবটাইটেলে ফিরুন',
   'captions.second': 'দ্বিতীয় সাবটাইটেল',
-  'captions.look': 'চেহারা',
+  'captions.look': 'লেখার ধরন',
   'captions.timing': 'সময়',
   'captions.offset': '{seconds} সেকেন্ড',
   'captions.earlier': 'আধা সেকেন্ড আগে',

@@ -4,7 +4,7 @@ import type { landing as english } from '../en/landing.ts';
 export const landing: Record<keyof typeof english, string> = {
   'landing.title': 'যে গল্প ঘিরে পুরো বাড়ি এক হয়',
   'landing.text':
-    'তুর্কি মহাকাহিনি, সিনেমা ও সরাসরি চ্যানেল, মুসলিম পরিবারের জন্য বাছাই করা। বারো ভাষার ইন্টারফেসে, একটিও বিজ্ঞাপন ছাড়া।',
+    'তুর্কি মহাকাহিনি, সিনেমা ও সরাসরি চ্যানেল, মুসলিম পরিবারের জন্য বাছাই করা। ইন্টারফেস বারো ভাষায়, একটিও বিজ্ঞাপন ছাড়া।',
   'landing.start': 'শুরু করুন',
   'landing.from': 'মাসে {price} থেকে। যেকোনো সময় বাতিল করুন।',
   'landing.browse': 'আগে ফ্রি পর্ব দেখুন',
@@ -14,7 +14,8 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.liveTitle': 'সরাসরি টেলিভিশন',
   'landing.liveText': 'দিনরাত চ্যানেল, এখন কী চলছে আর পরে কী আসছে।',
   'landing.languageTitle': 'আপনার নিজের ভাষা',
-  'landing.languageText': 'বারোটি ভাষায় ইন্টারফেস; কোন সাবটাইটেল আছে, প্রতিটি শিরোনামেই লেখা থাকে।',
+  'landing.languageText':
+    'সব পাতা ও ইমেইল বারো ভাষায়। কোন ভাষায় শব্দ আর সাবটাইটেল আছে, তা প্রতিটি টাইটেলে লেখা থাকে।',
   'landing.kidsTitle': 'শিশুদের জন্য স্বস্তি',
   'landing.kidsText': 'এমন প্রোফাইল, যা শুধু তাদের জন্য তৈরি জিনিস দেখায়।',
   'landing.placeTitle': 'জায়গা কখনও হারায় না',

@@ -214,7 +214,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': 'একসঙ্গে ২টি স্ক্রিন',
   'plans.feature.full-hd': 'ফুল এইচডি',
   'plans.feature.hd': 'এইচডি',
-  'plans.feature.languages': '১২টি ভাষায় ইন্টারফেস',
+  'plans.feature.languages': '১২ ভাষার ইন্টারফেস',
   'plans.feature.as-solo': 'সোলো প্ল্যানের সবকিছু',
   'plans.feature.screens-4': 'একসঙ্গে ৪টি স্ক্রিন',
   'plans.feature.family-sharing': 'ফ্যামিলি শেয়ারিং, প্রত্যেকের আলাদা অ্যাকাউন্ট',

@@ -105,7 +105,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} ঘ. {minutes} মি.',
   'time.left': '{time} বাকি',
 
-  'home.description': '{name}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষায়।',
+  'home.description': '{name}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষার ইন্টারফেসে।',
   'home.empty': 'এখানে এখনও কিছু নেই',
   'home.liveNow': 'এখন লাইভ',
   'home.allChannels': 'সব চ্যানেল',
@@ -247,7 +247,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'দেখতে লগইন করুন',
   'watch.loginText': 'অ্যাকাউন্ট থাকলে সব ডিভাইসে যেখানে থেমেছিলেন সেখান থেকে দেখতে পারবেন।',
   'watch.packages': 'প্ল্যানের সঙ্গে আছে',
-  'watch.packagesText': 'সবকিছু দেখতে একটি প্ল্যান বেছে নিন।',
+  'watch.packagesText':
+    'সবকিছু দেখতে একটি প্ল্যান বেছে নিন। কোন ভাষায় শব্দ আর সাবটাইটেল আছে, তা প্রতিটি টাইটেলে লেখা থাকে।',
   'watch.needsPlan': 'এটি দেখতে একটি প্ল্যান লাগবে, মাসে {price} থেকে।',
   'watch.handheld': 'আপনার প্ল্যান ফোন ও ট্যাবলেটের জন্য',
   'watch.handheldText': 'এই ডিভাইসে এটি চলে না। ফোন বা ট্যাবলেটে দেখুন, অথবা সব স্ক্রিনে দেখতে প্ল্যান বদলান।',

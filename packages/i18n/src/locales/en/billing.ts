@@ -6,7 +6,7 @@ export const billing = {
   'paid.nothingYet': 'Nothing was charged today.',
   'paid.until': 'It lasts until {date}',
   'paid.mailed': 'The receipt was mailed to you.',
-  'paid.goOn': 'Go on watching',
+  'paid.goOn': 'Continue watching',
   'paid.watch': 'Start watching',
   'paid.receipt': 'See the receipt',
   'paid.waiting': 'Your payment is being confirmed',
@@ -14,7 +14,7 @@ export const billing = {
   'paid.late': 'It takes longer than usual',
   'paid.lateText':
     'The payment is still being confirmed. You can leave this page: we mail you as soon as it is done, and you will not be charged twice.',
-  'paid.lookAgain': 'Look again',
+  'paid.lookAgain': 'Check again',
   'paid.unreachable': 'We cannot see your payment right now',
   'paid.unreachableText':
     'Nothing is lost: we keep checking, even if you close this page. Please do not pay a second time.',
@@ -25,7 +25,7 @@ export const billing = {
   'paid.failed': 'The payment did not go through',
   'paid.nothingCharged': 'Nothing was charged.',
   'paid.outdated': 'This payment has expired',
-  'paid.closed': 'You began again, or it took too long.',
+  'paid.closed': 'You started over, or it took too long.',
   'paid.hasPlan': 'You have this plan already.',
   'paid.otherWay': 'Pay another way',
   'paid.reason.CARD_REFUSED': 'The bank refused the card.',

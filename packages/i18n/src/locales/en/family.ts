@@ -29,12 +29,12 @@ export const family = {
   'family.remove': 'Remove {name}',
   'family.removeTitle': 'Remove from the family?',
   'family.removeText':
-    '{name} stops watching with your plan at once. Their account, lists and profiles stay theirs.',
+    '{name} will no longer be able to watch on your plan. Their account, lists and profiles stay theirs.',
   'family.removeAction': 'Remove',
   'family.leave': 'Leave the family',
   'family.leaveTitle': 'Leave the family?',
   'family.leaveText':
-    'You stop watching with the plan of {name} at once. Your account, lists and profiles stay yours.',
+    'You will no longer be able to watch on {name}’s plan. Your account, lists and profiles stay yours.',
   'family.acceptTitle': 'Join a family',
   'family.acceptFailed': 'This invitation does not work',
   'family.acceptNoToken':

@@ -2,7 +2,7 @@
 export const landing = {
   'landing.title': 'Stories your whole house can gather around',
   'landing.text':
-    'Turkish epics, films and live channels, chosen for Muslim families. With an interface in twelve languages, without a single ad.',
+    'Turkish epics, films and live channels, chosen for Muslim families. The service speaks twelve languages and shows no ads.',
   'landing.start': 'Get started',
   'landing.from': 'From {price} a month. Cancel any time.',
   'landing.browse': 'Watch free episodes first',
@@ -13,7 +13,7 @@ export const landing = {
   'landing.liveText': 'Channels around the clock, with what is on now and what comes next.',
   'landing.languageTitle': 'Your own language',
   'landing.languageText':
-    'The interface in twelve languages; each title says which subtitles it has.',
+    'All pages and mails in twelve languages. Every title names its audio and its subtitles.',
   'landing.kidsTitle': 'Calm for children',
   'landing.kidsText': 'Profiles that show only what is made for them.',
   'landing.placeTitle': 'Never lose your place',
@@ -22,7 +22,7 @@ export const landing = {
   'landing.freeText': 'First episodes, several films and live channels cost nothing.',
   'landing.devices': 'On every screen you have',
   'landing.devicesText':
-    'Phone, tablet, computer, television: your list, your place and your language come along.',
+    'Phone, tablet, computer, television: your list, your place and your language come with you.',
   'landing.giving': 'A fortieth, for water',
   'landing.givingText':
     '2.5% (1/40) of our revenue goes to sadaqah: water wells in Muslim countries.',

@@ -4,7 +4,7 @@ export const payment = {
   'field.tooShort': 'This is too short',
 
   'plans.kidsText': 'Plans and payments are for adults. Leave this profile to choose and pay.',
-  'plans.shared': 'You watch on your family’s plan. You need none of your own.',
+  'plans.shared': 'You watch on your family’s plan, so you don’t need one of your own.',
   'payment.choose': 'Choose {plan}',
   'payment.today': 'Today',
   'payment.nextCharge': 'next charge {price} on {date}',
@@ -30,11 +30,11 @@ export const payment = {
 
   'payment.promoCode': 'Promo code',
   'payment.promoTitle': 'Use a promo code',
-  'payment.promoText': 'Enter the code as you got it. Capital and small letters are the same.',
+  'payment.promoText': 'Enter your code. Capital and small letters make no difference.',
   'payment.promoApply': 'Apply',
   'payment.promoRemove': 'Remove',
   'payment.promoEmpty': 'Enter a code first',
-  'payment.promoGoOn': 'Go on',
+  'payment.promoGoOn': 'Continue',
   'payment.havePromo': 'I have a promo code',
 
   'payment.numberTitle': 'Pay with your phone number',
@@ -57,5 +57,5 @@ export const payment = {
   'payment.card.address': 'Billing address',
   'payment.card.city': 'City',
   'payment.card.zipCode': 'Postal code (if there is one)',
-  'payment.card.goOn': 'Go on to the card',
+  'payment.card.goOn': 'Continue to the card',
 } as const;

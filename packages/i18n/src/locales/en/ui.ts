@@ -106,7 +106,7 @@ export const ui = {
   'time.left': '{time} left',
 
   'home.description':
-    '{name}: series, films and live television for the whole family, in twelve languages.',
+    '{name}: series, films and live television for the whole family. The service speaks twelve languages.',
   'home.empty': 'Nothing here yet',
   'home.liveNow': 'Live now',
   'home.allChannels': 'All channels',
@@ -250,7 +250,8 @@ export const ui = {
   'watch.login': 'Log in to watch',
   'watch.loginText': 'With an account you can continue where you stopped, on every device.',
   'watch.packages': 'Included with a plan',
-  'watch.packagesText': 'Choose a plan to watch everything.',
+  'watch.packagesText':
+    'Choose a plan to watch everything. Every title names its audio and its subtitles.',
   'watch.needsPlan': 'You need a plan to watch this, from {price} a month.',
   'watch.handheld': 'Your plan is for phones and tablets',
   'watch.handheldText':
@@ -265,7 +266,7 @@ export const ui = {
   'watch.streamsText_one':
     'Your plan plays on one screen at a time. Watch here instead, or wait until it is free.',
   'watch.streamsText_other':
-    'Your plan plays on {count} screens at a time. Watch here instead of on one of these, or wait until one is free.',
+    'Your plan plays on {count} screens at a time. Stop one of these to watch here, or wait until one is free.',
   'watch.unknownDevice': 'Another device',
   'watch.justNow': 'just now',
   'watch.takeOver': 'Watch here',

@@ -3,13 +3,13 @@ export const withdrawal = {
   'withdrawal.title': 'Withdraw from the contract',
   'footer.withdraw': 'Withdraw from contract',
   'withdrawal.lead':
-    'Within 14 days of your first payment you can withdraw without giving a reason. You get everything back that you paid for the contract, and it ends at once.',
+    'Within 14 days of your first payment you can withdraw without giving a reason. You get back everything you paid for the contract, and it ends immediately.',
   'withdrawal.step': 'Step {step} of 2',
-  'withdrawal.state': 'Withdraw from contract here',
+  'withdrawal.state': 'Withdraw from this contract',
   'withdrawal.confirm': 'Confirm withdrawal',
   'withdrawal.confirmTitle': 'Is this right?',
   'withdrawal.confirmText':
-    'I withdraw from the contract for {plan}, {period}. It ends at once, for everyone who shares it.',
+    'I withdraw from the contract for {plan}, {period}. It ends immediately, for everyone who shares it.',
   'withdrawal.name': 'Your full name',
   'withdrawal.mailTo': 'The confirmation goes to {address}.',
   'withdrawal.fact.plan': 'Contract',

@@ -6,7 +6,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.title': 'Historias que reúnen a toda la casa',
   'landing.text':
-    'Epopeyas turcas, películas y canales en directo, elegidos para familias musulmanas. Con una interfaz en doce idiomas y sin un solo anuncio.',
+    'Epopeyas turcas, películas y canales en directo, elegidos para familias musulmanas. Una interfaz en doce idiomas y ni un solo anuncio.',
   'landing.start': 'Empezar',
   'landing.from': 'Desde {price} al mes. Cancela cuando quieras.',
   'landing.browse': 'Ver antes episodios gratis',
@@ -16,7 +16,8 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.liveTitle': 'Televisión en directo',
   'landing.liveText': 'Canales a todas horas, con lo que se emite ahora y lo que viene después.',
   'landing.languageTitle': 'Tu propio idioma',
-  'landing.languageText': 'La interfaz en doce idiomas; cada título indica qué subtítulos tiene.',
+  'landing.languageText':
+    'Todas las páginas y todos los correos en doce idiomas. Cada título indica su audio y sus subtítulos.',
   'landing.kidsTitle': 'Calma para los niños',
   'landing.kidsText': 'Perfiles que solo muestran lo que está hecho para ellos.',
   'landing.placeTitle': 'Sin perder el hilo',
@@ -30,7 +31,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
     'Móvil, tableta, ordenador, televisor: tu lista, tu progreso y tu idioma van contigo.',
   'landing.giving': 'Una cuadragésima parte, para agua',
   'landing.givingText':
-    'El 2,5 % (1/40) de nuestros ingresos se da como sádaqa: pozos de agua en países musulmanes.',
+    'El 2,5 % (1/40) de nuestros ingresos se da como sadaqa: pozos de agua en países musulmanes.',
   'landing.givingLink': 'Adónde va',
   'landing.faq': 'Preguntas frecuentes',
   'landing.end': 'La lámpara está encendida. Pasa.',

@@ -89,7 +89,7 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.now.asr': 'Es la hora del Asr',
   'prayer.now.maghrib': 'Es la hora del Magrib',
   'prayer.now.isha': 'Es la hora del Isha',
-  'prayer.paused': 'El vídeo está en pausa y te espera. Que Alá acepte tu oración.',
+  'prayer.paused': 'El vídeo está en pausa y te espera. Que Allah acepte tu oración.',
   'prayer.iftarNow': 'Es la hora de romper el ayuno.',
   'prayer.resume': 'Reanudar',
 

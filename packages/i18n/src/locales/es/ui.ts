@@ -110,7 +110,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.left': 'quedan {time}',
 
   'home.description':
-    '{name}: series, películas y televisión en directo para toda la familia, en doce idiomas.',
+    '{name}: series, películas y televisión en directo para toda la familia, con una interfaz en doce idiomas.',
   'home.empty': 'Aquí aún no hay nada',
   'home.liveNow': 'Ahora en directo',
   'home.allChannels': 'Todos los canales',
@@ -255,7 +255,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'Inicia sesión para ver',
   'watch.loginText': 'Con una cuenta sigues donde lo dejaste, en todos tus dispositivos.',
   'watch.packages': 'Incluido en un plan',
-  'watch.packagesText': 'Elige un plan para verlo todo.',
+  'watch.packagesText':
+    'Elige un plan para verlo todo. Cada título indica su audio y sus subtítulos.',
   'watch.needsPlan': 'Para ver esto necesitas un plan, desde {price} al mes.',
   'watch.handheld': 'Tu plan es para teléfonos y tabletas',
   'watch.handheldText':

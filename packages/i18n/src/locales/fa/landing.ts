@@ -4,7 +4,7 @@ import type { landing as english } from '../en/landing.ts';
 export const landing: Record<keyof typeof english, string> = {
   'landing.title': 'داستان‌هایی که همهٔ اهل خانه گردشان جمع می‌شوند',
   'landing.text':
-    'حماسه‌های ترکی، فیلم و کانال زنده، برگزیده برای خانواده‌های مسلمان. با رابط کاربری به دوازده زبان، بدون حتی یک تبلیغ.',
+    'حماسه‌های ترکی، فیلم و کانال زنده، برگزیده برای خانواده‌های مسلمان. خود سرویس به دوازده زبان، بدون حتی یک تبلیغ.',
   'landing.start': 'شروع کنید',
   'landing.from': 'از ماهی {price}. هر زمان لغو کنید.',
   'landing.browse': 'اول قسمت‌های رایگان را ببینید',
@@ -14,7 +14,8 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.liveTitle': 'تلویزیون زنده',
   'landing.liveText': 'کانال‌های شبانه‌روزی، با برنامهٔ اکنون و برنامهٔ بعد.',
   'landing.languageTitle': 'زبان خودتان',
-  'landing.languageText': 'رابط کاربری به دوازده زبان؛ هر عنوان می‌گوید چه زیرنویس‌هایی دارد.',
+  'landing.languageText':
+    'همهٔ صفحه‌ها و نامه‌ها به دوازده زبان. هر عنوان می‌گوید صدا و زیرنویسش به چه زبان‌هایی است.',
   'landing.kidsTitle': 'آرامش برای کودکان',
   'landing.kidsText': 'نمایه‌هایی که فقط آنچه را برای آنان ساخته شده نشان می‌دهند.',
   'landing.placeTitle': 'جایتان گم نمی‌شود',

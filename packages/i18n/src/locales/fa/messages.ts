@@ -111,7 +111,7 @@ export const messages: Record<keyof typeof english, string> = {
     'برای {count} نفر دیگر جا هست. برای هر کدام پیوندی بسازید؛ هر پیوند برای یک نفر کار می‌کند.',
   'family.full': 'همهٔ جاهای خانوادهٔ شما پر است. اگر کسی برود، یا شما حذفش کنید، باز جا خواهد بود.',
   'family.shared':
-    '{name} طرح خانوادگی را با شما شریک است. فهرست‌ها و آنچه تماشا می‌کنید فقط از آن شما می‌ماند.',
+    '{name} طرح خانوادگی خود را با شما به اشتراک گذاشته است. فهرست‌ها و سابقهٔ تماشایتان فقط برای شماست.',
   'family.ending':
     '{name} طرح خانوادگی را لغو کرده است. همگی تا پایان آن در {date} می‌توانید تماشا کنید.',
   'family.ownEnding':
@@ -221,7 +221,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': '۲ صفحه هم‌زمان',
   'plans.feature.full-hd': 'فول اچ‌دی',
   'plans.feature.hd': 'اچ‌دی',
-  'plans.feature.languages': 'رابط کاربری به ۱۲ زبان',
+  'plans.feature.languages': 'رابط به ۱۲ زبان',
   'plans.feature.as-solo': 'همهٔ امکانات طرح تک‌نفره',
   'plans.feature.screens-4': '۴ صفحه هم‌زمان',
   'plans.feature.family-sharing': 'اشتراک خانوادگی، برای هر کس یک حساب',

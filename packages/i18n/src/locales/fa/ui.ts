@@ -105,7 +105,8 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} ساعت و {minutes} دقیقه',
   'time.left': '{time} مانده',
 
-  'home.description': '{name}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، به دوازده زبان.',
+  'home.description':
+    '{name}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، با رابطی به دوازده زبان.',
   'home.empty': 'هنوز چیزی اینجا نیست',
   'home.liveNow': 'اکنون پخش زنده',
   'home.allChannels': 'همهٔ کانال‌ها',
@@ -248,7 +249,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'برای تماشا وارد شوید',
   'watch.loginText': 'با حساب، روی هر دستگاه از همان‌جا که متوقف کردید ادامه می‌دهید.',
   'watch.packages': 'همراه با طرح',
-  'watch.packagesText': 'برای تماشای همه چیز، طرحی انتخاب کنید.',
+  'watch.packagesText':
+    'برای تماشای همه چیز طرحی انتخاب کنید. هر عنوان می‌گوید صدا و زیرنویسش به چه زبان‌هایی است.',
   'watch.needsPlan': 'برای تماشای این، به طرح نیاز دارید، از ماهی {price}.',
   'watch.handheld': 'طرح شما برای تلفن و تبلت است',
   'watch.handheldText':

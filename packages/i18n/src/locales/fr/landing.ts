@@ -6,7 +6,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.title': 'Des histoires qui rassemblent toute la maison',
   'landing.text':
-    'Épopées turques, films et chaînes en direct, choisis pour les familles musulmanes. Avec une interface en douze langues, sans la moindre publicité.',
+    'Épopées turques, films et chaînes en direct, choisis pour les familles musulmanes. Une interface en douze langues, sans la moindre publicité.',
   'landing.start': 'Commencer',
   'landing.from': 'À partir de {price} par mois. Résiliable à tout moment.',
   'landing.browse': 'D’abord, des épisodes gratuits',
@@ -16,7 +16,8 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.liveTitle': 'Télévision en direct',
   'landing.liveText': 'Des chaînes jour et nuit, avec le programme en cours et le suivant.',
   'landing.languageTitle': 'Dans votre langue',
-  'landing.languageText': 'L’interface en douze langues ; chaque titre indique ses sous-titres.',
+  'landing.languageText':
+    'Toutes les pages et tous les e-mails en douze langues. Chaque titre indique ses langues audio et ses sous-titres.',
   'landing.kidsTitle': 'Un coin paisible pour les enfants',
   'landing.kidsText': 'Des profils qui ne montrent que ce qui est fait pour eux.',
   'landing.placeTitle': 'Ne perdez jamais le fil',

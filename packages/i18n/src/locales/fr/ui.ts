@@ -110,7 +110,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.left': 'encore {time}',
 
   'home.description':
-    '{name} : séries, films et télévision en direct pour toute la famille, en douze langues.',
+    '{name} : séries, films et télévision en direct pour toute la famille, avec une interface en douze langues.',
   'home.empty': 'Rien ici pour l’instant',
   'home.liveNow': 'En direct',
   'home.allChannels': 'Toutes les chaînes',
@@ -259,7 +259,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'Connectez-vous pour regarder',
   'watch.loginText': 'Avec un compte, vous reprenez où vous en étiez, sur tous vos appareils.',
   'watch.packages': 'Inclus dans une formule',
-  'watch.packagesText': 'Choisissez une formule pour tout regarder.',
+  'watch.packagesText':
+    'Choisissez une formule pour tout regarder. Chaque titre indique ses langues audio et ses sous-titres.',
   'watch.needsPlan':
     'Il vous faut une formule pour regarder ce titre, à partir de {price} par mois.',
   'watch.handheld': 'Votre formule est pour les téléphones et les tablettes',

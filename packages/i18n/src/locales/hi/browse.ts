@@ -9,7 +9,7 @@ export const browse: Record<keyof typeof english, string> = {
 
   'genre.all': 'शैलियाँ',
   'genre.kind': 'दिखाएँ',
-  'genre.everything': 'धारावाहिक और फ़िल्में',
+  'genre.everything': 'सीरीज़ और फ़िल्में',
   'genre.empty': 'यहाँ अभी कुछ नहीं है',
   'category.allOf': 'सभी शीर्षक: {title}',
 
@@ -28,6 +28,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.reason.CHARACTER': 'किरदार',
   'search.reason.EPISODE': 'एपिसोड',
   'search.reason.GENRE': 'शैली',
+  'search.plays': '{character} के किरदार में {actor}',
   'search.similar': 'मिलते-जुलते शीर्षक',
   'search.popular': 'अभी लोकप्रिय',
   'search.genres': 'शैली के अनुसार देखें',

@@ -4,17 +4,18 @@ import type { landing as english } from '../en/landing.ts';
 export const landing: Record<keyof typeof english, string> = {
   'landing.title': 'ऐसी कहानियाँ जो पूरे घर को जोड़ें',
   'landing.text':
-    'तुर्की गाथाएँ, फ़िल्में और लाइव चैनल, मुस्लिम परिवारों के लिए चुने हुए। बारह भाषाओं के इंटरफ़ेस में, एक भी विज्ञापन के बिना।',
+    'तुर्की गाथाएँ, फ़िल्में और लाइव चैनल, मुस्लिम परिवारों के लिए चुने हुए। इंटरफ़ेस बारह भाषाओं में, एक भी विज्ञापन के बिना।',
   'landing.start': 'शुरू करें',
   'landing.from': 'हर महीने {price} से। जब चाहें रद्द करें।',
   'landing.browse': 'पहले मुफ़्त एपिसोड देखें',
   'landing.included': 'आपको क्या मिलता है',
-  'landing.seriesTitle': 'धारावाहिक और फ़िल्में',
+  'landing.seriesTitle': 'सीरीज़ और फ़िल्में',
   'landing.seriesText': 'मैदानों की गाथाएँ, कॉर्डोबा के ख़त, बोस्फ़ोरस की रातें।',
   'landing.liveTitle': 'लाइव टेलीविज़न',
   'landing.liveText': 'चौबीसों घंटे चैनल, अभी क्या चल रहा है और आगे क्या आएगा।',
   'landing.languageTitle': 'आपकी अपनी भाषा',
-  'landing.languageText': 'बारह भाषाओं में इंटरफ़ेस; हर शीर्षक बताता है कि उसमें कौन-से सबटाइटल हैं।',
+  'landing.languageText':
+    'सारे पेज और ईमेल बारह भाषाओं में। हर शीर्षक बताता है कि उसकी आवाज़ और सबटाइटल किन भाषाओं में हैं।',
   'landing.kidsTitle': 'बच्चों के लिए सुकून',
   'landing.kidsText': 'ऐसी प्रोफ़ाइल जो केवल उनके लिए बनी चीज़ें दिखाती हैं।',
   'landing.placeTitle': 'आपकी जगह कभी नहीं खोती',

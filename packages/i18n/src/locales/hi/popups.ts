@@ -2,8 +2,8 @@ import type { popups as english } from '../en/popups.ts';
 
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups: Record<keyof typeof english, string> = {
-  'meta.home': 'धारावाहिक, फ़िल्में और लाइव टेलीविज़न',
-  'meta.about': '{name} पर {title}: पूरे परिवार के लिए धारावाहिक, फ़िल्में और लाइव टेलीविज़न।',
+  'meta.home': 'सीरीज़, फ़िल्में और लाइव टेलीविज़न',
+  'meta.about': '{name} पर {title}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न।',
 
   'popup.promo': 'लंबी रातें, अच्छी कहानियाँ',
   'popup.promoText':

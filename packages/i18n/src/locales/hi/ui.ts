@@ -105,7 +105,8 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} घंटे {minutes} मिनट',
   'time.left': '{time} बाकी',
 
-  'home.description': '{name}: पूरे परिवार के लिए धारावाहिक, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं में।',
+  'home.description':
+    '{name}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं के इंटरफ़ेस के साथ।',
   'home.empty': 'यहाँ अभी कुछ नहीं',
   'home.liveNow': 'अभी लाइव',
   'home.allChannels': 'सभी चैनल',
@@ -150,7 +151,7 @@ export const ui: Record<keyof typeof english, string> = {
   'detail.audio': 'ऑडियो',
   'detail.subtitles': 'सबटाइटल',
 
-  'search.placeholder': 'धारावाहिक, फ़िल्में, लोग',
+  'search.placeholder': 'सीरीज़, फ़िल्में, लोग',
   'search.clear': 'हटाएँ',
   'search.searching': 'खोजा जा रहा है …',
   'search.results': 'खोज के नतीजे',
@@ -247,7 +248,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'देखने के लिए लॉगिन करें',
   'watch.loginText': 'खाते से आप हर डिवाइस पर वहीं से जारी रख सकते हैं जहाँ रुके थे।',
   'watch.packages': 'प्लान में शामिल',
-  'watch.packagesText': 'सब कुछ देखने के लिए प्लान चुनें।',
+  'watch.packagesText':
+    'सब कुछ देखने के लिए प्लान चुनें। हर शीर्षक बताता है कि उसकी आवाज़ और सबटाइटल किन भाषाओं में हैं।',
   'watch.needsPlan': 'इसे देखने के लिए प्लान चाहिए, {price} प्रति माह से।',
   'watch.handheld': 'आपका प्लान फ़ोन और टैबलेट के लिए है',
   'watch.handheldText':

@@ -2,16 +2,16 @@ import type { withdrawal as english } from '../en/withdrawal.ts';
 
 /** The page where a consumer withdraws from a contract. The law names the labels of its two steps. */
 export const withdrawal: Record<keyof typeof english, string> = {
-  'withdrawal.title': 'अनुबंध से वापसी',
+  'withdrawal.title': 'अनुबंध से हटना',
   'footer.withdraw': 'अनुबंध से हटें',
   'withdrawal.lead':
     'पहले भुगतान के 14 दिन के भीतर आप बिना कारण बताए अनुबंध से हट सकते हैं। अनुबंध के लिए चुकाई गई पूरी रकम वापस मिलती है, और अनुबंध तुरंत समाप्त हो जाता है।',
   'withdrawal.step': '2 में से चरण {step}',
   'withdrawal.state': 'यहाँ अनुबंध से हटें',
-  'withdrawal.confirm': 'वापसी की पुष्टि करें',
+  'withdrawal.confirm': 'हटने की पुष्टि करें',
   'withdrawal.confirmTitle': 'क्या यह सही है?',
   'withdrawal.confirmText':
-    'मैं {plan} प्लान ({period}) के अनुबंध से हटता हूँ। यह तुरंत समाप्त होता है, इसे साझा करने वाले सभी के लिए।',
+    '{plan} प्लान ({period}) के अनुबंध से हटने का यह मेरा कथन है। अनुबंध तुरंत समाप्त होता है, इसे साझा करने वाले सभी के लिए।',
   'withdrawal.name': 'आपका पूरा नाम',
   'withdrawal.mailTo': 'पुष्टि {address} पर जाएगी।',
   'withdrawal.fact.plan': 'अनुबंध',
@@ -48,6 +48,6 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.again': 'एक और कथन भेजें',
   'withdrawal.linkFailed': 'यह लिंक काम नहीं करता',
   'withdrawal.linkFailedText':
-    'लिंक 7 दिन तक मान्य है, और सबसे नया लिंक ही चलता है। आप वापसी का कथन फिर दे सकते हैं।',
+    'लिंक 7 दिन तक मान्य है, और सबसे नया लिंक ही चलता है। आप हटने का कथन फिर दे सकते हैं।',
   'withdrawal.until': 'आप {date} तक अनुबंध से हट सकते हैं।',
 };

@@ -7,7 +7,7 @@ export const account: Record<keyof typeof english, string> = {
 
   'field.required': 'Kolom ini wajib diisi',
   'field.phoneInEnglish': 'Nomor telepon hanya boleh memakai angka Latin (contoh: 9876543210).',
-  'field.emailInvalid': 'E-mail tidak valid',
+  'field.emailInvalid': 'Email tidak valid',
   'field.phoneInvalid': 'Nomor telepon tidak valid',
   'field.nameTooLong': 'Nama ini terlalu panjang',
   'field.passwordTooShort': 'Minimal {count} karakter',
@@ -16,8 +16,8 @@ export const account: Record<keyof typeof english, string> = {
   'field.mustAccept': 'Anda harus menyetujui ketentuan ini',
   'field.messageTooShort': 'Minimal 3 karakter.',
   'field.refused': 'Silakan periksa bagian ini',
-  'field.emailOrPhone': 'E-mail atau nomor telepon',
-  'field.email': 'E-mail',
+  'field.emailOrPhone': 'Email atau nomor telepon',
+  'field.email': 'Email',
   'field.phone': 'Nomor telepon',
   'field.phoneHint': 'Awali dengan kode negara, misalnya 90\u00a0532\u00a0123\u00a045\u00a067.',
   'field.country': 'Kode negara: {country}',
@@ -42,13 +42,13 @@ export const account: Record<keyof typeof english, string> = {
 
   'forgot.title': 'Lupa kata sandi?',
   'forgot.text':
-    'Masukkan e-mail atau nomor telepon akun Anda. Kami akan mengirim tautan atau kode untuk memilih kata sandi baru.',
+    'Masukkan email atau nomor telepon akun Anda. Kami akan mengirim tautan atau kode untuk memilih kata sandi baru.',
   'forgot.submit': 'Kirim tautan',
   'forgot.submitCode': 'Kirim kode',
   'forgot.again': 'Kirim lagi',
   'forgot.sent': 'Jika ada akun dengan {email}, tautannya sedang dikirim.',
   'forgot.openLink':
-    'Buka tautan di e-mail, atau masukkan kode di bawahnya. Periksa juga folder spam.',
+    'Buka tautan di email, atau masukkan kode di bawahnya. Periksa juga folder spam.',
   'forgot.enterCode': 'Masukkan kode saja',
   'forgot.codeSent':
     'Jika ada akun dengan {account}, kode {length} angka sedang dikirim. Kode berlaku sepuluh menit.',
@@ -84,16 +84,16 @@ export const account: Record<keyof typeof english, string> = {
   'code.sentAgain': 'Kode baru sedang dikirim.',
   'code.otherAccount': 'Alamat salah? Mulai lagi',
 
-  'verify.title': 'Mengonfirmasi alamat e-mail Anda',
+  'verify.title': 'Mengonfirmasi alamat email Anda',
   'verify.ask': 'Konfirmasi alamat e-mail Anda',
   'verify.askText': 'Sekali tekan, alamat Anda terkonfirmasi.',
   'verify.confirm': 'Konfirmasi e-mail',
-  'verify.done': 'Alamat e-mail Anda sudah dikonfirmasi.',
+  'verify.done': 'Alamat email Anda sudah dikonfirmasi.',
   'verify.failed': 'Tautan ini tidak berfungsi',
-  'verify.noToken': 'Sebagian alamatnya hilang. Buka tautan di e-mail, atau salin seluruhnya.',
+  'verify.noToken': 'Sebagian alamatnya hilang. Buka tautan di email, atau salin seluruhnya.',
   'verify.newLinkText':
-    'Masukkan alamat e-mail. Jika belum dikonfirmasi, kami mengirim tautan baru ke sana.',
-  'verifyEmail.title': 'Konfirmasi e-mail Anda',
+    'Masukkan alamat email. Jika belum dikonfirmasi, kami mengirim tautan baru ke sana.',
+  'verifyEmail.title': 'Konfirmasi email Anda',
   'verifyEmail.resend': 'Kirim lagi',
   'verifyEmail.done': 'Selesai',
 };

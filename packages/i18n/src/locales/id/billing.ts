@@ -8,7 +8,7 @@ export const billing: Record<keyof typeof english, string> = {
     'Paket {plan} mulai {date}. Sampai saat itu Anda menonton dengan paket {current}.',
   'paid.nothingYet': 'Hari ini tidak ada yang ditagih.',
   'paid.until': 'Berlaku sampai {date}',
-  'paid.mailed': 'Kuitansinya sudah kami kirim lewat e-mail.',
+  'paid.mailed': 'Kuitansinya sudah kami kirim lewat email.',
   'paid.goOn': 'Lanjut menonton',
   'paid.watch': 'Mulai menonton',
   'paid.receipt': 'Lihat kuitansi',
@@ -16,7 +16,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.waitingText': 'Ini perlu beberapa detik. Anda tidak perlu melakukan apa-apa.',
   'paid.late': 'Lebih lama dari biasanya',
   'paid.lateText':
-    'Pembayaran masih dikonfirmasi. Anda boleh meninggalkan halaman ini: kami mengirim e-mail begitu selesai, dan Anda tidak akan ditagih dua kali.',
+    'Pembayaran masih dikonfirmasi. Anda boleh meninggalkan halaman ini: kami mengirim email begitu selesai, dan Anda tidak akan ditagih dua kali.',
   'paid.lookAgain': 'Periksa lagi',
   'paid.unreachable': 'Kami belum dapat melihat pembayaran Anda',
   'paid.unreachableText':

@@ -7,7 +7,7 @@ export const campaign: Record<keyof typeof english, string> = {
   'campaign.until': 'Penawaran ini berakhir {date}.',
   'campaign.rules': 'Ketentuan',
   'partner.code': 'Kode promo Anda:',
-  'partner.join': 'Daftar lewat e-mail',
+  'partner.join': 'Daftar lewat email',
   'partner.joinText':
     'Tinggalkan alamat Anda, dan kami kirim tautan untuk mendaftar di perangkat mana pun.',
   'partner.send': 'Kirimi saya tautannya',

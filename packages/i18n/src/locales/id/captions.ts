@@ -4,8 +4,8 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 
 /** Texts of subtitles, the transcript and other screens. */
 export const captions: Record<Keys, string> = {
-  'captions.back': 'Kembali ke teks',
-  'captions.second': 'Teks kedua',
+  'captions.back': 'Kembali ke subtitel',
+  'captions.second': 'Subtitel kedua',
   'captions.look': 'Tampilan',
   'captions.timing': 'Waktu',
   'captions.offset': '{seconds} dtk',
@@ -30,5 +30,5 @@ export const captions: Record<Keys, string> = {
   'captions.castConnected': 'Diputar di layar lain',
   'captions.helpTranscript': 'Transkrip',
   'captions.helpRepeat': 'Ulangi baris',
-  'captions.helpTiming': 'Teks lebih awal atau lebih lambat',
+  'captions.helpTiming': 'Subtitel lebih awal atau lebih lambat',
 };

@@ -21,7 +21,7 @@ export const family: Record<Keys, string> = {
     'Berlaku satu kali, selama tujuh hari. Buat tautan lain untuk orang berikutnya.',
   'family.share': 'Bagikan',
   'family.shareText': 'Bergabunglah dengan keluarga saya di Kandil',
-  'family.mailTitle': 'Undang lewat e-mail',
+  'family.mailTitle': 'Undang lewat email',
   'family.mailText': 'Kami mengirim undangan atas nama Anda. Berlaku satu kali, dalam tujuh hari.',
   'family.mailAction': 'Kirim undangan',
   'family.mailSent': 'Undangan sedang dikirim ke {email}.',
@@ -51,7 +51,7 @@ export const family: Record<Keys, string> = {
   'invitation.guestText': 'Kirim tautan Anda dan menontonlah bersama.',
   'invitation.link': 'Tautan undangan Anda',
   'invitation.ways': 'Kirim lewat',
-  'invitation.email': 'E-mail',
+  'invitation.email': 'Email',
   'invitation.nobody': 'Belum ada yang mendaftar dengan tautan Anda.',
   'invitation.came_other': '{count} teman sudah mendaftar dengan tautan Anda.',
 };

@@ -6,7 +6,7 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 export const landing: Record<Keys, string> = {
   'landing.title': 'Cerita yang mengumpulkan seisi rumah',
   'landing.text':
-    'Epos Turki, film, dan saluran langsung, dipilih untuk keluarga Muslim. Dengan antarmuka dalam dua belas bahasa, tanpa satu pun iklan.',
+    'Epos Turki, film, dan saluran langsung, dipilih untuk keluarga Muslim. Antarmuka dalam dua belas bahasa, tanpa satu pun iklan.',
   'landing.start': 'Mulai',
   'landing.from': 'Mulai {price} sebulan. Batalkan kapan saja.',
   'landing.browse': 'Tonton episode gratis dulu',
@@ -17,7 +17,7 @@ export const landing: Record<Keys, string> = {
   'landing.liveText': 'Saluran sepanjang waktu, dengan yang tayang sekarang dan berikutnya.',
   'landing.languageTitle': 'Bahasa Anda sendiri',
   'landing.languageText':
-    'Antarmuka dalam dua belas bahasa; setiap judul menyebutkan subtitel yang ada.',
+    'Semua halaman dan email dalam dua belas bahasa. Setiap judul menyebut bahasa audio dan subtitelnya.',
   'landing.kidsTitle': 'Ketenangan bagi anak-anak',
   'landing.kidsText': 'Profil yang hanya menampilkan yang dibuat untuk mereka.',
   'landing.placeTitle': 'Lanjutkan dari tempat berhenti',

@@ -17,17 +17,17 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Ditagih pada',
   'mail.fact.received': 'Diterima',
   'mail.fact.stated': 'Nama',
-  'mail.because.account': 'Anda menerima e-mail ini karena menyangkut akun Kandil Anda.',
-  'mail.because.plan': 'Anda menerima e-mail ini karena menyangkut paket Anda di Kandil.',
-  'mail.because.request': 'Anda menerima e-mail ini karena alamat ini dimasukkan di Kandil.',
+  'mail.because.account': 'Anda menerima email ini karena menyangkut akun Kandil Anda.',
+  'mail.because.plan': 'Anda menerima email ini karena menyangkut paket Anda di Kandil.',
+  'mail.because.request': 'Anda menerima email ini karena alamat ini dimasukkan di Kandil.',
   'mail.because.deleted':
-    'Anda menerima e-mail ini karena ini dulu alamat sebuah akun Kandil. Ini e-mail terakhir.',
+    'Anda menerima email ini karena ini dulu alamat sebuah akun Kandil. Ini email terakhir.',
   'mail.because.ticket':
-    'Anda menerima e-mail ini karena ada pesan ke layanan bantuan kami dengan alamat ini.',
-  'mail.because.operator': 'Anda menerima e-mail ini karena ini alamat bantuan Kandil.',
+    'Anda menerima email ini karena ada pesan ke layanan bantuan kami dengan alamat ini.',
+  'mail.because.operator': 'Anda menerima email ini karena ini alamat bantuan Kandil.',
   'mail.because.episodes':
-    'Anda menerima e-mail ini karena e-mail tentang episode baru aktif untuk salah satu profil Anda.',
+    'Anda menerima email ini karena email tentang episode baru aktif untuk salah satu profil Anda.',
   'mail.help': 'Bantuan',
   'mail.settings': 'Pengaturan Anda',
-  'mail.stop': 'Matikan e-mail ini',
+  'mail.stop': 'Matikan email ini',
 };

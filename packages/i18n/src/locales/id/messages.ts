@@ -19,21 +19,21 @@ export const messages: Record<Keys, string> = {
   'offline.retry': 'Coba lagi',
   'offline.still': 'Masih belum ada koneksi',
   'register.done': 'Pendaftaran Berhasil',
-  'verify.mail.subject': 'Konfirmasi alamat e-mail Anda',
+  'verify.mail.subject': 'Konfirmasi alamat email Anda',
   'verify.mail.text':
-    'Halo {name},\n\nMohon konfirmasi bahwa ini alamat e-mail Anda untuk Kandil. Tautan berlaku {hours} jam.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
-  'verify.mail.action': 'Konfirmasi e-mail',
+    'Halo {name},\n\nMohon konfirmasi bahwa ini alamat email Anda untuk Kandil. Tautan berlaku {hours} jam.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
+  'verify.mail.action': 'Konfirmasi email',
   'verify.sent': 'Kami mengirim tautan ke {email}. Silakan buka untuk mengonfirmasi alamat itu.',
   'verify.sentIfWaiting': 'Jika {email} belum dikonfirmasi, tautan baru sudah kami kirim ke sana.',
-  'verify.done': 'Alamat e-mail Anda sudah dikonfirmasi.',
+  'verify.done': 'Alamat email Anda sudah dikonfirmasi.',
   'verify.reminder':
-    'Silakan konfirmasi alamat e-mail Anda. Kami memakainya untuk menjaga akun Anda.',
+    'Silakan konfirmasi alamat email Anda. Kami memakainya untuk menjaga akun Anda.',
   'verify.reminderOfChange':
     '{email} belum dikonfirmasi. Buka tautan yang kami kirim ke sana; sampai saat itu akun Anda tetap memakai alamat yang sekarang.',
   'verify.canceled': 'Perubahan dibatalkan. Alamat e-mail Anda tetap sama.',
-  'verify.changed.subject': 'Alamat e-mail akun Anda diubah',
+  'verify.changed.subject': 'Alamat email akun Anda diubah',
   'verify.changed.text':
-    'Halo {name},\n\nAlamat e-mail akun Kandil Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera hubungi layanan bantuan kami.',
+    'Halo {name},\n\nAlamat email akun Kandil Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera hubungi layanan bantuan kami.',
   'session.reused.subject': 'Kami mengakhiri satu sesi akun Anda',
   'session.reused.text':
     'Halo {name},\n\nAda yang mencoba memakai lagi sesi masuk lama dari akun Kandil Anda. Demi keamanan kami mengakhiri sesi itu, jadi mungkin Anda harus masuk sekali lagi di salah satu perangkat.\n\nJika Anda tidak menduganya, silakan ganti kata sandi.',
@@ -58,10 +58,10 @@ export const messages: Record<Keys, string> = {
     'Kandil: kode untuk kata sandi baru {code}. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
   'signUp.mail.subject': 'Tautan Anda untuk bergabung dengan Kandil',
   'signUp.mail.text':
-    'Salam,\n\nIni tautan Anda untuk mendaftar di Kandil. Alamat e-mail Anda sudah terisi.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
+    'Salam,\n\nIni tautan Anda untuk mendaftar di Kandil. Alamat email Anda sudah terisi.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
   'signUp.mail.action': 'Daftar',
   'signUp.sent':
-    'Terima kasih. Jika alamat itu dapat menerima e-mail, tautan untuk mendaftar sedang dikirim.',
+    'Terima kasih. Jika alamat itu dapat menerima email, tautan untuk mendaftar sedang dikirim.',
   'reset.sent': 'Jika akunnya ada, pesan sedang dikirim.',
   'reset.done': 'Kata sandi baru sudah tersimpan. Silakan masuk.',
   'password.done': 'Kata sandi Anda sudah diganti. Semua perangkat lain dikeluarkan.',

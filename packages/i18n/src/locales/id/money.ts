@@ -69,7 +69,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.LINK.action': 'Ke halaman konfirmasi',
   'mail.statement.UNKNOWN.subject': 'Kontraknya tidak kami temukan',
   'mail.statement.UNKNOWN.text':
-    'Halo,\n\nPada {moment} di situs kami dinyatakan penarikan diri dari sebuah kontrak untuk alamat ini. Kami tidak menemukan kontrak yang cocok.\n\nApakah Anda membayar dengan alamat e-mail atau nomor telepon lain? Cobalah lagi dengan alamat atau nomor itu dan nomor kuitansi Anda, atau hubungi layanan bantuan kami.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini.',
+    'Halo,\n\nPada {moment} di situs kami dinyatakan penarikan diri dari sebuah kontrak untuk alamat ini. Kami tidak menemukan kontrak yang cocok.\n\nApakah Anda membayar dengan alamat email atau nomor telepon lain? Cobalah lagi dengan alamat atau nomor itu dan nomor kuitansi Anda, atau hubungi layanan bantuan kami.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini.',
   'mail.statement.UNKNOWN.action': 'Coba lagi',
   'mail.statement.OVER.subject': 'Anda tidak dapat lagi menarik diri dari kontrak',
   'mail.statement.OVER.text':

@@ -54,7 +54,7 @@ export const payment: Record<keyof typeof english, string> = {
     'Perusahaan pembayaran meminta data ini. Kartunya sendiri Anda masukkan di halamannya; kami tidak pernah melihatnya.',
   'payment.card.name': 'Nama depan',
   'payment.card.surname': 'Nama belakang',
-  'payment.card.email': 'E-mail',
+  'payment.card.email': 'Email',
   'payment.card.identityNumber': 'Nomor identitas',
   'payment.card.identityHint': 'Diteruskan dan tidak disimpan di sini.',
   'payment.card.identityInvalid': 'Nomor identitas terdiri dari 11 angka',

@@ -91,7 +91,7 @@ export const settings: Record<Keys, string> = {
   'settings.autoNextText': 'Saat satu episode selesai, yang berikutnya mulai.',
   'settings.autoPreview': 'Putar cuplikan otomatis',
   'settings.autoPreviewText': 'Trailer pendek tanpa suara saat Anda menelusuri.',
-  'settings.subtitlesAlways': 'Selalu tampilkan teks',
+  'settings.subtitlesAlways': 'Selalu tampilkan subtitel',
   'settings.subtitlesAlwaysText':
     'Di perangkat ini. Dalam bahasa situs, sampai Anda memilih bahasa lain di pemutar.',
   'settings.quality': 'Kualitas gambar',
@@ -102,7 +102,7 @@ export const settings: Record<Keys, string> = {
   'settings.qualitySaver': 'Hemat data, hingga 480p',
   'settings.qualityOwn': 'Hingga {height}p',
 
-  'settings.subtitles': 'Teks',
+  'settings.subtitles': 'Subtitel',
   'settings.subtitlesText': 'Tampilannya di pemutar pada perangkat ini.',
   'settings.subtitlesSample': 'Lentera itu masih menyala\nketika kafilah pulang.',
   'settings.subtitlesPreview': 'Seperti inilah tampilannya',
@@ -145,20 +145,20 @@ export const settings: Record<Keys, string> = {
     'Di iPhone atau iPad, tambahkan Kandil ke layar utama, lalu buka dari sana untuk mengaktifkannya.',
   'settings.pushUnsupported': 'Peramban ini tidak dapat menampilkan pemberitahuan.',
   'settings.pushOthers_other': 'Juga aktif untuk profil ini di {count} perangkat lain.',
-  'settings.episodeMails': 'Episode baru, lewat e-mail',
+  'settings.episodeMails': 'Episode baru, lewat email',
   'settings.episodeMailsText':
-    'Setelah Anda menyelesaikan episode terakhir sebuah serial, kami mengirim e-mail saat episode berikutnya tersedia. Paling banyak sekali sehari untuk tiap serial.',
-  'settings.episodeMailsUnverified': 'Konfirmasi alamat e-mail Anda dahulu.',
-  'settings.owedMails': 'E-mail tentang akun dan pembayaran Anda tidak dapat dimatikan.',
-  'episodeMails.title': 'E-mail tentang episode baru',
-  'episodeMails.text': 'Tidak ingin menerima e-mail ini lagi untuk profil ini?',
+    'Setelah Anda menyelesaikan episode terakhir sebuah serial, kami mengirim email saat episode berikutnya tersedia. Paling banyak sekali sehari untuk tiap serial.',
+  'settings.episodeMailsUnverified': 'Konfirmasi alamat email Anda dahulu.',
+  'settings.owedMails': 'Email tentang akun dan pembayaran Anda tidak dapat dimatikan.',
+  'episodeMails.title': 'Email tentang episode baru',
+  'episodeMails.text': 'Tidak ingin menerima email ini lagi untuk profil ini?',
   'episodeMails.stop': 'Matikan',
-  'episodeMails.stopped': 'E-mail ini sudah dimatikan',
+  'episodeMails.stopped': 'Email ini sudah dimatikan',
   'episodeMails.stoppedText':
-    'Kami tidak lagi mengirim e-mail tentang episode baru untuk profil ini. Anda dapat mengaktifkannya lagi di pengaturan.',
+    'Kami tidak lagi mengirim email tentang episode baru untuk profil ini. Anda dapat mengaktifkannya lagi di pengaturan.',
   'episodeMails.failed': 'Tautan ini tidak berfungsi',
   'episodeMails.failedText':
-    'Mungkin tidak lengkap. Buka lagi dari e-mailnya, atau matikan e-mail itu di pengaturan.',
+    'Mungkin tidak lengkap. Buka lagi dari emailnya, atau matikan email itu di pengaturan.',
 
   'settings.privacy': 'Cookie dan privasi',
   'settings.privacyText': 'Lihat, unduh, atau hapus yang kami simpan tentang Anda.',
@@ -175,7 +175,7 @@ export const settings: Record<Keys, string> = {
   'settings.deleteOpen': 'Hapus',
   'settings.deleteGoes': 'Dihapus setelah 14 hari',
   'settings.deleteGoesList':
-    'Nama, alamat e-mail, dan nomor telepon Anda\nSemua profil, daftar, dan riwayat tontonan\nSemua perangkat dan sesi',
+    'Nama, alamat email, dan nomor telepon Anda\nSemua profil, daftar, dan riwayat tontonan\nSemua perangkat dan sesi',
   'settings.deleteStays': 'Disimpan karena diwajibkan hukum',
   'settings.deleteStaysList': 'Kuitansi pembayaran, tanpa profil dan tontonan Anda',
   'settings.deleteNow':
@@ -202,10 +202,10 @@ export const settings: Record<Keys, string> = {
   'settings.kidsLeave': 'Keluar dari profil anak',
 
   'userInfo.name': 'Nama Anda',
-  'userInfo.email': 'Alamat e-mail Anda',
+  'userInfo.email': 'Alamat email Anda',
   'userInfo.emailText':
     'Kami mengirim tautan ke alamat baru. Alamat yang sekarang tetap berlaku sampai Anda membuka tautan itu.',
-  'userInfo.newEmail': 'Alamat e-mail baru',
+  'userInfo.newEmail': 'Alamat email baru',
   'userInfo.phone': 'Nomor telepon Anda',
   'userInfo.phoneText': 'Kami mengirim kode lewat SMS untuk memastikan nomor itu milik Anda.',
   'userInfo.phoneCode': 'Konfirmasi nomor telepon Anda',
@@ -222,7 +222,7 @@ export const settings: Record<Keys, string> = {
   'userInfo.passwordLink':
     'Kami mengirim tautan ke {email} untuk membuat kata sandi. Setelah itu Anda dapat masuk dengan kedua cara.',
   'userInfo.passwordNoEmail':
-    'Untuk membuat kata sandi, tambahkan alamat e-mail dahulu. Tautannya kami kirim ke sana.',
+    'Untuk membuat kata sandi, tambahkan alamat email dahulu. Tautannya kami kirim ke sana.',
   'userInfo.passwordSent': 'Tautan sedang dikirim ke {email}.',
   'userInfo.sendLink': 'Kirim tautan',
   'userInfo.save': 'Simpan',

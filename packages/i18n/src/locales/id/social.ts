@@ -10,12 +10,12 @@ export const social: Record<keyof typeof english, string> = {
   'social.failed': 'Anda tidak dapat masuk',
   'social.lost': 'Proses masuk ini dimulai di tab lain atau sudah terlalu lama. Silakan coba lagi.',
   'social.back': 'Kembali',
-  'social.proofTitle': 'Anda sudah punya akun dengan e-mail ini',
+  'social.proofTitle': 'Anda sudah punya akun dengan email ini',
   'social.proofText':
     'Sudah ada akun Kandil dengan {email}. Buktikan bahwa itu milik Anda, dan mulai sekarang Anda dapat masuk dengan {provider}.',
   'social.proofSubmit': 'Hubungkan dan masuk',
   'social.proofMail': 'Kirimi saya kode',
-  'social.proofByCode': 'Kirim kode lewat e-mail saja',
+  'social.proofByCode': 'Kirim kode lewat email saja',
   'social.proofByPassword': 'Pakai kata sandi saja',
   'social.proofLate': 'Waktunya sudah habis. Silakan mulai lagi.',
 };

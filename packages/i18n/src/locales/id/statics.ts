@@ -41,8 +41,8 @@ export const statics: Record<Keys, string> = {
   'help.empty': 'Belum ada jawaban',
   'help.emptyText': 'Silakan tanyakan langsung kepada kami.',
   'help.contactTitle': 'Masih perlu bantuan?',
-  'help.contactMember': 'Tulislah kepada kami. Petugas kami membacanya dan menjawab lewat e-mail.',
+  'help.contactMember': 'Tulislah kepada kami. Petugas kami membacanya dan menjawab lewat email.',
   'help.contactGuest':
-    'Masuk dan tulislah dari akun Anda, atau kirim e-mail. Petugas kami membacanya.',
+    'Masuk dan tulislah dari akun Anda, atau kirim email. Petugas kami membacanya.',
   'help.write': 'Kirim pesan',
 };

@@ -108,7 +108,7 @@ export const ui: Record<Keys, string> = {
   'time.left': '{time} lagi',
 
   'home.description':
-    '{name}: serial, film, dan televisi langsung untuk seluruh keluarga, dalam dua belas bahasa.',
+    '{name}: serial, film, dan televisi langsung untuk seisi keluarga, dengan antarmuka dalam dua belas bahasa.',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',
@@ -152,7 +152,7 @@ export const ui: Record<Keys, string> = {
   'detail.noEpisodes': 'Musim ini belum punya episode.',
   'detail.genres': 'Genre',
   'detail.audio': 'Audio',
-  'detail.subtitles': 'Teks',
+  'detail.subtitles': 'Subtitel',
 
   'search.placeholder': 'Serial, film, orang',
   'search.clear': 'Hapus',
@@ -183,7 +183,7 @@ export const ui: Record<Keys, string> = {
   'share.copied': 'Tersalin',
   'share.byHand':
     'Peramban ini tidak mengizinkan penyalinan: tautannya sudah dipilih, salinlah sendiri.',
-  'share.email': 'E-mail',
+  'share.email': 'Email',
 
   'cookies.title': 'Cookie',
   'cookies.notice': 'Pemberitahuan cookie',
@@ -255,7 +255,8 @@ export const ui: Record<Keys, string> = {
   'watch.login': 'Masuk untuk menonton',
   'watch.loginText': 'Dengan akun, Anda melanjutkan dari tempat berhenti, di semua perangkat.',
   'watch.packages': 'Termasuk dalam paket',
-  'watch.packagesText': 'Pilih paket untuk menonton semuanya.',
+  'watch.packagesText':
+    'Pilih paket untuk menonton semuanya. Setiap judul menyebut bahasa audio dan subtitelnya.',
   'watch.needsPlan': 'Anda perlu paket untuk menonton ini, mulai {price} sebulan.',
   'watch.handheld': 'Paket Anda untuk ponsel dan tablet',
   'watch.handheldText':

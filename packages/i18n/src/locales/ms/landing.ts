@@ -6,7 +6,7 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 export const landing: Record<Keys, string> = {
   'landing.title': 'Cerita yang menghimpunkan seisi rumah',
   'landing.text':
-    'Epik Turki, filem dan saluran langsung, dipilih untuk keluarga Muslim. Dengan antara muka dalam dua belas bahasa, tanpa sebarang iklan.',
+    'Epik Turki, filem dan saluran langsung, dipilih untuk keluarga Muslim. Antara muka dalam dua belas bahasa, tanpa sebarang iklan.',
   'landing.start': 'Mula sekarang',
   'landing.from': 'Dari {price} sebulan. Batalkan bila-bila masa.',
   'landing.browse': 'Tonton episod percuma dahulu',
@@ -17,7 +17,7 @@ export const landing: Record<Keys, string> = {
   'landing.liveText': 'Saluran sepanjang masa, dengan apa yang bersiaran sekarang dan seterusnya.',
   'landing.languageTitle': 'Bahasa anda sendiri',
   'landing.languageText':
-    'Antara muka dalam dua belas bahasa; setiap judul menyatakan sari kata yang ada.',
+    'Semua halaman dan e-mel dalam dua belas bahasa. Setiap tajuk menyebut bahasa audio dan sari katanya.',
   'landing.kidsTitle': 'Tenang untuk anak-anak',
   'landing.kidsText': 'Profil yang hanya menunjukkan apa yang dibuat untuk mereka.',
   'landing.placeTitle': 'Sambung dari tempat anda berhenti',

@@ -68,7 +68,7 @@ export const prayer: Record<Keys, string> = {
   'prayer.school.hanafi': 'Hanafi',
 
   'prayer.ramadan': 'Ramadan',
-  'prayer.ramadanText': 'Kira detik ke iftar dan ke akhir sahur di laman utama.',
+  'prayer.ramadanText': 'Kiraan detik ke iftar dan ke akhir sahur di laman utama.',
   'prayer.ramadan.auto': 'Dalam bulan Ramadan, mengikut kalendar',
   'prayer.ramadan.on': 'Sentiasa dipaparkan',
   'prayer.ramadan.off': 'Mati',

@@ -14,7 +14,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.guestText':
     'Setiap orang di rumah ada senarai dan tempatnya sendiri dalam setiap cerita.',
   'profiles.child':
-    'Ini profil kanak-kanak. Untuk mengubah profil, beralih ke profil dewasa dahulu.',
+    'Ini profil kanak-kanak. Untuk menukar profil, beralih ke profil dewasa dahulu.',
   'profiles.choose': 'Tukar profil',
   'profiles.switch': 'Tonton sebagai {name}',
   'profiles.notForChildren': 'Halaman itu bukan untuk kanak-kanak. Ini laman utama {name}.',

@@ -109,7 +109,7 @@ export const ui: Record<Keys, string> = {
   'time.left': '{time} lagi',
 
   'home.description':
-    '{name}: siri, filem dan televisyen langsung untuk seisi keluarga, dalam dua belas bahasa.',
+    '{name}: siri, filem dan televisyen langsung untuk seisi keluarga, dengan antara muka dalam dua belas bahasa.',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',
@@ -258,7 +258,8 @@ export const ui: Record<Keys, string> = {
   'watch.loginText':
     'Dengan akaun, anda menyambung dari tempat anda berhenti, pada setiap peranti.',
   'watch.packages': 'Termasuk dalam pelan',
-  'watch.packagesText': 'Pilih pelan untuk menonton semuanya.',
+  'watch.packagesText':
+    'Pilih pelan untuk menonton semuanya. Setiap tajuk menyebut bahasa audio dan sari katanya.',
   'watch.needsPlan': 'Anda perlukan pelan untuk menonton ini, dari {price} sebulan.',
   'watch.handheld': 'Pelan anda untuk telefon dan tablet',
   'watch.handheldText':

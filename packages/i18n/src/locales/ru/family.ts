@@ -41,7 +41,7 @@ export const family = {
   'family.acceptNoToken': 'Адрес неполный. Откройте ссылку из приглашения целиком.',
   'family.acceptLater': 'Не сейчас',
   'family.acceptHome': 'На главную',
-  'family.toFamily': 'Посмотреть семью',
+  'family.toFamily': 'Перейти к семье',
 
   'invitation.guest': 'Войдите, чтобы пригласить друзей',
   'invitation.guestText': 'Отправьте ссылку и смотрите вместе.',

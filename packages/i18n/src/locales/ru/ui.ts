@@ -110,7 +110,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} ч {minutes} мин',
   'time.left': 'осталось {time}',
 
-  'home.description': '{name}: сериалы, фильмы и прямой эфир для всей семьи, на двенадцати языках.',
+  'home.description':
+    '{name}: сериалы, фильмы и прямой эфир для всей семьи. Интерфейс на двенадцати языках.',
   'home.empty': 'Здесь пока ничего нет',
   'home.liveNow': 'Сейчас в эфире',
   'home.allChannels': 'Все каналы',
@@ -256,7 +257,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.login': 'Войдите, чтобы смотреть',
   'watch.loginText': 'С аккаунтом можно продолжить с того же места на любом устройстве.',
   'watch.packages': 'Входит в тариф',
-  'watch.packagesText': 'Выберите тариф, чтобы смотреть всё.',
+  'watch.packagesText':
+    'Выберите тариф и смотрите всё. У каждого названия указаны языки озвучки и субтитров.',
   'watch.needsPlan': 'Чтобы это смотреть, нужен тариф: от {price} в месяц.',
   'watch.handheld': 'Ваш тариф — для телефонов и планшетов',
   'watch.handheldText':

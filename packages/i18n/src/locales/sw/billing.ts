@@ -27,7 +27,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.logInText': 'Ingia kwa akaunti iliyolipa ili kuona matokeo yake.',
   'paid.failed': 'Malipo hayakufanikiwa',
   'paid.nothingCharged': 'Hakuna kilichotozwa.',
-  'paid.outdated': 'Malipo haya yamepitwa na wakati',
+  'paid.outdated': 'Muda wa malipo haya umeisha',
   'paid.closed': 'Ulianza upya, au ilichukua muda mrefu mno.',
   'paid.hasPlan': 'Tayari una mpango huu.',
   'paid.otherWay': 'Lipa kwa njia nyingine',

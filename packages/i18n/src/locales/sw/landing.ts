@@ -4,7 +4,7 @@ import type { landing as english } from '../en/landing.ts';
 export const landing: Record<keyof typeof english, string> = {
   'landing.title': 'Hadithi za kukusanya nyumba nzima',
   'landing.text':
-    'Tamthilia za Kituruki, filamu na chaneli mubashara, zilizochaguliwa kwa familia za Kiislamu. Kwa menyu za lugha kumi na mbili, bila tangazo hata moja.',
+    'Tamthilia za Kituruki, filamu na chaneli mubashara, zilizochaguliwa kwa familia za Kiislamu. Huduma yenyewe kwa lugha kumi na mbili, bila tangazo hata moja.',
   'landing.start': 'Anza sasa',
   'landing.from': 'Kuanzia {price} kwa mwezi. Ghairi wakati wowote.',
   'landing.browse': 'Tazama kwanza vipindi vya bure',
@@ -15,7 +15,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.liveText': 'Chaneli saa zote, na kinachoonyeshwa sasa na kinachofuata.',
   'landing.languageTitle': 'Lugha yako mwenyewe',
   'landing.languageText':
-    'Menyu kwa lugha kumi na mbili; kila kipindi kinaonyesha manukuu yaliyopo.',
+    'Kurasa zote na barua pepe kwa lugha kumi na mbili. Kila kazi inataja lugha za sauti na manukuu yake.',
   'landing.kidsTitle': 'Utulivu kwa watoto',
   'landing.kidsText': 'Wasifu unaoonyesha tu kilichotengenezwa kwa ajili yao.',
   'landing.placeTitle': 'Usipoteze mahali pako',

@@ -26,7 +26,7 @@ export const mails: Record<keyof typeof english, string> = {
     'Unapata barua pepe hii kwa sababu ujumbe kwa huduma yetu ulitumwa kwa kutumia anwani hii.',
   'mail.because.operator': 'Unapata barua pepe hii kwa sababu hii ni anwani ya huduma ya Kandil.',
   'mail.because.episodes':
-    'Unapata barua pepe hii kwa sababu barua pepe za vipindi vipya zimewashwa kwa mmoja wa wasifu wako.',
+    'Unapata barua pepe hii kwa sababu umewasha taarifa za vipindi vipya kwenye mojawapo ya wasifu zako.',
   'mail.help': 'Msaada',
   'mail.settings': 'Mipangilio yako',
   'mail.stop': 'Zima barua pepe hizi',

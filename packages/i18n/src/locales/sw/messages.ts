@@ -225,7 +225,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': 'Skrini 2 kwa wakati mmoja',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.hd': 'HD',
-  'plans.feature.languages': 'Vitufe na menyu kwa lugha 12',
+  'plans.feature.languages': 'Huduma kwa lugha 12',
   'plans.feature.as-solo': 'Yote ya mpango wa Solo',
   'plans.feature.screens-4': 'Skrini 4 kwa wakati mmoja',
   'plans.feature.family-sharing': 'Kushiriki familia, akaunti kwa kila mtu',

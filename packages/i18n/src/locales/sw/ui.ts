@@ -107,7 +107,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} zimebaki',
 
   'home.description':
-    '{name}: tamthilia, filamu na televisheni mubashara kwa familia nzima, kwa lugha kumi na mbili.',
+    '{name}: tamthilia, filamu na televisheni mubashara kwa familia nzima. Huduma yenyewe kwa lugha kumi na mbili.',
   'home.empty': 'Bado hakuna kitu hapa',
   'home.liveNow': 'Mubashara sasa',
   'home.allChannels': 'Chaneli zote',
@@ -251,7 +251,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'Ingia ili kutazama',
   'watch.loginText': 'Kwa akaunti unaweza kuendelea ulipoishia, kwenye kila kifaa.',
   'watch.packages': 'Imo kwenye mpango',
-  'watch.packagesText': 'Chagua mpango ili kutazama vyote.',
+  'watch.packagesText':
+    'Chagua mpango ili kutazama vyote. Kila kazi inataja lugha za sauti na manukuu yake.',
   'watch.needsPlan': 'Unahitaji mpango ili kutazama hii, kuanzia {price} kwa mwezi.',
   'watch.handheld': 'Mpango wako ni wa simu na vishikwambi',
   'watch.handheldText':

@@ -224,7 +224,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': 'ایک وقت میں 2 اسکرینیں',
   'plans.feature.full-hd': 'فل ایچ ڈی',
   'plans.feature.hd': 'ایچ ڈی',
-  'plans.feature.languages': '12 زبانوں میں انٹرفیس',
+  'plans.feature.languages': 'انٹرفیس 12 زبانوں میں',
   'plans.feature.as-solo': 'سولو پلان کی ہر چیز',
   'plans.feature.screens-4': 'ایک وقت میں 4 اسکرینیں',
   'plans.feature.family-sharing': 'فیملی شیئرنگ، ہر ایک کا اپنا اکاؤنٹ',

@@ -94,7 +94,7 @@ export const ui: Record<keyof typeof english, string> = {
   'badge.lastChance': 'آخری موقع',
 
   'title.film': 'فلم',
-  'title.liked': '{percent}% کو پسند',
+  'title.liked': '{percent}% پسندیدگی',
   'title.year': '{year}',
   'title.seasons_one': '{count} سیزن',
   'title.seasons_other': '{count} سیزن',
@@ -106,7 +106,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} باقی',
 
   'home.description':
-    '{name}: سارے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں میں۔',
+    '{name}: پورے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں کے انٹرفیس کے ساتھ۔',
   'home.empty': 'یہاں ابھی کچھ نہیں',
   'home.liveNow': 'ابھی براہِ راست',
   'home.allChannels': 'تمام چینل',
@@ -249,7 +249,8 @@ export const ui: Record<keyof typeof english, string> = {
   'watch.login': 'دیکھنے کے لیے لاگ ان کریں',
   'watch.loginText': 'اکاؤنٹ سے آپ ہر ڈیوائس پر وہیں سے جاری رکھ سکتے ہیں جہاں رکے تھے۔',
   'watch.packages': 'پلان میں شامل',
-  'watch.packagesText': 'سب کچھ دیکھنے کے لیے پلان چنیں۔',
+  'watch.packagesText':
+    'سب کچھ دیکھنے کے لیے پلان چنیں۔ ہر عنوان بتاتا ہے کہ اس کی آواز اور سب ٹائٹلز کن زبانوں میں ہیں۔',
   'watch.needsPlan': 'اسے دیکھنے کے لیے پلان چاہیے، {price} ماہانہ سے۔',
   'watch.handheld': 'آپ کا پلان فون اور ٹیبلٹ کے لیے ہے',
   'watch.handheldText':

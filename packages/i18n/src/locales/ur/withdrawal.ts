@@ -11,7 +11,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
   'withdrawal.confirm': 'دستبرداری کی تصدیق کریں',
   'withdrawal.confirmTitle': 'کیا یہ درست ہے؟',
   'withdrawal.confirmText':
-    'میں {plan} پلان ({period}) کے معاہدے سے دستبردار ہوتا ہوں۔ یہ فوراً ختم ہوتا ہے، اس میں شریک ہر فرد کے لیے۔',
+    '{plan} پلان ({period}) کے معاہدے سے یہ میری دستبرداری ہے۔ معاہدہ فوراً ختم ہوتا ہے، اس میں شریک ہر فرد کے لیے۔',
   'withdrawal.name': 'آپ کا پورا نام',
   'withdrawal.mailTo': 'تصدیق {address} پر جائے گی۔',
   'withdrawal.fact.plan': 'معاہدہ',

@@ -2,7 +2,9 @@ import { seriesSearch as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { pictureAddress, presentPicture } from '../present/picture.ts';
 import { reasonOf } from '../rules/match-reason.ts';
+import { creditFor } from '../rules/search-credit.ts';
 import { search } from '../flows/search.ts';
+import { type CreditRow, creditsOf } from '../store/search-credits.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
@@ -14,6 +16,17 @@ export const seriesSearch = handle<ContentWorld, typeof call>(
   async ({ input: { keyword, offset, limit }, context, world }) => {
     const view = await visitorOf(world, context);
     const { totalCount, rows } = await search(world.db, view, keyword, { offset, limit });
+    const byPerson = rows.filter(({ weight }) =>
+      ['CAST', 'CHARACTER'].includes(reasonOf(weight) ?? ''),
+    );
+    const credits = Map.groupBy(
+      await creditsOf(
+        world.db,
+        view,
+        byPerson.map(({ id }) => id),
+      ),
+      ({ title_id }) => title_id,
+    );
     return {
       data: rows.map(({ id, code, title, badge, weight, pictures: { horizontal } }) => ({
         id,
@@ -23,8 +36,12 @@ export const seriesSearch = handle<ContentWorld, typeof call>(
         horizontalPoster: presentPicture(horizontal),
         webThumbnailUrl: `${pictureAddress(horizontal.src)}?w=${THUMBNAIL_WIDTH}`,
         reason: reasonOf(weight),
+        credit: presentCredit(creditFor(keyword, reasonOf(weight), credits.get(id) ?? [])),
       })),
       meta: { totalCount, offset, limit },
     };
   },
 );
+
+const presentCredit = (row: CreditRow | undefined) =>
+  row ? { name: row.name, role: row.role, crew: row.crew } : null;

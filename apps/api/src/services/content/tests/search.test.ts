@@ -52,6 +52,7 @@ describe('search', { tags: ['CONTENT-16'] }, () => {
       expect(Object.keys(data[0] ?? {}).sort()).toEqual([
         'badge',
         'code',
+        'credit',
         'horizontalPoster',
         'id',
         'reason',
@@ -75,6 +76,16 @@ describe('search', { tags: ['CONTENT-16'] }, () => {
   ] as const)('%s finds %s by its %s', async (keyword, code, reason) => {
     const { data } = await guest.call(content.seriesSearch, { keyword });
     expect(data[0]).toMatchObject({ code, reason });
+  });
+
+  test('a result says who plays the character, in the language of the visitor', async () => {
+    const credit = async (keyword: string) =>
+      (await guest.call(content.seriesSearch, { keyword })).data[0]?.credit;
+    const elif = { name: 'Selin Aksoy', role: 'Elif', crew: false };
+    expect(await credit('elif')).toEqual(elif);
+    expect(await credit('إليف')).toEqual(elif);
+    expect(await credit('selin aksoy')).toEqual(elif);
+    expect(await credit('golden horn')).toBeNull();
   });
 
   test('a genre is a reason; the jobs of a crew are not', async () => {

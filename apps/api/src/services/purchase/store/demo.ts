@@ -33,11 +33,33 @@ export async function seedDemoPurchases(database: Database, now: () => number): 
     const isSold = await transaction(db, (trx) => seedOne(trx, userId, subscription, now()));
     if (!isSold) unsold.push(subscription.productCode);
   }
+  await transaction(db, (trx) => seedTransfers(trx, now()));
   return unsold;
 }
 
-/** @returns false if the plan has no price */
+/** A month after each receipt of the demo its share is transferred. */
+async function seedTransfers(trx: Executor, now: number): Promise<void> {
+  const done = await trx.selectFrom('giving_transfer').select('id').limit(1).executeTakeFirst();
+  if (done) return;
+  const entries = await trx.selectFrom('giving_entry').selectAll().execute();
+  const transfers = entries
+    .map(({ amount, currency, at }) => ({ amount, currency, at: new Date(+at + 30 * DAY) }))
+    .filter(({ amount, at }) => amount > 0 && +at < now);
+  if (transfers.length === 0) return;
+  await trx
+    .insertInto('giving_transfer')
+    .values(
+      transfers.map((each) => ({
+        ...each,
+        id: randomUUID(),
+        recipient: 'Kandil Wells (demo)',
+        entered_at: each.at,
+      })),
+    )
+    .execute();
+}
 
+/** @returns false if the plan has no price */
 async function seedOne(
   trx: Executor,
   userId: string,

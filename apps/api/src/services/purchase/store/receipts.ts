@@ -76,6 +76,8 @@ export async function insertReceipt(
     .insertInto('giving_entry')
     .values({
       receipt_id: receipt.id,
+      number: receipt.number,
+      paid: receipt.amount,
       amount: receipt.giving_share,
       currency: receipt.currency,
       at: receipt.issued_at,

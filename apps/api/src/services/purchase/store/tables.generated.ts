@@ -18,6 +18,8 @@ export interface PurchaseTables {
     amount: number;
     currency: string;
     at: Date;
+    number: number | null;
+    paid: number;
   };
   giving_transfer: {
     id: string;

@@ -101,11 +101,11 @@ test('a code that applies: today’s price, the next charge, and who can carry i
 
 describe('a code that does not apply says exactly why', () => {
   test.each([
-    ['UNKNOWN', 'NOPE', 'We do not know this code. Please check how it is written.'],
+    ['UNKNOWN', 'NOPE', 'We don’t know this code. Please check the spelling.'],
     ['EXPIRED', 'RAMADAN', 'This code has expired.'],
     ['EXPIRED', 'KANDIL80', 'This code has expired.'],
     ['NOT_YET', 'SOON', 'This code cannot be used yet.'],
-    ['USED_UP', 'FULL', 'This code has been used as often as it can be.'],
+    ['USED_UP', 'FULL', 'This code has already been used up.'],
   ])('%s', async (reason, code, text) => {
     const data = await plansFor(app.visitor(), code);
     expect(data.promoCodeAction).toEqual({ promoCode: code, applied: false, reason, text });

@@ -128,7 +128,7 @@ describe('plans', () => {
       promoCode: 'NOPE',
       applied: false,
       reason: 'UNKNOWN',
-      text: 'We do not know this code. Please check how it is written.',
+      text: 'We don’t know this code. Please check the spelling.',
     });
   });
 

@@ -65,6 +65,8 @@ test.each([
   const title = titleAt(minutes);
   expect(title?.className).toContain(lines);
   expect(title?.className).not.toContain('truncate');
+  // A word is hyphenated by its language or cut with an ellipsis, never broken anywhere.
+  expect(title?.className).toMatch(/text-ellipsis hyphens-auto wrap-normal/);
 });
 
 test('a programme too short for words shows them as a tooltip', () => {

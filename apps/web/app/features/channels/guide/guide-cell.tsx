@@ -95,7 +95,7 @@ function CellWords({ title, times, width, inset }: CellWordsProps) {
         className={cx(
           'font-semibold',
           isSmall
-            ? 'text-[0.8125rem] leading-4 wrap-anywhere hyphens-auto'
+            ? 'text-[0.8125rem] leading-4 text-ellipsis hyphens-auto wrap-normal'
             : 'truncate text-sm leading-5',
           isSmall && (hasTimes ? 'line-clamp-2' : 'line-clamp-3'),
         )}

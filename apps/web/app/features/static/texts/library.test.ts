@@ -3,7 +3,8 @@ import { writingFaults } from '@kandil/i18n/writing';
 import { describe, expect, test } from 'vitest';
 import { NECESSARY } from '#app/browser/storage/necessary.ts';
 import { NEEDS_CONSENT } from '#app/browser/storage/stored.ts';
-import { LIBRARY, textIn, type Translations } from './library.ts';
+import { textIn, type Translations } from '#app/data/pages/text-data.ts';
+import { LIBRARY } from './library.ts';
 import type { Block, RichText, TextDocument } from './tree.ts';
 
 const { about, giving, ...documents } = LIBRARY;
@@ -78,6 +79,8 @@ describe('a translation is complete', () => {
     expect(own.rows.map(({ picture, paragraphs }) => [picture, paragraphs.map(targets)])).toEqual(
       en.rows.map(({ picture, paragraphs }) => [picture, paragraphs.map(targets)]),
     );
+    expect(own.ledger.transferTo).toContain('{recipient}');
+    expect(own.ledger.entriesOf).toContain('{month}');
   });
 
   test.each(pairs('about', about))(

@@ -42,6 +42,7 @@ export interface GivingText {
   lead: string;
   /** The pledge, and the share as a figure and as a fraction. */
   promise: { figure: string; fraction: string; statement: string; detail: string };
+  ledger: LedgerText;
   rows: readonly {
     picture: GivingPicture;
     alt: string;
@@ -49,6 +50,34 @@ export interface GivingText {
     paragraphs: readonly RichText[];
   }[];
   close: { heading: string; text: string; plans: string; help: string };
+}
+/** The ledger of giving: totals, months, the entries of a month. */
+export interface LedgerText {
+  heading: string;
+  text: string;
+  /** How a family checks it. */
+  check: { heading: string; steps: readonly string[] };
+  month: string;
+  entries: string;
+  revenue: string;
+  setAside: string;
+  transferred: string;
+  /** `to {recipient}`, below a sum. */
+  transferTo: string;
+  earlier: string;
+  note: string;
+  /** `Entries in {month}` */
+  entriesOf: string;
+  receipt: string;
+  date: string;
+  paid: string;
+  share: string;
+  download: string;
+  newer: string;
+  older: string;
+  none: string;
+  noEntries: string;
+  failed: string;
 }
 export type GivingPicture = 'dunes' | 'lanterns' | 'village' | 'camp';
 

@@ -28,7 +28,7 @@ export const text: AboutText = {
     {
       id: 'languages',
       heading: 'Dalam bahasa Anda',
-      text: 'Layanan ini berbicara dalam dua belas bahasa, dari kanan ke kiri sewajar dari kiri ke kanan, dan suara serta teksnya mengikuti pilihan Anda.',
+      text: 'Layanan ini berbicara dalam dua belas bahasa, dari kanan ke kiri sewajar dari kiri ke kanan, dan suara serta subtitelnya mengikuti pilihan Anda.',
     },
     {
       id: 'privacy',

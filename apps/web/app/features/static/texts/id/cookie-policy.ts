@@ -83,10 +83,10 @@ export const text: TextDocument = {
           kandil_player_muted: 'Apakah suaranya mati. 365 hari.',
           kandil_video_quality: 'Kualitas gambar yang Anda pilih. 365 hari.',
           kandil_audio_language: 'Bahasa suara yang Anda dengar. 365 hari.',
-          kandil_subtitle_enabled: 'Apakah teks ditampilkan. 365 hari.',
-          kandil_subtitle_language: 'Bahasa teks. 365 hari.',
-          kandil_subtitle_look: 'Ukuran teks, warnanya, dan latarnya. 365 hari.',
-          kandil_subtitle_second: 'Bahasa teks kedua. 365 hari.',
+          kandil_subtitle_enabled: 'Apakah subtitel ditampilkan. 365 hari.',
+          kandil_subtitle_language: 'Bahasa subtitel. 365 hari.',
+          kandil_subtitle_look: 'Ukuran subtitel, warnanya, dan latarnya. 365 hari.',
+          kandil_subtitle_second: 'Bahasa subtitel kedua. 365 hari.',
           kandil_player:
             'Yang dilakukan pemutar dengan sendirinya: yang dilewati, adegan yang disembunyikan, bahasa sebuah profil. 365 hari.',
           kandil_popups:

@@ -37,7 +37,7 @@ export const text: TextDocument = {
           'Kontrak (Pasal 6 ayat (1) huruf b): akun, profil, pemutaran, pembayaran, bantuan.',
           'Kewajiban hukum (Pasal 6 ayat (1) huruf c): kuitansi dan pembukuan.',
           'Kepentingan yang sah (Pasal 6 ayat (1) huruf f): perlindungan dari penyalahgunaan, batas perangkat dan percobaan, perbaikan kesalahan.',
-          'Persetujuan (Pasal 6 ayat (1) huruf a): cookie fungsional, analitik, dan media sosial, serta kabar lewat e-mail.',
+          'Persetujuan (Pasal 6 ayat (1) huruf a): cookie fungsional, analitik, dan media sosial, serta kabar lewat email.',
         ),
         paragraph([
           'Data yang mana, dan berapa lama, dijelaskan dalam ',
@@ -60,7 +60,7 @@ export const text: TextDocument = {
       heading: 'Memperbaikinya (Pasal 16)',
       blocks: [
         paragraph(
-          'Nama, alamat e-mail, nomor telepon, bahasa, dan profil dapat diubah di pengaturan Anda. Alamat e-mail baru dikonfirmasi sebelum berlaku.',
+          'Nama, alamat email, nomor telepon, bahasa, dan profil dapat diubah di pengaturan Anda. Alamat email baru dikonfirmasi sebelum berlaku.',
         ),
       ],
     },

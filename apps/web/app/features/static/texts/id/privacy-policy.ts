@@ -26,7 +26,7 @@ export const text: TextDocument = {
       heading: 'Yang kami simpan',
       blocks: [
         list(
-          'Akun Anda: nama, alamat e-mail atau nomor telepon, negara, bahasa, dan kata sandi sebagai sidik digital yang tidak dapat dikembalikan ke bentuk aslinya.',
+          'Akun Anda: nama, alamat email atau nomor telepon, negara, bahasa, dan kata sandi sebagai sidik digital yang tidak dapat dikembalikan ke bentuk aslinya.',
           'Profil Anda: nama, gambar, bahasa, dan apakah itu profil anak.',
           'Yang Anda tonton: posisi di tiap video, yang sudah selesai, daftar Anda, saluran favorit, serta yang Anda suka atau tidak.',
           'Perangkat Anda: nomor acak untuk masing-masing, jenis peramban, kapan terakhir dipakai, dan alamat jaringan saat masuk.',
@@ -34,11 +34,11 @@ export const text: TextDocument = {
           'Berbagi keluarga Anda: siapa yang Anda undang dan siapa yang bergabung.',
           'Pesan Anda ke layanan bantuan, dengan berkas yang Anda lampirkan.',
           'Jika Anda mengaktifkan pemberitahuan: alamat dan kunci yang diberikan peramban untuk itu, zona waktunya, dan episode mana yang kami beritahukan.',
-          'Jika Anda mengaktifkan e-mail tentang episode baru: bahwa Anda mengaktifkannya, zona waktu Anda, dan episode mana yang kami kabarkan.',
+          'Jika Anda mengaktifkan email tentang episode baru: bahwa Anda mengaktifkannya, zona waktu Anda, dan episode mana yang kami kabarkan.',
           'Peristiwa keamanan: masuk, ganti kata sandi, dan sejenisnya.',
         ),
         paragraph(
-          'Jika Anda masuk dengan Google, Facebook, atau Apple, kami menerima nama Anda, alamat e-mail Anda, dan nomor yang mewakili Anda di sana. Kami tidak menerima kata sandi maupun kontak Anda, dan tidak memposting apa pun.',
+          'Jika Anda masuk dengan Google, Facebook, atau Apple, kami menerima nama Anda, alamat email Anda, dan nomor yang mewakili Anda di sana. Kami tidak menerima kata sandi maupun kontak Anda, dan tidak memposting apa pun.',
         ),
         paragraph(
           'Jika Anda menyalakan waktu salat, peramban Anda yang menghitungnya. Kota yang Anda pilih, atau lokasi Anda yang dibulatkan, tetap di perangkat Anda: tidak pernah dikirim kepada kami atau siapa pun. Mematikannya atau keluar dari akun menghapusnya.',
@@ -84,7 +84,7 @@ export const text: TextDocument = {
       blocks: [
         list(
           'Gerbang pembayaran seperti PayPal dan iyzico, atau operator seluler Anda: yang diperlukan untuk pembayaran.',
-          'Mereka yang bekerja untuk kami dengan kontrak dan atas instruksi kami: pusat data, pengiriman video, e-mail, dan pesan teks.',
+          'Mereka yang bekerja untuk kami dengan kontrak dan atas instruksi kami: pusat data, pengiriman video, email, dan pesan teks.',
           'Layanan yang mengumpulkan laporan kesalahan untuk kami: apa yang gagal dan di jenis halaman apa, serta berapa lama sebuah halaman dimuat. Tanpa nama, tanpa alamat, tanpa yang Anda ketik atau tonton, dan tanpa nomor yang mewakili Anda.',
           'Jika Anda mengaktifkan pemberitahuan: layanan push peramban Anda, seperti milik Google, Mozilla, Apple, atau Microsoft. Layanan itu tahu kapan kami mengirimnya, tetapi tidak dapat membacanya.',
           'Google, Facebook, atau Apple: bahwa Anda masuk, jika Anda memilih masuk dengan mereka.',
@@ -112,12 +112,12 @@ export const text: TextDocument = {
           'Akun, profil, daftar, dan riwayat: sampai Anda menghapusnya. Setelah paket berakhir, semuanya disimpan setahun agar Anda dapat kembali, lalu dihapus; kami memberi tahu 30 hari sebelumnya. Akunnya sendiri tetap ada.',
           'Pendaftaran yang tidak pernah dikonfirmasi: 30 hari.',
           'Perangkat yang masuk: 60 hari sejak terakhir dipakai, paling lama satu tahun; sesi yang sudah berakhir: 30 hari sesudahnya.',
-          'Kode sekali pakai: beberapa menit. Tautan yang kami kirim lewat e-mail: beberapa jam hingga beberapa hari, tergantung kegunaannya.',
-          'Kuitansi: sepuluh tahun, seperti diwajibkan hukum pajak; jika akun dihapus sebelumnya, dengan salinan nama, alamat e-mail, dan negara Anda yang dikunci.',
+          'Kode sekali pakai: beberapa menit. Tautan yang kami kirim lewat email: beberapa jam hingga beberapa hari, tergantung kegunaannya.',
+          'Kuitansi: sepuluh tahun, seperti diwajibkan hukum pajak; jika akun dihapus sebelumnya, dengan salinan nama, alamat email, dan negara Anda yang dikunci.',
           'Percobaan pembayaran yang tidak selesai: 90 hari. Pemberitahuan dari layanan pembayaran: 13 bulan.',
           'Laporan kesalahan: 90 hari.',
           'Pemberitahuan: sampai Anda mematikannya, keluar, atau peramban meninggalkan layanan push-nya. Kapan kami mengirimnya: 30 hari. Episode mana yang kami beritahukan: setahun.',
-          'E-mail tentang episode baru: bahwa Anda menginginkannya, sampai Anda mematikannya. Episode mana yang kami kabarkan: setahun.',
+          'Email tentang episode baru: bahwa Anda menginginkannya, sampai Anda mematikannya. Episode mana yang kami kabarkan: setahun.',
           'Pesan ke layanan bantuan: sampai perkaranya selesai dan tidak ada tuntutan yang dapat timbul darinya.',
           'Peristiwa keamanan: selama penyalahgunaan mungkin perlu diusut, juga setelah akun tidak ada lagi.',
         ),
@@ -159,7 +159,7 @@ export const text: TextDocument = {
       heading: 'Perubahan kebijakan ini',
       blocks: [
         paragraph(
-          'Jika kami mengubah hal yang penting, kami memberi tahu lewat e-mail atau pada kunjungan Anda berikutnya, sebelum berlaku. Tanggal di atas menyebut versi terbaru.',
+          'Jika kami mengubah hal yang penting, kami memberi tahu lewat email atau pada kunjungan Anda berikutnya, sebelum berlaku. Tanggal di atas menyebut versi terbaru.',
         ),
       ],
     },

@@ -25,8 +25,8 @@ export const text: TextDocument = {
       blocks: [
         list(
           'Anda harus berusia minimal 18 tahun untuk membuka akun. Yang lebih muda menonton dengan akun orang tua atau wali.',
-          'Berikan nama asli Anda dan alamat e-mail atau nomor telepon yang dapat kami hubungi. Kami mengonfirmasinya dengan kode sekali pakai.',
-          'Simpan kata sandi dan kode Anda untuk diri sendiri. Kami tidak pernah memintanya lewat telepon, e-mail, atau pesan. Jika Anda kira ada orang lain yang tahu, ganti kata sandi: itu mengeluarkan perangkat Anda yang lain.',
+          'Berikan nama asli Anda dan alamat email atau nomor telepon yang dapat kami hubungi. Kami mengonfirmasinya dengan kode sekali pakai.',
+          'Simpan kata sandi dan kode Anda untuk diri sendiri. Kami tidak pernah memintanya lewat telepon, email, atau pesan. Jika Anda kira ada orang lain yang tahu, ganti kata sandi: itu mengeluarkan perangkat Anda yang lain.',
           'Yang terjadi di akun Anda dianggap dilakukan oleh Anda, kecuali Anda sudah memberi tahu kami bahwa akun itu jatuh ke tangan lain.',
         ),
       ],
@@ -176,7 +176,7 @@ export const text: TextDocument = {
       heading: 'Perubahan ketentuan ini',
       blocks: [
         paragraph(
-          'Kami boleh mengubah ketentuan ini dengan alasan yang wajar, seperti hukum baru atau fitur baru. Kami memberi tahu lewat e-mail paling lambat 30 hari sebelumnya. Jika tidak setuju, Anda dapat membatalkan, dan ketentuan lama berlaku sampai periode Anda berakhir.',
+          'Kami boleh mengubah ketentuan ini dengan alasan yang wajar, seperti hukum baru atau fitur baru. Kami memberi tahu lewat email paling lambat 30 hari sebelumnya. Jika tidak setuju, Anda dapat membatalkan, dan ketentuan lama berlaku sampai periode Anda berakhir.',
         ),
       ],
     },

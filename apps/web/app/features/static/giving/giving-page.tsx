@@ -1,17 +1,19 @@
+import type { Written } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FallbackNote } from './fallback-note.tsx';
-import { Hero } from './hero.tsx';
-import { PictureRow } from './picture-row.tsx';
-import { GIVING_PICTURES, HEROES } from './pictures.ts';
+import { FallbackNote } from '../fallback-note.tsx';
+import { Hero } from '../hero.tsx';
+import { PictureRow } from '../picture-row.tsx';
+import { GIVING_PICTURES, HEROES } from '../pictures.ts';
+import { Ledger } from './ledger.tsx';
+import type { LedgerData } from './load.ts';
 import { GivingPromise } from './giving-promise.tsx';
-import type { Written } from './texts/library.ts';
-import type { GivingText } from './texts/tree.ts';
-import { writtenIn } from './written.ts';
+import type { GivingText } from '../texts/tree.ts';
+import { writtenIn } from '../written.ts';
 
-/** Social responsibility: the pledge, then alternating rows of picture and text (SCREEN-34). */
-export function GivingPage({ text, language }: Written<GivingText>) {
+/** Social responsibility: the pledge, the ledger, then alternating rows of picture and text (SCREEN-34). */
+export function GivingPage({ text, language, ...ledger }: Written<GivingText> & LedgerData) {
   const { close } = text;
   return (
     <main id="main">
@@ -27,6 +29,7 @@ export function GivingPage({ text, language }: Written<GivingText>) {
         <FallbackNote written={language} />
         <div {...writtenIn(language)}>
           <GivingPromise {...text.promise} />
+          <Ledger text={text.ledger} {...ledger} />
           <div className="mt-16 space-y-16 lg:mt-28 lg:space-y-28">
             {text.rows.map(({ picture, ...row }, at) => (
               <PictureRow

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import type { GivingText } from './texts/tree.ts';
+import type { GivingText } from '../texts/tree.ts';
 
 const DROP = 'M12 2.5c3.6 4.4 6 7.6 6 11a6 6 0 0 1-12 0c0-3.4 2.4-6.6 6-11z';
 const FORTY = Array.from({ length: 40 }, (_, at) => at);

@@ -1,0 +1,70 @@
+import { FALLBACK_LANGUAGE, type LanguageCode } from '@kandil/i18n';
+import { data, useLoaderData } from 'react-router';
+import '../start/boot.ts';
+import { webContext } from '../start/load-context.ts';
+import { type Load, type LoadFailure, type Loaders, pageData } from './route-data.ts';
+
+type LoadText<T> = () => Promise<{ text: T }>;
+/** A text in its languages; English, the default, always exists. */
+export type Translations<T> = Readonly<
+  Partial<Record<LanguageCode, LoadText<T>>> & Record<'en', LoadText<T>>
+>;
+
+export interface Written<T> {
+  text: T;
+  /** The language of the text, which may differ from the visitor's. */
+  language: LanguageCode;
+}
+
+/** The text in the visitor's language, else in English (SCREEN-32, SCREEN-33). */
+export async function textIn<T>(
+  translations: Translations<T>,
+  language: LanguageCode,
+): Promise<Written<T>> {
+  const load = translations[language];
+  if (load) return { text: (await load()).text, language };
+  return { text: (await translations.en()).text, language: FALLBACK_LANGUAGE };
+}
+
+/** Loaders of a page that is a text: the server reads it from memory, the browser loads a chunk of its language. */
+export function textData<T>(translations: Translations<T>): Loaders<Written<T>> {
+  return {
+    loader: ({ context }) => textIn(translations, context.get(webContext).visitor.language),
+    clientLoader: () => fetched(translations, window.boot.language),
+    useData: () => useLoaderData() as Written<T>,
+  };
+}
+
+/** Loaders of a text with data beside it. */
+export function textWith<T, D>(
+  translations: Translations<T>,
+  load: Load<D>,
+): Loaders<Written<T> & D> {
+  const [text, data] = [textData(translations), pageData(load)];
+  return {
+    loader: async (args) => {
+      const [written, loaded] = await Promise.all([text.loader(args), data.loader(args)]);
+      return { ...written, ...loaded };
+    },
+    clientLoader: async (args) => {
+      const [written, loaded] = await Promise.all([
+        text.clientLoader(args),
+        data.clientLoader(args),
+      ]);
+      return { ...written, ...loaded };
+    },
+    useData: () => useLoaderData() as Written<T> & D,
+  };
+}
+
+async function fetched<T>(
+  translations: Translations<T>,
+  language: LanguageCode,
+): Promise<Written<T>> {
+  try {
+    return await textIn(translations, language);
+  } catch {
+    // A chunk that fails to load is a network error, so the page offers a retry.
+    throw data({ kind: 'network', message: '' } satisfies LoadFailure, { status: 503 });
+  }
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import ClockIcon from 'lucide-react/icons/clock';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
+import { Picture } from '#app/ui/picture.tsx';
+import { timeOfDay } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import type { LandingProps } from './loaders.ts';
+import { PrayerCard } from './prayer-card.tsx';
+
+type Props = Pick<LandingProps, 'text' | 'screens' | 'prayers'>;
+
+/** What other services do not have: prayer times, two languages at once, the Scene Guard, viewing hours. */
+export function MadeForHome({ text, screens, prayers }: Props) {
+  return (
+    <section className="gutter" aria-labelledby="made">
+      <h2 id="made" className="display text-3xl sm:text-4xl">
+        {text.heading}
+      </h2>
+      <p className="text-muted mt-3 max-w-2xl text-lg text-pretty">{text.lead}</p>
+      <div className="mt-8 grid gap-4 lg:grid-cols-3 lg:gap-5">
+        <PrayerCard text={text.prayer} prayers={prayers} picture={screens?.television} />
+        <Card {...text.study}>
+          <Still screens={screens} of="computer">
+            <span className="absolute inset-x-3 bottom-3 flex flex-col items-center gap-1 text-center text-sm font-medium">
+              <span
+                lang="tr"
+                dir="ltr"
+                className="rounded-sm bg-black/75 px-2 py-0.5 text-[#ffe45c]"
+              >
+                Fener hâlâ yanıyordu.
+              </span>
+              <span className="rounded-sm bg-black/75 px-2 py-0.5">{text.study.line}</span>
+            </span>
+          </Still>
+        </Card>
+        <Card {...text.guard}>
+          <Still screens={screens} of="phone" hidden>
+            <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 text-sm font-medium">
+              <EyeOffIcon className="size-7" aria-hidden />
+              {text.guard.hidden}
+            </span>
+          </Still>
+        </Card>
+        <Card {...text.hours}>
+          <Hours />
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="rounded-sheet border-line bg-raised flex flex-col overflow-hidden border">
+      <div aria-hidden>{children}</div>
+      <div className="p-5 sm:p-6">
+        <h3 className="text-lg font-semibold">{title}</h3>
+        <p className="text-muted mt-1 text-pretty">{text}</p>
+      </div>
+    </section>
+  );
+}
+
+interface StillProps {
+  screens: LandingProps['screens'];
+  of: 'computer' | 'phone';
+  /** As the Scene Guard leaves a scene. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** A still of a title with something over it. */
+function Still({ screens, of, hidden = false, children }: StillProps) {
+  return (
+    <div className="bg-lifted relative aspect-video overflow-hidden">
+      {screens && (
+        <Picture
+          picture={screens[of]}
+          alt=""
+          sizes="(width >= 992px) 31vw, 92vw"
+          className={hidden ? 'size-full scale-110 blur-xl brightness-50' : 'size-full'}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Hours between which the drawn child may watch, with their places on a bar from 8 to 22. */
+const MAY = [
+  { hour: 16, className: 'start-[57%]' },
+  { hour: 19, className: 'start-[78%]' },
+] as const;
+const timeAt = (hour: number, language: string) =>
+  timeOfDay(new Date(Date.UTC(2026, 0, 1, hour)).toISOString(), language, 'UTC');
+
+/** The day of a child as a bar: when they may watch, and how much is left. */
+function Hours() {
+  const { t, language } = useWords();
+  return (
+    <div className="from-lifted to-raised flex aspect-video flex-col justify-center gap-3 bg-linear-to-br px-7">
+      <p className="flex items-center gap-2.5 font-semibold">
+        <ClockIcon className="text-turquoise size-5" aria-hidden />
+        {t('time.left', { time: t('time.minutes', { minutes: 45 }) })}
+      </p>
+      <div className="bg-ground h-4 overflow-hidden rounded-full">
+        <div className="bg-turquoise/35 ms-[57%] h-full w-[21%] rounded-full">
+          <div className="bg-turquoise h-full w-3/4 rounded-full" />
+        </div>
+      </div>
+      <p className="text-muted relative h-5 text-sm tabular-nums">
+        {MAY.map(({ hour, className }) => (
+          <time key={hour} className={`absolute -translate-x-1/2 rtl:translate-x-1/2 ${className}`}>
+            {timeAt(hour, language)}
+          </time>
+        ))}
+      </p>
+    </div>
+  );
+}

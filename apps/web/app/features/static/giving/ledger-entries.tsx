@@ -1,0 +1,125 @@
+import type { purchase } from '@kandil/contract';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+import DownloadIcon from 'lucide-react/icons/download';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { moneyText } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import type { LedgerText } from '../texts/tree.ts';
+import { dayText, monthText } from './dates.ts';
+import { monthPath } from './ledger-months.tsx';
+import type { MonthEntries } from './load.ts';
+
+interface EntriesProps extends MonthEntries {
+  text: LedgerText;
+}
+
+/** The receipts and credit notes of a month, a page at a time, and all of them as a file. */
+export function LedgerEntries({ text, month, page, pages, entries }: EntriesProps) {
+  const { language } = useWords();
+  return (
+    <section
+      id="entries"
+      aria-labelledby="entries-title"
+      className="rounded-sheet border-line bg-raised/70 mt-8 scroll-mt-24 border p-5 sm:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="entries-title" className="text-lg font-semibold">
+          {text.entriesOf.replace('{month}', monthText(month, language))}
+        </h3>
+        {entries.length > 0 && (
+          <a
+            href={`/api/purchase/v1/giving/file/${month}`}
+            download
+            className={buttonClass({ look: 'line' })}
+          >
+            <DownloadIcon className="size-4.5" aria-hidden />
+            {text.download}
+          </a>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <p className="text-muted mt-4">{text.noEntries}</p>
+      ) : (
+        <EntryTable text={text} entries={entries} />
+      )}
+      {pages > 1 && (
+        <nav aria-labelledby="entries-title" className="mt-4 flex justify-between gap-4">
+          <span>
+            {page > 1 && (
+              <Link
+                to={monthPath(month, page - 1)}
+                rel="prev"
+                className={buttonClass({ look: 'line' })}
+              >
+                <ChevronLeftIcon className="size-4.5 rtl:-scale-x-100" aria-hidden />
+                {text.newer}
+              </Link>
+            )}
+          </span>
+          {page < pages && (
+            <Link
+              to={monthPath(month, page + 1)}
+              rel="next"
+              className={buttonClass({ look: 'line' })}
+            >
+              {text.older}
+              <ChevronRightIcon className="size-4.5 rtl:-scale-x-100" aria-hidden />
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+const HEAD = 'text-muted py-2 text-sm font-medium';
+const CELL = 'py-2.5';
+
+function EntryTable({
+  text,
+  entries,
+}: {
+  text: LedgerText;
+  entries: readonly purchase.GivingEntry[];
+}) {
+  const { language } = useWords();
+  return (
+    <table className="mt-4 w-full text-sm tabular-nums sm:text-base">
+      <thead>
+        <tr className="border-line border-b">
+          <th scope="col" className={`${HEAD} text-start`}>
+            {text.receipt}
+          </th>
+          <th scope="col" className={`${HEAD} text-start max-sm:hidden`}>
+            {text.date}
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            {text.paid}
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            {text.share}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ number, date, paid, setAside }, at) => (
+          <tr key={number ?? at} className="border-line border-b last:border-b-0">
+            <th scope="row" className={`${CELL} text-start font-medium`}>
+              <bdi>{number ?? '—'}</bdi>
+              <span className="text-muted block text-xs font-normal sm:hidden">
+                {dayText(date, language)}
+              </span>
+            </th>
+            <td className={`${CELL} max-sm:hidden`}>{dayText(date, language)}</td>
+            <td className={`${CELL} text-end`}>{moneyText(paid, language)}</td>
+            <td className={`${CELL} text-turquoise text-end font-semibold`}>
+              {moneyText(setAside, language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

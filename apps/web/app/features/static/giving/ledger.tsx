@@ -1,0 +1,120 @@
+import { useRevalidator } from 'react-router';
+import DropletsIcon from 'lucide-react/icons/droplets';
+import SendIcon from 'lucide-react/icons/send';
+import { givingTotals, type GivingTotal } from '#app/domain/giving/totals.ts';
+import { Button } from '#app/ui/button.tsx';
+import { moneyText } from '#app/ui/text/format.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import type { LedgerText } from '../texts/tree.ts';
+import { LedgerEntries } from './ledger-entries.tsx';
+import { LedgerMonths } from './ledger-months.tsx';
+import type { LedgerData } from './load.ts';
+
+interface LedgerProps extends LedgerData {
+  text: LedgerText;
+}
+
+/** What was set aside and transferred so far, by month, down to the single receipt. */
+export function Ledger({ text, months, open }: LedgerProps) {
+  return (
+    <section aria-labelledby="ledger" className="mt-14 lg:mt-20">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="ledger" className="display scroll-mt-24 text-3xl sm:text-4xl">
+            {text.heading}
+          </h2>
+          <p className="text-muted mt-3 text-pretty">{text.text}</p>
+          <h3 className="mt-8 text-lg font-semibold">{text.check.heading}</h3>
+          <ol className="mt-4 space-y-4">
+            {text.check.steps.map((step, at) => (
+              <li key={step} className="flex gap-4">
+                <Step number={at + 1} />
+                <span className="text-text/90 pt-1 text-pretty">{step}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="min-w-0">
+          {months === null ? (
+            <Failed text={text.failed} />
+          ) : months.length === 0 ? (
+            <p className="rounded-sheet border-line text-muted border p-8 text-center">
+              {text.none}
+            </p>
+          ) : (
+            <>
+              <Totals text={text} totals={givingTotals(months)} />
+              <LedgerMonths text={text} months={months} open={open?.month ?? null} />
+            </>
+          )}
+          {open && <LedgerEntries text={text} {...open} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Step({ number }: { number: number }) {
+  const { language } = useWords();
+  return (
+    <span
+      aria-hidden
+      className="bg-gold/12 text-gold flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold"
+    >
+      {number.toLocaleString(language)}
+    </span>
+  );
+}
+
+function Totals({ text, totals }: { text: LedgerText; totals: readonly GivingTotal[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4">
+      <Total label={text.setAside} icon={DropletsIcon} totals={totals} of="setAside" />
+      <Total label={text.transferred} icon={SendIcon} totals={totals} of="transferred" />
+    </dl>
+  );
+}
+
+interface TotalProps {
+  label: string;
+  icon: typeof SendIcon;
+  totals: readonly GivingTotal[];
+  of: 'setAside' | 'transferred';
+}
+
+function Total({ label, icon: Icon, totals, of }: TotalProps) {
+  const { language } = useWords();
+  return (
+    <div className="rounded-sheet border-line to-raised border bg-linear-to-br from-[#0f2c31] p-4 sm:p-6">
+      <dt className="text-muted flex items-center gap-2.5 text-sm font-medium">
+        <Icon className="text-turquoise size-5" aria-hidden />
+        {label}
+      </dt>
+      {totals.map((total) => (
+        <dd
+          key={total.currency}
+          className="mt-2 text-xl font-semibold tabular-nums first-of-type:text-2xl sm:text-2xl sm:first-of-type:text-4xl"
+        >
+          {moneyText({ amount: total[of], currency: total.currency }, language)}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function Failed({ text }: { text: string }) {
+  const t = useT();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="rounded-sheet border-line border p-8 text-center">
+      <p role="alert" className="text-muted">
+        {text}
+      </p>
+      <p className="mt-5">
+        <Button look="line" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('action.tryAgain')}
+        </Button>
+      </p>
+    </div>
+  );
+}
