@@ -71,6 +71,7 @@ function OwnFamily({ family, reload }: { family: Family; reload(): Promise<void>
           {family.members.length === 0 && (
             <p className="text-muted mt-4 text-sm">{t('family.nobody')}</p>
           )}
+          <OpenInvitations invitations={family.invitations} onWithdrawn={withdrawn} />
         </div>
         {family.inviteAction && (
           <div className="lg:rounded-sheet lg:border-line lg:bg-raised/50 space-y-8 lg:border lg:p-7">
@@ -80,7 +81,6 @@ function OwnFamily({ family, reload }: { family: Family; reload(): Promise<void>
               onInvited={reload}
             />
             <InviteByMail onInvited={reload} />
-            <OpenInvitations invitations={family.invitations} onWithdrawn={withdrawn} />
           </div>
         )}
       </div>
