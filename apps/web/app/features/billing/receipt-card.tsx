@@ -1,3 +1,4 @@
+import { moneyText } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
@@ -5,7 +6,6 @@ import PrinterIcon from 'lucide-react/icons/printer';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { moneyText } from '#app/ui/text/format.ts';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 

@@ -1,6 +1,5 @@
-import type { LanguageCode } from '@kandil/i18n';
+import { type LanguageCode, moneyText } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
-import { moneyText } from '#app/ui/text/format.ts';
 import type { Campaign, CampaignCode, CampaignText } from './campaign.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 
