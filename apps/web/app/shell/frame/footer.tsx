@@ -1,10 +1,10 @@
-import type { UiKey } from '@kandil/i18n';
+import { brandName, type UiKey } from '@kandil/i18n';
 import { Link } from '#app/ui/link.tsx';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { iconButtonClass } from '#app/ui/icon-button.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
@@ -42,15 +42,15 @@ const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string 
 ];
 
 export function Footer() {
-  const t = useT();
+  const { t, language } = useWords();
   const { year } = useStart();
   return (
     <footer className="gutter border-line mt-20 border-t pt-12 pb-28 text-sm lg:pb-12">
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
-          <p className="font-display flex w-fit items-center gap-2 text-2xl" dir="ltr">
+          <p className="font-display flex w-fit items-center gap-2 text-2xl">
             <LogoMark className="size-9" />
-            {brand.name}
+            {brandName(language)}
           </p>
           <p className="text-muted mt-3 max-w-xs">{t('footer.promise')}</p>
           <p className="border-gold text-text/90 mt-4 max-w-xs border-s-2 ps-3">
@@ -101,9 +101,7 @@ export function Footer() {
           }
         />
       </nav>
-      <p className="text-muted mt-4">
-        {t('footer.rights', { year: String(year), name: brand.name })}
-      </p>
+      <p className="text-muted mt-4">{t('footer.rights', { year })}</p>
     </footer>
   );
 }

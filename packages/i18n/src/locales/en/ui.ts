@@ -104,7 +104,7 @@ export const ui = {
   'time.left': '{time} left',
 
   'home.description':
-    '{name}: series, films and live television for the whole family, in twelve languages.',
+    '{brand}: series, films and live television for the whole family, in twelve languages.',
   'home.empty': 'Nothing here yet',
   'home.liveNow': 'Live now',
   'home.allChannels': 'All channels',

@@ -103,7 +103,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} ساعت و {minutes} دقیقه',
   'time.left': '{time} مانده',
 
-  'home.description': '{name}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، به دوازده زبان.',
+  'home.description': '{brand}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، به دوازده زبان.',
   'home.empty': 'هنوز چیزی اینجا نیست',
   'home.liveNow': 'اکنون پخش زنده',
   'home.allChannels': 'همهٔ کانال‌ها',

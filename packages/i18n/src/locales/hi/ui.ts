@@ -103,7 +103,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} घंटे {minutes} मिनट',
   'time.left': '{time} बाकी',
 
-  'home.description': '{name}: पूरे परिवार के लिए धारावाहिक, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं में।',
+  'home.description': '{brand}: पूरे परिवार के लिए धारावाहिक, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं में।',
   'home.empty': 'यहाँ अभी कुछ नहीं',
   'home.liveNow': 'अभी लाइव',
   'home.allChannels': 'सभी चैनल',

@@ -17,14 +17,14 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Ditagih pada',
   'mail.fact.received': 'Diterima',
   'mail.fact.stated': 'Nama',
-  'mail.because.account': 'Anda menerima e-mail ini karena menyangkut akun Kandil Anda.',
-  'mail.because.plan': 'Anda menerima e-mail ini karena menyangkut paket Anda di Kandil.',
-  'mail.because.request': 'Anda menerima e-mail ini karena alamat ini dimasukkan di Kandil.',
+  'mail.because.account': 'Anda menerima e-mail ini karena menyangkut akun {brand} Anda.',
+  'mail.because.plan': 'Anda menerima e-mail ini karena menyangkut paket Anda di {brand}.',
+  'mail.because.request': 'Anda menerima e-mail ini karena alamat ini dimasukkan di {brand}.',
   'mail.because.deleted':
-    'Anda menerima e-mail ini karena ini dulu alamat sebuah akun Kandil. Ini e-mail terakhir.',
+    'Anda menerima e-mail ini karena ini dulu alamat sebuah akun {brand}. Ini e-mail terakhir.',
   'mail.because.ticket':
     'Anda menerima e-mail ini karena ada pesan ke layanan bantuan kami dengan alamat ini.',
-  'mail.because.operator': 'Anda menerima e-mail ini karena ini alamat bantuan Kandil.',
+  'mail.because.operator': 'Anda menerima e-mail ini karena ini alamat bantuan {brand}.',
   'mail.because.episodes':
     'Anda menerima e-mail ini karena e-mail tentang episode baru aktif untuk salah satu profil Anda.',
   'mail.help': 'Bantuan',

@@ -108,7 +108,8 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} ч {minutes} мин',
   'time.left': 'осталось {time}',
 
-  'home.description': '{name}: сериалы, фильмы и прямой эфир для всей семьи, на двенадцати языках.',
+  'home.description':
+    '{brand}: сериалы, фильмы и прямой эфир для всей семьи, на двенадцати языках.',
   'home.empty': 'Здесь пока ничего нет',
   'home.liveNow': 'Сейчас в эфире',
   'home.allChannels': 'Все каналы',

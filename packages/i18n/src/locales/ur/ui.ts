@@ -104,7 +104,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} باقی',
 
   'home.description':
-    '{name}: سارے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں میں۔',
+    '{brand}: سارے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں میں۔',
   'home.empty': 'یہاں ابھی کچھ نہیں',
   'home.liveNow': 'ابھی براہِ راست',
   'home.allChannels': 'تمام چینل',
