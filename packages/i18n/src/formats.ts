@@ -67,3 +67,14 @@ export function momentText(at: Date, language: string, timeZone?: string): strin
     ...(timeZone !== undefined && { timeZone }),
   }).format(at);
 }
+
+const regions = new Map<string, Intl.DisplayNames>();
+
+/** The name of a country (ISO 3166). The long form of CLDR for Palestine describes territories: its short form is the name. */
+export function countryName(code: string, language: string): string {
+  const style = code === 'PS' ? 'short' : 'long';
+  const key = language + style;
+  const names = regions.get(key) ?? new Intl.DisplayNames(language, { type: 'region', style });
+  regions.set(key, names);
+  return names.of(code) ?? code;
+}

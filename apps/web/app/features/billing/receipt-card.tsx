@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { countryName, moneyText } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
@@ -70,8 +70,9 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const { t, language } = useWords();
   const day = (instant: string) => billingDay(instant, language);
   const money = (amount: Receipt['amount']) => moneyText(amount, language);
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
-  const country = /^[A-Z]{2}$/.test(receipt.countryCode) ? countries.of(receipt.countryCode) : null;
+  const country = /^[A-Z]{2}$/.test(receipt.countryCode)
+    ? countryName(receipt.countryCode, language)
+    : null;
   const facts: [string, string][] = [
     [t('receipt.number'), receipt.number],
     [t('receipt.date'), day(receipt.date)],
