@@ -136,6 +136,7 @@ describe('translations', () => {
     ['an empty text', { ...ar.ui, hello: ' ' }, 'hello is missing'],
     ['a key that English lacks', { ...ar.ui, bye: 'وداعا' }, 'bye does not exist'],
     ['another placeholder', { ...ar.ui, hello: 'مرحبا {nam}' }, 'differ in {nam}'],
+    ['the name of the product', { ...ar.ui, hello: 'أهلًا في قنديل' }, 'instead of {brand}'],
   ])('are refused with %s', (_what, ui, word) => {
     expect(translationFaults({ en, ar: { ui: ui as Record<string, string> } })).toContainEqual(
       expect.stringContaining(word),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandName } from '../../packages/i18n/src/brand.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../packages/i18n/src/languages.ts';
 import { writingFaults } from '../../packages/i18n/src/writing.ts';
 import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
@@ -20,7 +21,8 @@ function wantedKeys(english: Texts, language: string): string[] {
   return [...new Set(keys)];
 }
 
-const places = (text: string | undefined) => new Set(text?.match(/\{\w+\}/g));
+/** The placeholders of a text. `{brand}` is filled everywhere, so a text may use it where English does not. */
+const places = (text: string | undefined) => new Set(text?.match(/\{(?!brand\})\w+\}/g));
 
 /** A text may omit its number, as "one day" does, but may not use a placeholder that English lacks. */
 function wrongPlaces(key: string, text: string, english: Texts): string[] {
@@ -33,6 +35,12 @@ function wrongPlaces(key: string, text: string, english: Texts): string[] {
   );
   return [...unknown, ...missing];
 }
+
+/** The product's name belongs in one place. A word joined before it makes it another word: `القنديل` is a lamp. */
+const brandFaults = (language: LanguageCode, text: string): string[] =>
+  new RegExp(`(?<!\\p{L})(?:${brandName(language)}|Kandil)`, 'u').test(text)
+    ? ['the name of the product instead of {brand}']
+    : [];
 
 function compareSection(
   language: LanguageCode,
@@ -54,7 +62,9 @@ function compareSection(
     ...Object.entries(texts)
       .filter(([key]) => !missing.includes(key))
       .flatMap(([key, text]) =>
-        writingFaults(language, text, english[key]).map((fault) => `${at(key)} has ${fault}`),
+        [...writingFaults(language, text, english[key]), ...brandFaults(language, text)].map(
+          (fault) => `${at(key)} has ${fault}`,
+        ),
       ),
   ];
 }

@@ -1,3 +1,4 @@
+import { brandName } from '@kandil/i18n';
 import { type Internal, type Log } from '@kandil/api';
 import { cardForm } from '@kandil/contract/internal';
 import { randomBytes } from 'node:crypto';
@@ -71,8 +72,8 @@ function page(
   return [
     `<!doctype html><html lang="${language}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<meta name="robots" content="noindex"><title>Kandil</title><style>${STYLE}</style></head>`,
-    `<body><header><a href="${publicOrigin}/subscription-plans">Kandil</a></header>`,
+    `<meta name="robots" content="noindex"><title>${brandName(language)}</title><style>${STYLE}</style></head>`,
+    `<body><header><a href="${publicOrigin}/subscription-plans">${brandName(language)}</a></header>`,
     `<main>${form}</main></body></html>`,
   ].join('');
 }

@@ -1,6 +1,8 @@
-/** Everything an operator changes to make the product theirs; the colours are the tokens in styles/theme.css. */
+/**
+ * Everything an operator changes to make the product theirs, beside its name (packages/i18n/src/brand.ts) and its
+ * colours (styles/theme.css).
+ */
 export const brand = {
-  name: 'Kandil',
   /** Colour of the browser's bars around the page; equal to --color-ground. */
   themeColor: '#0b0d12',
   /** The picture in link previews of pages without one. */

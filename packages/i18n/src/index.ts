@@ -3,6 +3,8 @@ import type { errors } from './locales/en/errors.ts';
 import type { messages } from './locales/en/messages.ts';
 import type { ui } from './locales/en/ui.ts';
 
+export * from './brand.ts';
+export * from './formats.ts';
 export * from './languages.ts';
 export * from './translate.ts';
 

@@ -1,3 +1,6 @@
+import { brandName } from './brand.ts';
+import { localeOf } from './formats.ts';
+
 export type Texts = Readonly<Record<string, string>>;
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -11,7 +14,7 @@ export type Translate<Key extends string> = (key: Key, params?: TextParams) => s
 /** The plural forms and digits of a language. */
 function grammarOf(language: string) {
   const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language, { useGrouping: false });
+  const number = new Intl.NumberFormat(localeOf(language), { useGrouping: false });
   return {
     textOf(texts: Texts, key: string, count: unknown): string | undefined {
       if (typeof count !== 'number') return texts[key];
@@ -22,17 +25,19 @@ function grammarOf(language: string) {
 }
 
 /**
- * Returns the translate function of one language. It fills `{name}` from the parameters, writes numbers in the
- * language's digits, and selects the plural form by `count` (CLDR plural rules). An unknown key is returned as it is.
+ * Returns the translate function of one language. It fills `{name}` from the parameters and `{brand}`
+ * with the product's name, writes numbers in the language's digits, and selects the plural form by `count` (CLDR plural
+ * rules). An unknown key is returned as it is.
  */
 export function createTranslate<Key extends string>(
   texts: Texts,
   language: string,
 ): Translate<Key> {
   const { textOf, written } = grammarOf(language);
+  const brand = brandName(language);
   return (key, params = {}) =>
     (textOf(texts, key, params['count']) ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = params[name];
+      const value = params[name] ?? (name === 'brand' ? brand : undefined);
       return value === undefined ? whole : written(value);
     });
 }

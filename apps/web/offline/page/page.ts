@@ -21,10 +21,11 @@ const copies = copiedPages(ownerOf(readCookie)?.name ?? null);
 const { heading, text, page, links } = viewOf(pathname, copies, words);
 
 Object.assign(document.documentElement, { lang: words.lang, dir: words.dir });
-document.title = `${page ? heading : words.title} · ${texts.brand}`;
+document.title = `${page ? heading : words.title} · ${words.brand}`;
 const place = (selector: string) => document.querySelector(selector);
 const say = (selector: string, said: string) => place(selector)?.append(said);
-for (const selector of ['h1', 'p', 'button']) place(selector)?.replaceChildren();
+for (const selector of ['.brand', 'h1', 'p', 'button']) place(selector)?.replaceChildren();
+say('.brand', words.brand);
 say('h1', heading);
 say('p', text);
 say('button', words.retry);

@@ -1,3 +1,4 @@
+import { localeOf } from '@kandil/i18n';
 import type { CopiedPage, CopiedPageName } from '../../app/browser/offline/copy.ts';
 import type { Words } from './words.ts';
 
@@ -22,7 +23,7 @@ function textOf(path: string, words: Words): string {
 }
 
 const timeOf = ({ at }: CopiedPage, { lang }: Words) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /**
  * The stored page of an address, or why there is none, with the way to those there are.

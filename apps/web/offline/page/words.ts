@@ -1,6 +1,8 @@
 /** The texts of one language. */
 export interface Words {
   lang: string;
+  /** The product's name. */
+  brand: string;
   dir: 'ltr' | 'rtl';
   title: string;
   text: string;
@@ -18,7 +20,6 @@ export interface Words {
 
 /** What the server writes into the page. */
 export interface PageTexts {
-  brand: string;
   texts: Record<string, Words>;
 }
 

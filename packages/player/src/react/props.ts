@@ -58,7 +58,7 @@ export type PlayerProps = {
   /** Address of the WebVTT storyboard file (`image.jpg#xywh=x,y,w,h`). */
   readonly storyboard?: string | undefined;
   readonly labels: PlayerLabels;
-  /** BCP 47 language of the interface; language names use it. */
+  /** BCP 47 locale of the interface, with its digits (`fa-u-nu-arabext`): of language names, times and numbers. */
   readonly locale: string;
   /** Direction of the interface. Timeline and media controls stay left-to-right. */
   readonly direction: 'ltr' | 'rtl';

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@kandil/i18n';
-import { amountInWords, dayInWords } from '../amounts.ts';
+import { dateText, type LanguageCode, momentText, moneyText } from '@kandil/i18n';
 import { wordsOf } from '../words.ts';
 import type { MailSite } from './content.ts';
 import { type FactsOf, type MailName, MAILS } from './templates/index.ts';
@@ -22,13 +21,9 @@ function sampleWords(language: LanguageCode, { publicOrigin }: MailSite): Sample
     words: wordsOf(language),
     name,
     otherName,
-    day: dayInWords(AT, language),
-    moment: new Intl.DateTimeFormat(language, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'UTC',
-    }).format(AT),
-    amount: amountInWords({ amount: 8999, currency: 'USD' }, language),
+    day: dateText(AT, language, 'UTC'),
+    moment: momentText(AT, language, 'UTC'),
+    amount: moneyText({ amount: 8999, currency: 'USD' }, language),
     code: '482913',
     page: (path) => new URL(path, publicOrigin).href,
   };

@@ -1,4 +1,10 @@
-import { createTranslate, isRightToLeft, type LanguageCode, type UiKey } from '@kandil/i18n';
+import {
+  brandName,
+  createTranslate,
+  isRightToLeft,
+  type LanguageCode,
+  type UiKey,
+} from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { brand, paths, SHARE } from '@kandil/web';
 
@@ -26,9 +32,9 @@ export function appManifest(language: LanguageCode) {
   return {
     // One app in all languages: another id would be another installation.
     id: '/',
-    name: brand.name,
-    short_name: brand.name,
-    description: t('home.description', { name: brand.name }),
+    name: brandName(language),
+    short_name: brandName(language),
+    description: t('home.description'),
     lang: language,
     dir: isRightToLeft(language) ? 'rtl' : 'ltr',
     start_url: paths.homepage(),

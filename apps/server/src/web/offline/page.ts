@@ -1,4 +1,4 @@
-import { isRightToLeft, LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
+import { brandName, isRightToLeft, LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import { brand, OFFLINE_DIR } from '@kandil/web';
 import { createHash } from 'node:crypto';
@@ -22,6 +22,7 @@ function wordsIn(lang: LanguageCode): Words {
   const { messages, ui } = LOCALES[lang];
   return {
     lang,
+    brand: brandName(lang),
     dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
     ...Object.fromEntries(OWN.map((name) => [name, messages[`offline.${name}`]])),
     copy: ui['offline.copy'],
@@ -49,7 +50,7 @@ export function offlinePage(): OfflinePage {
   const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8').trim();
   const script = builtFile('page.js');
   const texts = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, wordsIn(code)]));
-  const data = JSON.stringify({ brand: brand.name, texts }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ texts }).replaceAll('<', '\\u003c');
   const icon = encodeURIComponent(lamp(`fill="#e9b44c"`));
   const html = `<!doctype html>
 <html lang="en">
@@ -58,14 +59,14 @@ export function offlinePage(): OfflinePage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${brand.themeColor}">
 <meta name="robots" content="noindex">
-<title>${messages['offline.title']} · ${brand.name}</title>
+<title>${messages['offline.title']} · ${brandName('en')}</title>
 <link rel="icon" href="data:image/svg+xml,${icon}">
 <style>${style}</style>
 </head>
 <body>
 <main>
 ${lamp('aria-hidden="true"')}
-<div class="brand" dir="ltr">${brand.name}</div>
+<div class="brand">${brandName('en')}</div>
 <h1>${messages['offline.title']}</h1>
 <p>${messages['offline.text']}</p>
 <button type="button">${messages['offline.retry']}</button>

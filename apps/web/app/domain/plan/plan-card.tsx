@@ -1,6 +1,5 @@
-import type { UiKey } from '@kandil/i18n';
+import { moneyText, type UiKey } from '@kandil/i18n';
 import type { ReactNode } from 'react';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { cx } from '#app/ui/cx.ts';

@@ -1,7 +1,7 @@
+import { moneyText } from '@kandil/i18n';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useModals } from '../prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { offers } from '#app/testing/offers.ts';

@@ -1,6 +1,6 @@
+import { moneyText } from '@kandil/i18n';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { cx } from '#app/ui/cx.ts';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { Plan } from './load.ts';
 

@@ -63,19 +63,3 @@ export function placeAround(point: Point, zone = zoneOfDevice()): Place {
 export function placeOf({ id, country, zone, latitude, longitude }: City): Place {
   return { latitude, longitude, country, zone, city: id };
 }
-
-/** The name of a city: in Arabic or English, the scripts of the list. */
-export const cityName = ({ english, arabic }: City, language: string): string =>
-  language === 'ar' ? arabic : english;
-
-/** The list by country, sorted in a language; countries are named by the browser. */
-export function citiesByCountry(language: string): { country: string; cities: City[] }[] {
-  const regions = new Intl.DisplayNames(language, { type: 'region' });
-  const { compare } = new Intl.Collator(language);
-  return [...Map.groupBy(CITIES, ({ country }) => country)]
-    .map(([code, cities]) => ({
-      country: regions.of(code) ?? code,
-      cities: cities.sort((a, b) => compare(cityName(a, language), cityName(b, language))),
-    }))
-    .sort((a, b) => compare(a.country, b.country));
-}

@@ -1,10 +1,10 @@
-import { LANGUAGE_CODES } from '@kandil/i18n';
+import { brandName, LANGUAGE_CODES } from '@kandil/i18n';
 import { useLocation } from 'react-router';
 import { brand } from '#app/brand.ts';
 import { OPEN_GRAPH_SIZE, openGraphImageUrl } from '#app/ui/images.ts';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
 
 interface PageMetaProps {
   /** Without the product's name, which is appended; absent on the home page. */
@@ -23,11 +23,12 @@ interface PageMetaProps {
 /** Title, description and canonical address of a page; in the first document also the tags for link previews and search engines. React moves them to the head. */
 export function PageMeta(props: PageMetaProps) {
   const { publicOrigin, prefix } = useStart();
-  const t = useT();
+  const { t, language } = useWords();
   const here = useLocation().pathname;
   const { title = t('meta.home'), path = here, hidden = false } = props;
-  const full = props.title ? `${title} · ${brand.name}` : `${brand.name} · ${title}`;
-  const description = props.description || t('meta.about', { title, name: brand.name });
+  const name = brandName(language);
+  const full = props.title ? `${title} · ${name}` : `${name} · ${title}`;
+  const description = props.description || t('meta.about', { title });
   const canonical = publicOrigin + (prefix ? withPrefix(prefix, path) : path);
   return (
     <>
@@ -56,9 +57,10 @@ interface DocumentMetaProps extends Pick<PageMetaProps, 'picture' | 'type'> {
 /** https://ogp.me */
 function DocumentMeta({ title, description, canonical, picture, type }: DocumentMetaProps) {
   const { publicOrigin } = useStart();
+  const { language } = useWords();
   return (
     <>
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={brandName(language)} />
       <meta property="og:type" content={type ?? 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { useT } from '#app/ui/text/texts.tsx';
+import { ownDigits } from '@kandil/i18n';
+import { Fragment, type ReactNode } from 'react';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 
 interface MetaLineProps {
@@ -20,7 +21,7 @@ const LANGUAGES_SHOWN = 3;
 
 /** The facts of a title in one line: likes, year, age rating, seasons, genres, languages. */
 export function MetaLine(props: MetaLineProps) {
-  const t = useT();
+  const { t, language } = useWords();
   const { likedPercent, year, ageRating, seasonCount, genres, audioLanguages, subtitleLanguages } =
     props;
   return (
@@ -32,7 +33,7 @@ export function MetaLine(props: MetaLineProps) {
       )}
       <span>{t('title.year', { year })}</span>
       <Badge tone="line">
-        <bdi dir="ltr">{ageRating}</bdi>
+        <bdi dir="ltr">{ownDigits(ageRating, language)}</bdi>
       </Badge>
       <span>{seasonCount > 0 ? t('title.seasons', { count: seasonCount }) : t('title.film')}</span>
       {genres.length > 0 && (

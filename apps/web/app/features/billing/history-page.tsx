@@ -1,3 +1,4 @@
+import { moneyText } from '@kandil/i18n';
 import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { useEffect } from 'react';
@@ -12,7 +13,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { moneyText } from '#app/ui/text/format.ts';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { ReceiptCard } from './receipt-card.tsx';

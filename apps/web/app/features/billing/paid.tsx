@@ -1,10 +1,10 @@
+import { moneyText } from '@kandil/i18n';
 import type { Data, payment } from '@kandil/contract';
 import { useEffect, useState } from 'react';
 import { offerIntent, placeIntent } from '#app/domain/intent/kept-intents.ts';
 import { wantedPlace } from '#app/domain/intent/next-place.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { moneyText } from '#app/ui/text/format.ts';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { OwnPlan } from './use-payment.ts';

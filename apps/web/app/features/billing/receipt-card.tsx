@@ -1,3 +1,4 @@
+import { countryName, moneyText } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
@@ -5,7 +6,6 @@ import PrinterIcon from 'lucide-react/icons/printer';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { moneyText } from '#app/ui/text/format.ts';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 
@@ -70,8 +70,9 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const { t, language } = useWords();
   const day = (instant: string) => billingDay(instant, language);
   const money = (amount: Receipt['amount']) => moneyText(amount, language);
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
-  const country = /^[A-Z]{2}$/.test(receipt.countryCode) ? countries.of(receipt.countryCode) : null;
+  const country = /^[A-Z]{2}$/.test(receipt.countryCode)
+    ? countryName(receipt.countryCode, language)
+    : null;
   const facts: [string, string][] = [
     [t('receipt.number'), receipt.number],
     [t('receipt.date'), day(receipt.date)],

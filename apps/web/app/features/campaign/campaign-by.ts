@@ -1,6 +1,4 @@
-import type { LanguageCode } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
-import { moneyText } from '#app/ui/text/format.ts';
+import { brandName, type LanguageCode, localeOf, moneyText } from '@kandil/i18n';
 import type { Campaign, CampaignCode, CampaignText } from './campaign.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 
@@ -33,10 +31,22 @@ export async function campaignBy(language: LanguageCode, code: string): Promise<
   if (!isCampaign(code)) return { error: 'errors.unexpectedErrorHappened' };
   const { texts } = await TEXTS[language]();
   const { prices, ...facts } = CAMPAIGNS[code];
-  const values: Record<string, string> = { code: facts.offer.promoCode, name: brand.name };
+  const values: Record<string, string> = {
+    code: facts.offer.promoCode,
+    brand: brandName(language),
+  };
+  if (facts.endsAt) values['until'] = dayOf(facts.endsAt, language);
   for (const [name, price] of Object.entries(prices)) values[name] = moneyText(price, language);
   return { campaign: { ...facts, ...filled(texts[code], values) } };
 }
+
+/** Day and month, in UTC. English has the day before the month, as specified (CAMPAIGN-15). */
+const dayOf = (instant: string, language: LanguageCode) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(instant));
 
 const isCampaign = (code: string): code is CampaignCode => Object.hasOwn(CAMPAIGNS, code);
 

@@ -11,7 +11,7 @@ export interface Thumbnail {
   '2x': string;
 }
 
-/** What a campaign's page says (ENTITY-47). `{name}` is filled from the offer. */
+/** What a campaign's page says (ENTITY-47). `{code}` and others are filled from the offer. */
 export interface CampaignText {
   title: string;
   subTitle: string;

@@ -1,3 +1,4 @@
+import { fullDateText, localeOf } from '@kandil/i18n';
 const DAY = 86_400_000;
 
 /**
@@ -13,14 +14,18 @@ export function dayName(instant: string, now: number, language: string, timeZone
   const [then, today] = [day(new Date(instant)), day(new Date(now))];
   const ago = (Date.parse(today) - Date.parse(then)) / DAY;
   if (ago === 0 || ago === 1) {
-    const word = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day');
+    const word = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(
+      -ago,
+      'day',
+    );
     return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
   }
-  return new Intl.DateTimeFormat(language, {
+  if (then.slice(0, 4) !== today.slice(0, 4))
+    return fullDateText(new Date(instant), language, timeZone);
+  return new Intl.DateTimeFormat(localeOf(language), {
     ...zone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(then.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
   }).format(new Date(instant));
 }

@@ -1,13 +1,13 @@
+import { brandName } from '@kandil/i18n';
 import { content } from '@kandil/contract';
 import type { ReactNode } from 'react';
 import { Previews } from '#app/domain/title/preview/previews.tsx';
-import { brand } from '#app/brand.ts';
 import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { useLearned } from '#app/data/queries/learn.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { lazyView, useLazyModule } from '#app/browser/use-lazy-module.ts';
 import type { HomeData } from './load.ts';
 import { RowList } from './row-list.tsx';
@@ -30,7 +30,7 @@ type HomePageProps = OrCopy<HomeData> & {
 
 /** Home and /category/{id}: the spotlight, then typed rows. */
 export function HomePage({ category, spotlight, rows, channels, stale, children }: HomePageProps) {
-  const t = useT();
+  const { t, language } = useWords();
   const { account, categories, profileId } = useStart();
   const mayPay = account?.userProfile.find(({ id }) => id === profileId)?.profileType !== 'KIDS';
   const isSuspended = mayPay && account?.subscription?.subscriptionStatus === 'SUSPENDED';
@@ -44,11 +44,11 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
     <main id="main">
       <PageMeta
         title={title}
-        description={title ? undefined : t('home.description', { name: brand.name })}
+        description={title ? undefined : t('home.description')}
         picture={spotlight[0]?.image}
         path={known && paths.category(known.code)}
       />
-      <h1 className="sr-only">{title ?? brand.name}</h1>
+      <h1 className="sr-only">{title ?? brandName(language)}</h1>
       {spotlight.length > 0 ? (
         <SpotlightCarousel slides={spotlight} rows={rows.items} />
       ) : (

@@ -1,10 +1,10 @@
+import { moneyText } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import type { Product } from '#app/domain/plan/payment-store.ts';
 import { Quote } from '#app/domain/plan/quote.tsx';
 import { type ModalParams, openModalOver } from '#app/domain/prompt/modal-store.ts';
 import { isHandheld } from '#app/browser/is-handheld.ts';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';

@@ -1,3 +1,4 @@
+import { moneyText } from '@kandil/i18n';
 import { payment, type purchase } from '@kandil/contract';
 import { useState } from 'react';
 import { usePageShown } from '#app/browser/use-page-shown.ts';
@@ -11,7 +12,6 @@ import {
   usePayment,
 } from '#app/domain/plan/payment-store.ts';
 import { openModalOver } from '#app/domain/prompt/modal-store.ts';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { isApiError } from '#app/ui/forms/errors.ts';
 import { type Task, useTask } from '#app/ui/forms/use-task.ts';

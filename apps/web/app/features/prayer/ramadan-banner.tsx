@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { type Countdown, secondsLeft } from '#app/domain/prayer/countdown.ts';
 import type { Day } from '#app/domain/prayer/days.ts';
-import { gregorianDate, hijriDate } from '#app/domain/prayer/hijri.ts';
+import { civilDate, hijriDate } from '#app/domain/prayer/hijri.ts';
 import { BANNER_KEY } from '#app/domain/prayer/kept.ts';
 import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
 import { paths } from '#app/paths.ts';
@@ -48,7 +48,7 @@ export function RamadanBanner({ countdown, now, today, zone, settings }: BannerP
           {t(to === 'iftar' ? 'prayer.maghrib' : 'prayer.fajr')}{' '}
           <time>{timeOfDay(new Date(at).toISOString(), language, zone ?? undefined)}</time>
         </span>
-        <span className="text-muted max-lg:hidden">{gregorianDate(today, language)}</span>
+        <span className="text-muted max-lg:hidden">{civilDate(today, language)}</span>
         <span className="text-muted">{hijriDate(today, language, settings.hijriShift)}</span>
       </p>
       <IconButton

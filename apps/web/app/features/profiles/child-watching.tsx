@@ -1,3 +1,4 @@
+import { localeOf } from '@kandil/i18n';
 import { content, watch } from '@kandil/contract';
 import { useCallback } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
@@ -24,7 +25,7 @@ async function load(profileId: number) {
 export function ChildWatching({ profileId }: { profileId: number }) {
   const { t, language } = useWords();
   const query = useQuery(useCallback(() => load(profileId), [profileId]));
-  const dayName = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const dayName = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
   return (
     <Section title={t('screenTime.watched')}>
       <QueryResult query={query} skeleton={<Skeleton className="h-28" />}>

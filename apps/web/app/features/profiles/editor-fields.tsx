@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@kandil/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { brand } from '#app/brand.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -37,7 +36,7 @@ export function LanguageSection(field: UseFormRegisterReturn<'langCode'>) {
           ))}
         </SelectField>
       </div>
-      <p className="text-muted mt-2 text-sm">{t('profile.languageText', { name: brand.name })}</p>
+      <p className="text-muted mt-2 text-sm">{t('profile.languageText')}</p>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { countryName } from '@kandil/i18n';
 import { auth } from '@kandil/contract';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
@@ -130,7 +131,7 @@ function CountryRow({ code }: { code: string }) {
       label={t('settings.country')}
       action={<Change form="country" what={t('settings.country')} isNew={!code} />}
     >
-      {code ? new Intl.DisplayNames(language, { type: 'region' }).of(code) : <Missing />}
+      {code ? countryName(code, language) : <Missing />}
     </Row>
   );
 }

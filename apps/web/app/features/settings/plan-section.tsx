@@ -1,7 +1,7 @@
+import { moneyText } from '@kandil/i18n';
 import { type Data, purchase } from '@kandil/contract';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { browserApi } from '#app/data/client/api.ts';
-import { moneyText } from '#app/ui/text/format.ts';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';

@@ -5,7 +5,8 @@ import { Contents } from './contents.tsx';
 import { FallbackNote } from './fallback-note.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { Rich } from './rich-text.tsx';
-import type { Section, TextDocument } from './texts/tree.ts';
+import type { Written } from './texts/library.ts';
+import { type Section, type TextDocument, updatedText } from './texts/tree.ts';
 import printStyles from '#app/ui/print.css?url';
 import { writtenIn } from './written.ts';
 
@@ -20,7 +21,7 @@ export function TextPage({ text, language }: Written<TextDocument>) {
       <FallbackNote written={language} />
       <header {...written} className="border-line mb-10 max-w-3xl border-b pb-8 lg:mb-14">
         <h1 className="display text-4xl leading-[1.12] sm:text-5xl">{text.title}</h1>
-        <p className="text-muted mt-3 text-sm">{text.updated}</p>
+        <p className="text-muted mt-3 text-sm">{updatedText(text, language)}</p>
         <p className="text-text/90 mt-5 text-lg">
           <Rich text={text.lead} />
         </p>

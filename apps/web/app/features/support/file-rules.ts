@@ -1,4 +1,4 @@
-import type { UiKey } from '@kandil/i18n';
+import { localeOf, type UiKey } from '@kandil/i18n';
 import type { FileFormats } from './load.ts';
 
 const extensionOf = (name: string): string =>
@@ -27,7 +27,7 @@ export function sizeText(bytes: number, language: string): string {
   const unit = isLarge ? 'megabyte' : 'kilobyte';
   const format = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
   const size = isLarge ? bytes / MEGABYTE : Math.ceil(bytes / 1024);
-  return new Intl.NumberFormat(language, format).format(size);
+  return new Intl.NumberFormat(localeOf(language), format).format(size);
 }
 
 /** The extensions of each size, the largest size first. */

@@ -1,3 +1,4 @@
+import { localeOf } from '@kandil/i18n';
 import { notify as service } from '@kandil/contract';
 import { TITLE_PROBLEMS, TITLE_SUBJECT } from '@kandil/contract/notify';
 import { formatTime } from '@kandil/player';
@@ -12,7 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { deviceLanguage } from './device-language.ts';
 import { ticketKeys } from './ticket-key.ts';
@@ -28,7 +29,7 @@ const LEAST_CHARACTERS = 3;
 
 /** Reports a problem with a title to support. If the member writes nothing, the kind of problem is the message. */
 export function ReportModal({ title, ...about }: ReportedTitle) {
-  const t = useT();
+  const { t, language } = useWords();
   const worded = useWorded();
   const address = useStart().account?.email ?? '';
   const [keyOf] = useState(ticketKeys);
@@ -58,7 +59,9 @@ export function ReportModal({ title, ...about }: ReportedTitle) {
       <p className="text-muted mb-5 text-sm">
         <bdi>{title}</bdi>
         {about.position !== undefined && (
-          <span className="block">{t('report.at', { time: formatTime(about.position) })}</span>
+          <span className="block">
+            {t('report.at', { time: formatTime(about.position, localeOf(language)) })}
+          </span>
         )}
       </p>
       <fieldset disabled={busy} className="min-w-0 space-y-5">

@@ -1,5 +1,4 @@
 import TvIcon from 'lucide-react/icons/tv';
-import { brand } from '#app/brand.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ActivationForm } from './activation-form.tsx';
@@ -7,7 +6,7 @@ import { ActivationForm } from './activation-form.tsx';
 /** ROUTE-40, ROUTE-41: the page to type the code that a television shows. */
 export function ActivatePage() {
   const t = useT();
-  const text = t('activate.text', { name: brand.name });
+  const text = t('activate.text');
   return (
     <main
       id="main"

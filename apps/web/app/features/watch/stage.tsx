@@ -1,3 +1,4 @@
+import { localeOf, ownDigits } from '@kandil/i18n';
 import type { LiveChannel, NextVideo, PlayerProps } from '@kandil/player/react';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -210,10 +211,10 @@ function Playing({
     ...playedOf(viewing),
     title,
     subtitle,
-    rating,
+    rating: rating && ownDigits(rating, language),
     poster: imageUrl(still.src, 1280),
     labels,
-    locale: language,
+    locale: localeOf(language),
     direction: rtl ? 'rtl' : 'ltr',
     ...usePlayerRules(),
     ...captions,

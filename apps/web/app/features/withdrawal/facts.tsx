@@ -1,9 +1,7 @@
 import type { Withdrawal } from '@kandil/contract/purchase';
-import type { UiKey } from '@kandil/i18n';
-import { moneyText } from '#app/ui/text/format.ts';
+import { momentText, moneyText, type UiKey } from '@kandil/i18n';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
-import { momentText } from './moment-text.ts';
 
 /** What the withdrawal is about. */
 export function Facts({ of }: { of: Withdrawal }) {
@@ -18,7 +16,7 @@ export function Facts({ of }: { of: Withdrawal }) {
       lastDay ? billingDay(lastDay, language) : t('withdrawal.freeUntil'),
     ],
     ['withdrawal.fact.refund', refund ? moneyText(refund, language) : t('withdrawal.nothing')],
-    ['withdrawal.fact.stated', statedAt && momentText(statedAt, language)],
+    ['withdrawal.fact.stated', statedAt && momentText(new Date(statedAt), language)],
   ];
   return (
     <dl className="divide-line mb-6 divide-y text-sm">

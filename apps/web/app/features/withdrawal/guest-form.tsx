@@ -1,3 +1,4 @@
+import { momentText } from '@kandil/i18n';
 import { purchase } from '@kandil/contract';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -18,7 +19,6 @@ import { useApiForm } from '#app/ui/forms/use-api-form.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { momentText } from './moment-text.ts';
 import { Panel } from './panel.tsx';
 
 interface Values {
@@ -46,7 +46,7 @@ export function GuestForm() {
       <Panel title={t('withdrawal.sent')} focused>
         <p className="mb-6" dir="auto">
           {t('withdrawal.sentText', {
-            time: momentText(sent.at, language),
+            time: momentText(new Date(sent.at), language),
             address: sent.address,
           })}
         </p>

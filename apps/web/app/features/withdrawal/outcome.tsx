@@ -1,7 +1,7 @@
+import { moneyText } from '@kandil/i18n';
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { moneyText } from '#app/ui/text/format.ts';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Facts } from './facts.tsx';

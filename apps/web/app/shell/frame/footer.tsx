@@ -1,11 +1,11 @@
-import type { UiKey } from '@kandil/i18n';
+import { brandName, type UiKey } from '@kandil/i18n';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { Link } from '#app/ui/link.tsx';
 import { brand } from '#app/brand.ts';
 import { pathOf, paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { iconButtonClass } from '#app/ui/icon-button.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
@@ -79,22 +79,18 @@ function ChildFooter() {
 function Rights() {
   const t = useT();
   const { year } = useStart();
-  return (
-    <p className="text-muted mt-4">
-      {t('footer.rights', { year: String(year), name: brand.name })}
-    </p>
-  );
+  return <p className="text-muted mt-4">{t('footer.rights', { year })}</p>;
 }
 
 function WholeFooter() {
-  const t = useT();
+  const { t, language } = useWords();
   return (
     <footer className={`${FRAME} pt-12 lg:pb-12`}>
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
-          <p className="font-display flex w-fit items-center gap-2 text-2xl" dir="ltr">
+          <p className="font-display flex w-fit items-center gap-2 text-2xl">
             <LogoMark className="size-9" />
-            {brand.name}
+            {brandName(language)}
           </p>
           <p className="text-muted mt-3 max-w-xs">{t('footer.promise')}</p>
           <p className="border-gold text-text/90 mt-4 max-w-xs border-s-2 ps-3">

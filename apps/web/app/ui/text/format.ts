@@ -1,4 +1,4 @@
-import type { Translate, UiKey } from '@kandil/i18n';
+import { localeOf, type Translate, type UiKey } from '@kandil/i18n';
 
 type Words = Translate<UiKey>;
 
@@ -30,25 +30,10 @@ export function episodeText(
 
 /** Time of day as HH:MM in the viewer's time zone (SPEC-D33). */
 export function timeOfDay(instant: string, language: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     ...(timeZone !== undefined && { timeZone }),
   }).format(new Date(instant));
-}
-
-/** Formats an amount in minor units: `$39.99`. */
-export function moneyText(
-  { amount, currency }: { amount: number; currency: string },
-  language: string,
-): string {
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  const text = format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-  // Isolated, so that sign and digits keep their order in text of either direction.
-  return `\u2066${text}\u2069`;
 }

@@ -1,10 +1,8 @@
+import { dateText } from '@kandil/i18n';
+
 /** A long date: `20 November 2026`. @param instant ISO 8601 @param timeZone default: the viewer's */
-export function longDate(instant: string, language: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    ...(timeZone !== undefined && { timeZone }),
-  }).format(new Date(instant));
-}
+export const longDate = (instant: string, language: string, timeZone?: string): string =>
+  dateText(new Date(instant), language, timeZone);
 
 /**
  * A day on which something is charged or ends: in UTC, as on receipts and in mails. The server and each browser name the

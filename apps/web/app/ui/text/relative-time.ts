@@ -1,3 +1,4 @@
+import { localeOf } from '@kandil/i18n';
 /** Units from the largest down, each with its length in seconds. */
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
@@ -18,6 +19,6 @@ export function timeAgo(instant: string, now: number, language: string): string 
   const found = UNITS.find(([, length]) => seconds >= length);
   if (!found) return null;
   const [unit, length] = found;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   return format.format(-Math.floor(seconds / length), unit);
 }

@@ -1,11 +1,11 @@
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups = {
   'meta.home': 'مسلسلات وأفلام وبث مباشر',
-  'meta.about': '{title} على {name}: مسلسلات وأفلام وبث مباشر لكل العائلة.',
+  'meta.about': '{title} على {brand}: مسلسلات وأفلام وبث مباشر لكل العائلة.',
 
   'popup.promo': 'ليالٍ طويلة وحكايات جميلة',
   'popup.promoText':
-    'الشتاء موسم الحكايات. اختر باقتك قبل نهاية يوم 23 يناير، واقضِ أمسياتك الطويلة مع كل ما على {name}.',
+    'الشتاء موسم الحكايات. اختر باقتك قبل نهاية يوم {date}، واقضِ أمسياتك الطويلة مع كل ما على {brand}.',
   'popup.promoAction': 'عرض الباقات',
   'popup.relief': 'قلوبنا مع المتضررين من الزلزال',
   'popup.reliefText':

@@ -29,7 +29,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.mainStays': 'هذا هو الملف الرئيسي للحساب: يبقى للكبار ولا يمكن حذفه.',
   'profile.language': 'اللغة',
   'profile.languageOf': 'لغة هذا الملف',
-  'profile.languageText': 'يظهر {name} كله بهذه اللغة عند اختيار هذا الملف.',
+  'profile.languageText': 'يظهر {brand} كله بهذه اللغة عند اختيار هذا الملف.',
   'screenTime.title': 'وقت المشاهدة',
   'screenTime.text': 'متى وكم يشاهد هذا الطفل. ينبّهه المشغّل بلطف قبل النهاية بعشر دقائق.',
   'screenTime.daily': 'المدة كل يوم',

@@ -12,7 +12,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'رجوع',
   'social.proofTitle': 'لهذا البريد حساب بالفعل',
   'social.proofText':
-    'يوجد حساب في قنديل بالبريد {email}. أثبت أنه حسابك، ومن الآن فصاعدًا يمكنك تسجيل الدخول عبر {provider} أيضًا.',
+    'يوجد حساب في {brand} بالبريد {email}. أثبت أنه حسابك، ومن الآن فصاعدًا يمكنك تسجيل الدخول عبر {provider} أيضًا.',
   'social.proofSubmit': 'اربط الحساب وسجّل الدخول',
   'social.proofMail': 'أرسل إليّ رمزًا بالبريد',
   'social.proofByCode': 'أرسل إليّ رمزًا بدلًا من ذلك',

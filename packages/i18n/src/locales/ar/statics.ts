@@ -14,7 +14,7 @@ export const statics = {
   'footer.privacy': 'سياسة الخصوصية',
   'footer.dataProtection': 'حماية البيانات',
   'footer.cookies': 'ملفات الارتباط',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
   'static.contents': 'في هذه الصفحة',
   'static.policies': 'الشروط والسياسات',
   'static.fallback': 'هذه الصفحة غير متوفرة بلغة {language} بعد، وتقرؤها بالإنجليزية.',

@@ -112,7 +112,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} س {minutes} د',
   'time.left': 'بقي {time}',
 
-  'home.description': '{name}: مسلسلات وأفلام وبث مباشر لكل العائلة، بواجهة من اثنتي عشرة لغة.',
+  'home.description': '{brand}: مسلسلات وأفلام وبث مباشر لكل العائلة، بواجهة من اثنتي عشرة لغة.',
   'home.empty': 'لا شيء هنا بعد',
   'home.liveNow': 'مباشر الآن',
   'home.allChannels': 'كل القنوات',

@@ -3,11 +3,11 @@ import type { popups as english } from '../en/popups.ts';
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups: Record<keyof typeof english, string> = {
   'meta.home': 'সিরিজ, সিনেমা ও সরাসরি টেলিভিশন',
-  'meta.about': '{name}-এ {title}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন।',
+  'meta.about': '{brand}-এ {title}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন।',
 
   'popup.promo': 'লম্বা রাত, ভালো গল্প',
   'popup.promoText':
-    'শীত হলো গল্পের ঋতু। ২৩ জানুয়ারির মধ্যে একটি প্ল্যান বেছে নিন আর লম্বা সন্ধ্যাগুলো কাটান {name}-এর সবকিছু নিয়ে।',
+    'শীত হলো গল্পের ঋতু। {date}-এর মধ্যে একটি প্ল্যান বেছে নিন আর লম্বা সন্ধ্যাগুলো কাটান {brand}-এর সবকিছু নিয়ে।',
   'popup.promoAction': 'প্ল্যান দেখুন',
   'popup.relief': 'ভূমিকম্পে ক্ষতিগ্রস্তদের জন্য আমাদের দোয়া',
   'popup.reliefText':

@@ -29,7 +29,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.mainStays': 'এটি অ্যাকাউন্টের প্রধান প্রোফাইল। এটি বড়দের জন্য, মোছা যায় না।',
   'profile.language': 'ভাষা',
   'profile.languageOf': 'এই প্রোফাইলের ভাষা',
-  'profile.languageText': 'প্রোফাইলটি বেছে নিলে {name} এই ভাষায় চলে যায়।',
+  'profile.languageText': 'প্রোফাইলটি বেছে নিলে {brand} এই ভাষায় চলে যায়।',
   'screenTime.title': 'দেখার সময়',
   'screenTime.text':
     'এই শিশু কখন ও কতক্ষণ দেখতে পারবে। সময় শেষ হওয়ার দশ মিনিট আগে প্লেয়ার আলতো করে মনে করিয়ে দেয়।',

@@ -12,7 +12,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'ফিরুন',
   'social.proofTitle': 'এই ইমেইলে আপনার অ্যাকাউন্ট আগে থেকেই আছে',
   'social.proofText':
-    '{email} দিয়ে কান্দিল অ্যাকাউন্ট আগে থেকেই আছে। এটি যে আপনার, তা নিশ্চিত করুন, তাহলে এখন থেকে {provider} দিয়েও লগইন করতে পারবেন।',
+    '{email} দিয়ে {brand} অ্যাকাউন্ট আগে থেকেই আছে। এটি যে আপনার, তা নিশ্চিত করুন, তাহলে এখন থেকে {provider} দিয়েও লগইন করতে পারবেন।',
   'social.proofSubmit': 'যুক্ত করে লগইন করুন',
   'social.proofMail': 'আমাকে কোড ইমেইল করুন',
   'social.proofByCode': 'এর বদলে কোড ইমেইল করুন',

@@ -16,7 +16,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.privacy': 'গোপনীয়তা নীতি',
   'footer.dataProtection': 'তথ্য সুরক্ষা',
   'footer.cookies': 'কুকি',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'এই পাতায়',
   'static.policies': 'শর্ত ও নীতিমালা',

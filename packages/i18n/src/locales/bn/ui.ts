@@ -105,7 +105,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} ঘ. {minutes} মি.',
   'time.left': '{time} বাকি',
 
-  'home.description': '{name}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষার ইন্টারফেসে।',
+  'home.description': '{brand}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষার ইন্টারফেসে।',
   'home.empty': 'এখানে এখনও কিছু নেই',
   'home.liveNow': 'এখন লাইভ',
   'home.allChannels': 'সব চ্যানেল',

@@ -15,14 +15,14 @@ export const mails = {
   'mail.fact.chargedOn': 'Charged on',
   'mail.fact.received': 'Received',
   'mail.fact.stated': 'Name',
-  'mail.because.account': 'You get this mail because it is about your Kandil account.',
-  'mail.because.plan': 'You get this mail because it is about your plan at Kandil.',
-  'mail.because.request': 'You get this mail because this address was entered at Kandil.',
+  'mail.because.account': 'You get this mail because it is about your {brand} account.',
+  'mail.because.plan': 'You get this mail because it is about your plan at {brand}.',
+  'mail.because.request': 'You get this mail because this address was entered at {brand}.',
   'mail.because.deleted':
-    'You get this mail because this was the address of a Kandil account. It is the last one.',
+    'You get this mail because this was the address of a {brand} account. It is the last one.',
   'mail.because.ticket':
     'You get this mail because a message to our support was sent with this address.',
-  'mail.because.operator': 'You get this mail because this is the support address of Kandil.',
+  'mail.because.operator': 'You get this mail because this is the support address of {brand}.',
   'mail.because.episodes':
     'You get this mail because e-mails about new episodes are on for one of your profiles.',
   'mail.help': 'Help',

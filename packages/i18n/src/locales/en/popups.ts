@@ -1,11 +1,11 @@
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups = {
   'meta.home': 'Series, films and live television',
-  'meta.about': '{title} on {name}: series, films and live television for the whole family.',
+  'meta.about': '{title} on {brand}: series, films and live television for the whole family.',
 
   'popup.promo': 'Long nights, good stories',
   'popup.promoText':
-    'Winter is the season of stories. Choose a plan by 23 January and spend the long evenings with everything there is on {name}.',
+    'Winter is the season of stories. Choose a plan by {date} and spend the long evenings with everything there is on {brand}.',
   'popup.promoAction': 'See the plans',
   'popup.relief': 'Our thoughts are with everyone the earthquake has touched',
   'popup.reliefText':

@@ -29,7 +29,7 @@ export const profiles = {
     'This is the main profile of the account. It is for adults and cannot be deleted.',
   'profile.language': 'Language',
   'profile.languageOf': 'Language of this profile',
-  'profile.languageText': '{name} switches to this language when the profile is selected.',
+  'profile.languageText': '{brand} switches to this language when the profile is selected.',
   'screenTime.title': 'Viewing time',
   'screenTime.text':
     'When and how long this child may watch. The player gives a kind reminder ten minutes before the end.',

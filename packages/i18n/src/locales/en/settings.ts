@@ -139,9 +139,9 @@ export const settings = {
   'settings.pushText':
     'When you have finished the last episode of a series, we tell you when the next one is here. Never between 10 pm and 8 am.',
   'settings.pushDenied':
-    'Your browser blocks notifications from Kandil. Allow them in the browser’s settings for this site, then reload the page.',
+    'Your browser blocks notifications from {brand}. Allow them in the browser’s settings for this site, then reload the page.',
   'settings.pushHomeScreen':
-    'On an iPhone or iPad, add Kandil to your home screen, and open it from there to turn this on.',
+    'On an iPhone or iPad, add {brand} to your home screen, and open it from there to turn this on.',
   'settings.pushUnsupported': 'This browser cannot show notifications.',
   'settings.pushOthers_one': 'Also on for this profile on {count} other device.',
   'settings.pushOthers_other': 'Also on for this profile on {count} other devices.',

@@ -10,7 +10,7 @@ export const social = {
   'social.back': 'Back',
   'social.proofTitle': 'You already have an account with this e-mail',
   'social.proofText':
-    'There is already a Kandil account with {email}. Confirm that it is yours, and you can log in with {provider} from now on.',
+    'There is already a {brand} account with {email}. Confirm that it is yours, and you can log in with {provider} from now on.',
   'social.proofSubmit': 'Connect and log in',
   'social.proofMail': 'E-mail me a code',
   'social.proofByCode': 'E-mail me a code instead',

@@ -14,7 +14,7 @@ export const statics = {
   'footer.privacy': 'Privacy policy',
   'footer.dataProtection': 'Data protection',
   'footer.cookies': 'Cookies',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   // "Upps" and the casing of these texts: as specified.
   'static.contents': 'On this page',

@@ -2,7 +2,7 @@
 export const television = {
   'activate.title': 'Activate on your TV',
   'activate.text':
-    'Open {name} on your TV. It shows a six-digit code. Enter the code here to sign in on the TV.',
+    'Open {brand} on your TV. It shows a six-digit code. Enter the code here to sign in on the TV.',
   'activate.code': 'Enter Code Here',
   'activate.submit': 'Activate',
   'activate.goBack': 'Go back to TV and enjoy exceptional content',

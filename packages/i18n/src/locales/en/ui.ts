@@ -106,7 +106,7 @@ export const ui = {
   'time.left': '{time} left',
 
   'home.description':
-    '{name}: series, films and live television for the whole family. The service speaks twelve languages.',
+    '{brand}: series, films and live television for the whole family. The service speaks twelve languages.',
   'home.empty': 'Nothing here yet',
   'home.liveNow': 'Live now',
   'home.allChannels': 'All channels',

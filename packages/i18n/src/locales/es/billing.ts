@@ -5,7 +5,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Tu plan está activo',
   'paid.next': 'Próximo cobro: {price} el {date}',
   'paid.nextPlan':
-    'El plan {plan} empieza el {date}. Hasta entonces sigues viendo Kandil con el plan {current}.',
+    'El plan {plan} empieza el {date}. Hasta entonces sigues viendo {brand} con el plan {current}.',
   'paid.nothingYet': 'Hoy no se ha cobrado nada.',
   'paid.until': 'Dura hasta el {date}',
   'paid.mailed': 'Te hemos enviado el recibo por correo.',
@@ -66,14 +66,14 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.keep': 'Conservar mi plan',
   'billing.cancelTitle': '¿Cancelar tu plan?',
   'billing.cancelText':
-    'Podrás ver Kandil hasta el {date} y no se cobrará nada más. Tus perfiles y favoritos se guardan un año y vuelven contigo si lo reactivas.',
-  'billing.canceled': 'Tu plan está cancelado. Puedes ver Kandil hasta el {date}.',
+    'Podrás ver {brand} hasta el {date} y no se cobrará nada más. Tus perfiles y favoritos se guardan un año y vuelven contigo si lo reactivas.',
+  'billing.canceled': 'Tu plan está cancelado. Puedes ver {brand} hasta el {date}.',
   'billing.change': 'Cambiar de plan',
   'billing.restart': 'Reactivar',
   'billing.restartLater':
     'Con {gateway} puedes reactivarlo a partir del {date}. Con otra forma de pago puedes elegir el plan antes.',
   'billing.nextPlan': 'A partir de entonces',
-  'billing.watchUntil': 'Puedes ver Kandil hasta el',
+  'billing.watchUntil': 'Puedes ver {brand} hasta el',
   'billing.payAgain': 'Pagar de nuevo',
   'billing.suspended': 'El último pago ha fallado. Paga de nuevo para seguir viendo.',
 };

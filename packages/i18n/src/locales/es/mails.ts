@@ -17,14 +17,14 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Fecha del cobro',
   'mail.fact.received': 'Recibido',
   'mail.fact.stated': 'Nombre',
-  'mail.because.account': 'Recibes este correo porque trata de tu cuenta de Kandil.',
-  'mail.because.plan': 'Recibes este correo porque trata de tu plan en Kandil.',
-  'mail.because.request': 'Recibes este correo porque alguien indicó esta dirección en Kandil.',
+  'mail.because.account': 'Recibes este correo porque trata de tu cuenta de {brand}.',
+  'mail.because.plan': 'Recibes este correo porque trata de tu plan en {brand}.',
+  'mail.because.request': 'Recibes este correo porque alguien indicó esta dirección en {brand}.',
   'mail.because.deleted':
-    'Recibes este correo porque esta era la dirección de una cuenta de Kandil. Es el último.',
+    'Recibes este correo porque esta era la dirección de una cuenta de {brand}. Es el último.',
   'mail.because.ticket':
     'Recibes este correo porque se envió con esta dirección un mensaje a nuestro equipo de ayuda.',
-  'mail.because.operator': 'Recibes este correo porque esta es la dirección de ayuda de Kandil.',
+  'mail.because.operator': 'Recibes este correo porque esta es la dirección de ayuda de {brand}.',
   'mail.because.episodes':
     'Recibes este correo porque los correos sobre episodios nuevos están activados para uno de tus perfiles.',
   'mail.help': 'Ayuda',

@@ -8,10 +8,10 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const messages: Record<keyof typeof english, string> & Forms = {
   ...mails,
   ...money,
-  'otp.mail.subject': '{code} es tu código de Kandil',
+  'otp.mail.subject': '{code} es tu código de {brand}',
   'otp.mail.text':
-    'Te damos la bienvenida a Kandil, {name}.\n\nTu código es:\n\n{code}\n\nVale durante {minutes} minutos.\n\nSi no has sido tú, puedes ignorar este mensaje.',
-  'otp.sms': 'Kandil: tu clave es {code}. Vale durante {minutes} minutos.',
+    'Te damos la bienvenida a {brand}, {name}.\n\nTu código es:\n\n{code}\n\nVale durante {minutes} minutos.\n\nSi no has sido tú, puedes ignorar este mensaje.',
+  'otp.sms': '{brand}: tu clave es {code}. Vale durante {minutes} minutos.',
   'otp.sent': 'Hemos enviado un código a {destination}.',
   'otp.reminder': 'Escribe el código que te hemos enviado.',
   'offline.title': 'Sin conexión',
@@ -22,7 +22,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'register.done': 'Cuenta creada',
   'verify.mail.subject': 'Confirma tu correo electrónico',
   'verify.mail.text':
-    'Hola, {name}:\n\nConfirma que este es tu correo electrónico para Kandil. El enlace vale durante {hours} horas.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
+    'Hola, {name}:\n\nConfirma que este es tu correo electrónico para {brand}. El enlace vale durante {hours} horas.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
   'verify.mail.action': 'Confirmar el correo',
   'verify.sent': 'Hemos enviado un enlace a {email}. Ábrelo para confirmar la dirección.',
   'verify.sentIfWaiting':
@@ -34,13 +34,13 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'verify.canceled': 'El cambio se ha cancelado. Tu correo electrónico sigue siendo el mismo.',
   'verify.changed.subject': 'Ha cambiado el correo electrónico de tu cuenta',
   'verify.changed.text':
-    'Hola, {name}:\n\nHa cambiado el correo electrónico de tu cuenta de Kandil. A partir de ahora inicias sesión con el nuevo.\n\nSi no has sido tú, escribe enseguida a nuestro equipo de ayuda.',
+    'Hola, {name}:\n\nHa cambiado el correo electrónico de tu cuenta de {brand}. A partir de ahora inicias sesión con el nuevo.\n\nSi no has sido tú, escribe enseguida a nuestro equipo de ayuda.',
   'session.reused.subject': 'Hemos cerrado una sesión de tu cuenta',
   'session.reused.text':
-    'Hola, {name}:\n\nAlguien intentó usar de nuevo un inicio de sesión antiguo de tu cuenta de Kandil. Por seguridad hemos cerrado esa sesión, así que quizá tengas que iniciarla otra vez en uno de tus dispositivos.\n\nSi no lo esperabas, cambia tu contraseña.',
+    'Hola, {name}:\n\nAlguien intentó usar de nuevo un inicio de sesión antiguo de tu cuenta de {brand}. Por seguridad hemos cerrado esa sesión, así que quizá tengas que iniciarla otra vez en uno de tus dispositivos.\n\nSi no lo esperabas, cambia tu contraseña.',
   'login.newDevice.subject': 'Un dispositivo nuevo ha iniciado sesión en tu cuenta',
   'login.newDevice.text':
-    'Hola, {name}:\n\nAlguien acaba de iniciar sesión en tu cuenta de Kandil con un dispositivo que no habíamos visto antes.\n\n{rows}\n\nSi has sido tú, no hay nada que hacer. Si no, cambia tu contraseña y quita el dispositivo en los ajustes.',
+    'Hola, {name}:\n\nAlguien acaba de iniciar sesión en tu cuenta de {brand} con un dispositivo que no habíamos visto antes.\n\n{rows}\n\nSi has sido tú, no hay nada que hacer. Si no, cambia tu contraseña y quita el dispositivo en los ajustes.',
   'login.newDevice.placeUnknown': 'desconocido',
   'device.browserOn': '{browser} en {system}',
   'device.television': 'Televisor {brand}',
@@ -51,15 +51,15 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'device.unknown': 'Dispositivo desconocido',
   'device.overLimit':
     'Tu cuenta está abierta en más dispositivos de los permitidos. Para ver aquí, quita uno de los otros.',
-  'reset.mail.subject': 'Elige una contraseña nueva para Kandil',
+  'reset.mail.subject': 'Elige una contraseña nueva para {brand}',
   'reset.mail.text':
-    'Hola, {name}:\n\nSe ha pedido una contraseña nueva para tu cuenta de Kandil. Abre este enlace en un plazo de {linkMinutes} minutos:\n\n{action}\n\nO escribe este código en un plazo de {minutes} minutos:\n\n{code}\n\nSi no has sido tú, puedes ignorar este mensaje. Tu contraseña sigue igual.',
+    'Hola, {name}:\n\nSe ha pedido una contraseña nueva para tu cuenta de {brand}. Abre este enlace en un plazo de {linkMinutes} minutos:\n\n{action}\n\nO escribe este código en un plazo de {minutes} minutos:\n\n{code}\n\nSi no has sido tú, puedes ignorar este mensaje. Tu contraseña sigue igual.',
   'reset.mail.action': 'Elegir otra contraseña',
   'reset.sms':
-    'Kandil: usa {code} para elegir otra clave. Vale durante {minutes} minutos. No lo compartas.',
-  'signUp.mail.subject': 'Tu enlace para entrar en Kandil',
+    '{brand}: usa {code} para elegir otra clave. Vale durante {minutes} minutos. No lo compartas.',
+  'signUp.mail.subject': 'Tu enlace para entrar en {brand}',
   'signUp.mail.text':
-    'Salam:\n\nAquí tienes tu enlace para crear una cuenta en Kandil. Tu correo electrónico ya está escrito.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
+    'Salam:\n\nAquí tienes tu enlace para crear una cuenta en {brand}. Tu correo electrónico ya está escrito.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
   'signUp.mail.action': 'Crear cuenta',
   'signUp.sent':
     'Gracias. Si la dirección puede recibir correo, un enlace para crear la cuenta está en camino.',
@@ -69,46 +69,46 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Tu contraseña ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.',
   'password.changed.subject': 'Tu contraseña ha cambiado',
   'password.changed.text':
-    'Hola, {name}:\n\nHa cambiado la contraseña de tu cuenta de Kandil y se ha cerrado la sesión en todos los demás dispositivos.\n\nSi no has sido tú, elige enseguida otra contraseña con «¿Has olvidado la contraseña?» y escribe a nuestro equipo de ayuda.',
+    'Hola, {name}:\n\nHa cambiado la contraseña de tu cuenta de {brand} y se ha cerrado la sesión en todos los demás dispositivos.\n\nSi no has sido tú, elige enseguida otra contraseña con «¿Has olvidado la contraseña?» y escribe a nuestro equipo de ayuda.',
   'login.many.subject': 'Muchos intentos fallidos de entrar en tu cuenta',
   'login.many.text':
-    'Hola, {name}:\n\nAlguien ha intentado muchas veces iniciar sesión en tu cuenta de Kandil con una contraseña equivocada. No ha podido entrar, y ahora frenamos esos intentos.\n\nNo tienes que hacer nada. Si tu contraseña es corta o la usas también en otros sitios, elige una mejor.',
+    'Hola, {name}:\n\nAlguien ha intentado muchas veces iniciar sesión en tu cuenta de {brand} con una contraseña equivocada. No ha podido entrar, y ahora frenamos esos intentos.\n\nNo tienes que hacer nada. Si tu contraseña es corta o la usas también en otros sitios, elige una mejor.',
   'phone.verified.subject': 'Se ha añadido un número de teléfono a tu cuenta',
   'phone.verified.text':
-    'Hola, {name}:\n\nEl número de teléfono {phone} pertenece ahora a tu cuenta de Kandil y sirve para iniciar sesión.\n\nSi no has sido tú, cambia enseguida tu contraseña y escribe a nuestro equipo de ayuda.',
+    'Hola, {name}:\n\nEl número de teléfono {phone} pertenece ahora a tu cuenta de {brand} y sirve para iniciar sesión.\n\nSi no has sido tú, cambia enseguida tu contraseña y escribe a nuestro equipo de ayuda.',
   'phone.done': 'Tu número de teléfono está confirmado.',
   'invite.title': 'Invita a tus amistades',
   'invite.subtitle':
     'Envía tu enlace a las personas con las que te gustaría ver historias. Lleva a la página de registro.',
-  'invite.subject': 'Una invitación a Kandil',
-  'invite.text': 'Veo series y películas en Kandil. Ven tú también:',
+  'invite.subject': 'Una invitación a {brand}',
+  'invite.text': 'Veo series y películas en {brand}. Ven tú también:',
   'deletion.reminder': 'Tu cuenta se borrará el {date}. Hasta entonces puedes cambiar de opinión.',
   'deletion.asked.subject': 'Tu cuenta se borrará el {date}',
   'deletion.asked.text':
-    'Hola, {name}:\n\nComo has pedido, borraremos tu cuenta de Kandil el {date}, con sus perfiles, listas, valoraciones e historial.\n\nHasta entonces puedes cambiar de opinión: inicia sesión, abre los ajustes y elige «Conservar mi cuenta».\n\nSi no lo has pedido tú, inicia sesión, conserva tu cuenta y cambia la contraseña.',
+    'Hola, {name}:\n\nComo has pedido, borraremos tu cuenta de {brand} el {date}, con sus perfiles, listas, valoraciones e historial.\n\nHasta entonces puedes cambiar de opinión: inicia sesión, abre los ajustes y elige «Conservar mi cuenta».\n\nSi no lo has pedido tú, inicia sesión, conserva tu cuenta y cambia la contraseña.',
   'deletion.kept.subject': 'Tu cuenta se queda',
   'deletion.kept.text':
-    'Hola, {name}:\n\nTu cuenta de Kandil no se borrará. Todo está como estaba, y nos alegra que te quedes.\n\nSi no has sido tú, cambia tu contraseña.',
+    'Hola, {name}:\n\nTu cuenta de {brand} no se borrará. Todo está como estaba, y nos alegra que te quedes.\n\nSi no has sido tú, cambia tu contraseña.',
   'deletion.done.subject': 'Tu cuenta está borrada',
   'deletion.done.text':
-    'Hola, {name}:\n\nTu cuenta de Kandil y lo que guardábamos con ella están borrados. Los recibos se guardan diez años, como pide la ley, con una copia bloqueada de tu nombre y tu dirección.\n\nGracias por el tiempo que has pasado aquí. Puedes volver cuando quieras, también con esta dirección.',
+    'Hola, {name}:\n\nTu cuenta de {brand} y lo que guardábamos con ella están borrados. Los recibos se guardan diez años, como pide la ley, con una copia bloqueada de tu nombre y tu dirección.\n\nGracias por el tiempo que has pasado aquí. Puedes volver cuando quieras, también con esta dirección.',
   'retention.subject': 'Tus perfiles y listas se borrarán el {date}',
   'retention.text':
-    'Hola, {name}:\n\nTu acceso a Kandil terminó el {ended}. Guardamos los perfiles, las listas y el historial durante un año y después los borramos: los tuyos, el {date}.\n\nPara conservarlos, elige un plan antes de ese día. Los encontrarás como los dejaste.\n\n{action}\n\nTu cuenta se queda. Puedes iniciar sesión y volver en cualquier momento, con un perfil nuevo.',
+    'Hola, {name}:\n\nTu acceso a {brand} terminó el {ended}. Guardamos los perfiles, las listas y el historial durante un año y después los borramos: los tuyos, el {date}.\n\nPara conservarlos, elige un plan antes de ese día. Los encontrarás como los dejaste.\n\n{action}\n\nTu cuenta se queda. Puedes iniciar sesión y volver en cualquier momento, con un perfil nuevo.',
   'retention.action': 'Ver los planes',
   'retention.sms':
-    'Kandil: tu acceso ha terminado. Tus perfiles y listas se borran el {date}, salvo que elijas antes un plan: {url}',
+    '{brand}: tu acceso ha terminado. Tus perfiles y listas se borran el {date}, salvo que elijas antes un plan: {url}',
   'social.unnamed': 'Espectador',
   'social.linked.subject': 'Ya puedes iniciar sesión con {provider}',
   'social.linked.text':
-    'Hola, {name}:\n\nTu cuenta de Kandil está conectada con {provider}: a partir de ahora también puedes iniciar sesión así.\n\nSi no has sido tú, elige enseguida otra contraseña y escribe a nuestro equipo de ayuda.',
+    'Hola, {name}:\n\nTu cuenta de {brand} está conectada con {provider}: a partir de ahora también puedes iniciar sesión así.\n\nSi no has sido tú, elige enseguida otra contraseña y escribe a nuestro equipo de ayuda.',
   'social.proof.text':
-    'Hola, {name}:\n\nAlguien quiere conectar tu cuenta de Kandil con otra forma de iniciar sesión. Si eres tú, escribe este código en un plazo de {minutes} minutos:\n\n{code}\n\nSi no has sido tú, ignora este mensaje y no des el código a nadie.',
+    'Hola, {name}:\n\nAlguien quiere conectar tu cuenta de {brand} con otra forma de iniciar sesión. Si eres tú, escribe este código en un plazo de {minutes} minutos:\n\n{code}\n\nSi no has sido tú, ignora este mensaje y no des el código a nadie.',
   'tv.done': '{device}: sesión iniciada. Ya puedes guardar el teléfono.',
   'tv.doneAt': '{device} en {place}: sesión iniciada. Ya puedes guardar el teléfono.',
   'tv.approved.subject': 'Un televisor ha iniciado sesión en tu cuenta',
   'tv.approved.text':
-    'Hola, {name}:\n\nSe ha escrito el código de un televisor en tu cuenta de Kandil, así que ya tiene la sesión iniciada.\n\n{rows}\n\nSi has sido tú, disfruta. Si no, quita el dispositivo en los ajustes y cambia tu contraseña.',
+    'Hola, {name}:\n\nSe ha escrito el código de un televisor en tu cuenta de {brand}, así que ya tiene la sesión iniciada.\n\n{rows}\n\nSi has sido tú, disfruta. Si no, quita el dispositivo en los ajustes y cambia tu contraseña.',
   'family.owner': 'Titular',
   'family.member': 'Miembro',
   'family.invite': 'Invitar a alguien',
@@ -127,13 +127,13 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.ownEnding':
     'Has cancelado tu plan. Vale para toda la familia hasta que termine, el {date}; podrán unirse más personas cuando vuelvas a tener un plan familiar.',
   'family.resting':
-    'El plan familiar de {name} no está activo ahora mismo. Sigues en la familia y podrás ver Kandil de nuevo en cuanto lo esté.',
-  'family.invited.subject': '{owner} te invita a ver Kandil',
+    'El plan familiar de {name} no está activo ahora mismo. Sigues en la familia y podrás ver {brand} de nuevo en cuanto lo esté.',
+  'family.invited.subject': '{owner} te invita a ver {brand}',
   'family.invited.text':
-    'Hola:\n\n{owner} comparte contigo un plan familiar en Kandil. Tu cuenta, tus listas y lo que ves siguen siendo tuyos.\n\n{action}\n\nLa invitación es para una persona y vale durante {days} días.\n\nSi no conoces a {owner}, no tienes que hacer nada.',
+    'Hola:\n\n{owner} comparte contigo un plan familiar en {brand}. Tu cuenta, tus listas y lo que ves siguen siendo tuyos.\n\n{action}\n\nLa invitación es para una persona y vale durante {days} días.\n\nSi no conoces a {owner}, no tienes que hacer nada.',
   'family.join.title': 'Una invitación a una familia',
   'family.join.message':
-    '{name} te invita a ver Kandil con su plan familiar. Tu cuenta, tus listas y lo que ves siguen siendo tuyos; la familia ve tu nombre y tu imagen.',
+    '{name} te invita a ver {brand} con su plan familiar. Tu cuenta, tus listas y lo que ves siguen siendo tuyos; la familia ve tu nombre y tu imagen.',
   'family.join.guest': 'Inicia sesión o crea una cuenta primero y únete después.',
   'family.join.paying': 'Tu propia suscripción continúa, y se cobra, hasta que la canceles.',
   'family.join.dissolves':
@@ -161,19 +161,19 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.done.removed': 'Esa persona ya no está en tu familia.',
   'family.joined.subject': '{member} se ha unido a tu familia',
   'family.joined.text':
-    'Hola, {name}:\n\n{member} se ha unido a tu familia con una de tus invitaciones y ahora ve Kandil con tu plan.\n\nSi no conoces a esta persona, quítala en la página «Compartir en familia» y cambia tu contraseña.',
+    'Hola, {name}:\n\n{member} se ha unido a tu familia con una de tus invitaciones y ahora ve {brand} con tu plan.\n\nSi no conoces a esta persona, quítala en la página «Compartir en familia» y cambia tu contraseña.',
   'family.welcome.subject': 'Estás en la familia de {owner}',
   'family.welcome.text':
-    'Hola, {name}:\n\nTe damos la bienvenida a la familia de {owner}: ahora ves Kandil con su plan, mientras esté activo. Tu cuenta, tus listas y lo que ves siguen siendo tuyos.\n\nPuedes salir cuando quieras, en la página «Compartir en familia».',
+    'Hola, {name}:\n\nTe damos la bienvenida a la familia de {owner}: ahora ves {brand} con su plan, mientras esté activo. Tu cuenta, tus listas y lo que ves siguen siendo tuyos.\n\nPuedes salir cuando quieras, en la página «Compartir en familia».',
   'family.removed.subject': 'Ya no estás en la familia de {owner}',
   'family.removed.text':
-    'Hola, {name}:\n\n{owner} te ha quitado de su familia en Kandil, así que ya no compartes su plan.\n\nTu cuenta se queda, con tus listas y todo lo que has visto. Para seguir viendo, puedes elegir tu propio plan.',
+    'Hola, {name}:\n\n{owner} te ha quitado de su familia en {brand}, así que ya no compartes su plan.\n\nTu cuenta se queda, con tus listas y todo lo que has visto. Para seguir viendo, puedes elegir tu propio plan.',
   'family.left.subject': '{member} ha salido de tu familia',
   'family.left.text':
-    'Hola, {name}:\n\n{member} ha salido de tu familia en Kandil. El sitio está libre y puedes invitar a otra persona.',
+    'Hola, {name}:\n\n{member} ha salido de tu familia en {brand}. El sitio está libre y puedes invitar a otra persona.',
   'family.ended.subject': 'El plan familiar de {owner} ha terminado',
   'family.ended.text':
-    'Hola, {name}:\n\n{owner} se ha ido de Kandil, así que ya no compartes su plan.\n\nTu cuenta se queda, con tus listas y todo lo que has visto. Para seguir viendo, puedes elegir tu propio plan.',
+    'Hola, {name}:\n\n{owner} se ha ido de {brand}, así que ya no compartes su plan.\n\nTu cuenta se queda, con tus listas y todo lo que has visto. Para seguir viendo, puedes elegir tu propio plan.',
   'episodes.new.subject': '{series}: {news}',
   'episodes.new.text':
     'Hola, {name}:\n\nHay más para ver en el perfil {profile}.\n\n{series}: {news}\n\n{action}',

@@ -44,7 +44,7 @@ export const money: Record<keyof typeof english, string> = {
     'Hola, {name}:\n\nTu plan se renueva el {date}, y se cobrará {amount} con la forma de pago que elegiste.\n\n{rows}\n\nSi es lo que quieres, no tienes que hacer nada. Si no, cancela en los ajustes antes de ese día: conservas lo que está pagado y no se cobra nada más.\n\n{action}',
   'mail.money.RENEWAL_FAILED.subject': 'No hemos podido renovar tu plan {plan}',
   'mail.money.RENEWAL_FAILED.text':
-    'Hola, {name}:\n\nEl pago de tu plan ha sido rechazado. Puedes ver Kandil hasta el {date}.\n\n{rows}\n\nRevisa tu forma de pago o elige otra en la página de los planes.\n\n{action}',
+    'Hola, {name}:\n\nEl pago de tu plan ha sido rechazado. Puedes ver {brand} hasta el {date}.\n\n{rows}\n\nRevisa tu forma de pago o elige otra en la página de los planes.\n\n{action}',
   'mail.money.SUSPENDED.subject': 'Tu plan {plan} está en pausa',
   'mail.money.SUSPENDED.text':
     'Hola, {name}:\n\nAún falta el pago de tu plan, así que la suscripción está en pausa.\n\n{rows}\n\nSi pagas en un plazo de 30 días, continúa; si no, se cancela. Tus perfiles y tus listas se guardan un año.\n\n{action}',
@@ -73,7 +73,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.UNKNOWN.action': 'Intentarlo de nuevo',
   'mail.statement.OVER.subject': 'Ya no puedes desistir del contrato',
   'mail.statement.OVER.text':
-    'Hola, {name}:\n\nEl {moment} se declaró en nuestro sitio el desistimiento del contrato del plan {plan}, {period}. Ya no es posible: el plazo terminó el {lastDay}, o el contrato ha terminado.\n\nPuedes cancelar en los ajustes en cualquier momento. Entonces no se cobra nada más y puedes ver Kandil hasta el final de lo pagado.\n\n{action}\n\nSi no lo hiciste tú, ignora este mensaje: no ha cambiado nada.',
+    'Hola, {name}:\n\nEl {moment} se declaró en nuestro sitio el desistimiento del contrato del plan {plan}, {period}. Ya no es posible: el plazo terminó el {lastDay}, o el contrato ha terminado.\n\nPuedes cancelar en los ajustes en cualquier momento. Entonces no se cobra nada más y puedes ver {brand} hasta el final de lo pagado.\n\n{action}\n\nSi no lo hiciste tú, ignora este mensaje: no ha cambiado nada.',
   'mail.statement.OVER.action': 'Ir a tu plan',
   'mail.statement.DONE.subject': 'Ya has desistido del contrato',
   'mail.statement.DONE.text':

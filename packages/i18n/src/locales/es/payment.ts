@@ -7,7 +7,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'plans.kidsText':
     'Los planes y los pagos son cosa de adultos. Sal de este perfil para elegir y pagar.',
-  'plans.shared': 'Ves Kandil con el plan de tu familia. No necesitas otro.',
+  'plans.shared': 'Ves {brand} con el plan de tu familia. No necesitas otro.',
   'payment.choose': 'Elegir el plan {plan}',
   'payment.today': 'Hoy',
   'payment.nextCharge': 'próximo cobro: {price} el {date}',

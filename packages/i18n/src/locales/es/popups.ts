@@ -4,11 +4,11 @@ import type { popups as english } from '../en/popups.ts';
 export const popups: Record<keyof typeof english, string> = {
   'meta.home': 'Series, películas y televisión en directo',
   'meta.about':
-    '{title} en {name}: series, películas y televisión en directo para toda la familia.',
+    '{title} en {brand}: series, películas y televisión en directo para toda la familia.',
 
   'popup.promo': 'Noches largas, buenas historias',
   'popup.promoText':
-    'El invierno es la estación de las historias. Tienes hasta el 23 de enero para elegir un plan y pasar las largas veladas con todo lo que hay en {name}.',
+    'El invierno es la estación de las historias. Tienes hasta el {date} para elegir un plan y pasar las largas veladas con todo lo que hay en {brand}.',
   'popup.promoAction': 'Ver los planes',
   'popup.relief': 'Nuestro pensamiento está con las víctimas del terremoto',
   'popup.reliefText':

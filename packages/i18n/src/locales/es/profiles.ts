@@ -31,7 +31,7 @@ export const profiles: Record<keyof typeof english, string> = {
     'Este es el perfil principal de la cuenta. Es para adultos y no se puede borrar.',
   'profile.language': 'Idioma',
   'profile.languageOf': 'Idioma de este perfil',
-  'profile.languageText': '{name} pasa a este idioma al elegir el perfil.',
+  'profile.languageText': '{brand} pasa a este idioma al elegir el perfil.',
   'screenTime.title': 'Tiempo de pantalla',
   'screenTime.text':
     'Cuándo y cuánto puede ver. El reproductor avisa con cariño diez minutos antes del final.',

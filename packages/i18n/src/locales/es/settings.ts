@@ -35,7 +35,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.planText': 'Tu plan y hasta cuándo está pagado.',
   'settings.nextCharge': 'Próximo cobro',
   'settings.sharedPlanTitle': 'El plan de tu familia',
-  'settings.sharedPlan': 'Ves Kandil con el plan de tu familia. Lo gestiona su titular.',
+  'settings.sharedPlan': 'Ves {brand} con el plan de tu familia. Lo gestiona su titular.',
   'settings.noPlanTitle': 'Aún sin plan',
   'settings.seePlans': 'Ver los planes',
   'settings.streams_one': '{count} pantalla a la vez',
@@ -46,8 +46,8 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.familySeats_other': 'para ti y {count} personas más',
 
   'settings.devices': 'Dispositivos',
-  'settings.devicesText': 'Dispositivos para ver Kandil, y dónde está abierta tu cuenta.',
-  'settings.devicesMay': 'Dispositivos para ver Kandil',
+  'settings.devicesText': 'Dispositivos para ver {brand}, y dónde está abierta tu cuenta.',
+  'settings.devicesMay': 'Dispositivos para ver {brand}',
   'settings.devicesCount': '{used} de {most} en uso',
   'settings.devicesNone': 'Aún no se ha visto nada con esta cuenta en ningún dispositivo.',
   'settings.thisDevice': 'Este dispositivo',
@@ -69,7 +69,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
     'Ya has cerrado la sesión del máximo de dispositivos en 30 días. Inténtalo más tarde.',
   'settings.deviceGone': 'Sesión cerrada: {device}.',
   'settings.devicesModal': 'Tus dispositivos',
-  'settings.devicesModalDone': 'Ya puedes ver Kandil en este dispositivo.',
+  'settings.devicesModalDone': 'Ya puedes ver {brand} en este dispositivo.',
   'settings.sessions': 'Sesiones abiertas',
   'settings.sessionsText': '¿Hay alguna que no reconozcas? Ciérrala y cambia la contraseña.',
   'settings.signOutSession': '¿Cerrar esta sesión?',
@@ -150,9 +150,9 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.pushText':
     'Cuando has terminado el último episodio de una serie, te avisamos al llegar el siguiente. Nunca entre las 22 y las 8 horas.',
   'settings.pushDenied':
-    'Tu navegador bloquea las notificaciones de Kandil. Permítelas para este sitio en los ajustes del navegador y vuelve a cargar la página.',
+    'Tu navegador bloquea las notificaciones de {brand}. Permítelas para este sitio en los ajustes del navegador y vuelve a cargar la página.',
   'settings.pushHomeScreen':
-    'En un iPhone o iPad, añade Kandil a la pantalla de inicio y ábrelo desde ahí para activarlas.',
+    'En un iPhone o iPad, añade {brand} a la pantalla de inicio y ábrelo desde ahí para activarlas.',
   'settings.pushUnsupported': 'Este navegador no puede mostrar notificaciones.',
   'settings.pushOthers_one': 'También activadas para este perfil en {count} dispositivo más.',
   'settings.pushOthers_many': 'También activadas para este perfil en {count} de dispositivos más.',

@@ -13,7 +13,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'Volver',
   'social.proofTitle': 'Ya tienes una cuenta con este correo',
   'social.proofText':
-    'Ya hay una cuenta de Kandil con {email}. Confirma que es tuya y desde ahora podrás iniciar sesión con {provider}.',
+    'Ya hay una cuenta de {brand} con {email}. Confirma que es tuya y desde ahora podrás iniciar sesión con {provider}.',
   'social.proofSubmit': 'Conectar e iniciar sesión',
   'social.proofMail': 'Enviarme un código',
   'social.proofByCode': 'Mejor un código por correo',

@@ -18,7 +18,7 @@ export const statics: Record<keyof typeof english, string> & Forms = {
   'footer.privacy': 'Política de privacidad',
   'footer.dataProtection': 'Protección de datos',
   'footer.cookies': 'Cookies',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'En esta página',
   'static.policies': 'Términos y políticas',

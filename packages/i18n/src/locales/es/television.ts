@@ -4,7 +4,7 @@ import type { television as english } from '../en/television.ts';
 export const television: Record<keyof typeof english, string> = {
   'activate.title': 'Activar en tu televisor',
   'activate.text':
-    'Abre {name} en el televisor: aparecerá un código de seis cifras. Escríbelo aquí para iniciar sesión en el televisor.',
+    'Abre {brand} en el televisor: aparecerá un código de seis cifras. Escríbelo aquí para iniciar sesión en el televisor.',
   'activate.code': 'Escribe el código aquí',
   'activate.submit': 'Activar',
   'activate.goBack': 'Vuelve al televisor y disfruta de un contenido excepcional',

@@ -110,7 +110,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.left': 'quedan {time}',
 
   'home.description':
-    '{name}: series, películas y televisión en directo para toda la familia, con una interfaz en doce idiomas.',
+    '{brand}: series, películas y televisión en directo para toda la familia, con una interfaz en doce idiomas.',
   'home.empty': 'Aquí aún no hay nada',
   'home.liveNow': 'Ahora en directo',
   'home.allChannels': 'Todos los canales',

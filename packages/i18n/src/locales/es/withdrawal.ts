@@ -31,7 +31,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Te lo confirmamos en un mensaje, con la hora en que recibimos tu declaración.',
   'withdrawal.over': 'Ya no puedes desistir de este contrato',
   'withdrawal.overText':
-    'El plazo del plan {plan}, {period}, terminó el {date}. Puedes cancelar en cualquier momento: entonces no se cobra nada más y puedes ver Kandil hasta el final de lo pagado.',
+    'El plazo del plan {plan}, {period}, terminó el {date}. Puedes cancelar en cualquier momento: entonces no se cobra nada más y puedes ver {brand} hasta el final de lo pagado.',
   'withdrawal.endedText': 'El contrato del plan {plan}, {period}, ya ha terminado.',
   'withdrawal.toCancel': 'Ir a tu plan',
   'withdrawal.none': 'No hay ningún contrato del que desistir',

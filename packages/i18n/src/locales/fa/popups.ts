@@ -3,11 +3,11 @@ import type { popups as english } from '../en/popups.ts';
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups: Record<keyof typeof english, string> = {
   'meta.home': 'سریال، فیلم و تلویزیون زنده',
-  'meta.about': '{title} در {name}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده.',
+  'meta.about': '{title} در {brand}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده.',
 
   'popup.promo': 'شب‌های بلند، داستان‌های خوب',
   'popup.promoText':
-    'زمستان فصل داستان است. تا ۲۳ ژانویه طرحی انتخاب کنید و شب‌های بلند را با همهٔ برنامه‌های {name} بگذرانید.',
+    'زمستان فصل داستان است. تا {date} طرحی انتخاب کنید و شب‌های بلند را با همهٔ برنامه‌های {brand} بگذرانید.',
   'popup.promoAction': 'دیدن طرح‌ها',
   'popup.relief': 'دلمان با زلزله‌زدگان است',
   'popup.reliefText':

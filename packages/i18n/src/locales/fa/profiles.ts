@@ -29,7 +29,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.mainStays': 'این نمایهٔ اصلی حساب است. برای بزرگسالان است و نمی‌توان آن را حذف کرد.',
   'profile.language': 'زبان',
   'profile.languageOf': 'زبان این نمایه',
-  'profile.languageText': 'با انتخاب این نمایه، {name} به این زبان نمایش داده می‌شود.',
+  'profile.languageText': 'با انتخاب این نمایه، {brand} به این زبان نمایش داده می‌شود.',
   'screenTime.title': 'زمان تماشا',
   'screenTime.text':
     'این کودک چه وقت و چه مدت می‌تواند تماشا کند. پخش‌کننده ده دقیقه پیش از پایان با مهربانی خبر می‌دهد.',

@@ -12,7 +12,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'بازگشت',
   'social.proofTitle': 'با این ایمیل حساب دارید',
   'social.proofText':
-    'حساب قندیل با {email} از پیش وجود دارد. تأیید کنید که از آن شماست، تا از این پس با {provider} هم وارد شوید.',
+    'حساب {brand} با {email} از پیش وجود دارد. تأیید کنید که از آن شماست، تا از این پس با {provider} هم وارد شوید.',
   'social.proofSubmit': 'اتصال و ورود',
   'social.proofMail': 'کدی ایمیل کنید',
   'social.proofByCode': 'به‌جایش کد ایمیل شود',

@@ -16,7 +16,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.privacy': 'سیاست حریم خصوصی',
   'footer.dataProtection': 'حفاظت از داده‌ها',
   'footer.cookies': 'کوکی‌ها',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'در این صفحه',
   'static.policies': 'شرایط و سیاست‌ها',

@@ -106,7 +106,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} مانده',
 
   'home.description':
-    '{name}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، با رابطی به دوازده زبان.',
+    '{brand}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، با رابطی به دوازده زبان.',
   'home.empty': 'هنوز چیزی اینجا نیست',
   'home.liveNow': 'اکنون پخش زنده',
   'home.allChannels': 'همهٔ کانال‌ها',

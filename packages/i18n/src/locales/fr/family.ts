@@ -10,7 +10,7 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.guestText': 'Vous voyez ici qui partage une formule avec vous.',
   'family.noPlan': 'Votre formule est individuelle',
   'family.noPlanText':
-    'Avec une formule familiale, vous partagez Kandil avec les gens de la maison.',
+    'Avec une formule familiale, vous partagez {brand} avec les gens de la maison.',
   'family.seePlans': 'Voir les formules',
   'family.kidsText': 'Seul un adulte peut changer les membres de la famille.',
   'family.failed': 'Impossible de charger votre famille',
@@ -21,7 +21,7 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.linkText':
     'Il sert une fois, pendant sept jours. Créez un autre lien pour la personne suivante.',
   'family.share': 'Partager',
-  'family.shareText': 'Rejoignez ma famille sur Kandil',
+  'family.shareText': 'Rejoignez ma famille sur {brand}',
   'family.mailTitle': 'Inviter par e-mail',
   'family.mailText':
     'Nous envoyons une invitation en votre nom. Elle sert une fois, pendant sept jours.',

@@ -17,15 +17,15 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Prélèvement le',
   'mail.fact.received': 'Date de réception',
   'mail.fact.stated': 'Nom',
-  'mail.because.account': 'Vous recevez cet e-mail car il concerne votre compte Kandil.',
-  'mail.because.plan': 'Vous recevez cet e-mail car il concerne votre formule Kandil.',
-  'mail.because.request': 'Vous recevez cet e-mail car cette adresse a été saisie sur Kandil.',
+  'mail.because.account': 'Vous recevez cet e-mail car il concerne votre compte {brand}.',
+  'mail.because.plan': 'Vous recevez cet e-mail car il concerne votre formule {brand}.',
+  'mail.because.request': 'Vous recevez cet e-mail car cette adresse a été saisie sur {brand}.',
   'mail.because.deleted':
-    'Vous recevez cet e-mail car cette adresse était celle d’un compte Kandil. C’est le dernier.',
+    'Vous recevez cet e-mail car cette adresse était celle d’un compte {brand}. C’est le dernier.',
   'mail.because.ticket':
     'Vous recevez cet e-mail car un message a été envoyé à notre assistance avec cette adresse.',
   'mail.because.operator':
-    'Vous recevez cet e-mail car cette adresse est celle de l’assistance de Kandil.',
+    'Vous recevez cet e-mail car cette adresse est celle de l’assistance de {brand}.',
   'mail.because.episodes':
     'Vous recevez cet e-mail car les e-mails sur les nouveaux épisodes sont activés pour l’un de vos profils.',
   'mail.help': 'Aide',

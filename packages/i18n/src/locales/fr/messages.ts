@@ -8,10 +8,10 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const messages: Record<keyof typeof english, string> & Forms = {
   ...mails,
   ...money,
-  'otp.mail.subject': '{code} est votre code Kandil',
+  'otp.mail.subject': '{code} est votre code {brand}',
   'otp.mail.text':
-    'Bienvenue sur Kandil, {name}.\n\nVotre code est :\n\n{code}\n\nIl est valable {minutes} minutes.\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
-  'otp.sms': 'Votre code Kandil est {code}. Il est valable {minutes} minutes.',
+    'Bienvenue sur {brand}, {name}.\n\nVotre code est :\n\n{code}\n\nIl est valable {minutes} minutes.\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
+  'otp.sms': 'Votre code {brand} est {code}. Il est valable {minutes} minutes.',
   'otp.sent': 'Nous avons envoyé un code à {destination}.',
   'otp.reminder': 'Saisissez le code que nous vous avons envoyé.',
   'offline.title': 'Pas de connexion',
@@ -22,7 +22,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'register.done': 'Inscription réussie',
   'verify.mail.subject': 'Confirmez votre adresse e-mail',
   'verify.mail.text':
-    'Bonjour {name},\n\nConfirmez que cette adresse e-mail est bien la vôtre pour Kandil. Le lien est valable {hours} heures.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
+    'Bonjour {name},\n\nConfirmez que cette adresse e-mail est bien la vôtre pour {brand}. Le lien est valable {hours} heures.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
   'verify.mail.action': 'Confirmer l’e-mail',
   'verify.sent': 'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer l’adresse.',
   'verify.sentIfWaiting': 'Si {email} reste à confirmer, nous y avons envoyé un nouveau lien.',
@@ -33,13 +33,13 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'verify.canceled': 'Le changement est annulé. Votre adresse e-mail reste la même.',
   'verify.changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
   'verify.changed.text':
-    'Bonjour {name},\n\nL’adresse e-mail de votre compte Kandil a été modifiée. Désormais, vous vous connectez avec la nouvelle.\n\nSi ce n’était pas vous, écrivez tout de suite à notre assistance.',
+    'Bonjour {name},\n\nL’adresse e-mail de votre compte {brand} a été modifiée. Désormais, vous vous connectez avec la nouvelle.\n\nSi ce n’était pas vous, écrivez tout de suite à notre assistance.',
   'session.reused.subject': 'Nous avons mis fin à une session de votre compte',
   'session.reused.text':
-    'Bonjour {name},\n\nQuelqu’un a essayé de réutiliser une ancienne connexion à votre compte Kandil. Par précaution, nous avons mis fin à cette session ; vous devrez peut-être vous reconnecter sur l’un de vos appareils.\n\nSi cela vous surprend, changez votre mot de passe.',
+    'Bonjour {name},\n\nQuelqu’un a essayé de réutiliser une ancienne connexion à votre compte {brand}. Par précaution, nous avons mis fin à cette session ; vous devrez peut-être vous reconnecter sur l’un de vos appareils.\n\nSi cela vous surprend, changez votre mot de passe.',
   'login.newDevice.subject': 'Connexion à votre compte depuis un nouvel appareil',
   'login.newDevice.text':
-    'Bonjour {name},\n\nQuelqu’un vient de se connecter à votre compte Kandil depuis un appareil que nous n’y avions encore jamais vu.\n\n{rows}\n\nSi c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe et retirez l’appareil dans vos paramètres.',
+    'Bonjour {name},\n\nQuelqu’un vient de se connecter à votre compte {brand} depuis un appareil que nous n’y avions encore jamais vu.\n\n{rows}\n\nSi c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe et retirez l’appareil dans vos paramètres.',
   'login.newDevice.placeUnknown': 'inconnu',
   'device.browserOn': '{browser} sur {system}',
   'device.television': 'TV {brand}',
@@ -50,15 +50,15 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'device.unknown': 'Appareil inconnu',
   'device.overLimit':
     'Votre compte est utilisé sur plus d’appareils qu’il n’en permet. Pour regarder ici, retirez l’un des autres.',
-  'reset.mail.subject': 'Choisissez un nouveau mot de passe pour Kandil',
+  'reset.mail.subject': 'Choisissez un nouveau mot de passe pour {brand}',
   'reset.mail.text':
-    'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte Kandil. Ouvrez ce lien dans les {linkMinutes} minutes :\n\n{action}\n\nOu saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi cette demande ne vient pas de vous, ignorez ce message. Votre mot de passe reste le même.',
+    'Bonjour {name},\n\nUn nouveau mot de passe a été demandé pour votre compte {brand}. Ouvrez ce lien dans les {linkMinutes} minutes :\n\n{action}\n\nOu saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi cette demande ne vient pas de vous, ignorez ce message. Votre mot de passe reste le même.',
   'reset.mail.action': 'Choisir un mot de passe',
   'reset.sms':
-    'Votre code Kandil pour un nouveau mot de passe est {code}. Il est valable {minutes} minutes. Ne le communiquez à personne.',
-  'signUp.mail.subject': 'Votre lien pour rejoindre Kandil',
+    'Votre code {brand} pour un nouveau mot de passe est {code}. Il est valable {minutes} minutes. Ne le communiquez à personne.',
+  'signUp.mail.subject': 'Votre lien pour rejoindre {brand}',
   'signUp.mail.text':
-    'Salam,\n\nVoici votre lien pour vous inscrire sur Kandil. Votre adresse e-mail est déjà remplie.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
+    'Salam,\n\nVoici votre lien pour vous inscrire sur {brand}. Votre adresse e-mail est déjà remplie.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
   'signUp.mail.action': 'S’inscrire',
   'signUp.sent':
     'Merci. Si cette adresse peut recevoir des e-mails, un lien d’inscription est en route.',
@@ -67,46 +67,46 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'password.done': 'Votre mot de passe est modifié. Tous les autres appareils ont été déconnectés.',
   'password.changed.subject': 'Votre mot de passe a été modifié',
   'password.changed.text':
-    'Bonjour {name},\n\nLe mot de passe de votre compte Kandil a été modifié, et tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié », et écrivez à notre assistance.',
+    'Bonjour {name},\n\nLe mot de passe de votre compte {brand} a été modifié, et tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié », et écrivez à notre assistance.',
   'login.many.subject': 'De nombreuses tentatives de connexion à votre compte ont échoué',
   'login.many.text':
-    'Bonjour {name},\n\nQuelqu’un a essayé de nombreuses fois de se connecter à votre compte Kandil avec un mauvais mot de passe. Personne n’y est entré, et nous ralentissons désormais ces tentatives.\n\nVous n’avez rien à faire. Si votre mot de passe est court, ou si vous l’utilisez aussi ailleurs, choisissez-en un meilleur.',
+    'Bonjour {name},\n\nQuelqu’un a essayé de nombreuses fois de se connecter à votre compte {brand} avec un mauvais mot de passe. Personne n’y est entré, et nous ralentissons désormais ces tentatives.\n\nVous n’avez rien à faire. Si votre mot de passe est court, ou si vous l’utilisez aussi ailleurs, choisissez-en un meilleur.',
   'phone.verified.subject': 'Un numéro de téléphone a été ajouté à votre compte',
   'phone.verified.text':
-    'Bonjour {name},\n\nLe numéro de téléphone {phone} est maintenant rattaché à votre compte Kandil et permet de se connecter.\n\nSi ce n’était pas vous, changez tout de suite votre mot de passe et écrivez à notre assistance.',
+    'Bonjour {name},\n\nLe numéro de téléphone {phone} est maintenant rattaché à votre compte {brand} et permet de se connecter.\n\nSi ce n’était pas vous, changez tout de suite votre mot de passe et écrivez à notre assistance.',
   'phone.done': 'Votre numéro de téléphone est confirmé.',
   'invite.title': 'Invitez vos proches',
   'invite.subtitle':
     'Envoyez votre lien aux personnes avec qui vous aimeriez regarder. Il ouvre la page d’inscription.',
-  'invite.subject': 'Une invitation à rejoindre Kandil',
-  'invite.text': 'Je regarde des séries et des films sur Kandil. Venez me rejoindre :',
+  'invite.subject': 'Une invitation à rejoindre {brand}',
+  'invite.text': 'Je regarde des séries et des films sur {brand}. Venez me rejoindre :',
   'deletion.reminder': 'Votre compte sera supprimé le {date}. D’ici là, vous pouvez le garder.',
   'deletion.asked.subject': 'Votre compte sera supprimé le {date}',
   'deletion.asked.text':
-    'Bonjour {name},\n\nComme vous l’avez demandé, nous supprimerons votre compte Kandil le {date}, avec ses profils, ses listes, ses avis et son historique.\n\nD’ici là, vous pouvez changer d’avis : connectez-vous, ouvrez les paramètres et choisissez « Garder mon compte ».\n\nSi cette demande ne vient pas de vous, connectez-vous, gardez votre compte et changez votre mot de passe.',
+    'Bonjour {name},\n\nComme vous l’avez demandé, nous supprimerons votre compte {brand} le {date}, avec ses profils, ses listes, ses avis et son historique.\n\nD’ici là, vous pouvez changer d’avis : connectez-vous, ouvrez les paramètres et choisissez « Garder mon compte ».\n\nSi cette demande ne vient pas de vous, connectez-vous, gardez votre compte et changez votre mot de passe.',
   'deletion.kept.subject': 'Votre compte est conservé',
   'deletion.kept.text':
-    'Bonjour {name},\n\nVotre compte Kandil ne sera pas supprimé. Tout est comme avant, et nous nous réjouissons que vous restiez.\n\nSi ce n’était pas vous, changez votre mot de passe.',
+    'Bonjour {name},\n\nVotre compte {brand} ne sera pas supprimé. Tout est comme avant, et nous nous réjouissons que vous restiez.\n\nSi ce n’était pas vous, changez votre mot de passe.',
   'deletion.done.subject': 'Votre compte est supprimé',
   'deletion.done.text':
-    'Bonjour {name},\n\nVotre compte Kandil et ce que nous conservions avec lui sont supprimés. Les reçus sont gardés dix ans, comme la loi l’exige, avec une copie verrouillée de votre nom et de votre adresse.\n\nMerci pour le temps passé avec nous. Vous pouvez revenir quand vous voulez, avec cette adresse aussi.',
+    'Bonjour {name},\n\nVotre compte {brand} et ce que nous conservions avec lui sont supprimés. Les reçus sont gardés dix ans, comme la loi l’exige, avec une copie verrouillée de votre nom et de votre adresse.\n\nMerci pour le temps passé avec nous. Vous pouvez revenir quand vous voulez, avec cette adresse aussi.',
   'retention.subject': 'Vos profils et vos listes seront supprimés le {date}',
   'retention.text':
-    'Bonjour {name},\n\nVotre accès à Kandil a pris fin le {ended}. Nous conservons les profils, les listes et l’historique pendant un an après cette date, puis nous les supprimons : les vôtres le {date}.\n\nPour les garder, choisissez une formule avant ce jour. Vous les retrouverez tels que vous les avez laissés.\n\n{action}\n\nVotre compte lui-même est conservé. Vous pouvez vous connecter et revenir à tout moment, avec un nouveau profil.',
+    'Bonjour {name},\n\nVotre accès à {brand} a pris fin le {ended}. Nous conservons les profils, les listes et l’historique pendant un an après cette date, puis nous les supprimons : les vôtres le {date}.\n\nPour les garder, choisissez une formule avant ce jour. Vous les retrouverez tels que vous les avez laissés.\n\n{action}\n\nVotre compte lui-même est conservé. Vous pouvez vous connecter et revenir à tout moment, avec un nouveau profil.',
   'retention.action': 'Voir les formules',
   'retention.sms':
-    'Votre accès à Kandil a pris fin. Vos profils et vos listes seront supprimés le {date}, sauf si vous choisissez une formule avant cette date. {url}',
+    'Votre accès à {brand} a pris fin. Vos profils et vos listes seront supprimés le {date}, sauf si vous choisissez une formule avant cette date. {url}',
   'social.unnamed': 'Membre',
   'social.linked.subject': 'Vous pouvez maintenant vous connecter avec {provider}',
   'social.linked.text':
-    'Bonjour {name},\n\nVotre compte Kandil est maintenant relié à {provider} : vous pouvez désormais vous connecter aussi par ce moyen.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et écrivez tout de suite à notre assistance.',
+    'Bonjour {name},\n\nVotre compte {brand} est maintenant relié à {provider} : vous pouvez désormais vous connecter aussi par ce moyen.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et écrivez tout de suite à notre assistance.',
   'social.proof.text':
-    'Bonjour {name},\n\nQuelqu’un veut relier votre compte Kandil à un autre moyen de connexion. Si c’est vous, saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi ce n’est pas vous, ignorez ce message et ne communiquez le code à personne.',
+    'Bonjour {name},\n\nQuelqu’un veut relier votre compte {brand} à un autre moyen de connexion. Si c’est vous, saisissez ce code dans les {minutes} minutes :\n\n{code}\n\nSi ce n’est pas vous, ignorez ce message et ne communiquez le code à personne.',
   'tv.done': 'Connexion réussie : {device}. Vous pouvez ranger votre téléphone.',
   'tv.doneAt': 'Connexion réussie : {device} ({place}). Vous pouvez ranger votre téléphone.',
   'tv.approved.subject': 'Un téléviseur a été connecté à votre compte',
   'tv.approved.text':
-    'Bonjour {name},\n\nLe code d’un téléviseur a été saisi dans votre compte Kandil ; ce téléviseur y est donc maintenant connecté.\n\n{rows}\n\nSi c’était vous, bon film. Sinon, retirez l’appareil dans vos paramètres et changez votre mot de passe.',
+    'Bonjour {name},\n\nLe code d’un téléviseur a été saisi dans votre compte {brand} ; ce téléviseur y est donc maintenant connecté.\n\n{rows}\n\nSi c’était vous, bon film. Sinon, retirez l’appareil dans vos paramètres et changez votre mot de passe.',
   'family.owner': 'Titulaire',
   'family.member': 'Membre',
   'family.invite': 'Inviter quelqu’un',
@@ -126,9 +126,9 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Vous avez résilié votre formule. Toute la famille peut regarder jusqu’à sa fin, le {date} ; d’autres personnes pourront vous rejoindre si vous reprenez une formule familiale.',
   'family.resting':
     'La formule familiale que {name} partage avec vous n’est pas active en ce moment. Vous restez dans la famille et pourrez de nouveau regarder dès qu’elle le sera.',
-  'family.invited.subject': '{owner} vous invite à regarder sur Kandil',
+  'family.invited.subject': '{owner} vous invite à regarder sur {brand}',
   'family.invited.text':
-    'Bonjour,\n\n{owner} partage une formule familiale sur Kandil avec vous. Votre compte, vos listes et ce que vous regardez restent à vous.\n\n{action}\n\nL’invitation est pour une seule personne et fonctionne pendant {days} jours.\n\nSi vous ne connaissez pas {owner}, vous n’avez rien à faire.',
+    'Bonjour,\n\n{owner} partage une formule familiale sur {brand} avec vous. Votre compte, vos listes et ce que vous regardez restent à vous.\n\n{action}\n\nL’invitation est pour une seule personne et fonctionne pendant {days} jours.\n\nSi vous ne connaissez pas {owner}, vous n’avez rien à faire.',
   'family.join.title': 'Une invitation dans une famille',
   'family.join.message':
     '{name} vous invite à regarder avec sa formule familiale. Votre compte, vos listes et ce que vous regardez restent à vous ; la famille voit votre nom et votre image.',
@@ -161,19 +161,19 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.done.removed': 'Ce membre ne fait plus partie de votre famille.',
   'family.joined.subject': '{member} a rejoint votre famille',
   'family.joined.text':
-    'Bonjour {name},\n\n{member} a rejoint votre famille sur Kandil grâce à l’une de vos invitations, et regarde maintenant avec votre formule.\n\nSi vous ne connaissez pas cette personne, retirez-la sur la page « Partage familial » et changez votre mot de passe.',
+    'Bonjour {name},\n\n{member} a rejoint votre famille sur {brand} grâce à l’une de vos invitations, et regarde maintenant avec votre formule.\n\nSi vous ne connaissez pas cette personne, retirez-la sur la page « Partage familial » et changez votre mot de passe.',
   'family.welcome.subject': '{owner} vous accueille dans sa famille',
   'family.welcome.text':
-    'Bonjour {name},\n\nBienvenue ! {owner} vous accueille dans sa famille : vous regardez maintenant Kandil avec sa formule, tant qu’elle est active. Votre compte, vos listes et ce que vous regardez restent à vous.\n\nVous pouvez partir quand vous voulez, sur la page « Partage familial ».',
+    'Bonjour {name},\n\nBienvenue ! {owner} vous accueille dans sa famille : vous regardez maintenant {brand} avec sa formule, tant qu’elle est active. Votre compte, vos listes et ce que vous regardez restent à vous.\n\nVous pouvez partir quand vous voulez, sur la page « Partage familial ».',
   'family.removed.subject': '{owner} ne partage plus sa formule avec vous',
   'family.removed.text':
-    'Bonjour {name},\n\n{owner} a retiré votre compte de sa famille sur Kandil et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
+    'Bonjour {name},\n\n{owner} a retiré votre compte de sa famille sur {brand} et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
   'family.left.subject': '{member} a quitté votre famille',
   'family.left.text':
-    'Bonjour {name},\n\n{member} a quitté votre famille sur Kandil. La place est libre, et vous pouvez inviter quelqu’un d’autre.',
-  'family.ended.subject': '{owner} a quitté Kandil : le partage familial prend fin',
+    'Bonjour {name},\n\n{member} a quitté votre famille sur {brand}. La place est libre, et vous pouvez inviter quelqu’un d’autre.',
+  'family.ended.subject': '{owner} a quitté {brand} : le partage familial prend fin',
   'family.ended.text':
-    'Bonjour {name},\n\n{owner} a quitté Kandil et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
+    'Bonjour {name},\n\n{owner} a quitté {brand} et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
   'episodes.new.subject': '{series} : {news}',
   'episodes.new.text':
     'Bonjour {name},\n\nIl y a du nouveau à regarder pour le profil {profile}.\n\n{series} : {news}\n\n{action}',

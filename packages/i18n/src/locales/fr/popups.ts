@@ -3,11 +3,12 @@ import type { popups as english } from '../en/popups.ts';
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups: Record<keyof typeof english, string> = {
   'meta.home': 'Séries, films et télévision en direct',
-  'meta.about': '{title} sur {name} : séries, films et télévision en direct pour toute la famille.',
+  'meta.about':
+    '{title} sur {brand} : séries, films et télévision en direct pour toute la famille.',
 
   'popup.promo': 'Longues nuits, belles histoires',
   'popup.promoText':
-    'L’hiver est la saison des histoires. Choisissez une formule avant le 23 janvier inclus et passez les longues soirées avec tout ce qu’offre {name}.',
+    'L’hiver est la saison des histoires. Choisissez une formule avant le {date} inclus et passez les longues soirées avec tout ce qu’offre {brand}.',
   'popup.promoAction': 'Voir les formules',
   'popup.relief': 'Nos pensées vont aux victimes du séisme',
   'popup.reliefText':

@@ -33,7 +33,7 @@ export const profiles: Record<keyof typeof english, string> = {
     'C’est le profil principal du compte. Il est réservé aux adultes et ne peut pas être supprimé.',
   'profile.language': 'Langue',
   'profile.languageOf': 'Langue de ce profil',
-  'profile.languageText': '{name} passe à cette langue quand ce profil est choisi.',
+  'profile.languageText': '{brand} passe à cette langue quand ce profil est choisi.',
   'screenTime.title': 'Temps d’écran',
   'screenTime.text':
     'Quand et combien de temps cet enfant peut regarder. Le lecteur le rappelle gentiment dix minutes avant la fin.',

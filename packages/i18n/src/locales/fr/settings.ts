@@ -153,9 +153,9 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.pushText':
     'Quand vous avez terminé le dernier épisode d’une série, nous vous prévenons de l’arrivée du suivant. Jamais entre 22 h et 8 h.',
   'settings.pushDenied':
-    'Votre navigateur bloque les notifications de Kandil. Autorisez-les dans ses paramètres pour ce site, puis rechargez la page.',
+    'Votre navigateur bloque les notifications de {brand}. Autorisez-les dans ses paramètres pour ce site, puis rechargez la page.',
   'settings.pushHomeScreen':
-    'Sur un iPhone ou un iPad, ajoutez Kandil à l’écran d’accueil et ouvrez-le de là pour activer cette option.',
+    'Sur un iPhone ou un iPad, ajoutez {brand} à l’écran d’accueil et ouvrez-le de là pour activer cette option.',
   'settings.pushUnsupported': 'Ce navigateur ne peut pas afficher de notifications.',
   'settings.pushOthers_one': 'Activées aussi pour ce profil sur {count} autre appareil.',
   'settings.pushOthers_many': 'Activées aussi pour ce profil sur {count} d’autres appareils.',

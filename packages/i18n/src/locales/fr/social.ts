@@ -13,7 +13,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'Retour',
   'social.proofTitle': 'Vous avez déjà un compte avec cet e-mail',
   'social.proofText':
-    'Il existe déjà un compte Kandil avec {email}. Confirmez que c’est le vôtre, et vous pourrez désormais vous connecter avec {provider}.',
+    'Il existe déjà un compte {brand} avec {email}. Confirmez que c’est le vôtre, et vous pourrez désormais vous connecter avec {provider}.',
   'social.proofSubmit': 'Relier et se connecter',
   'social.proofMail': 'M’envoyer un code par e-mail',
   'social.proofByCode': 'Recevoir plutôt un code par e-mail',

@@ -18,7 +18,7 @@ export const statics: Record<keyof typeof english, string> & Forms = {
   'footer.privacy': 'Politique de confidentialité',
   'footer.dataProtection': 'Protection des données',
   'footer.cookies': 'Cookies',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'Sur cette page',
   'static.policies': 'Conditions et politiques',

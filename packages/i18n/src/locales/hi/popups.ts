@@ -3,11 +3,11 @@ import type { popups as english } from '../en/popups.ts';
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups: Record<keyof typeof english, string> = {
   'meta.home': 'सीरीज़, फ़िल्में और लाइव टेलीविज़न',
-  'meta.about': '{name} पर {title}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न।',
+  'meta.about': '{brand} पर {title}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न।',
 
   'popup.promo': 'लंबी रातें, अच्छी कहानियाँ',
   'popup.promoText':
-    'सर्दियाँ कहानियों का मौसम हैं। 23 जनवरी तक कोई प्लान चुनें और लंबी शामें {name} की हर चीज़ के साथ बिताएँ।',
+    'सर्दियाँ कहानियों का मौसम हैं। {date} तक कोई प्लान चुनें और लंबी शामें {brand} की हर चीज़ के साथ बिताएँ।',
   'popup.promoAction': 'प्लान देखें',
   'popup.relief': 'हमारी दुआएँ भूकंप पीड़ितों के साथ हैं',
   'popup.reliefText':

@@ -29,7 +29,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.mainStays': 'यह खाते की मुख्य प्रोफ़ाइल है। यह बड़ों के लिए है और हटाई नहीं जा सकती।',
   'profile.language': 'भाषा',
   'profile.languageOf': 'इस प्रोफ़ाइल की भाषा',
-  'profile.languageText': 'प्रोफ़ाइल चुनने पर {name} की भाषा यह हो जाती है।',
+  'profile.languageText': 'प्रोफ़ाइल चुनने पर {brand} की भाषा यह हो जाती है।',
   'screenTime.title': 'देखने का समय',
   'screenTime.text':
     'यह बच्चा कब और कितनी देर देख सकता है। समय ख़त्म होने से दस मिनट पहले प्लेयर प्यार से बता देता है।',

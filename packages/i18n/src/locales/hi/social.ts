@@ -12,7 +12,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'वापस',
   'social.proofTitle': 'इस ईमेल का खाता पहले से है',
   'social.proofText':
-    '{email} का कंदील खाता पहले से है। पुष्टि करें कि यह आपका है, फिर आप {provider} से भी लॉगिन कर सकेंगे।',
+    '{email} का {brand} खाता पहले से है। पुष्टि करें कि यह आपका है, फिर आप {provider} से भी लॉगिन कर सकेंगे।',
   'social.proofSubmit': 'जोड़ें और लॉगिन करें',
   'social.proofMail': 'मुझे कोड ईमेल करें',
   'social.proofByCode': 'इसके बजाय कोड ईमेल करें',

@@ -16,7 +16,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.privacy': 'निजता नीति',
   'footer.dataProtection': 'डेटा सुरक्षा',
   'footer.cookies': 'कुकी',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'इस पेज पर',
   'static.policies': 'शर्तें और नीतियाँ',

@@ -106,7 +106,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} बाकी',
 
   'home.description':
-    '{name}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं के इंटरफ़ेस के साथ।',
+    '{brand}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं के इंटरफ़ेस के साथ।',
   'home.empty': 'यहाँ अभी कुछ नहीं',
   'home.liveNow': 'अभी लाइव',
   'home.allChannels': 'सभी चैनल',

@@ -9,7 +9,7 @@ export const family: Record<Keys, string> = {
   'family.guest': 'Masuk untuk melihat keluarga Anda',
   'family.guestText': 'Di sini terlihat siapa yang berbagi paket dengan Anda.',
   'family.noPlan': 'Paket Anda hanya untuk Anda',
-  'family.noPlanText': 'Dengan paket keluarga, Anda berbagi Kandil dengan orang serumah.',
+  'family.noPlanText': 'Dengan paket keluarga, Anda berbagi {brand} dengan orang serumah.',
   'family.seePlans': 'Lihat paket',
   'family.kidsText': 'Hanya orang dewasa yang dapat mengubah anggota keluarga.',
   'family.failed': 'Keluarga Anda tidak dapat dimuat',
@@ -20,7 +20,7 @@ export const family: Record<Keys, string> = {
   'family.linkText':
     'Berlaku satu kali, selama tujuh hari. Buat tautan lain untuk orang berikutnya.',
   'family.share': 'Bagikan',
-  'family.shareText': 'Bergabunglah dengan keluarga saya di Kandil',
+  'family.shareText': 'Bergabunglah dengan keluarga saya di {brand}',
   'family.mailTitle': 'Undang lewat email',
   'family.mailText': 'Kami mengirim undangan atas nama Anda. Berlaku satu kali, dalam tujuh hari.',
   'family.mailAction': 'Kirim undangan',

@@ -17,14 +17,14 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Ditagih pada',
   'mail.fact.received': 'Diterima',
   'mail.fact.stated': 'Nama',
-  'mail.because.account': 'Anda menerima email ini karena menyangkut akun Kandil Anda.',
-  'mail.because.plan': 'Anda menerima email ini karena menyangkut paket Anda di Kandil.',
-  'mail.because.request': 'Anda menerima email ini karena alamat ini dimasukkan di Kandil.',
+  'mail.because.account': 'Anda menerima email ini karena menyangkut akun {brand} Anda.',
+  'mail.because.plan': 'Anda menerima email ini karena menyangkut paket Anda di {brand}.',
+  'mail.because.request': 'Anda menerima email ini karena alamat ini dimasukkan di {brand}.',
   'mail.because.deleted':
-    'Anda menerima email ini karena ini dulu alamat sebuah akun Kandil. Ini email terakhir.',
+    'Anda menerima email ini karena ini dulu alamat sebuah akun {brand}. Ini email terakhir.',
   'mail.because.ticket':
     'Anda menerima email ini karena ada pesan ke layanan bantuan kami dengan alamat ini.',
-  'mail.because.operator': 'Anda menerima email ini karena ini alamat bantuan Kandil.',
+  'mail.because.operator': 'Anda menerima email ini karena ini alamat bantuan {brand}.',
   'mail.because.episodes':
     'Anda menerima email ini karena email tentang episode baru aktif untuk salah satu profil Anda.',
   'mail.help': 'Bantuan',

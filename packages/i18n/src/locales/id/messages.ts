@@ -8,10 +8,10 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 export const messages: Record<Keys, string> = {
   ...mails,
   ...money,
-  'otp.mail.subject': '{code} adalah kode Kandil Anda',
+  'otp.mail.subject': '{code} adalah kode {brand} Anda',
   'otp.mail.text':
-    'Selamat datang di Kandil, {name}.\n\nKode Anda:\n\n{code}\n\nKode berlaku {minutes} menit.\n\nJika ini bukan Anda, abaikan pesan ini.',
-  'otp.sms': 'Kandil: kode Anda {code}. Berlaku {minutes} menit.',
+    'Selamat datang di {brand}, {name}.\n\nKode Anda:\n\n{code}\n\nKode berlaku {minutes} menit.\n\nJika ini bukan Anda, abaikan pesan ini.',
+  'otp.sms': '{brand}: kode Anda {code}. Berlaku {minutes} menit.',
   'otp.sent': 'Kami mengirim kode ke {destination}.',
   'otp.reminder': 'Silakan masukkan kode yang kami kirim.',
   'offline.title': 'Tidak ada koneksi',
@@ -21,7 +21,7 @@ export const messages: Record<Keys, string> = {
   'register.done': 'Pendaftaran Berhasil',
   'verify.mail.subject': 'Konfirmasi alamat email Anda',
   'verify.mail.text':
-    'Halo {name},\n\nMohon konfirmasi bahwa ini alamat email Anda untuk Kandil. Tautan berlaku {hours} jam.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
+    'Halo {name},\n\nMohon konfirmasi bahwa ini alamat email Anda untuk {brand}. Tautan berlaku {hours} jam.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
   'verify.mail.action': 'Konfirmasi email',
   'verify.sent': 'Kami mengirim tautan ke {email}. Silakan buka untuk mengonfirmasi alamat itu.',
   'verify.sentIfWaiting': 'Jika {email} belum dikonfirmasi, tautan baru sudah kami kirim ke sana.',
@@ -33,13 +33,13 @@ export const messages: Record<Keys, string> = {
   'verify.canceled': 'Perubahan dibatalkan. Alamat e-mail Anda tetap sama.',
   'verify.changed.subject': 'Alamat email akun Anda diubah',
   'verify.changed.text':
-    'Halo {name},\n\nAlamat email akun Kandil Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera hubungi layanan bantuan kami.',
+    'Halo {name},\n\nAlamat email akun {brand} Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera hubungi layanan bantuan kami.',
   'session.reused.subject': 'Kami mengakhiri satu sesi akun Anda',
   'session.reused.text':
-    'Halo {name},\n\nAda yang mencoba memakai lagi sesi masuk lama dari akun Kandil Anda. Demi keamanan kami mengakhiri sesi itu, jadi mungkin Anda harus masuk sekali lagi di salah satu perangkat.\n\nJika Anda tidak menduganya, silakan ganti kata sandi.',
+    'Halo {name},\n\nAda yang mencoba memakai lagi sesi masuk lama dari akun {brand} Anda. Demi keamanan kami mengakhiri sesi itu, jadi mungkin Anda harus masuk sekali lagi di salah satu perangkat.\n\nJika Anda tidak menduganya, silakan ganti kata sandi.',
   'login.newDevice.subject': 'Perangkat baru masuk ke akun Anda',
   'login.newDevice.text':
-    'Halo {name},\n\nSeseorang baru saja masuk ke akun Kandil Anda dengan perangkat yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini Anda, tidak ada yang perlu dilakukan. Jika bukan, silakan ganti kata sandi dan hapus perangkat itu di pengaturan.',
+    'Halo {name},\n\nSeseorang baru saja masuk ke akun {brand} Anda dengan perangkat yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini Anda, tidak ada yang perlu dilakukan. Jika bukan, silakan ganti kata sandi dan hapus perangkat itu di pengaturan.',
   'login.newDevice.placeUnknown': 'tidak diketahui',
   'device.browserOn': '{browser} di {system}',
   'device.television': 'TV {brand}',
@@ -50,15 +50,15 @@ export const messages: Record<Keys, string> = {
   'device.unknown': 'Perangkat tak dikenal',
   'device.overLimit':
     'Akun Anda masuk di lebih banyak perangkat daripada yang diizinkan. Untuk menonton di sini, hapus salah satu yang lain.',
-  'reset.mail.subject': 'Buat kata sandi baru untuk Kandil',
+  'reset.mail.subject': 'Buat kata sandi baru untuk {brand}',
   'reset.mail.text':
-    'Halo {name},\n\nAda permintaan kata sandi baru untuk akun Kandil Anda. Buka tautan ini dalam {linkMinutes} menit:\n\n{action}\n\nAtau masukkan kode ini dalam {minutes} menit:\n\n{code}\n\nJika ini bukan Anda, abaikan pesan ini. Kata sandi Anda tetap seperti semula.',
+    'Halo {name},\n\nAda permintaan kata sandi baru untuk akun {brand} Anda. Buka tautan ini dalam {linkMinutes} menit:\n\n{action}\n\nAtau masukkan kode ini dalam {minutes} menit:\n\n{code}\n\nJika ini bukan Anda, abaikan pesan ini. Kata sandi Anda tetap seperti semula.',
   'reset.mail.action': 'Buat kata sandi baru',
   'reset.sms':
-    'Kandil: kode untuk kata sandi baru {code}. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
-  'signUp.mail.subject': 'Tautan Anda untuk bergabung dengan Kandil',
+    '{brand}: kode untuk kata sandi baru {code}. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
+  'signUp.mail.subject': 'Tautan Anda untuk bergabung dengan {brand}',
   'signUp.mail.text':
-    'Salam,\n\nIni tautan Anda untuk mendaftar di Kandil. Alamat email Anda sudah terisi.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
+    'Salam,\n\nIni tautan Anda untuk mendaftar di {brand}. Alamat email Anda sudah terisi.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
   'signUp.mail.action': 'Daftar',
   'signUp.sent':
     'Terima kasih. Jika alamat itu dapat menerima email, tautan untuk mendaftar sedang dikirim.',
@@ -67,47 +67,47 @@ export const messages: Record<Keys, string> = {
   'password.done': 'Kata sandi Anda sudah diganti. Semua perangkat lain dikeluarkan.',
   'password.changed.subject': 'Kata sandi Anda diganti',
   'password.changed.text':
-    'Halo {name},\n\nKata sandi akun Kandil Anda diganti, dan semua perangkat lain dikeluarkan.\n\nJika ini bukan Anda, segera buat kata sandi baru dengan “Lupa kata sandi?”, dan hubungi layanan bantuan kami.',
+    'Halo {name},\n\nKata sandi akun {brand} Anda diganti, dan semua perangkat lain dikeluarkan.\n\nJika ini bukan Anda, segera buat kata sandi baru dengan “Lupa kata sandi?”, dan hubungi layanan bantuan kami.',
   'login.many.subject': 'Banyak percobaan gagal masuk ke akun Anda',
   'login.many.text':
-    'Halo {name},\n\nSeseorang berkali-kali mencoba masuk ke akun Kandil Anda dengan kata sandi yang salah. Ia tidak berhasil, dan sekarang kami memperlambat percobaan seperti itu.\n\nAnda tidak perlu melakukan apa-apa. Jika kata sandi Anda pendek, atau juga dipakai di tempat lain, silakan pilih yang lebih baik.',
+    'Halo {name},\n\nSeseorang berkali-kali mencoba masuk ke akun {brand} Anda dengan kata sandi yang salah. Ia tidak berhasil, dan sekarang kami memperlambat percobaan seperti itu.\n\nAnda tidak perlu melakukan apa-apa. Jika kata sandi Anda pendek, atau juga dipakai di tempat lain, silakan pilih yang lebih baik.',
   'phone.verified.subject': 'Nomor telepon ditambahkan ke akun Anda',
   'phone.verified.text':
-    'Halo {name},\n\nNomor telepon {phone} kini milik akun Kandil Anda dan dapat dipakai untuk masuk.\n\nJika ini bukan Anda, segera ganti kata sandi dan hubungi layanan bantuan kami.',
+    'Halo {name},\n\nNomor telepon {phone} kini milik akun {brand} Anda dan dapat dipakai untuk masuk.\n\nJika ini bukan Anda, segera ganti kata sandi dan hubungi layanan bantuan kami.',
   'phone.done': 'Nomor telepon Anda sudah dikonfirmasi.',
   'invite.title': 'Undang teman Anda',
   'invite.subtitle':
     'Kirim tautan Anda kepada orang yang ingin Anda ajak menonton. Tautan itu membuka pendaftaran.',
-  'invite.subject': 'Undangan ke Kandil',
-  'invite.text': 'Saya menonton serial dan film di Kandil. Ayo ikut:',
+  'invite.subject': 'Undangan ke {brand}',
+  'invite.text': 'Saya menonton serial dan film di {brand}. Ayo ikut:',
   'deletion.reminder':
     'Akun Anda akan dihapus pada {date}. Sampai saat itu Anda boleh berubah pikiran.',
   'deletion.asked.subject': 'Akun Anda akan dihapus pada {date}',
   'deletion.asked.text':
-    'Halo {name},\n\nSesuai permintaan Anda, akun Kandil Anda akan kami hapus pada {date}, beserta profil, daftar, penilaian, dan riwayat tontonan.\n\nSampai saat itu Anda boleh berubah pikiran: masuklah, buka pengaturan, dan pilih “Pertahankan akun saya”.\n\nJika Anda tidak memintanya, silakan masuk, pertahankan akun, dan ganti kata sandi.',
+    'Halo {name},\n\nSesuai permintaan Anda, akun {brand} Anda akan kami hapus pada {date}, beserta profil, daftar, penilaian, dan riwayat tontonan.\n\nSampai saat itu Anda boleh berubah pikiran: masuklah, buka pengaturan, dan pilih “Pertahankan akun saya”.\n\nJika Anda tidak memintanya, silakan masuk, pertahankan akun, dan ganti kata sandi.',
   'deletion.kept.subject': 'Akun Anda tetap ada',
   'deletion.kept.text':
-    'Halo {name},\n\nAkun Kandil Anda tidak akan dihapus. Semuanya seperti semula, dan kami senang Anda tetap di sini.\n\nJika ini bukan Anda, silakan ganti kata sandi.',
+    'Halo {name},\n\nAkun {brand} Anda tidak akan dihapus. Semuanya seperti semula, dan kami senang Anda tetap di sini.\n\nJika ini bukan Anda, silakan ganti kata sandi.',
   'deletion.done.subject': 'Akun Anda sudah dihapus',
   'deletion.done.text':
-    'Halo {name},\n\nAkun Kandil Anda dan yang kami simpan bersamanya sudah dihapus. Kuitansi disimpan sepuluh tahun, seperti diwajibkan hukum, dengan salinan nama dan alamat Anda yang dikunci.\n\nTerima kasih atas waktu Anda bersama kami. Anda boleh kembali kapan saja, juga dengan alamat ini.',
+    'Halo {name},\n\nAkun {brand} Anda dan yang kami simpan bersamanya sudah dihapus. Kuitansi disimpan sepuluh tahun, seperti diwajibkan hukum, dengan salinan nama dan alamat Anda yang dikunci.\n\nTerima kasih atas waktu Anda bersama kami. Anda boleh kembali kapan saja, juga dengan alamat ini.',
   'retention.subject': 'Profil dan daftar Anda akan dihapus pada {date}',
   'retention.text':
-    'Halo {name},\n\nAkses Anda ke Kandil berakhir pada {ended}. Profil, daftar, dan riwayat tontonan kami simpan setahun setelahnya, lalu dihapus: milik Anda pada {date}.\n\nUntuk mempertahankannya, pilih paket sebelum hari itu. Semuanya akan seperti saat Anda tinggalkan.\n\n{action}\n\nAkun Anda tetap ada. Anda dapat masuk dan kembali kapan saja, dengan profil baru.',
+    'Halo {name},\n\nAkses Anda ke {brand} berakhir pada {ended}. Profil, daftar, dan riwayat tontonan kami simpan setahun setelahnya, lalu dihapus: milik Anda pada {date}.\n\nUntuk mempertahankannya, pilih paket sebelum hari itu. Semuanya akan seperti saat Anda tinggalkan.\n\n{action}\n\nAkun Anda tetap ada. Anda dapat masuk dan kembali kapan saja, dengan profil baru.',
   'retention.action': 'Lihat paket',
   'retention.sms':
-    'Kandil: akses Anda sudah berakhir. Profil dan daftar Anda dihapus pada {date}, kecuali Anda memilih paket sebelumnya: {url}',
+    '{brand}: akses Anda sudah berakhir. Profil dan daftar Anda dihapus pada {date}, kecuali Anda memilih paket sebelumnya: {url}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Sekarang Anda dapat masuk dengan {provider}',
   'social.linked.text':
-    'Halo {name},\n\nAkun Kandil Anda kini terhubung dengan {provider}: mulai sekarang Anda juga dapat masuk dengan cara itu.\n\nJika ini bukan Anda, segera pilih kata sandi baru dan hubungi layanan bantuan kami.',
+    'Halo {name},\n\nAkun {brand} Anda kini terhubung dengan {provider}: mulai sekarang Anda juga dapat masuk dengan cara itu.\n\nJika ini bukan Anda, segera pilih kata sandi baru dan hubungi layanan bantuan kami.',
   'social.proof.text':
-    'Halo {name},\n\nSeseorang ingin menghubungkan akun Kandil Anda dengan cara masuk lain. Jika ini Anda, masukkan kode ini dalam {minutes} menit:\n\n{code}\n\nJika bukan Anda, abaikan pesan ini dan jangan berikan kodenya kepada siapa pun.',
+    'Halo {name},\n\nSeseorang ingin menghubungkan akun {brand} Anda dengan cara masuk lain. Jika ini Anda, masukkan kode ini dalam {minutes} menit:\n\n{code}\n\nJika bukan Anda, abaikan pesan ini dan jangan berikan kodenya kepada siapa pun.',
   'tv.done': '{device} sudah masuk. Anda boleh menyimpan ponsel Anda.',
   'tv.doneAt': '{device} di {place} sudah masuk. Anda boleh menyimpan ponsel Anda.',
   'tv.approved.subject': 'Sebuah televisi masuk ke akun Anda',
   'tv.approved.text':
-    'Halo {name},\n\nKode sebuah televisi dimasukkan di akun Kandil Anda, jadi televisi itu kini sudah masuk.\n\n{rows}\n\nJika ini Anda, selamat menonton. Jika bukan, hapus perangkat itu di pengaturan dan ganti kata sandi Anda.',
+    'Halo {name},\n\nKode sebuah televisi dimasukkan di akun {brand} Anda, jadi televisi itu kini sudah masuk.\n\n{rows}\n\nJika ini Anda, selamat menonton. Jika bukan, hapus perangkat itu di pengaturan dan ganti kata sandi Anda.',
   'family.owner': 'Pemilik',
   'family.member': 'Anggota',
   'family.invite': 'Undang seseorang',
@@ -123,9 +123,9 @@ export const messages: Record<Keys, string> = {
     'Anda membatalkan paket Anda. Semua dapat menonton sampai paket berakhir pada {date}; anggota baru dapat bergabung jika Anda mengambil paket keluarga lagi.',
   'family.resting':
     'Paket keluarga {name} sedang tidak aktif. Anda tetap di keluarga ini, dan dapat menonton lagi begitu paketnya aktif.',
-  'family.invited.subject': '{owner} mengundang Anda menonton di Kandil',
+  'family.invited.subject': '{owner} mengundang Anda menonton di {brand}',
   'family.invited.text':
-    'Halo,\n\n{owner} berbagi paket keluarga di Kandil dengan Anda. Akun, daftar, dan tontonan Anda tetap milik Anda.\n\n{action}\n\nUndangan ini untuk satu orang dan berlaku {days} hari.\n\nJika Anda tidak mengenal {owner}, Anda tidak perlu melakukan apa-apa.',
+    'Halo,\n\n{owner} berbagi paket keluarga di {brand} dengan Anda. Akun, daftar, dan tontonan Anda tetap milik Anda.\n\n{action}\n\nUndangan ini untuk satu orang dan berlaku {days} hari.\n\nJika Anda tidak mengenal {owner}, Anda tidak perlu melakukan apa-apa.',
   'family.join.title': 'Undangan ke sebuah keluarga',
   'family.join.message':
     '{name} mengundang Anda menonton dengan paket keluarganya. Akun, daftar, dan tontonan Anda tetap milik Anda; keluarga melihat nama dan gambar Anda.',
@@ -157,19 +157,19 @@ export const messages: Record<Keys, string> = {
   'family.done.removed': 'Anggota itu sudah dikeluarkan dari keluarga Anda.',
   'family.joined.subject': '{member} bergabung dengan keluarga Anda',
   'family.joined.text':
-    'Halo {name},\n\n{member} bergabung dengan keluarga Anda di Kandil lewat salah satu undangan Anda, dan kini menonton dengan paket Anda.\n\nJika Anda tidak mengenalnya, keluarkan di halaman “Berbagi keluarga” dan ganti kata sandi Anda.',
+    'Halo {name},\n\n{member} bergabung dengan keluarga Anda di {brand} lewat salah satu undangan Anda, dan kini menonton dengan paket Anda.\n\nJika Anda tidak mengenalnya, keluarkan di halaman “Berbagi keluarga” dan ganti kata sandi Anda.',
   'family.welcome.subject': 'Anda kini anggota keluarga {owner}',
   'family.welcome.text':
-    'Halo {name},\n\nSelamat datang di keluarga {owner}: kini Anda menonton Kandil dengan paketnya, selama paket itu aktif. Akun, daftar, dan tontonan Anda tetap milik Anda.\n\nAnda dapat pergi kapan saja, di halaman “Berbagi keluarga”.',
+    'Halo {name},\n\nSelamat datang di keluarga {owner}: kini Anda menonton {brand} dengan paketnya, selama paket itu aktif. Akun, daftar, dan tontonan Anda tetap milik Anda.\n\nAnda dapat pergi kapan saja, di halaman “Berbagi keluarga”.',
   'family.removed.subject': 'Anda tidak lagi di keluarga {owner}',
   'family.removed.text':
-    'Halo {name},\n\n{owner} mengeluarkan Anda dari keluarganya di Kandil, jadi paketnya tidak dibagikan lagi dengan Anda.\n\nAkun Anda tetap ada, dengan daftar dan semua yang Anda tonton. Untuk terus menonton, Anda dapat memilih paket sendiri.',
+    'Halo {name},\n\n{owner} mengeluarkan Anda dari keluarganya di {brand}, jadi paketnya tidak dibagikan lagi dengan Anda.\n\nAkun Anda tetap ada, dengan daftar dan semua yang Anda tonton. Untuk terus menonton, Anda dapat memilih paket sendiri.',
   'family.left.subject': '{member} keluar dari keluarga Anda',
   'family.left.text':
-    'Halo {name},\n\n{member} keluar dari keluarga Anda di Kandil. Tempatnya kosong, dan Anda dapat mengundang orang lain.',
+    'Halo {name},\n\n{member} keluar dari keluarga Anda di {brand}. Tempatnya kosong, dan Anda dapat mengundang orang lain.',
   'family.ended.subject': 'Berbagi keluarga {owner} sudah berakhir',
   'family.ended.text':
-    'Halo {name},\n\n{owner} meninggalkan Kandil, jadi paketnya tidak dibagikan lagi dengan Anda.\n\nAkun Anda tetap ada, dengan daftar dan semua yang Anda tonton. Untuk terus menonton, Anda dapat memilih paket sendiri.',
+    'Halo {name},\n\n{owner} meninggalkan {brand}, jadi paketnya tidak dibagikan lagi dengan Anda.\n\nAkun Anda tetap ada, dengan daftar dan semua yang Anda tonton. Untuk terus menonton, Anda dapat memilih paket sendiri.',
   'episodes.new.subject': '{series}: {news}',
   'episodes.new.text':
     'Halo {name},\n\nAda tontonan baru untuk profil {profile}.\n\n{series}: {news}\n\n{action}',

@@ -31,7 +31,7 @@ export const profiles: Record<keyof typeof english, string> = {
     'Ini profil utama akun. Profil ini untuk orang dewasa dan tidak dapat dihapus.',
   'profile.language': 'Bahasa',
   'profile.languageOf': 'Bahasa profil ini',
-  'profile.languageText': '{name} beralih ke bahasa ini saat profil dipilih.',
+  'profile.languageText': '{brand} beralih ke bahasa ini saat profil dipilih.',
   'screenTime.title': 'Waktu menonton',
   'screenTime.text':
     'Kapan dan berapa lama anak ini boleh menonton. Pemutar memberitahukannya dengan ramah sepuluh menit sebelum waktunya habis.',

@@ -140,9 +140,9 @@ export const settings: Record<Keys, string> = {
   'settings.pushText':
     'Setelah Anda menyelesaikan episode terakhir sebuah serial, kami memberi tahu saat episode berikutnya tersedia. Tidak pernah antara pukul 22 dan 8.',
   'settings.pushDenied':
-    'Peramban Anda memblokir pemberitahuan dari Kandil. Izinkan di pengaturan peramban untuk situs ini, lalu muat ulang halaman.',
+    'Peramban Anda memblokir pemberitahuan dari {brand}. Izinkan di pengaturan peramban untuk situs ini, lalu muat ulang halaman.',
   'settings.pushHomeScreen':
-    'Di iPhone atau iPad, tambahkan Kandil ke layar utama, lalu buka dari sana untuk mengaktifkannya.',
+    'Di iPhone atau iPad, tambahkan {brand} ke layar utama, lalu buka dari sana untuk mengaktifkannya.',
   'settings.pushUnsupported': 'Peramban ini tidak dapat menampilkan pemberitahuan.',
   'settings.pushOthers_other': 'Juga aktif untuk profil ini di {count} perangkat lain.',
   'settings.episodeMails': 'Episode baru, lewat email',

@@ -12,7 +12,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'Kembali',
   'social.proofTitle': 'Anda sudah punya akun dengan email ini',
   'social.proofText':
-    'Sudah ada akun Kandil dengan {email}. Buktikan bahwa itu milik Anda, dan mulai sekarang Anda dapat masuk dengan {provider}.',
+    'Sudah ada akun {brand} dengan {email}. Buktikan bahwa itu milik Anda, dan mulai sekarang Anda dapat masuk dengan {provider}.',
   'social.proofSubmit': 'Hubungkan dan masuk',
   'social.proofMail': 'Kirimi saya kode',
   'social.proofByCode': 'Kirim kode lewat email saja',

@@ -18,7 +18,7 @@ export const statics: Record<Keys, string> = {
   'footer.privacy': 'Kebijakan privasi',
   'footer.dataProtection': 'Pelindungan data',
   'footer.cookies': 'Cookie',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'Di halaman ini',
   'static.policies': 'Ketentuan dan kebijakan',

@@ -4,7 +4,7 @@ import type { television as english } from '../en/television.ts';
 export const television: Record<keyof typeof english, string> = {
   'activate.title': 'Aktifkan di TV Anda',
   'activate.text':
-    'Buka {name} di TV Anda. TV menampilkan kode enam angka. Masukkan kodenya di sini untuk masuk di TV.',
+    'Buka {brand} di TV Anda. TV menampilkan kode enam angka. Masukkan kodenya di sini untuk masuk di TV.',
   'activate.code': 'Masukkan Kode di Sini',
   'activate.submit': 'Aktifkan',
   'activate.goBack': 'Kembali ke TV dan nikmati tontonan istimewa',

@@ -108,7 +108,7 @@ export const ui: Record<Keys, string> = {
   'time.left': '{time} lagi',
 
   'home.description':
-    '{name}: serial, film, dan televisi langsung untuk seisi keluarga, dengan antarmuka dalam dua belas bahasa.',
+    '{brand}: serial, film, dan televisi langsung untuk seisi keluarga, dengan antarmuka dalam dua belas bahasa.',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',

@@ -9,7 +9,7 @@ export const family: Record<Keys, string> = {
   'family.guest': 'Log masuk untuk melihat keluarga anda',
   'family.guestText': 'Di sini anda melihat siapa yang berkongsi pelan dengan anda.',
   'family.noPlan': 'Pelan anda untuk anda seorang',
-  'family.noPlanText': 'Dengan pelan keluarga, anda berkongsi Kandil dengan orang serumah.',
+  'family.noPlanText': 'Dengan pelan keluarga, anda berkongsi {brand} dengan orang serumah.',
   'family.seePlans': 'Lihat pelan',
   'family.kidsText': 'Hanya orang dewasa boleh mengubah ahli keluarga.',
   'family.failed': 'Keluarga anda tidak dapat dimuatkan',
@@ -20,7 +20,7 @@ export const family: Record<Keys, string> = {
   'family.linkText':
     'Sah untuk sekali guna, selama tujuh hari. Buat pautan lain untuk orang seterusnya.',
   'family.share': 'Kongsi',
-  'family.shareText': 'Sertai keluarga saya di Kandil',
+  'family.shareText': 'Sertai keluarga saya di {brand}',
   'family.mailTitle': 'Jemput melalui e-mel',
   'family.mailText':
     'Kami menghantar jemputan atas nama anda. Sah untuk sekali guna, selama tujuh hari.',

@@ -17,14 +17,14 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Dicaj pada',
   'mail.fact.received': 'Diterima',
   'mail.fact.stated': 'Nama',
-  'mail.because.account': 'Anda menerima e-mel ini kerana ia berkaitan dengan akaun Kandil anda.',
-  'mail.because.plan': 'Anda menerima e-mel ini kerana ia berkaitan dengan pelan anda di Kandil.',
-  'mail.because.request': 'Anda menerima e-mel ini kerana alamat ini dimasukkan di Kandil.',
+  'mail.because.account': 'Anda menerima e-mel ini kerana ia berkaitan dengan akaun {brand} anda.',
+  'mail.because.plan': 'Anda menerima e-mel ini kerana ia berkaitan dengan pelan anda di {brand}.',
+  'mail.because.request': 'Anda menerima e-mel ini kerana alamat ini dimasukkan di {brand}.',
   'mail.because.deleted':
-    'Anda menerima e-mel ini kerana ini alamat sebuah akaun Kandil. Ini e-mel yang terakhir.',
+    'Anda menerima e-mel ini kerana ini alamat sebuah akaun {brand}. Ini e-mel yang terakhir.',
   'mail.because.ticket':
     'Anda menerima e-mel ini kerana ada mesej kepada khidmat bantuan kami dengan alamat ini.',
-  'mail.because.operator': 'Anda menerima e-mel ini kerana ini alamat bantuan Kandil.',
+  'mail.because.operator': 'Anda menerima e-mel ini kerana ini alamat bantuan {brand}.',
   'mail.because.episodes':
     'Anda menerima e-mel ini kerana e-mel tentang episod baharu dihidupkan untuk salah satu profil anda.',
   'mail.help': 'Bantuan',

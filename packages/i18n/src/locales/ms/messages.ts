@@ -8,10 +8,10 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 export const messages: Record<Keys, string> = {
   ...mails,
   ...money,
-  'otp.mail.subject': '{code} ialah kod Kandil anda',
+  'otp.mail.subject': '{code} ialah kod {brand} anda',
   'otp.mail.text':
-    'Selamat datang ke Kandil, {name}.\n\nKod anda:\n\n{code}\n\nKod ini sah selama {minutes} minit.\n\nJika ini bukan anda, abaikan mesej ini.',
-  'otp.sms': 'Kandil: kod anda {code}. Sah selama {minutes} minit.',
+    'Selamat datang ke {brand}, {name}.\n\nKod anda:\n\n{code}\n\nKod ini sah selama {minutes} minit.\n\nJika ini bukan anda, abaikan mesej ini.',
+  'otp.sms': '{brand}: kod anda {code}. Sah selama {minutes} minit.',
   'otp.sent': 'Kami telah menghantar kod ke {destination}.',
   'otp.reminder': 'Sila masukkan kod yang kami hantar.',
   'offline.title': 'Tiada sambungan',
@@ -22,7 +22,7 @@ export const messages: Record<Keys, string> = {
   'register.done': 'Pendaftaran Berjaya',
   'verify.mail.subject': 'Sahkan alamat e-mel anda',
   'verify.mail.text':
-    'Salam {name},\n\nSila sahkan bahawa ini alamat e-mel anda untuk Kandil. Pautan sah selama {hours} jam.\n\n{action}\n\nJika anda tidak memintanya, abaikan mesej ini.',
+    'Salam {name},\n\nSila sahkan bahawa ini alamat e-mel anda untuk {brand}. Pautan sah selama {hours} jam.\n\n{action}\n\nJika anda tidak memintanya, abaikan mesej ini.',
   'verify.mail.action': 'Sahkan e-mel',
   'verify.sent': 'Kami telah menghantar pautan ke {email}. Sila buka untuk mengesahkan alamat itu.',
   'verify.sentIfWaiting':
@@ -35,13 +35,13 @@ export const messages: Record<Keys, string> = {
   'verify.canceled': 'Penukaran dibatalkan. Alamat e-mel anda kekal sama.',
   'verify.changed.subject': 'Alamat e-mel akaun anda telah ditukar',
   'verify.changed.text':
-    'Salam {name},\n\nAlamat e-mel akaun Kandil anda telah ditukar. Mulai sekarang anda log masuk dengan yang baharu.\n\nJika ini bukan anda, segera tulis kepada khidmat bantuan kami.',
+    'Salam {name},\n\nAlamat e-mel akaun {brand} anda telah ditukar. Mulai sekarang anda log masuk dengan yang baharu.\n\nJika ini bukan anda, segera tulis kepada khidmat bantuan kami.',
   'session.reused.subject': 'Kami menamatkan satu sesi akaun anda',
   'session.reused.text':
-    'Salam {name},\n\nAda yang cuba menggunakan semula log masuk lama untuk akaun Kandil anda. Demi keselamatan kami menamatkan sesi itu, jadi anda mungkin perlu log masuk sekali lagi pada salah satu peranti.\n\nJika anda tidak menjangkakannya, sila tukar kata laluan.',
+    'Salam {name},\n\nAda yang cuba menggunakan semula log masuk lama untuk akaun {brand} anda. Demi keselamatan kami menamatkan sesi itu, jadi anda mungkin perlu log masuk sekali lagi pada salah satu peranti.\n\nJika anda tidak menjangkakannya, sila tukar kata laluan.',
   'login.newDevice.subject': 'Peranti baharu log masuk ke akaun anda',
   'login.newDevice.text':
-    'Salam {name},\n\nSeseorang baru sahaja log masuk ke akaun Kandil anda dengan peranti yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini anda, tiada apa-apa yang perlu dibuat. Jika bukan, sila tukar kata laluan dan buang peranti itu dalam tetapan.',
+    'Salam {name},\n\nSeseorang baru sahaja log masuk ke akaun {brand} anda dengan peranti yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini anda, tiada apa-apa yang perlu dibuat. Jika bukan, sila tukar kata laluan dan buang peranti itu dalam tetapan.',
   'login.newDevice.placeUnknown': 'tidak diketahui',
   'device.browserOn': '{browser} pada {system}',
   'device.television': 'TV {brand}',
@@ -52,15 +52,15 @@ export const messages: Record<Keys, string> = {
   'device.unknown': 'Peranti tidak dikenali',
   'device.overLimit':
     'Akaun anda log masuk pada lebih banyak peranti daripada yang dibenarkan. Untuk menonton di sini, buang salah satu yang lain.',
-  'reset.mail.subject': 'Tetapkan kata laluan baharu untuk Kandil',
+  'reset.mail.subject': 'Tetapkan kata laluan baharu untuk {brand}',
   'reset.mail.text':
-    'Salam {name},\n\nAda permintaan kata laluan baharu untuk akaun Kandil anda. Buka pautan ini dalam {linkMinutes} minit:\n\n{action}\n\nAtau masukkan kod ini dalam {minutes} minit:\n\n{code}\n\nJika ini bukan anda, abaikan mesej ini. Kata laluan anda kekal seperti sedia ada.',
+    'Salam {name},\n\nAda permintaan kata laluan baharu untuk akaun {brand} anda. Buka pautan ini dalam {linkMinutes} minit:\n\n{action}\n\nAtau masukkan kod ini dalam {minutes} minit:\n\n{code}\n\nJika ini bukan anda, abaikan mesej ini. Kata laluan anda kekal seperti sedia ada.',
   'reset.mail.action': 'Tetapkan kata laluan baharu',
   'reset.sms':
-    'Kandil: kod untuk kata laluan baharu {code}. Sah selama {minutes} minit. Jangan beri kepada sesiapa.',
-  'signUp.mail.subject': 'Pautan anda untuk menyertai Kandil',
+    '{brand}: kod untuk kata laluan baharu {code}. Sah selama {minutes} minit. Jangan beri kepada sesiapa.',
+  'signUp.mail.subject': 'Pautan anda untuk menyertai {brand}',
   'signUp.mail.text':
-    'Salam,\n\nIni pautan anda untuk mendaftar di Kandil. Alamat e-mel anda sudah diisi.\n\n{action}\n\nJika anda tidak memintanya, abaikan mesej ini.',
+    'Salam,\n\nIni pautan anda untuk mendaftar di {brand}. Alamat e-mel anda sudah diisi.\n\n{action}\n\nJika anda tidak memintanya, abaikan mesej ini.',
   'signUp.mail.action': 'Daftar',
   'signUp.sent':
     'Terima kasih. Jika alamat itu boleh menerima e-mel, pautan untuk mendaftar sedang dihantar.',
@@ -69,47 +69,47 @@ export const messages: Record<Keys, string> = {
   'password.done': 'Kata laluan anda telah ditukar. Semua peranti lain telah dilog keluar.',
   'password.changed.subject': 'Kata laluan anda telah ditukar',
   'password.changed.text':
-    'Salam {name},\n\nKata laluan akaun Kandil anda telah ditukar, dan semua peranti lain telah dilog keluar.\n\nJika ini bukan anda, segera tetapkan kata laluan baharu dengan “Terlupa kata laluan?”, dan tulis kepada khidmat bantuan kami.',
+    'Salam {name},\n\nKata laluan akaun {brand} anda telah ditukar, dan semua peranti lain telah dilog keluar.\n\nJika ini bukan anda, segera tetapkan kata laluan baharu dengan “Terlupa kata laluan?”, dan tulis kepada khidmat bantuan kami.',
   'login.many.subject': 'Banyak percubaan gagal untuk log masuk ke akaun anda',
   'login.many.text':
-    'Salam {name},\n\nSeseorang berkali-kali cuba log masuk ke akaun Kandil anda dengan kata laluan yang salah. Percubaan itu tidak berjaya, dan kini kami memperlahankannya.\n\nAnda tidak perlu berbuat apa-apa. Jika kata laluan anda pendek, atau digunakan juga di tempat lain, sila pilih yang lebih baik.',
+    'Salam {name},\n\nSeseorang berkali-kali cuba log masuk ke akaun {brand} anda dengan kata laluan yang salah. Percubaan itu tidak berjaya, dan kini kami memperlahankannya.\n\nAnda tidak perlu berbuat apa-apa. Jika kata laluan anda pendek, atau digunakan juga di tempat lain, sila pilih yang lebih baik.',
   'phone.verified.subject': 'Nombor telefon telah ditambah ke akaun anda',
   'phone.verified.text':
-    'Salam {name},\n\nNombor telefon {phone} kini milik akaun Kandil anda dan boleh digunakan untuk log masuk.\n\nJika ini bukan anda, segera tukar kata laluan dan tulis kepada khidmat bantuan kami.',
+    'Salam {name},\n\nNombor telefon {phone} kini milik akaun {brand} anda dan boleh digunakan untuk log masuk.\n\nJika ini bukan anda, segera tukar kata laluan dan tulis kepada khidmat bantuan kami.',
   'phone.done': 'Nombor telefon anda telah disahkan.',
   'invite.title': 'Jemput rakan anda',
   'invite.subtitle':
     'Hantar pautan anda kepada orang yang mahu anda ajak menonton. Pautan itu membuka pendaftaran.',
-  'invite.subject': 'Jemputan ke Kandil',
-  'invite.text': 'Saya menonton siri dan filem di Kandil. Jom sertai:',
+  'invite.subject': 'Jemputan ke {brand}',
+  'invite.text': 'Saya menonton siri dan filem di {brand}. Jom sertai:',
   'deletion.reminder':
     'Akaun anda akan dipadam pada {date}. Sehingga itu anda boleh mengubah fikiran.',
   'deletion.asked.subject': 'Akaun anda akan dipadam pada {date}',
   'deletion.asked.text':
-    'Salam {name},\n\nSeperti yang anda minta, akaun Kandil anda akan kami padam pada {date}, bersama profil, senarai, penilaian dan apa yang telah ditonton.\n\nSehingga itu anda boleh mengubah fikiran: log masuk, buka tetapan dan pilih “Kekalkan akaun saya”.\n\nJika anda tidak memintanya, sila log masuk, kekalkan akaun, dan tukar kata laluan anda.',
+    'Salam {name},\n\nSeperti yang anda minta, akaun {brand} anda akan kami padam pada {date}, bersama profil, senarai, penilaian dan apa yang telah ditonton.\n\nSehingga itu anda boleh mengubah fikiran: log masuk, buka tetapan dan pilih “Kekalkan akaun saya”.\n\nJika anda tidak memintanya, sila log masuk, kekalkan akaun, dan tukar kata laluan anda.',
   'deletion.kept.subject': 'Akaun anda kekal',
   'deletion.kept.text':
-    'Salam {name},\n\nAnda memutuskan untuk mengekalkan akaun Kandil anda. Ia tidak akan dipadam, dan tiada apa-apa yang hilang.\n\nJika bukan anda yang membuat keputusan itu, sila tukar kata laluan anda.',
+    'Salam {name},\n\nAnda memutuskan untuk mengekalkan akaun {brand} anda. Ia tidak akan dipadam, dan tiada apa-apa yang hilang.\n\nJika bukan anda yang membuat keputusan itu, sila tukar kata laluan anda.',
   'deletion.done.subject': 'Akaun anda telah dipadam',
   'deletion.done.text':
-    'Salam {name},\n\nAkaun Kandil anda dan apa yang kami simpan bersamanya telah dipadam. Resit disimpan selama sepuluh tahun, seperti dikehendaki undang-undang, dengan salinan nama dan alamat anda yang dimeterai.\n\nTerima kasih atas masa anda bersama kami. Anda boleh kembali bila-bila masa, juga dengan alamat ini.',
+    'Salam {name},\n\nAkaun {brand} anda dan apa yang kami simpan bersamanya telah dipadam. Resit disimpan selama sepuluh tahun, seperti dikehendaki undang-undang, dengan salinan nama dan alamat anda yang dimeterai.\n\nTerima kasih atas masa anda bersama kami. Anda boleh kembali bila-bila masa, juga dengan alamat ini.',
   'retention.subject': 'Profil dan senarai anda akan dipadam pada {date}',
   'retention.text':
-    'Salam {name},\n\nAkses anda ke Kandil tamat pada {ended}. Profil, senarai dan apa yang telah ditonton kami simpan selama setahun selepasnya, kemudian dipadam: milik anda pada {date}.\n\nUntuk mengekalkannya, pilih pelan sebelum hari itu. Semuanya akan seperti semasa anda tinggalkan.\n\n{action}\n\nAkaun anda kekal. Anda boleh log masuk dan kembali bila-bila masa, dengan profil baharu.',
+    'Salam {name},\n\nAkses anda ke {brand} tamat pada {ended}. Profil, senarai dan apa yang telah ditonton kami simpan selama setahun selepasnya, kemudian dipadam: milik anda pada {date}.\n\nUntuk mengekalkannya, pilih pelan sebelum hari itu. Semuanya akan seperti semasa anda tinggalkan.\n\n{action}\n\nAkaun anda kekal. Anda boleh log masuk dan kembali bila-bila masa, dengan profil baharu.',
   'retention.action': 'Lihat pelan',
   'retention.sms':
-    'Kandil: akses anda telah tamat. Profil dan senarai anda dipadam pada {date}, kecuali anda memilih pelan sebelum itu: {url}',
+    '{brand}: akses anda telah tamat. Profil dan senarai anda dipadam pada {date}, kecuali anda memilih pelan sebelum itu: {url}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Kini anda boleh log masuk dengan {provider}',
   'social.linked.text':
-    'Salam {name},\n\nAkaun Kandil anda kini disambungkan dengan {provider}: mulai sekarang anda juga boleh log masuk dengan cara itu.\n\nJika ini bukan anda, segera pilih kata laluan baharu dan tulis kepada khidmat bantuan kami.',
+    'Salam {name},\n\nAkaun {brand} anda kini disambungkan dengan {provider}: mulai sekarang anda juga boleh log masuk dengan cara itu.\n\nJika ini bukan anda, segera pilih kata laluan baharu dan tulis kepada khidmat bantuan kami.',
   'social.proof.text':
-    'Salam {name},\n\nSeseorang mahu menyambungkan akaun Kandil anda dengan cara log masuk lain. Jika ini anda, masukkan kod ini dalam {minutes} minit:\n\n{code}\n\nJika bukan anda, abaikan mesej ini dan jangan beri kod itu kepada sesiapa.',
+    'Salam {name},\n\nSeseorang mahu menyambungkan akaun {brand} anda dengan cara log masuk lain. Jika ini anda, masukkan kod ini dalam {minutes} minit:\n\n{code}\n\nJika bukan anda, abaikan mesej ini dan jangan beri kod itu kepada sesiapa.',
   'tv.done': '{device} telah log masuk. Telefon anda boleh diketepikan.',
   'tv.doneAt': '{device} di {place} telah log masuk. Telefon anda boleh diketepikan.',
   'tv.approved.subject': 'Sebuah televisyen log masuk ke akaun anda',
   'tv.approved.text':
-    'Salam {name},\n\nKod sebuah televisyen dimasukkan dalam akaun Kandil anda, jadi televisyen itu kini telah log masuk.\n\n{rows}\n\nJika ini anda, selamat menonton. Jika bukan, buang peranti itu dalam tetapan dan tukar kata laluan anda.',
+    'Salam {name},\n\nKod sebuah televisyen dimasukkan dalam akaun {brand} anda, jadi televisyen itu kini telah log masuk.\n\n{rows}\n\nJika ini anda, selamat menonton. Jika bukan, buang peranti itu dalam tetapan dan tukar kata laluan anda.',
   'family.owner': 'Pemilik',
   'family.member': 'Ahli',
   'family.invite': 'Jemput seseorang',
@@ -125,9 +125,9 @@ export const messages: Record<Keys, string> = {
     'Anda telah membatalkan pelan anda. Semua boleh menonton sehingga ia tamat pada {date}; ahli baharu boleh menyertai apabila anda mengambil pelan keluarga semula.',
   'family.resting':
     'Pelan keluarga {name} tidak aktif buat masa ini. Anda kekal dalam keluarga ini, dan menonton semula sebaik sahaja pelannya aktif.',
-  'family.invited.subject': '{owner} menjemput anda menonton di Kandil',
+  'family.invited.subject': '{owner} menjemput anda menonton di {brand}',
   'family.invited.text':
-    'Salam,\n\n{owner} berkongsi pelan keluarga di Kandil dengan anda. Akaun, senarai dan tontonan anda kekal milik anda.\n\n{action}\n\nJemputan ini untuk seorang dan sah selama {days} hari.\n\nJika anda tidak mengenali {owner}, anda tidak perlu berbuat apa-apa.',
+    'Salam,\n\n{owner} berkongsi pelan keluarga di {brand} dengan anda. Akaun, senarai dan tontonan anda kekal milik anda.\n\n{action}\n\nJemputan ini untuk seorang dan sah selama {days} hari.\n\nJika anda tidak mengenali {owner}, anda tidak perlu berbuat apa-apa.',
   'family.join.title': 'Jemputan ke sebuah keluarga',
   'family.join.message':
     '{name} menjemput anda menonton dengan pelan keluarganya. Akaun, senarai dan tontonan anda kekal milik anda; keluarga melihat nama dan gambar anda.',
@@ -160,19 +160,19 @@ export const messages: Record<Keys, string> = {
   'family.done.removed': 'Ahli itu telah dikeluarkan daripada keluarga anda.',
   'family.joined.subject': '{member} menyertai keluarga anda',
   'family.joined.text':
-    'Salam {name},\n\n{member} menyertai keluarga anda di Kandil dengan salah satu jemputan anda, dan kini menonton dengan pelan anda.\n\nJika anda tidak mengenalinya, keluarkannya di halaman “Perkongsian keluarga” dan tukar kata laluan anda.',
+    'Salam {name},\n\n{member} menyertai keluarga anda di {brand} dengan salah satu jemputan anda, dan kini menonton dengan pelan anda.\n\nJika anda tidak mengenalinya, keluarkannya di halaman “Perkongsian keluarga” dan tukar kata laluan anda.',
   'family.welcome.subject': 'Anda kini dalam keluarga {owner}',
   'family.welcome.text':
-    'Salam {name},\n\nSelamat datang ke keluarga {owner}: kini anda menonton Kandil dengan pelannya, selama pelan itu aktif. Akaun, senarai dan tontonan anda kekal milik anda.\n\nAnda boleh keluar bila-bila masa, di halaman “Perkongsian keluarga”.',
+    'Salam {name},\n\nSelamat datang ke keluarga {owner}: kini anda menonton {brand} dengan pelannya, selama pelan itu aktif. Akaun, senarai dan tontonan anda kekal milik anda.\n\nAnda boleh keluar bila-bila masa, di halaman “Perkongsian keluarga”.',
   'family.removed.subject': 'Anda tidak lagi dalam keluarga {owner}',
   'family.removed.text':
-    'Salam {name},\n\n{owner} mengeluarkan anda daripada keluarganya di Kandil, jadi pelannya tidak lagi dikongsi dengan anda.\n\nAkaun anda kekal, dengan senarai dan semua yang anda tonton. Untuk terus menonton, anda boleh memilih pelan sendiri.',
+    'Salam {name},\n\n{owner} mengeluarkan anda daripada keluarganya di {brand}, jadi pelannya tidak lagi dikongsi dengan anda.\n\nAkaun anda kekal, dengan senarai dan semua yang anda tonton. Untuk terus menonton, anda boleh memilih pelan sendiri.',
   'family.left.subject': '{member} keluar daripada keluarga anda',
   'family.left.text':
-    'Salam {name},\n\n{member} telah keluar daripada keluarga anda di Kandil. Tempatnya kosong, dan anda boleh menjemput orang lain.',
+    'Salam {name},\n\n{member} telah keluar daripada keluarga anda di {brand}. Tempatnya kosong, dan anda boleh menjemput orang lain.',
   'family.ended.subject': 'Perkongsian keluarga {owner} telah tamat',
   'family.ended.text':
-    'Salam {name},\n\n{owner} meninggalkan Kandil, jadi pelannya tidak lagi dikongsi dengan anda.\n\nAkaun anda kekal, dengan senarai dan semua yang anda tonton. Untuk terus menonton, anda boleh memilih pelan sendiri.',
+    'Salam {name},\n\n{owner} meninggalkan {brand}, jadi pelannya tidak lagi dikongsi dengan anda.\n\nAkaun anda kekal, dengan senarai dan semua yang anda tonton. Untuk terus menonton, anda boleh memilih pelan sendiri.',
   'episodes.new.subject': '{series}: {news}',
   'episodes.new.text':
     'Salam {name},\n\nAda tontonan baharu untuk profil {profile}.\n\n{series}: {news}\n\n{action}',

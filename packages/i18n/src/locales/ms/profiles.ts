@@ -32,7 +32,7 @@ export const profiles: Record<keyof typeof english, string> = {
     'Ini profil utama akaun. Profil ini untuk orang dewasa dan tidak boleh dipadam.',
   'profile.language': 'Bahasa',
   'profile.languageOf': 'Bahasa profil ini',
-  'profile.languageText': '{name} beralih kepada bahasa ini apabila profil dipilih.',
+  'profile.languageText': '{brand} beralih kepada bahasa ini apabila profil dipilih.',
   'screenTime.title': 'Masa menonton',
   'screenTime.text':
     'Bila dan berapa lama anak ini boleh menonton. Pemain memberitahunya dengan mesra sepuluh minit sebelum tamat.',

@@ -141,9 +141,9 @@ export const settings: Record<Keys, string> = {
   'settings.pushText':
     'Apabila anda selesai menonton episod terakhir sesebuah siri, kami memberitahu anda apabila yang seterusnya tiba. Tidak sekali-kali antara pukul 10 malam dan 8 pagi.',
   'settings.pushDenied':
-    'Pelayar anda menyekat pemberitahuan daripada Kandil. Benarkan dalam tetapan pelayar untuk laman ini, kemudian muat semula halaman.',
+    'Pelayar anda menyekat pemberitahuan daripada {brand}. Benarkan dalam tetapan pelayar untuk laman ini, kemudian muat semula halaman.',
   'settings.pushHomeScreen':
-    'Pada iPhone atau iPad, tambah Kandil ke skrin utama, kemudian buka dari sana untuk menghidupkannya.',
+    'Pada iPhone atau iPad, tambah {brand} ke skrin utama, kemudian buka dari sana untuk menghidupkannya.',
   'settings.pushUnsupported': 'Pelayar ini tidak dapat menunjukkan pemberitahuan.',
   'settings.pushOthers_other': 'Juga hidup untuk profil ini pada {count} peranti lain.',
   'settings.episodeMails': 'Episod baharu, melalui e-mel',

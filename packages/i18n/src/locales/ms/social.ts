@@ -12,7 +12,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'Kembali',
   'social.proofTitle': 'Anda sudah ada akaun dengan e-mel ini',
   'social.proofText':
-    'Sudah ada akaun Kandil dengan {email}. Buktikan bahawa ia milik anda, dan mulai sekarang anda boleh log masuk dengan {provider}.',
+    'Sudah ada akaun {brand} dengan {email}. Buktikan bahawa ia milik anda, dan mulai sekarang anda boleh log masuk dengan {provider}.',
   'social.proofSubmit': 'Sambungkan dan log masuk',
   'social.proofMail': 'Hantar kod kepada saya',
   'social.proofByCode': 'Hantar kod melalui e-mel sahaja',

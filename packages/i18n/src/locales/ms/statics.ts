@@ -18,7 +18,7 @@ export const statics: Record<Keys, string> = {
   'footer.privacy': 'Dasar privasi',
   'footer.dataProtection': 'Perlindungan data',
   'footer.cookies': 'Kuki',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'Pada halaman ini',
   'static.policies': 'Terma dan dasar',

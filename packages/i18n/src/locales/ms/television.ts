@@ -4,7 +4,7 @@ import type { television as english } from '../en/television.ts';
 export const television: Record<keyof typeof english, string> = {
   'activate.title': 'Aktifkan pada TV Anda',
   'activate.text':
-    'Buka {name} pada TV anda. Ia menunjukkan kod enam angka. Masukkan kod itu di sini untuk log masuk pada TV.',
+    'Buka {brand} pada TV anda. Ia menunjukkan kod enam angka. Masukkan kod itu di sini untuk log masuk pada TV.',
   'activate.code': 'Masukkan Kod di Sini',
   'activate.submit': 'Aktifkan',
   'activate.goBack': 'Kembali ke TV anda dan nikmati tontonan istimewa',

@@ -109,7 +109,7 @@ export const ui: Record<Keys, string> = {
   'time.left': '{time} lagi',
 
   'home.description':
-    '{name}: siri, filem dan televisyen langsung untuk seisi keluarga, dengan antara muka dalam dua belas bahasa.',
+    '{brand}: siri, filem dan televisyen langsung untuk seisi keluarga, dengan antara muka dalam dua belas bahasa.',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',

@@ -30,7 +30,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.mainStays': 'Это основной профиль аккаунта. Он для взрослых, и удалить его нельзя.',
   'profile.language': 'Язык',
   'profile.languageOf': 'Язык профиля',
-  'profile.languageText': '{name} переключится на этот язык, когда вы выберете профиль.',
+  'profile.languageText': '{brand} переключится на этот язык, когда вы выберете профиль.',
   'screenTime.title': 'Время просмотра',
   'screenTime.text':
     'Когда и сколько ребёнку можно смотреть. За десять минут до конца плеер мягко предупредит.',

@@ -12,7 +12,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'Назад',
   'social.proofTitle': 'Аккаунт с этой почтой уже есть',
   'social.proofText':
-    'Аккаунт Кандиль с адресом {email} уже существует. Подтвердите, что он ваш, и сможете входить через {provider}.',
+    'Аккаунт {brand} с адресом {email} уже существует. Подтвердите, что он ваш, и сможете входить через {provider}.',
   'social.proofSubmit': 'Связать и войти',
   'social.proofMail': 'Прислать код на почту',
   'social.proofByCode': 'Лучше код на почту',

@@ -14,7 +14,7 @@ export const statics = {
   'footer.privacy': 'Политика конфиденциальности',
   'footer.dataProtection': 'Защита данных',
   'footer.cookies': 'Куки',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'На этой странице',
   'static.policies': 'Условия и правила',

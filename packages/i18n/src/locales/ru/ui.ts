@@ -111,7 +111,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.left': 'осталось {time}',
 
   'home.description':
-    '{name}: сериалы, фильмы и прямой эфир для всей семьи. Интерфейс на двенадцати языках.',
+    '{brand}: сериалы, фильмы и прямой эфир для всей семьи. Интерфейс на двенадцати языках.',
   'home.empty': 'Здесь пока ничего нет',
   'home.liveNow': 'Сейчас в эфире',
   'home.allChannels': 'Все каналы',

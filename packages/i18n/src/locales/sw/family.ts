@@ -6,7 +6,7 @@ export const family: Record<keyof typeof english, string> = {
   'family.guest': 'Ingia ili kuona familia yako',
   'family.guestText': 'Hapa unaona nani anashiriki mpango nawe.',
   'family.noPlan': 'Mpango wako ni wako peke yako',
-  'family.noPlanText': 'Kwa mpango wa familia unashiriki Kandil na watu wa nyumbani.',
+  'family.noPlanText': 'Kwa mpango wa familia unashiriki {brand} na watu wa nyumbani.',
   'family.seePlans': 'Ona mipango',
   'family.kidsText': 'Mtu mzima pekee anaweza kubadilisha nani yumo kwenye familia.',
   'family.failed': 'Hatukuweza kupakia familia yako',
@@ -17,7 +17,7 @@ export const family: Record<keyof typeof english, string> = {
   'family.linkText':
     'Kinafanya kazi mara moja tu, kwa siku saba. Tengeneza kingine kwa mtu anayefuata.',
   'family.share': 'Shiriki',
-  'family.shareText': 'Jiunge na familia yangu kwenye Kandil',
+  'family.shareText': 'Jiunge na familia yangu kwenye {brand}',
   'family.mailTitle': 'Alika kwa barua pepe',
   'family.mailText':
     'Tunatuma mwaliko kwa jina lako. Unafanya kazi mara moja tu, ndani ya siku saba.',

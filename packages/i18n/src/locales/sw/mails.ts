@@ -17,14 +17,14 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.chargedOn': 'Tarehe ya kutozwa',
   'mail.fact.received': 'Imepokelewa',
   'mail.fact.stated': 'Jina',
-  'mail.because.account': 'Unapata barua pepe hii kwa sababu inahusu akaunti yako ya Kandil.',
-  'mail.because.plan': 'Unapata barua pepe hii kwa sababu inahusu mpango wako wa Kandil.',
-  'mail.because.request': 'Unapata barua pepe hii kwa sababu anwani hii iliwekwa kwenye Kandil.',
+  'mail.because.account': 'Unapata barua pepe hii kwa sababu inahusu akaunti yako ya {brand}.',
+  'mail.because.plan': 'Unapata barua pepe hii kwa sababu inahusu mpango wako wa {brand}.',
+  'mail.because.request': 'Unapata barua pepe hii kwa sababu anwani hii iliwekwa kwenye {brand}.',
   'mail.because.deleted':
-    'Unapata barua pepe hii kwa sababu hii ilikuwa anwani ya akaunti ya Kandil. Ni ya mwisho.',
+    'Unapata barua pepe hii kwa sababu hii ilikuwa anwani ya akaunti ya {brand}. Ni ya mwisho.',
   'mail.because.ticket':
     'Unapata barua pepe hii kwa sababu ujumbe kwa huduma yetu ulitumwa kwa kutumia anwani hii.',
-  'mail.because.operator': 'Unapata barua pepe hii kwa sababu hii ni anwani ya huduma ya Kandil.',
+  'mail.because.operator': 'Unapata barua pepe hii kwa sababu hii ni anwani ya huduma ya {brand}.',
   'mail.because.episodes':
     'Unapata barua pepe hii kwa sababu umewasha taarifa za vipindi vipya kwenye mojawapo ya wasifu zako.',
   'mail.help': 'Msaada',

@@ -4,11 +4,11 @@ import type { popups as english } from '../en/popups.ts';
 export const popups: Record<keyof typeof english, string> = {
   'meta.home': 'Tamthilia, filamu na televisheni mubashara',
   'meta.about':
-    '{title} kwenye {name}: tamthilia, filamu na televisheni mubashara kwa familia nzima.',
+    '{title} kwenye {brand}: tamthilia, filamu na televisheni mubashara kwa familia nzima.',
 
   'popup.promo': 'Usiku mrefu, hadithi nzuri',
   'popup.promoText':
-    'Majira ya baridi ni msimu wa hadithi. Chagua mpango kabla ya 23 Januari kupita na ufurahie jioni ndefu kwa yote yaliyomo kwenye {name}.',
+    'Majira ya baridi ni msimu wa hadithi. Chagua mpango kabla ya {date} kupita na ufurahie jioni ndefu kwa yote yaliyomo kwenye {brand}.',
   'popup.promoAction': 'Ona mipango',
   'popup.relief': 'Tuko pamoja na waathirika wa tetemeko',
   'popup.reliefText':

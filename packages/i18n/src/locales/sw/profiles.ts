@@ -30,7 +30,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.mainStays': 'Huu ni wasifu mkuu wa akaunti. Ni wa watu wazima na hauwezi kufutwa.',
   'profile.language': 'Lugha',
   'profile.languageOf': 'Lugha ya wasifu huu',
-  'profile.languageText': '{name} huhamia lugha hii wasifu unapochaguliwa.',
+  'profile.languageText': '{brand} huhamia lugha hii wasifu unapochaguliwa.',
   'screenTime.title': 'Muda wa kutazama',
   'screenTime.text':
     'Lini na kwa muda gani mtoto huyu anaweza kutazama. Kichezaji kinamwambia kwa upole dakika kumi kabla ya mwisho.',

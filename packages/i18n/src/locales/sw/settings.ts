@@ -141,9 +141,9 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.pushText':
     'Ukimaliza kipindi cha mwisho cha tamthilia, tunakuambia kifuatacho kikifika. Hatutumi kamwe kati ya saa 4 usiku na saa 2 asubuhi.',
   'settings.pushDenied':
-    'Kivinjari chako kinazuia taarifa za Kandil. Ziruhusu kwenye mipangilio ya kivinjari kwa tovuti hii, kisha pakia upya ukurasa.',
+    'Kivinjari chako kinazuia taarifa za {brand}. Ziruhusu kwenye mipangilio ya kivinjari kwa tovuti hii, kisha pakia upya ukurasa.',
   'settings.pushHomeScreen':
-    'Kwenye iPhone au iPad, ongeza Kandil kwenye skrini ya mwanzo, kisha uifungue kutoka huko ili kuwasha hii.',
+    'Kwenye iPhone au iPad, ongeza {brand} kwenye skrini ya mwanzo, kisha uifungue kutoka huko ili kuwasha hii.',
   'settings.pushUnsupported': 'Kivinjari hiki hakiwezi kuonyesha taarifa.',
   'settings.pushOthers_one': 'Pia imewashwa kwa wasifu huu kwenye kifaa {count} kingine.',
   'settings.pushOthers_other': 'Pia imewashwa kwa wasifu huu kwenye vifaa {count} vingine.',

@@ -13,7 +13,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'Rudi',
   'social.proofTitle': 'Tayari una akaunti yenye barua pepe hii',
   'social.proofText':
-    'Tayari kuna akaunti ya Kandil yenye {email}. Thibitisha kuwa ni yako, na kuanzia sasa unaweza kuingia kwa {provider}.',
+    'Tayari kuna akaunti ya {brand} yenye {email}. Thibitisha kuwa ni yako, na kuanzia sasa unaweza kuingia kwa {provider}.',
   'social.proofSubmit': 'Unganisha na uingie',
   'social.proofMail': 'Nitumie msimbo',
   'social.proofByCode': 'Badala yake nitumie msimbo',

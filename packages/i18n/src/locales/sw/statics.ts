@@ -16,7 +16,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.privacy': 'Sera ya faragha',
   'footer.dataProtection': 'Ulinzi wa data',
   'footer.cookies': 'Vidakuzi',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'Kwenye ukurasa huu',
   'static.policies': 'Masharti na sera',

@@ -4,7 +4,7 @@ import type { television as english } from '../en/television.ts';
 export const television: Record<keyof typeof english, string> = {
   'activate.title': 'Washa kwenye TV Yako',
   'activate.text':
-    'Fungua {name} kwenye TV yako. Itaonyesha msimbo wa tarakimu sita. Weka msimbo hapa ili kuingia kwenye TV.',
+    'Fungua {brand} kwenye TV yako. Itaonyesha msimbo wa tarakimu sita. Weka msimbo hapa ili kuingia kwenye TV.',
   'activate.code': 'Weka Msimbo Hapa',
   'activate.submit': 'Washa',
   'activate.goBack': 'Rudi kwenye TV na ufurahie maudhui ya kipekee',

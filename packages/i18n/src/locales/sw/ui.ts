@@ -107,7 +107,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} zimebaki',
 
   'home.description':
-    '{name}: tamthilia, filamu na televisheni mubashara kwa familia nzima. Huduma yenyewe kwa lugha kumi na mbili.',
+    '{brand}: tamthilia, filamu na televisheni mubashara kwa familia nzima. Huduma yenyewe kwa lugha kumi na mbili.',
   'home.empty': 'Bado hakuna kitu hapa',
   'home.liveNow': 'Mubashara sasa',
   'home.allChannels': 'Chaneli zote',

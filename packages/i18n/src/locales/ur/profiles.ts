@@ -29,7 +29,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.mainStays': 'یہ اکاؤنٹ کا مرکزی پروفائل ہے۔ یہ بڑوں کے لیے ہے اور مٹایا نہیں جا سکتا۔',
   'profile.language': 'زبان',
   'profile.languageOf': 'اس پروفائل کی زبان',
-  'profile.languageText': 'یہ پروفائل چننے پر {name} کی زبان یہی ہو جاتی ہے۔',
+  'profile.languageText': 'یہ پروفائل چننے پر {brand} کی زبان یہی ہو جاتی ہے۔',
   'screenTime.title': 'دیکھنے کا وقت',
   'screenTime.text':
     'یہ بچہ کب اور کتنی دیر دیکھ سکتا ہے۔ وقت ختم ہونے سے دس منٹ پہلے پلیئر نرمی سے بتا دیتا ہے۔',

@@ -12,7 +12,7 @@ export const social: Record<keyof typeof english, string> = {
   'social.back': 'واپس',
   'social.proofTitle': 'اس ای میل کا اکاؤنٹ پہلے سے موجود ہے',
   'social.proofText':
-    '{email} کا قندیل اکاؤنٹ پہلے سے موجود ہے۔ تصدیق کریں کہ یہ آپ کا ہے، پھر آپ {provider} سے بھی لاگ ان کر سکیں گے۔',
+    '{email} کا {brand} اکاؤنٹ پہلے سے موجود ہے۔ تصدیق کریں کہ یہ آپ کا ہے، پھر آپ {provider} سے بھی لاگ ان کر سکیں گے۔',
   'social.proofSubmit': 'جوڑیں اور لاگ ان کریں',
   'social.proofMail': 'مجھے کوڈ ای میل کریں',
   'social.proofByCode': 'اس کے بجائے کوڈ ای میل کریں',

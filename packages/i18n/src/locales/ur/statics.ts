@@ -16,7 +16,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.privacy': 'رازداری کی پالیسی',
   'footer.dataProtection': 'ڈیٹا کا تحفظ',
   'footer.cookies': 'کوکیز',
-  'footer.rights': '© {year} {name}',
+  'footer.rights': '© {year} {brand}',
 
   'static.contents': 'اس صفحے پر',
   'static.policies': 'شرائط اور پالیسیاں',

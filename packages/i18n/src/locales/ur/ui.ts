@@ -106,7 +106,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} باقی',
 
   'home.description':
-    '{name}: پورے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں کے انٹرفیس کے ساتھ۔',
+    '{brand}: پورے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں کے انٹرفیس کے ساتھ۔',
   'home.empty': 'یہاں ابھی کچھ نہیں',
   'home.liveNow': 'ابھی براہِ راست',
   'home.allChannels': 'تمام چینل',

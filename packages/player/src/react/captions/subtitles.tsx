@@ -46,7 +46,8 @@ export function Subtitles({ look }: { readonly look: SubtitleLook }) {
   const said = useFirst();
   const second = useSecond();
   const sample = useSample();
-  const first = said.cues.length > 0 ? said : { cues: sample, language: locale };
+  const first =
+    said.cues.length > 0 ? said : { cues: sample, language: new Intl.Locale(locale).language };
   useBars(box);
   return (
     <div ref={box} className="kp-subtitles">

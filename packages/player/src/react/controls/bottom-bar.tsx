@@ -41,12 +41,14 @@ export function SkipButton({ direction }: { readonly direction: 'back' | 'forwar
 
 /** Position and duration; hidden from screen readers, which read the timeline's value. */
 function Time() {
+  const { locale } = usePlayer();
   const position = usePlayerState((state) => Math.floor(shownPosition(state)));
   const scrub = useUiState((state) => state.scrub);
   const duration = usePlayerState((state) => state.duration);
   return (
     <span className="kp-time" dir="ltr" aria-hidden="true">
-      {formatTime(scrub ?? position)} <span className="kp-time-of">/ {formatTime(duration)}</span>
+      {formatTime(scrub ?? position, locale)}{' '}
+      <span className="kp-time-of">/ {formatTime(duration, locale)}</span>
     </span>
   );
 }

@@ -102,16 +102,16 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
     if (!skipSegment(parts)) runCommand(parts, { type: 'togglePlay' });
   },
   chapter: (parts, { step }) => chapter(parts, step),
-  frame: ({ core, ui }, { step }) => {
+  frame: ({ core, ui, locale }, { step }) => {
     if (!core.store.getState().paused) return;
     core.stepFrame(step);
-    notify(ui, 'frame', formatTime(shownPosition(core.store.getState())));
+    notify(ui, 'frame', formatTime(shownPosition(core.store.getState()), locale));
   },
-  speed: ({ core, ui, labels, live }, { step }) => {
+  speed: ({ core, ui, labels, locale, live }, { step }) => {
     // A channel plays at one speed: there is no button to reset it.
     if (live) return;
     core.changeRate(step);
-    notify(ui, 'speed', `${labels.speed} ${times(core.store.getState().rate)}`);
+    notify(ui, 'speed', `${labels.speed} ${times(core.store.getState().rate, locale)}`);
   },
   help: ({ ui }) => ui.setState(({ help }) => ({ help: !help, menu: null })),
   start: (parts) => jump(parts, spanOf(parts).start, 'seekBack'),

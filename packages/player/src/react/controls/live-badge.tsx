@@ -5,7 +5,7 @@ import { usePlayer, usePlayerState } from '../context.ts';
 
 /** 'Live', lit at the live edge; behind it the delay, and a button back to live. */
 export function LiveBadge() {
-  const { core, labels } = usePlayer();
+  const { core, labels, locale } = usePlayer();
   const behind = usePlayerState((state) => behindLive(state, shownPosition(state)));
   const atEdge = behind === 0;
   return (
@@ -20,9 +20,9 @@ export function LiveBadge() {
       <span>{atEdge ? labels.live : labels.goLive}</span>
       {atEdge ? null : (
         <span className="kp-live-behind">
-          <span className="kp-sr">{labels.behindLive(formatTime(behind))}</span>
+          <span className="kp-sr">{labels.behindLive(formatTime(behind, locale))}</span>
           <span aria-hidden="true" dir="ltr">
-            −{formatTime(behind)}
+            −{formatTime(behind, locale)}
           </span>
         </span>
       )}

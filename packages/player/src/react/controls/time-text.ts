@@ -16,7 +16,7 @@ export function timeText(
   locale: string,
 ): string {
   const date = state.live ? dateAt(state, position) : null;
-  return date === null ? formatTime(position) : timeOfDay(date, locale);
+  return date === null ? formatTime(position, locale) : timeOfDay(date, locale);
 }
 
 /** A position of a live channel, by its seconds behind the live edge: 'Live', or '12 minutes behind live'. */

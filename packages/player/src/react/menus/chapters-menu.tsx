@@ -14,7 +14,7 @@ export const chapterName = ({ title, number }: Chapter, labels: PlayerLabels): s
 
 /** The chapters, each with its start time. */
 export function ChaptersMenu() {
-  const { core, labels } = usePlayer();
+  const { core, labels, locale } = usePlayer();
   const chapters = useChapters();
   const current = usePlayerState(
     (state) => chapterAt(chaptersOf(state.marks), shownPosition(state))?.number,
@@ -29,7 +29,7 @@ export function ChaptersMenu() {
       choices={chapters.map((chapter) => ({
         value: chapter.number as number | undefined,
         text: chapterName(chapter, labels),
-        note: formatTime(chapter.from),
+        note: formatTime(chapter.from, locale),
       }))}
       chosen={current}
       onChoose={(number) => core.seek(chapters.find((each) => each.number === number)?.from ?? 0)}

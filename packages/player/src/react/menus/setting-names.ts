@@ -4,7 +4,8 @@ import type { PlayerLabels } from '../labels.ts';
 const pixels = (height: number): string => `${height}p`;
 
 /** A formatted speed: '1.5×'. */
-export const times = (rate: number): string => `${rate}×`;
+export const times = (rate: number, locale: string): string =>
+  `${new Intl.NumberFormat(locale).format(rate)}×`;
 
 export function qualityName(quality: Quality, { qualityAuto, marks }: PlayerLabels): string {
   if (quality === 'auto') return qualityAuto;

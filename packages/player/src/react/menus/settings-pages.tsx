@@ -75,12 +75,12 @@ function Quality({ onChosen }: PageProps) {
 }
 
 function Speed({ onChosen }: PageProps) {
-  const { core, labels } = usePlayer();
+  const { core, labels, locale } = usePlayer();
   const rate = usePlayerState((state) => state.rate);
   return RATES.map((value) => (
     <MenuRadio
       key={value}
-      text={times(value)}
+      text={times(value, locale)}
       note={value === 1 ? labels.speedNormal : undefined}
       chosen={rate === value}
       onChoose={() => {
@@ -92,7 +92,7 @@ function Speed({ onChosen }: PageProps) {
 }
 
 function Chapters({ onChosen }: PageProps) {
-  const { core, labels } = usePlayer();
+  const { core, labels, locale } = usePlayer();
   const chapters = useChapters();
   const position = usePlayerState((state) => Math.floor(shownPosition(state)));
   const current = chapterAt(chapters, position);
@@ -100,7 +100,7 @@ function Chapters({ onChosen }: PageProps) {
     <MenuRadio
       key={chapter.number}
       text={chapterName(chapter, labels)}
-      note={formatTime(chapter.from)}
+      note={formatTime(chapter.from, locale)}
       chosen={chapter === current}
       onChoose={() => {
         core.seek(chapter.from);

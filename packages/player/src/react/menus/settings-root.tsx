@@ -10,7 +10,7 @@ type Row = { readonly page: SettingsPage; readonly text: string; readonly note?:
 
 /** The pages that apply to this video, each with its current value. */
 function useRows(): readonly Row[] {
-  const { labels, direction, sceneGuard } = usePlayer();
+  const { labels, locale, direction, sceneGuard } = usePlayer();
   const { marks } = labels;
   const live = usePlayerState((state) => state.live);
   const quality = usePlayerState((state) => state.quality);
@@ -22,7 +22,7 @@ function useRows(): readonly Row[] {
     there ? [{ page, text, ...(note !== undefined && { note }) }] : [];
   return [
     ...row(rungs > 1, 'quality', labels.quality, qualityName(quality, labels)),
-    ...row(!live, 'speed', labels.speed, times(rate)),
+    ...row(!live, 'speed', labels.speed, times(rate, locale)),
     ...row(chapters > 1, 'chapters', marks.chapters),
     ...row(!live, 'skipping', marks.skipping),
     ...row(!live && sceneGuard, 'guard', marks.guard),

@@ -32,19 +32,19 @@ export function AudioMenu() {
 
 /** The playback speed. */
 export function SpeedMenu() {
-  const { core, labels } = usePlayer();
+  const { core, labels, locale } = usePlayer();
   const rate = usePlayerState((state) => state.rate);
   return (
     <Menu
       name="speed"
       className="kp-wide"
       label={labels.speed}
-      value={times(rate)}
-      face={<span className="kp-rate">{times(rate)}</span>}
+      value={times(rate, locale)}
+      face={<span className="kp-rate">{times(rate, locale)}</span>}
       lit={rate !== 1}
       choices={RATES.map((value) => ({
         value: value as number,
-        text: times(value),
+        text: times(value, locale),
         note: value === 1 ? labels.speedNormal : undefined,
       }))}
       chosen={rate}

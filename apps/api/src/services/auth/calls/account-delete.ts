@@ -1,3 +1,4 @@
+import { dateText } from '@kandil/i18n';
 import { auth, found } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
@@ -5,7 +6,7 @@ import { stopPlayback } from '../flows/playback.ts';
 import { adultOf } from '../flows/member.ts';
 import { provePassword } from '../flows/own-password.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
-import { dayInWords, deletionOf } from '../rules/deletion.ts';
+import { deletionOf } from '../rules/deletion.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { askDeletion } from '../store/deletion.ts';
@@ -36,7 +37,7 @@ export const accountDelete = handle<AuthWorld, typeof auth.accountDelete>(
       await world.queue.enqueue(trx, sendNotice, {
         accountId: account.id,
         notice: 'deletion.asked',
-        params: { date: dayInWords(deletion, account.language) },
+        params: { date: dateText(deletion, account.language, 'UTC') },
       });
       return deletion;
     });

@@ -1,3 +1,4 @@
+import { momentText } from '@kandil/i18n';
 import { auth, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
@@ -6,7 +7,6 @@ import { wordsOf } from '../../../platform/words.ts';
 import { type Member, memberOf } from '../flows/member.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { deviceName } from '../rules/device-name.ts';
-import { momentInWords } from '../rules/moment.ts';
 import { placeOf } from '../rules/place.ts';
 import { TV_ACTIVATE_LIMITS, TV_PLATFORM } from '../rules/television.ts';
 import { rememberDevice } from '../store/devices.ts';
@@ -88,6 +88,6 @@ function noticeParams(row: TvCodeRow, language: string, now: Date) {
   return {
     device: televisionName(row, language),
     place: placeOf(row.zone, language) ?? wordsOf(language)('login.newDevice.placeUnknown'),
-    time: momentInWords(now, language, row.zone),
+    time: momentText(now, language, row.zone ?? 'UTC'),
   };
 }

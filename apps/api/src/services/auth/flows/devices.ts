@@ -1,7 +1,7 @@
+import { momentText } from '@kandil/i18n';
 import { wordsOf } from '../../../platform/words.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { deviceName } from '../rules/device-name.ts';
-import { momentInWords } from '../rules/moment.ts';
 import { placeOf } from '../rules/place.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { devicesInLine, hasOtherDevices, rememberDevice } from '../store/devices.ts';
@@ -39,7 +39,7 @@ export async function registerDevice(
     notice: 'login.newDevice',
     params: {
       device: deviceName({ userAgent: user_agent, platform }, words),
-      time: momentInWords(now, account.language, zone),
+      time: momentText(now, account.language, zone ?? 'UTC'),
       place: placeOf(zone, account.language) ?? words('login.newDevice.placeUnknown'),
     },
   });

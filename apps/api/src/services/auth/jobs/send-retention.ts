@@ -1,5 +1,5 @@
+import { dateText } from '@kandil/i18n';
 import * as z from 'zod/mini';
-import { dayInWords } from '../../../platform/amounts.ts';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../../../platform/isolated.ts';
@@ -23,14 +23,14 @@ export function sendRetentionHandler(world: JobWorld): Handler {
     if (!account) return;
     const { language, full_name: name, email, msisdn } = account;
     const url = new URL('/subscription-plans', world.config.publicOrigin).href;
-    const date = dayInWords(new Date(deleteAt), language);
+    const date = dateText(new Date(deleteAt), language, 'UTC');
     if (!email) {
       if (!msisdn || !account.msisdn_verified_at) return;
       const text = wordsOf(language)('retention.sms', { date: isolated(date), url });
       await world.sendSms({ id, to: msisdn, text });
       return;
     }
-    const facts = { name, ended: dayInWords(new Date(endedAt), language), date, action: url };
+    const facts = { name, ended: dateText(new Date(endedAt), language, 'UTC'), date, action: url };
     const mail = renderMail('retention', language, facts, world.config);
     await world.sendMail({ id, to: email, ...mail });
   });

@@ -1,7 +1,7 @@
+import { dateText } from '@kandil/i18n';
 import { STATEMENT_RESULTS } from '@kandil/contract/internal';
 import { money } from '@kandil/contract/purchase';
 import * as z from 'zod/mini';
-import { dayInWords } from '../../../platform/amounts.ts';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { parseEmail } from '../rules/address.ts';
 import { linkTokenOf, WITHDRAWAL_PURPOSE } from '../rules/one-time.ts';
@@ -53,7 +53,7 @@ function factsOf(
   language: string,
 ) {
   const { result, statedAt, lastDay, linkUntil } = said;
-  const day = (at: string) => dayInWords(new Date(at), language);
+  const day = (at: string) => dateText(new Date(at), language, 'UTC');
   const url = new URL(ACTIONS[result], world.config.publicOrigin);
   if (result === 'LINK') url.searchParams.set('token', tokenOf(world, said));
   return {

@@ -1,5 +1,5 @@
+import { dateText } from '@kandil/i18n';
 import type { Account, Profile, Subscription } from '@kandil/contract/auth/entities';
-import { dayInWords } from '../rules/deletion.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import type { ProfileRow } from '../store/profiles.ts';
 import { isolated } from '../../../platform/isolated.ts';
@@ -109,7 +109,7 @@ function warningOf(
 ): Account['userWarningAction'] {
   const words = wordsOf(language);
   if (delete_at) {
-    const date = dayInWords(delete_at, language);
+    const date = dateText(delete_at, language, 'UTC');
     return { actionType: 'DELETION', warningText: words('deletion.reminder', { date }) };
   }
   return deviceAllowed ? null : { actionType: 'DEVICES', warningText: words('device.overLimit') };

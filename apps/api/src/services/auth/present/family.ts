@@ -1,5 +1,5 @@
+import { dateText } from '@kandil/i18n';
 import type { auth, Data } from '@kandil/contract';
-import { dayInWords } from '../../../platform/amounts.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { Sharing } from '../flows/family.ts';
 import { AVATARS } from '../rules/avatars.ts';
@@ -54,7 +54,7 @@ function actionText({ owner, sharing, viewer, language }: FamilyView, free: numb
   const words = wordsOf(language);
   const name = isolated(owner.full_name);
   if (sharing.endsOn) {
-    const date = isolated(dayInWords(sharing.endsOn, language));
+    const date = isolated(dateText(sharing.endsOn, language, 'UTC'));
     return words(viewer.isOwner ? 'family.ownEnding' : 'family.ending', { name, date });
   }
   if (!viewer.isOwner)

@@ -1,10 +1,8 @@
 import type { money } from '@kandil/contract/purchase';
-import type { MessageKey } from '@kandil/i18n';
+import { dateText, type MessageKey, momentText, moneyText } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import type * as z from 'zod/mini';
-import { amountInWords, dayInWords } from '../../../platform/amounts.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { momentInWords } from '../rules/moment.ts';
 import { parseZone } from '../rules/place.ts';
 
 interface Booking {
@@ -27,9 +25,9 @@ export function moneyFacts(
   return {
     plan: titleOf(`plans.${planCode}.title`, planCode, language),
     period: titleOf(`plans.period.${periodCode}`, periodCode, language),
-    amount: amount && amountInWords(amount, language),
-    date: at && dayInWords(at, language),
-    moment: at && momentInWords(at, language, parseZone(zone)),
+    amount: amount && moneyText(amount, language),
+    date: at && dateText(at, language, 'UTC'),
+    moment: at && momentText(at, language, parseZone(zone) ?? 'UTC'),
     number,
   };
 }

@@ -1,3 +1,4 @@
+import { countryName } from '@kandil/i18n';
 import type { country } from '@kandil/contract/auth/entities';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type * as z from 'zod/mini';
@@ -28,13 +29,12 @@ export function countryOfZone(zone: string | null): string {
 }
 
 function listIn(language: string): Omit<Country, 'selected'>[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
   return getCountries()
     .map((countryCode) => ({
       countryCode,
       flagUrl: `/flags/${countryCode}.svg`,
-      countryName: names.of(countryCode) ?? countryCode,
+      countryName: countryName(countryCode, language),
       countryPhoneCode: `+${getCountryCallingCode(countryCode)}`,
     }))
     .sort((a, b) => compare(a.countryName, b.countryName));

@@ -1,7 +1,6 @@
-import { LANGUAGE_CODES } from '@kandil/i18n';
+import { LANGUAGE_CODES, momentText } from '@kandil/i18n';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../../testing/rounds.ts';
-import { momentInWords } from './moment.ts';
 import { parseZone, placeOf } from './place.ts';
 
 test.each([
@@ -58,6 +57,6 @@ test('parseZone accepts only IANA time zones', () => {
 
 test('a moment is in the time zone of the device and names it', () => {
   const at = new Date('2026-11-20T14:05:00Z');
-  expect(momentInWords(at, 'en', 'Europe/Istanbul')).toBe('November 20, 2026 at 05:05 PM GMT+3');
-  expect(momentInWords(at, 'en', null)).toBe('November 20, 2026 at 02:05 PM UTC');
+  expect(momentText(at, 'en', 'Europe/Istanbul')).toBe('November 20, 2026 at 05:05 PM GMT+3');
+  expect(momentText(at, 'en', 'UTC')).toBe('November 20, 2026 at 02:05 PM UTC');
 });

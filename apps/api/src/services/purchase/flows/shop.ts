@@ -1,3 +1,4 @@
+import type { Money } from '@kandil/i18n';
 import { payerOf } from '@kandil/contract/internal';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { usable } from '../rules/gateways.ts';
@@ -11,7 +12,6 @@ import {
   pricesOf,
 } from '../store/catalogue.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
-import type { Money } from '../../../platform/amounts.ts';
 import type { GatewayRow, PackageRow, PeriodRow, PlanRow, PriceRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 import { unusedOf } from './unused.ts';

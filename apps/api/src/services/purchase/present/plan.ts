@@ -1,7 +1,6 @@
 import type { plan as planShape, PromoRefusal } from '@kandil/contract/purchase';
-import type { MessageKey, Translate } from '@kandil/i18n';
+import { dateText, type MessageKey, type Money, moneyText, type Translate } from '@kandil/i18n';
 import type * as z from 'zod/mini';
-import { amountInWords, dayInWords, type Money } from '../../../platform/amounts.ts';
 import type { PlanOffer } from '../rules/plan-offer.ts';
 import { givingShare, monthlyPrice } from '../rules/prices.ts';
 import { planDescription, planTitle } from './titles.ts';
@@ -58,10 +57,6 @@ export function presentPlan(
   };
 }
 
-/** An amount whose sign and digits keep their order in text of either direction. */
-const isolatedAmount = (money: Money, language: string) =>
-  `\u2066${amountInWords(money, language)}\u2069`;
-
 /** What a promo code changes for a plan, or why it changes nothing. */
 function promoText(
   { offer, price, quote, refusal: own }: PlanOffer,
@@ -70,8 +65,8 @@ function promoText(
 ): string {
   const reason = refusal ?? own;
   if (reason || !offer) return words(`plans.promo.${reason ?? 'OTHER_PLAN'}`);
-  const of = (amount: number) => isolatedAmount({ amount, currency: price.currency }, language);
-  const date = dayInWords(quote.next, language);
+  const of = (amount: number) => moneyText({ amount, currency: price.currency }, language);
+  const date = dateText(quote.next, language, 'UTC');
   return quote.today === 0
     ? words('plans.promo.free', { date, price: of(price.amount) })
     : words('plans.promo.first', { today: of(quote.today), date, price: of(price.amount) });
@@ -86,10 +81,10 @@ function changeText(
   switch (change.kind) {
     case 'NOW':
       return unused
-        ? words('plans.change.NOW_BACK', { amount: isolatedAmount(unused, language) })
+        ? words('plans.change.NOW_BACK', { amount: moneyText(unused, language) })
         : words('plans.change.NOW');
     case 'LATER':
-      return words('plans.change.LATER', { date: dayInWords(change.startsAt, language) });
+      return words('plans.change.LATER', { date: dateText(change.startsAt, language, 'UTC') });
     case 'PAY_AGAIN':
       return words('plans.change.PAY_AGAIN');
     default:
@@ -102,7 +97,7 @@ function notesOf({ change, obstacles }: PlanOffer, { words, language }: Voice): 
   const notes = obstacles.map(({ gateway, obstacle }) => {
     const named = { gateway: words(`plans.gateway.${gateway.code}`) };
     if (obstacle !== 'LATER') return words(`plans.note.${obstacle}`, named);
-    const date = change.kind === 'LATER' ? dayInWords(change.startsAt, language) : '';
+    const date = change.kind === 'LATER' ? dateText(change.startsAt, language, 'UTC') : '';
     return date ? words('plans.note.LATER', { ...named, date }) : words('plans.note.NOW', named);
   });
   return [...new Set(notes)];

@@ -1,3 +1,4 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import type { Place, Thing } from './thing.ts';
@@ -9,7 +10,7 @@ export function siteThings({ language, url }: Place, publicOrigin: string): Thin
     {
       '@type': 'Organization',
       ...organization,
-      name: brand.name,
+      name: brandName(language),
       url: `${publicOrigin}/`,
       logo: `${publicOrigin}/icons/icon-512.png`,
       email: brand.contact.email,
@@ -17,7 +18,7 @@ export function siteThings({ language, url }: Place, publicOrigin: string): Thin
     },
     {
       '@type': 'WebSite',
-      name: brand.name,
+      name: brandName(language),
       url: url(paths.homepage()),
       inLanguage: language,
       publisher: organization,

@@ -34,17 +34,17 @@ export const texts: Record<CampaignCode, CampaignText> = {
   },
   'eid-mubarek': {
     title: 'عيد مبارك',
-    subTitle: 'مجانًا حتى 16 مايو',
+    subTitle: 'مجانًا حتى {until}',
     description:
-      'هديتنا للعيد: شاهد كل ما على {name} مجانًا حتى 16 مايو. اجمع العائلة، والشاي عليك.',
-    actionText: 'شاهد مجانًا حتى 16 مايو',
+      'هديتنا للعيد: شاهد كل ما على {brand} مجانًا حتى {until}. اجمع العائلة، والشاي عليك.',
+    actionText: 'شاهد مجانًا حتى {until}',
     rules: [
-      { id: 'free', text: 'باقة «فردية» مجانية حتى 16 مايو.' },
+      { id: 'free', text: 'باقة «فردية» مجانية حتى {until}.' },
       {
         id: 'then',
-        text: 'من 16 مايو {monthly} في الشهر، أو {yearly} في السنة: تختار عند الاشتراك.',
+        text: 'من {until} {monthly} في الشهر، أو {yearly} في السنة: تختار عند الاشتراك.',
       },
-      { id: 'cancel', text: 'إن ألغيت قبل 16 مايو فلن تدفع شيئًا.' },
+      { id: 'cancel', text: 'إن ألغيت قبل {until} فلن تدفع شيئًا.' },
       { id: 'code', text: 'استخدم الرمز الترويجي {code}. لا يُجمع مع عرض آخر.' },
     ],
   },

@@ -38,17 +38,17 @@ export const texts: Record<CampaignCode, CampaignText> = {
   },
   'eid-mubarek': {
     title: 'Eid Mubarak',
-    subTitle: 'Free until 16 May',
+    subTitle: 'Free until {until}',
     description:
-      'Our gift for the feast: watch everything on {name}, free until 16 May. Bring the family, the tea is on you.',
-    actionText: 'Watch free until 16 May',
+      'Our gift for the feast: watch everything on {brand}, free until {until}. Bring the family, the tea is on you.',
+    actionText: 'Watch free until {until}',
     rules: [
-      { id: 'free', text: 'The plan Solo is free until 16 May.' },
+      { id: 'free', text: 'The plan Solo is free until {until}.' },
       {
         id: 'then',
-        text: 'From 16 May it is {monthly} per month, or {yearly} per year: you choose at the start.',
+        text: 'From {until} it is {monthly} per month, or {yearly} per year: you choose at the start.',
       },
-      { id: 'cancel', text: 'Cancel before 16 May and nothing is charged.' },
+      { id: 'cancel', text: 'Cancel before {until} and nothing is charged.' },
       { id: 'code', text: 'Use the promo code {code}. It cannot be combined with another offer.' },
     ],
   },

@@ -41,17 +41,17 @@ export const texts: Record<CampaignCode, CampaignText> = {
   },
   'eid-mubarek': {
     title: 'Eid Mubarak',
-    subTitle: 'Gratis hasta el 16 de mayo',
+    subTitle: 'Gratis hasta el {until}',
     description:
-      'Nuestro regalo por el Eid: todo lo que hay en {name}, gratis hasta el 16 de mayo. Reúne a la familia: las historias corren de nuestra cuenta; el té, de la tuya.',
-    actionText: 'Ver gratis hasta el 16 de mayo',
+      'Nuestro regalo por el Eid: todo lo que hay en {brand}, gratis hasta el {until}. Reúne a la familia: las historias corren de nuestra cuenta; el té, de la tuya.',
+    actionText: 'Ver gratis hasta el {until}',
     rules: [
-      { id: 'free', text: 'El plan Solo es gratis hasta el 16 de mayo.' },
+      { id: 'free', text: 'El plan Solo es gratis hasta el {until}.' },
       {
         id: 'then',
-        text: 'A partir del 16 de mayo, son {monthly} al mes o {yearly} al año, según lo que elijas al empezar.',
+        text: 'A partir del {until}, son {monthly} al mes o {yearly} al año, según lo que elijas al empezar.',
       },
-      { id: 'cancel', text: 'Si cancelas antes del 16 de mayo, no se cobra nada.' },
+      { id: 'cancel', text: 'Si cancelas antes del {until}, no se cobra nada.' },
       {
         id: 'code',
         text: 'Usa el código promocional {code}. No se puede combinar con otra oferta.',

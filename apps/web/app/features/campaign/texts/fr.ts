@@ -41,17 +41,17 @@ export const texts: Record<CampaignCode, CampaignText> = {
   },
   'eid-mubarek': {
     title: 'Aïd Moubarak',
-    subTitle: 'Gratuit jusqu’au 16 mai',
+    subTitle: 'Gratuit jusqu’au {until}',
     description:
-      'Notre cadeau pour l’Aïd : tout ce qu’il y a sur {name}, gratuit jusqu’au 16 mai. Réunissez la famille : les histoires, c’est nous ; le thé, c’est vous.',
-    actionText: 'Regarder gratuitement jusqu’au 16 mai',
+      'Notre cadeau pour l’Aïd : tout ce qu’il y a sur {brand}, gratuit jusqu’au {until}. Réunissez la famille : les histoires, c’est nous ; le thé, c’est vous.',
+    actionText: 'Regarder gratuitement jusqu’au {until}',
     rules: [
-      { id: 'free', text: 'La formule Solo est gratuite jusqu’au 16 mai.' },
+      { id: 'free', text: 'La formule Solo est gratuite jusqu’au {until}.' },
       {
         id: 'then',
-        text: 'À partir du 16 mai, elle passe à {monthly} par mois ou {yearly} par an, selon votre choix de départ.',
+        text: 'À partir du {until}, elle passe à {monthly} par mois ou {yearly} par an, selon votre choix de départ.',
       },
-      { id: 'cancel', text: 'Si vous résiliez avant le 16 mai, rien ne sera prélevé.' },
+      { id: 'cancel', text: 'Si vous résiliez avant le {until}, rien ne sera prélevé.' },
       {
         id: 'code',
         text: 'Utilisez le code promo {code}. Il ne se cumule pas avec une autre offre.',

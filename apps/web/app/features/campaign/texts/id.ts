@@ -41,17 +41,17 @@ export const texts: Record<CampaignCode, CampaignText> = {
   },
   'eid-mubarek': {
     title: 'Selamat Hari Raya',
-    subTitle: 'Gratis sampai 16 Mei',
+    subTitle: 'Gratis sampai {until}',
     description:
-      'Hadiah hari raya dari kami: tonton semua yang ada di {name}, gratis sampai 16 Mei. Ajak keluarga berkumpul: ceritanya dari kami, tehnya dari Anda.',
-    actionText: 'Tonton gratis sampai 16 Mei',
+      'Hadiah hari raya dari kami: tonton semua yang ada di {brand}, gratis sampai {until}. Ajak keluarga berkumpul: ceritanya dari kami, tehnya dari Anda.',
+    actionText: 'Tonton gratis sampai {until}',
     rules: [
-      { id: 'free', text: 'Paket Solo gratis sampai 16 Mei.' },
+      { id: 'free', text: 'Paket Solo gratis sampai {until}.' },
       {
         id: 'then',
-        text: 'Mulai 16 Mei, harganya {monthly} sebulan atau {yearly} setahun, sesuai pilihan Anda di awal.',
+        text: 'Mulai {until}, harganya {monthly} sebulan atau {yearly} setahun, sesuai pilihan Anda di awal.',
       },
-      { id: 'cancel', text: 'Jika Anda batalkan sebelum 16 Mei, tidak ada yang ditagih.' },
+      { id: 'cancel', text: 'Jika Anda batalkan sebelum {until}, tidak ada yang ditagih.' },
       {
         id: 'code',
         text: 'Pakai kode promo {code}. Kode ini tidak dapat digabung dengan penawaran lain.',

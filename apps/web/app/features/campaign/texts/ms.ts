@@ -41,17 +41,17 @@ export const texts: Record<CampaignCode, CampaignText> = {
   },
   'eid-mubarek': {
     title: 'Selamat Hari Raya',
-    subTitle: 'Percuma sehingga 16 Mei',
+    subTitle: 'Percuma sehingga {until}',
     description:
-      'Hadiah raya daripada kami: tonton semua yang ada di {name}, percuma sehingga 16 Mei. Ajak seisi keluarga: kami hidang ceritanya, anda bancuh tehnya.',
-    actionText: 'Tonton percuma sehingga 16 Mei',
+      'Hadiah raya daripada kami: tonton semua yang ada di {brand}, percuma sehingga {until}. Ajak seisi keluarga: kami hidang ceritanya, anda bancuh tehnya.',
+    actionText: 'Tonton percuma sehingga {until}',
     rules: [
-      { id: 'free', text: 'Pelan Solo percuma sehingga 16 Mei.' },
+      { id: 'free', text: 'Pelan Solo percuma sehingga {until}.' },
       {
         id: 'then',
-        text: 'Mulai 16 Mei, harganya {monthly} sebulan atau {yearly} setahun, mengikut pilihan awal anda.',
+        text: 'Mulai {until}, harganya {monthly} sebulan atau {yearly} setahun, mengikut pilihan awal anda.',
       },
-      { id: 'cancel', text: 'Jika anda batalkan sebelum 16 Mei, tiada caj dikenakan.' },
+      { id: 'cancel', text: 'Jika anda batalkan sebelum {until}, tiada caj dikenakan.' },
       {
         id: 'code',
         text: 'Gunakan kod promosi {code}. Kod ini tidak boleh digabungkan dengan tawaran lain.',

@@ -38,17 +38,17 @@ export const texts: Record<CampaignCode, CampaignText> = {
   },
   'eid-mubarek': {
     title: 'Idi Mubarak',
-    subTitle: 'Bure hadi 16 Mei',
+    subTitle: 'Bure hadi {until}',
     description:
-      'Zawadi yetu ya Idi: tazama yote yaliyomo kwenye {name}, bure hadi 16 Mei. Ita familia nzima, chai ni juu yako.',
-    actionText: 'Tazama bure hadi 16 Mei',
+      'Zawadi yetu ya Idi: tazama yote yaliyomo kwenye {brand}, bure hadi {until}. Ita familia nzima, chai ni juu yako.',
+    actionText: 'Tazama bure hadi {until}',
     rules: [
-      { id: 'free', text: 'Mpango wa Solo ni bure hadi 16 Mei.' },
+      { id: 'free', text: 'Mpango wa Solo ni bure hadi {until}.' },
       {
         id: 'then',
-        text: 'Kuanzia 16 Mei ni {monthly} kwa mwezi au {yearly} kwa mwaka: unachagua mwanzoni.',
+        text: 'Kuanzia {until} ni {monthly} kwa mwezi au {yearly} kwa mwaka: unachagua mwanzoni.',
       },
-      { id: 'cancel', text: 'Ukighairi kabla ya 16 Mei, hutatozwa chochote.' },
+      { id: 'cancel', text: 'Ukighairi kabla ya {until}, hutatozwa chochote.' },
       { id: 'code', text: 'Tumia msimbo wa ofa {code}. Hauwezi kuunganishwa na ofa nyingine.' },
     ],
   },

@@ -1,3 +1,4 @@
+import { localeOf } from '@kandil/i18n';
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -14,9 +15,12 @@ interface DaysStripProps {
 /** `Today`, `Tomorrow`; other days as `Sat 21`. */
 export function dayName(days: readonly number[], day: number, today: number, language: string) {
   if (Math.abs(day - today) <= 1)
-    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(day - today, 'day');
+    return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(
+      day - today,
+      'day',
+    );
   // Noon: where clocks change at midnight, midnight may belong to the day before.
-  return new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', day: 'numeric' }).format(
     (days[day] ?? 0) + 12 * 3_600_000,
   );
 }

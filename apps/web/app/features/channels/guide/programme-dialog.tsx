@@ -1,3 +1,4 @@
+import { localeOf } from '@kandil/i18n';
 import PlayIcon from 'lucide-react/icons/play';
 import RestartIcon from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useState } from 'react';
@@ -63,7 +64,7 @@ function Airing({ channel, cell, now }: Shown) {
   const { t, language } = useWords();
   const { start, end } = cell;
   const isOn = start <= now && now < end;
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,3 +1,4 @@
+import { localeOf } from '@kandil/i18n';
 import { type ReactNode, useState } from 'react';
 import { timeAgo } from '#app/ui/text/relative-time.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
@@ -61,9 +62,10 @@ function LastUsed({ instant }: { instant: string }) {
   return (
     <time
       dateTime={instant}
-      title={new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(instant),
-      )}
+      title={new Intl.DateTimeFormat(localeOf(language), {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      }).format(new Date(instant))}
     >
       {t('settings.lastUsed', { time })}
     </time>

@@ -1,10 +1,18 @@
 import LocateIcon from 'lucide-react/icons/locate-fixed';
 import { useMemo } from 'react';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { CITIES } from '#app/domain/prayer/cities.ts';
-import { citiesByCountry, cityName, placeOf } from '#app/domain/prayer/place.ts';
+import {
+  citiesByCountry,
+  cityName,
+  cityNamesIn,
+  type CityNames,
+} from '#app/domain/prayer/city-names.ts';
+import { placeOf } from '#app/domain/prayer/place.ts';
 import type { Place } from '#app/domain/prayer/settings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Row } from '../section.tsx';
 import { useLocate } from './use-locate.ts';
@@ -16,21 +24,8 @@ interface PlaceRowProps {
 
 /** Chooses a city, or the location of the device. A place without a zone is the latter. */
 export function PlaceRow({ place, onPlace }: PlaceRowProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const { locate, busy, failure } = useLocate(onPlace);
-  const groups = useMemo(
-    () =>
-      citiesByCountry(language).map(({ country, cities }) => ({
-        title: country,
-        options: cities.map((city) => ({ value: city.id, title: cityName(city, language) })),
-      })),
-    [language],
-  );
-  const city = CITIES.find(({ id }) => id === place?.city);
-  const isLocated = place !== null && place.zone === null;
-  const located = city
-    ? t('prayer.placeNear', { city: cityName(city, language) })
-    : t('prayer.placeHere');
   return (
     <Row
       label={t('prayer.place')}
@@ -44,17 +39,7 @@ export function PlaceRow({ place, onPlace }: PlaceRowProps) {
       }
       action={
         <>
-          <Select
-            label={t('prayer.city')}
-            className="max-w-60"
-            value={isLocated ? '' : (place?.city ?? '')}
-            options={[{ value: '', title: isLocated ? located : t('prayer.cityChoose') }]}
-            groups={groups}
-            onChange={(id) => {
-              const chosen = CITIES.find((each) => each.id === id);
-              if (chosen) onPlace(placeOf(chosen));
-            }}
-          />
+          <CitySelect place={place} onPlace={onPlace} />
           <Button
             look="line"
             busy={busy}
@@ -65,6 +50,42 @@ export function PlaceRow({ place, onPlace }: PlaceRowProps) {
           </Button>
         </>
       }
+    />
+  );
+}
+
+const NO_NAMES: CityNames = {};
+
+/** The cities, named and sorted in the visitor's language; in English if its names cannot be loaded. */
+function CitySelect({ place, onPlace }: PlaceRowProps) {
+  const { t, language } = useWords();
+  const { code: loaded, failed } = useLazyModule(cityNamesIn(language));
+  const names = loaded ?? NO_NAMES;
+  const groups = useMemo(
+    () =>
+      citiesByCountry(language, names).map(({ country, cities }) => ({
+        title: country,
+        options: cities.map((city) => ({ value: city.id, title: cityName(city, names) })),
+      })),
+    [language, names],
+  );
+  if (!loaded && !failed) return <Skeleton className="h-11 w-60" />;
+  const city = CITIES.find(({ id }) => id === place?.city);
+  const isLocated = place !== null && place.zone === null;
+  const located = city
+    ? t('prayer.placeNear', { city: cityName(city, names) })
+    : t('prayer.placeHere');
+  return (
+    <Select
+      label={t('prayer.city')}
+      className="max-w-60"
+      value={isLocated ? '' : (place?.city ?? '')}
+      options={[{ value: '', title: isLocated ? located : t('prayer.cityChoose') }]}
+      groups={groups}
+      onChange={(id) => {
+        const chosen = CITIES.find((each) => each.id === id);
+        if (chosen) onPlace(placeOf(chosen));
+      }}
     />
   );
 }

@@ -76,7 +76,7 @@ describe('prayer times in the settings', () => {
       'Isha19:57',
     ]);
     expect(screen.getByText('Monday, February 8, 2027')).toBeTruthy();
-    expect(screen.getByText('Ramadan 1, 1448 AH')).toBeTruthy();
+    expect(screen.getByText(/^1 Ramadan 1448\sAH$/)).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Automatic: Diyanet, Türkiye' })).toBeTruthy();
   });
 
@@ -100,7 +100,7 @@ describe('prayer times in the settings', () => {
       ramadan: 'off',
       hijriShift: -1,
     });
-    expect(screen.getByText(/^Sha.ban \d+, 1448 AH$/)).toBeTruthy();
+    expect(screen.getByText(/^\d+ Shaban 1448\sAH$/)).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'When to remind' })).toBeNull();
     expect(sent).toEqual([]);
   });

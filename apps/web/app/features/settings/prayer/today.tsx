@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNow } from '#app/browser/use-now.ts';
 import { dayAt, type Day } from '#app/domain/prayer/days.ts';
-import { gregorianDate, hijriDate } from '#app/domain/prayer/hijri.ts';
+import { civilDate, hijriDate } from '#app/domain/prayer/hijri.ts';
 import type { Place, PrayerSettings } from '#app/domain/prayer/settings.ts';
 import {
   momentsAround,
@@ -48,7 +48,7 @@ function Times({ settings, place, today, now }: TodayProps & { today: Day; now: 
   return (
     <>
       <p className="text-muted flex flex-wrap gap-x-4 text-sm">
-        <span>{gregorianDate(today, language)}</span>
+        <span>{civilDate(today, language)}</span>
         <span className="text-gold">{hijriDate(today, language, settings.hijriShift)}</span>
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">

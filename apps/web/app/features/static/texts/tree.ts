@@ -1,3 +1,5 @@
+import { dateText, type LanguageCode } from '@kandil/i18n';
+
 /** A link in a text: a path of the application without a language, or a `mailto:` address. */
 export interface TextLink {
   text: string;
@@ -28,8 +30,8 @@ export interface TextDocument {
   /** For search engines. */
   description: string;
   lead: RichText;
-  /** `Last updated March 29, 2022` */
-  updated: string;
+  /** `Last updated {date}`, and the day as ISO 8601. */
+  updated: { text: string; day: string };
   sections: readonly Section[];
 }
 
@@ -105,3 +107,9 @@ export const names = (rows: Readonly<Record<string, string>>): Block => ({
 });
 export const link = (text: string, to: string): TextLink => ({ text, to });
 export const mail = (address: string): TextLink => ({ text: address, to: `mailto:${address}` });
+
+/** `Last updated March 29, 2022`: a text names its day in its own language and calendar. */
+export const updatedText = (
+  { updated: { text, day } }: Pick<TextDocument, 'updated'>,
+  language: LanguageCode,
+): string => text.replace('{date}', dateText(new Date(day), language, 'UTC'));

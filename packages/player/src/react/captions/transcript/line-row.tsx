@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { directionOf } from '#src/captions/direction.ts';
 import type { CaptionLine } from '#src/captions/parse.ts';
 import { formatTime } from '#src/store/format-time.ts';
+import { usePlayer } from '#src/react/context.ts';
 import { RepeatIcon } from '#src/react/icons.tsx';
 import type { Row } from './use-rows.ts';
 
@@ -37,7 +38,7 @@ export const LineRow = memo(function LineRow({
         onClick={() => onGo(line)}
       >
         <time className="kp-line-time" dir="ltr">
-          <span>{formatTime(line.start)}</span>
+          <span>{formatTime(line.start, usePlayer().locale)}</span>
           {repeating ? <RepeatIcon /> : null}
         </time>
         <span className="kp-line-words" lang={language} dir={directionOf(line.text) ?? 'auto'}>

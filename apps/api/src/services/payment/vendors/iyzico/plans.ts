@@ -1,10 +1,11 @@
+import { brandName } from '@kandil/i18n';
 import { decimalOf, moneyOf } from '../../rules/money.ts';
 import { GatewayRefusal, type Terms } from '../gateway.ts';
 import { type IyzicoClient, IyzicoRefusal } from './client.ts';
 import { onePlan, planList, product, productList, type WirePlan } from './wire.ts';
 
 /** All plans belong to one product. */
-const PRODUCT = 'Kandil';
+const PRODUCT = brandName('en');
 const PAGE = 100;
 
 /** The free days of a trial; iyzico can do no other introduction. @throws GatewayRefusal */

@@ -1,3 +1,4 @@
+import { brandName } from '@kandil/i18n';
 import { shortened } from '../../../../platform/shortened.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import {
@@ -64,7 +65,7 @@ async function open(call: PaypalClient, attempt: Attempt, now: number): Promise<
     ...(startsAt && startsAt.getTime() > now && { start_time: startsAt.toISOString() }),
     custom_id: attempt.intentId,
     application_context: {
-      brand_name: 'Kandil',
+      brand_name: brandName(language),
       ...(locale && { locale }),
       shipping_preference: 'NO_SHIPPING',
       // The payer approves only; our `activate` charges.
@@ -112,7 +113,7 @@ export function paypalGateway(config: PaypalConfig, now: Clock): Gateway {
     fine: WireSubscription['status'][],
   ) {
     try {
-      const body = { reason: `Kandil: ${action}` };
+      const body = { reason: `${brandName('en')}: ${action}` };
       await call({ method: 'POST', path: `${addressOf(id)}/${action}`, body });
     } catch (error) {
       if (!(error instanceof PaypalRefusal)) throw error;

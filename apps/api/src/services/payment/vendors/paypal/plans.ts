@@ -1,3 +1,4 @@
+import { brandName } from '@kandil/i18n';
 import { shortened } from '../../../../platform/shortened.ts';
 import { decimalOf, type Money } from '../../rules/money.ts';
 import type { Terms } from '../gateway.ts';
@@ -53,7 +54,7 @@ async function findPlan(call: PaypalClient, gatewayPackage: string): Promise<str
 }
 
 async function createProduct(call: PaypalClient): Promise<void> {
-  const body = { id: PRODUCT, name: 'Kandil', type: 'SERVICE' };
+  const body = { id: PRODUCT, name: brandName('en'), type: 'SERVICE' };
   try {
     await call({ method: 'POST', path: '/v1/catalogs/products', body, key: PRODUCT });
   } catch (error) {

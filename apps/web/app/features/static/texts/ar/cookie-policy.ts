@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ar');
 
 export const text: TextDocument = {
   title: 'سياسة ملفات تعريف الارتباط',
   description: `ملفات تعريف الارتباط التي تستخدمها ${name}، وغرض كل منها، وكيف تغيّر اختيارك.`,
   lead: `تشرح هذه الصفحة ما ملفات تعريف الارتباط، وأيّها تحفظه ${name} على جهازك، وما الذي بيدك أن تفعله حيالها.`,
-  updated: 'آخر تحديث: 29 مارس 2022',
+  updated: { text: 'آخر تحديث: {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ar');
 
 export const text: TextDocument = {
   title: 'اللائحة العامة لحماية البيانات',
   description: `حقوقك بموجب اللائحة العامة لحماية البيانات وكيف تستعملها في ${name}: الاطلاع والتصحيح والتصدير والحذف والاعتراض.`,
   lead: 'تمنحك اللائحة العامة لحماية البيانات (GDPR) في الاتحاد الأوروبي حقوقًا على بياناتك. ونحن نكفلها للجميع أينما كانوا.',
-  updated: 'آخر تحديث: 20 نوفمبر 2026',
+  updated: { text: 'آخر تحديث: {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

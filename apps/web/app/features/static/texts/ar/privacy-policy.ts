@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ar');
 
 export const text: TextDocument = {
   title: 'سياسة الخصوصية',
   description: `البيانات الشخصية التي تحفظها ${name}، ولماذا، وإلى متى، ومن يراها سواها.`,
   lead: 'نحفظ ما تحتاج إليه الخدمة لتعمل، ولا نكاد نزيد عليه. لا نبيع البيانات الشخصية، ولا نُطلع أحدًا على ما تشاهده أسرتك.',
-  updated: 'آخر تحديث: 24 نوفمبر 2026',
+  updated: { text: 'آخر تحديث: {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

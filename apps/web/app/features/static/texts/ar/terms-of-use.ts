@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ar');
 
 export const text: TextDocument = {
   title: 'شروط الاستخدام',
   description: `ما تنتظره من ${name} وما تنتظره ${name} منك: الحساب والباقات والدفع والأجهزة والمشاركة العائلية.`,
   lead: `هذه الشروط هي الاتفاق بينك وبين ${name}، وقد كُتبت لتُقرأ. وإذا بدا أن بندًا منها ينتقص حقًّا يكفله لك قانون بلدك بوصفك مستهلكًا فالعبرة بالقانون.`,
-  updated: 'آخر تحديث: 24 نوفمبر 2026',
+  updated: { text: 'آخر تحديث: {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

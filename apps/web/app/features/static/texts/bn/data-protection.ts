@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('bn');
 
 export const text: TextDocument = {
   title: 'সাধারণ তথ্য সুরক্ষা বিধিমালা',
   description: `GDPR-এর অধীনে আপনার অধিকার আর ${name}-এ তা ব্যবহারের উপায়: দেখা, সংশোধন, নেওয়া, মোছা, আপত্তি।`,
   lead: 'ইউরোপীয় ইউনিয়নের সাধারণ তথ্য সুরক্ষা বিধিমালা (GDPR) আপনাকে নিজের তথ্যের ওপর অধিকার দেয়। আপনি যেখানেই থাকুন, আমরা সবাইকে এই অধিকার দিই।',
-  updated: 'সর্বশেষ হালনাগাদ ২০ নভেম্বর ২০২৬',
+  updated: { text: 'সর্বশেষ হালনাগাদ {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('bn');
 
 export const text: TextDocument = {
   title: 'গোপনীয়তা নীতি',
   description: `${name} কোন ব্যক্তিগত তথ্য রাখে, কেন, কতদিন, আর কে তা দেখে।`,
   lead: 'সেবা চালাতে যা দরকার তা-ই রাখি, এর বাইরে সামান্যই। আমরা ব্যক্তিগত তথ্য বিক্রি করি না, আর আপনার পরিবার কী দেখে তা কাউকে দেখাই না।',
-  updated: 'সর্বশেষ হালনাগাদ ২৪ নভেম্বর ২০২৬',
+  updated: { text: 'সর্বশেষ হালনাগাদ {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('bn');
 
 export const text: TextDocument = {
   title: 'ব্যবহারের শর্তাবলি',
   description: `আপনি ${name} থেকে কী আশা করতে পারেন আর ${name} আপনার কাছ থেকে কী আশা করে: অ্যাকাউন্ট, প্ল্যান, পেমেন্ট, ডিভাইস ও ফ্যামিলি শেয়ারিং।`,
   lead: `এই শর্তাবলি আপনার ও ${name}-এর মধ্যে চুক্তি। এগুলো পড়ার জন্যই লেখা। কোনো শর্ত যদি এমন অধিকার কেড়ে নেয় বলে মনে হয় যা আপনার দেশের আইন ভোক্তা হিসেবে আপনাকে দেয়, সেখানে আইনই চলবে।`,
-  updated: 'সর্বশেষ হালনাগাদ ২৪ নভেম্বর ২০২৬',
+  updated: { text: 'সর্বশেষ হালনাগাদ {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

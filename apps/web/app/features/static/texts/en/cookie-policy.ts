@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('en');
 
 export const text: TextDocument = {
   title: 'Cookie policy',
   description: `Which cookies ${name} uses, what each is for, and how to change your mind.`,
   lead: `This page says what cookies are, which ones ${name} keeps on your device, and what you can do about them.`,
-  updated: 'Last updated March 29, 2022',
+  updated: { text: 'Last updated {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('en');
 
 export const text: TextDocument = {
   title: 'General data protection regulation',
   description: `Your rights under the GDPR and how to use them at ${name}: see, correct, export, delete, object.`,
   lead: 'The General Data Protection Regulation (GDPR) of the European Union gives you rights over your data. We grant them to everyone, wherever you live.',
-  updated: 'Last updated November 20, 2026',
+  updated: { text: 'Last updated {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

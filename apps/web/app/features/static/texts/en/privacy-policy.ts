@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('en');
 
 export const text: TextDocument = {
   title: 'Privacy policy',
   description: `Which personal data ${name} keeps, why, for how long, and who else sees it.`,
   lead: 'We keep what the service needs to work, and little else. We do not sell personal data, and we show nobody what your family watches.',
-  updated: 'Last updated November 24, 2026',
+  updated: { text: 'Last updated {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('en');
 
 export const text: TextDocument = {
   title: 'Terms of use',
   description: `What you may expect from ${name} and what ${name} expects from you: accounts, plans, payment, devices and family sharing.`,
   lead: `These terms are the agreement between you and ${name}. They are written to be read. Where one of them seems to take away a right that the law of your country gives you as a consumer, the law counts.`,
-  updated: 'Last updated November 24, 2026',
+  updated: { text: 'Last updated {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

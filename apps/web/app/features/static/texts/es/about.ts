@@ -1,8 +1,10 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('es');
 
 export const text: AboutText = {
   title: 'Sobre nosotros',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('es');
 
 export const text: TextDocument = {
   title: 'Política de cookies',
   description: `Qué cookies usa ${name}, para qué sirve cada una y cómo cambiar de opinión.`,
   lead: `Esta página explica qué son las cookies, cuáles guarda ${name} en tu dispositivo y qué puedes hacer al respecto.`,
-  updated: 'Última actualización: 29 de marzo de 2022',
+  updated: { text: 'Última actualización: {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

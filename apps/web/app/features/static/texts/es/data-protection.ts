@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('es');
 
 export const text: TextDocument = {
   title: 'Reglamento General de Protección de Datos',
   description: `Tus derechos según el RGPD y cómo ejercerlos en ${name}: ver, corregir, exportar, borrar, oponerse.`,
   lead: 'El Reglamento General de Protección de Datos (RGPD) de la Unión Europea te da derechos sobre tus datos. Concedemos esos derechos a todas las personas, vivan donde vivan.',
-  updated: 'Última actualización: 20 de noviembre de 2026',
+  updated: { text: 'Última actualización: {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

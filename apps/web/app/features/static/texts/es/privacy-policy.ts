@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('es');
 
 export const text: TextDocument = {
   title: 'Política de privacidad',
   description: `Qué datos personales guarda ${name}, por qué, cuánto tiempo y quién más los ve.`,
   lead: 'Guardamos lo que el servicio necesita para funcionar, y poco más. No vendemos datos personales y no mostramos a nadie lo que ve tu familia.',
-  updated: 'Última actualización: 24 de noviembre de 2026',
+  updated: { text: 'Última actualización: {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

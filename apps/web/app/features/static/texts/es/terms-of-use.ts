@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('es');
 
 export const text: TextDocument = {
   title: 'Términos de uso',
   description: `Qué puedes esperar de ${name} y qué espera ${name} de ti: cuentas, planes, pago, dispositivos y compartir en familia.`,
   lead: `Estos términos son el acuerdo entre ${name} y tú. Están escritos para leerse. Si alguno parece quitarte un derecho que la ley de tu país te da como consumidor, prevalece la ley.`,
-  updated: 'Última actualización: 24 de noviembre de 2026',
+  updated: { text: 'Última actualización: {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('fa');
 
 export const text: TextDocument = {
   title: 'سیاست کوکی',
   description: `${name} چه کوکی‌هایی به کار می‌برد، هر یک برای چیست، و چگونه نظرتان را عوض کنید.`,
   lead: `این صفحه می‌گوید کوکی چیست، ${name} کدام‌ها را روی دستگاه شما نگه می‌دارد، و با آن چه می‌توانید بکنید.`,
-  updated: 'آخرین به‌روزرسانی ۲۹ مارس ۲۰۲۲',
+  updated: { text: 'آخرین به‌روزرسانی {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

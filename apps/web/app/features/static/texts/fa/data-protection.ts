@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('fa');
 
 export const text: TextDocument = {
   title: 'مقررات عمومی حفاظت از داده‌ها',
   description: `حقوق شما بر پایهٔ GDPR و راه به کار بستن آن در ${name}: دیدن، اصلاح، دریافت، حذف، اعتراض.`,
   lead: 'مقررات عمومی حفاظت از داده‌های اتحادیهٔ اروپا (GDPR) به شما حقوقی بر داده‌هایتان می‌دهد. ما این حقوق را به همه می‌دهیم، هر جا که زندگی می‌کنید.',
-  updated: 'آخرین به‌روزرسانی ۲۰ نوامبر ۲۰۲۶',
+  updated: { text: 'آخرین به‌روزرسانی {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('fa');
 
 export const text: TextDocument = {
   title: 'سیاست حریم خصوصی',
   description: `${name} چه داده‌های شخصی را نگه می‌دارد، چرا، تا کی، و چه کسی جز ما آن‌ها را می‌بیند.`,
   lead: 'آنچه را سرویس برای کار کردن لازم دارد نگه می‌داریم، و جز آن اندکی. داده‌های شخصی نمی‌فروشیم و به کسی نشان نمی‌دهیم خانوادهٔ شما چه تماشا می‌کند.',
-  updated: 'آخرین به‌روزرسانی ۲۴ نوامبر ۲۰۲۶',
+  updated: { text: 'آخرین به‌روزرسانی {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('fa');
 
 export const text: TextDocument = {
   title: 'شرایط استفاده',
   description: `از ${name} چه انتظار داشته باشید و ${name} از شما چه انتظار دارد: حساب، طرح، پرداخت، دستگاه‌ها و اشتراک خانوادگی.`,
   lead: `این شرایط توافق میان شما و ${name} است. نوشته شده تا خوانده شود. جایی که یکی از آن‌ها حقی را که قانون کشورتان به مصرف‌کننده می‌دهد از شما بگیرد، قانون معتبر است.`,
-  updated: 'آخرین به‌روزرسانی ۲۴ نوامبر ۲۰۲۶',
+  updated: { text: 'آخرین به‌روزرسانی {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

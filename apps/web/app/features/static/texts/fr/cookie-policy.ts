@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('fr');
 
 export const text: TextDocument = {
   title: 'Politique relative aux cookies',
   description: `Quels cookies ${name} utilise, à quoi sert chacun, et comment changer d’avis.`,
   lead: `Cette page explique ce que sont les cookies, lesquels ${name} conserve sur votre appareil et ce que vous pouvez y faire.`,
-  updated: 'Dernière mise à jour le 29 mars 2022',
+  updated: { text: 'Dernière mise à jour le {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

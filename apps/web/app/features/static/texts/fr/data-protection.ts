@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('fr');
 
 export const text: TextDocument = {
   title: 'Règlement général sur la protection des données',
   description: `Vos droits au titre du RGPD et comment les exercer chez ${name} : consulter, rectifier, exporter, supprimer, s’opposer.`,
   lead: 'Le règlement général sur la protection des données (RGPD) de l’Union européenne vous donne des droits sur vos données. Nous les accordons à tout le monde, où que vous viviez.',
-  updated: 'Dernière mise à jour le 20 novembre 2026',
+  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

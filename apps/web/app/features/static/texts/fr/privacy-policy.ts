@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('fr');
 
 export const text: TextDocument = {
   title: 'Politique de confidentialité',
   description: `Quelles données personnelles ${name} conserve, pourquoi, combien de temps, et qui d’autre les voit.`,
   lead: 'Nous conservons ce dont le service a besoin pour fonctionner, et guère plus. Nous ne vendons pas de données personnelles et ne montrons à personne ce que votre famille regarde.',
-  updated: 'Dernière mise à jour le 24 novembre 2026',
+  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

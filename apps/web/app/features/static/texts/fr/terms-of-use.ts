@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('fr');
 
 export const text: TextDocument = {
   title: 'Conditions d’utilisation',
   description: `Ce que vous pouvez attendre de ${name} et ce que ${name} attend de vous : comptes, formules, paiement, appareils et partage familial.`,
   lead: `Ces conditions constituent l’accord entre vous et ${name}. Elles sont écrites pour être lues. Si l’une d’elles semble vous retirer un droit que la loi de votre pays vous accorde en tant que consommateur, c’est la loi qui prévaut.`,
-  updated: 'Dernière mise à jour le 24 novembre 2026',
+  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('hi');
 
 export const text: TextDocument = {
   title: 'सामान्य डेटा सुरक्षा विनियम',
   description: `GDPR के तहत आपके अधिकार और ${name} पर उनका उपयोग: देखना, सुधारना, निर्यात, हटाना, आपत्ति।`,
   lead: 'यूरोपीय संघ का सामान्य डेटा सुरक्षा विनियम (GDPR) आपको अपने डेटा पर अधिकार देता है। हम ये अधिकार सबको देते हैं, आप जहाँ भी रहते हों।',
-  updated: 'पिछला अपडेट 20 नवंबर 2026',
+  updated: { text: 'पिछला अपडेट {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

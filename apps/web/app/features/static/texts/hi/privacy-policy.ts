@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('hi');
 
 export const text: TextDocument = {
   title: 'निजता नीति',
   description: `${name} कौन-सा निजी डेटा रखता है, क्यों, कब तक, और उसे और कौन देखता है।`,
   lead: 'हम वही रखते हैं जो सेवा चलाने के लिए ज़रूरी है, और उसके सिवा बहुत कम। हम निजी डेटा नहीं बेचते, और किसी को नहीं दिखाते कि आपका परिवार क्या देखता है।',
-  updated: 'पिछला अपडेट 24 नवंबर 2026',
+  updated: { text: 'पिछला अपडेट {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('hi');
 
 export const text: TextDocument = {
   title: 'उपयोग की शर्तें',
   description: `आप ${name} से क्या उम्मीद रख सकते हैं और ${name} आपसे क्या उम्मीद रखता है: खाता, प्लान, भुगतान, डिवाइस और फ़ैमिली शेयरिंग।`,
   lead: `ये शर्तें आपके और ${name} के बीच समझौता हैं। ये पढ़ने के लिए लिखी गई हैं। जहाँ कोई शर्त वह अधिकार छीनती दिखे जो आपके देश का कानून उपभोक्ता को देता है, वहाँ कानून मान्य है।`,
-  updated: 'पिछला अपडेट 24 नवंबर 2026',
+  updated: { text: 'पिछला अपडेट {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('id');
 
 export const text: TextDocument = {
   title: 'Kebijakan cookie',
   description: `Cookie mana yang dipakai ${name}, untuk apa masing-masing, dan cara berubah pikiran.`,
   lead: `Halaman ini menjelaskan apa itu cookie, mana yang disimpan ${name} di perangkat Anda, dan apa yang dapat Anda lakukan.`,
-  updated: 'Terakhir diperbarui 29 Maret 2022',
+  updated: { text: 'Terakhir diperbarui {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

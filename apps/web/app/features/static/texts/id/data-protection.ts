@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('id');
 
 export const text: TextDocument = {
   title: 'Peraturan Umum Pelindungan Data',
   description: `Hak Anda menurut GDPR dan cara memakainya di ${name}: melihat, memperbaiki, mengekspor, menghapus, menolak.`,
   lead: 'Peraturan Umum Pelindungan Data (GDPR) Uni Eropa memberi Anda hak atas data Anda. Hak itu kami berikan kepada semua orang, di mana pun Anda tinggal.',
-  updated: 'Terakhir diperbarui 20 November 2026',
+  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('id');
 
 export const text: TextDocument = {
   title: 'Kebijakan privasi',
   description: `Data pribadi apa yang disimpan ${name}, mengapa, berapa lama, dan siapa lagi yang melihatnya.`,
   lead: 'Kami menyimpan yang diperlukan layanan ini untuk berjalan, dan hampir tidak lebih dari itu. Kami tidak menjual data pribadi, dan tidak menunjukkan kepada siapa pun apa yang ditonton keluarga Anda.',
-  updated: 'Terakhir diperbarui 24 November 2026',
+  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

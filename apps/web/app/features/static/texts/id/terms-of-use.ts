@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('id');
 
 export const text: TextDocument = {
   title: 'Ketentuan penggunaan',
   description: `Yang dapat Anda harapkan dari ${name} dan yang ${name} harapkan dari Anda: akun, paket, pembayaran, perangkat, dan berbagi keluarga.`,
   lead: `Ketentuan ini adalah perjanjian antara Anda dan ${name}. Ditulis untuk dibaca. Jika salah satunya tampak mengurangi hak yang diberikan hukum negara Anda kepada konsumen, hukum itulah yang berlaku.`,
-  updated: 'Terakhir diperbarui 24 November 2026',
+  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ms');
 
 export const text: TextDocument = {
   title: 'Dasar kuki',
   description: `Kuki mana yang digunakan ${name}, untuk apa setiap satunya, dan cara mengubah fikiran.`,
   lead: `Halaman ini menerangkan apa itu kuki, yang mana disimpan ${name} pada peranti anda, dan apa yang boleh anda lakukan.`,
-  updated: 'Kemas kini terakhir 29 Mac 2022',
+  updated: { text: 'Kemas kini terakhir {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ms');
 
 export const text: TextDocument = {
   title: 'Peraturan Perlindungan Data Umum',
   description: `Hak anda menurut GDPR dan cara menggunakannya di ${name}: melihat, membetulkan, mengeksport, memadam, membantah.`,
   lead: 'Peraturan Perlindungan Data Umum (GDPR) Kesatuan Eropah memberi anda hak atas data anda. Kami memberikan hak itu kepada semua orang, di mana pun anda tinggal.',
-  updated: 'Kemas kini terakhir 20 November 2026',
+  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ms');
 
 export const text: TextDocument = {
   title: 'Dasar privasi',
   description: `Data peribadi apa yang disimpan ${name}, mengapa, berapa lama, dan siapa lagi yang melihatnya.`,
   lead: 'Kami menyimpan apa yang diperlukan perkhidmatan untuk berjalan, dan sedikit sahaja selebihnya. Kami tidak menjual data peribadi, dan tidak menunjukkan kepada sesiapa apa yang ditonton keluarga anda.',
-  updated: 'Kemas kini terakhir 24 November 2026',
+  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

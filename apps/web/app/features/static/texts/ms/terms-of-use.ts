@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ms');
 
 export const text: TextDocument = {
   title: 'Terma penggunaan',
   description: `Apa yang boleh anda harapkan daripada ${name} dan apa yang ${name} harapkan daripada anda: akaun, pelan, bayaran, peranti dan perkongsian keluarga.`,
   lead: `Terma ini ialah perjanjian antara anda dan ${name}. Ia ditulis untuk dibaca. Jika salah satunya kelihatan mengurangkan hak yang diberikan undang-undang negara anda kepada pengguna, undang-undang itu yang terpakai.`,
-  updated: 'Kemas kini terakhir 24 November 2026',
+  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ru');
 
 export const text: TextDocument = {
   title: 'Правила использования куки',
   description: `Какие куки использует ${name}, для чего они нужны и как изменить своё решение.`,
   lead: `На этой странице рассказано, что такое куки, какие из них ${name} хранит на вашем устройстве и что вы можете с ними сделать.`,
-  updated: 'Обновлено 29 марта 2022 г.',
+  updated: { text: 'Обновлено {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

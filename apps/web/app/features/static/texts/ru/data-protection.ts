@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ru');
 
 export const text: TextDocument = {
   title: 'Общий регламент по защите данных',
   description: `Ваши права по GDPR и как ими воспользоваться в сервисе ${name}: получить данные, исправить, скачать, удалить, возразить.`,
   lead: 'Общий регламент Европейского союза по защите данных (GDPR) даёт вам права на ваши данные. Мы признаём эти права за всеми, где бы вы ни жили.',
-  updated: 'Обновлено 20 ноября 2026 г.',
+  updated: { text: 'Обновлено {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

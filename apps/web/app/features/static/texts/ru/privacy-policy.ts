@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ru');
 
 export const text: TextDocument = {
   title: 'Политика конфиденциальности',
   description: `Какие персональные данные хранит ${name}, зачем, как долго и кто ещё их видит.`,
   lead: 'Мы храним то, что нужно сервису для работы, и почти ничего сверх этого. Мы не продаём персональные данные и никому не показываем, что смотрит ваша семья.',
-  updated: 'Обновлено 24 ноября 2026 г.',
+  updated: { text: 'Обновлено {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ru');
 
 export const text: TextDocument = {
   title: 'Условия использования',
   description: `Чего вы можете ждать от сервиса ${name} и чего ${name} ждёт от вас: аккаунты, тарифы, оплата, устройства и семейный доступ.`,
   lead: `Эти условия — договор между вами и сервисом ${name}. Они написаны, чтобы их читали. Если какое-то из них как будто лишает вас права, которое закон вашей страны даёт вам как потребителю, действует закон.`,
-  updated: 'Обновлено 24 ноября 2026 г.',
+  updated: { text: 'Обновлено {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

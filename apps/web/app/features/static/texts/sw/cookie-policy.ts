@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('sw');
 
 export const text: TextDocument = {
   title: 'Sera ya vidakuzi',
   description: `Ni vidakuzi gani ${name} hutumia, kila kimoja ni cha nini, na jinsi ya kubadili nia.`,
   lead: `Ukurasa huu unaeleza vidakuzi ni nini, ni vidakuzi gani ${name} huviweka kwenye kifaa chako, na unachoweza kufanya kuvihusu.`,
-  updated: 'Ilisasishwa mwisho 29 Machi 2022',
+  updated: { text: 'Ilisasishwa mwisho {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

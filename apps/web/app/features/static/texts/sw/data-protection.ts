@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('sw');
 
 export const text: TextDocument = {
   title: 'Kanuni ya Jumla ya Ulinzi wa Data',
   description: `Haki zako chini ya GDPR na jinsi ya kuzitumia kwenye ${name}: kuona, kusahihisha, kuhamisha, kufuta, kupinga.`,
   lead: 'Kanuni ya Jumla ya Ulinzi wa Data (GDPR) ya Umoja wa Ulaya inakupa haki juu ya data yako. Tunampa kila mtu haki hizo, popote unapoishi.',
-  updated: 'Ilisasishwa mwisho 20 Novemba 2026',
+  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

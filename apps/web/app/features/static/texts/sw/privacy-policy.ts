@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('sw');
 
 export const text: TextDocument = {
   title: 'Sera ya faragha',
   description: `Ni data ipi binafsi ${name} huhifadhi, kwa nini, kwa muda gani, na nani mwingine huiona.`,
   lead: 'Tunahifadhi kinachohitajika ili huduma ifanye kazi, na kidogo zaidi. Hatuuzi data binafsi, na hatumwonyeshi mtu familia yako inatazama nini.',
-  updated: 'Ilisasishwa mwisho 24 Novemba 2026',
+  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

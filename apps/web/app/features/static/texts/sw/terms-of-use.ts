@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('sw');
 
 export const text: TextDocument = {
   title: 'Masharti ya matumizi',
   description: `Unachoweza kutarajia kutoka ${name} na ${name} inachotarajia kutoka kwako: akaunti, mipango, malipo, vifaa na kushiriki familia.`,
   lead: `Masharti haya ni makubaliano kati yako na ${name}. Yameandikwa ili yasomwe. Pale mojawapo linapoonekana kukuondolea haki ambayo sheria ya nchi yako inakupa kama mtumiaji, sheria ndiyo inayohesabika.`,
-  updated: 'Ilisasishwa mwisho 24 Novemba 2026',
+  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

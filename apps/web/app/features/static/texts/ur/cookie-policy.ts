@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ur');
 
 export const text: TextDocument = {
   title: 'کوکی پالیسی',
   description: `${name} کون سی کوکیز استعمال کرتا ہے، ہر ایک کس لیے ہے، اور ارادہ کیسے بدلیں۔`,
   lead: `یہ صفحہ بتاتا ہے کہ کوکیز کیا ہیں، ${name} آپ کی ڈیوائس پر کون سی رکھتا ہے، اور آپ اس بارے میں کیا کر سکتے ہیں۔`,
-  updated: 'آخری تازہ کاری 29 مارچ 2022',
+  updated: { text: 'آخری تازہ کاری {date}', day: '2022-03-29' },
   sections: [
     {
       id: 'what-are-cookies',

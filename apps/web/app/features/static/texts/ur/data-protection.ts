@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ur');
 
 export const text: TextDocument = {
   title: 'ڈیٹا کے تحفظ کا عمومی ضابطہ',
   description: `GDPR کے تحت آپ کے حقوق اور ${name} پر ان کا استعمال: دیکھنا، درست کرنا، حاصل کرنا، مٹانا، اعتراض کرنا۔`,
   lead: 'یورپی یونین کا ڈیٹا کے تحفظ کا عمومی ضابطہ (GDPR) آپ کو اپنے ڈیٹا پر حقوق دیتا ہے۔ ہم یہ حقوق ہر ایک کو دیتے ہیں، آپ جہاں بھی رہتے ہوں۔',
-  updated: 'آخری تازہ کاری 20 نومبر 2026',
+  updated: { text: 'آخری تازہ کاری {date}', day: '2026-11-20' },
   sections: [
     {
       id: 'how',

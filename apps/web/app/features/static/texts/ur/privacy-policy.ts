@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ur');
 
 export const text: TextDocument = {
   title: 'رازداری کی پالیسی',
   description: `${name} کون سا ذاتی ڈیٹا رکھتا ہے، کیوں، کب تک، اور ہمارے علاوہ اسے کون دیکھتا ہے۔`,
   lead: 'ہم وہی رکھتے ہیں جو سروس چلانے کے لیے ضروری ہے، اور اس کے سوا بہت کم۔ ہم ذاتی ڈیٹا نہیں بیچتے، اور کسی کو نہیں دکھاتے کہ آپ کا خاندان کیا دیکھتا ہے۔',
-  updated: 'آخری تازہ کاری 24 نومبر 2026',
+  updated: { text: 'آخری تازہ کاری {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'controller',

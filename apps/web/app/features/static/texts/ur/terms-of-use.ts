@@ -1,14 +1,16 @@
+import { brandName } from '@kandil/i18n';
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { name, contact } = brand;
+const { contact } = brand;
+const name = brandName('ur');
 
 export const text: TextDocument = {
   title: 'استعمال کی شرائط',
   description: `آپ ${name} سے کیا توقع رکھ سکتے ہیں اور ${name} آپ سے کیا توقع رکھتا ہے: اکاؤنٹ، پلان، ادائیگی، ڈیوائسز اور فیملی شیئرنگ۔`,
   lead: `یہ شرائط آپ کے اور ${name} کے درمیان معاہدہ ہیں۔ یہ پڑھنے کے لیے لکھی گئی ہیں۔ جہاں کوئی شرط وہ حق چھینتی نظر آئے جو آپ کے ملک کا قانون صارف کو دیتا ہے، وہاں قانون معتبر ہے۔`,
-  updated: 'آخری تازہ کاری 24 نومبر 2026',
+  updated: { text: 'آخری تازہ کاری {date}', day: '2026-11-24' },
   sections: [
     {
       id: 'agreement',

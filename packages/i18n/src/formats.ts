@@ -1,0 +1,80 @@
+import { isRightToLeft, type LanguageCode } from './languages.ts';
+
+/** Money in minor units of its currency (ISO 4217). */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** Languages whose readers use their own digits; all others use Latin ones. Persian uses the solar calendar. */
+const OWN_FORMATS: Partial<Record<string, string>> = {
+  fa: 'ca-persian-nu-arabext',
+  bn: 'ca-gregory-nu-beng',
+};
+
+/**
+ * The locale for every `Intl` format of numbers and dates. It names digits and calendar, because the defaults of
+ * browsers differ: some write Arabic with Arabic-Indic digits.
+ */
+export const localeOf = (language: string): string =>
+  `${language}-u-${OWN_FORMATS[language] ?? 'ca-gregory-nu-latn'}`;
+
+/** A short text of others, such as an age rating (`13+`), in the digits of a language. */
+export function ownDigits(text: string, language: string): string {
+  const { format } = new Intl.NumberFormat(localeOf(language), { useGrouping: false });
+  return text.replace(/[0-9]+/g, (digits) => format(Number(digits)));
+}
+
+/** An amount: `$39.99`. In a language that runs right to left it is isolated, so that sign and digits keep their order. */
+export function moneyText({ amount, currency }: Money, language: string): string {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const { maximumFractionDigits: places = 2 } = format.resolvedOptions();
+  const text = format.format(amount / 10 ** places);
+  return isRightToLeft(language as LanguageCode) ? `\u2066${text}\u2069` : text;
+}
+
+/** A long date: `November 20, 2026`. @param timeZone IANA zone; by default that of the device */
+export function dateText(at: Date, language: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(at);
+}
+
+/** A date with its day of the week: `Friday, November 20, 2026`. @param timeZone as in `dateText` */
+export function fullDateText(at: Date, language: string, timeZone?: string): string {
+  const zone = timeZone !== undefined && { timeZone };
+  if (language !== 'fa')
+    return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', ...zone }).format(at);
+  // The solar calendar of CLDR 48 has no full form: `۱۴۰۵ بهمن ۳۰, جمعه`.
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', ...zone });
+  return `${weekday.format(at)} ${dateText(at, language, timeZone)}`;
+}
+
+/** A date and time that names its time zone. @param timeZone IANA zone; by default that of the device */
+export function momentText(at: Date, language: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(at);
+}
+
+const regions = new Map<string, Intl.DisplayNames>();
+
+/** The name of a country (ISO 3166). The long form of CLDR for Palestine describes territories: its short form is the name. */
+export function countryName(code: string, language: string): string {
+  const style = code === 'PS' ? 'short' : 'long';
+  const key = language + style;
+  const names = regions.get(key) ?? new Intl.DisplayNames(language, { type: 'region', style });
+  regions.set(key, names);
+  return names.of(code) ?? code;
+}
