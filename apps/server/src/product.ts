@@ -115,18 +115,11 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(await openPayOrigin(config, platform, internal, publicOrigin));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
-    const facts = {
-      url: publicOrigin,
-      dataDir: config.dataDir,
-      engine: platform.database.engine,
-      seconds,
-    };
+    const { engine } = platform.database;
+    const sandboxUrl = sandbox && `http://localhost:${new URL(sandbox.url).port}`;
     return {
       log,
-      banner: banner({
-        ...facts,
-        sandboxUrl: sandbox && `http://localhost:${new URL(sandbox.url).port}`,
-      }),
+      banner: banner({ url: publicOrigin, dataDir: config.dataDir, engine, seconds, sandboxUrl }),
       url: publicOrigin,
       async close() {
         health.setReady(false);

@@ -1,8 +1,8 @@
+import { moneyText } from '@kandil/i18n';
 import DropletsIcon from 'lucide-react/icons/droplets';
 import type { GivingTotal } from '#app/domain/giving/totals.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { LandingText } from './texts/shape.ts';
 

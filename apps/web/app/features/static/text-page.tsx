@@ -5,7 +5,6 @@ import { Contents } from './contents.tsx';
 import { FallbackNote } from './fallback-note.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { Rich } from './rich-text.tsx';
-import type { Written } from './texts/library.ts';
 import { type Section, type TextDocument, updatedText } from './texts/tree.ts';
 import printStyles from '#app/ui/print.css?url';
 import { writtenIn } from './written.ts';

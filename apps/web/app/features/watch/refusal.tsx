@@ -1,4 +1,4 @@
-import type { UiKey } from '@kandil/i18n';
+import { moneyText, type UiKey } from '@kandil/i18n';
 import CirclePauseIcon from 'lucide-react/icons/circle-pause';
 import CrownIcon from 'lucide-react/icons/crown';
 import LockIcon from 'lucide-react/icons/lock-keyhole';
@@ -18,7 +18,6 @@ import { loadOffers, lowestMonthlyPrice } from '#app/domain/plan/load.ts';
 import { payAgain } from '#app/domain/plan/pay-again.ts';
 import { paths } from '#app/paths.ts';
 import { useTask } from '#app/ui/forms/use-task.ts';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { AccessAnswer } from './reports.ts';
@@ -79,6 +78,7 @@ interface WayProps extends Pick<RefusalProps, 'free' | 'onAskAgain'> {
 /** The action for a refusal (the main action flows, STATE-41). */
 function Way({ answer: { access, planLimit }, free, onAskAgain }: WayProps): ReactNode {
   const t = useT();
+  const remember = useRememberPlace();
   switch (access as Refused) {
     case 'LOGIN':
       return (
@@ -95,7 +95,7 @@ function Way({ answer: { access, planLimit }, free, onAskAgain }: WayProps): Rea
             size="large"
             look="glass"
             onClick={() => {
-              comeBack();
+              remember();
               openModal('register', {});
             }}
           >

@@ -85,9 +85,9 @@ export const account: Record<keyof typeof english, string> = {
   'code.otherAccount': 'Alamat salah? Mulai lagi',
 
   'verify.title': 'Mengonfirmasi alamat email Anda',
-  'verify.ask': 'Konfirmasi alamat e-mail Anda',
+  'verify.ask': 'Konfirmasi alamat email Anda',
   'verify.askText': 'Sekali tekan, alamat Anda terkonfirmasi.',
-  'verify.confirm': 'Konfirmasi e-mail',
+  'verify.confirm': 'Konfirmasi email',
   'verify.done': 'Alamat email Anda sudah dikonfirmasi.',
   'verify.failed': 'Tautan ini tidak berfungsi',
   'verify.noToken': 'Sebagian alamatnya hilang. Buka tautan di email, atau salin seluruhnya.',

@@ -30,7 +30,7 @@ export const messages: Record<Keys, string> = {
     'Silakan konfirmasi alamat email Anda. Kami memakainya untuk menjaga akun Anda.',
   'verify.reminderOfChange':
     '{email} belum dikonfirmasi. Buka tautan yang kami kirim ke sana; sampai saat itu akun Anda tetap memakai alamat yang sekarang.',
-  'verify.canceled': 'Perubahan dibatalkan. Alamat e-mail Anda tetap sama.',
+  'verify.canceled': 'Perubahan dibatalkan. Alamat email Anda tetap sama.',
   'verify.changed.subject': 'Alamat email akun Anda diubah',
   'verify.changed.text':
     'Halo {name},\n\nAlamat email akun {brand} Anda diubah. Mulai sekarang Anda masuk dengan yang baru.\n\nJika ini bukan Anda, segera hubungi layanan bantuan kami.',

@@ -1,10 +1,10 @@
+import { moneyText } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import DownloadIcon from 'lucide-react/icons/download';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { dayText, monthText } from './dates.ts';

@@ -1,8 +1,8 @@
+import { moneyText } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { paths } from '#app/paths.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Link } from '#app/ui/link.tsx';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { monthText } from './dates.ts';

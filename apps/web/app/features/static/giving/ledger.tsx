@@ -1,9 +1,9 @@
+import { moneyText } from '@kandil/i18n';
 import { useRevalidator } from 'react-router';
 import DropletsIcon from 'lucide-react/icons/droplets';
 import SendIcon from 'lucide-react/icons/send';
 import { givingTotals, type GivingTotal } from '#app/domain/giving/totals.ts';
 import { Button } from '#app/ui/button.tsx';
-import { moneyText } from '#app/ui/text/format.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
