@@ -19,7 +19,7 @@ export const familyList = call({
     parent: z.object({ initials: z.string(), fullName: z.string(), memberType: z.string() }),
     members: z.array(entity.familyMember),
   }),
-  errors: ['FAMILY_PLAN_REQUIRED'],
+  errors: ['FAMILY_PLAN_REQUIRED', 'PACKAGES_SUSPENDED'],
 });
 
 /** ENTITY-52. An invitation for one person, valid for seven days; a second call within a minute returns the same. */

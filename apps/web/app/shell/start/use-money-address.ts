@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
-import { openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { openModalOver, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -20,6 +20,7 @@ export function useMoneyAddress(): void {
   const { search } = useLocation();
   const t = useT();
   const navigate = useNavigate();
+  const isBlocked = useIsBlocked();
   const showPayment = useEffectEvent((query: URLSearchParams) => {
     const page = paymentPageOf(query);
     if (page) void navigate(page, { replace: true });
@@ -32,8 +33,8 @@ export function useMoneyAddress(): void {
 
   useEffect(() => {
     const code = promoCodeOf(new URLSearchParams(search));
-    if (!code) return;
+    if (!code || isBlocked) return;
     dropFromAddress('promo-code', 'apply-promo-code', 'apply');
     openModalOver('promoCode', { promoCode: code });
-  }, [search]);
+  }, [search, isBlocked]);
 }
