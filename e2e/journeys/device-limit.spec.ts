@@ -44,13 +44,20 @@ for (const language of ['en', 'ar'] as const) {
       );
       await context.addCookies([{ name: 'kandil_consent', value: 'none', url: product.url }]);
 
-      // The third device is logged in, and the dialog says that it cannot watch and what to do.
+      // The third device is logged in. Where something does not play for it, the dialog says so and what to do.
       await page.goto(`${product.url}/${language}/login`);
       await hydrated(page);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(t('field.emailOrPhone')).fill(EMAIL);
       await dialog.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD);
       await dialog.getByRole('button', { name: t('account.logIn') }).click();
+      await expect(dialog).toBeHidden();
+      const code = 'keeper-of-cordoba-s1e2';
+      const known = await page.request.get(
+        `${product.url}/api/content/video/code?videoCode=${code}`,
+      );
+      const { data } = (await known.json()) as { data: { id: number } };
+      await page.goto(`${product.url}/${language}/watch/${data.id}`);
       await expect(dialog.getByRole('heading', { name: t('settings.devicesModal') })).toBeVisible();
       await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
       await expectAccessible(page);

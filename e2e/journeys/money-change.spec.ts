@@ -30,7 +30,7 @@ test(
     const back = Number(/\$(\d+\.\d\d)/.exec(said ?? '')?.[1]) * 100;
     expect(back).toBeGreaterThan(400);
     await expectAccessible(page);
-    await checkout.getByRole('button', { name: /^Pay .*7\.99/ }).click();
+    await checkout.getByRole('button', { name: 'Continue to PayPal' }).click();
     await agree(page);
 
     const plan = await planOf(context, sites);
@@ -56,7 +56,7 @@ test(
     await change(page, 'Solo', 'Monthly');
     const checkout = page.getByRole('dialog');
     await expect(checkout).toContainText('You keep what you have paid for until');
-    await checkout.getByRole('button', { name: 'Start without paying today' }).click();
+    await checkout.getByRole('button', { name: 'Continue to PayPal' }).click();
     await agree(page);
     await expect(page.getByRole('main')).toContainText('Nothing was charged today.');
 

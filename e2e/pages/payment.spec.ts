@@ -31,6 +31,7 @@ test(
     await payAtPaypal(page, 'Agree');
     await expect(page).toHaveURL(/\/payment-succeed\?intent=/);
     await expectActive(page);
+    await expect(page.getByText('You paid $39.99.')).toBeVisible();
     await page.getByRole('link', { name: 'See the receipt' }).click();
     await expect(page).toHaveURL(/\/payment-history/);
     await page.getByRole('button', { name: /Solo · Yearly/ }).click();
@@ -40,7 +41,10 @@ test(
     await page.goto('/en/settings#plan');
     await hydrated(page);
     await cancelBilling(page);
-    await expect(page.getByRole('link', { name: 'Restart' })).toBeVisible();
+    await page.getByRole('button', { name: 'Restart' }).click();
+    const again = page.getByRole('dialog');
+    await expect(again).toContainText('next charge $39.99');
+    await expect(again.getByRole('button', { name: 'Continue to PayPal' })).toBeVisible();
   },
 );
 
@@ -85,6 +89,7 @@ test(
     await signIn(context, sites.open, 'free@kandil.test');
     await page.goto(offer);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByRole('button', { name: /Pay .*23\.88/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Continue to/ })).toBeVisible();
+    await expect(dialog.getByText(/Today/).locator('strong')).toContainText('23.88');
   },
 );

@@ -24,10 +24,13 @@ export async function chooseWay({ page, language }: Payer, gatewayCode: 'PAYPAL'
   await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeVisible();
 }
 
-/** The button that begins the payment; its text has the price. */
+/** The button that leads to the chosen way to pay. */
 export const payButton = ({ page, t }: Payer) => {
-  const [verb = ''] = t('payment.pay', { price: '|' }).split('|');
-  return page.getByRole('dialog').getByRole('button', { name: verb.trim() });
+  const dialog = page.getByRole('dialog');
+  const toPaypal = t('payment.to.REDIRECT', { way: 'PayPal' });
+  return dialog
+    .getByRole('button', { name: toPaypal })
+    .or(dialog.getByRole('button', { name: t('payment.to.CREDIT_CARD') }));
 };
 
 /** The heading of the page that says what became of a payment. */
@@ -122,7 +125,7 @@ export async function choosePlan(page: Page, plan: string, way: RegExp): Promise
 
 /** Goes on to the page of PayPal, and answers it there. */
 export async function payAtPaypal(page: Page, answer: 'Agree' | 'Refuse'): Promise<void> {
-  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click();
   await page.getByRole('button', { name: new RegExp(answer) }).click();
 }
 

@@ -11,7 +11,16 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   const internal = (async (_call: unknown, args: { intentId: string; secret: string }) =>
     args.intentId === ID && args.secret === 'right'
-      ? { html: FORM, language: 'tr' }
+      ? {
+          html: FORM,
+          language: 'ar',
+          title: 'Solo <b>',
+          lines: ['اليوم: 4.99', 'آمن'],
+          back: {
+            text: 'العودة',
+            url: 'https://kandil.test/api/payment/returns/iyzico?secret=right&canceled=1',
+          },
+        }
       : null) as unknown as Internal;
   const log = createLog({ level: 'silent' });
   const server = createPayOrigin({
@@ -31,7 +40,10 @@ test('shows the form to a holder of the secret, with a separate content security
   const policy = answer.headers.get('content-security-policy') ?? '';
   const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policy) ?? [];
   const html = await answer.text();
-  expect(html).toContain('<html lang="tr">');
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<h1 dir="auto">Solo &lt;b&gt;</h1>');
+  expect(html).toContain('<p dir="auto">اليوم: 4.99</p>');
+  expect(html).toContain('returns/iyzico?secret=right&amp;canceled=1">العودة</a>');
   expect(html.match(/<script nonce="[^"]+"/g)).toEqual(Array(2).fill(`<script nonce="${nonce}"`));
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('connect-src https://s.test');

@@ -1,6 +1,8 @@
 import { brandName } from '@kandil/i18n';
 import { type Internal, type Log } from '@kandil/api';
+import type { Data } from '@kandil/contract';
 import { cardForm } from '@kandil/contract/internal';
+import { isLanguageCode, isRightToLeft } from '@kandil/i18n';
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
@@ -57,24 +59,42 @@ async function answer(
   send(reply, 200, headers, page(form, nonce, options.publicOrigin));
 }
 
+type CardPage = NonNullable<Data<typeof cardForm>>;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
 /** The frame around the form, in the colours of the product. */
 const STYLE = `body{margin:0;padding:24px 16px;background:#0b0d12}
-header,main{max-width:460px;margin:0 auto}
-header a{display:inline-block;padding:12px 0;color:#e9b44c;font:24px serif;text-decoration:none}`;
+header,main{max-width:460px;margin:0 auto;color:#f4f0e6;font:16px/1.5 sans-serif}
+header a{display:inline-block;padding:12px 0;color:#e9b44c}
+header .name{font:24px serif;text-decoration:none}
+h1{margin:8px 0 4px;font-size:18px}
+p{margin:0}
+main{margin-top:16px}`;
 
 /** The gateway's scripts get the nonce; what they load themselves is trusted through them. The name leads back. */
 function page(
-  { html, language }: { html: string; language: string },
+  { html, language, title, lines, back }: CardPage,
   nonce: string,
   publicOrigin: string,
 ): string {
+  const dir = isLanguageCode(language) && isRightToLeft(language) ? 'rtl' : 'ltr';
   const form = html.replaceAll(/<script\b/gi, `<script nonce="${nonce}"`);
   return [
-    `<!doctype html><html lang="${language}">`,
+    `<!doctype html><html lang="${language}" dir="${dir}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="robots" content="noindex"><title>${brandName(language)}</title><style>${STYLE}</style></head>`,
-    `<body><header><a href="${publicOrigin}/subscription-plans">${brandName(language)}</a></header>`,
-    `<main>${form}</main></body></html>`,
+    `<body><header><a class="name" href="${publicOrigin}/subscription-plans">${brandName(language)}</a>`,
+    `<h1 dir="auto">${escaped(title)}</h1>`,
+    ...lines.map((line) => `<p dir="auto">${escaped(line)}</p>`),
+    `<a href="${escaped(back.url)}">${escaped(back.text)}</a></header>`,
+    `<main dir="ltr">${form}</main></body></html>`,
   ].join('');
 }
 

@@ -32,6 +32,7 @@ const paymentIs = (state: 'PAID' | 'FAILED' | 'CONFIRMING') => ({
   [`/state/${INTENT}`]: {
     state,
     reason: state === 'FAILED' ? 'NO_FUNDS' : null,
+    paid: state === 'PAID' ? { amount: 3999, currency: 'USD' } : null,
     chargedLater: false,
     planCode: 'SOLO',
     periodCode: 'YEARLY',

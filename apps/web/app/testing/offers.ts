@@ -38,6 +38,7 @@ const plan = (
     gatewayPackage: `${option.gatewayPackage}-${planCode.toLowerCase()}`,
   })),
   optionNotes: [],
+  asksCountry: false,
   promoApplied: false,
   promoText: null,
   changeText: null,

@@ -29,7 +29,7 @@ export const familyList = call({
       }),
     ),
   }),
-  errors: ['FAMILY_PLAN_REQUIRED'],
+  errors: ['FAMILY_PLAN_REQUIRED', 'PACKAGES_SUSPENDED'],
 });
 
 /** ENTITY-52. An invitation for one person, valid for seven days; a second call within a minute returns the same. */

@@ -82,7 +82,10 @@ export const paymentExport = call({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** The gateway's card form of an attempt, as HTML for the payment origin; null if there is none to show. */
+/**
+ * The gateway's card form of an attempt, as HTML for the payment origin, and what the page around it says; null if there
+ * is none to show. `back` gives the attempt up.
+ */
 export const cardForm = call({
   name: 'payment.cardForm',
   service: 'payment',
@@ -90,7 +93,15 @@ export const cardForm = call({
   paths: ['/card-form'],
   access: 'service',
   body: z.object({ intentId: z.uuid(), secret: z.string().check(z.maxLength(100)) }),
-  data: z.nullable(z.object({ html: z.string(), language: z.string() })),
+  data: z.nullable(
+    z.object({
+      html: z.string(),
+      language: z.string(),
+      title: z.string(),
+      lines: z.array(z.string()),
+      back: z.object({ text: z.string(), url: z.string() }),
+    }),
+  ),
 });
 
 /** Creates the gateways' own plans of every package, idempotently. Refuses GATEWAY_UNAVAILABLE. */

@@ -65,6 +65,8 @@ const effectiveSubscription = z.nullable(
     maxHeight: z.nullable(z.number()),
     /** People it may be shared with now: 0 unless it is an active family plan. */
     familySeats: z.number(),
+    /** A family plan whose payment failed: it is shared again once that is paid. */
+    familyDue: z.boolean(),
     /** Of a canceled family plan that is still paid for: the end of that. Its members watch until then. */
     familyEndsOn: z.nullable(z.string()),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { money } from '../money.ts';
 import { tokenInfo } from '../auth/entities.ts';
 import { call } from '../call.ts';
 import { email, msisdn, otp, text } from '../fields.ts';
@@ -129,6 +130,8 @@ export const billingState = call({
   data: z.object({
     state: z.enum(PAYMENT_STATES),
     reason: z.nullable(z.enum(PAYMENT_REASONS)),
+    /** What was charged first; null until it is, and while nothing is charged. */
+    paid: z.nullable(money),
     /** The first charge follows later, as with a restart or a free offer. */
     chargedLater: z.boolean(),
     planCode: z.string(),

@@ -65,6 +65,8 @@ export const plan = z.object({
   paymentOptions: z.array(paymentOption),
   /** Why ways to pay are missing, in words. */
   optionNotes: z.array(z.string()),
+  /** More ways to pay may be offered once the account has a country. */
+  asksCountry: z.boolean(),
 });
 
 /** ENTITY-37 */

@@ -196,6 +196,13 @@ export function closeModalOf(name: ModalName): void {
   if (modal?.name === name) close();
 }
 
+/**
+ * Whether an open modal prevents closing. Then nothing may open by itself, as a link, a reminder or a popup does: it
+ * waits (SPEC-D45).
+ */
+export const useIsBlocked = (): boolean =>
+  useModals(({ modal, below }) => [modal, ...below].some((each) => each?.preventClosing));
+
 /** Calls once the modal that is open now, or the one that took its place, has been closed. */
 export function useModalClosed(closed: () => void): void {
   const isOpen = useModals((state) => state.modal !== null);

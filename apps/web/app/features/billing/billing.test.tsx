@@ -21,6 +21,7 @@ const state = (over: Partial<State>): { data: State } => ({
   data: {
     state: 'PAID',
     reason: null,
+    paid: usd(1999),
     chargedLater: false,
     planCode: 'SOLO',
     periodCode: 'YEARLY',
@@ -65,6 +66,7 @@ describe('a payment that was made', () => {
     scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
     open();
     await screen.findByRole('heading', { name: 'Your plan is active' });
+    expect(plain(document.body.textContent)).toContain('You paid $19.99.');
     expect(plain(document.body.textContent)).toContain('Next charge: $39.99 on November 20, 2027');
     expect(screen.getByRole('link', { name: 'Continue watching' }).getAttribute('href')).toBe(
       '/watch/nur-s1-e2',

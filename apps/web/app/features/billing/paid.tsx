@@ -30,6 +30,9 @@ export function Paid({ state, plan }: PaidProps) {
           <p className="text-lg font-semibold" dir="auto">
             {plan.title}
           </p>
+          {state.paid && (
+            <p className="mt-1">{t('paid.amount', { price: moneyText(state.paid, language) })}</p>
+          )}
           <p className="text-muted mt-1">
             {plan.nextCharge
               ? t('paid.next', {

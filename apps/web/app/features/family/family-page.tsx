@@ -6,6 +6,7 @@ import { type Failure, orFailure } from '#app/data/pages/or-failure.ts';
 import { useReloadData } from '#app/data/session/sign-in.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
+import { payAgain } from '#app/domain/plan/pay-again.ts';
 import { LoadFailed } from '#app/domain/prompt/load-failed.tsx';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
@@ -91,6 +92,7 @@ function OwnFamily({ family, reload }: { family: Family; reload(): Promise<void>
 function NoFamily({ failure, reload }: { failure: Failure; reload(): Promise<void> }) {
   if (failure.status === 401) return <Guest />;
   if (failure.code === 'FAMILY_PLAN_REQUIRED') return <PlanNeeded />;
+  if (failure.code === 'PACKAGES_SUSPENDED') return <PaymentDue />;
   return <Failed failure={failure} reload={reload} />;
 }
 
@@ -114,13 +116,8 @@ function Guest() {
 /** ROUTE-45. A child cannot choose a plan: the plans open at a press alone. */
 function PlanNeeded() {
   const t = useT();
-  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
-  const { account } = useStart();
   const show = () => openModal('subscriptionPlans', { why: t('family.noPlanText') });
-  const showAtOnce = useEffectEvent(() => {
-    if (account && !isChild) show();
-  });
-  useEffect(() => showAtOnce(), []);
+  useShownToPayers(show);
   return (
     <EmptyState
       icon={<UsersIcon aria-hidden />}
@@ -129,6 +126,41 @@ function PlanNeeded() {
       action={<Button onClick={show}>{t('family.seePlans')}</Button>}
     />
   );
+}
+
+/** A family plan whose payment failed; the plans say so too. */
+function PaymentDue() {
+  const t = useT();
+  const pay = useTask(payAgain);
+  const isPayer = useIsPayer();
+  useShownToPayers(() => openModal('subscriptionPlans', { why: t('family.dueText') }));
+  return (
+    <EmptyState
+      icon={<UsersIcon aria-hidden />}
+      title={t('family.due')}
+      text={pay.failure ?? t('family.dueText')}
+      action={
+        isPayer && (
+          <Button busy={pay.busy} onClick={() => void pay.start()}>
+            {t('billing.payAgain')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function useIsPayer(): boolean {
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
+  return useStart().account !== null && !isChild;
+}
+
+function useShownToPayers(show: () => void): void {
+  const isPayer = useIsPayer();
+  const showAtOnce = useEffectEvent(() => {
+    if (isPayer) show();
+  });
+  useEffect(() => showAtOnce(), []);
 }
 
 /** ERROR-44; offline, the banner has said it. */

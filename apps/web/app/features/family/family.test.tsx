@@ -10,6 +10,7 @@ import { ModalHost } from '#app/shell/modals/modal-host.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { AcceptPage } from './accept-page.tsx';
+import { OWN_PLAN } from '#app/testing/offers.ts';
 import { FamilyPage, loadFamily } from './family-page.tsx';
 
 const LIST = '/auth/family-sharing/list';
@@ -118,6 +119,29 @@ describe('the family page', () => {
     await userEvent.click(button('See the plans'));
     expect(modal()?.name).toBe('subscriptionPlans');
     expect(notices()).toEqual([]);
+  });
+
+  test('whose family plan waits for its payment is told so, and pays with one press', async () => {
+    scriptNetwork({
+      [LIST]: refused(402, 'PACKAGES_SUSPENDED', 'Your plan is on hold.'),
+      '/purchase/v1/user/plan': { data: { ...OWN_PLAN, planCode: 'FAMILY' } },
+    });
+    await openFamily();
+    expect(modal()).toMatchObject({
+      name: 'subscriptionPlans',
+      params: { why: expect.stringContaining('The last payment failed') },
+    });
+    expect(
+      screen.getByRole('heading', { name: /payment for your family plan is due/ }),
+    ).toBeTruthy();
+    expect(document.body.textContent).not.toContain('for you alone');
+    await userEvent.click(button('Pay again'));
+    await waitFor(() =>
+      expect(modal()).toMatchObject({
+        name: 'paymentType',
+        params: { selectedPlan: 'FAMILY', selectedPeriod: 'YEARLY' },
+      }),
+    );
   });
 
   test('a refused invitation is a notification', { tags: ['ERROR-45'] }, async () => {

@@ -5,9 +5,10 @@ import type { Product } from '#app/domain/plan/payment-store.ts';
 import { Quote } from '#app/domain/plan/quote.tsx';
 import { type ModalParams, openModalOver } from '#app/domain/prompt/modal-store.ts';
 import { isHandheld } from '#app/browser/is-handheld.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { CountryField } from './country-field.tsx';
 import { TermsLine } from './terms-line.tsx';
 import { usePay } from './use-pay.ts';
 import { WAYS } from './ways.ts';
@@ -28,9 +29,9 @@ type CheckoutProps = ModalParams['paymentType'] & {
 
 /** The quote, the ways to pay, and the button that begins. Nothing is charged before the payer approves. */
 export function Checkout({ product, ...params }: CheckoutProps) {
-  const { t, language } = useWords();
+  const t = useT();
   const name = useId();
-  const { paymentOptions, optionNotes, today } = product;
+  const { paymentOptions, optionNotes } = product;
   // By its way, not by its package: a promo code changes the packages.
   const [way, setWay] = useState(() => firstOption(paymentOptions, params));
   const option =
@@ -85,6 +86,7 @@ export function Checkout({ product, ...params }: CheckoutProps) {
             </label>
           );
         })}
+        {product.asksCountry && <CountryField />}
         {optionNotes.map((note) => (
           <p key={note} className="text-muted mt-2 text-sm" dir="auto">
             {note}
@@ -98,9 +100,7 @@ export function Checkout({ product, ...params }: CheckoutProps) {
           busy={pay.busy}
           onClick={() => void pay.start()}
         >
-          {today.amount > 0
-            ? t('payment.pay', { price: moneyText(today, language) })
-            : t('payment.startFree')}
+          {t(`payment.to.${option.sourceKind}`, { way: option.title })}
         </Button>
       )}
       <TermsLine />

@@ -8,8 +8,9 @@ import { msisdnOf, NO_PHONE, typedBefore } from '#app/domain/contact/email-or-ph
 import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
 import type { ChosenPackage } from '#app/domain/prompt/modal-store.ts';
 import { type CardValues, cardDraft } from '#app/domain/plan/card-draft.ts';
-import { usePayment } from '#app/domain/plan/payment-store.ts';
-import { Quote } from '#app/domain/plan/quote.tsx';
+import { ChosenQuote } from '#app/domain/plan/chosen-quote.tsx';
+import { CITIES } from '#app/domain/prayer/cities.ts';
+import { usePrayerSettings } from '#app/domain/prayer/settings.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -46,6 +47,13 @@ const AFTER_PHONE: readonly Field[] = [
   { name: 'zipCode', autoComplete: 'postal-code', dir: 'ltr' },
 ];
 
+/** The last word of a name is the surname, as the account has no other. */
+function namesOf(fullName: string): Pick<CardValues, 'name' | 'surname'> {
+  const words = fullName.trim().split(/\s+/);
+  const surname = words.length > 1 ? (words.pop() ?? '') : '';
+  return { name: words.join(' '), surname };
+}
+
 /**
  * What iyzico needs to know before its card form (MODAL-09). The card is entered there, on the payment origin: no card
  * number reaches this page.
@@ -54,25 +62,20 @@ export function CreditCardModal(chosen: ChosenPackage) {
   const t = useT();
   const worded = useWorded();
   const { account } = useStart();
-  const product = usePayment(({ products }) =>
-    products.find(({ paymentOptions }) =>
-      paymentOptions.some(({ gatewayPackage }) => gatewayPackage === chosen.gatewayPackage),
-    ),
-  );
   const intent = useRef<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   usePageShown(() => setLeaving(false));
   const userId = account?.userId ?? '';
+  const [prayer] = usePrayerSettings();
   const [draft] = useState(() => cardDraft.read(userId));
   const form = useApiForm<CardValues>(
     {
-      name: '',
-      surname: '',
+      ...namesOf(account?.fullName ?? ''),
       email: account?.email ?? '',
       phone: account?.msisdn ? typedBefore(`+${account.msisdn}`) : NO_PHONE,
       identityNumber: '',
       address: '',
-      city: '',
+      city: CITIES.find(({ id }) => id === prayer?.place?.city)?.english ?? '',
       zipCode: '',
       ...draft,
     },
@@ -118,14 +121,7 @@ export function CreditCardModal(chosen: ChosenPackage) {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       {form.failure && <FormMessage text={form.failure.message} />}
-      {product && (
-        <div className="mb-5">
-          <h3 className="font-semibold" dir="auto">
-            {product.title} · {product.periodTitle}
-          </h3>
-          <Quote plan={product} />
-        </div>
-      )}
+      <ChosenQuote gatewayPackage={chosen.gatewayPackage} />
       <p className="text-muted mb-5 text-sm">{t('payment.card.text')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {BEFORE_PHONE.map(textField)}

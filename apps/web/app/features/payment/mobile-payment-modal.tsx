@@ -7,6 +7,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { type EmailOrPhone, msisdnOf, NO_PHONE } from '#app/domain/contact/email-or-phone.ts';
 import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
 import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
+import { ChosenQuote } from '#app/domain/plan/chosen-quote.tsx';
 import type { ChosenPackage } from '#app/domain/prompt/modal-store.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -59,6 +60,7 @@ function NumberForm({ chosen, onSent }: NumberFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       {form.failure && <FormMessage text={form.failure.message} />}
+      <ChosenQuote gatewayPackage={chosen.gatewayPackage} />
       <p className="text-muted mb-5">{t('payment.numberText')}</p>
       <PhoneNumberField control={form.control} name="msisdn" />
       <Button type="submit" size="large" className="mt-6 w-full" busy={form.busy}>
@@ -96,6 +98,7 @@ function Code({ chosen, msisdn, onOtherNumber }: CodeProps) {
   };
   return (
     <>
+      <ChosenQuote gatewayPackage={gatewayPackage} />
       <p className="text-muted mb-6">
         <RichText text={t('payment.codeSent', { length })} name="account">
           <bdi dir="ltr" className="text-text font-semibold">{`+${msisdn}`}</bdi>

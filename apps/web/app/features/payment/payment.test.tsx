@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import { CITIES } from '#app/domain/prayer/cities.ts';
+import { forgetPrayer, keepPrayer } from '#app/domain/prayer/kept.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
 import { CreditCardModal } from './credit-card-modal.tsx';
@@ -10,12 +12,13 @@ import { PaymentTypeModal } from './payment-type-modal.tsx';
 import { INTENT, leavingFrom, MEMBER, plain, PLANS, started } from '#app/testing/paying.ts';
 
 const assign = leavingFrom();
+const ANKARA = CITIES.find(({ english }) => english === 'Ankara')?.id ?? '';
 
 describe('the payment type modal', () => {
   const open = () =>
     renderApp(<PaymentTypeModal selectedPlan="SOLO" selectedPeriod="YEARLY" />, MEMBER);
   const pay = async () =>
-    userEvent.click(await screen.findByRole('button', { name: /^Pay .*39.99/ }));
+    userEvent.click(await screen.findByRole('button', { name: /^Continue / }));
 
   test('shows the quote and every way to pay', { tags: ['MODAL-12'] }, async () => {
     scriptNetwork(PLANS);
@@ -58,7 +61,7 @@ describe('the payment type modal', () => {
     });
     open();
     await pay();
-    const button = screen.getByRole('button', { name: /^Pay/ });
+    const button = screen.getByRole('button', { name: 'Continue to PayPal' });
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(button.getAttribute('aria-busy')).toBe('true');
     act(() => void window.dispatchEvent(new Event('pageshow')));
@@ -81,7 +84,7 @@ describe('the payment type modal', () => {
         'The price has changed from $39.99 to $40.99. Nothing was charged.',
       ),
     );
-    expect(screen.getByRole('button', { name: /^Pay .*40.99/ })).toBeTruthy();
+    expect(plain(document.body.textContent)).toContain('Today $40.99');
     expect(assign).not.toHaveBeenCalled();
   });
 
@@ -93,7 +96,9 @@ describe('the payment type modal', () => {
     open();
     await pay();
     expect((await screen.findByRole('alert')).textContent).toContain('PayPal does not answer.');
-    expect(screen.getByRole('button', { name: /^Pay/ }).getAttribute('aria-busy')).toBeNull();
+    expect(
+      screen.getByRole('button', { name: 'Continue to PayPal' }).getAttribute('aria-busy'),
+    ).toBeNull();
   });
 
   test(
@@ -110,6 +115,55 @@ describe('the payment type modal', () => {
       ).toBeTruthy();
     },
   );
+
+  test('asks for an unknown country, keeps it in the account, and offers what is there', async () => {
+    const unknown = offers();
+    for (const plan of unknown.periods.flatMap(({ plans }) => plans))
+      Object.assign(plan, {
+        asksCountry: true,
+        paymentOptions: plan.paymentOptions.filter(({ gatewayCode }) => gatewayCode !== 'IYZICO'),
+      });
+    let country = '';
+    const sent = scriptNetwork({
+      '/purchase/v1/subscription-plans': () => ({ data: country === 'TR' ? offers() : unknown }),
+      '/auth/country/list': {
+        data: [
+          {
+            countryCode: 'TR',
+            countryName: 'Türkiye',
+            countryPhoneCode: '+90',
+            flagUrl: '/flags/x.svg',
+            selected: false,
+          },
+        ],
+      },
+      '/auth/v2/auth/user-info': ({ body }) => {
+        country = String(body['countryCode']);
+        return { data: { ...ACCOUNT, countryCode: country } };
+      },
+    });
+    open();
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Which country do you live in?'),
+      'TR',
+    );
+    expect(screen.queryByRole('radio', { name: /Card/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('radio', { name: /Card/ });
+    expect(screen.queryByLabelText('Which country do you live in?')).toBeNull();
+    expect(sent.find(({ path }) => path === '/auth/v2/auth/user-info')?.body).toEqual({
+      countryCode: 'TR',
+    });
+  });
+
+  test('says that a plan for phones and tablets does not play here', async () => {
+    const mobile = offers();
+    for (const plan of mobile.periods.flatMap(({ plans }) => plans))
+      Object.assign(plan, { devices: 'HANDHELD' });
+    scriptNetwork({ '/purchase/v1/subscription-plans': { data: mobile } });
+    open();
+    expect(await screen.findByText(/and not on this device/)).toBeTruthy();
+  });
 
   test(
     'opens the card form and the phone number over itself',
@@ -134,14 +188,50 @@ describe('the credit card modal', () => {
     renderApp(<CreditCardModal gatewayCode="IYZICO" gatewayPackage="iy-solo" />, MEMBER);
   const fill = async () => {
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('First name'), 'Leyla');
-    await user.type(screen.getByLabelText('Last name'), 'Hasan');
     await user.type(screen.getByLabelText(/phone/i), '905301234567');
     await user.type(screen.getByLabelText('Identity number'), '١١١١١١١١١١١');
     await user.type(screen.getByLabelText('Billing address'), 'Moda Caddesi 1');
     await user.type(screen.getByLabelText('City'), 'Istanbul');
   };
   const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
+
+  test('begins with what is known: the name, the city of the prayer times, the calling code', async () => {
+    keepPrayer({
+      place: { latitude: 39.9, longitude: 32.9, country: 'TR', zone: null, city: ANKARA },
+    });
+    scriptNetwork({
+      '/auth/country/list': {
+        data: [
+          {
+            countryCode: 'DE',
+            countryName: 'Germany',
+            countryPhoneCode: '+49',
+            flagUrl: '/flags/x.svg',
+            selected: true,
+          },
+          {
+            countryCode: 'TR',
+            countryName: 'Türkiye',
+            countryPhoneCode: '+90',
+            flagUrl: '/flags/x.svg',
+            selected: false,
+          },
+        ],
+      },
+    });
+    renderApp(<CreditCardModal gatewayCode="IYZICO" gatewayPackage="iy-solo" />, {
+      start: { account: { ...ACCOUNT, fullName: 'Fatma Zehra Kaya', countryCode: 'TR' } },
+    });
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect(['First name', 'Last name', 'City'].map(value)).toEqual([
+      'Fatma Zehra',
+      'Kaya',
+      'Ankara',
+    ]);
+    expect(await screen.findByText('+90')).toBeTruthy();
+    expect(screen.getByText(/asks for it to check who pays/)).toBeTruthy();
+    forgetPrayer();
+  });
 
   test(
     'asks for no card number, and marks what is missing',
@@ -150,8 +240,8 @@ describe('the credit card modal', () => {
       const sent = scriptNetwork({});
       open();
       await goOn();
-      expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
-      expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+      expect(screen.getByLabelText('Billing address').getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(screen.getByLabelText(/phone/i));
       expect(screen.queryByLabelText(/card number/i)).toBeNull();
       expect(sent.filter(({ path }) => path.startsWith('/payment'))).toEqual([]);
     },
@@ -225,6 +315,7 @@ describe('the credit card modal', () => {
           state: 'FAILED',
           chargedLater: false,
           reason: 'REFUSED',
+          paid: null,
           planCode: 'SOLO',
           periodCode: 'YEARLY',
           gatewayCode: 'IYZICO',

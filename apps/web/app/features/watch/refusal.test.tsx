@@ -137,15 +137,19 @@ test('a plan for phones and tablets says so elsewhere, and how to change it', ()
 });
 
 test(
-  'DEVICES shows the devices, and retries when the list is closed',
-  { tags: ['STATE-41'] },
+  'DEVICES shows the devices once per visit, then at a press, and retries when the list is closed',
+  { tags: ['STATE-41', 'MODAL-17'] },
   async () => {
-    show({ access: 'DEVICES' });
-    press('Manage devices');
-    expect(opened()).toBe('devices');
+    const { unmount } = show({ access: 'DEVICES' });
+    await vi.waitFor(() => expect(opened()).toBe('devices'));
     expect(onAskAgain).not.toHaveBeenCalled();
     closeModal();
     await vi.waitFor(() => expect(onAskAgain).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    unmount();
+    show({ access: 'DEVICES' });
+    await vi.waitFor(() => expect(opened()).toBeUndefined());
+    press('Manage devices');
+    expect(opened()).toBe('devices');
   },
 );
 

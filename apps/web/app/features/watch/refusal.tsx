@@ -6,12 +6,19 @@ import ScreensIcon from 'lucide-react/icons/monitor-smartphone';
 import MoonIcon from 'lucide-react/icons/moon-star';
 import PhoneIcon from 'lucide-react/icons/smartphone';
 import ShieldIcon from 'lucide-react/icons/shield-alert';
-import type { ComponentType, ReactNode, SVGProps } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type SVGProps,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { useLocation } from 'react-router';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { isHandheld } from '#app/browser/is-handheld.ts';
 import { placeIntent } from '#app/domain/intent/kept-intents.ts';
 import { loadOffers, lowestMonthlyPrice } from '#app/domain/plan/load.ts';
@@ -162,10 +169,20 @@ function NeedsPlan() {
     : t('watch.packagesText');
 }
 
-/** Closing the list after a removal retries at once. */
+/** In this document, so that a closed list does not return at every title. */
+let hasShownDevices = false;
+
+/** The list opens by itself once per visit. Closing it after a removal retries at once. */
 function Devices({ onAskAgain }: { onAskAgain(): void }) {
   const t = useT();
+  const why = useStart().account?.userWarningAction?.warningText;
   useModalClosed(onAskAgain);
+  const showOnce = useEffectEvent(() => {
+    if (hasShownDevices) return;
+    hasShownDevices = true;
+    openModal('devices', why ? { why } : {});
+  });
+  useEffect(() => showOnce(), []);
   return (
     <>
       <Button size="large" onClick={() => openModal('devices', {})}>

@@ -78,16 +78,12 @@ describe('account warnings', () => {
     userWarningAction: { actionType, warningText: 'One device too many.' },
   });
 
-  test(
-    'at the device limit the device list opens and says why, before any other reminder',
-    { tags: ['MODAL-17'] },
-    async () => {
-      await shellAt('/', { account: warned('DEVICES') });
-      await waitFor(() =>
-        expect(modal()).toMatchObject({ name: 'devices', params: { why: 'One device too many.' } }),
-      );
-    },
-  );
+  test('the device limit is not said at login: it comes where something does not play', async () => {
+    await shellAt('/', {
+      account: { ...ACCOUNT, userWarningAction: warned('DEVICES').userWarningAction },
+    });
+    expect(modal()).toBeNull();
+  });
 
   test('a deletion can be cancelled', async () => {
     await shellAt('/', { account: warned('DELETION') });
@@ -124,6 +120,16 @@ test('a pending one-time code is required on every page, in a modal that cannot 
       params: { account: 'leyla@kandil.test', wait: 42 },
     }),
   );
+});
+
+test('a form of the address waits while the one-time code is asked for (SPEC-D45)', async () => {
+  const pendingAccount = { ...ACCOUNT, otpRequired: true };
+  const { router, close } = await shellAt('/', { pendingAccount });
+  await waitFor(() => expect(modal()?.name).toBe('oneTimeCode'));
+  await act(() => router.navigate('/?reset-password&token=t'));
+  expect(modal()?.name).toBe('oneTimeCode');
+  close();
+  await waitFor(() => expect(modal()?.name).toBe('resetPassword'));
 });
 
 describe('forms opened by the address', () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { clientState } from '#app/data/client/client-state.ts';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
-import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { openModal, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
 import { showKeptNotification } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import type { Account, Start } from '#app/data/start/start.ts';
@@ -13,11 +13,13 @@ const NOT_REMINDED_ON: readonly string[] = [paths.profiles(), paths.verify(), pa
 /** The account reminded in this document, so that a closed reminder does not return on every page. */
 let reminded: string | null = null;
 
-/** Opens the most urgent account warning: limits and deletion first, the e-mail reminder last. */
+/**
+ * Opens the most urgent account warning: deletion first, the e-mail reminder last. The device limit is said where
+ * something does not play for it (features/watch).
+ */
 function remind({ userWarningAction: warning, emailVerifyAction: verify }: Account): boolean {
   const kind = warning?.actionType;
-  if (warning && kind === 'DEVICES') openModal('devices', { why: warning.warningText });
-  else if (kind === 'DELETION') openModal('deletion', {});
+  if (kind === 'DELETION') openModal('deletion', {});
   else if (verify) openModal('verifyEmail', { email: verify.email, text: verify.warningText });
   else return false;
   return true;
@@ -25,13 +27,14 @@ function remind({ userWarningAction: warning, emailVerifyAction: verify }: Accou
 
 /**
  * Opens the shell's prompts on any page: the pending one-time code, the unconfirmed e-mail address (SHELL-27), the
- * device limit, the pending deletion, and the form that the address names (SHELL-17, SHELL-18).
+ * pending deletion, and the form that the address names (SHELL-17, SHELL-18).
  */
 export function useAccountPrompts(): void {
   const start = useRouteLoaderData('root') as Start | undefined;
   const { pathname, search } = useLocation();
   const pendingAccount = start?.pendingAccount ?? null;
   const account = start?.account ?? null;
+  const isBlocked = useIsBlocked();
   const isChild = start && clientState(start).currentProfile?.profileType === 'KIDS';
 
   useEffect(() => showKeptNotification(), []);
@@ -50,9 +53,9 @@ export function useAccountPrompts(): void {
 
   useEffect(() => {
     // A child cannot act on account prompts.
-    if (!account || isChild || NOT_REMINDED_ON.includes(pathname)) return;
+    if (!account || isChild || isBlocked || NOT_REMINDED_ON.includes(pathname)) return;
     if (reminded !== account.userId && remind(account)) reminded = account.userId;
-  }, [account, isChild, pathname]);
+  }, [account, isChild, isBlocked, pathname]);
 
   const openAskedForm = useEffectEvent((query: URLSearchParams) => {
     const token = query.get('token');
@@ -66,5 +69,7 @@ export function useAccountPrompts(): void {
       });
     }
   });
-  useEffect(() => openAskedForm(new URLSearchParams(search)), [search]);
+  useEffect(() => {
+    if (!isBlocked) openAskedForm(new URLSearchParams(search));
+  }, [search, isBlocked]);
 }

@@ -1,6 +1,6 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { closeAllModals, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { useMoneyAddress } from './use-money-address.ts';
@@ -52,6 +52,16 @@ describe('an address', () => {
       expect(window.location.search).not.toContain('promo');
     },
   );
+
+  test('with a promo code waits while a modal prevents closing (SPEC-D45), and keeps the code', async () => {
+    openModal('oneTimeCode', { account: 'leyla@kandil.test' }, true);
+    shellAt('/?promo-code=EID');
+    expect(useModals.getState().modal?.name).toBe('oneTimeCode');
+    expect(window.location.search).toBe('?promo-code=EID');
+    act(closeAllModals);
+    await waitFor(() => expect(useModals.getState().modal?.name).toBe('promoCode'));
+    expect(window.location.search).toBe('');
+  });
 
   test('with a code alone does nothing: it is that of a television', () => {
     shellAt('/activate?code=123456');

@@ -4,7 +4,7 @@ import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { keepOffer } from '#app/domain/intent/shown-offer.ts';
 import { askedFor } from '#app/domain/plan/choice.ts';
 import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
-import { openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { openModalOver, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -22,6 +22,7 @@ export function useMoneyAddress(): void {
   const { search } = useLocation();
   const t = useT();
   const navigate = useNavigate();
+  const isBlocked = useIsBlocked();
   const showPayment = useEffectEvent((query: URLSearchParams) => {
     const page = paymentPageOf(query);
     if (page) void navigate(page, { replace: true });
@@ -35,11 +36,11 @@ export function useMoneyAddress(): void {
   useEffect(() => {
     const query = new URLSearchParams(search);
     const code = promoCodeOf(query);
-    if (!code) return;
+    if (!code || isBlocked) return;
     keepOffer({ promoCode: code, ...askedFor(query) });
     dropFromAddress('promo-code', 'apply-promo-code', 'apply');
     // A mailed link to sign up: the plans after it quote the code.
     if (query.has('register')) return;
     openModalOver('promoCode', { promoCode: code });
-  }, [search]);
+  }, [search, isBlocked]);
 }

@@ -1,6 +1,7 @@
 /** What became of a payment, receipts, and canceling. */
 export const billing = {
   'paid.title': 'باقتك مفعّلة',
+  'paid.amount': 'دفعت {price}.',
   'paid.next': 'الدفعة التالية: {price} في {date}',
   'paid.nextPlan': 'تبدأ باقة {plan} في {date}، وحتى ذلك الحين تشاهد بباقة {current}.',
   'paid.nothingYet': 'لم يُخصم أي مبلغ اليوم.',

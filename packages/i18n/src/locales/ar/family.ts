@@ -5,6 +5,9 @@ export const family = {
   'family.guestText': 'ترى هنا من يشاركك الباقة.',
   'family.noPlan': 'باقتك لك وحدك',
   'family.noPlanText': 'بالباقة العائلية تشارك {brand} مع أهل بيتك.',
+  'family.due': 'حان دفع باقتك العائلية',
+  'family.dueText':
+    'لم تنجح الدفعة الأخيرة، فلا يستطيع أحد منكم المشاهدة الآن. ادفع من جديد لتعودوا جميعًا.',
   'family.seePlans': 'اعرض الباقات',
   'family.kidsText': 'تغيير أفراد العائلة للكبار فقط.',
   'family.failed': 'تعذّر تحميل عائلتك',

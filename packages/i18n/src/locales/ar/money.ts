@@ -9,6 +9,7 @@ export const money = {
   'plans.gateway.OPERATOR': 'شركة الاتصالات',
   'plans.note.same': 'هذه باقتك.',
   'plans.note.COUNTRY': 'الدفع عبر {gateway} غير متاح في بلدك.',
+  'plans.note.COUNTRY_UNKNOWN': 'يتوقف الدفع عن طريق {gateway} على بلدك. اذكره في الإعدادات.',
   'plans.note.OFFER': 'الدفع عبر {gateway} لا يصلح لهذا العرض.',
   'plans.note.LATER': 'الدفع عبر {gateway} لا يبدأ لاحقًا: يمكنك اختياره بعد انتهاء باقتك في {date}.',
   'plans.note.NOW': 'الدفع عبر {gateway} ممكن بعد انتهاء باقتك.',
@@ -29,6 +30,10 @@ export const money = {
   'plans.promo.OTHER_PLAN': 'هذا الرمز ليس لهذه الباقة وهذه المدة.',
   'plans.promo.OTHER_GATEWAY': 'لا يصلح هذا الرمز لأي وسيلة دفع متاحة هنا.',
   'plans.promo.OTHER_OFFER': 'هذا الرمز للاشتراكات الجديدة، ولا يُجمع مع باقة سارية أو عرض آخر.',
+  'cardPage.today': 'اليوم: {amount}',
+  'cardPage.then': 'بعد ذلك: {amount}',
+  'cardPage.safe': 'إذا رُفضت البطاقة فلن يُخصم أي مبلغ.',
+  'cardPage.back': 'العودة من دون دفع',
   'mail.money.action': 'سجل المدفوعات',
   'mail.money.RECEIPT.subject': 'إيصالك {number}',
   'mail.money.RECEIPT.text':

@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'আপনার প্ল্যান চালু আছে',
+  'paid.amount': 'আপনি {price} দিয়েছেন।',
   'paid.next': 'পরবর্তী পেমেন্ট: {date} তারিখে {price}',
   'paid.nextPlan': '{plan} প্ল্যান শুরু হবে {date} থেকে। ততদিন আপনি {current} প্ল্যানে দেখবেন।',
   'paid.nothingYet': 'আজ কোনো টাকা নেওয়া হয়নি।',

@@ -11,6 +11,8 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'মোবাইল অপারেটর',
   'plans.note.same': 'এটি আপনার প্ল্যান।',
   'plans.note.COUNTRY': '{gateway} দিয়ে পেমেন্ট আপনার দেশে চালু নেই।',
+  'plans.note.COUNTRY_UNKNOWN':
+    '{gateway} দিয়ে পেমেন্ট আপনার দেশের ওপর নির্ভর করে। সেটিংসে দেশটি জানান।',
   'plans.note.OFFER': '{gateway} দিয়ে পেমেন্ট এই অফারে চলে না।',
   'plans.note.LATER':
     '{gateway} দিয়ে পেমেন্ট পরে শুরু হতে পারে না: {date} তারিখে আপনার প্ল্যান শেষ হলে এটি বেছে নিতে পারবেন।',
@@ -33,6 +35,10 @@ export const money: Record<keyof typeof english, string> = {
   'plans.promo.OTHER_PLAN': 'এই কোড এই প্ল্যান ও মেয়াদের জন্য নয়।',
   'plans.promo.OTHER_GATEWAY': 'এখানে থাকা কোনো পেমেন্টের মাধ্যমে এই কোড চলে না।',
   'plans.promo.OTHER_OFFER': 'এই কোড নতুন সাবস্ক্রিপশনের জন্য। চালু প্ল্যান বা অন্য অফারের সঙ্গে এটি মেলানো যায় না।',
+  'cardPage.today': 'আজ: {amount}',
+  'cardPage.then': 'এরপর: {amount}',
+  'cardPage.safe': 'কার্ড প্রত্যাখ্যাত হলে কোনো টাকা কাটা হয় না।',
+  'cardPage.back': 'পেমেন্ট না করে ফিরে যান',
   'mail.money.action': 'পেমেন্টের ইতিহাস',
   'mail.money.RECEIPT.subject': 'আপনার রসিদ {number}',
   'mail.money.RECEIPT.text':

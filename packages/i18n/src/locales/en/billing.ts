@@ -1,6 +1,7 @@
 /** What became of a payment, receipts, and canceling. */
 export const billing = {
   'paid.title': 'Your plan is active',
+  'paid.amount': 'You paid {price}.',
   'paid.next': 'Next charge: {price} on {date}',
   'paid.nextPlan': '{plan} begins on {date}. Until then you watch on {current}.',
   'paid.nothingYet': 'Nothing was charged today.',

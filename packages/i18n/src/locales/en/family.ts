@@ -6,6 +6,9 @@ export const family = {
   'family.guestText': 'Here you see who shares a plan with you.',
   'family.noPlan': 'Your plan is for you alone',
   'family.noPlanText': 'With a family plan you share {brand} with the people at home.',
+  'family.due': 'The payment for your family plan is due',
+  'family.dueText':
+    'The last payment failed, so none of you can watch right now. Pay again, and all of you are back.',
   'family.seePlans': 'See the plans',
   'family.kidsText': 'Only a grown-up can change who is in the family.',
   'family.failed': 'We could not load your family',

@@ -9,6 +9,8 @@ export const money = {
   'plans.gateway.OPERATOR': 'mobile operator',
   'plans.note.same': 'This is your plan.',
   'plans.note.COUNTRY': 'Paying by {gateway} is not offered in your country.',
+  'plans.note.COUNTRY_UNKNOWN':
+    'Paying by {gateway} depends on your country. Choose it in the settings.',
   'plans.note.OFFER': 'Paying by {gateway} does not work with this offer.',
   'plans.note.LATER':
     'Paying by {gateway} cannot start later: you can choose it once your plan has ended, on {date}.',
@@ -32,6 +34,10 @@ export const money = {
   'plans.promo.OTHER_GATEWAY': 'This code does not work with any way to pay that is offered here.',
   'plans.promo.OTHER_OFFER':
     'This code is for new subscriptions. It cannot be combined with a running plan or another offer.',
+  'cardPage.today': 'Today: {amount}',
+  'cardPage.then': 'After that: {amount}',
+  'cardPage.safe': 'If the card is refused, nothing is charged.',
+  'cardPage.back': 'Go back without paying',
   'mail.money.action': 'Payment history',
   'mail.money.RECEIPT.subject': 'Your receipt {number}',
   'mail.money.RECEIPT.text':

@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Tu plan está activo',
+  'paid.amount': 'Has pagado {price}.',
   'paid.next': 'Próximo cobro: {price} el {date}',
   'paid.nextPlan':
     'El plan {plan} empieza el {date}. Hasta entonces sigues viendo {brand} con el plan {current}.',

@@ -10,6 +10,9 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.guestText': 'Aquí ves quién comparte un plan contigo.',
   'family.noPlan': 'Tu plan es solo para ti',
   'family.noPlanText': 'Con un plan familiar compartes {brand} con quienes viven en casa.',
+  'family.due': 'El pago de tu plan familiar está pendiente',
+  'family.dueText':
+    'El último pago ha fallado y ahora nadie puede ver nada. Paga de nuevo y volveréis todos.',
   'family.seePlans': 'Ver los planes',
   'family.kidsText': 'Solo una persona adulta puede cambiar quién está en la familia.',
   'family.failed': 'No hemos podido cargar tu familia',

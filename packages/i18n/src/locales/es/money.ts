@@ -11,6 +11,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'operador móvil',
   'plans.note.same': 'Este es tu plan.',
   'plans.note.COUNTRY': 'El pago con {gateway} no se ofrece en tu país.',
+  'plans.note.COUNTRY_UNKNOWN': 'El pago con {gateway} depende de tu país. Elígelo en los ajustes.',
   'plans.note.OFFER': 'El pago con {gateway} no vale para esta oferta.',
   'plans.note.LATER':
     'El pago con {gateway} no puede empezar más tarde: podrás elegirlo cuando termine tu plan, el {date}.',
@@ -35,6 +36,10 @@ export const money: Record<keyof typeof english, string> = {
     'Este código no vale para ninguna de las formas de pago que se ofrecen aquí.',
   'plans.promo.OTHER_OFFER':
     'Este código es para suscripciones nuevas. No se puede combinar con un plan en curso ni con otra oferta.',
+  'cardPage.today': 'Hoy: {amount}',
+  'cardPage.then': 'Después: {amount}',
+  'cardPage.safe': 'Si rechazan la tarjeta, no se cobra nada.',
+  'cardPage.back': 'Volver sin pagar',
   'mail.money.action': 'Historial de pagos',
   'mail.money.RECEIPT.subject': 'Tu recibo {number}',
   'mail.money.RECEIPT.text':

@@ -18,12 +18,17 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.handheldNote':
     'Este plan funciona en teléfonos y tabletas, pero no en este dispositivo.',
   'payment.howToPay': 'Formas de pago',
+  'payment.country': '¿En qué país vives?',
+  'payment.countryText':
+    'Algunas formas de pago, como la tarjeta, solo se ofrecen en ciertos países, y el precio también puede cambiar. Guardamos el país en tu cuenta.',
   'payment.wayRedirect': 'Lo apruebas en su página y vuelves aquí.',
   'payment.wayCard': 'La tarjeta se comprueba con un importe pequeño, que se devuelve.',
   'payment.wayNumber': 'Tu operador envía un código a tu teléfono.',
   'payment.wayConsent': 'Lo apruebas en la página de tu operador y vuelves aquí.',
-  'payment.pay': 'Pagar {price}',
-  'payment.startFree': 'Empezar sin pagar hoy',
+  'payment.to.REDIRECT': 'Continuar a {way}',
+  'payment.to.CREDIT_CARD': 'Continuar a los datos de la tarjeta',
+  'payment.to.PAYMENT_SOURCE_MSISDN': 'Continuar con el número de teléfono',
+  'payment.to.CONSENT_GATEWAY': 'Continuar a la página de tu operador',
   'payment.terms': 'Al continuar aceptas los {terms}. Puedes cancelar en cualquier momento.',
   'payment.termsLink': 'términos de uso',
   'payment.priceChanged':
@@ -57,7 +62,8 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.surname': 'Apellidos',
   'payment.card.email': 'Correo electrónico',
   'payment.card.identityNumber': 'Número de identidad',
-  'payment.card.identityHint': 'Se transmite y no se guarda aquí.',
+  'payment.card.identityHint':
+    'iyzico, la empresa de pagos, lo pide para comprobar quién paga. Se lo pasamos y no lo guardamos. Si no tienes un número turco, escribe 11111111111.',
   'payment.card.identityInvalid': 'Un número de identidad tiene 11 cifras',
   'payment.card.address': 'Dirección de facturación',
   'payment.card.city': 'Ciudad',

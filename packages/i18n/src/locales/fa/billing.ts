@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'طرح شما فعال است',
+  'paid.amount': '{price} پرداختید.',
   'paid.next': 'پرداخت بعدی: {price} در {date}',
   'paid.nextPlan': 'طرح {plan} از {date} آغاز می‌شود. تا آن زمان با طرح {current} تماشا می‌کنید.',
   'paid.nothingYet': 'امروز مبلغی برداشت نشد.',

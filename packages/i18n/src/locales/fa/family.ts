@@ -7,6 +7,9 @@ export const family: Record<keyof typeof english, string> = {
   'family.guestText': 'اینجا می‌بینید چه کسی در طرح با شما شریک است.',
   'family.noPlan': 'طرح شما فقط برای خودتان است',
   'family.noPlanText': 'با طرح خانوادگی، {brand} را با اهل خانه شریک می‌شوید.',
+  'family.due': 'پرداخت طرح خانوادگی شما مانده است',
+  'family.dueText':
+    'آخرین پرداخت انجام نشد و اکنون هیچ‌یک از شما نمی‌توانید تماشا کنید. دوباره بپردازید تا همه برگردید.',
   'family.seePlans': 'دیدن طرح‌ها',
   'family.kidsText': 'فقط یک بزرگسال می‌تواند اعضای خانواده را تغییر دهد.',
   'family.failed': 'خانوادهٔ شما بارگذاری نشد',

@@ -11,6 +11,8 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'اپراتور تلفن همراه',
   'plans.note.same': 'این طرح شماست.',
   'plans.note.COUNTRY': 'پرداخت با {gateway} در کشور شما ممکن نیست.',
+  'plans.note.COUNTRY_UNKNOWN':
+    'پرداخت با {gateway} به کشور شما بستگی دارد. آن را در تنظیمات انتخاب کنید.',
   'plans.note.OFFER': 'پرداخت با {gateway} برای این پیشنهاد ممکن نیست.',
   'plans.note.LATER':
     'پرداخت با {gateway} نمی‌تواند دیرتر آغاز شود: پس از پایان طرحتان، در {date}، می‌توانید آن را انتخاب کنید.',
@@ -34,6 +36,10 @@ export const money: Record<keyof typeof english, string> = {
   'plans.promo.OTHER_GATEWAY': 'این کد با هیچ روش پرداختی که اینجا هست کار نمی‌کند.',
   'plans.promo.OTHER_OFFER':
     'این کد برای اشتراک‌های تازه است. با طرح جاری یا پیشنهاد دیگری جمع نمی‌شود.',
+  'cardPage.today': 'امروز: {amount}',
+  'cardPage.then': 'پس از آن: {amount}',
+  'cardPage.safe': 'اگر کارت رد شود، مبلغی برداشت نمی‌شود.',
+  'cardPage.back': 'بازگشت بدون پرداخت',
   'mail.money.action': 'تاریخچهٔ پرداخت',
   'mail.money.RECEIPT.subject': 'رسید شما {number}',
   'mail.money.RECEIPT.text':

@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Votre formule est active',
+  'paid.amount': 'Vous avez payé {price}.',
   'paid.next': 'Prochain prélèvement : {price} le {date}',
   'paid.nextPlan':
     'La formule {plan} commence le {date}. D’ici là, vous gardez la formule {current}.',

@@ -11,6 +11,9 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.noPlan': 'Votre formule est individuelle',
   'family.noPlanText':
     'Avec une formule familiale, vous partagez {brand} avec les gens de la maison.',
+  'family.due': 'Le paiement de votre formule famille est en attente',
+  'family.dueText':
+    'Le dernier paiement a échoué : personne ne peut regarder pour le moment. Payez à nouveau, et tout le monde revient.',
   'family.seePlans': 'Voir les formules',
   'family.kidsText': 'Seul un adulte peut changer les membres de la famille.',
   'family.failed': 'Impossible de charger votre famille',

@@ -11,6 +11,8 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'opérateur mobile',
   'plans.note.same': 'C’est votre formule actuelle.',
   'plans.note.COUNTRY': 'Le paiement par {gateway} n’est pas proposé dans votre pays.',
+  'plans.note.COUNTRY_UNKNOWN':
+    'Le paiement par {gateway} dépend de votre pays. Choisissez-le dans les paramètres.',
   'plans.note.OFFER': 'Le paiement par {gateway} n’est pas possible avec cette offre.',
   'plans.note.LATER':
     'Le paiement par {gateway} ne peut pas commencer plus tard : vous pourrez le choisir quand votre formule aura pris fin, le {date}.',
@@ -35,6 +37,10 @@ export const money: Record<keyof typeof english, string> = {
     'Ce code ne fonctionne avec aucun des moyens de paiement proposés ici.',
   'plans.promo.OTHER_OFFER':
     'Ce code est réservé aux nouveaux abonnements. Il ne se cumule ni avec une formule en cours ni avec une autre offre.',
+  'cardPage.today': 'Aujourd’hui : {amount}',
+  'cardPage.then': 'Ensuite : {amount}',
+  'cardPage.safe': 'Si la carte est refusée, rien n’est débité.',
+  'cardPage.back': 'Revenir sans payer',
   'mail.money.action': 'Historique des paiements',
   'mail.money.RECEIPT.subject': 'Votre reçu {number}',
   'mail.money.RECEIPT.text':

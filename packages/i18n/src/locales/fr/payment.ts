@@ -19,12 +19,17 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.handheldNote':
     'Cette formule fonctionne sur les téléphones et les tablettes, et non sur cet appareil.',
   'payment.howToPay': 'Moyens de paiement',
+  'payment.country': 'Dans quel pays vivez-vous ?',
+  'payment.countryText':
+    'Certains moyens de paiement, comme la carte, ne sont proposés que dans certains pays, et le prix peut aussi changer. Nous gardons le pays dans votre compte.',
   'payment.wayRedirect': 'Vous validez sur leur page, puis revenez ici.',
   'payment.wayCard': 'La carte est vérifiée par un petit montant, qui vous est remboursé.',
   'payment.wayNumber': 'Votre opérateur envoie un code sur votre téléphone.',
   'payment.wayConsent': 'Vous validez sur la page de votre opérateur, puis revenez ici.',
-  'payment.pay': 'Payer {price}',
-  'payment.startFree': 'Commencer sans payer aujourd’hui',
+  'payment.to.REDIRECT': 'Continuer vers {way}',
+  'payment.to.CREDIT_CARD': 'Continuer vers les informations de carte',
+  'payment.to.PAYMENT_SOURCE_MSISDN': 'Continuer avec le numéro de téléphone',
+  'payment.to.CONSENT_GATEWAY': 'Continuer vers la page de votre opérateur',
   'payment.terms': 'En continuant, vous acceptez les {terms}. Vous pouvez résilier à tout moment.',
   'payment.termsLink': 'conditions d’utilisation',
   'payment.priceChanged':
@@ -58,7 +63,8 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.surname': 'Nom',
   'payment.card.email': 'E-mail',
   'payment.card.identityNumber': 'Numéro d’identité',
-  'payment.card.identityHint': 'Il est transmis, mais pas conservé ici.',
+  'payment.card.identityHint':
+    'iyzico, la société de paiement, le demande pour vérifier qui paie. Nous le transmettons sans le garder. Sans numéro turc, saisissez 11111111111.',
   'payment.card.identityInvalid': 'Un numéro d’identité compte 11 chiffres',
   'payment.card.address': 'Adresse de facturation',
   'payment.card.city': 'Ville',

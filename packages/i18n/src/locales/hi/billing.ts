@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'आपका प्लान चालू है',
+  'paid.amount': 'आपने {price} का भुगतान किया।',
   'paid.next': 'अगला भुगतान: {date} को {price}',
   'paid.nextPlan': '{plan} प्लान {date} से शुरू होगा। तब तक आप {current} प्लान पर देखेंगे।',
   'paid.nothingYet': 'आज कोई पैसा नहीं लिया गया।',

@@ -7,6 +7,9 @@ export const family: Record<keyof typeof english, string> = {
   'family.guestText': 'यहाँ आप देख सकते हैं कि आपके साथ प्लान कौन साझा करता है।',
   'family.noPlan': 'आपका प्लान केवल आपके लिए है',
   'family.noPlanText': 'फ़ैमिली प्लान से आप घर के लोगों के साथ {brand} साझा कर सकते हैं।',
+  'family.due': 'आपके फ़ैमिली प्लान का भुगतान बाकी है',
+  'family.dueText':
+    'पिछला भुगतान नहीं हो सका, इसलिए अभी कोई नहीं देख सकता। फिर से भुगतान करते ही सब देख सकेंगे।',
   'family.seePlans': 'प्लान देखें',
   'family.kidsText': 'परिवार में कौन है, यह केवल कोई बड़ा बदल सकता है।',
   'family.failed': 'हम आपका परिवार लोड नहीं कर सके',

@@ -11,6 +11,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'मोबाइल ऑपरेटर',
   'plans.note.same': 'यह आपका प्लान है।',
   'plans.note.COUNTRY': '{gateway} से भुगतान आपके देश में उपलब्ध नहीं है।',
+  'plans.note.COUNTRY_UNKNOWN': '{gateway} से भुगतान आपके देश पर निर्भर है। उसे सेटिंग में चुनें।',
   'plans.note.OFFER': '{gateway} से भुगतान इस ऑफ़र पर नहीं चलता।',
   'plans.note.LATER':
     '{gateway} से भुगतान बाद में शुरू नहीं हो सकता: आप इसे {date} को प्लान समाप्त होने पर चुन सकते हैं।',
@@ -34,6 +35,10 @@ export const money: Record<keyof typeof english, string> = {
   'plans.promo.OTHER_GATEWAY': 'यह कोड यहाँ उपलब्ध किसी भुगतान के तरीके के साथ नहीं चलता।',
   'plans.promo.OTHER_OFFER':
     'यह कोड नई सदस्यता के लिए है। इसे चालू प्लान या दूसरे ऑफ़र के साथ नहीं जोड़ा जा सकता।',
+  'cardPage.today': 'आज: {amount}',
+  'cardPage.then': 'उसके बाद: {amount}',
+  'cardPage.safe': 'कार्ड अस्वीकार हो तो कोई पैसा नहीं कटता।',
+  'cardPage.back': 'भुगतान किए बिना वापस जाएँ',
   'mail.money.action': 'भुगतान इतिहास',
   'mail.money.RECEIPT.subject': 'आपकी रसीद {number}',
   'mail.money.RECEIPT.text':

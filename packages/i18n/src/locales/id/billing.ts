@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Paket Anda aktif',
+  'paid.amount': 'Anda membayar {price}.',
   'paid.next': 'Tagihan berikutnya: {price} pada {date}',
   'paid.nextPlan':
     'Paket {plan} mulai {date}. Sampai saat itu Anda menonton dengan paket {current}.',

@@ -10,6 +10,9 @@ export const family: Record<Keys, string> = {
   'family.guestText': 'Di sini terlihat siapa yang berbagi paket dengan Anda.',
   'family.noPlan': 'Paket Anda hanya untuk Anda',
   'family.noPlanText': 'Dengan paket keluarga, Anda berbagi {brand} dengan orang serumah.',
+  'family.due': 'Pembayaran paket keluarga Anda belum masuk',
+  'family.dueText':
+    'Pembayaran terakhir gagal, jadi sekarang tidak ada yang bisa menonton. Bayar lagi, dan semua bisa menonton kembali.',
   'family.seePlans': 'Lihat paket',
   'family.kidsText': 'Hanya orang dewasa yang dapat mengubah anggota keluarga.',
   'family.failed': 'Keluarga Anda tidak dapat dimuat',

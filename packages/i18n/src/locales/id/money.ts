@@ -11,6 +11,8 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'operator seluler',
   'plans.note.same': 'Ini paket Anda.',
   'plans.note.COUNTRY': 'Pembayaran dengan {gateway} tidak ditawarkan di negara Anda.',
+  'plans.note.COUNTRY_UNKNOWN':
+    'Pembayaran dengan {gateway} bergantung pada negara Anda. Pilih negara di pengaturan.',
   'plans.note.OFFER': 'Pembayaran dengan {gateway} tidak berlaku untuk penawaran ini.',
   'plans.note.LATER':
     'Pembayaran dengan {gateway} tidak dapat dimulai nanti: Anda dapat memilihnya setelah paket Anda berakhir, pada {date}.',
@@ -35,6 +37,10 @@ export const money: Record<keyof typeof english, string> = {
     'Kode ini tidak berlaku untuk cara bayar mana pun yang ditawarkan di sini.',
   'plans.promo.OTHER_OFFER':
     'Kode ini untuk langganan baru. Tidak dapat digabung dengan paket yang berjalan atau penawaran lain.',
+  'cardPage.today': 'Hari ini: {amount}',
+  'cardPage.then': 'Setelah itu: {amount}',
+  'cardPage.safe': 'Jika kartu ditolak, tidak ada yang ditagih.',
+  'cardPage.back': 'Kembali tanpa membayar',
   'mail.money.action': 'Riwayat pembayaran',
   'mail.money.RECEIPT.subject': 'Kuitansi Anda {number}',
   'mail.money.RECEIPT.text':

@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Pelan anda aktif',
+  'paid.amount': 'Anda membayar {price}.',
   'paid.next': 'Caj seterusnya: {price} pada {date}',
   'paid.nextPlan':
     'Pelan {plan} bermula pada {date}. Sehingga itu anda menonton dengan pelan {current}.',

@@ -10,6 +10,9 @@ export const family: Record<Keys, string> = {
   'family.guestText': 'Di sini anda melihat siapa yang berkongsi pelan dengan anda.',
   'family.noPlan': 'Pelan anda untuk anda seorang',
   'family.noPlanText': 'Dengan pelan keluarga, anda berkongsi {brand} dengan orang serumah.',
+  'family.due': 'Bayaran pelan keluarga anda belum diterima',
+  'family.dueText':
+    'Bayaran terakhir gagal, jadi tiada siapa boleh menonton sekarang. Bayar lagi, dan semua boleh menonton semula.',
   'family.seePlans': 'Lihat pelan',
   'family.kidsText': 'Hanya orang dewasa boleh mengubah ahli keluarga.',
   'family.failed': 'Keluarga anda tidak dapat dimuatkan',

@@ -11,6 +11,8 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'operator mudah alih',
   'plans.note.same': 'Ini pelan anda.',
   'plans.note.COUNTRY': 'Bayaran dengan {gateway} tidak ditawarkan di negara anda.',
+  'plans.note.COUNTRY_UNKNOWN':
+    'Bayaran dengan {gateway} bergantung pada negara anda. Pilih negara dalam tetapan.',
   'plans.note.OFFER': 'Bayaran dengan {gateway} tidak sah untuk tawaran ini.',
   'plans.note.LATER':
     'Bayaran dengan {gateway} tidak boleh bermula kemudian: anda boleh memilihnya setelah pelan anda tamat, pada {date}.',
@@ -35,6 +37,10 @@ export const money: Record<keyof typeof english, string> = {
     'Kod ini tidak sah untuk mana-mana cara bayaran yang ditawarkan di sini.',
   'plans.promo.OTHER_OFFER':
     'Kod ini untuk langganan baharu. Ia tidak boleh digabungkan dengan pelan semasa atau tawaran lain.',
+  'cardPage.today': 'Hari ini: {amount}',
+  'cardPage.then': 'Selepas itu: {amount}',
+  'cardPage.safe': 'Jika kad ditolak, tiada apa-apa dicaj.',
+  'cardPage.back': 'Kembali tanpa membayar',
   'mail.money.action': 'Sejarah bayaran',
   'mail.money.RECEIPT.subject': 'Resit anda {number}',
   'mail.money.RECEIPT.text':

@@ -18,12 +18,17 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.handheldNote':
     'Pelan ini boleh dimainkan pada telefon dan tablet, bukan pada peranti ini.',
   'payment.howToPay': 'Cara membayar',
+  'payment.country': 'Anda tinggal di negara mana?',
+  'payment.countryText':
+    'Sesetengah cara bayaran, seperti kad, hanya ada di negara tertentu, dan harganya mungkin berbeza. Negara disimpan dalam akaun anda.',
   'payment.wayRedirect': 'Anda meluluskannya di halaman mereka dan kembali ke sini.',
   'payment.wayCard': 'Kad disemak dengan jumlah kecil, yang dipulangkan.',
   'payment.wayNumber': 'Operator anda menghantar kod ke telefon anda.',
   'payment.wayConsent': 'Anda meluluskannya di halaman operator dan kembali ke sini.',
-  'payment.pay': 'Bayar {price}',
-  'payment.startFree': 'Mula tanpa membayar hari ini',
+  'payment.to.REDIRECT': 'Teruskan ke {way}',
+  'payment.to.CREDIT_CARD': 'Teruskan ke butiran kad',
+  'payment.to.PAYMENT_SOURCE_MSISDN': 'Teruskan dengan nombor telefon',
+  'payment.to.CONSENT_GATEWAY': 'Teruskan ke halaman operator',
   'payment.terms':
     'Dengan meneruskan, anda bersetuju dengan {terms}. Anda boleh membatalkan bila-bila masa.',
   'payment.termsLink': 'terma penggunaan',
@@ -57,7 +62,8 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.surname': 'Nama keluarga',
   'payment.card.email': 'E-mel',
   'payment.card.identityNumber': 'Nombor pengenalan',
-  'payment.card.identityHint': 'Ia hanya diserahkan dan tidak disimpan di sini.',
+  'payment.card.identityHint':
+    'iyzico, syarikat pembayaran, memintanya untuk menyemak siapa yang membayar. Nombor ini dihantar kepadanya dan tidak disimpan di sini. Tanpa nombor Turki, isi 11111111111.',
   'payment.card.identityInvalid': 'Nombor pengenalan mesti 11 angka',
   'payment.card.address': 'Alamat pengebilan',
   'payment.card.city': 'Bandar',

@@ -1,6 +1,7 @@
 /** What became of a payment, receipts, and canceling. */
 export const billing = {
   'paid.title': 'Подписка оформлена',
+  'paid.amount': 'Оплачено: {price}.',
   'paid.next': 'Следующее списание: {price}, {date}',
   'paid.nextPlan': '{date} начнётся тариф «{plan}». До этого действует тариф «{current}».',
   'paid.nothingYet': 'Сегодня ничего не списано.',

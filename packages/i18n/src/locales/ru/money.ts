@@ -11,6 +11,8 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'мобильный оператор',
   'plans.note.same': 'Это ваш тариф.',
   'plans.note.COUNTRY': 'Способ оплаты «{gateway}» в вашей стране недоступен.',
+  'plans.note.COUNTRY_UNKNOWN':
+    'Способ оплаты «{gateway}» зависит от вашей страны. Укажите её в настройках.',
   'plans.note.OFFER': 'Способ оплаты «{gateway}» не подходит для этого предложения.',
   'plans.note.LATER':
     'Способ оплаты «{gateway}» нельзя подключить заранее: он станет доступен {date}, когда закончится ваш тариф.',
@@ -36,6 +38,10 @@ export const money: Record<keyof typeof english, string> = {
     'Этот промокод не подходит ни к одному из доступных здесь способов оплаты.',
   'plans.promo.OTHER_OFFER':
     'Этот промокод — для новых подписок. Его нельзя сочетать с действующим тарифом или другим предложением.',
+  'cardPage.today': 'Сегодня: {amount}',
+  'cardPage.then': 'Затем: {amount}',
+  'cardPage.safe': 'Если карту отклонят, деньги не спишутся.',
+  'cardPage.back': 'Вернуться без оплаты',
   'mail.money.action': 'История платежей',
   'mail.money.RECEIPT.subject': 'Ваш чек {number}',
   'mail.money.RECEIPT.text':

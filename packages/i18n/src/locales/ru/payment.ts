@@ -15,12 +15,17 @@ export const payment = {
   'payment.handheldNote':
     'Этот тариф работает на телефонах и планшетах, а на этом устройстве — нет.',
   'payment.howToPay': 'Способы оплаты',
+  'payment.country': 'В какой стране вы живёте?',
+  'payment.countryText':
+    'Некоторые способы оплаты, например карта, доступны не во всех странах, и цена тоже может отличаться. Страна сохраняется в аккаунте.',
   'payment.wayRedirect': 'Вы подтвердите оплату на их странице и вернётесь сюда.',
   'payment.wayCard': 'Карту проверят списанием небольшой суммы, которую вернут.',
   'payment.wayNumber': 'Оператор пришлёт код на ваш телефон.',
   'payment.wayConsent': 'Вы подтвердите оплату на странице оператора и вернётесь сюда.',
-  'payment.pay': 'Оплатить {price}',
-  'payment.startFree': 'Начать без оплаты сегодня',
+  'payment.to.REDIRECT': 'Перейти в {way}',
+  'payment.to.CREDIT_CARD': 'Перейти к данным для оплаты картой',
+  'payment.to.PAYMENT_SOURCE_MSISDN': 'Продолжить с номером телефона',
+  'payment.to.CONSENT_GATEWAY': 'Перейти на страницу оператора',
   'payment.terms': 'Продолжая, вы принимаете {terms}. Отменить подписку можно в любое время.',
   'payment.termsLink': 'условия использования',
   'payment.priceChanged':
@@ -53,7 +58,8 @@ export const payment = {
   'payment.card.surname': 'Фамилия',
   'payment.card.email': 'Электронная почта',
   'payment.card.identityNumber': 'Идентификационный номер',
-  'payment.card.identityHint': 'Мы передадим его дальше и не сохраним у себя.',
+  'payment.card.identityHint':
+    'Его запрашивает платёжная компания iyzico, чтобы проверить, кто платит. Мы передаём номер и не храним его. Если турецкого номера нет, введите 11111111111.',
   'payment.card.identityInvalid': 'В идентификационном номере 11 цифр',
   'payment.card.address': 'Платёжный адрес',
   'payment.card.city': 'Город',

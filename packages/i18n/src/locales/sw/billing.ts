@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'Mpango wako unatumika',
+  'paid.amount': 'Umelipa {price}.',
   'paid.next': 'Malipo yajayo: {price} tarehe {date}',
   'paid.nextPlan':
     'Mpango wa {plan} utaanza tarehe {date}. Hadi wakati huo unatazama kwa mpango wa {current}.',

@@ -7,6 +7,9 @@ export const family: Record<keyof typeof english, string> = {
   'family.guestText': 'Hapa unaona nani anashiriki mpango nawe.',
   'family.noPlan': 'Mpango wako ni wako peke yako',
   'family.noPlanText': 'Kwa mpango wa familia unashiriki {brand} na watu wa nyumbani.',
+  'family.due': 'Malipo ya mpango wako wa familia yanasubiriwa',
+  'family.dueText':
+    'Malipo ya mwisho hayakufanikiwa, kwa hiyo sasa hakuna anayeweza kutazama. Lipa tena, na nyote mtarudi.',
   'family.seePlans': 'Ona mipango',
   'family.kidsText': 'Mtu mzima pekee anaweza kubadilisha nani yumo kwenye familia.',
   'family.failed': 'Hatukuweza kupakia familia yako',

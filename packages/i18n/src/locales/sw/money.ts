@@ -11,6 +11,8 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'mtandao wa simu',
   'plans.note.same': 'Huu ni mpango wako.',
   'plans.note.COUNTRY': 'Kulipa kwa {gateway} hakupatikani katika nchi yako.',
+  'plans.note.COUNTRY_UNKNOWN':
+    'Kulipa kwa {gateway} kunategemea nchi yako. Ichague kwenye mipangilio.',
   'plans.note.OFFER': 'Kulipa kwa {gateway} hakufanyi kazi na ofa hii.',
   'plans.note.LATER':
     'Kulipa kwa {gateway} hakuwezi kuanza baadaye: unaweza kuichagua mpango wako ukiisha, tarehe {date}.',
@@ -34,6 +36,10 @@ export const money: Record<keyof typeof english, string> = {
   'plans.promo.OTHER_GATEWAY': 'Msimbo huu haufanyi kazi na njia yoyote ya malipo iliyopo hapa.',
   'plans.promo.OTHER_OFFER':
     'Msimbo huu ni wa usajili mpya. Hauwezi kuunganishwa na mpango unaoendelea au ofa nyingine.',
+  'cardPage.today': 'Leo: {amount}',
+  'cardPage.then': 'Baada ya hapo: {amount}',
+  'cardPage.safe': 'Kadi ikikataliwa, hakuna kinachotozwa.',
+  'cardPage.back': 'Rudi bila kulipa',
   'mail.money.action': 'Historia ya malipo',
   'mail.money.RECEIPT.subject': 'Stakabadhi yako {number}',
   'mail.money.RECEIPT.text':

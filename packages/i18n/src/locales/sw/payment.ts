@@ -18,12 +18,17 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.handheldNote':
     'Mpango huu unafanya kazi kwenye simu na vishikwambi, si kwenye kifaa hiki.',
   'payment.howToPay': 'Njia za kulipa',
+  'payment.country': 'Unaishi nchi gani?',
+  'payment.countryText':
+    'Njia kadhaa za kulipa, kama kadi, zipo katika nchi chache tu, na bei inaweza kuwa tofauti. Nchi huhifadhiwa kwenye akaunti yako.',
   'payment.wayRedirect': 'Unaidhinisha kwenye ukurasa wao na kurudi hapa.',
   'payment.wayCard': 'Kadi inakaguliwa kwa kiasi kidogo, kinachorudishwa.',
   'payment.wayNumber': 'Mtandao wako wa simu unatuma msimbo kwenye simu yako.',
   'payment.wayConsent': 'Unaidhinisha kwenye ukurasa wa mtandao wako wa simu na kurudi hapa.',
-  'payment.pay': 'Lipa {price}',
-  'payment.startFree': 'Anza bila kulipa leo',
+  'payment.to.REDIRECT': 'Endelea kwenye {way}',
+  'payment.to.CREDIT_CARD': 'Endelea kwenye taarifa za kadi',
+  'payment.to.PAYMENT_SOURCE_MSISDN': 'Endelea kwa nambari ya simu',
+  'payment.to.CONSENT_GATEWAY': 'Endelea kwenye ukurasa wa mtandao wa simu',
   'payment.terms': 'Kwa kuendelea unakubali {terms}. Unaweza kughairi wakati wowote.',
   'payment.termsLink': 'masharti ya matumizi',
   'payment.priceChanged':
@@ -56,7 +61,8 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.surname': 'Jina la ukoo',
   'payment.card.email': 'Barua pepe',
   'payment.card.identityNumber': 'Namba ya kitambulisho',
-  'payment.card.identityHint': 'Inapitishwa tu na haihifadhiwi hapa.',
+  'payment.card.identityHint':
+    'iyzico, kampuni ya malipo, inaiomba ili kuthibitisha nani analipa. Tunaipitisha na hatuihifadhi. Kama huna nambari ya Uturuki, andika 11111111111.',
   'payment.card.identityInvalid': 'Namba ya kitambulisho lazima iwe na tarakimu 11',
   'payment.card.address': 'Anwani ya malipo',
   'payment.card.city': 'Mji',

@@ -3,6 +3,7 @@ import type { billing as english } from '../en/billing.ts';
 /** What became of a payment, receipts, and canceling. */
 export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'آپ کا پلان فعال ہے',
+  'paid.amount': 'آپ نے {price} ادا کیے۔',
   'paid.next': 'اگلی ادائیگی: {date} کو {price}',
   'paid.nextPlan': '{plan} پلان کا آغاز {date} سے ہوگا۔ تب تک آپ {current} پلان پر دیکھتے رہیں گے۔',
   'paid.nothingYet': 'آج کوئی رقم نہیں لی گئی۔',

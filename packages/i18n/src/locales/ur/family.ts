@@ -8,6 +8,9 @@ export const family: Record<keyof typeof english, string> = {
   'family.guestText': 'یہاں آپ دیکھ سکتے ہیں کہ پلان میں آپ کے ساتھ کون کون شریک ہے۔',
   'family.noPlan': 'آپ کا پلان صرف آپ کے لیے ہے',
   'family.noPlanText': 'فیملی پلان سے آپ گھر والوں کے ساتھ {brand} بانٹ سکتے ہیں۔',
+  'family.due': 'آپ کے فیملی پلان کی ادائیگی باقی ہے',
+  'family.dueText':
+    'پچھلی ادائیگی نہیں ہو سکی، اس لیے ابھی کوئی نہیں دیکھ سکتا۔ دوبارہ ادائیگی کریں، سب واپس آ جائیں گے۔',
   'family.seePlans': 'پلان دیکھیں',
   'family.kidsText': 'خاندان میں کون ہو، یہ صرف کوئی بڑا بدل سکتا ہے۔',
   'family.failed': 'ہم آپ کا خاندان لوڈ نہیں کر سکے',

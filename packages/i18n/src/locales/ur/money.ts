@@ -11,6 +11,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.OPERATOR': 'موبائل آپریٹر',
   'plans.note.same': 'یہ آپ کا پلان ہے۔',
   'plans.note.COUNTRY': '{gateway} سے ادائیگی آپ کے ملک میں دستیاب نہیں۔',
+  'plans.note.COUNTRY_UNKNOWN': '{gateway} سے ادائیگی آپ کے ملک پر منحصر ہے۔ اسے ترتیبات میں چنیں۔',
   'plans.note.OFFER': 'اس پیشکش پر {gateway} سے ادائیگی ممکن نہیں۔',
   'plans.note.LATER':
     '{gateway} سے ادائیگی بعد میں شروع نہیں ہو سکتی: آپ اسے {date} کو پلان ختم ہونے پر چن سکتے ہیں۔',
@@ -34,6 +35,10 @@ export const money: Record<keyof typeof english, string> = {
   'plans.promo.OTHER_GATEWAY': 'یہ کوڈ یہاں دستیاب کسی ذریعۂ ادائیگی کے ساتھ نہیں چلتا۔',
   'plans.promo.OTHER_OFFER':
     'یہ کوڈ نئی سبسکرپشن کے لیے ہے۔ اسے جاری پلان یا دوسری پیشکش کے ساتھ نہیں ملایا جا سکتا۔',
+  'cardPage.today': 'آج: {amount}',
+  'cardPage.then': 'اس کے بعد: {amount}',
+  'cardPage.safe': 'کارڈ مسترد ہو جائے تو کوئی رقم نہیں کٹتی۔',
+  'cardPage.back': 'ادائیگی کیے بغیر واپس جائیں',
   'mail.money.action': 'ادائیگیوں کا ریکارڈ',
   'mail.money.RECEIPT.subject': 'آپ کی رسید {number}',
   'mail.money.RECEIPT.text':

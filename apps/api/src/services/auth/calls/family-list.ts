@@ -7,11 +7,11 @@ import { openInvitesOf } from '../store/family-invites.ts';
 import { membershipOf, relativesOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
 
-const NOTHING: Sharing = { seats: 0, endsOn: null };
+const NOTHING: Sharing = { seats: 0, endsOn: null, isDue: false };
 
 /**
  * The caller's family: the one they are in, even while its plan is not active, else their own (ROLE-17). Who has canceled
- * still sees their members, who watch until the plan ends.
+ * still sees their members, who watch until the plan ends. Who has to pay for their family plan is told so.
  */
 export const familyList = handle<AuthWorld, typeof auth.familyList>(
   auth.familyList,
@@ -24,7 +24,8 @@ export const familyList = handle<AuthWorld, typeof auth.familyList>(
       relativesOf(world.db, ownerId),
     ]);
     const isShared = sharing.seats > 0 || (sharing.endsOn !== null && relatives.length > 0);
-    if (!membership && !isShared) throw new Refusal('FAMILY_PLAN_REQUIRED');
+    if (!membership && !isShared)
+      throw new Refusal(sharing.isDue ? 'PACKAGES_SUSPENDED' : 'FAMILY_PLAN_REQUIRED');
     const kids = session.profile_kind === 'KIDS';
     const invites =
       membership || kids ? [] : await openInvitesOf(world.db, account.id, new Date(world.now()));

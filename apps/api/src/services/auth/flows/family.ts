@@ -29,12 +29,18 @@ export interface Sharing {
   seats: number;
   /** The end of what is paid for, if the plan is canceled. */
   endsOn: Date | null;
+  /** Its payment failed: it is shared again once that is paid. */
+  isDue: boolean;
 }
 
 export async function sharingOf(world: AuthWorld, userId: string): Promise<Sharing> {
   const own = await world.internal(subscriptionOf, { userId });
   const endsOn = own?.familyEndsOn ?? null;
-  return { seats: own?.familySeats ?? 0, endsOn: endsOn === null ? null : new Date(endsOn) };
+  return {
+    seats: own?.familySeats ?? 0,
+    endsOn: endsOn === null ? null : new Date(endsOn),
+    isDue: own?.familyDue ?? false,
+  };
 }
 
 /** The invitation of a token, with the seats of its family. @throws Refusal LINK_DAMAGED, FAMILY_TOKEN_INVALID */

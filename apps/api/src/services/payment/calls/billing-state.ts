@@ -5,6 +5,8 @@ import { reconcileIntent } from '../flows/reconcile.ts';
 import { ASK_LIMIT } from '../rules/limits.ts';
 import { isOpen, stateForPayer } from '../rules/states.ts';
 import { isChargedLater } from '../rules/terms.ts';
+import type { Money } from '../../../platform/amounts.ts';
+import { chargesOf } from '../store/charges.ts';
 import { intentById } from '../store/intents.ts';
 import type { IntentRow } from '../store/tables.ts';
 import { GatewayRefusal, GatewayUnknown } from '../vendors/gateway.ts';
@@ -19,9 +21,11 @@ export const billingState = handle<PaymentWorld, typeof payment.billingState>(
     if (!stored.guest && stored.user_id !== (context.session?.userId ?? ''))
       throw new Refusal('NOT_FOUND');
     const intent = isOpen(stored) ? await ask(world, stored) : stored;
+    const state = stateForPayer(intent);
     return {
       data: {
-        state: stateForPayer(intent),
+        state,
+        paid: state === 'PAID' ? await firstCharge(world, intent) : null,
         reason: intent.reason,
         chargedLater: isChargedLater(intent.terms),
         planCode: intent.terms.planCode,
@@ -33,6 +37,15 @@ export const billingState = handle<PaymentWorld, typeof payment.billingState>(
     };
   },
 );
+
+async function firstCharge(
+  { db }: PaymentWorld,
+  { gateway_code: gatewayCode, gateway_subs_id: gatewaySubsId }: IntentRow,
+): Promise<Money | null> {
+  if (gatewaySubsId === null) return null;
+  const [first] = await chargesOf(db, { gatewayCode, gatewaySubsId });
+  return first ? { amount: first.amount, currency: first.currency } : null;
+}
 
 async function ask(world: PaymentWorld, intent: IntentRow): Promise<IntentRow> {
   const { id } = intent;

@@ -18,6 +18,10 @@ import { gatewayOf, planOf } from './gateways.ts';
 const returnUrl = ({ publicOrigin }: PaymentWorld, code: GatewayCode, secret: string): string =>
   `${publicOrigin}/api/payment/returns/${code.toLowerCase()}?secret=${secret}`;
 
+/** Where a payer goes who gives the attempt up. */
+export const cancelUrl = (world: PaymentWorld, { gateway_code, secret }: IntentRow): string =>
+  `${returnUrl(world, gateway_code, secret)}&canceled=1`;
+
 /** Where the gateway's form of an intent is shown. */
 export const formUrl = ({ payOrigin }: PaymentWorld, { id, secret }: IntentRow): string =>
   `${payOrigin}/forms/${id}?secret=${secret}`;
@@ -67,7 +71,7 @@ async function askApproval(
         startsAt: startsAt === null ? null : new Date(startsAt),
         language: intent.language,
         returnUrl: back,
-        cancelUrl: `${back}&canceled=1`,
+        cancelUrl: cancelUrl(world, intent),
         msisdn: intent.msisdn === null ? null : `+${intent.msisdn}`,
         payer,
       });

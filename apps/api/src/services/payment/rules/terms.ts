@@ -1,7 +1,7 @@
 import type { GatewaySubscription, Terms } from '../vendors/gateway.ts';
 
 /** Version of the terms that a payer agrees to: the day on which their text on the site changed last. */
-export const TERMS_VERSION = '2026-11-23';
+export const TERMS_VERSION = '2026-11-27';
 
 interface Agreed extends Omit<Terms, 'gatewayPackage'> {
   startsAt: string | null;

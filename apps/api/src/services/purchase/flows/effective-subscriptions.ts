@@ -63,6 +63,7 @@ function present(standing: Standing, now: number) {
     devices: row.devices ?? 'ANY',
     maxHeight: row.max_height,
     familySeats: familySeats(standing, now),
+    familyDue: status === 'SUSPENDED' && (row.family_seats ?? 0) > 0,
     familyEndsOn: familyEnd(standing, now)?.toISOString() ?? null,
   };
 }

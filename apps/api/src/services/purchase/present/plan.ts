@@ -54,6 +54,7 @@ export function presentPlan(
       title: words(`plans.pay.${source_kind}`),
     })),
     optionNotes: notesOf(offered, voice),
+    asksCountry: offered.obstacles.some(({ obstacle }) => obstacle === 'COUNTRY_UNKNOWN'),
   };
 }
 
@@ -92,9 +93,13 @@ function changeText(
   }
 }
 
-function notesOf({ change, obstacles }: PlanOffer, { words, language }: Voice): string[] {
+/** An unknown country is asked for where something can be paid (`asksCountry`); else the note leads to it. */
+function notesOf({ change, obstacles, packages }: PlanOffer, { words, language }: Voice): string[] {
   if (change.kind === 'SAME') return [words('plans.note.same')];
-  const notes = obstacles.map(({ gateway, obstacle }) => {
+  const said = obstacles.filter(
+    ({ obstacle }) => obstacle !== 'COUNTRY_UNKNOWN' || packages.length === 0,
+  );
+  const notes = said.map(({ gateway, obstacle }) => {
     const named = { gateway: words(`plans.gateway.${gateway.code}`) };
     if (obstacle !== 'LATER') return words(`plans.note.${obstacle}`, named);
     const date = change.kind === 'LATER' ? dateText(change.startsAt, language, 'UTC') : '';

@@ -14,7 +14,7 @@ import { type Quote, quoteOf } from './quote.ts';
 import type { Standing } from './standing.ts';
 
 /** Why a gateway is not among the ways to pay. */
-export type Obstacle = 'COUNTRY' | 'LATER' | 'OFFER';
+export type Obstacle = 'COUNTRY' | 'COUNTRY_UNKNOWN' | 'LATER' | 'OFFER';
 
 /** A plan and period as one visitor can buy it. */
 export interface PlanOffer {
@@ -104,7 +104,7 @@ function obstacleOf(
   change: Change,
   offer: OfferRow | null,
 ): Obstacle | null {
-  if (!isOffered(gateway, country)) return 'COUNTRY';
+  if (!isOffered(gateway, country)) return country === null ? 'COUNTRY_UNKNOWN' : 'COUNTRY';
   if (offer && !carriesOut(gateway.code, offer)) return 'OFFER';
   return changeBy(change, gateway.code) ? null : 'LATER';
 }

@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Terms of use',
   description: `What you may expect from ${name} and what ${name} expects from you: accounts, plans, payment, devices and family sharing.`,
   lead: `These terms are the agreement between you and ${name}. They are written to be read. Where one of them seems to take away a right that the law of your country gives you as a consumer, the law counts.`,
-  updated: { text: 'Last updated {date}', day: '2026-11-24' },
+  updated: { text: 'Last updated {date}', day: '2026-11-27' },
   sections: [
     {
       id: 'agreement',
@@ -53,7 +53,7 @@ export const text: TextDocument = {
         ]),
         list(
           'Payment goes through a gateway such as PayPal or iyzico, or through the bill of your mobile operator. Their terms hold for the payment itself. We never see your full card number.',
-          'A plan renews by itself at the end of each period, at the price that holds then, until you cancel.',
+          'A plan renews by itself at the end of each period, at the price you bought it at, until you cancel.',
           'If a payment fails, the plan is put on hold and we tell you. Nothing is deleted, and everything plays again when the payment has arrived.',
           'We announce a higher price at least 30 days before the period in which it first holds. You can cancel until then.',
         ),
@@ -107,7 +107,7 @@ export const text: TextDocument = {
       heading: 'Devices',
       blocks: [
         paragraph(
-          'A plan names how many devices it may be used on, and on how many screens at the same time. You can remove devices from your list. How often you can do so is limited as well, so that one account is not passed around.',
+          'A plan names on how many screens it plays at the same time, and whether it plays on phones and tablets only. How many devices can watch with one account is limited too; your settings name the number. You can remove devices from your list. How often you can do so is limited as well, so that one account is not passed around.',
         ),
       ],
     },
@@ -131,7 +131,7 @@ export const text: TextDocument = {
       heading: 'What we offer',
       blocks: [
         paragraph(
-          'Titles come and go with their licences, and differ from country to country. We choose them for families, but tastes differ and an age rating is no promise. Picture quality depends on your connection and your device. We maintain the service with care. It can fail all the same; if it does for long, we extend your period by that time.',
+          'Titles come and go with their licences, and differ from country to country. We choose them for families, but tastes differ and an age rating is no promise. Picture quality depends on your plan, your connection and your device. We maintain the service with care. It can fail all the same; if it does for long, we extend your period by that time.',
         ),
       ],
     },

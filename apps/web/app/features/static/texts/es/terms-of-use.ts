@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Términos de uso',
   description: `Qué puedes esperar de ${name} y qué espera ${name} de ti: cuentas, planes, pago, dispositivos y compartir en familia.`,
   lead: `Estos términos son el acuerdo entre ${name} y tú. Están escritos para leerse. Si alguno parece quitarte un derecho que la ley de tu país te da como consumidor, prevalece la ley.`,
-  updated: { text: 'Última actualización: {date}', day: '2026-11-24' },
+  updated: { text: 'Última actualización: {date}', day: '2026-11-27' },
   sections: [
     {
       id: 'agreement',
@@ -53,7 +53,7 @@ export const text: TextDocument = {
         ]),
         list(
           'El pago pasa por una pasarela como PayPal o iyzico, o por la factura de tu operador móvil. Para el pago en sí valen sus condiciones. Nunca vemos tu número de tarjeta completo.',
-          'Un plan se renueva por sí solo al final de cada periodo, al precio vigente entonces, hasta que lo canceles.',
+          'Un plan se renueva por sí solo al final de cada periodo, al precio al que lo contrataste, hasta que lo canceles.',
           'Si un pago falla, el plan queda en pausa y te lo decimos. No se borra nada, y todo vuelve a funcionar cuando llega el pago.',
           'Anunciamos un precio más alto al menos 30 días antes del periodo en que se cobra por primera vez. Hasta entonces puedes cancelar.',
         ),
@@ -107,7 +107,7 @@ export const text: TextDocument = {
       heading: 'Dispositivos',
       blocks: [
         paragraph(
-          'Un plan indica en cuántos dispositivos se puede usar, y en cuántas pantallas a la vez. Puedes quitar dispositivos de tu lista. También está limitado cuántas veces puedes hacerlo, para que una cuenta no pase de mano en mano.',
+          'Un plan indica en cuántas pantallas se puede ver a la vez, y si funciona solo en teléfonos y tabletas. También está limitado con cuántos dispositivos se puede ver en una cuenta; tus ajustes indican el número. Puedes quitar dispositivos de tu lista. También está limitado cuántas veces puedes hacerlo, para que una cuenta no pase de mano en mano.',
         ),
       ],
     },
@@ -129,7 +129,7 @@ export const text: TextDocument = {
       heading: 'Lo que ofrecemos',
       blocks: [
         paragraph(
-          'Los títulos llegan y se van con sus licencias, y varían de un país a otro. Los elegimos para familias, pero los gustos difieren y una edad recomendada no es una promesa. La calidad de imagen depende de tu conexión y tu dispositivo. Cuidamos el servicio con esmero. Aun así puede fallar; si falla durante mucho tiempo, alargamos tu periodo en la misma medida.',
+          'Los títulos llegan y se van con sus licencias, y varían de un país a otro. Los elegimos para familias, pero los gustos difieren y una edad recomendada no es una promesa. La calidad de imagen depende de tu plan, tu conexión y tu dispositivo. Cuidamos el servicio con esmero. Aun así puede fallar; si falla durante mucho tiempo, alargamos tu periodo en la misma medida.',
         ),
       ],
     },

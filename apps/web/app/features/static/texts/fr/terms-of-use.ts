@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Conditions d’utilisation',
   description: `Ce que vous pouvez attendre de ${name} et ce que ${name} attend de vous : comptes, formules, paiement, appareils et partage familial.`,
   lead: `Ces conditions constituent l’accord entre vous et ${name}. Elles sont écrites pour être lues. Si l’une d’elles semble vous retirer un droit que la loi de votre pays vous accorde en tant que consommateur, c’est la loi qui prévaut.`,
-  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-24' },
+  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-27' },
   sections: [
     {
       id: 'agreement',
@@ -53,7 +53,7 @@ export const text: TextDocument = {
         ]),
         list(
           'Le paiement passe par un prestataire tel que PayPal ou iyzico, ou par la facture de votre opérateur mobile. Leurs conditions s’appliquent au paiement lui-même. Nous ne voyons jamais votre numéro de carte complet.',
-          'Une formule se renouvelle d’elle-même à la fin de chaque période, au prix alors en vigueur, jusqu’à ce que vous la résiliiez.',
+          'Une formule se renouvelle d’elle-même à la fin de chaque période, au prix auquel vous l’avez prise, jusqu’à ce que vous la résiliiez.',
           'Si un paiement échoue, la formule est suspendue et nous vous en informons. Rien n’est supprimé, et tout fonctionne de nouveau dès que le paiement est arrivé.',
           'Nous annonçons une hausse de prix au moins 30 jours avant la première période à laquelle elle s’applique. Vous pouvez résilier jusque-là.',
         ),
@@ -107,7 +107,7 @@ export const text: TextDocument = {
       heading: 'Appareils',
       blocks: [
         paragraph(
-          'Une formule indique sur combien d’appareils elle peut être utilisée, et sur combien d’écrans en même temps. Vous pouvez retirer des appareils de votre liste. La fréquence à laquelle vous pouvez le faire est elle aussi limitée, afin qu’un même compte ne passe pas de main en main.',
+          'Une formule indique sur combien d’écrans on peut regarder en même temps, et si elle fonctionne seulement sur les téléphones et les tablettes. Le nombre d’appareils qui peuvent regarder avec un compte est lui aussi limité ; vos paramètres l’indiquent. Vous pouvez retirer des appareils de votre liste. La fréquence à laquelle vous pouvez le faire est elle aussi limitée, afin qu’un même compte ne passe pas de main en main.',
         ),
       ],
     },
@@ -131,7 +131,7 @@ export const text: TextDocument = {
       heading: 'Ce que nous proposons',
       blocks: [
         paragraph(
-          'Les titres vont et viennent avec leurs licences, et diffèrent d’un pays à l’autre. Nous les choisissons pour les familles, mais les goûts diffèrent et une limite d’âge n’est pas une promesse. La qualité de l’image dépend de votre connexion et de votre appareil. Nous entretenons le service avec soin. Il peut néanmoins tomber en panne ; si la panne dure, nous prolongeons votre période d’autant.',
+          'Les titres vont et viennent avec leurs licences, et diffèrent d’un pays à l’autre. Nous les choisissons pour les familles, mais les goûts diffèrent et une limite d’âge n’est pas une promesse. La qualité de l’image dépend de votre formule, de votre connexion et de votre appareil. Nous entretenons le service avec soin. Il peut néanmoins tomber en panne ; si la panne dure, nous prolongeons votre période d’autant.',
         ),
       ],
     },

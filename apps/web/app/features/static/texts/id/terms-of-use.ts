@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Ketentuan penggunaan',
   description: `Yang dapat Anda harapkan dari ${name} dan yang ${name} harapkan dari Anda: akun, paket, pembayaran, perangkat, dan berbagi keluarga.`,
   lead: `Ketentuan ini adalah perjanjian antara Anda dan ${name}. Ditulis untuk dibaca. Jika salah satunya tampak mengurangi hak yang diberikan hukum negara Anda kepada konsumen, hukum itulah yang berlaku.`,
-  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-24' },
+  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-27' },
   sections: [
     {
       id: 'agreement',
@@ -53,7 +53,7 @@ export const text: TextDocument = {
         ]),
         list(
           'Pembayaran lewat gerbang pembayaran seperti PayPal atau iyzico, atau lewat tagihan operator seluler Anda. Untuk pembayarannya sendiri berlaku ketentuan mereka. Kami tidak pernah melihat nomor kartu Anda secara lengkap.',
-          'Paket diperpanjang otomatis di akhir tiap periode, dengan harga yang berlaku saat itu, sampai Anda membatalkan.',
+          'Paket diperpanjang otomatis di akhir tiap periode, dengan harga saat Anda membelinya, sampai Anda membatalkan.',
           'Jika pembayaran gagal, paket ditangguhkan dan kami memberi tahu Anda. Tidak ada yang dihapus, dan semuanya dapat diputar lagi setelah pembayaran masuk.',
           'Harga yang lebih tinggi kami umumkan paling lambat 30 hari sebelum periode pertama berlakunya. Sampai saat itu Anda dapat membatalkan.',
         ),
@@ -107,7 +107,7 @@ export const text: TextDocument = {
       heading: 'Perangkat',
       blocks: [
         paragraph(
-          'Setiap paket menyebut di berapa perangkat paket itu boleh dipakai, dan di berapa layar sekaligus. Anda dapat menghapus perangkat dari daftar. Seberapa sering itu dapat dilakukan juga dibatasi, agar satu akun tidak berpindah-pindah tangan.',
+          'Setiap paket menyebut di berapa layar paket itu bisa diputar sekaligus, dan apakah hanya bisa diputar di ponsel dan tablet. Jumlah perangkat yang dapat menonton dengan satu akun juga dibatasi; angkanya ada di pengaturan Anda. Anda dapat menghapus perangkat dari daftar. Seberapa sering itu dapat dilakukan juga dibatasi, agar satu akun tidak berpindah-pindah tangan.',
         ),
       ],
     },
@@ -131,7 +131,7 @@ export const text: TextDocument = {
       heading: 'Yang kami tawarkan',
       blocks: [
         paragraph(
-          'Judul datang dan pergi bersama lisensinya, dan berbeda dari negara ke negara. Kami memilihnya untuk keluarga, tetapi selera berbeda-beda dan batas usia bukan janji. Kualitas gambar bergantung pada koneksi dan perangkat Anda. Layanan ini kami rawat dengan cermat. Namun, gangguan tetap dapat terjadi; jika lama, periode Anda kami perpanjang selama itu.',
+          'Judul datang dan pergi bersama lisensinya, dan berbeda dari negara ke negara. Kami memilihnya untuk keluarga, tetapi selera berbeda-beda dan batas usia bukan janji. Kualitas gambar bergantung pada paket, koneksi, dan perangkat Anda. Layanan ini kami rawat dengan cermat. Namun, gangguan tetap dapat terjadi; jika lama, periode Anda kami perpanjang selama itu.',
         ),
       ],
     },

@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Terma penggunaan',
   description: `Apa yang boleh anda harapkan daripada ${name} dan apa yang ${name} harapkan daripada anda: akaun, pelan, bayaran, peranti dan perkongsian keluarga.`,
   lead: `Terma ini ialah perjanjian antara anda dan ${name}. Ia ditulis untuk dibaca. Jika salah satunya kelihatan mengurangkan hak yang diberikan undang-undang negara anda kepada pengguna, undang-undang itu yang terpakai.`,
-  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-24' },
+  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-27' },
   sections: [
     {
       id: 'agreement',
@@ -53,7 +53,7 @@ export const text: TextDocument = {
         ]),
         list(
           'Bayaran dibuat melalui get laluan pembayaran seperti PayPal atau iyzico, atau melalui bil operator mudah alih anda. Untuk bayaran itu sendiri terma mereka terpakai. Kami tidak pernah melihat nombor kad anda yang penuh.',
-          'Pelan diperbaharui secara automatik pada akhir setiap tempoh, dengan harga yang berkuat kuasa ketika itu, sehingga anda membatalkannya.',
+          'Pelan diperbaharui secara automatik pada akhir setiap tempoh, dengan harga semasa anda membelinya, sehingga anda membatalkannya.',
           'Jika bayaran gagal, pelan digantung dan kami memberitahu anda. Tiada apa-apa dipadam, dan semuanya dimainkan semula setelah bayaran diterima.',
           'Harga yang lebih tinggi kami umumkan sekurang-kurangnya 30 hari sebelum tempoh pertama ia terpakai. Sehingga itu anda boleh membatalkan.',
         ),
@@ -107,7 +107,7 @@ export const text: TextDocument = {
       heading: 'Peranti',
       blocks: [
         paragraph(
-          'Pelan menyebut pada berapa peranti ia boleh digunakan, dan pada berapa skrin serentak. Anda boleh membuang peranti daripada senarai. Kekerapannya juga terhad, supaya satu akaun tidak bertukar-tukar tangan.',
+          'Pelan menyebut pada berapa skrin ia boleh dimainkan serentak, dan sama ada ia hanya untuk telefon dan tablet. Bilangan peranti yang boleh menonton dengan satu akaun juga terhad; bilangannya ada dalam tetapan anda. Anda boleh membuang peranti daripada senarai. Kekerapannya juga terhad, supaya satu akaun tidak bertukar-tukar tangan.',
         ),
       ],
     },
@@ -131,7 +131,7 @@ export const text: TextDocument = {
       heading: 'Apa yang kami tawarkan',
       blocks: [
         paragraph(
-          'Tajuk datang dan pergi bersama lesennya, dan berbeza dari negara ke negara. Kami memilihnya untuk keluarga, tetapi cita rasa berbeza-beza dan had umur bukan janji. Kualiti gambar bergantung pada sambungan dan peranti anda. Kami menjaga perkhidmatan ini dengan teliti. Ia tetap boleh terganggu; jika lama, kami melanjutkan tempoh anda selama itu.',
+          'Tajuk datang dan pergi bersama lesennya, dan berbeza dari negara ke negara. Kami memilihnya untuk keluarga, tetapi cita rasa berbeza-beza dan had umur bukan janji. Kualiti gambar bergantung pada pelan, sambungan dan peranti anda. Kami menjaga perkhidmatan ini dengan teliti. Ia tetap boleh terganggu; jika lama, kami melanjutkan tempoh anda selama itu.',
         ),
       ],
     },

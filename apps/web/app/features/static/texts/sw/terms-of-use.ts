@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Masharti ya matumizi',
   description: `Unachoweza kutarajia kutoka ${name} na ${name} inachotarajia kutoka kwako: akaunti, mipango, malipo, vifaa na kushiriki familia.`,
   lead: `Masharti haya ni makubaliano kati yako na ${name}. Yameandikwa ili yasomwe. Pale mojawapo linapoonekana kukuondolea haki ambayo sheria ya nchi yako inakupa kama mtumiaji, sheria ndiyo inayohesabika.`,
-  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-24' },
+  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-27' },
   sections: [
     {
       id: 'agreement',
@@ -53,7 +53,7 @@ export const text: TextDocument = {
         ]),
         list(
           'Malipo hupitia lango kama PayPal au iyzico, au bili ya mtandao wako wa simu. Kwa malipo yenyewe masharti yao ndiyo hutumika. Hatuoni kamwe namba yako kamili ya kadi.',
-          'Mpango hujiongeza muda wenyewe mwishoni mwa kila kipindi, kwa bei ya wakati huo, hadi utakapoughairi.',
+          'Mpango hujiongeza muda wenyewe mwishoni mwa kila kipindi, kwa bei uliyonunulia, hadi utakapoughairi.',
           'Malipo yakishindikana, mpango husimamishwa na tunakuambia. Hakuna kinachofutwa, na vyote hucheza tena malipo yakifika.',
           'Tunatangaza bei ya juu zaidi angalau siku 30 kabla ya kipindi itakapoanza kutumika. Unaweza kughairi hadi wakati huo.',
         ),
@@ -107,7 +107,7 @@ export const text: TextDocument = {
       heading: 'Vifaa',
       blocks: [
         paragraph(
-          'Mpango unataja unaweza kutumika kwenye vifaa vingapi, na kwenye skrini ngapi kwa wakati mmoja. Unaweza kuondoa vifaa kwenye orodha yako. Mara ngapi unaweza kufanya hivyo pia ina kikomo, ili akaunti moja isizungushwe kwa wengi.',
+          'Mpango unataja unaweza kutazamwa kwenye skrini ngapi kwa wakati mmoja, na kama ni wa simu na vishikwambi tu. Idadi ya vifaa vinavyoweza kutazama kwa akaunti moja pia ina kikomo; mipangilio yako inaitaja. Unaweza kuondoa vifaa kwenye orodha yako. Mara ngapi unaweza kufanya hivyo pia ina kikomo, ili akaunti moja isizungushwe kwa wengi.',
         ),
       ],
     },
@@ -131,7 +131,7 @@ export const text: TextDocument = {
       heading: 'Tunachotoa',
       blocks: [
         paragraph(
-          'Vichwa huja na kuondoka pamoja na leseni zake, na hutofautiana nchi kwa nchi. Tunavichagua kwa ajili ya familia, lakini ladha hutofautiana na kiwango cha umri si ahadi. Ubora wa picha hutegemea mtandao na kifaa chako. Tunaitunza huduma kwa uangalifu. Hata hivyo inaweza kukatika; ikikatika kwa muda mrefu, tunaongeza kipindi chako kwa muda huo.',
+          'Vichwa huja na kuondoka pamoja na leseni zake, na hutofautiana nchi kwa nchi. Tunavichagua kwa ajili ya familia, lakini ladha hutofautiana na kiwango cha umri si ahadi. Ubora wa picha hutegemea mpango, mtandao na kifaa chako. Tunaitunza huduma kwa uangalifu. Hata hivyo inaweza kukatika; ikikatika kwa muda mrefu, tunaongeza kipindi chako kwa muda huo.',
         ),
       ],
     },

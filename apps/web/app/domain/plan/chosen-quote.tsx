@@ -1,0 +1,17 @@
+import { productWith, usePayment } from './payment-store.ts';
+import { Quote } from './quote.tsx';
+
+/** The plan that a payment names, and what it costs now and next. */
+export function ChosenQuote({ gatewayPackage }: { gatewayPackage: string }) {
+  const product = usePayment(({ products }) => productWith(products, gatewayPackage));
+  return (
+    product && (
+      <div className="mb-5">
+        <h3 className="font-semibold" dir="auto">
+          {product.title} · {product.periodTitle}
+        </h3>
+        <Quote plan={product} />
+      </div>
+    )
+  );
+}
