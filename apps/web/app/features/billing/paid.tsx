@@ -23,9 +23,7 @@ export function Paid({ state, plan }: PaidProps) {
     <>
       {plan && (
         <div className="mb-4 w-full">
-          <p className="text-lg font-semibold" dir="auto">
-            {plan.title}
-          </p>
+          <p className="text-lg font-semibold">{plan.title}</p>
           <p className="text-muted mt-1">
             {plan.nextCharge
               ? t('paid.next', {
@@ -35,7 +33,7 @@ export function Paid({ state, plan }: PaidProps) {
               : t('paid.until', { date: billingDay(plan.expiryDate, language) })}
           </p>
           {plan.next && (
-            <p className="text-muted mt-1" dir="auto">
+            <p className="text-muted mt-1">
               {t('paid.nextPlan', {
                 plan: `${plan.next.title} · ${plan.next.periodTitle}`,
                 date: billingDay(plan.expiryDate, language),

@@ -120,7 +120,7 @@ export function CreditCardModal(chosen: ChosenPackage) {
       {form.failure && <FormMessage text={form.failure.message} />}
       {product && (
         <div className="mb-5">
-          <h3 className="font-semibold" dir="auto">
+          <h3 className="font-semibold">
             {product.title} · {product.periodTitle}
           </h3>
           <Quote plan={product} />
