@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bareTexts } from './checks/bare-texts.ts';
 import { callNameFaults } from './checks/call-names.ts';
 import { lockFaults } from './checks/lock-file.ts';
-import { physicalSides } from './checks/logical-css.ts';
+import { guessedDirections, physicalSides } from './checks/logical-css.ts';
 import { glossaryFaults, translationFaults } from './checks/translations.ts';
 import { acceptsVersion } from './checks/version-range.ts';
 import { idsOfTests } from './lib/requirements.ts';
@@ -156,6 +156,17 @@ describe('glossaries', () => {
 
   it('takes one with both', () => {
     expect(glossaryFaults('ar', `# Arabic\n\n## Style\n\n${rows.join('\n')}`)).toEqual([]);
+  });
+});
+
+describe('directions', () => {
+  it.each([
+    ['a paragraph', '<p className="a" dir="auto">{text}</p>', 1],
+    ['a heading over several lines', '<h1\n  ref={heading}\n  dir="auto"\n>', 1],
+    ['a field', '<textarea {...rest} dir="auto" />', 0],
+    ['a fixed direction', '<bdi dir="ltr">{phone}</bdi>', 0],
+  ])('guessed for %s', (_what, text, count) => {
+    expect(guessedDirections('a.tsx', text)).toHaveLength(count);
   });
 });
 

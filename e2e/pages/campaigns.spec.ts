@@ -73,7 +73,7 @@ test('the offer of a campaign reaches the quote, whatever cookies say', async ({
     if (consent !== 'necessary')
       await expect(page.locator('script[src*="/analytics/"]')).not.toHaveCount(0);
     await page.getByRole('main').getByRole('link').click();
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(today, consent).toContainText('$0.00');
     await expect(page.locator('script[src*="/analytics/"]')).toHaveCount(0);
   }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { signIn } from '../support/account.ts';
@@ -16,6 +17,27 @@ const OF_GUESTS = [
 const OF_MEMBERS = ['/settings', '/family-sharing', '/profiles', '/payment-history', '/history'];
 /** Those with the longest words, and the widest script. The others are tried in long runs. */
 const ALWAYS = new Set<LanguageCode>(['ru', 'ur']);
+
+/** On the narrowest phones, too: rows that cannot wrap stay inside the page, or show that there is more. */
+async function expectRowsToFit(page: Page, home: string) {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const beyond = (row: Locator) =>
+    row.evaluate((box) => Math.max(0, box.getBoundingClientRect().width - innerWidth + 32));
+  await page.goto(`${home}/subscription-plans`);
+  expect(await beyond(page.locator('fieldset:has([type=radio])').first())).toBe(0);
+  const icons = page.locator('nav:has(ul.grid-cols-5) svg');
+  const tops = await icons.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await page.goto(`${home}/detail/caravan-of-dust`);
+  await hydrated(page);
+  const tabs = page.getByRole('tablist');
+  const hidden = await tabs.evaluate((row) => row.scrollWidth > row.clientWidth + 1);
+  if (hidden) await expect(tabs).toHaveAttribute('data-more', /after/);
+  else await expect(tabs).toHaveAttribute('data-more', '');
+  await page.setViewportSize({ width: 390, height: 844 });
+}
 
 for (const language of LANGUAGE_CODES)
   test(
@@ -37,6 +59,7 @@ for (const language of LANGUAGE_CODES)
       // Three lines of small words, or the buttons: more would take the page from a new visitor.
       const notice = await page.locator('[data-notice]').boundingBox();
       expect(notice?.height).toBeLessThanOrEqual(56);
+      await expectRowsToFit(page, `/${language}`);
       await signIn(context, sites.open, 'family@kandil.test');
       for (const path of OF_MEMBERS) await look(path);
       expect(found).toEqual({});

@@ -52,6 +52,18 @@ export function physicalSides(path: string, text: string): string[] {
     );
 }
 
+const GUESSED = /<([\w.]+)\b(?:(?!<)[\s\S])*?\sdir="auto"/g;
+const FIELDS = new Set(['input', 'textarea', 'TextField']);
+
+/**
+ * Texts whose direction is guessed from their first letter, one line of text each. Our own run as the page does: an
+ * Arabic sentence that begins with PayPal would stand at the wrong side. A name in a text is a `<bdi>`.
+ */
+export const guessedDirections = (path: string, text: string): string[] =>
+  [...withoutComments(text).matchAll(GUESSED)]
+    .filter(([, tag = '']) => !FIELDS.has(tag))
+    .map(([, tag]) => `${path}: <${tag}> has dir="auto"; only fields may guess the direction`);
+
 /** Only logical styles mirror in right-to-left languages; exceptions are listed with their reason. */
 export function checkLogicalCss(): string[] {
   const allowed = JSON.parse(readText('scripts/physical-css-allowed.json')) as Record<
@@ -66,6 +78,9 @@ export function checkLogicalCss(): string[] {
     ...files
       .filter((path) => !(path in allowed))
       .flatMap((path) => physicalSides(path, readText(path))),
+    ...files
+      .filter((path) => path.startsWith('apps/web/'))
+      .flatMap((path) => guessedDirections(path, readText(path))),
     ...stale,
   ];
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from './cx.ts';
 
 export interface Tab {
@@ -8,6 +16,33 @@ export interface Tab {
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The ends of a row behind which more of it is hidden: `before`, `after`, both or none. */
+function useHiddenEnds(row: RefObject<HTMLElement | null>, count: number) {
+  const [ends, setEnds] = useState('');
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return;
+    const look = () => {
+      // Negative where the row runs right to left.
+      const before = Math.abs(box.scrollLeft);
+      const after = box.scrollWidth - box.clientWidth - before;
+      setEnds([before > 1 && 'before', after > 1 && 'after'].filter(Boolean).join(' '));
+    };
+    look();
+    box.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      box.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [row, count]);
+  return ends;
+}
+
+/** A hidden end fades, so that one sees that there is more. */
+const FADES =
+  'ltr:data-[more~=after]:mask-r-from-80% rtl:data-[more~=after]:mask-l-from-80% ltr:data-[more~=before]:mask-l-from-80% rtl:data-[more~=before]:mask-r-from-80%';
 
 /** Tabs (WAI-ARIA): arrow keys in reading direction change the panel. */
 export function Tabs({
@@ -24,6 +59,7 @@ export function Tabs({
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
+  const hiddenEnds = useHiddenEnds(list, tabs.length);
   const current = tabs.find(({ id }) => id === chosen) ?? tabs[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,12 +74,13 @@ export function Tabs({
 
   return (
     <div>
-      <div className="gutter border-line flex items-end justify-between gap-4 border-b">
+      <div className="gutter border-line flex flex-col-reverse border-b sm:flex-row sm:items-end sm:justify-between sm:gap-4">
         <div
           ref={list}
           role="tablist"
           aria-label={label}
-          className="no-bar -mb-px flex gap-5 overflow-x-auto sm:gap-8"
+          data-more={hiddenEnds}
+          className={cx('no-bar -mb-px flex gap-4 overflow-x-auto sm:gap-8', FADES)}
           onKeyDown={onKeyDown}
         >
           {tabs.map(({ id, title }) => (

@@ -49,9 +49,7 @@ export function Toast({ tone, text, action, closeLabel, onClose }: ToastProps) {
       className="animate-rise rounded-sheet border-line bg-raised shadow-soft pointer-events-auto flex w-full max-w-md items-center gap-3 border ps-4 pe-1"
     >
       <Icon className={cx('size-5 shrink-0', colour)} aria-hidden />
-      <p className="flex-1 py-3 text-sm" dir="auto">
-        {text}
-      </p>
+      <p className="flex-1 py-3 text-sm">{text}</p>
       {action && (
         <button
           type="button"

@@ -65,7 +65,6 @@ export function CountryList({ countries, chosen, begin, onChoose }: CountryListP
         aria-controls={`${id}-list`}
         aria-activedescendant={activeId}
         placeholder={t('field.countrySearch')}
-        dir="auto"
         autoComplete="off"
         spellCheck={false}
         maxLength={64}

@@ -16,9 +16,7 @@ export function MemberAction({ plan, period, standsOut }: MemberActionProps) {
   if (useClientState().currentProfile?.profileType === 'KIDS') return null;
   if (plan.paymentOptions.length === 0)
     return plan.optionNotes.length > 0 ? (
-      <p className="text-muted text-sm" dir="auto">
-        {plan.optionNotes.join(' ')}
-      </p>
+      <p className="text-muted text-sm">{plan.optionNotes.join(' ')}</p>
     ) : null;
   return (
     <Button

@@ -18,7 +18,7 @@ export function PeriodSwitch({ periods, chosen, onChoose }: PeriodSwitchProps) {
       {periods.map(({ periodCode, title, savingPercent }) => (
         <label
           key={periodCode}
-          className="text-muted has-checked:bg-lifted has-checked:text-text has-focus-visible:outline-gold flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-5 font-semibold transition-colors duration-200 has-focus-visible:outline-2 sm:px-7"
+          className="text-muted has-checked:bg-lifted has-checked:text-text has-focus-visible:outline-gold flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-full px-5 py-1 text-center leading-tight font-semibold transition-colors duration-200 has-focus-visible:outline-2 sm:flex-row sm:gap-2 sm:px-7"
         >
           <input
             type="radio"

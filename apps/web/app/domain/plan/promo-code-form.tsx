@@ -72,7 +72,7 @@ function Note({ id, promo: { problem, applied } }: { id: string; promo: PromoCod
       {text !== null && (
         <span className="flex gap-1.5">
           <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span dir="auto">{text}</span>
+          <span>{text}</span>
         </span>
       )}
     </p>

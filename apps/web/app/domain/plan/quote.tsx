@@ -30,15 +30,9 @@ export function Quote({ plan }: { plan: Plan }) {
           </span>
         )}
       </p>
-      {changeText && (
-        <p className="mt-1 text-sm" dir="auto">
-          {changeText}
-        </p>
-      )}
+      {changeText && <p className="mt-1 text-sm">{changeText}</p>}
       {promoText && (
-        <p className={cx('mt-1 text-sm', promoApplied ? 'text-leaf' : 'text-muted')} dir="auto">
-          {promoText}
-        </p>
+        <p className={cx('mt-1 text-sm', promoApplied ? 'text-leaf' : 'text-muted')}>{promoText}</p>
       )}
     </>
   );

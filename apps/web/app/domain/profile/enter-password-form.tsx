@@ -25,9 +25,7 @@ export function EnterPasswordForm({ text, enter }: EnterPasswordFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       {failure && failure.code !== 'WRONG_PASSWORD' && <FormMessage text={failure.message} />}
-      <p className="text-muted mb-6 text-center" dir="auto">
-        {text}
-      </p>
+      <p className="text-muted mb-6 text-center">{text}</p>
       <PasswordField
         label={t('field.password')}
         error={formState.errors.password?.message}

@@ -82,9 +82,7 @@ function PinForm({ text, enter }: PinFormProps) {
         void send(pin);
       }}
     >
-      <p className="text-muted mb-6 text-center" dir="auto">
-        {text}
-      </p>
+      <p className="text-muted mb-6 text-center">{text}</p>
       <CodeField
         ref={input}
         label={t('pin.label')}

@@ -36,7 +36,7 @@ function Failed({ query: { error, loading, refetch } }: { query: Query<unknown> 
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
       <Icon className="text-ruby-bright size-5 shrink-0" aria-hidden />
-      <p className="min-w-52 flex-1 text-sm" dir="auto">
+      <p className="min-w-52 flex-1 text-sm">
         {online ? errorText(error, t) : t('state.offlineText')}
       </p>
       <Button look="line" busy={loading} onClick={() => void refetch()}>

@@ -106,11 +106,7 @@ function Receipts({ receipts, note, plan }: History) {
           ))}
         </ul>
       )}
-      {note && (
-        <p className="text-muted mt-6 text-sm print:hidden" dir="auto">
-          {note}
-        </p>
-      )}
+      {note && <p className="text-muted mt-6 text-sm print:hidden">{note}</p>}
     </>
   );
 }

@@ -27,9 +27,7 @@ export function Paid({ state, plan }: PaidProps) {
     <>
       {plan && (
         <div className="mb-4 w-full">
-          <p className="text-lg font-semibold" dir="auto">
-            {plan.title}
-          </p>
+          <p className="text-lg font-semibold">{plan.title}</p>
           {state.paid && (
             <p className="mt-1">{t('paid.amount', { price: moneyText(state.paid, language) })}</p>
           )}
@@ -42,7 +40,7 @@ export function Paid({ state, plan }: PaidProps) {
               : t('paid.until', { date: billingDay(plan.expiryDate, language) })}
           </p>
           {plan.next && (
-            <p className="text-muted mt-1" dir="auto">
+            <p className="text-muted mt-1">
               {t('paid.nextPlan', {
                 plan: `${plan.next.title} · ${plan.next.periodTitle}`,
                 date: billingDay(plan.expiryDate, language),

@@ -34,7 +34,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold" dir="auto">
+          <span className="block font-semibold">
             {planTitle} · {periodTitle}
           </span>
           <span className="text-muted block text-sm">{billingDay(date, language)}</span>

@@ -83,7 +83,7 @@ function StandingNote({ campaign, standing }: Pick<CampaignData, 'campaign' | 's
   return (
     <p className="rounded-tile border-turquoise/50 bg-turquoise/10 mb-8 flex w-fit items-center gap-3 border px-4 py-3 text-sm">
       <InfoIcon className="text-turquoise size-5 shrink-0" aria-hidden />
-      <span dir="auto">{text}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -26,10 +26,8 @@ export function PartnerPage({ partner }: { partner: Partner }) {
             <span aria-hidden>◆ </span>
             <bdi>{subTitle}</bdi>
           </p>
-          <h1 className="display text-4xl leading-[1.12] sm:text-5xl" dir="auto">
-            {title}
-          </h1>
-          <p className="text-text/90 mt-4 max-w-xl text-base leading-[1.75] sm:text-lg" dir="auto">
+          <h1 className="display text-4xl leading-[1.12] sm:text-5xl">{title}</h1>
+          <p className="text-text/90 mt-4 max-w-xl text-base leading-[1.75] sm:text-lg">
             {description}
           </p>
           {promoCode && (

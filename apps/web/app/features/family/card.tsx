@@ -30,14 +30,11 @@ export function Card({ title, text, focused = false, children }: CardProps) {
         ref={heading}
         id="family-invitation"
         tabIndex={-1}
-        dir="auto"
         className="display text-2xl text-balance outline-none sm:text-3xl"
       >
         {title}
       </h1>
-      <p className="text-muted mt-4 text-balance" dir="auto">
-        {text}
-      </p>
+      <p className="text-muted mt-4 text-balance">{text}</p>
       <div className="mt-8 flex flex-col items-center gap-2">
         {children ?? (
           <ButtonLink to={paths.homepage()} size="large">

@@ -58,9 +58,7 @@ function OwnFamily({ family, reload }: { family: Family; reload(): Promise<void>
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   return (
     <>
-      <p className="text-muted mt-3 text-lg text-balance" dir="auto">
-        {family.actionText}
-      </p>
+      <p className="text-muted mt-3 text-lg text-balance">{family.actionText}</p>
       {isChild && (
         <div className="mt-8">
           <KidsNotice text="family.kidsText" />

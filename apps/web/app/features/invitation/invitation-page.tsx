@@ -48,12 +48,8 @@ function Invitation({ links }: { links: Links }) {
   return (
     <div className="animate-rise text-center">
       <GiftIcon className="text-gold mx-auto mb-5 size-14" aria-hidden />
-      <h1 className="display text-3xl text-balance sm:text-4xl" dir="auto">
-        {textTitle}
-      </h1>
-      <p className="text-muted mx-auto mt-3 max-w-lg text-balance" dir="auto">
-        {textSubTitle}
-      </p>
+      <h1 className="display text-3xl text-balance sm:text-4xl">{textTitle}</h1>
+      <p className="text-muted mx-auto mt-3 max-w-lg text-balance">{textSubTitle}</p>
       <div className="rounded-sheet border-line bg-raised/70 mt-8 border p-5 text-start sm:p-7">
         <CopyField value={inviteUrl} label={t('invitation.link')} />
         <ShareWays links={links} />

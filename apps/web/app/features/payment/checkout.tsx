@@ -44,7 +44,7 @@ export function Checkout({ product, ...params }: CheckoutProps) {
     <div>
       {pay.failure && <FormMessage text={pay.failure} />}
       <section className="rounded-tile border-gold/25 from-gold/14 via-raised to-raised border bg-linear-to-br p-4 rtl:bg-linear-to-bl">
-        <h3 className="font-semibold" dir="auto">
+        <h3 className="font-semibold">
           {product.title} · {product.periodTitle}
         </h3>
         <Quote plan={product} />
@@ -77,9 +77,7 @@ export function Checkout({ product, ...params }: CheckoutProps) {
                 onChange={() => setWay(each)}
               />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold" dir="auto">
-                  {each.title}
-                </span>
+                <span className="block font-semibold">{each.title}</span>
                 <span className="text-muted block text-sm">{t(text)}</span>
               </span>
               <Icon className="text-gold size-6 shrink-0" aria-hidden />
@@ -88,7 +86,7 @@ export function Checkout({ product, ...params }: CheckoutProps) {
         })}
         {product.asksCountry && <CountryField />}
         {optionNotes.map((note) => (
-          <p key={note} className="text-muted mt-2 text-sm" dir="auto">
+          <p key={note} className="text-muted mt-2 text-sm">
             {note}
           </p>
         ))}

@@ -26,9 +26,7 @@ export function PlansModal({ why }: { why?: string }) {
   const t = useT();
   return (
     <>
-      <p className="text-muted" dir="auto">
-        {why ?? t('plans.text')}
-      </p>
+      <p className="text-muted">{why ?? t('plans.text')}</p>
       <QueryResult query={query} skeleton={SKELETON}>
         {(offers) => <Plans offers={offers} />}
       </QueryResult>

@@ -35,7 +35,7 @@ export function PlansPage({
       <header className="text-center">
         {/* A name is not written in capitals: not every script has them. */}
         {greets && account && (
-          <p className="eyebrow text-gold mb-3 tracking-normal normal-case" dir="auto">
+          <p className="eyebrow text-gold mb-3 tracking-normal normal-case">
             {t('landing.vipWelcome', { name: account.fullName })}
           </p>
         )}

@@ -10,7 +10,7 @@ export function QuoteBar({ plan, period }: { plan: Plan; period: Period }) {
   return (
     <section className="rounded-sheet border-line bg-raised mx-auto mt-6 flex max-w-6xl flex-wrap items-start justify-between gap-5 border p-6 lg:px-8">
       <div className="min-w-60 flex-1">
-        <h2 className="text-lg font-semibold" dir="auto">
+        <h2 className="text-lg font-semibold">
           {plan.title} · {period.title}
         </h2>
         <div className="mt-1" aria-live="polite">
@@ -19,9 +19,7 @@ export function QuoteBar({ plan, period }: { plan: Plan; period: Period }) {
           ) : plan.paymentOptions.length > 0 ? (
             <Quote plan={plan} />
           ) : (
-            <p className="text-muted text-sm" dir="auto">
-              {plan.optionNotes.join(' ')}
-            </p>
+            <p className="text-muted text-sm">{plan.optionNotes.join(' ')}</p>
           )}
         </div>
       </div>

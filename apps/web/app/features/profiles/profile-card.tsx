@@ -86,11 +86,8 @@ function Face({ profile, current, children }: FaceProps) {
           </span>
         )}
       </span>
-      <span
-        className="group-hover:text-text text-text/85 mt-3.5 block text-lg font-medium wrap-anywhere"
-        dir="auto"
-      >
-        {profileName}
+      <span className="group-hover:text-text text-text/85 mt-3.5 block text-lg font-medium wrap-anywhere">
+        <bdi>{profileName}</bdi>
       </span>{' '}
       <span className="mt-1 flex min-h-6 items-center justify-center gap-2 text-xs">
         {profileType === 'KIDS' && <Badge tone="turquoise">{t('profiles.kids')}</Badge>}{' '}

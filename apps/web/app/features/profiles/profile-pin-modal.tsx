@@ -49,11 +49,7 @@ function PinForm({ profileId, remove, offeredFor, onSaved }: ModalParams['profil
   return (
     <form noValidate onSubmit={form.onSubmit}>
       {failure && failure.code !== 'WRONG_PASSWORD' && <FormMessage text={failure.message} />}
-      {offeredFor !== undefined && (
-        <p className="mb-3" dir="auto">
-          {t('pin.offer', { name: offeredFor })}
-        </p>
-      )}
+      {offeredFor !== undefined && <p className="mb-3">{t('pin.offer', { name: offeredFor })}</p>}
       <p className="text-muted mb-5">{t(remove ? 'pin.removeText' : 'pin.setText')}</p>
       {!remove && <NewPinField control={control} />}
       <div className="mt-5">

@@ -50,9 +50,7 @@ function Current({ plan, onChanged }: { plan: Plan; onChanged(): void }) {
   return (
     <div className={PANEL}>
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="display text-2xl" dir="auto">
-          {plan.title}
-        </h3>
+        <h3 className="display text-2xl">{plan.title}</h3>
         <Badge tone={TONES[plan.status]}>{t(`settings.status.${plan.status}`)}</Badge>
       </div>
       <p className="text-muted mt-1">

@@ -10,7 +10,7 @@ export function FallbackNote({ written }: { written: LanguageCode }) {
   return (
     <p className="rounded-tile border-turquoise/50 bg-turquoise/10 mb-6 flex w-fit items-center gap-3 border px-4 py-3 text-sm">
       <InfoIcon className="text-turquoise size-5 shrink-0" aria-hidden />
-      <span dir="auto">{t('static.fallback', { language: label })}</span>
+      <span>{t('static.fallback', { language: label })}</span>
     </p>
   );
 }

@@ -91,8 +91,8 @@ function Chosen({ file }: { file: File }) {
   const { language } = useWords();
   return (
     <>
-      <span className="block truncate font-medium" dir="auto">
-        {file.name}
+      <span className="block truncate font-medium">
+        <bdi>{file.name}</bdi>
       </span>
       <span className="text-muted">{sizeText(file.size, language)}</span>
     </>

@@ -10,8 +10,8 @@ export function UploadProgress({ sent, total, name }: Progress & { name: string 
   return (
     <div className="mt-6">
       <p className="mb-2 flex justify-between gap-4 text-sm" role="status">
-        <span className="truncate" dir="auto">
-          {isSent ? t('support.uploaded') : label}
+        <span className="truncate">
+          <bdi>{isSent ? t('support.uploaded') : label}</bdi>
         </span>
         <span className="text-muted tabular-nums" aria-hidden>
           {Math.floor((100 * sent) / Math.max(1, total))}%

@@ -57,9 +57,7 @@ export function ActivationForm() {
         {done && (
           <span className="animate-rise mt-8 flex flex-col items-center gap-2">
             <CircleCheckIcon className="text-leaf mb-1 size-10" aria-hidden />
-            <span className="text-lg font-semibold" dir="auto">
-              {message}
-            </span>
+            <span className="text-lg font-semibold">{message}</span>
             <span className="text-muted">{t('activate.goBack')}</span>
           </span>
         )}

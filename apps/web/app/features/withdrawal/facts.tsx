@@ -26,8 +26,8 @@ export function Facts({ of }: { of: Withdrawal }) {
             <div key={name} className="flex justify-between gap-6 py-2.5">
               <dt className="text-muted">{t(name)}</dt>
               {/* The server writes the time in its own time zone, and names it. */}
-              <dd className="text-end font-medium" dir="auto" suppressHydrationWarning>
-                {value}
+              <dd className="text-end font-medium" suppressHydrationWarning>
+                <bdi>{value}</bdi>
               </dd>
             </div>
           ),

@@ -44,7 +44,7 @@ export function GuestForm() {
   if (sent)
     return (
       <Panel title={t('withdrawal.sent')} focused>
-        <p className="mb-6" dir="auto">
+        <p className="mb-6">
           {t('withdrawal.sentText', {
             time: momentText(new Date(sent.at), language),
             address: sent.address,
@@ -96,7 +96,6 @@ function Form({ typed, onSent }: { typed: Values; onSent(values: Values, at: str
         <TextField
           label={t('withdrawal.name')}
           autoComplete="name"
-          dir="auto"
           maxLength={64}
           error={formState.errors.fullName?.message}
           {...register('fullName', { validate: (value) => worded(fullNameProblem(value)) })}

@@ -94,7 +94,6 @@ function Statement({ of, name, returned, state }: StatementProps) {
         <TextField
           label={t('withdrawal.name')}
           autoComplete="name"
-          dir="auto"
           maxLength={64}
           error={formState.errors.fullName?.message}
           hint={address ? t('withdrawal.mailTo', { address }) : undefined}

@@ -32,7 +32,7 @@ export function BottomBar() {
             <NavLink
               to={to}
               end={to === '/'}
-              className="text-muted aria-[current=page]:text-gold flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] font-medium -outline-offset-2"
+              className="text-muted aria-[current=page]:text-gold flex h-16 flex-col items-center gap-1 pt-2.5 text-[0.6875rem] font-medium -outline-offset-2"
             >
               <Icon className="size-5.5" aria-hidden />
               <span className="max-w-full text-center leading-tight">{title}</span>

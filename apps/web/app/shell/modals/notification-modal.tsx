@@ -19,7 +19,7 @@ export function NotificationModal({ tone, text }: { tone: NotificationTone; text
   return (
     <div className="flex flex-col items-center text-center">
       <Icon className={`size-12 ${colour}`} aria-hidden />
-      <p role={tone === 'error' ? 'alert' : 'status'} className="mt-4 text-lg" dir="auto">
+      <p role={tone === 'error' ? 'alert' : 'status'} className="mt-4 text-lg">
         {text}
       </p>
       <Button size="large" className="mt-6 w-full" onClick={closeModal}>

@@ -29,9 +29,7 @@ export function Confirm({
   return (
     <div>
       {task.failure && <FormMessage text={task.failure} />}
-      <p className="text-muted" dir="auto">
-        {text}
-      </p>
+      <p className="text-muted">{text}</p>
       <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="line" disabled={task.busy} onClick={onCancel}>
           {t(dismiss)}

@@ -27,7 +27,7 @@ export function FormMessage({
         aria-hidden
       />
       <div>
-        <p dir="auto">{text}</p>
+        <p>{text}</p>
         {children}
       </div>
     </div>

@@ -27,7 +27,7 @@ export function CodeProof({ send, prove }: CodeProofProps) {
       <Button size="large" className="w-full" busy={task.busy} onClick={() => void task.start()}>
         {t('social.proofMail')}
       </Button>
-      <p role="alert" className="text-ruby-bright mt-3 text-center text-sm empty:hidden" dir="auto">
+      <p role="alert" className="text-ruby-bright mt-3 text-center text-sm empty:hidden">
         {task.failure}
       </p>
     </>

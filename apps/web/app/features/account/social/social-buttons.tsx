@@ -47,7 +47,7 @@ export function SocialButtons({ purpose }: { purpose: Pending['purpose'] }) {
           {t(PROVIDERS[mediaType].button)}
         </Button>
       ))}
-      <p role="alert" className="text-ruby-bright text-sm empty:hidden" dir="auto">
+      <p role="alert" className="text-ruby-bright text-sm empty:hidden">
         {failure}
       </p>
     </div>

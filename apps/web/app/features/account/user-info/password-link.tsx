@@ -27,9 +27,7 @@ function LinkTo({ email }: { email: string }) {
       {isSent && !task.failure && (
         <FormMessage tone="success" text={t('userInfo.passwordSent', { email })} />
       )}
-      <p className="text-muted mb-6" dir="auto">
-        {t('userInfo.passwordLink', { email })}
-      </p>
+      <p className="text-muted mb-6">{t('userInfo.passwordLink', { email })}</p>
       <Button size="large" className="w-full" busy={task.busy} onClick={() => void task.start()}>
         {t(isSent ? 'forgot.again' : 'userInfo.sendLink')}
       </Button>

@@ -112,7 +112,7 @@ function MailSwitch({ byMail, reload }: MailSwitchProps) {
 function TaskFailure({ text }: { text: string | null }) {
   return (
     text && (
-      <p role="alert" className="text-ruby-bright mt-1 text-sm" dir="auto">
+      <p role="alert" className="text-ruby-bright mt-1 text-sm">
         {text}
       </p>
     )

@@ -20,7 +20,7 @@ function Notice({ deletionAt }: { deletionAt: string }) {
         </p>
         <p className="text-muted mt-0.5 text-sm">{t('settings.deletionText')}</p>
         {task.failure && (
-          <p role="alert" className="text-ruby-bright mt-1 text-sm" dir="auto">
+          <p role="alert" className="text-ruby-bright mt-1 text-sm">
             {task.failure}
           </p>
         )}

@@ -29,7 +29,7 @@ export function ExportRow() {
             {isDone && t('settings.exportDone')}
           </span>
           {task.failure && (
-            <span role="alert" className="text-ruby-bright block" dir="auto">
+            <span role="alert" className="text-ruby-bright block">
               {task.failure}
             </span>
           )}

@@ -63,17 +63,13 @@ function Disclosure({ faq: { question, answer }, open }: { faq: Faq; open: boole
   return (
     <details open={open} className="group">
       <summary className="rounded-sheet hover:text-gold flex min-h-16 list-none items-center gap-4 px-5 py-4 font-semibold -outline-offset-2 transition-colors duration-200 sm:px-6 [&::-webkit-details-marker]:hidden">
-        <h3 dir="auto" className="flex-1 text-start">
-          {question}
-        </h3>
+        <h3 className="flex-1 text-start">{question}</h3>
         <ChevronDownIcon
           className="text-muted size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
           aria-hidden
         />
       </summary>
-      <p dir="auto" className="text-text/85 px-5 pb-6 text-start leading-relaxed sm:px-6 sm:pe-16">
-        {answer}
-      </p>
+      <p className="text-text/85 px-5 pb-6 text-start leading-relaxed sm:px-6 sm:pe-16">{answer}</p>
     </details>
   );
 }
