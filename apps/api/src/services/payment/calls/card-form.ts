@@ -1,6 +1,6 @@
 import { cardForm as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { amountInWords } from '../../../platform/amounts.ts';
+import { moneyText } from '@kandil/i18n';
 import { wordsOf } from '../../../platform/words.ts';
 import { cancelUrl } from '../flows/approval.ts';
 import { isExpired, isOpen } from '../rules/states.ts';
@@ -33,7 +33,7 @@ export const cardForm = handle<PaymentWorld, typeof call>(call, async ({ input, 
 /** What is charged today, and then, if that is another amount. */
 function amountsOf({ price, intro, startsAt }: AgreedTerms, language: string): string[] {
   const words = wordsOf(language);
-  const inWords = (amount: number) => amountInWords({ ...price, amount }, language);
+  const inWords = (amount: number) => moneyText({ ...price, amount }, language);
   const today = startsAt === null ? (intro?.amount ?? price.amount) : 0;
   const line = words('cardPage.today', { amount: inWords(today) });
   return today === price.amount
