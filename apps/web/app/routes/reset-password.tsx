@@ -1,9 +1,12 @@
 import { definePage } from '#app/shell/define-page.tsx';
+import { fetchForm } from '#app/shell/modals/fetch-form.ts';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
 import { landingLoaders, type LandingProps } from '#app/features/landing/loaders.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
+
+fetchForm(() => import('#app/features/account/login-modal.tsx'));
 
 /** ROUTE-51: with the token of a mailed link, the form for a new password; without one, the form that sends a link. */
 function ResetPasswordPage(data: LandingProps) {

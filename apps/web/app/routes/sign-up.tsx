@@ -1,4 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
+import { fetchForm } from '#app/shell/modals/fetch-form.ts';
 import { useNavigate } from 'react-router';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
@@ -6,6 +7,8 @@ import { landingLoaders, type LandingProps } from '#app/features/landing/loaders
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
+
+fetchForm(() => import('#app/features/account/register-modal.tsx'));
 
 /**
  * ROUTE-50. `email` comes from the landing page's form when that was sent before the page was alive. Where guests may

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
-import { NotFoundPage } from './error-pages.tsx';
+import { NotFoundPage, ServerErrorPage } from './error-pages.tsx';
 import { CodeMissing } from './page-error.tsx';
 
 afterEach(cleanup);
@@ -23,6 +23,14 @@ test(
     ]);
   },
 );
+
+test('a page that failed keeps its heading, and offers to try again first', () => {
+  renderApp(<ServerErrorPage heading="Watch history" again={() => undefined} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Watch history');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^The server has been/);
+  const ways = [...document.querySelectorAll('main :is(a, button)')];
+  expect(ways.map((way) => way.textContent)).toEqual(['Try Again', 'Home']);
+});
 
 test('a page whose code is missing says so and offers a retry', () => {
   renderApp(<CodeMissing />);

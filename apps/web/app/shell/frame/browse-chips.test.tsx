@@ -2,7 +2,8 @@ import { textsOf } from '@kandil/i18n/locales';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { START } from '#app/testing/app.tsx';
+import type { Account, Start } from '#app/data/start/start.ts';
+import { ACCOUNT, START } from '#app/testing/app.tsx';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { BrowseChips } from './browse-chips.tsx';
 
@@ -21,7 +22,7 @@ const categories = [
 
 afterEach(cleanup);
 
-function open(path: string) {
+function open(path: string, start: Partial<Start> = {}) {
   const pages = [
     { id: 'home', path: '/', element: <BrowseChips /> },
     { id: 'category', path: '/category/:id', element: <BrowseChips /> },
@@ -29,7 +30,7 @@ function open(path: string) {
   ];
   const router = createMemoryRouter([{ id: 'root', loader: () => null, children: pages }], {
     initialEntries: [path],
-    hydrationData: { loaderData: { root: { ...START, categories } } },
+    hydrationData: { loaderData: { root: { ...START, categories, ...start } } },
   });
   render(
     <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
@@ -43,13 +44,23 @@ const chips = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
 
-test('home offers the categories that the bottom bar does not have', () => {
+test('home offers the plans and the categories that the bottom bar does not have', () => {
   open('/');
   expect(chips()).toEqual([
+    ['Subscribe', '/subscription-plans', null],
     ['Series', '/category/series', null],
     ['Movies', '/category/movies', null],
     ['Live TV', '/channels', null],
   ]);
+});
+
+test('who has a plan, and who is not known yet, is offered none', () => {
+  const subscription = { subscriptionStatus: 'ACTIVE' } as Account['subscription'];
+  for (const start of [{ account: { ...ACCOUNT, subscription } }, { sessionPending: true }]) {
+    open('/', start);
+    expect(chips()[0]?.[0]).toBe('Series');
+    cleanup();
+  }
 });
 
 test('on a category its chip is the current one', () => {

@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { innerLink } from './use-links.ts';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { renderApp } from '#app/testing/app.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { innerLink, useLinks } from './use-links.ts';
 
 /** Where a click on the link navigates inside the application; null when the browser handles it. */
 function click(html: string, init: MouseEventInit = {}, base = ''): string | null {
@@ -16,6 +19,12 @@ function click(html: string, init: MouseEventInit = {}, base = ''): string | nul
   return target;
 }
 
+function Links() {
+  useLinks();
+  return <Link to="/history">Watch history</Link>;
+}
+
+afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/here?q=1'));
 
 describe('a click on a link', () => {
@@ -41,4 +50,14 @@ describe('a click on a link', () => {
     expect(click('<a id="x" href="/fr/detail/nur">x</a>', {}, '/ar')).toBeNull();
     expect(click('<a id="x" href="/arabesque">x</a>', {}, '/ar')).toBeNull();
   });
+});
+
+test('the pressed link is marked until its page is there', async () => {
+  document.body.innerHTML = '';
+  const { router } = renderApp(<Links />);
+  const link = screen.getByRole('link');
+  act(() => link.click());
+  expect(link.dataset['pending']).toBe('');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/history'));
+  await waitFor(() => expect(link.dataset['pending']).toBeUndefined());
 });
