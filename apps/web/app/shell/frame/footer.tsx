@@ -45,7 +45,7 @@ export function Footer() {
   const t = useT();
   const { year } = useStart();
   return (
-    <footer className="gutter border-line mt-20 border-t pt-12 pb-28 text-sm lg:pb-12">
+    <footer className="gutter border-line mt-20 border-t pt-12 pb-28 text-sm in-data-television:pb-[calc(5vh+2rem)] lg:pb-12">
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex w-fit items-center gap-2 text-2xl" dir="ltr">
