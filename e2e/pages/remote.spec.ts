@@ -76,6 +76,43 @@ for (const language of ['en', 'ar'] as const) {
   );
 }
 
+test('rows pass one line of the screen, a press each, inside the safe area, and OK works at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/en');
+  await hydrated(page);
+  await withRemote(page);
+  // Without an arrow.
+  await expect(page.locator('main a:focus, main button:focus')).toHaveCount(1);
+  const row = page.locator('.rail-track:has(:focus)');
+  while ((await row.count()) === 0) await page.keyboard.press('ArrowDown');
+  const lines: number[] = [];
+  const names: (string | null)[] = [];
+  for (let press = 0; press < 4; press += 1) {
+    names.push(await row.getAttribute('aria-label'));
+    // The place in the window, once the page has scrolled.
+    await expect
+      .poll(async () => {
+        const { y = 0 } = (await row.boundingBox()) ?? {};
+        const isStill = lines[press] === y;
+        lines[press] = y;
+        return isStill;
+      })
+      .toBe(true);
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(new Set(names).size, 'another row with each press').toBe(4);
+  for (const line of lines.slice(1)) expect(Math.abs(line - (lines[1] ?? 0))).toBeLessThan(60);
+  const { x = 0 } = (await page.locator(':focus').boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(1920 * 0.05 - 1);
+  const { y = 0 } = (await page.locator('header').getByRole('link').first().boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(1080 * 0.05 - 1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/detail\//);
+  await expect(page.locator('main a:focus, main button:focus')).toHaveCount(1);
+});
+
 test(
   'arrows reach every control of a programme in the guide',
   { tag: '@long' },

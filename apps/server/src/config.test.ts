@@ -23,6 +23,18 @@ describe('readConfig', () => {
     expect(readConfig({ MULTI_PROFILE_ENABLED: 'true' }).multiProfileEnabled).toBe('true');
   });
 
+  test('flags of the player have the specified defaults and can be set', () => {
+    const { playerDesktopOnly, debugOverlayEnabled, customAnalyticsEnabled } = readConfig({});
+    expect([playerDesktopOnly, debugOverlayEnabled, customAnalyticsEnabled]).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
+    const set = readConfig({ PLAYER_DESKTOP_ONLY: 'false', DEBUG_OVERLAY_ENABLED: 'true' });
+    expect([set.playerDesktopOnly, set.debugOverlayEnabled]).toEqual(['false', 'true']);
+    expect(() => readConfig({ DEBUG_OVERLAY_ENABLED: 'yes' })).toThrow('DEBUG_OVERLAY_ENABLED');
+  });
+
   test('partners are in a configured file; the demo has one', () => {
     expect(readConfig({}).partnersFile).toBeNull();
     expect(readConfig({ KANDIL_DEMO: 'true' }).partnersFile).toMatch(/demo\/partners\.json$/);

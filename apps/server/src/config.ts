@@ -2,6 +2,7 @@ import { PUSH_HOSTS, type SocialConfig } from '@kandil/api';
 import type { ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type ClientFlags, flagsOf, flagVariables } from './client-flags.ts';
 import { ConfigError } from './config-error.ts';
 import {
   parseHosts,
@@ -43,7 +44,7 @@ const variables = z.object({
   KANDIL_DEMO: flag.default('false'),
   AVOD_ENABLED: z.string().optional(),
   MODALS_PAGE_ENABLED: flag.optional(),
-  MULTI_PROFILE_ENABLED: flag.default('false'),
+  ...flagVariables,
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   CDN_PURGE_URL: url.optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
@@ -56,7 +57,6 @@ const variables = z.object({
   TAG_MANAGER_URL: url.optional(),
   PIXEL_URL: url.optional(),
   TRUSTED_TYPES: z.string().default('goog#html'),
-  CUSTOM_ANALYTICS_ENABLED: flag.default('false'),
   ...socialVariables,
   DISK_KEEP_FREE_MB: z.coerce.number().int().min(0).default(500),
   MEDIA_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
@@ -89,75 +89,75 @@ export type BotCheckConfig =
   | { kind: 'none' }
   | { kind: 'recaptcha'; siteKey: string; secret: string; url: string | null };
 
-export type Config = Readonly<{
-  port: number;
-  host: string;
-  sandboxPort: number;
-  publicOrigin: string | null;
-  /** Origins of other web clients, which may call the services. */
-  corsOrigins: readonly string[];
-  trustedProxies: number;
-  dataDir: string;
-  roles: ReadonlySet<Role>;
-  demo: boolean;
-  /** Whether /modals, which opens every modal, can be reached. */
-  modalsPage: boolean;
-  /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
-  avodEnabled: string;
-  multiProfileEnabled: string;
-  passwordMinLength: number;
-  /** Multiplies the limits per client address, for offices and tests that share one. */
-  rateLimitFactor: number;
-  /** Address that tells the CDN of a changed catalogue; null without a CDN. */
-  cdnPurge: { url: string; token: string | null } | null;
-  /** Devices per account, and removals in 30 days. */
-  deviceLimit: number;
-  deviceDeleteLimit: number;
-  /** Bot check at sign-up. */
-  botCheck: BotCheckConfig;
-  /** Analytics scripts, for visitors who consent; null if none is configured. */
-  analytics: { tagManagerUrl: string | null; pixelUrl: string | null };
-  /** Error reports of browsers and servers. */
-  reports: ReportConfig;
-  /** Names of Trusted Types policies that the scripts of reCAPTCHA and analytics create. */
-  trustedTypes: readonly string[];
-  customAnalyticsEnabled: string;
-  /** Identity providers for sign-in. */
-  social: SocialConfig;
-  /** Free space in bytes below which large writes stop. */
-  diskKeepFree: number;
-  /** Memory for frequently requested segments. */
-  mediaCacheBytes: number;
-  /** Origins of other parties' channels, from which the browser may fetch. */
-  mediaSources: readonly string[];
-  /** Lifetime of a signed media address. */
-  mediaAddressSeconds: number;
-  /** The JSON file of partners and their landing pages; null without partners. */
-  partnersFile: string | null;
-  databaseUrl: string | null;
-  valkeyUrl: string | null;
-  s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
-  smtpUrl: string | null;
-  mailFrom: string;
-  supportEmail: string;
-  smsUrl: string | null;
-  /** Push services whose endpoints browsers may name: public hosts, and origins of the operator. */
-  push: { hosts: readonly string[]; trusted: readonly string[] };
-  /** Payment gateways; one that is not configured is not offered. */
-  gateways: GatewaysConfig;
-  /** Where the gateways' card forms are shown. */
-  payPort: number;
-  payOrigin: string;
-  /** Countries with card payment, which has no 3-D Secure. */
-  cardCountries: readonly string[];
-  serviceKey: string | null;
-  serviceUrls: ReadonlyMap<ServiceName, string>;
-  /** Base URLs of services that clients reach at hosts of their own (AUTH-03). */
-  publicServiceUrls: ReadonlyMap<ServiceName, string>;
-  logLevel: z.output<typeof variables>['LOG_LEVEL'];
-  /** In production: answers are stripped by compiled parsers, where their calls have one. */
-  compiledAnswers: boolean;
-}>;
+export type Config = Readonly<
+  ClientFlags & {
+    port: number;
+    host: string;
+    sandboxPort: number;
+    publicOrigin: string | null;
+    /** Origins of other web clients, which may call the services. */
+    corsOrigins: readonly string[];
+    trustedProxies: number;
+    dataDir: string;
+    roles: ReadonlySet<Role>;
+    demo: boolean;
+    /** Whether /modals, which opens every modal, can be reached. */
+    modalsPage: boolean;
+    /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
+    avodEnabled: string;
+    passwordMinLength: number;
+    /** Multiplies the limits per client address, for offices and tests that share one. */
+    rateLimitFactor: number;
+    /** Address that tells the CDN of a changed catalogue; null without a CDN. */
+    cdnPurge: { url: string; token: string | null } | null;
+    /** Devices per account, and removals in 30 days. */
+    deviceLimit: number;
+    deviceDeleteLimit: number;
+    /** Bot check at sign-up. */
+    botCheck: BotCheckConfig;
+    /** Analytics scripts, for visitors who consent; null if none is configured. */
+    analytics: { tagManagerUrl: string | null; pixelUrl: string | null };
+    /** Error reports of browsers and servers. */
+    reports: ReportConfig;
+    /** Names of Trusted Types policies that the scripts of reCAPTCHA and analytics create. */
+    trustedTypes: readonly string[];
+    /** Identity providers for sign-in. */
+    social: SocialConfig;
+    /** Free space in bytes below which large writes stop. */
+    diskKeepFree: number;
+    /** Memory for frequently requested segments. */
+    mediaCacheBytes: number;
+    /** Origins of other parties' channels, from which the browser may fetch. */
+    mediaSources: readonly string[];
+    /** Lifetime of a signed media address. */
+    mediaAddressSeconds: number;
+    /** The JSON file of partners and their landing pages; null without partners. */
+    partnersFile: string | null;
+    databaseUrl: string | null;
+    valkeyUrl: string | null;
+    s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
+    smtpUrl: string | null;
+    mailFrom: string;
+    supportEmail: string;
+    smsUrl: string | null;
+    /** Push services whose endpoints browsers may name: public hosts, and origins of the operator. */
+    push: { hosts: readonly string[]; trusted: readonly string[] };
+    /** Payment gateways; one that is not configured is not offered. */
+    gateways: GatewaysConfig;
+    /** Where the gateways' card forms are shown. */
+    payPort: number;
+    payOrigin: string;
+    /** Countries with card payment, which has no 3-D Secure. */
+    cardCountries: readonly string[];
+    serviceKey: string | null;
+    serviceUrls: ReadonlyMap<ServiceName, string>;
+    /** Base URLs of services that clients reach at hosts of their own (AUTH-03). */
+    publicServiceUrls: ReadonlyMap<ServiceName, string>;
+    logLevel: z.output<typeof variables>['LOG_LEVEL'];
+    /** In production: answers are stripped by compiled parsers, where their calls have one. */
+    compiledAnswers: boolean;
+  }
+>;
 
 const names = Object.keys(variables.shape);
 
@@ -261,7 +261,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     dataDir: resolve(env.KANDIL_DATA_DIR),
     roles: parseRoles(env.KANDIL_RUN),
     ...demoDefaults(env),
-    multiProfileEnabled: env.MULTI_PROFILE_ENABLED,
+    ...flagsOf(env),
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     cdnPurge: cdnPurgeOf(env),
@@ -271,7 +271,6 @@ function toConfig(env: z.output<typeof variables>): Config {
     analytics: { tagManagerUrl: env.TAG_MANAGER_URL ?? null, pixelUrl: env.PIXEL_URL ?? null },
     reports: parseReports(env),
     trustedTypes: parsePolicies(env.TRUSTED_TYPES),
-    customAnalyticsEnabled: env.CUSTOM_ANALYTICS_ENABLED,
     social: parseSocial(env),
     diskKeepFree: env.DISK_KEEP_FREE_MB * 2 ** 20,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,

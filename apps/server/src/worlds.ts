@@ -96,6 +96,8 @@ function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
     ),
     avodEnabled: config.avodEnabled,
     multiProfileEnabled: config.multiProfileEnabled,
+    playerDesktopOnly: config.playerDesktopOnly,
+    debugOverlayEnabled: config.debugOverlayEnabled,
     customAnalyticsEnabled: config.customAnalyticsEnabled,
     passwordMinLength: config.passwordMinLength,
     otpLength: OTP_LENGTH,

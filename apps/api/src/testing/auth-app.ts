@@ -132,6 +132,8 @@ const CONFIG: AuthConfig = {
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'false',
   customAnalyticsEnabled: 'false',
+  playerDesktopOnly: 'true',
+  debugOverlayEnabled: 'false',
   multiProfileEnabled: 'false',
   passwordMinLength: 4,
   otpLength: 6,

@@ -121,6 +121,8 @@ const AUTH: AuthConfig = {
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'true',
   customAnalyticsEnabled: 'false',
+  playerDesktopOnly: 'true',
+  debugOverlayEnabled: 'false',
   multiProfileEnabled: 'true', // so that a test can act as any profile of an account
   passwordMinLength: 4,
   otpLength: 6,

@@ -63,7 +63,7 @@ export function Player(props: PlayerProps) {
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const { core, captions } = useCore(props, { stage, video });
-  const [ui] = useState(createUiStore);
+  const [ui] = useState(() => createUiStore(props.figures === true && extras));
   const [remote] = useState(createRemote);
   const parts = useMemo(
     () => ({

@@ -84,6 +84,8 @@ export type PlayerProps = {
   readonly autoNext?: boolean | undefined;
   /** Enables the desktop features: keyboard help, figures, picture in picture; true by default. */
   readonly extras?: boolean | undefined;
+  /** Opens the panel of figures at the start; it needs `extras`. False by default. */
+  readonly figures?: boolean | undefined;
   /** Offers the choices of the Scene Guard; true by default. Without it the host leaves scenes out of `marks`. */
   readonly sceneGuard?: boolean | undefined;
   readonly onBack?: (() => void) | undefined;

@@ -41,11 +41,12 @@ export type UiState = {
 
 export type UiStore = StoreApi<UiState>;
 
-export const createUiStore = (): UiStore =>
+/** @param stats whether the panel of figures is open at first */
+export const createUiStore = (stats = false): UiStore =>
   createStore<UiState>(() => ({
     menu: null,
     help: false,
-    stats: false,
+    stats,
     transcript: false,
     active: true,
     scrub: null,

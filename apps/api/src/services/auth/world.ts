@@ -23,6 +23,10 @@ export interface AuthConfig {
   /** Ad-supported mode is on only for the string 'true' (SHELL-01, SHELL-02). */
   avodEnabled: string;
   multiProfileEnabled: string;
+  /** Keyboard help, figures and picture in picture of the player are for desktops (CONST-30). */
+  playerDesktopOnly: string;
+  /** The player opens its panel of figures by itself (CONST-32). */
+  debugOverlayEnabled: string;
   /** Detailed analytics events are sent only for the string 'true' (CONST-31). */
   customAnalyticsEnabled: string;
   passwordMinLength: number;

@@ -1,4 +1,5 @@
-import { RowHeading } from '#app/domain/title/row-heading.tsx';
+import type { ReactNode } from 'react';
+import { RowEnd, RowHeading } from '#app/domain/title/row-heading.tsx';
 import { RAIL_SIZES, TALL_SIZES } from '#app/domain/title/tile-sizes.ts';
 import { keyOfTile, TitleTile } from '#app/domain/title/title-tile.tsx';
 import { lazyView } from '#app/browser/use-lazy-module.ts';
@@ -16,20 +17,20 @@ const ContinueMenu = lazyView(async () => (await import('./continue-menu.tsx')).
 export function RowSection({ row }: { row: Row }) {
   const t = useT();
   const { id, code, title, totalCount, videoResources } = row;
+  const whole = {
+    title,
+    to: totalCount > videoResources.length ? paths.breakdown(code) : undefined,
+    more: t('row.seeAll'),
+  };
   return (
     <section aria-labelledby={`row-${id}`}>
-      <RowHeading
-        id={`row-${id}`}
-        title={title}
-        to={totalCount > videoResources.length ? paths.breakdown(code) : undefined}
-        more={t('row.seeAll')}
-      />
-      <RowRail row={row} />
+      <RowHeading id={`row-${id}`} {...whole} />
+      <RowRail row={row} end={<RowEnd {...whole} />} />
     </section>
   );
 }
 
-function RowRail({ row }: { row: Row }) {
+function RowRail({ row, end }: { row: Row; end: ReactNode }) {
   const t = useT();
   const { rtl } = useWords();
   const { slots, tileAt, onMove, onFocusMove } = useRowTiles(row);
@@ -77,6 +78,7 @@ function RowRail({ row }: { row: Row }) {
           </li>
         );
       })}
+      {end}
     </Rail>
   );
 }

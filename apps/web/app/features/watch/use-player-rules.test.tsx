@@ -19,11 +19,12 @@ const profile: Account['userProfile'][number] = {
 };
 
 function Rules() {
-  const { extras, autoNext, preferences } = usePlayerRules();
+  const { extras, figures, autoNext, preferences } = usePlayerRules();
   return (
     <p>
       {JSON.stringify({
         extras,
+        figures,
         autoNext,
         child: preferences.child,
         languages: preferences.languages,
@@ -62,6 +63,13 @@ describe('the player’s rules', () => {
     device(false);
     const config = { ...START.config, PLAYER_DESKTOP_ONLY: 'false' };
     expect(await rules({ start: { config } })).toMatchObject({ extras: true });
+  });
+
+  it('open the figures by themselves only where the flag says so', async () => {
+    expect(await rules({})).toMatchObject({ figures: false });
+    cleanup();
+    const config = { ...START.config, DEBUG_OVERLAY_ENABLED: 'true' };
+    expect(await rules({ start: { config } })).toMatchObject({ figures: true });
   });
 
   it('follow the profile: autoplay of the next video, and the Scene Guard of a child', async () => {

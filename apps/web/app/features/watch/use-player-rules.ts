@@ -9,7 +9,10 @@ const isDesk = (): boolean =>
   typeof window !== 'undefined' && window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** The player's options from the profile and the configuration. */
-export function usePlayerRules(): Pick<PlayerProps, 'preferences' | 'autoNext' | 'extras'> {
+export function usePlayerRules(): Pick<
+  PlayerProps,
+  'preferences' | 'autoNext' | 'extras' | 'figures'
+> {
   const { profileId, config, language } = useStart();
   const { currentProfile } = useClientState();
   const child = currentProfile?.profileType === 'KIDS';
@@ -20,5 +23,6 @@ export function usePlayerRules(): Pick<PlayerProps, 'preferences' | 'autoNext' |
     [profileId, child, language, spoken],
   );
   const extras = config.PLAYER_DESKTOP_ONLY !== 'true' || isDesk();
-  return { preferences, extras, autoNext: currentProfile?.autoNextEpisode ?? true };
+  const figures = config.DEBUG_OVERLAY_ENABLED === 'true';
+  return { preferences, extras, figures, autoNext: currentProfile?.autoNextEpisode ?? true };
 }

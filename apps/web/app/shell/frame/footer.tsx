@@ -85,7 +85,7 @@ function Rights() {
 function WholeFooter() {
   const { t, language } = useWords();
   return (
-    <footer className={`${FRAME} pt-12 lg:pb-12`}>
+    <footer className={`${FRAME} pt-12 in-data-television:pb-[calc(5vh+2rem)] lg:pb-12`}>
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex w-fit items-center gap-2 text-2xl">

@@ -36,11 +36,11 @@ export function Header({ over }: { over: boolean }) {
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-30 transition-colors duration-300 short:absolute',
+        'fixed inset-x-0 top-0 z-30 transition-colors duration-300 short:absolute in-data-television:pt-[5vh]',
         solid ? 'bg-ground/92 backdrop-blur-md' : 'bg-linear-to-b from-black/70 to-transparent',
       )}
     >
-      <div className="gutter flex h-16 items-center gap-6 lg:h-20 lg:gap-9">
+      <div className="gutter flex h-16 items-center gap-6 in-data-television:h-16 lg:h-20 lg:gap-9">
         <Logo />
         <nav aria-label={t('nav.main')} className="hidden min-w-0 lg:block">
           <ul className="flex items-center gap-7">

@@ -14,9 +14,10 @@ const KEYS: Readonly<Record<string, Direction>> = {
 /** The player has commands for the keys while nothing is focused. */
 const PLAYER = '.kp';
 
+const isTelevision = () => televisionOf(navigator.userAgent) !== null;
+
 /** A device that has no other way to move: a television, or one without a pointer that hovers. */
-const isRemoteDevice = () =>
-  televisionOf(navigator.userAgent) !== null || !matchMedia('(hover: hover)').matches;
+const isRemoteDevice = () => isTelevision() || !matchMedia('(hover: hover)').matches;
 
 /** The focused control; null when the focus is nowhere in particular. */
 function focused(): HTMLElement | null {
@@ -32,6 +33,8 @@ function focus(element: HTMLElement): true {
   setRemote(true);
   element.focus();
   seenPart(element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // Rows move past one line of the screen, so that the eyes stay there.
+  element.closest('.rail-track')?.scrollIntoView({ block: 'center', inline: 'nearest' });
   return true;
 }
 
@@ -76,4 +79,11 @@ export function followKey(event: KeyboardEvent): void {
 /** Call it before the first key. */
 export function greetRemote(): void {
   if (isRemoteDevice()) setRemote(true);
+  document.documentElement.toggleAttribute('data-television', isTelevision());
+}
+
+/** On a television a new page has a control with the focus, so that OK works at once. */
+export function beginPage(): void {
+  if (!isTelevision() || focused() || openDialog() || document.querySelector(PLAYER)) return;
+  firstStop(document.querySelector('main') ?? document.body)?.focus({ preventScroll: true });
 }

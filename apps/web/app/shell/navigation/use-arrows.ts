@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { mayBeTelevision } from '@kandil/contract/televisions/may-be';
 import { setRemote } from '#app/browser/remote.ts';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
@@ -27,6 +28,19 @@ export function useArrows(): void {
   useEffect(() => {
     if (!matchMedia('(hover: hover)').matches) setRemote(true);
   }, []);
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!code) return;
+    // Back returns the focus to the link that was followed (use-focus-return.ts).
+    const isBack = begun.current && type === NavigationType.Pop;
+    begun.current = true;
+    if (isBack) return;
+    // The page change moves the focus to the main content first.
+    const frame = requestAnimationFrame(() => code.beginPage());
+    return () => cancelAnimationFrame(frame);
+  }, [code, key, type]);
   useEffect(() => {
     const follow = code?.followKey ?? keep;
     code?.greetRemote();
