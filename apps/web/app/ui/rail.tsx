@@ -11,7 +11,7 @@ interface RailProps {
   previousLabel: string;
   nextLabel: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** Called with the index of the first visible tile; the tiles carry `data-index`. */
   onMove?(first: number): void;
   /** Called with the index of the focused tile; null when none has the focus. */

@@ -49,7 +49,7 @@ export function completeHome(data: HomeData, { rows: own }: MemberPart): HomeDat
   const rows = items.flatMap((row) => {
     const mine = own.find(({ id }) => id === row.id);
     if (!mine) return [row];
-    const videoResources = tilesOf(mine);
+    const videoResources = tilesOf({ ...row, videoResources: mine.videoResources });
     return videoResources.length > 0 ? [{ ...row, ...mine, videoResources }] : [];
   });
   const left = items.length - rows.length;
@@ -71,5 +71,5 @@ export async function rowsFrom(
 /** The row of suggestions has tall posters: one row of a page that looks different. */
 export const isTall = ({ type }: Pick<CatalogueRow, 'type'>): boolean => type === 'DISCOVERY';
 
-const tilesOf = (row: CatalogueRow): TitleTileData[] =>
+const tilesOf = (row: Pick<CatalogueRow, 'type' | 'videoResources'>): TitleTileData[] =>
   row.videoResources.map(isTall(row) ? tallOf : shownOf);
