@@ -220,20 +220,6 @@ export type Series = z.output<typeof series>;
 /** Where a search matched: none of them is the title itself. */
 export const SEARCH_REASONS = ['CAST', 'CHARACTER', 'EPISODE', 'GENRE'] as const;
 
-/** ENTITY-29 */
-export const searchResult = z.object({
-  id: z.number(),
-  code: z.string(),
-  title: z.string(),
-  badge: z.nullable(z.enum(BADGES)),
-  horizontalPoster: picture,
-  webThumbnailUrl: z.string(),
-  /** Why the title was found; null if its own name matches. */
-  reason: z.nullable(z.enum(SEARCH_REASONS)),
-  /** The person or character that the keyword names, and what they play or do; null if it names none. */
-  credit: z.nullable(z.object({ name: z.string(), role: z.string(), crew: z.boolean() })),
-});
-
 /** ENTITY-31 */
 export const faq = z.object({ question: z.string(), answer: z.string(), faqIndex: z.number() });
 

@@ -45,6 +45,20 @@ export const seriesSeasons = call({
   data: z.array(entity.season),
 });
 
+/** ENTITY-29 */
+const searchResult = z.object({
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  badge: z.nullable(z.enum(entity.BADGES)),
+  horizontalPoster: entity.picture,
+  webThumbnailUrl: z.string(),
+  /** Why the title was found; null if its own name matches. */
+  reason: z.nullable(z.enum(entity.SEARCH_REASONS)),
+  /** The person or character that the keyword names, and what they play or do; null if it names none. */
+  credit: z.nullable(z.object({ name: z.string(), role: z.string(), crew: z.boolean() })),
+});
+
 export const seriesSearch = call({
   name: 'content.seriesSearch',
   service: 'content',
@@ -53,7 +67,7 @@ export const seriesSearch = call({
   access: 'public',
   limit: 'search',
   query: z.object({ keyword: text(64, 1), ...page(10) }),
-  data: z.array(entity.searchResult),
+  data: z.array(searchResult),
   meta: listMeta,
 });
 

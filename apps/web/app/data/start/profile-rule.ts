@@ -30,9 +30,6 @@ export const mustChoose = (config: ProfileFacts['config']): boolean =>
 const isOffered = (profiles: readonly Profile[], television: boolean): boolean =>
   profiles.length > 1 && (television || profiles.some(({ profileType }) => profileType === 'KIDS'));
 
-/** Whether the server has told this browser that it is a television (entry.server.tsx). */
-export const isTelevision = (): boolean => 'television' in document.documentElement.dataset;
-
 /** The profile in use until one is chosen. */
 export const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
   profiles.find((each) => each.isDefaultProfile) ?? profiles[0];

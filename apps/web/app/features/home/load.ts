@@ -49,7 +49,7 @@ export function completeHome(data: HomeData, { rows: own }: MemberPart): HomeDat
   const rows = items.flatMap((row) => {
     const mine = own.find(({ id }) => id === row.id);
     if (!mine) return [row];
-    const videoResources = tilesOf({ type: row.type, videoResources: mine.videoResources });
+    const videoResources = tilesOf({ ...row, videoResources: mine.videoResources });
     return videoResources.length > 0 ? [{ ...row, ...mine, videoResources }] : [];
   });
   const left = items.length - rows.length;

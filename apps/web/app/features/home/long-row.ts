@@ -33,7 +33,7 @@ async function withMore({ id, tall }: RowOfTiles, there: Tiles): Promise<Tiles> 
  * @param grown gets the tiles after each page
  * @throws ApiError
  */
-export async function fill(
+export async function loadTiles(
   row: RowOfTiles,
   there: Tiles,
   wanted: () => number,

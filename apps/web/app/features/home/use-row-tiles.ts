@@ -38,7 +38,7 @@ export function useRowTiles(row: Row) {
     try {
       const code = await import('./long-row.ts');
       setLong(code);
-      await code.fill(
+      await code.loadTiles(
         { id, tall: isTall(row) },
         { ...list, items },
         () => at.current + AHEAD,

@@ -1,4 +1,4 @@
-import { televisionOf } from '@kandil/contract/televisions';
+import { isTelevision } from '#app/browser/is-television.ts';
 import { isRemote, setRemote } from '#app/browser/remote.ts';
 import { type Direction, isSideways } from '#app/browser/spatial.ts';
 import { keepsArrow, pressField } from './own-keys.ts';
@@ -14,7 +14,6 @@ const KEYS: Readonly<Record<string, Direction>> = {
 /** The player has commands for the keys while nothing is focused. */
 const PLAYER = '.kp';
 
-const isTelevision = () => televisionOf(navigator.userAgent) !== null;
 
 /** A device that has no other way to move: a television, or one without a pointer that hovers. */
 const isRemoteDevice = () => isTelevision() || !matchMedia('(hover: hover)').matches;
@@ -79,7 +78,6 @@ export function followKey(event: KeyboardEvent): void {
 /** Call it before the first key. */
 export function greetRemote(): void {
   if (isRemoteDevice()) setRemote(true);
-  document.documentElement.toggleAttribute('data-television', isTelevision());
 }
 
 /** On a television a new page has a control with the focus, so that OK works at once. */

@@ -13,7 +13,7 @@ export function presentGivingMonth(
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     month: row.month,
-    entries: Number(row.entries),
+    entries: row.entries,
     paid: money(row.paid),
     setAside: money(row.set_aside),
     transferred: money(row.transferred),

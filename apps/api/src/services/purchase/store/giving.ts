@@ -75,5 +75,5 @@ export async function countGivingEntries(db: Executor, month: string): Promise<n
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(inMonth(month))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

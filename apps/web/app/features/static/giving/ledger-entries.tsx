@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { dayText, monthText } from './dates.ts';
-import { monthPath } from './ledger-months.tsx';
+import { monthPath } from './month-row.tsx';
 import type { MonthEntries } from './load.ts';
 
 interface EntriesProps extends MonthEntries {

@@ -1,13 +1,12 @@
 import { moneyText } from '@kandil/i18n';
 import { useRevalidator } from 'react-router';
-import DropletsIcon from 'lucide-react/icons/droplets';
-import SendIcon from 'lucide-react/icons/send';
-import { givingTotals, type GivingTotal } from '#app/domain/giving/totals.ts';
+import { givingTotals } from '#app/domain/giving/totals.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { LedgerMonths } from './ledger-months.tsx';
+import { LedgerTotals } from './ledger-totals.tsx';
 import type { LedgerData } from './load.ts';
 
 interface LedgerProps extends LedgerData {
@@ -43,7 +42,7 @@ export function Ledger({ text, months, open }: LedgerProps) {
             </p>
           ) : (
             <>
-              <Totals text={text} totals={givingTotals(months)} />
+              <LedgerTotals text={text} totals={givingTotals(months)} />
               <LedgerMonths text={text} months={months} open={open?.month ?? null} />
             </>
           )}
@@ -63,42 +62,6 @@ function Step({ number }: { number: number }) {
     >
       {number.toLocaleString(language)}
     </span>
-  );
-}
-
-function Totals({ text, totals }: { text: LedgerText; totals: readonly GivingTotal[] }) {
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4">
-      <Total label={text.setAside} icon={DropletsIcon} totals={totals} of="setAside" />
-      <Total label={text.transferred} icon={SendIcon} totals={totals} of="transferred" />
-    </dl>
-  );
-}
-
-interface TotalProps {
-  label: string;
-  icon: typeof SendIcon;
-  totals: readonly GivingTotal[];
-  of: 'setAside' | 'transferred';
-}
-
-function Total({ label, icon: Icon, totals, of }: TotalProps) {
-  const { language } = useWords();
-  return (
-    <div className="rounded-sheet border-line to-raised border bg-linear-to-br from-[#0f2c31] p-4 sm:p-6">
-      <dt className="text-muted flex items-center gap-2.5 text-sm font-medium">
-        <Icon className="text-turquoise size-5" aria-hidden />
-        {label}
-      </dt>
-      {totals.map((total) => (
-        <dd
-          key={total.currency}
-          className="mt-2 text-xl font-semibold tabular-nums first-of-type:text-2xl sm:text-2xl sm:first-of-type:text-4xl"
-        >
-          {moneyText({ amount: total[of], currency: total.currency }, language)}
-        </dd>
-      ))}
-    </div>
   );
 }
 
