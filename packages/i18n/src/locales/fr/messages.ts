@@ -168,12 +168,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.left.subject': '{member} a quitté votre famille',
   'family.left.text':
     'Bonjour {name},\n\n{member} a quitté votre famille sur {brand}. La place est libre, et vous pouvez inviter quelqu’un d’autre.',
-  'family.ended.subject': '{owner} a quitté {brand} : le partage familial prend fin',
+  'family.ended.subject': '{owner} a quitté {brand}\u00a0: le partage familial prend fin',
   'family.ended.text':
     'Bonjour {name},\n\n{owner} a quitté {brand} et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
-  'episodes.new.subject': '{series} : {news}',
+  'episodes.new.subject': '{series}\u00a0: {news}',
   'episodes.new.text':
-    'Bonjour {name},\n\nIl y a du nouveau à regarder pour le profil {profile}.\n\n{series} : {news}\n\n{action}',
+    'Bonjour {name},\n\nIl y a du nouveau à regarder pour le profil {profile}.\n\n{series}\u00a0: {news}\n\n{action}',
   'episodes.new.action': 'Regarder',
   'push.episode': 'L’épisode {episode} est arrivé : {title}',
   'push.episodes_one': '{count} nouvel épisode',
