@@ -88,7 +88,7 @@ export const messages = {
     'Hello {name},\n\nYour access to {brand} ended on {ended}. We keep profiles, lists and what was watched for a year after that, and then delete them: yours on {date}.\n\nTo keep them, choose a plan before that day. They are then as you left them.\n\n{action}\n\nYour account itself stays. You can log in and come back at any time, with a new profile.',
   'retention.action': 'See the plans',
   'retention.sms':
-    '{brand}: your access has ended. Your profiles and lists will be deleted on {date}, unless you choose a plan before: {url}',
+    '{brand}: your access has ended. We delete your profiles and lists on {date} unless you choose a plan: {url}',
   'social.unnamed': 'Viewer',
   'social.linked.subject': 'You can now log in with {provider}',
   'social.linked.text':

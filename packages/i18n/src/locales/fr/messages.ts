@@ -92,7 +92,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Bonjour {name},\n\nVotre accès à {brand} a pris fin le {ended}. Nous conservons les profils, les listes et l’historique pendant un an après cette date, puis nous les supprimons : les vôtres le {date}.\n\nPour les garder, choisissez une formule avant ce jour. Vous les retrouverez tels que vous les avez laissés.\n\n{action}\n\nVotre compte lui-même est conservé. Vous pouvez vous connecter et revenir à tout moment, avec un nouveau profil.',
   'retention.action': 'Voir les formules',
   'retention.sms':
-    'Votre accès à {brand} a pris fin. Vos profils et vos listes seront supprimés le {date}, sauf si vous choisissez une formule avant cette date. {url}',
+    'Votre accès {brand} a pris fin. Sans formule, vos profils et vos listes seront supprimés le {date}. {url}',
   'social.unnamed': 'Membre',
   'social.linked.subject': 'Vous pouvez maintenant vous connecter avec {provider}',
   'social.linked.text':
