@@ -136,12 +136,24 @@ describe('translations', () => {
     ['an empty text', { ...ar.ui, hello: ' ' }, 'hello is missing'],
     ['a key that English lacks', { ...ar.ui, bye: 'وداعا' }, 'bye does not exist'],
     ['another placeholder', { ...ar.ui, hello: 'مرحبا {nam}' }, 'differ in {nam}'],
+    ['a straight quotation mark', { ...ar.ui, hello: 'مرحبا "{name}"' }, 'straight quotation'],
     ['the name of the product', { ...ar.ui, hello: 'أهلًا في قنديل' }, 'instead of {brand}'],
   ])('are refused with %s', (_what, ui, word) => {
     expect(translationFaults({ en, ar: { ui: ui as Record<string, string> } })).toContainEqual(
       expect.stringContaining(word),
     );
   });
+});
+
+it('Russian texts for one have their number, which may be 21', () => {
+  const en = { ui: { left_one: 'one left', left_other: '{count} left' } };
+  const ru = (one: string) => ({
+    ui: { left_one: one, left_few: '{count}', left_many: '{count}', left_other: '{count}' },
+  });
+  expect(translationFaults({ en, ru: ru('остался {count}') })).toEqual([]);
+  expect(translationFaults({ en, ru: ru('остался один') })).toEqual([
+    expect.stringContaining('may be 21'),
+  ]);
 });
 
 describe('glossaries', () => {

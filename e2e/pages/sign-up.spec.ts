@@ -34,7 +34,7 @@ test(
         'autocomplete',
         'new-password',
       );
-    await expect(form.getByRole('checkbox', { name: 'I accept the Terms of use' })).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'I accept the terms of use' })).toBeVisible();
     await expect(form.getByRole('button', { name: 'Sign Up' })).toBeVisible();
     await form.getByRole('button', { name: 'Already have an account? Login' }).click();
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandName } from '../../packages/i18n/src/brand.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../packages/i18n/src/languages.ts';
+import { typographyFaults } from '../../packages/i18n/src/typography.ts';
 import { writingFaults } from '../../packages/i18n/src/writing.ts';
 import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
 
@@ -29,17 +30,27 @@ function wrongPlaces(key: string, text: string, english: Texts): string[] {
   const source = english[key] ?? english[key.replace(PLURAL, '_other')];
   const wanted = places(source);
   const got = places(text);
-  const unknown = [...got].filter((place) => !wanted.has(place));
-  const missing = [...wanted].filter(
-    (place) => !got.has(place) && !(place === '{count}' && PLURAL.test(key)),
-  );
+  const isCount = (place: string) => place === '{count}' && PLURAL.test(key);
+  const unknown = [...got].filter((place) => !wanted.has(place) && !isCount(place));
+  const missing = [...wanted].filter((place) => !got.has(place) && !isCount(place));
   return [...unknown, ...missing];
 }
+
+/** English texts that the specification writes with straight quotation marks. */
+const AS_SPECIFIED = new Set(['search.found', 'search.none']);
 
 /** The product's name belongs in one place. A word joined before it makes it another word: `القنديل` is a lamp. */
 const brandFaults = (language: LanguageCode, text: string): string[] =>
   new RegExp(`(?<!\\p{L})(?:${brandName(language)}|Kandil)`, 'u').test(text)
     ? ['the name of the product instead of {brand}']
+    : [];
+
+/** Where the form `one` is for 21 and 31, too, as in Russian, it may not say "one" in words. */
+const countFaults = (language: string, key: string, text: string): string[] =>
+  key.endsWith('_one') &&
+  !text.includes('{count}') &&
+  new Intl.PluralRules(language).select(21) === 'one'
+    ? ['no {count}, which may be 21']
     : [];
 
 function compareSection(
@@ -62,9 +73,12 @@ function compareSection(
     ...Object.entries(texts)
       .filter(([key]) => !missing.includes(key))
       .flatMap(([key, text]) =>
-        [...writingFaults(language, text, english[key]), ...brandFaults(language, text)].map(
-          (fault) => `${at(key)} has ${fault}`,
-        ),
+        [
+          ...writingFaults(language, text, english[key]),
+          ...brandFaults(language, text),
+          ...countFaults(language, key, text),
+          ...(AS_SPECIFIED.has(key) && language === 'en' ? [] : typographyFaults(language, text)),
+        ].map((fault) => `${at(key)} has ${fault}`),
       ),
   ];
 }

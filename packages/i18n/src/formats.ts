@@ -37,10 +37,18 @@ export function moneyText({ amount, currency }: Money, language: string): string
   return isRightToLeft(language as LanguageCode) ? `\u2066${text}\u2069` : text;
 }
 
-/** A long date: `November 20, 2026`. @param timeZone IANA zone; by default that of the device */
-export function dateText(at: Date, language: string, timeZone?: string): string {
+/**
+ * A date: `November 20, 2026`, or `Nov 20, 2026`.
+ * @param timeZone IANA zone; by default that of the device
+ */
+export function dateText(
+  at: Date,
+  language: string,
+  timeZone?: string,
+  dateStyle: 'long' | 'medium' = 'long',
+): string {
   return new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
+    dateStyle,
     ...(timeZone !== undefined && { timeZone }),
   }).format(at);
 }

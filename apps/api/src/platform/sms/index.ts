@@ -1,4 +1,5 @@
 import type { SafeFetch } from '../safe-fetch.ts';
+import { smsText } from './gsm.ts';
 
 export interface Sms {
   /** Idempotency key: the gateway does not send a second message of the same id. */
@@ -28,7 +29,7 @@ export function openSms({ url, key, fetch }: SmsOptions): SendSms {
         'content-type': 'application/json',
         ...(key ? { authorization: `Bearer ${key}` } : {}),
       },
-      body: JSON.stringify({ to, text, id }),
+      body: JSON.stringify({ to, text: smsText(text), id }),
     });
     if (status < 200 || status > 299) throw new Error(`the SMS gateway answered ${status}`);
   };

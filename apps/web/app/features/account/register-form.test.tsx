@@ -71,7 +71,7 @@ describe('sign-up', () => {
     { tags: ['SIGNUP-09'] },
     () => {
       renderApp(<RegisterModal />);
-      const link = screen.getByRole('link', { name: 'Terms of use' });
+      const link = screen.getByRole('link', { name: 'terms of use' });
       expect(link.getAttribute('href')).toBe('/terms-of-use');
       expect(link.getAttribute('target')).toBe('_blank');
     },

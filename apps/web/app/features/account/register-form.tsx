@@ -98,7 +98,7 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
               target="_blank"
               className="text-text hover:text-gold underline underline-offset-4"
             >
-              {t('footer.terms')}
+              {t('payment.termsLink')}
             </Link>
           </RichText>
         </Checkbox>

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
+import { typographyFaults } from '@kandil/i18n/typography';
 import { writingFaults } from '@kandil/i18n/writing';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +48,7 @@ describe('the lookup', () => {
       expect(own.map(([name, text]) => [name, placeholders(text)])).toEqual(
         english.map(([name, text]) => [name, placeholders(text)]),
       );
+      expect(own.flatMap(([, text]) => typographyFaults(code, text))).toEqual([]);
       expect(own.flatMap(([, text], at) => writingFaults(code, text, english[at]?.[1]))).toEqual(
         [],
       );

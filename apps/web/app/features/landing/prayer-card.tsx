@@ -54,7 +54,7 @@ function Times({ text, prayers }: Omit<PrayerCardProps, 'picture'>) {
             )}
           >
             <dt className="flex-1">
-              {t(`prayer.${prayer}`)}
+              <span>{t(`prayer.${prayer}`)}</span>
               {prayer === 'maghrib' && <span className="text-sm font-medium"> · {text.iftar}</span>}
             </dt>
             <dd className="text-lg tabular-nums">

@@ -29,7 +29,7 @@ afterEach(cleanup);
 test('before canceling it says until when access lasts, and what is kept', async () => {
   open();
   expect((await ask()).text).toBe(
-    'You can watch until November 20, 2027; nothing more is charged. Your profiles and favourites are kept for a year, and are back when you restart.',
+    'You can watch until November 20, 2027; nothing more is charged. Your profiles and favorites are kept for a year, and are back when you restart.',
   );
 });
 

@@ -93,7 +93,7 @@ export function SupportForm({ account, subjects, onSent }: SupportFormProps) {
               target="_blank"
               className="text-text hover:text-gold underline underline-offset-4"
             >
-              {t('footer.privacy')}
+              {t('support.privacyLink')}
             </Link>
           </RichText>
         </Checkbox>

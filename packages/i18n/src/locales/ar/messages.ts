@@ -53,8 +53,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'reset.mail.text':
     'مرحبًا {name}،\n\nوصلنا طلب كلمة مرور جديدة لحسابك في {brand}. افتح هذا الرابط خلال {linkMinutes} دقيقة:\n\n{action}\n\nأو أدخل هذا الرمز خلال {minutes} دقائق:\n\n{code}\n\nإن لم يكن الطلب منك فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
   'reset.mail.action': 'تعيين كلمة مرور جديدة',
-  'reset.sms':
-    '{brand}: رمز كلمة المرور الجديدة هو {code}، وهو صالح لمدة {minutes} دقائق. لا تعطه لأحد.',
+  'reset.sms': '{brand}: رمز كلمة المرور {code}، صالح {minutes} دقائق. لا تعطه لأحد.',
   'signUp.mail.subject': 'رابط انضمامك إلى {brand}',
   'signUp.mail.text':
     'السلام عليكم،\n\nهذا رابط إنشاء حسابك في {brand}، وبريدك الإلكتروني مكتوب فيه.\n\n{action}\n\nإن لم تطلب هذا فتجاهل الرسالة.',
@@ -92,7 +91,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'مرحبًا {name}،\n\nانتهت مدة مشاهدتك في {brand} في {ended}. نحتفظ بالملفات الشخصية والقوائم وما شوهد سنة بعد ذلك، ثم نحذفها. وسنحذف ما يخصك في {date}.\n\nللاحتفاظ بها اختر باقة قبل هذا اليوم، فتجدها كما تركتها.\n\n{action}\n\nأما حسابك نفسه فباقٍ، ويمكنك تسجيل الدخول والعودة متى شئت بملف شخصي جديد.',
   'retention.action': 'عرض الباقات',
   'retention.sms':
-    '{brand}: انتهت مدة مشاهدتك. ستُحذف ملفاتك الشخصية وقوائمك في {date} ما لم تختر باقة قبل ذلك: {url}',
+    '{brand}: انتهت مدة مشاهدتك. ستُحذف ملفاتك وقوائمك في {date} ما لم تختر باقة: {url}',
   'social.unnamed': 'مشاهد',
   'social.linked.subject': 'يمكنك الآن تسجيل الدخول عبر {provider}',
   'social.linked.text':

@@ -19,6 +19,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileType': 'نوع الملف غير مدعوم!',
   'support.fileSize': 'حجم الملف يتجاوز الحد المسموح. يُرجى رفع ملف أصغر.',
   'support.consent': 'أوافق على حفظ رسالتي وملفي للرد عليّ، وفق {privacy}.',
+  'support.privacyLink': 'سياسة الخصوصية',
   'support.send': 'إرسال',
   'support.uploading': 'جارٍ رفع {name}',
   'support.uploaded': 'اكتمل الرفع. لحظة من فضلك ...',

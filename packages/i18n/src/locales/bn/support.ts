@@ -19,6 +19,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileType': 'এই ধরনের ফাইল নেওয়া হয় না!',
   'support.fileSize': 'ফাইলটি সীমার চেয়ে বড়। অনুগ্রহ করে ছোট ফাইল আপলোড করুন।',
   'support.consent': 'আমি সম্মত যে আমার বার্তা ও ফাইল উত্তর দেওয়ার জন্য রাখা হবে, যেমন {privacy}-তে লেখা আছে।',
+  'support.privacyLink': 'গোপনীয়তা নীতি',
   'support.send': 'পাঠান',
   'support.uploading': '{name} আপলোড হচ্ছে',
   'support.uploaded': 'আপলোড হয়েছে। এক মুহূর্ত …',

@@ -64,7 +64,7 @@ export const billing = {
   'billing.keep': 'Keep my plan',
   'billing.cancelTitle': 'Cancel your plan?',
   'billing.cancelText':
-    'You can watch until {date}; nothing more is charged. Your profiles and favourites are kept for a year, and are back when you restart.',
+    'You can watch until {date}; nothing more is charged. Your profiles and favorites are kept for a year, and are back when you restart.',
   'billing.canceled': 'Your plan is canceled. You can watch until {date}.',
   'billing.change': 'Change plan',
   'billing.restart': 'Restart',

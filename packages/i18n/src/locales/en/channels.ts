@@ -12,14 +12,15 @@ export const channels = {
   'channels.view.channels': 'Channels',
   'channels.view.guide': 'Guide',
   'channel.favourite': '{title}: favorite',
-  'channel.progress': 'Programme progress',
+  'channel.progress': 'Program progress',
+
   'channel.noProgramme': 'No programme information',
 
   'guide.title': 'TV guide',
   'guide.days': 'Days',
   'guide.now': 'Now',
   'guide.help':
-    'Arrow keys move between programmes. Page Up and Page Down move by three hours, Home and End to the start and end of the day. Enter opens a programme.',
+    'Arrow keys move between programs. Page Up and Page Down move by three hours, Home and End to the start and end of the day. Enter opens a program.',
   'guide.cell': '{channel}, {title}, {times}',
   'guide.cellOn': '{channel}, {title}, {times}, on now',
   'guide.loading': 'Loading',

@@ -19,7 +19,7 @@ export const messages = {
   'register.done': 'Registration Successful',
   'verify.mail.subject': 'Confirm your e-mail address',
   'verify.mail.text':
-    'Hello {name},\n\nplease confirm that this is your e-mail address for {brand}. The link is valid for {hours} hours.\n\n{action}\n\nIf you did not ask for this, you can ignore this message.',
+    'Hello {name},\n\nPlease confirm that this is your e-mail address for {brand}. The link is valid for {hours} hours.\n\n{action}\n\nIf you did not ask for this, you can ignore this message.',
   'verify.mail.action': 'Confirm e-mail',
   'verify.sent': 'We sent a link to {email}. Please open it to confirm the address.',
   'verify.sentIfWaiting': 'If {email} still has to be confirmed, we have sent a new link to it.',
@@ -30,13 +30,13 @@ export const messages = {
   'verify.canceled': 'The change is canceled. Your e-mail address stays as it is.',
   'verify.changed.subject': 'The e-mail address of your account was changed',
   'verify.changed.text':
-    'Hello {name},\n\nthe e-mail address of your {brand} account was changed. From now on you log in with the new one.\n\nIf this was not you, please write to our support at once.',
+    'Hello {name},\n\nThe e-mail address of your {brand} account was changed. From now on you log in with the new one.\n\nIf this was not you, please write to our support at once.',
   'session.reused.subject': 'We ended a session of your account',
   'session.reused.text':
-    'Hello {name},\n\nsomebody tried to use an old sign-in of your {brand} account again. To be safe we ended that session, so you may have to log in once more on one of your devices.\n\nIf you did not expect this, please change your password.',
+    'Hello {name},\n\nSomebody tried to use an old sign-in of your {brand} account again. To be safe we ended that session, so you may have to log in once more on one of your devices.\n\nIf you did not expect this, please change your password.',
   'login.newDevice.subject': 'A new device signed in to your account',
   'login.newDevice.text':
-    'Hello {name},\n\nsomebody has just signed in to your {brand} account on a device we had not seen there before.\n\n{rows}\n\nIf this was you, there is nothing to do. If not, please change your password and remove the device in your settings.',
+    'Hello {name},\n\nSomebody has just signed in to your {brand} account on a device we had not seen there before.\n\n{rows}\n\nIf this was you, there is nothing to do. If not, please change your password and remove the device in your settings.',
   'login.newDevice.placeUnknown': 'not known',
   'device.browserOn': '{browser} on {system}',
   'device.television': '{brand} TV',
@@ -49,13 +49,13 @@ export const messages = {
     'Your account is signed in on more devices than it allows. To watch here, please remove one of the others.',
   'reset.mail.subject': 'Set a new password for {brand}',
   'reset.mail.text':
-    'Hello {name},\n\nwe were asked for a new password for your {brand} account. Open this link within {linkMinutes} minutes:\n\n{action}\n\nOr enter this code within {minutes} minutes:\n\n{code}\n\nIf this was not you, you can ignore this message. Your password stays as it is.',
+    'Hello {name},\n\nWe were asked for a new password for your {brand} account. Open this link within {linkMinutes} minutes:\n\n{action}\n\nOr enter this code within {minutes} minutes:\n\n{code}\n\nIf this was not you, you can ignore this message. Your password stays as it is.',
   'reset.mail.action': 'Set a new password',
   'reset.sms':
     '{brand}: your code for a new password is {code}. It is valid for {minutes} minutes. Do not pass it on.',
   'signUp.mail.subject': 'Your link to join {brand}',
   'signUp.mail.text':
-    'Salam,\n\nhere is your link to sign up at {brand}. Your e-mail address is already filled in.\n\n{action}\n\nIf you did not ask for this, you can ignore this message.',
+    'Salam,\n\nHere is your link to sign up at {brand}. Your e-mail address is already filled in.\n\n{action}\n\nIf you did not ask for this, you can ignore this message.',
   'signUp.mail.action': 'Sign up',
   'signUp.sent': 'Thank you. If the address can receive mail, a link to sign up is on its way.',
   'reset.sent': 'If there is an account for it, a message is on its way.',
@@ -63,13 +63,13 @@ export const messages = {
   'password.done': 'Your password is changed. All other devices were signed out.',
   'password.changed.subject': 'Your password was changed',
   'password.changed.text':
-    'Hello {name},\n\nthe password of your {brand} account was changed, and all other devices were signed out.\n\nIf this was not you, please set a new password at once with “Forgot password”, and write to our support.',
+    'Hello {name},\n\nThe password of your {brand} account was changed, and all other devices were signed out.\n\nIf this was not you, please set a new password at once with “Forgot password”, and write to our support.',
   'login.many.subject': 'Many failed attempts to log in to your account',
   'login.many.text':
-    'Hello {name},\n\nsomebody tried many times to log in to your {brand} account with a wrong password. They did not get in, and we now slow such attempts down.\n\nThere is nothing you must do. If your password is short, or you use it elsewhere too, please choose a better one.',
+    'Hello {name},\n\nSomebody tried many times to log in to your {brand} account with a wrong password. They did not get in, and we now slow such attempts down.\n\nThere is nothing you must do. If your password is short, or you use it elsewhere too, please choose a better one.',
   'phone.verified.subject': 'A phone number was added to your account',
   'phone.verified.text':
-    'Hello {name},\n\nthe phone number {phone} now belongs to your {brand} account and can be used to log in.\n\nIf this was not you, please change your password at once and write to our support.',
+    'Hello {name},\n\nThe phone number {phone} now belongs to your {brand} account and can be used to log in.\n\nIf this was not you, please change your password at once and write to our support.',
   'phone.done': 'Your phone number is confirmed.',
   'invite.title': 'Invite your friends',
   'invite.subtitle': 'Send your link to people you would like to watch with. It opens the sign-up.',
@@ -79,30 +79,30 @@ export const messages = {
     'Your account will be deleted on {date}. Until then you can change your mind.',
   'deletion.asked.subject': 'Your account will be deleted on {date}',
   'deletion.asked.text':
-    'Hello {name},\n\nas you asked, we will delete your {brand} account on {date}, with its profiles, lists, ratings and what was watched.\n\nUntil then you can change your mind: log in, open the settings and choose “Keep my account”.\n\nIf you did not ask for this, please log in, keep your account and change your password.',
+    'Hello {name},\n\nAs you asked, we will delete your {brand} account on {date}, with its profiles, lists, ratings and what was watched.\n\nUntil then you can change your mind: log in, open the settings and choose “Keep my account”.\n\nIf you did not ask for this, please log in, keep your account and change your password.',
   'deletion.kept.subject': 'Your account stays',
   'deletion.kept.text':
-    'Hello {name},\n\nyour {brand} account will not be deleted. Everything is as it was, and we are glad that you stay.\n\nIf this was not you, please change your password.',
+    'Hello {name},\n\nYour {brand} account will not be deleted. Everything is as it was, and we are glad that you stay.\n\nIf this was not you, please change your password.',
   'deletion.done.subject': 'Your account is deleted',
   'deletion.done.text':
-    'Hello {name},\n\nyour {brand} account and what we kept with it are deleted. Receipts stay for ten years, as the law asks, with a locked copy of your name and address.\n\nThank you for the time you spent with us. You are welcome back whenever you like, with this address too.',
+    'Hello {name},\n\nYour {brand} account and what we kept with it are deleted. Receipts stay for ten years, as the law asks, with a locked copy of your name and address.\n\nThank you for the time you spent with us. You are welcome back whenever you like, with this address too.',
   'retention.subject': 'Your profiles and lists will be deleted on {date}',
   'retention.text':
-    'Hello {name},\n\nyour access to {brand} ended on {ended}. We keep profiles, lists and what was watched for a year after that, and then delete them: yours on {date}.\n\nTo keep them, choose a plan before that day. They are then as you left them.\n\n{action}\n\nYour account itself stays. You can log in and come back at any time, with a new profile.',
+    'Hello {name},\n\nYour access to {brand} ended on {ended}. We keep profiles, lists and what was watched for a year after that, and then delete them: yours on {date}.\n\nTo keep them, choose a plan before that day. They are then as you left them.\n\n{action}\n\nYour account itself stays. You can log in and come back at any time, with a new profile.',
   'retention.action': 'See the plans',
   'retention.sms':
-    '{brand}: your access has ended. Your profiles and lists will be deleted on {date}, unless you choose a plan before: {url}',
+    '{brand}: your access has ended. We delete your profiles and lists on {date} unless you choose a plan: {url}',
   'social.unnamed': 'Viewer',
   'social.linked.subject': 'You can now log in with {provider}',
   'social.linked.text':
-    'Hello {name},\n\nyour {brand} account is now connected with {provider}: from now on you can log in with it as well.\n\nIf this was not you, please choose a new password and write to our support at once.',
+    'Hello {name},\n\nYour {brand} account is now connected with {provider}: from now on you can log in with it as well.\n\nIf this was not you, please choose a new password and write to our support at once.',
   'social.proof.text':
-    'Hello {name},\n\nsomebody wants to connect your {brand} account with another way of logging in. If this is you, enter this code within {minutes} minutes:\n\n{code}\n\nIf this was not you, you can ignore this message and give the code to nobody.',
+    'Hello {name},\n\nSomebody wants to connect your {brand} account with another way of logging in. If this is you, enter this code within {minutes} minutes:\n\n{code}\n\nIf this was not you, you can ignore this message and give the code to nobody.',
   'tv.done': '{device} is signed in. You can put your phone away.',
   'tv.doneAt': '{device} in {place} is signed in. You can put your phone away.',
   'tv.approved.subject': 'A television was signed in to your account',
   'tv.approved.text':
-    'Hello {name},\n\nthe code of a television was entered in your {brand} account, so it is signed in now.\n\n{rows}\n\nIf this was you, enjoy the film. If not, please remove the device in your settings and change your password.',
+    'Hello {name},\n\nThe code of a television was entered in your {brand} account, so it is signed in now.\n\n{rows}\n\nIf this was you, enjoy the film. If not, please remove the device in your settings and change your password.',
   'family.owner': 'Owner',
   'family.member': 'Member',
   'family.invite': 'Invite someone',
@@ -156,7 +156,7 @@ export const messages = {
     'Hello {name},\n\n{member} joined your family on {brand} by one of your invitations, and now watches with your plan.\n\nIf you do not know this person, please remove them on the page “Family sharing” and change your password.',
   'family.welcome.subject': 'You are in {owner}’s family',
   'family.welcome.text':
-    'Hello {name},\n\nwelcome to {owner}’s family: you now watch {brand} with their plan, for as long as it is active. Your account, your lists and what you watch stay yours.\n\nYou can leave whenever you like, on the page “Family sharing”.',
+    'Hello {name},\n\nWelcome to {owner}’s family: you now watch {brand} with their plan, for as long as it is active. Your account, your lists and what you watch stay yours.\n\nYou can leave whenever you like, on the page “Family sharing”.',
   'family.removed.subject': 'You are no longer in {owner}’s family',
   'family.removed.text':
     'Hello {name},\n\n{owner} has removed you from their family on {brand}, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To keep watching, you can choose your own plan.',
@@ -168,7 +168,7 @@ export const messages = {
     'Hello {name},\n\n{owner} has left {brand}, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To keep watching, you can choose your own plan.',
   'episodes.new.subject': '{series}: {news}',
   'episodes.new.text':
-    'Hello {name},\n\nthere is more to watch for the profile {profile}.\n\n{series}: {news}\n\n{action}',
+    'Hello {name},\n\nThere is more to watch for the profile {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Watch',
   'push.episode': 'Episode {episode} is here: {title}',
   'push.episodes_one': '{count} new episode',
@@ -184,7 +184,7 @@ export const messages = {
   'support.sent': 'Thank you. We have received your message. Its number is {number}.',
   'support.mail.subject': 'We have received your message ({number})',
   'support.mail.text':
-    'Hello,\n\nthank you for writing to us. Your message has reached our support.\n\n{rows}\n\nWe answer to this address, usually within two working days. To add something, reply to this message.',
+    'Hello,\n\nThank you for writing to us. Your message has reached our support.\n\n{rows}\n\nWe answer to this address, usually within two working days. To add something, reply to this message.',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':

@@ -9,7 +9,7 @@ export const popups = {
   'popup.promoAction': 'See the plans',
   'popup.relief': 'Our thoughts are with everyone the earthquake has touched',
   'popup.reliefText':
-    'Many have lost their homes, and more than that. Aid organisations on the ground know best what is needed: please give to one you trust.',
+    'Many have lost their homes, and more than that. Aid organizations on the ground know best what is needed: please give to one you trust.',
   'popup.reliefAction': 'How we give',
   'popup.later': 'Not now',
 } as const;

@@ -110,7 +110,7 @@ export const settings = {
   'settings.size.medium': 'Medium',
   'settings.size.large': 'Large',
   'settings.size.huge': 'Very large',
-  'settings.colour': 'Colour',
+  'settings.colour': 'Color',
   'settings.colour.white': 'White',
   'settings.colour.yellow': 'Yellow',
   'settings.colour.cyan': 'Light blue',

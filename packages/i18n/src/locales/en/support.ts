@@ -19,6 +19,7 @@ export const support = {
   'support.fileSize': 'File size exceeds the limit. Please upload a smaller file.',
   'support.consent':
     'I agree that my message and my file are stored to answer me, as described in the {privacy}.',
+  'support.privacyLink': 'privacy policy',
   'support.send': 'Send',
   'support.uploading': 'Uploading {name}',
   'support.uploaded': 'Uploaded. One moment ...',

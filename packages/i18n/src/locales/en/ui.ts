@@ -125,7 +125,7 @@ export const ui = {
   'continue.wasWatched': 'Marked {title} as watched.',
   'continue.removed': 'Removed {title} from Continue Watching.',
   'stale.notice':
-    'We can’t reach the catalogue right now. You are seeing the last version we loaded.',
+    'We can’t reach the catalog right now. You are seeing the last version we loaded.',
   'preview.label': '{title}: preview',
   'preview.play': 'Play {title}',
   'preview.details': 'Details of {title}',

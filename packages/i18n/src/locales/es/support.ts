@@ -21,6 +21,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'El archivo supera el límite. Elige uno más pequeño.',
   'support.consent':
     'Acepto que mi mensaje y mi archivo se guarden para responderme, según la {privacy}.',
+  'support.privacyLink': 'política de privacidad',
   'support.send': 'Enviar',
   'support.uploading': 'Subiendo {name}',
   'support.uploaded': 'Subido. Un momento…',

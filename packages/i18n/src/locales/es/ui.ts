@@ -250,7 +250,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.helpPlayPause': 'Reproducir o pausar',
   'player.helpSkip': '10 segundos atrás o adelante',
   'player.helpStartEnd': 'Ir al principio o al final',
-  'player.helpFraction': 'Ir a un porcentaje (0 a 90 %)',
+  'player.helpFraction': 'Ir a un porcentaje (0 a 90\u00a0%)',
   'player.helpHelp': 'Mostrar estos atajos',
   'watch.login': 'Inicia sesión para ver',
   'watch.loginText': 'Con una cuenta sigues donde lo dejaste, en todos tus dispositivos.',

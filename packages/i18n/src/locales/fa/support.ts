@@ -21,6 +21,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'حجم پرونده بیش از حد است. لطفاً پروندهٔ کوچک‌تری بفرستید.',
   'support.consent':
     'موافقم که پیام و پرونده‌ام برای پاسخ‌گویی ذخیره شود، آن‌گونه که در {privacy} آمده است.',
+  'support.privacyLink': 'سیاست حریم خصوصی',
   'support.send': 'ارسال',
   'support.uploading': 'در حال بارگذاری {name}',
   'support.uploaded': 'بارگذاری شد. یک لحظه …',

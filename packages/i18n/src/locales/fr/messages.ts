@@ -95,7 +95,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Bonjour {name},\n\nVotre accès à {brand} a pris fin le {ended}. Nous conservons les profils, les listes et l’historique pendant un an après cette date, puis nous les supprimons : les vôtres le {date}.\n\nPour les garder, choisissez une formule avant ce jour. Vous les retrouverez tels que vous les avez laissés.\n\n{action}\n\nVotre compte lui-même est conservé. Vous pouvez vous connecter et revenir à tout moment, avec un nouveau profil.',
   'retention.action': 'Voir les formules',
   'retention.sms':
-    'Votre accès à {brand} a pris fin. Vos profils et vos listes seront supprimés le {date}, sauf si vous choisissez une formule avant cette date. {url}',
+    'Votre accès {brand} a pris fin. Sans formule, vos profils et vos listes seront supprimés le {date}. {url}',
   'social.unnamed': 'Membre',
   'social.linked.subject': 'Vous pouvez maintenant vous connecter avec {provider}',
   'social.linked.text':
@@ -171,12 +171,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'family.left.subject': '{member} a quitté votre famille',
   'family.left.text':
     'Bonjour {name},\n\n{member} a quitté votre famille sur {brand}. La place est libre, et vous pouvez inviter quelqu’un d’autre.',
-  'family.ended.subject': '{owner} a quitté {brand} : le partage familial prend fin',
+  'family.ended.subject': '{owner} a quitté {brand}\u00a0: le partage familial prend fin',
   'family.ended.text':
     'Bonjour {name},\n\n{owner} a quitté {brand} et ne partage donc plus sa formule avec vous.\n\nVotre compte est conservé, avec vos listes et tout ce que vous avez regardé. Pour continuer à regarder, vous pouvez choisir votre propre formule.',
-  'episodes.new.subject': '{series} : {news}',
+  'episodes.new.subject': '{series}\u00a0: {news}',
   'episodes.new.text':
-    'Bonjour {name},\n\nIl y a du nouveau à regarder pour le profil {profile}.\n\n{series} : {news}\n\n{action}',
+    'Bonjour {name},\n\nIl y a du nouveau à regarder pour le profil {profile}.\n\n{series}\u00a0: {news}\n\n{action}',
   'episodes.new.action': 'Regarder',
   'push.episode': 'L’épisode {episode} est arrivé : {title}',
   'push.episodes_one': '{count} nouvel épisode',

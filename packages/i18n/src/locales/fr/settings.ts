@@ -167,7 +167,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.owedMails':
     'Les e-mails sur votre compte et vos paiements ne peuvent pas être désactivés.',
   'episodeMails.title': 'E-mails sur les nouveaux épisodes',
-  'episodeMails.text': 'Voulez-vous ne plus recevoir ces e-mails pour ce profil ?',
+  'episodeMails.text': 'Voulez-vous ne plus recevoir ces e-mails pour ce profil\u202f?',
   'episodeMails.stop': 'Désactiver',
   'episodeMails.stopped': 'Ces e-mails sont désactivés',
   'episodeMails.stoppedText':

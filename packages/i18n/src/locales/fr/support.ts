@@ -21,6 +21,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'Le fichier dépasse la taille autorisée. Envoyez un fichier plus petit.',
   'support.consent':
     'J’accepte que mon message et mon fichier soient conservés afin de me répondre, comme le décrit la {privacy}.',
+  'support.privacyLink': 'politique de confidentialité',
   'support.send': 'Envoyer',
   'support.uploading': 'Envoi de : {name}',
   'support.uploaded': 'Fichier envoyé. Un instant…',

@@ -89,7 +89,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'offline.copy': 'Vous êtes hors connexion. Voici ce que cet appareil affichait le {time}.',
   'offline.noTitle': 'Sans connexion, ce titre ne peut pas être ouvert.',
   'offline.noPlayer': 'La lecture demande une connexion. Votre position est conservée.',
-  'offline.myList': 'Vous êtes hors connexion. « Ma liste » changera dès son retour.',
+  'offline.myList': 'Vous êtes hors connexion. «\u00a0Ma liste\u00a0» changera dès son retour.',
 
   'badge.new': 'Nouveau',
   'badge.free': 'Gratuit',
@@ -254,7 +254,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.helpPlayPause': 'Lecture ou pause',
   'player.helpSkip': '10 secondes en arrière ou en avant',
   'player.helpStartEnd': 'Aller au début ou à la fin',
-  'player.helpFraction': 'Aller à un pourcentage (0 à 90 %)',
+  'player.helpFraction': 'Aller à un pourcentage (0 à 90\u00a0%)',
   'player.helpHelp': 'Afficher ces raccourcis',
   'watch.login': 'Connectez-vous pour regarder',
   'watch.loginText': 'Avec un compte, vous reprenez où vous en étiez, sur tous vos appareils.',

@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof english, string> = {
   'reset.mail.text':
     'नमस्कार {name},\n\nआपके {brand} खाते के लिए नया पासवर्ड माँगा गया है। यह लिंक {linkMinutes} मिनट के भीतर खोलें:\n\n{action}\n\nया यह कोड {minutes} मिनट के भीतर लिखें:\n\n{code}\n\nअगर यह आप नहीं थे, तो यह संदेश अनदेखा करें। आपका पासवर्ड वही रहेगा।',
   'reset.mail.action': 'नया पासवर्ड बनाएँ',
-  'reset.sms': '{brand}: नए पासवर्ड का कोड {code} है। यह {minutes} मिनट तक मान्य है। किसी को न बताएँ।',
+  'reset.sms': '{brand}: नए पासवर्ड का कोड {code}, {minutes} मिनट मान्य। किसी को न दें।',
   'signUp.mail.subject': '{brand} से जुड़ने का लिंक',
   'signUp.mail.text':
     'नमस्कार,\n\nयह {brand} पर साइन अप करने का आपका लिंक है। आपका ईमेल पता पहले से लिखा हुआ है।\n\n{action}\n\nअगर आपने यह नहीं माँगा, तो यह संदेश अनदेखा करें।',
@@ -88,8 +88,7 @@ export const messages: Record<keyof typeof english, string> = {
   'retention.text':
     'नमस्कार {name},\n\n{brand} पर आपके देखने की अवधि {ended} को समाप्त हुई। प्रोफ़ाइल, सूचियाँ और देखने का इतिहास हम उसके बाद एक साल तक रखते हैं, फिर मिटा देते हैं: आपके {date} को मिटेंगे।\n\nइन्हें रखना हो, तो उस दिन से पहले कोई प्लान चुन लें। सब कुछ वैसा ही मिलेगा जैसा आपने छोड़ा था।\n\n{action}\n\nआपका खाता बना रहता है। आप जब चाहें लॉगिन करके नई प्रोफ़ाइल के साथ लौट सकते हैं।',
   'retention.action': 'प्लान देखें',
-  'retention.sms':
-    '{brand}: आपके देखने की अवधि समाप्त हो गई है। आपकी प्रोफ़ाइल और सूचियाँ {date} को मिटा दी जाएँगी, अगर आप उससे पहले प्लान न चुनें: {url}',
+  'retention.sms': '{brand}: पहुँच समाप्त। प्लान न लेने पर प्रोफ़ाइल और सूचियाँ {date} को हट जाएँगी: {url}',
   'social.unnamed': 'दर्शक',
   'social.linked.subject': 'अब आप {provider} से लॉगिन कर सकते हैं',
   'social.linked.text':

@@ -20,6 +20,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'फ़ाइल सीमा से बड़ी है। कृपया छोटी फ़ाइल अपलोड करें।',
   'support.consent':
     'मुझे स्वीकार है कि मेरा संदेश और फ़ाइल जवाब देने के लिए सहेजे जाएँ, जैसा {privacy} में लिखा है।',
+  'support.privacyLink': 'निजता नीति',
   'support.send': 'भेजें',
   'support.uploading': '{name} अपलोड हो रही है',
   'support.uploaded': 'अपलोड हो गई। एक पल …',

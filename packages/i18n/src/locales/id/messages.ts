@@ -96,7 +96,7 @@ export const messages: Record<Keys, string> = {
     'Halo {name},\n\nAkses Anda ke {brand} berakhir pada {ended}. Profil, daftar, dan riwayat tontonan kami simpan setahun setelahnya, lalu dihapus: milik Anda pada {date}.\n\nUntuk mempertahankannya, pilih paket sebelum hari itu. Semuanya akan seperti saat Anda tinggalkan.\n\n{action}\n\nAkun Anda tetap ada. Anda dapat masuk dan kembali kapan saja, dengan profil baru.',
   'retention.action': 'Lihat paket',
   'retention.sms':
-    '{brand}: akses Anda sudah berakhir. Profil dan daftar Anda dihapus pada {date}, kecuali Anda memilih paket sebelumnya: {url}',
+    '{brand}: akses Anda berakhir. Profil dan daftar dihapus pada {date} jika Anda tidak memilih paket: {url}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Sekarang Anda dapat masuk dengan {provider}',
   'social.linked.text':

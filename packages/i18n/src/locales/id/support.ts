@@ -21,6 +21,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'Ukuran berkas melebihi batas. Silakan unggah berkas yang lebih kecil.',
   'support.consent':
     'Saya setuju pesan dan berkas saya disimpan untuk menjawab saya, seperti dijelaskan dalam {privacy}.',
+  'support.privacyLink': 'kebijakan privasi',
   'support.send': 'Kirim',
   'support.uploading': 'Mengunggah {name}',
   'support.uploaded': 'Sudah diunggah. Sebentar …',

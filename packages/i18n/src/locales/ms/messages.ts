@@ -98,7 +98,7 @@ export const messages: Record<Keys, string> = {
     'Salam {name},\n\nAkses anda ke {brand} tamat pada {ended}. Profil, senarai dan apa yang telah ditonton kami simpan selama setahun selepasnya, kemudian dipadam: milik anda pada {date}.\n\nUntuk mengekalkannya, pilih pelan sebelum hari itu. Semuanya akan seperti semasa anda tinggalkan.\n\n{action}\n\nAkaun anda kekal. Anda boleh log masuk dan kembali bila-bila masa, dengan profil baharu.',
   'retention.action': 'Lihat pelan',
   'retention.sms':
-    '{brand}: akses anda telah tamat. Profil dan senarai anda dipadam pada {date}, kecuali anda memilih pelan sebelum itu: {url}',
+    '{brand}: akses anda telah tamat. Profil dan senarai dipadam pada {date} jika anda tidak memilih pelan: {url}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Kini anda boleh log masuk dengan {provider}',
   'social.linked.text':

@@ -21,6 +21,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'Saiz fail melebihi had. Sila muat naik fail yang lebih kecil.',
   'support.consent':
     'Saya bersetuju mesej dan fail saya disimpan untuk menjawab saya, seperti dinyatakan dalam {privacy}.',
+  'support.privacyLink': 'dasar privasi',
   'support.send': 'Hantar',
   'support.uploading': 'Memuat naik {name}',
   'support.uploaded': 'Telah dimuat naik. Sebentar …',

@@ -21,6 +21,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'Файл слишком большой. Загрузите файл поменьше.',
   'support.consent':
     'Я соглашаюсь с тем, что моё сообщение и файл хранятся, чтобы мне ответить. Подробнее: {privacy}.',
+  'support.privacyLink': 'политика конфиденциальности',
   'support.send': 'Отправить',
   'support.uploading': 'Загружаем {name}',
   'support.uploaded': 'Загружено. Минутку…',

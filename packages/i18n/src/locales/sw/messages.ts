@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof english, string> = {
   'register.done': 'Usajili Umefanikiwa',
   'verify.mail.subject': 'Thibitisha barua pepe yako',
   'verify.mail.text':
-    'Habari {name},\n\ntafadhali thibitisha kwamba hii ni barua pepe yako ya {brand}. Kiungo kinatumika kwa saa {hours}.\n\n{action}\n\nIkiwa hukuomba hili, puuza ujumbe huu.',
+    'Habari {name},\n\nTafadhali thibitisha kwamba hii ni barua pepe yako ya {brand}. Kiungo kinatumika kwa saa {hours}.\n\n{action}\n\nIkiwa hukuomba hili, puuza ujumbe huu.',
   'verify.mail.action': 'Thibitisha barua pepe',
   'verify.sent': 'Tumetuma kiungo kwa {email}. Tafadhali kifungue ili kuthibitisha anwani.',
   'verify.sentIfWaiting': 'Ikiwa {email} bado inahitaji kuthibitishwa, tumetuma kiungo kipya huko.',
@@ -30,13 +30,13 @@ export const messages: Record<keyof typeof english, string> = {
   'verify.canceled': 'Mabadiliko yameghairiwa. Barua pepe yako inabaki ilivyo.',
   'verify.changed.subject': 'Barua pepe ya akaunti yako imebadilishwa',
   'verify.changed.text':
-    'Habari {name},\n\nbarua pepe ya akaunti yako ya {brand} imebadilishwa. Kuanzia sasa unaingia kwa ile mpya.\n\nIkiwa si wewe, tafadhali andikia huduma yetu kwa wateja mara moja.',
+    'Habari {name},\n\nBarua pepe ya akaunti yako ya {brand} imebadilishwa. Kuanzia sasa unaingia kwa ile mpya.\n\nIkiwa si wewe, tafadhali andikia huduma yetu kwa wateja mara moja.',
   'session.reused.subject': 'Tumemaliza kipindi kimoja cha kuingia cha akaunti yako',
   'session.reused.text':
-    'Habari {name},\n\nmtu alijaribu kutumia tena kipindi cha zamani cha kuingia kwenye akaunti yako ya {brand}. Kwa usalama tumekimaliza kipindi hicho, kwa hiyo huenda ukahitaji kuingia tena kwenye kifaa kimojawapo.\n\nIkiwa hukutarajia hili, tafadhali badilisha nenosiri lako.',
+    'Habari {name},\n\nMtu alijaribu kutumia tena kipindi cha zamani cha kuingia kwenye akaunti yako ya {brand}. Kwa usalama tumekimaliza kipindi hicho, kwa hiyo huenda ukahitaji kuingia tena kwenye kifaa kimojawapo.\n\nIkiwa hukutarajia hili, tafadhali badilisha nenosiri lako.',
   'login.newDevice.subject': 'Kifaa kipya kimeingia kwenye akaunti yako',
   'login.newDevice.text':
-    'Habari {name},\n\nmtu ameingia sasa hivi kwenye akaunti yako ya {brand} kwa kifaa ambacho hatukuwahi kukiona huko.\n\n{rows}\n\nIkiwa ni wewe, huhitaji kufanya kitu. Kama sivyo, tafadhali badilisha nenosiri na uondoe kifaa hicho kwenye mipangilio.',
+    'Habari {name},\n\nMtu ameingia sasa hivi kwenye akaunti yako ya {brand} kwa kifaa ambacho hatukuwahi kukiona huko.\n\n{rows}\n\nIkiwa ni wewe, huhitaji kufanya kitu. Kama sivyo, tafadhali badilisha nenosiri na uondoe kifaa hicho kwenye mipangilio.',
   'login.newDevice.placeUnknown': 'hapajulikani',
   'device.browserOn': '{browser} kwenye {system}',
   'device.television': 'TV ya {brand}',
@@ -49,13 +49,13 @@ export const messages: Record<keyof typeof english, string> = {
     'Akaunti yako imeingia kwenye vifaa vingi kuliko inavyoruhusu. Ili kutazama hapa, tafadhali ondoa kimojawapo cha vingine.',
   'reset.mail.subject': 'Weka nenosiri jipya la {brand}',
   'reset.mail.text':
-    'Habari {name},\n\ntuliombwa nenosiri jipya la akaunti yako ya {brand}. Fungua kiungo hiki ndani ya dakika {linkMinutes}:\n\n{action}\n\nAu weka msimbo huu ndani ya dakika {minutes}:\n\n{code}\n\nIkiwa si wewe, puuza ujumbe huu. Nenosiri lako linabaki lilivyo.',
+    'Habari {name},\n\nTuliombwa nenosiri jipya la akaunti yako ya {brand}. Fungua kiungo hiki ndani ya dakika {linkMinutes}:\n\n{action}\n\nAu weka msimbo huu ndani ya dakika {minutes}:\n\n{code}\n\nIkiwa si wewe, puuza ujumbe huu. Nenosiri lako linabaki lilivyo.',
   'reset.mail.action': 'Weka nenosiri jipya',
   'reset.sms':
     '{brand}: msimbo wa nenosiri jipya ni {code}. Unatumika kwa dakika {minutes}. Usimpe mtu yeyote.',
   'signUp.mail.subject': 'Kiungo chako cha kujiunga na {brand}',
   'signUp.mail.text':
-    'Habari,\n\nhiki ni kiungo chako cha kujisajili kwenye {brand}. Barua pepe yako imeshawekwa.\n\n{action}\n\nIkiwa hukuomba hili, puuza ujumbe huu.',
+    'Habari,\n\nHiki ni kiungo chako cha kujisajili kwenye {brand}. Barua pepe yako imeshawekwa.\n\n{action}\n\nIkiwa hukuomba hili, puuza ujumbe huu.',
   'signUp.mail.action': 'Jisajili',
   'signUp.sent':
     'Asante. Ikiwa anwani hiyo inapokea barua pepe, kiungo cha kujisajili kiko njiani.',
@@ -64,13 +64,13 @@ export const messages: Record<keyof typeof english, string> = {
   'password.done': 'Nenosiri lako limebadilishwa. Vifaa vingine vyote vimeondolewa.',
   'password.changed.subject': 'Nenosiri lako limebadilishwa',
   'password.changed.text':
-    'Habari {name},\n\nnenosiri la akaunti yako ya {brand} limebadilishwa, na vifaa vingine vyote vimeondolewa.\n\nIkiwa si wewe, tafadhali weka nenosiri jipya mara moja kwa “Umesahau nenosiri?”, na uandikie huduma yetu kwa wateja.',
+    'Habari {name},\n\nNenosiri la akaunti yako ya {brand} limebadilishwa, na vifaa vingine vyote vimeondolewa.\n\nIkiwa si wewe, tafadhali weka nenosiri jipya mara moja kwa “Umesahau nenosiri?”, na uandikie huduma yetu kwa wateja.',
   'login.many.subject': 'Majaribio mengi ya kuingia kwenye akaunti yako yameshindwa',
   'login.many.text':
-    'Habari {name},\n\nmtu alijaribu mara nyingi kuingia kwenye akaunti yako ya {brand} kwa nenosiri lisilo sahihi. Hakufaulu, na sasa tunapunguza kasi ya majaribio kama hayo.\n\nHuhitaji kufanya kitu. Ikiwa nenosiri lako ni fupi, au unalitumia kwingine pia, tafadhali chagua bora zaidi.',
+    'Habari {name},\n\nMtu alijaribu mara nyingi kuingia kwenye akaunti yako ya {brand} kwa nenosiri lisilo sahihi. Hakufaulu, na sasa tunapunguza kasi ya majaribio kama hayo.\n\nHuhitaji kufanya kitu. Ikiwa nenosiri lako ni fupi, au unalitumia kwingine pia, tafadhali chagua bora zaidi.',
   'phone.verified.subject': 'Namba ya simu imeongezwa kwenye akaunti yako',
   'phone.verified.text':
-    'Habari {name},\n\nnamba ya simu {phone} sasa ni ya akaunti yako ya {brand} na inaweza kutumika kuingia.\n\nIkiwa si wewe, tafadhali badilisha nenosiri mara moja na uandikie huduma yetu kwa wateja.',
+    'Habari {name},\n\nNamba ya simu {phone} sasa ni ya akaunti yako ya {brand} na inaweza kutumika kuingia.\n\nIkiwa si wewe, tafadhali badilisha nenosiri mara moja na uandikie huduma yetu kwa wateja.',
   'phone.done': 'Namba yako ya simu imethibitishwa.',
   'invite.title': 'Alika marafiki zako',
   'invite.subtitle': 'Tuma kiungo chako kwa watu ambao ungependa kutazama nao. Kinafungua usajili.',
@@ -79,30 +79,30 @@ export const messages: Record<keyof typeof english, string> = {
   'deletion.reminder': 'Akaunti yako itafutwa tarehe {date}. Hadi wakati huo unaweza kubadili nia.',
   'deletion.asked.subject': 'Akaunti yako itafutwa tarehe {date}',
   'deletion.asked.text':
-    'Habari {name},\n\nkama ulivyoomba, tutafuta akaunti yako ya {brand} tarehe {date}, pamoja na wasifu, orodha, maoni na kilichotazamwa.\n\nHadi wakati huo unaweza kubadili nia: ingia, fungua mipangilio na uchague “Baki na akaunti yangu”.\n\nIkiwa hukuomba hili, tafadhali ingia, baki na akaunti na ubadilishe nenosiri.',
+    'Habari {name},\n\nKama ulivyoomba, tutafuta akaunti yako ya {brand} tarehe {date}, pamoja na wasifu, orodha, maoni na kilichotazamwa.\n\nHadi wakati huo unaweza kubadili nia: ingia, fungua mipangilio na uchague “Baki na akaunti yangu”.\n\nIkiwa hukuomba hili, tafadhali ingia, baki na akaunti na ubadilishe nenosiri.',
   'deletion.kept.subject': 'Akaunti yako inabaki',
   'deletion.kept.text':
-    'Habari {name},\n\nakaunti yako ya {brand} haitafutwa. Kila kitu kiko kama kilivyokuwa, na tunafurahi kwamba unabaki.\n\nIkiwa si wewe, tafadhali badilisha nenosiri lako.',
+    'Habari {name},\n\nAkaunti yako ya {brand} haitafutwa. Kila kitu kiko kama kilivyokuwa, na tunafurahi kwamba unabaki.\n\nIkiwa si wewe, tafadhali badilisha nenosiri lako.',
   'deletion.done.subject': 'Akaunti yako imefutwa',
   'deletion.done.text':
-    'Habari {name},\n\nakaunti yako ya {brand} na tulichohifadhi nayo vimefutwa. Stakabadhi zinabaki kwa miaka kumi, kama sheria inavyotaka, pamoja na nakala iliyofungwa ya jina na anwani yako.\n\nAsante kwa muda uliokuwa nasi. Unakaribishwa kurudi wakati wowote, hata kwa anwani hii.',
+    'Habari {name},\n\nAkaunti yako ya {brand} na tulichohifadhi nayo vimefutwa. Stakabadhi zinabaki kwa miaka kumi, kama sheria inavyotaka, pamoja na nakala iliyofungwa ya jina na anwani yako.\n\nAsante kwa muda uliokuwa nasi. Unakaribishwa kurudi wakati wowote, hata kwa anwani hii.',
   'retention.subject': 'Wasifu na orodha zako zitafutwa tarehe {date}',
   'retention.text':
-    'Habari {name},\n\nufikiaji wako wa {brand} uliisha tarehe {ended}. Tunahifadhi wasifu, orodha na kilichotazamwa kwa mwaka mmoja baada ya hapo, kisha tunavifuta: vyako tarehe {date}.\n\nIli kubaki navyo, chagua mpango kabla ya siku hiyo. Vitakuwa kama ulivyoviacha.\n\n{action}\n\nAkaunti yako yenyewe inabaki. Unaweza kuingia na kurudi wakati wowote, kwa wasifu mpya.',
+    'Habari {name},\n\nUfikiaji wako wa {brand} uliisha tarehe {ended}. Tunahifadhi wasifu, orodha na kilichotazamwa kwa mwaka mmoja baada ya hapo, kisha tunavifuta: vyako tarehe {date}.\n\nIli kubaki navyo, chagua mpango kabla ya siku hiyo. Vitakuwa kama ulivyoviacha.\n\n{action}\n\nAkaunti yako yenyewe inabaki. Unaweza kuingia na kurudi wakati wowote, kwa wasifu mpya.',
   'retention.action': 'Ona mipango',
   'retention.sms':
     '{brand}: ufikiaji wako umekwisha. Wasifu na orodha zako zitafutwa {date}, usipochagua mpango kabla ya hapo: {url}',
   'social.unnamed': 'Mtazamaji',
   'social.linked.subject': 'Sasa unaweza kuingia kwa {provider}',
   'social.linked.text':
-    'Habari {name},\n\nakaunti yako ya {brand} sasa imeunganishwa na {provider}: kuanzia sasa unaweza kuingia kwa hiyo pia.\n\nIkiwa si wewe, tafadhali chagua nenosiri jipya na uandikie huduma yetu kwa wateja mara moja.',
+    'Habari {name},\n\nAkaunti yako ya {brand} sasa imeunganishwa na {provider}: kuanzia sasa unaweza kuingia kwa hiyo pia.\n\nIkiwa si wewe, tafadhali chagua nenosiri jipya na uandikie huduma yetu kwa wateja mara moja.',
   'social.proof.text':
-    'Habari {name},\n\nmtu anataka kuunganisha akaunti yako ya {brand} na njia nyingine ya kuingia. Ikiwa ni wewe, weka msimbo huu ndani ya dakika {minutes}:\n\n{code}\n\nIkiwa si wewe, puuza ujumbe huu na usimpe mtu msimbo.',
+    'Habari {name},\n\nMtu anataka kuunganisha akaunti yako ya {brand} na njia nyingine ya kuingia. Ikiwa ni wewe, weka msimbo huu ndani ya dakika {minutes}:\n\n{code}\n\nIkiwa si wewe, puuza ujumbe huu na usimpe mtu msimbo.',
   'tv.done': '{device} imeingia. Unaweza kuweka simu yako kando.',
   'tv.doneAt': '{device} huko {place} imeingia. Unaweza kuweka simu yako kando.',
   'tv.approved.subject': 'Televisheni imeingia kwenye akaunti yako',
   'tv.approved.text':
-    'Habari {name},\n\nmsimbo wa televisheni uliwekwa kwenye akaunti yako ya {brand}, kwa hiyo televisheni hiyo sasa imeingia.\n\n{rows}\n\nIkiwa ni wewe, furahia kutazama. Kama sivyo, tafadhali ondoa kifaa hicho kwenye mipangilio na ubadilishe nenosiri.',
+    'Habari {name},\n\nMsimbo wa televisheni uliwekwa kwenye akaunti yako ya {brand}, kwa hiyo televisheni hiyo sasa imeingia.\n\n{rows}\n\nIkiwa ni wewe, furahia kutazama. Kama sivyo, tafadhali ondoa kifaa hicho kwenye mipangilio na ubadilishe nenosiri.',
   'family.owner': 'Mmiliki',
   'family.member': 'Mwanachama',
   'family.invite': 'Alika mtu',
@@ -157,7 +157,7 @@ export const messages: Record<keyof typeof english, string> = {
     'Habari {name},\n\n{member} amejiunga na familia yako kwenye {brand} kwa mmoja wa mialiko yako, na sasa anatazama kwa mpango wako.\n\nIkiwa humfahamu mtu huyu, tafadhali mwondoe kwenye ukurasa “Kushiriki familia” na ubadilishe nenosiri lako.',
   'family.welcome.subject': 'Umo kwenye familia ya {owner}',
   'family.welcome.text':
-    'Habari {name},\n\nkaribu kwenye familia ya {owner}: sasa unatazama {brand} kwa mpango wake, mradi unatumika. Akaunti yako, orodha zako na unachotazama vinabaki vyako.\n\nUnaweza kuondoka wakati wowote, kwenye ukurasa “Kushiriki familia”.',
+    'Habari {name},\n\nKaribu kwenye familia ya {owner}: sasa unatazama {brand} kwa mpango wake, mradi unatumika. Akaunti yako, orodha zako na unachotazama vinabaki vyako.\n\nUnaweza kuondoka wakati wowote, kwenye ukurasa “Kushiriki familia”.',
   'family.removed.subject': 'Haumo tena kwenye familia ya {owner}',
   'family.removed.text':
     'Habari {name},\n\n{owner} amekuondoa kwenye familia yake ya {brand}, kwa hiyo hushiriki tena mpango wake.\n\nAkaunti yako inabaki, na orodha zako na yote uliyotazama. Ili kuendelea kutazama, unaweza kuchagua mpango wako mwenyewe.',
@@ -169,7 +169,7 @@ export const messages: Record<keyof typeof english, string> = {
     'Habari {name},\n\n{owner} ameondoka {brand}, kwa hiyo hushiriki tena mpango wake.\n\nAkaunti yako inabaki, na orodha zako na yote uliyotazama. Ili kuendelea kutazama, unaweza kuchagua mpango wako mwenyewe.',
   'episodes.new.subject': '{series}: {news}',
   'episodes.new.text':
-    'Habari {name},\n\nkuna kipya cha kutazama kwa wasifu wa {profile}.\n\n{series}: {news}\n\n{action}',
+    'Habari {name},\n\nKuna kipya cha kutazama kwa wasifu wa {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Tazama',
   'push.episode': 'Kipindi cha {episode} kimefika: {title}',
   'push.episodes_one': 'Kipindi kipya {count}',
@@ -185,7 +185,7 @@ export const messages: Record<keyof typeof english, string> = {
   'support.sent': 'Asante. Tumepokea ujumbe wako. Namba yake ni {number}.',
   'support.mail.subject': 'Tumepokea ujumbe wako ({number})',
   'support.mail.text':
-    'Habari,\n\nasante kwa kutuandikia. Ujumbe wako umefika kwenye huduma yetu kwa wateja.\n\n{rows}\n\nTunajibu kwa anwani hii, kwa kawaida ndani ya siku mbili za kazi. Ili kuongeza kitu, jibu ujumbe huu.',
+    'Habari,\n\nAsante kwa kutuandikia. Ujumbe wako umefika kwenye huduma yetu kwa wateja.\n\n{rows}\n\nTunajibu kwa anwani hii, kwa kawaida ndani ya siku mbili za kazi. Ili kuongeza kitu, jibu ujumbe huu.',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':

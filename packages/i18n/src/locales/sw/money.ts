@@ -43,31 +43,31 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Historia ya malipo',
   'mail.money.RECEIPT.subject': 'Stakabadhi yako {number}',
   'mail.money.RECEIPT.text':
-    'Habari {name},\n\nasante, tumepokea malipo yako.\n\n{rows}\n\nUnaweza kuchapisha stakabadhi kutoka kwenye historia yako ya malipo, ambako pia imeandikwa kilichotengwa kwa sadaka.\n\n{action}\n\nNdani ya siku 14 tangu malipo yako ya kwanza unaweza kujiondoa kwenye mkataba:\n\n{link}',
+    'Habari {name},\n\nAsante, tumepokea malipo yako.\n\n{rows}\n\nUnaweza kuchapisha stakabadhi kutoka kwenye historia yako ya malipo, ambako pia imeandikwa kilichotengwa kwa sadaka.\n\n{action}\n\nNdani ya siku 14 tangu malipo yako ya kwanza unaweza kujiondoa kwenye mkataba:\n\n{link}',
   'mail.money.RENEWAL.subject': 'Mpango wa {plan} unaongezwa muda tarehe {date}',
   'mail.money.RENEWAL.text':
-    'Habari {name},\n\nmpango wako unaongezwa muda tarehe {date}, na {amount} itatozwa kwa njia ya malipo uliyochagua.\n\n{rows}\n\nIkiwa hivyo ndivyo unavyotaka, huhitaji kufanya chochote. Kama sivyo, ghairi kwenye mipangilio kabla ya siku hiyo: ulicholipia kinabaki chako, na hutatozwa tena.\n\n{action}',
+    'Habari {name},\n\nMpango wako unaongezwa muda tarehe {date}, na {amount} itatozwa kwa njia ya malipo uliyochagua.\n\n{rows}\n\nIkiwa hivyo ndivyo unavyotaka, huhitaji kufanya chochote. Kama sivyo, ghairi kwenye mipangilio kabla ya siku hiyo: ulicholipia kinabaki chako, na hutatozwa tena.\n\n{action}',
   'mail.money.RENEWAL_FAILED.subject': 'Hatukuweza kuongeza muda wa mpango wa {plan}',
   'mail.money.RENEWAL_FAILED.text':
-    'Habari {name},\n\nmalipo ya mpango wako yalikataliwa. Unaweza kutazama hadi {date}.\n\n{rows}\n\nTafadhali angalia njia yako ya malipo, au chagua nyingine kwenye ukurasa wa mipango.\n\n{action}',
+    'Habari {name},\n\nMalipo ya mpango wako yalikataliwa. Unaweza kutazama hadi {date}.\n\n{rows}\n\nTafadhali angalia njia yako ya malipo, au chagua nyingine kwenye ukurasa wa mipango.\n\n{action}',
   'mail.money.SUSPENDED.subject': 'Mpango wa {plan} umesimamishwa',
   'mail.money.SUSPENDED.text':
-    'Habari {name},\n\nmalipo ya mpango wako bado hayajafika, kwa hiyo usajili umesimamishwa.\n\n{rows}\n\nLipa ndani ya siku 30 na utaendelea; baada ya hapo unaghairiwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja.\n\n{action}',
+    'Habari {name},\n\nMalipo ya mpango wako bado hayajafika, kwa hiyo usajili umesimamishwa.\n\n{rows}\n\nLipa ndani ya siku 30 na utaendelea; baada ya hapo unaghairiwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja.\n\n{action}',
   'mail.money.CANCELED.subject': 'Mpango wa {plan} umeghairiwa',
   'mail.money.CANCELED.text':
-    'Habari {name},\n\nusajili wako umeghairiwa na hutatozwa tena. Ulicholipia kinaisha tarehe {date}.\n\n{rows}\n\nWasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
+    'Habari {name},\n\nUsajili wako umeghairiwa na hutatozwa tena. Ulicholipia kinaisha tarehe {date}.\n\n{rows}\n\nWasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
   'mail.money.REFUNDED.subject': 'Tumekurudishia {amount}',
   'mail.money.REFUNDED.text':
     'Habari {name},\n\n{amount} iko njiani kurudi kwenye njia yako ya malipo. Benki yako inaweza kuhitaji siku chache.\n\n{rows}\n\nHati ya marejesho iko kwenye historia yako ya malipo.\n\n{action}',
   'mail.money.CHARGED_BACK.subject': 'Malipo ya mpango wa {plan} yamechukuliwa tena na benki',
   'mail.money.CHARGED_BACK.text':
-    'Habari {name},\n\nbenki yako ilichukua tena malipo. Ikiwa yalikuwa ya kipindi cha sasa, usajili umekwisha.\n\n{rows}\n\nIkiwa hukuiomba benki yako, tafadhali andikia huduma yetu kwa wateja.\n\n{action}',
+    'Habari {name},\n\nBenki yako ilichukua tena malipo. Ikiwa yalikuwa ya kipindi cha sasa, usajili umekwisha.\n\n{rows}\n\nIkiwa hukuiomba benki yako, tafadhali andikia huduma yetu kwa wateja.\n\n{action}',
   'mail.money.WITHDRAWN.subject': 'Umejiondoa kwenye mkataba',
   'mail.money.WITHDRAWN.text':
-    'Habari {name},\n\ntumepokea kujiondoa kwako kwenye mkataba.\n\n{rows}\n\nTunarudisha {amount}, kwa njia uliyolipia. Kwa kawaida huchukua siku chache, na si zaidi ya 14. Ikishindikana mwanzoni tunajaribu tena; huhitaji kufanya chochote.\n\nUsajili umekwisha na hutatozwa tena. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
+    'Habari {name},\n\nTumepokea kujiondoa kwako kwenye mkataba.\n\n{rows}\n\nTunarudisha {amount}, kwa njia uliyolipia. Kwa kawaida huchukua siku chache, na si zaidi ya 14. Ikishindikana mwanzoni tunajaribu tena; huhitaji kufanya chochote.\n\nUsajili umekwisha na hutatozwa tena. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
   'mail.money.WITHDRAWN_FREE.subject': 'Umejiondoa kwenye kipindi cha bure',
   'mail.money.WITHDRAWN_FREE.text':
-    'Habari {name},\n\ntumepokea kujiondoa kwako kwenye mkataba. Hakukuwa na malipo, kwa hiyo hakuna cha kurudisha.\n\n{rows}\n\nUsajili umekwisha na hakuna kinachotozwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
+    'Habari {name},\n\nTumepokea kujiondoa kwako kwenye mkataba. Hakukuwa na malipo, kwa hiyo hakuna cha kurudisha.\n\n{rows}\n\nUsajili umekwisha na hakuna kinachotozwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
   'mail.statement.LINK.subject': 'Tafadhali thibitisha kwamba unajiondoa kwenye mkataba',
   'mail.statement.LINK.text':
     'Habari {name},\n\n{moment} tulipokea tamko hili kwenye tovuti yetu: “Ninajiondoa kwenye mkataba wa mpango wa {plan}, {period}.”\n\n{rows}\n\nJe, ni wewe? Basi thibitisha kabla ya {linkUntil} kupita; wakati wa tamko lako ndio unaohesabika.\n\n{action}\n\nIkiwa si wewe, puuza ujumbe huu: bila uthibitisho hakuna kinachobadilika.',
@@ -82,6 +82,6 @@ export const money: Record<keyof typeof english, string> = {
   'mail.statement.OVER.action': 'Nenda kwenye mpango wako',
   'mail.statement.DONE.subject': 'Tayari umejiondoa kwenye mkataba',
   'mail.statement.DONE.text':
-    'Habari {name},\n\ntayari tulipokea kujiondoa kwako kwenye mkataba. Kumethibitishwa, na huhitaji kufanya kingine.\n\n{rows}\n\nHistoria yako ya malipo inaonyesha kilichorudishwa.\n\n{action}',
+    'Habari {name},\n\nTayari tulipokea kujiondoa kwako kwenye mkataba. Kumethibitishwa, na huhitaji kufanya kingine.\n\n{rows}\n\nHistoria yako ya malipo inaonyesha kilichorudishwa.\n\n{action}',
   'mail.statement.DONE.action': 'Historia ya malipo',
 };

@@ -21,6 +21,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'Faili ni kubwa kuliko kikomo. Tafadhali pakia faili ndogo zaidi.',
   'support.consent':
     'Ninakubali kwamba ujumbe na faili yangu vihifadhiwe ili nijibiwe, kama inavyoelezwa kwenye {privacy}.',
+  'support.privacyLink': 'sera ya faragha',
   'support.send': 'Tuma',
   'support.uploading': 'Inapakia {name}',
   'support.uploaded': 'Imepakiwa. Subiri kidogo …',

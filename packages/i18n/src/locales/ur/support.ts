@@ -21,6 +21,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.fileSize': 'فائل حد سے بڑی ہے۔ براہِ کرم چھوٹی فائل اپ لوڈ کریں۔',
   'support.consent':
     'مجھے اتفاق ہے کہ میرا پیغام اور فائل جواب دینے کے لیے محفوظ کیے جائیں، جیسا کہ {privacy} میں لکھا ہے۔',
+  'support.privacyLink': 'رازداری کی پالیسی',
   'support.send': 'بھیجیں',
   'support.uploading': '{name} اپ لوڈ ہو رہی ہے',
   'support.uploaded': 'اپ لوڈ ہو گئی۔ ایک لمحہ …',

@@ -23,13 +23,15 @@ export function sendRetentionHandler(world: JobWorld): Handler {
     if (!account) return;
     const { language, full_name: name, email, msisdn } = account;
     const url = new URL('/subscription-plans', world.config.publicOrigin).href;
-    const date = dateText(new Date(deleteAt), language, 'UTC');
+    const until = new Date(deleteAt);
     if (!email) {
       if (!msisdn || !account.msisdn_verified_at) return;
-      const text = wordsOf(language)('retention.sms', { date: isolated(date), url });
+      const date = isolated(dateText(until, language, 'UTC', 'medium'));
+      const text = wordsOf(language)('retention.sms', { date, url });
       await world.sendSms({ id, to: msisdn, text });
       return;
     }
+    const date = dateText(until, language, 'UTC');
     const facts = { name, ended: dateText(new Date(endedAt), language, 'UTC'), date, action: url };
     const mail = renderMail('retention', language, facts, world.config);
     await world.sendMail({ id, to: email, ...mail });

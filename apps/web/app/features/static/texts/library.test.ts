@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
+import { typographyFaults } from '@kandil/i18n/typography';
 import { writingFaults } from '@kandil/i18n/writing';
 import { describe, expect, test } from 'vitest';
 import { NECESSARY } from '#app/browser/storage/necessary.ts';
@@ -113,13 +114,27 @@ const everything = Object.entries(LIBRARY).flatMap(([page, translations]) =>
   pairs(page, translations),
 );
 
+test.each(Object.keys(LIBRARY))('%s has the spelling of our English', async (page) => {
+  const translations: Translations<unknown> = LIBRARY[page as keyof typeof LIBRARY];
+  const texts = textsIn((await textIn(translations, 'en')).text);
+  const faults = texts.flatMap((text) =>
+    typographyFaults('en', text).map((fault) => [fault, text]),
+  );
+  expect(faults).toEqual([]);
+});
+
 test.each(everything)('%s is written in its language: %s', async (page, code) => {
   const translations: Translations<unknown> = LIBRARY[page as keyof typeof LIBRARY];
   const [en, own] = [
     textsIn((await textIn(translations, 'en')).text),
     textsIn((await textIn(translations, code)).text),
   ];
-  expect(own.flatMap((text, index) => writingFaults(code, text, en[index]))).toEqual([]);
+  expect(
+    own.flatMap((text, index) => [
+      ...writingFaults(code, text, en[index]),
+      ...typographyFaults(code, text).map((fault) => `${fault}: ${text}`),
+    ]),
+  ).toEqual([]);
 });
 
 describe('required content', () => {

@@ -89,7 +89,7 @@ export const text: TextDocument = {
           kandil_subtitle_enabled: 'Whether subtitles are shown. 365 days.',
           kandil_subtitle_language: 'The language of the subtitles. 365 days.',
           kandil_subtitle_look:
-            'How large subtitles are, their colour and what is behind them. 365 days.',
+            'How large subtitles are, their color and what is behind them. 365 days.',
           kandil_subtitle_second: 'The second language of the subtitles. 365 days.',
           kandil_player:
             'What the player does by itself: what it skips, which scenes it hides, the languages of a profile. 365 days.',
@@ -132,7 +132,7 @@ export const text: TextDocument = {
       heading: 'Social media cookies',
       blocks: [
         paragraph(
-          'With your consent, networks such as Facebook can recognise that a visit came from their pages, and can set their own cookies when you log in with Google, Facebook or Apple. Those cookies are governed by the policies of these companies.',
+          'With your consent, networks such as Facebook can recognize that a visit came from their pages, and can set their own cookies when you log in with Google, Facebook or Apple. Those cookies are governed by the policies of these companies.',
         ),
         paragraph(
           'The buttons with which you share a title are plain links. They tell a network nothing until you press them.',
@@ -166,7 +166,7 @@ export const text: TextDocument = {
       heading: 'Acceptance',
       blocks: [
         paragraph(
-          'Pressing "Allow all" accepts all four kinds of cookies. Pressing "Only necessary" leaves only the necessary ones. Until you have answered, only the necessary ones are used; continuing without an answer does not count as consent.',
+          'Pressing “Allow all” accepts all four kinds of cookies. Pressing “Only necessary” leaves only the necessary ones. Until you have answered, only the necessary ones are used; continuing without an answer does not count as consent.',
         ),
         paragraph([
           'How we treat personal data beyond cookies is said in the ',

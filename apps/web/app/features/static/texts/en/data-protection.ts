@@ -27,7 +27,7 @@ export const text: TextDocument = {
           'It costs nothing.',
           'We answer within a month. If a request is very extensive it may take two months more; then we tell you so within the first.',
           'Write from the address of your account. If we are not sure that it is you, we ask for a one-time code, never for a copy of an identity card.',
-          'If we cannot fulfil a request, we say why and what you can do about it.',
+          'If we cannot fulfill a request, we say why and what you can do about it.',
         ),
       ],
     },
@@ -155,7 +155,7 @@ export const text: TextDocument = {
         paragraph([
           `The person at ${name} who is charged with data protection reads `,
           mail(contact.email),
-          '. Begin the subject with "Data protection".',
+          '. Begin the subject with “Data protection”.',
         ]),
       ],
     },

@@ -49,7 +49,7 @@ export const text: GivingText = {
       alt: 'A caravan crosses the dunes under a low sun.',
       heading: 'Why water',
       paragraphs: [
-        'Sa’d ibn Ubadah asked the Prophet, peace be upon him, which sadaqah was best for his mother, who had died. "Water," he answered. So Sa’d dug a well and said: this is for the mother of Sa’d.',
+        'Sa’d ibn Ubadah asked the Prophet, peace be upon him, which sadaqah was best for his mother, who had died. “Water,” he answered. So Sa’d dug a well and said: this is for the mother of Sa’d.',
         'It is told by Abu Dawud. We found no better answer to the question of what to give.',
       ],
     },
@@ -77,7 +77,7 @@ export const text: GivingText = {
       heading: 'What you can do',
       paragraphs: [
         'Nothing beyond watching. The share is set aside from each payment as it arrives, whichever plan you have and however you pay.',
-        'And if you wish to give more, give it near you: to the neighbour, to the stranger, in your own name.',
+        'And if you wish to give more, give it near you: to the neighbor, to the stranger, in your own name.',
       ],
     },
   ],

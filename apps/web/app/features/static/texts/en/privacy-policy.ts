@@ -53,7 +53,7 @@ export const text: TextDocument = {
       blocks: [
         list(
           'To give you what you signed up for: log in, play, resume where you stopped, take payment, answer questions.',
-          'To fulfil legal duties, above all keeping receipts for the tax office.',
+          'To fulfill legal duties, above all keeping receipts for the tax office.',
           'To protect accounts and the service: find misuse, limit attempts, mend faults.',
           'With your consent: to count which pages help, and to tell you about new titles. You can withdraw consent at any time.',
         ),

@@ -70,7 +70,7 @@ export const text: TextDocument = {
     },
     {
       id: 'cancelling',
-      heading: 'Cancelling',
+      heading: 'Canceling',
       blocks: [
         paragraph(
           'You can cancel at any time, without a reason, in your settings under “Plan”. You keep watching until the period you have paid for ends, and are not charged again. Your profiles and favorites are kept for a year: if you start again within that time, everything is where you left it.',
@@ -131,7 +131,7 @@ export const text: TextDocument = {
       heading: 'What we offer',
       blocks: [
         paragraph(
-          'Titles come and go with their licences, and differ from country to country. We choose them for families, but tastes differ and an age rating is no promise. Picture quality depends on your plan, your connection and your device. We maintain the service with care. It can fail all the same; if it does for long, we extend your period by that time.',
+          'Titles come and go with their licenses, and differ from country to country. We choose them for families, but tastes differ and an age rating is no promise. Picture quality depends on your plan, your connection and your device. We maintain the service with care. It can fail all the same; if it does for long, we extend your period by that time.',
         ),
       ],
     },

@@ -36,7 +36,7 @@ export const text: TextDocument = {
           'Votre partage familial : les personnes que vous avez invitées et celles qui ont rejoint la famille.',
           'Vos messages à l’assistance, avec le fichier que vous avez joint.',
           'Si vous activez les notifications : l’adresse et les clés que votre navigateur a fournies pour elles, son fuseau horaire, et les épisodes que nous vous avons annoncés.',
-          'Si vous activez les e-mails sur les nouveaux épisodes : ce choix, votre fuseau horaire et les épisodes que nous vous avons annoncés.',
+          'Si vous activez les e-mails sur les nouveaux épisodes\u00a0: ce choix, votre fuseau horaire et les épisodes que nous vous avons annoncés.',
           'Les événements de sécurité : connexions, changements de mot de passe et autres événements de ce genre.',
         ),
         paragraph(
@@ -119,7 +119,7 @@ export const text: TextDocument = {
           'Tentatives de paiement non abouties : 90 jours. Avis des services de paiement : 13 mois.',
           'Rapports d’erreur : 90 jours.',
           'Notifications : jusqu’à ce que vous les désactiviez, que vous vous déconnectiez ou que le navigateur quitte son service de notification. Quand nous les avons envoyées : 30 jours. Les épisodes que nous vous avons annoncés : un an.',
-          'E-mails sur les nouveaux épisodes : votre choix, jusqu’à ce que vous les désactiviez. Les épisodes annoncés : un an.',
+          'E-mails sur les nouveaux épisodes\u00a0: votre choix, jusqu’à ce que vous les désactiviez. Les épisodes annoncés\u00a0: un an.',
           'Messages à l’assistance : jusqu’à ce que l’affaire soit réglée et qu’aucune prétention ne puisse plus en découler.',
           'Événements de sécurité : tant qu’un abus peut devoir être éclairci, même après la disparition du compte.',
         ),
