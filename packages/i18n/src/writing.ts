@@ -31,7 +31,8 @@ const NAMES = new Set(
 );
 
 /** English words that no other of the twelve languages has. */
-const ENGLISH = /\b(the|and|your|you|with|please|this|that|from|have|is|are|not|we|our)\b/iu;
+const ENGLISH =
+  /(?<!\p{L})(the|and|your|you|with|please|this|that|from|have|is|are|not|we|our)(?!\p{L})/iu;
 
 /** Words that the glossaries replace, because families say another one. */
 const REPLACED: Partial<Record<LanguageCode, RegExp>> = {

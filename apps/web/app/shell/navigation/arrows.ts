@@ -14,7 +14,6 @@ const KEYS: Readonly<Record<string, Direction>> = {
 /** The player has commands for the keys while nothing is focused. */
 const PLAYER = '.kp';
 
-
 /** A device that has no other way to move: a television, or one without a pointer that hovers. */
 const isRemoteDevice = () => isTelevision() || !matchMedia('(hover: hover)').matches;
 

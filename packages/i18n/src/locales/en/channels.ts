@@ -14,7 +14,7 @@ export const channels = {
   'channel.favourite': '{title}: favorite',
   'channel.progress': 'Program progress',
 
-  'channel.noProgramme': 'No programme information',
+  'channel.noProgramme': 'No program information',
 
   'guide.title': 'TV guide',
   'guide.days': 'Days',

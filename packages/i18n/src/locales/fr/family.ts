@@ -13,7 +13,7 @@ export const family: Record<keyof typeof english, string> & Forms = {
     'Avec une formule familiale, vous partagez {brand} avec les gens de la maison.',
   'family.due': 'Le paiement de votre formule famille est en attente',
   'family.dueText':
-    'Le dernier paiement a échoué : personne ne peut regarder pour le moment. Payez à nouveau, et tout le monde revient.',
+    'Le dernier paiement a échoué : personne ne peut regarder pour le moment. Payez à nouveau, et tout le monde revient.',
   'family.seePlans': 'Voir les formules',
   'family.kidsText': 'Seul un adulte peut changer les membres de la famille.',
   'family.failed': 'Impossible de charger votre famille',
@@ -34,7 +34,7 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.openLink': 'Un lien d’invitation',
   'family.openUntil': 'Valable jusqu’au {date}',
   'family.withdraw': 'Annuler',
-  'family.withdrawOf': 'Annuler l’invitation : {name}',
+  'family.withdrawOf': 'Annuler l’invitation : {name}',
   'family.withdrawn': 'L’invitation ne fonctionne plus.',
   'family.remove': 'Retirer {name}',
   'family.removeTitle': 'Retirer de la famille ?',

@@ -29,7 +29,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'verify.done': 'Votre adresse e-mail est confirmée.',
   'verify.reminder': 'Confirmez votre adresse e-mail. Elle nous sert à protéger votre compte.',
   'verify.reminderOfChange':
-    '{email} n’est pas encore confirmée. Ouvrez le lien que nous y avons envoyé ; d’ici là, votre compte garde son adresse actuelle.',
+    '{email} n’est pas encore confirmée. Ouvrez le lien que nous y avons envoyé ; d’ici là, votre compte garde son adresse actuelle.',
   'verify.canceled': 'Le changement est annulé. Votre adresse e-mail reste la même.',
   'verify.changed.subject': 'L’adresse e-mail de votre compte a été modifiée',
   'verify.changed.text':

@@ -37,8 +37,8 @@ export const money: Record<keyof typeof english, string> = {
     'Ce code ne fonctionne avec aucun des moyens de paiement proposés ici.',
   'plans.promo.OTHER_OFFER':
     'Ce code est réservé aux nouveaux abonnements. Il ne se cumule ni avec une formule en cours ni avec une autre offre.',
-  'cardPage.today': 'Aujourd’hui : {amount}',
-  'cardPage.then': 'Ensuite : {amount}',
+  'cardPage.today': 'Aujourd’hui : {amount}',
+  'cardPage.then': 'Ensuite : {amount}',
   'cardPage.safe': 'Si la carte est refusée, rien n’est débité.',
   'cardPage.back': 'Revenir sans payer',
   'mail.money.action': 'Historique des paiements',

@@ -19,7 +19,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.handheldNote':
     'Cette formule fonctionne sur les téléphones et les tablettes, et non sur cet appareil.',
   'payment.howToPay': 'Moyens de paiement',
-  'payment.country': 'Dans quel pays vivez-vous ?',
+  'payment.country': 'Dans quel pays vivez-vous ?',
   'payment.countryText':
     'Certains moyens de paiement, comme la carte, ne sont proposés que dans certains pays, et le prix peut aussi changer. Nous gardons le pays dans votre compte.',
   'payment.wayRedirect': 'Vous validez sur leur page, puis revenez ici.',

@@ -110,7 +110,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.left': 'encore {time}',
 
   'home.description':
-    '{brand} : séries, films et télévision en direct pour toute la famille, avec une interface en douze langues.',
+    '{brand} : séries, films et télévision en direct pour toute la famille, avec une interface en douze langues.',
   'home.empty': 'Rien ici pour l’instant',
   'home.liveNow': 'En direct',
   'home.allChannels': 'Toutes les chaînes',

@@ -34,7 +34,7 @@ function Total({ label, icon: Icon, totals, of }: TotalProps) {
     <div className="rounded-sheet border-line to-raised border bg-linear-to-br from-[#0f2c31] p-4 sm:p-6">
       <dt className="text-muted flex items-center gap-2.5 text-sm font-medium">
         <Icon className="text-turquoise size-5" aria-hidden />
-        {label}
+        <span>{label}</span>
       </dt>
       {totals.map((total) => (
         <dd

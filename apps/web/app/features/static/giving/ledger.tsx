@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { localeOf, moneyText } from '@kandil/i18n';
 import { useRevalidator } from 'react-router';
 import { givingTotals } from '#app/domain/giving/totals.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -60,7 +60,7 @@ function Step({ number }: { number: number }) {
       aria-hidden
       className="bg-gold/12 text-gold flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold"
     >
-      {number.toLocaleString(language)}
+      {number.toLocaleString(localeOf(language))}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { localeOf, moneyText } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { paths } from '#app/paths.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -27,12 +27,12 @@ export function MonthRow({ text, row, current }: RowProps) {
   const { month, entries, paid, setAside, transferred, transfers } = row;
   const recipients = [...new Set(transfers.map(({ recipient }) => recipient))];
   const name = monthText(month, language);
-  const count = entries.toLocaleString(language);
+  const count = entries.toLocaleString(localeOf(language));
   return (
     <tr className="border-line border-b">
       <th scope="row" className={cx(CELL, 'text-start font-medium')}>
         {entries === 0 ? (
-          name
+          <span>{name}</span>
         ) : (
           <Link
             to={monthPath(month)}
@@ -44,7 +44,8 @@ export function MonthRow({ text, row, current }: RowProps) {
         )}
         {entries > 0 && (
           <span className="text-muted block text-sm font-normal sm:hidden">
-            {text.entries}: {count} · <Sum of={paid} />
+            <span>{`${text.entries}: ${count} · `}</span>
+            <Sum of={paid} />
           </span>
         )}
       </th>
