@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { signIn } from '../support/account.ts';
 import { freshEmail, mailTo } from '../support/inbox.ts';
-import { cookieOf, memberMenu } from '../support/session.ts';
+import { memberMenu } from '../support/session.ts';
 import { signUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 

@@ -5,6 +5,7 @@ import { useQuery } from '#app/browser/address/use-query.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
@@ -24,6 +25,7 @@ import { isUselessLink } from './useless-link.tsx';
 export function VerifyPage() {
   const t = useT();
   const navigate = useNavigate();
+  const reloadAccount = useReloadAccount();
   const query = useQuery();
   const [token] = useState(query.get('token') ?? '');
   const [failure, setFailure] = useState(token === '' ? t('verify.noToken') : null);
@@ -34,6 +36,8 @@ export function VerifyPage() {
     setState('sent');
     try {
       const { message } = await browserApi(auth.emailVerify, { token });
+      // The address does not wait any more: no reminder on the next page.
+      await reloadAccount();
       setState('done');
       openModal('notification', { tone: 'success', text: message ?? t('verify.done') });
     } catch (error) {
