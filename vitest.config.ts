@@ -18,6 +18,7 @@ const LEAVES = [
   'apps/web/app/features/account/one-time-code/one-time-code-modal.test.tsx',
   'apps/web/app/features/account/register-form.test.tsx',
   'apps/web/app/features/account/social/sign-in-page.test.tsx',
+  'apps/web/app/features/payment/credit-card.test.tsx',
   'apps/web/app/features/payment/mobile-payment.test.tsx',
   'apps/web/app/features/payment/payment.test.tsx',
 ];

@@ -82,10 +82,7 @@ export const paymentExport = call({
   data: z.record(z.string(), z.unknown()),
 });
 
-/**
- * The gateway's card form of an attempt, as HTML for the payment origin, and what the page around it says; null if there
- * is none to show. `back` gives the attempt up.
- */
+/** The gateway's card form of an attempt as HTML, and what the payment origin says around it; null without one. */
 export const cardForm = call({
   name: 'payment.cardForm',
   service: 'payment',
@@ -99,6 +96,7 @@ export const cardForm = call({
       language: z.string(),
       title: z.string(),
       lines: z.array(z.string()),
+      /** Gives the attempt up. */
       back: z.object({ text: z.string(), url: z.string() }),
     }),
   ),

@@ -31,9 +31,7 @@ type HomePageProps = OrCopy<HomeData> & {
 /** Home and /category/{id}: the spotlight, then typed rows. */
 export function HomePage({ category, spotlight, rows, channels, stale, children }: HomePageProps) {
   const { t, language } = useWords();
-  const { account, categories, profileId } = useStart();
-  const mayPay = account?.userProfile.find(({ id }) => id === profileId)?.profileType !== 'KIDS';
-  const isSuspended = mayPay && account?.subscription?.subscriptionStatus === 'SUSPENDED';
+  const { categories } = useStart();
   useLearned(content.breakdowns, rows.items);
   useLearned(content.carousel, spotlight);
   const isEmpty = rows.items.length === 0 && spotlight.length === 0;
@@ -55,11 +53,19 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
         <div className="h-32 lg:h-24" />
       )}
       {stale && <StaleNotice />}
-      {isSuspended && <PaymentFailed />}
+      <Suspended />
       {Empty && <Empty isHome={category === null} />}
       <RowList category={category} first={rows} channels={channels} />
       {children}
       <Previews />
     </main>
   );
+}
+
+/** A child pays for nothing. */
+function Suspended() {
+  const { account, profileId } = useStart();
+  const profile = account?.userProfile.find(({ id }) => id === profileId);
+  const isSuspended = account?.subscription?.subscriptionStatus === 'SUSPENDED';
+  return isSuspended && profile?.profileType !== 'KIDS' && <PaymentFailed />;
 }

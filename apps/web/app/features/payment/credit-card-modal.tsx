@@ -4,13 +4,11 @@ import type { FieldPath } from 'react-hook-form';
 import { usePageShown } from '#app/browser/use-page-shown.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { msisdnOf, NO_PHONE, typedBefore } from '#app/domain/contact/email-or-phone.ts';
+import { msisdnOf } from '#app/domain/contact/email-or-phone.ts';
 import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
 import type { ChosenPackage } from '#app/domain/prompt/modal-store.ts';
 import { type CardValues, cardDraft } from '#app/domain/plan/card-draft.ts';
 import { ChosenQuote } from '#app/domain/plan/chosen-quote.tsx';
-import { CITIES } from '#app/domain/prayer/cities.ts';
-import { usePrayerSettings } from '#app/domain/prayer/settings.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -21,6 +19,7 @@ import { useApiForm } from '#app/ui/forms/use-api-form.ts';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { CARD_RULES } from './card-rules.ts';
+import { useKnownPayer } from './known-payer.ts';
 import { TermsLine } from './terms-line.tsx';
 import { withReason } from './with-reason.ts';
 
@@ -47,13 +46,6 @@ const AFTER_PHONE: readonly Field[] = [
   { name: 'zipCode', autoComplete: 'postal-code', dir: 'ltr' },
 ];
 
-/** The last word of a name is the surname, as the account has no other. */
-function namesOf(fullName: string): Pick<CardValues, 'name' | 'surname'> {
-  const words = fullName.trim().split(/\s+/);
-  const surname = words.length > 1 ? (words.pop() ?? '') : '';
-  return { name: words.join(' '), surname };
-}
-
 /**
  * What iyzico needs to know before its card form (MODAL-09). The card is entered there, on the payment origin: no card
  * number reaches this page.
@@ -66,19 +58,9 @@ export function CreditCardModal(chosen: ChosenPackage) {
   const [isLeaving, setLeaving] = useState(false);
   usePageShown(() => setLeaving(false));
   const userId = account?.userId ?? '';
-  const [prayer] = usePrayerSettings();
   const [draft] = useState(() => cardDraft.read(userId));
   const form = useApiForm<CardValues>(
-    {
-      ...namesOf(account?.fullName ?? ''),
-      email: account?.email ?? '',
-      phone: account?.msisdn ? typedBefore(`+${account.msisdn}`) : NO_PHONE,
-      identityNumber: '',
-      address: '',
-      city: CITIES.find(({ id }) => id === prayer?.place?.city)?.english ?? '',
-      zipCode: '',
-      ...draft,
-    },
+    { ...useKnownPayer(), ...draft },
     async ({ phone, identityNumber, ...texts }) => {
       intent.current ??= (
         await browserApi(payment.billing, chosen).catch(withReason(t))

@@ -12,7 +12,7 @@ export const family: Record<keyof typeof english, string> & Forms = {
   'family.noPlanText': 'Con un plan familiar compartes {brand} con quienes viven en casa.',
   'family.due': 'El pago de tu plan familiar está pendiente',
   'family.dueText':
-    'El último pago ha fallado y ahora nadie puede ver nada. Paga de nuevo y volveréis todos.',
+    'El último pago ha fallado y ahora nadie puede ver nada. Paga de nuevo y todo vuelve a funcionar.',
   'family.seePlans': 'Ver los planes',
   'family.kidsText': 'Solo una persona adulta puede cambiar quién está en la familia.',
   'family.failed': 'No hemos podido cargar tu familia',

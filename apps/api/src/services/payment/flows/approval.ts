@@ -59,7 +59,6 @@ async function askApproval(
   const gateway = gatewayOf(world, intent.gateway_code);
   const terms = gatewayTerms(intent.gateway_package, intent.terms);
   const { startsAt } = intent.terms;
-  const back = returnUrl(world, intent.gateway_code, intent.secret);
   const planId = await planOf(world, gateway, terms);
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -70,7 +69,7 @@ async function askApproval(
         planId,
         startsAt: startsAt === null ? null : new Date(startsAt),
         language: intent.language,
-        returnUrl: back,
+        returnUrl: returnUrl(world, intent.gateway_code, intent.secret),
         cancelUrl: cancelUrl(world, intent),
         msisdn: intent.msisdn === null ? null : `+${intent.msisdn}`,
         payer,
