@@ -1,22 +1,19 @@
 import { type ComponentType, useMemo } from 'react';
-import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
-import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { type Account, useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { Notice } from './notice.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlaybackSection } from './playback-section.tsx';
 import { PrayerSection } from './prayer/prayer-section.tsx';
-import { DeletionNotice } from './privacy/deletion-notice.tsx';
 import { PrivacySection } from './privacy/privacy-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -114,18 +111,5 @@ function Settings({ account, viewer }: { account: Account | null; viewer: Viewer
         </div>
       </div>
     </>
-  );
-}
-
-/** What concerns the whole account: a child's profile, a deletion under way, or that nobody is logged in. */
-function Notice({ account, viewer }: { account: Account | null; viewer: Viewer }) {
-  const t = useT();
-  if (viewer === 'child') return <KidsNotice text="settings.kidsText" />;
-  if (account) return <DeletionNotice account={account} />;
-  return (
-    <div className="rounded-sheet border-line bg-raised flex flex-wrap items-center justify-between gap-4 border p-5 sm:p-6">
-      <p className="text-muted">{t('settings.guest')}</p>
-      <Button onClick={askToLogIn}>{t('account.logIn')}</Button>
-    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { moneyText } from '@kandil/i18n';
-import type { purchase } from '@kandil/contract';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import DownloadIcon from 'lucide-react/icons/download';
@@ -7,7 +5,8 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
-import { dayText, monthText } from './dates.ts';
+import { monthText } from './dates.ts';
+import { EntryTable } from './entry-table.tsx';
 import { monthPath } from './month-row.tsx';
 import type { MonthEntries } from './load.ts';
 
@@ -71,55 +70,5 @@ export function LedgerEntries({ text, month, page, pages, entries }: EntriesProp
         </nav>
       )}
     </section>
-  );
-}
-
-const HEAD = 'text-muted py-2 text-sm font-medium';
-const CELL = 'py-2.5';
-
-function EntryTable({
-  text,
-  entries,
-}: {
-  text: LedgerText;
-  entries: readonly purchase.GivingEntry[];
-}) {
-  const { language } = useWords();
-  return (
-    <table className="mt-4 w-full text-sm tabular-nums sm:text-base">
-      <thead>
-        <tr className="border-line border-b">
-          <th scope="col" className={`${HEAD} text-start`}>
-            {text.receipt}
-          </th>
-          <th scope="col" className={`${HEAD} text-start max-sm:hidden`}>
-            {text.date}
-          </th>
-          <th scope="col" className={`${HEAD} text-end`}>
-            {text.paid}
-          </th>
-          <th scope="col" className={`${HEAD} text-end`}>
-            {text.share}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ number, date, paid, setAside }, at) => (
-          <tr key={number ?? at} className="border-line border-b last:border-b-0">
-            <th scope="row" className={`${CELL} text-start font-medium`}>
-              <bdi>{number ?? '—'}</bdi>
-              <span className="text-muted block text-xs font-normal sm:hidden">
-                {dayText(date, language)}
-              </span>
-            </th>
-            <td className={`${CELL} max-sm:hidden`}>{dayText(date, language)}</td>
-            <td className={`${CELL} text-end`}>{moneyText(paid, language)}</td>
-            <td className={`${CELL} text-turquoise text-end font-semibold`}>
-              {moneyText(setAside, language)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
