@@ -257,6 +257,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const link = await verifyLink(sites.sandbox, wanted);
     await page.goto(link);
+    await hydrated(page);
     await expect(page).toHaveURL(/\/verify$/);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm e-mail' }).click();
@@ -277,12 +278,14 @@ test(
 
     const other = await (await browser.newContext({ baseURL: sites.open })).newPage();
     await other.goto(link);
+    await hydrated(other);
     await other.getByRole('button', { name: 'Confirm e-mail' }).click();
     await expect(other.getByText('Your e-mail address is confirmed.')).toBeVisible();
     await other.context().close();
 
     // A link that opens nothing offers another one.
     await page.goto(unused);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Confirm e-mail' }).click();
     await expect(answer).toContainText('expired');
     await page.keyboard.press('Escape');
