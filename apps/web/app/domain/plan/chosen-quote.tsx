@@ -7,7 +7,7 @@ export function ChosenQuote({ gatewayPackage }: { gatewayPackage: string }) {
   return (
     product && (
       <div className="mb-5">
-        <h3 className="font-semibold" dir="auto">
+        <h3 className="font-semibold">
           {product.title} · {product.periodTitle}
         </h3>
         <Quote plan={product} />

@@ -1,5 +1,5 @@
 import type { purchase } from '@kandil/contract';
-import { moneyText } from '#app/ui/text/format.ts';
+import { moneyText } from '@kandil/i18n';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { dayText } from './dates.ts';
