@@ -60,6 +60,10 @@ test('a payer is where the account is, else where the time zone is', async () =>
     language: 'en',
     fullName,
   });
-  expect(await of(null, 'Europe/Istanbul')).toEqual({ countryCode: 'TR', language: null, fullName: '' });
+  expect(await of(null, 'Europe/Istanbul')).toEqual({
+    countryCode: 'TR',
+    language: null,
+    fullName: '',
+  });
   expect(await of(null, 'nowhere')).toEqual({ countryCode: null, language: null, fullName: '' });
 });
