@@ -91,6 +91,8 @@ function Paper({ receipt }: { receipt: Receipt }) {
     [t('receipt.period'), `${day(receipt.from)} – ${day(receipt.to)}`],
     [t('receipt.gateway'), t(`receipt.by.${receipt.gatewayCode}`)],
     ...(country ? [[t('receipt.country'), country] satisfies [string, string]] : []),
+  ];
+  const sums: [string, string][] = [
     [t('receipt.net'), money(receipt.net)],
     [t('receipt.tax', { percent: receipt.taxRate }), money(receipt.tax)],
     [t('receipt.total'), money(receipt.amount)],
@@ -121,16 +123,25 @@ function Paper({ receipt }: { receipt: Receipt }) {
           </div>
         )}
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm lg:grid-cols-[auto_1fr_auto_1fr] lg:gap-x-10 print:grid-cols-[auto_1fr]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="text-end font-medium">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid gap-y-2 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1">
+        <Facts facts={facts} />
+        <Facts facts={sums} />
+      </div>
     </article>
+  );
+}
+
+function Facts({ facts }: { facts: readonly [string, string][] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-2 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-end font-medium">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
