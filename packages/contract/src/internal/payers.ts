@@ -6,7 +6,7 @@ import { money } from '../purchase/index.ts';
 
 // What the auth service does for payments.
 
-/** Where a payer is, and in which language to write: of the account, else of the time zone. */
+/** Who a payer is, where, and in which language to write: of the account, else of the time zone. */
 export const payerOf = call({
   name: 'auth.payerOf',
   service: 'auth',
@@ -21,6 +21,8 @@ export const payerOf = call({
     /** ISO 3166; null if unknown. */
     countryCode: z.nullable(z.string()),
     language: z.nullable(z.string()),
+    /** Empty for guests. */
+    fullName: z.string(),
   }),
 });
 

@@ -126,6 +126,8 @@ export const receipt = z.object({
   countryCode: z.string(),
   status: z.enum(['PAID', 'REFUNDED', 'CHARGED_BACK']),
   givingShare: money,
+  /** The customer's name, as the account has it now; empty without one. */
+  buyer: z.string(),
   /** Who sold it: name and address in lines. */
   seller: z.array(z.string()),
 });

@@ -1,3 +1,4 @@
+import { HandheldNote } from './handheld-note.tsx';
 import { productWith, usePayment } from './payment-store.ts';
 import { Quote } from './quote.tsx';
 
@@ -11,6 +12,7 @@ export function ChosenQuote({ gatewayPackage }: { gatewayPackage: string }) {
           {product.title} · {product.periodTitle}
         </h3>
         <Quote plan={product} />
+        <HandheldNote plan={product} />
       </div>
     )
   );

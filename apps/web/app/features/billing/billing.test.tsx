@@ -228,6 +228,7 @@ describe('the payment history', () => {
     countryCode: 'DE',
     status: 'PAID',
     givingShare: usd(100),
+    buyer: 'Leyla Hasan',
     seller: ['Kandil', 'Lamp Street 1'],
   };
   const history = (receipts: purchase.Receipt[]) =>
@@ -250,7 +251,14 @@ describe('the payment history', () => {
       expect(row.getAttribute('aria-expanded')).toBe('false');
       await userEvent.click(row);
       const paper = plain(document.querySelector('article')?.textContent ?? '');
-      for (const text of ['2026-000017', 'Lamp Street 1', 'Germany', '$33.32', 'Tax (20%)$6.67'])
+      for (const text of [
+        '2026-000017',
+        'Lamp Street 1',
+        'CustomerLeyla Hasan',
+        'Germany',
+        '$33.32',
+        'Tax (20%)$6.67',
+      ])
         expect(paper).toContain(text);
       expect(paper).toContain('Giving share included$1.00');
       expect(usePayment.getState().historyList).toEqual([receipt]);

@@ -15,7 +15,8 @@ import { Link } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { ReceiptCard } from './receipt-card.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { RECEIPT_COLUMNS, ReceiptCard } from './receipt-card.tsx';
 
 interface History extends Data<typeof purchase.userReceipts> {
   plan: Data<typeof purchase.userPlan>;
@@ -48,7 +49,7 @@ export function PaymentHistoryPage({ history }: PaymentHistoryData) {
   return (
     <main
       id="main"
-      className="gutter mx-auto min-h-[80dvh] max-w-4xl pt-24 pb-16 lg:pt-32 print:min-h-0"
+      className="gutter mx-auto min-h-[80dvh] max-w-7xl pt-24 pb-16 lg:pt-32 print:min-h-0"
     >
       <PageMeta title={t('account.paymentHistory')} hidden />
       <h1 className="display text-3xl sm:text-4xl print:hidden">{t('account.paymentHistory')}</h1>
@@ -100,14 +101,35 @@ function Receipts({ receipts, note, plan }: History) {
           action={<ButtonLink to={paths.subscriptionPlans()}>{t('settings.seePlans')}</ButtonLink>}
         />
       ) : (
-        <ul className="mt-8 space-y-3">
-          {receipts.map((receipt) => (
-            <ReceiptCard key={receipt.id} receipt={receipt} />
-          ))}
-        </ul>
+        <>
+          <Columns />
+          <ul className="mt-8 space-y-3 lg:mt-2">
+            {receipts.map((receipt) => (
+              <ReceiptCard key={receipt.id} receipt={receipt} />
+            ))}
+          </ul>
+        </>
       )}
       {note && <p className="text-muted mt-6 text-sm print:hidden">{note}</p>}
     </>
+  );
+}
+
+/** Names of the columns of a wide screen; each receipt says them itself when opened. */
+function Columns() {
+  const t = useT();
+  return (
+    <div
+      aria-hidden
+      className={cx('text-muted mt-8 hidden px-6 text-sm print:hidden', RECEIPT_COLUMNS)}
+    >
+      <span>{t('receipt.plan')}</span>
+      <span>{t('receipt.date')}</span>
+      <span>{t('receipt.gateway')}</span>
+      <span>{t('receipt.number')}</span>
+      <span>{t('receipt.state')}</span>
+      <span className="text-end">{t('receipt.total')}</span>
+    </div>
   );
 }
 

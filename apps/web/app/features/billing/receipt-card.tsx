@@ -13,12 +13,16 @@ type Receipt = purchase.Receipt;
 
 const TONES = { PAID: 'turquoise', REFUNDED: 'line', CHARGED_BACK: 'ruby' } as const;
 
+/** The columns of a wide screen: plan, date, way to pay, number, state, amount, arrow. */
+export const RECEIPT_COLUMNS =
+  'lg:grid lg:grid-cols-[minmax(12rem,1.4fr)_1fr_1fr_1fr_9rem_7rem_1.25rem] lg:gap-6';
+
 /** A receipt in the list; opened, it has everything that belongs on paper and prints on one page. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { t, language } = useWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { kind, date, planTitle, periodTitle, amount, status } = receipt;
+  const { kind, date, planTitle, periodTitle, amount, status, gatewayCode, number } = receipt;
   return (
     <li
       className={cx(
@@ -30,20 +34,28 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="flex w-full items-center gap-4 p-5 text-start sm:px-6 print:hidden"
+        className={cx(
+          'flex w-full items-center gap-4 p-5 text-start sm:px-6 print:hidden',
+          RECEIPT_COLUMNS,
+        )}
         onClick={() => setOpen(!isOpen)}
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">
             {planTitle} · {periodTitle}
           </span>
-          <span className="text-muted block text-sm">{billingDay(date, language)}</span>
+          <span className="text-muted block text-sm lg:hidden">{billingDay(date, language)}</span>
         </span>
-        <span className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-4">
-          <Badge tone={kind === 'RECEIPT' ? TONES[status] : 'line'}>
-            {t(kind === 'RECEIPT' ? `receipt.status.${status}` : 'receipt.creditNote')}
-          </Badge>
-          <bdi className="font-semibold">{moneyText(amount, language)}</bdi>
+        <span className="hidden lg:block">{billingDay(date, language)}</span>
+        <span className="text-muted hidden lg:block">{t(`receipt.by.${gatewayCode}`)}</span>
+        <bdi className="text-muted hidden lg:block">{number}</bdi>
+        <span className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-4 lg:contents">
+          <span>
+            <Badge tone={kind === 'RECEIPT' ? TONES[status] : 'line'}>
+              {t(kind === 'RECEIPT' ? `receipt.status.${status}` : 'receipt.creditNote')}
+            </Badge>
+          </span>
+          <bdi className="font-semibold lg:text-end">{moneyText(amount, language)}</bdi>
         </span>
         <ChevronDownIcon
           className={cx('text-muted size-5 transition-transform', isOpen && 'rotate-180')}
@@ -80,6 +92,8 @@ function Paper({ receipt }: { receipt: Receipt }) {
     [t('receipt.period'), `${day(receipt.from)} – ${day(receipt.to)}`],
     [t('receipt.gateway'), t(`receipt.by.${receipt.gatewayCode}`)],
     ...(country ? [[t('receipt.country'), country] satisfies [string, string]] : []),
+  ];
+  const sums: [string, string][] = [
     [t('receipt.net'), money(receipt.net)],
     [t('receipt.tax', { percent: receipt.taxRate }), money(receipt.tax)],
     [t('receipt.total'), money(receipt.amount)],
@@ -90,23 +104,45 @@ function Paper({ receipt }: { receipt: Receipt }) {
       <h2 className="display hidden text-2xl print:mb-6 print:block">
         {t(receipt.kind === 'RECEIPT' ? 'receipt.title' : 'receipt.creditNote')}
       </h2>
-      <address className="text-muted mb-5 text-sm not-italic">
-        {receipt.seller.map((line) => (
-          <span key={line} className="block">
-            <bdi>{line}</bdi>
-          </span>
-        ))}
-      </address>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="text-end font-medium">
-              <bdi>{value}</bdi>
-            </dd>
+      <div className="mb-5 grid gap-4 text-sm sm:grid-cols-2">
+        <div>
+          <h3 className="text-muted">{t('receipt.seller')}</h3>
+          <address className="mt-1 not-italic">
+            {receipt.seller.map((line) => (
+              <span key={line} className="block">
+                <bdi>{line}</bdi>
+              </span>
+            ))}
+          </address>
+        </div>
+        {receipt.buyer && (
+          <div>
+            <h3 className="text-muted">{t('receipt.buyer')}</h3>
+            <p className="mt-1 font-medium">
+              <bdi>{receipt.buyer}</bdi>
+            </p>
           </div>
-        ))}
-      </dl>
+        )}
+      </div>
+      <div className="grid gap-y-2 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1">
+        <Facts facts={facts} />
+        <Facts facts={sums} />
+      </div>
     </article>
+  );
+}
+
+function Facts({ facts }: { facts: readonly [string, string][] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-2 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-end font-medium">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,9 +2,9 @@ import { moneyText } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import type { Product } from '#app/domain/plan/payment-store.ts';
+import { HandheldNote } from '#app/domain/plan/handheld-note.tsx';
 import { Quote } from '#app/domain/plan/quote.tsx';
 import { type ModalParams, openModalOver } from '#app/domain/prompt/modal-store.ts';
-import { isHandheld } from '#app/browser/is-handheld.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
@@ -48,9 +48,7 @@ export function Checkout({ product, ...params }: CheckoutProps) {
           {product.title} · {product.periodTitle}
         </h3>
         <Quote plan={product} />
-        {product.devices === 'HANDHELD' && !isHandheld() && (
-          <p className="text-gold mt-2 text-sm">{t('payment.handheldNote')}</p>
-        )}
+        <HandheldNote plan={product} />
         <Button
           look="plain"
           size="small"

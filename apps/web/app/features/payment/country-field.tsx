@@ -37,7 +37,7 @@ export function CountryField() {
           </option>
         ))}
       </SelectField>
-      <p className="text-muted text-sm">{t('payment.countryText')}</p>
+      <p className="text-muted mt-1.5 text-sm">{t('payment.countryText')}</p>
       <Button
         look="glass"
         className="mt-3"

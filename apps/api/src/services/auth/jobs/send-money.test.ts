@@ -40,13 +40,30 @@ test.each([
 
 test('a payer is where the account is, else where the time zone is', async () => {
   const { userId } = await signedUp(app);
+  const fullName = 'Amina Yusuf';
+  await app.database.pool.query('update auth.accounts set full_name = $2 where id = $1', [
+    userId,
+    fullName,
+  ]);
   const of = (id: string | null, timeZone: string | null) =>
     app.internal(payerOf, { userId: id, timeZone });
-  expect(await of(userId, 'Europe/Istanbul')).toEqual({ countryCode: 'TR', language: 'en' });
+  expect(await of(userId, 'Europe/Istanbul')).toEqual({
+    countryCode: 'TR',
+    language: 'en',
+    fullName,
+  });
   await app.database.pool.query(`update auth.accounts set country_code = 'DE' where id = $1`, [
     userId,
   ]);
-  expect(await of(userId, 'Europe/Istanbul')).toEqual({ countryCode: 'DE', language: 'en' });
-  expect(await of(null, 'Europe/Istanbul')).toEqual({ countryCode: 'TR', language: null });
-  expect(await of(null, 'nowhere')).toEqual({ countryCode: null, language: null });
+  expect(await of(userId, 'Europe/Istanbul')).toEqual({
+    countryCode: 'DE',
+    language: 'en',
+    fullName,
+  });
+  expect(await of(null, 'Europe/Istanbul')).toEqual({
+    countryCode: 'TR',
+    language: null,
+    fullName: '',
+  });
+  expect(await of(null, 'nowhere')).toEqual({ countryCode: null, language: null, fullName: '' });
 });

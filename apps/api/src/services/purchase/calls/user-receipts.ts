@@ -1,3 +1,4 @@
+import { payerOf } from '@kandil/contract/internal';
 import { userReceipts as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
@@ -10,12 +11,16 @@ import type { PurchaseWorld } from '../world.ts';
 export const userReceipts = handle<PurchaseWorld, typeof call>(
   call,
   async ({ context: { language, ...context }, world }) => {
-    const rows = await receiptsOf(world.db, await memberOf(world, { ...context, language }));
-    const plans = await allPlans(world.db);
+    const userId = await memberOf(world, { ...context, language });
+    const [rows, plans, { fullName: buyer }] = await Promise.all([
+      receiptsOf(world.db, userId),
+      allPlans(world.db),
+      world.internal(payerOf, { userId, timeZone: null }),
+    ]);
     const words = wordsOf(language);
     return {
       data: {
-        receipts: rows.map((row) => presentReceipt(row, plans, words, language)),
+        receipts: rows.map((row) => presentReceipt(row, { buyer, plans }, words, language)),
         note: rows.length > 0 ? words('plans.receipts.note') : null,
       },
     };

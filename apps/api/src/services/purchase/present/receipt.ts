@@ -11,7 +11,7 @@ export function receiptNumber(number: number): string {
 /** @param plans every plan by code */
 export function presentReceipt(
   row: ReceiptRow,
-  plans: ReadonlyMap<string, PlanRow>,
+  { buyer, plans }: { buyer: string; plans: ReadonlyMap<string, PlanRow> },
   words: Translate<MessageKey>,
   language: string,
 ): Receipt {
@@ -33,6 +33,7 @@ export function presentReceipt(
     countryCode: row.country,
     status: row.status,
     givingShare: money(row.giving_share),
+    buyer,
     seller: row.seller,
   };
 }

@@ -183,6 +183,7 @@ describe('the plan and receipts of a member', () => {
       const member = await product.member('member');
       const path = '/v1/user/receipts';
       const { data } = await member.call(purchase.userReceipts, {}, { path });
+      const { fullName } = (await member.call(auth.userDetail, {})).data;
       expect([purchase.userReceipts.method, Object.keys(data)]).toEqual([
         'GET',
         ['receipts', 'note'],
@@ -195,6 +196,7 @@ describe('the plan and receipts of a member', () => {
         kind: 'RECEIPT',
         number: expect.stringMatching(/^KND-\d{8}$/),
         seller: ['Kandil Media', '1 Lantern Street', '10000 Demo City'],
+        buyer: fullName,
         planTitle: 'Solo',
         periodTitle: 'Yearly',
         gatewayCode: 'PAYPAL',

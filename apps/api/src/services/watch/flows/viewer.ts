@@ -49,13 +49,9 @@ async function lookedUp(
     screenTime: profile.screenTime,
     deviceAllowed,
     subscription: subscription && {
+      ...subscription,
       status: subscription.subscriptionStatus,
       expiresAt: Date.parse(subscription.accessUntil),
-      subscriberId: subscription.subscriberId,
-      streams: subscription.streams,
-      sceneGuard: subscription.sceneGuard,
-      devices: subscription.devices,
-      maxHeight: subscription.maxHeight,
     },
   };
 }
