@@ -196,6 +196,15 @@ export function closeModalOf(name: ModalName): void {
   if (modal?.name === name) close();
 }
 
+/** Calls once every modal is closed. */
+export function afterModals(then: () => void): void {
+  const stop = useModals.subscribe(({ modal }) => {
+    if (modal !== null) return;
+    stop();
+    then();
+  });
+}
+
 /** Calls once the modal that is open now, or the one that took its place, has been closed. */
 export function useModalClosed(closed: () => void): void {
   const isOpen = useModals((state) => state.modal !== null);
