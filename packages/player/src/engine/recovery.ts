@@ -16,6 +16,12 @@ const mediaSteps: readonly Recovery[] = [{ type: 'rebuild' }, { type: 'rebuildOt
 /** Attempts at a channel that is refused or missing before the viewer learns of it. */
 const OFF_AIR_AFTER = 2;
 
+/** How often a stream is asked for again while nothing is left to show. */
+function attemptsAt(kind: PlayerError['kind'], channel: boolean): number {
+  if (kind === 'network') return BACKOFF_MS.length;
+  return channel && (kind === 'access' || kind === 'missing') ? OFF_AIR_AFTER : 0;
+}
+
 /**
  * The next recovery step; attempts are counted from 0 since the last received data. For a film a refusal or a missing
  * stream is final: a retry would be refused again. What may come back, a channel's stream or an unreachable server, is
@@ -31,9 +37,9 @@ export function recoveryFor(
 ): Recovery {
   const giveUp: Recovery = { type: 'giveUp' };
   if (kind === 'media') return mediaSteps[attempt] ?? giveUp;
-  const isAnswer = kind === 'access' || kind === 'missing';
-  if (kind !== 'network' && !(channel && isAnswer)) return giveUp;
-  const afterMs = isAnswer && attempt >= OFF_AIR_AFTER ? undefined : BACKOFF_MS[attempt];
+  const most = attemptsAt(kind, channel);
+  if (most === 0) return giveUp;
+  const afterMs = attempt < most ? BACKOFF_MS[attempt] : undefined;
   if (afterMs !== undefined) return { type: 'reload', afterMs };
   return starving ? giveUp : { type: 'reload', afterMs: LAST_BACKOFF_MS };
 }

@@ -6,7 +6,7 @@ import type { Remote } from '../engine/remote.ts';
 import type { PlayerCore } from '../store/player.ts';
 import type { PlayerState } from '../store/state.ts';
 import type { PlayerLabels } from './labels.ts';
-import type { LiveChannel } from './props.ts';
+import type { LiveChannel, PlayerProps } from './props.ts';
 import type { UiState, UiStore } from './ui-store.ts';
 
 /** The context of all controls. */
@@ -25,7 +25,7 @@ export type PlayerParts = {
   /** Set for a live channel. */
   readonly live: LiveChannel | undefined;
   /** Set where a problem can be reported. */
-  readonly onReport?: ((position: number) => void) | undefined;
+  readonly onReport?: PlayerProps['onReport'];
 };
 
 export const PlayerContext = createContext<PlayerParts | null>(null);

@@ -89,8 +89,11 @@ export type PlayerProps = {
   /** Offers the choices of the Scene Guard; true by default. Without it the host leaves scenes out of `marks`. */
   readonly sceneGuard?: boolean | undefined;
   readonly onBack?: (() => void) | undefined;
-  /** Offers to report a problem with the video, at a position in seconds. Playback is paused before it is called. */
-  readonly onReport?: ((position: number) => void) | undefined;
+  /**
+   * Offers to report a problem with the video, at a position in seconds. Playback is paused before it is called; the host
+   * calls `goOn` afterwards, which plays if the video played before.
+   */
+  readonly onReport?: ((position: number, goOn: () => void) => void) | undefined;
   readonly onProgress?: ((progress: PlayerProgress) => void) | undefined;
   readonly onEvent?: ((event: PlayerEvent) => void) | undefined;
 };

@@ -1,3 +1,4 @@
+import type { Patch } from './reducers.ts';
 import type { PlayerError, PlayerState } from './state.ts';
 
 /** Delays between two attempts to reopen a channel; the last one repeats. */
@@ -19,24 +20,27 @@ export function channelError(
 
 /** Reopens a channel that is off the air, until it plays. */
 export type Comeback = {
-  /** Plans the next attempt. */
-  readonly plan: () => void;
-  /** Ends the attempts: the channel plays, or another one was opened. */
+  /** Plans the next attempt while the channel is off the air; once it plays there is none. */
+  readonly follow: (facts: Patch) => void;
+  /** Ends the attempts: another stream was opened, or none. */
   readonly end: () => void;
 };
 
 export function createComeback(reopen: () => void): Comeback {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
+  const end = (): void => {
+    clearTimeout(timer);
+    attempt = 0;
+  };
   return {
-    plan: () => {
+    follow: ({ error, started }) => {
+      if (started) return end();
+      if (error?.kind !== 'offAir') return;
       clearTimeout(timer);
       timer = setTimeout(reopen, DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)]);
       attempt += 1;
     },
-    end: () => {
-      clearTimeout(timer);
-      attempt = 0;
-    },
+    end,
   };
 }

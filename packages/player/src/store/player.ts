@@ -10,7 +10,7 @@ import { closed, opened, remembered, reported, shownPosition } from './reducers.
 import { isApart, joinedAt, reopened } from './reopening.ts';
 import type { Requests } from './requests.ts';
 import { createRequests } from './requests.ts';
-import type { PlayerSource, PlayerState } from './state.ts';
+import type { PlayerError, PlayerSource, PlayerState } from './state.ts';
 import type { PlayerStats } from './stats.ts';
 import { initialState } from './state.ts';
 
@@ -111,24 +111,25 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     if (elsewhere || !opening) store.setState({ joinAt: null });
     if (seekTarget === null && isApart(position, place)) requests.seek(place);
   };
+  /** Whether an error may only mean that the address has expired: then it is renewed. */
+  const renews = (error: PlayerError): boolean => {
+    const ended = error.kind === 'access' || error.mayHaveEnded === true;
+    const now = Date.now();
+    if (!ended || renewSource === undefined || now - renewedAt <= RENEWAL_PAUSE_MS) return false;
+    renewedAt = now;
+    void retry();
+    return true;
+  };
   const report: Report = (reports) => {
     const before = store.getState();
     const { error } = reports;
+    if (error && renews(error)) return;
     const facts = error ? { ...reports, error: channelError(before, error) } : reports;
-    const ended = facts.error?.kind === 'access' || facts.error?.mayHaveEnded;
-    const refused = ended && renewSource !== undefined;
-    const now = Date.now();
-    if (refused && now - renewedAt > RENEWAL_PAUSE_MS) {
-      renewedAt = now;
-      void retry();
-      return;
-    }
     // Between two sources the element may still report the last one.
     const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
     if (before.source === null && !ofScreen) return;
     store.setState(reported(before, facts));
-    if (facts.error?.kind === 'offAir') comeback.plan();
-    else if (facts.started) comeback.end();
+    comeback.follow(facts);
     join();
     autopilot.step(before);
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  afterModals,
   closeAllModals,
   closeModal,
   closeModalOf,
@@ -112,4 +113,20 @@ describe('the modal store', () => {
       expect(names()).toEqual([]);
     });
   });
+});
+
+test('what waited for the modals goes on once, after the last of them', () => {
+  const goOn = vi.fn<() => void>();
+  openModal('devices', {});
+  afterModals(goOn);
+  openModal('report', { title: 'Nur' });
+  vi.runAllTimers();
+  expect(goOn).not.toHaveBeenCalled();
+  closeModal();
+  vi.runAllTimers();
+  expect(goOn).toHaveBeenCalledOnce();
+  openModal('devices', {});
+  closeModal();
+  vi.runAllTimers();
+  expect(goOn).toHaveBeenCalledOnce();
 });

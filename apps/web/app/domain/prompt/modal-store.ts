@@ -203,6 +203,15 @@ export function closeModalOf(name: ModalName): void {
 export const useIsBlocked = (): boolean =>
   useModals(({ modal, below }) => [modal, ...below].some((each) => each?.preventClosing));
 
+/** Calls once every modal is closed. */
+export function afterModals(then: () => void): void {
+  const stop = useModals.subscribe(({ modal }) => {
+    if (modal !== null) return;
+    stop();
+    then();
+  });
+}
+
 /** Calls once the modal that is open now, or the one that took its place, has been closed. */
 export function useModalClosed(closed: () => void): void {
   const isOpen = useModals((state) => state.modal !== null);

@@ -88,15 +88,25 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
   );
 }
 
+/** The first episode by name; a film has none. */
+function playText({ finished, seasons }: Series, t: ReturnType<typeof useT>): string {
+  if (finished) return t('detail.playAgain');
+  const [first] = seasons;
+  if (!first) return t('action.play');
+  const episode = episodeText({ seasonIndex: first.seasonIndex, videoIndex: 1 }, t);
+  return t('action.playEpisode', { episode });
+}
+
 /** Play, resume where the profile stopped, or play again what it has watched to the end. */
-function PlayButton({ series: { resume, finished, firstVideoId } }: { series: Series }) {
+function PlayButton({ series }: { series: Series }) {
+  const { resume, firstVideoId } = series;
   const t = useT();
   const { sessionPending } = useStart();
   const videoId = resume?.videoId ?? firstVideoId;
   if (videoId === null) return null;
   const text = resume
     ? t('action.resume', { episode: episodeText(resume, t) }).trim()
-    : t(finished ? 'detail.playAgain' : 'action.play');
+    : playText(series, t);
   return (
     <span className="relative max-sm:mb-1.5 max-sm:w-full">
       <ButtonLink

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useState } fr
 import { useNavigate } from 'react-router';
 import { useCurrentPlayer } from '#app/domain/playback/current-player.ts';
 import { imageUrl } from '#app/ui/images.ts';
-import type { ReportedTitle } from '#app/domain/prompt/modal-store.ts';
+import { afterModals, type ReportedTitle } from '#app/domain/prompt/modal-store.ts';
 import { useReport } from '#app/domain/prompt/use-report.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
@@ -203,7 +203,10 @@ function Playing({
   const captions = useCaptions(what);
   const report = useReport();
   const onReport = useCallback(
-    (position: number) => report(aboutOf(what, { title, subtitle, position })),
+    (position: number, goOn: () => void) => {
+      report(aboutOf(what, { title, subtitle, position }));
+      afterModals(goOn);
+    },
     [report, what, title, subtitle],
   );
   const player: PlayerProps = {

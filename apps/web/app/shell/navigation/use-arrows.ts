@@ -40,6 +40,7 @@ export function useArrows(): void {
     // The page change moves the focus to the main content first.
     const frame = requestAnimationFrame(() => code.beginPage());
     return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry of the history is another page
   }, [code, key, type]);
   useEffect(() => {
     const follow = code?.followKey ?? keep;

@@ -70,6 +70,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'account.help': 'مركز المساعدة',
 
   'action.play': 'تشغيل',
+  'action.playEpisode': 'تشغيل {episode}',
   'action.resume': 'متابعة {episode}',
   'action.details': 'التفاصيل',
   'action.like': 'أعجبني',

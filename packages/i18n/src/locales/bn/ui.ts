@@ -67,6 +67,7 @@ export const ui: Record<keyof typeof english, string> = {
   'account.help': 'সহায়তা কেন্দ্র',
 
   'action.play': 'চালান',
+  'action.playEpisode': '{episode} চালান',
   'action.resume': '{episode} চালিয়ে যান',
   'action.details': 'বিস্তারিত',
   'action.like': 'আমার পছন্দ',

@@ -66,6 +66,7 @@ export const ui = {
   'account.help': 'Help center',
 
   'action.play': 'Play',
+  'action.playEpisode': 'Play {episode}',
   'action.resume': 'Resume {episode}',
   'action.details': 'Details',
   'action.like': 'I like this',

@@ -69,6 +69,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'account.help': 'Centro de ayuda',
 
   'action.play': 'Reproducir',
+  'action.playEpisode': 'Reproducir {episode}',
   'action.resume': 'Reanudar {episode}',
   'action.details': 'Detalles',
   'action.like': 'Me gusta',

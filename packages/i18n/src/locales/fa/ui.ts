@@ -67,6 +67,7 @@ export const ui: Record<keyof typeof english, string> = {
   'account.help': 'مرکز راهنما',
 
   'action.play': 'پخش',
+  'action.playEpisode': 'پخش {episode}',
   'action.resume': 'ادامهٔ {episode}',
   'action.details': 'جزئیات',
   'action.like': 'می‌پسندم',

@@ -69,6 +69,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'account.help': 'Centre d’aide',
 
   'action.play': 'Lire',
+  'action.playEpisode': 'Lire {episode}',
   'action.resume': 'Reprendre {episode}',
   'action.details': 'Détails',
   'action.like': 'J’aime',

@@ -67,6 +67,7 @@ export const ui: Record<keyof typeof english, string> = {
   'account.help': 'सहायता केंद्र',
 
   'action.play': 'चलाएँ',
+  'action.playEpisode': '{episode} चलाएँ',
   'action.resume': '{episode} जारी रखें',
   'action.details': 'विवरण',
   'action.like': 'मुझे पसंद है',

@@ -69,6 +69,7 @@ export const ui: Record<Keys, string> = {
   'account.help': 'Pusat bantuan',
 
   'action.play': 'Putar',
+  'action.playEpisode': 'Putar {episode}',
   'action.resume': 'Lanjutkan {episode}',
   'action.details': 'Detail',
   'action.like': 'Saya suka',

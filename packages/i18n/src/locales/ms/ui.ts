@@ -69,6 +69,7 @@ export const ui: Record<Keys, string> = {
   'account.help': 'Pusat bantuan',
 
   'action.play': 'Main',
+  'action.playEpisode': 'Main {episode}',
   'action.resume': 'Sambung {episode}',
   'action.details': 'Butiran',
   'action.like': 'Saya suka',

@@ -69,6 +69,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'account.help': 'Справочный центр',
 
   'action.play': 'Смотреть',
+  'action.playEpisode': 'Смотреть {episode}',
   'action.resume': 'Продолжить {episode}',
   'action.details': 'Подробнее',
   'action.like': 'Нравится',

@@ -67,6 +67,7 @@ export const ui: Record<keyof typeof english, string> = {
   'account.help': 'Kituo cha msaada',
 
   'action.play': 'Cheza',
+  'action.playEpisode': 'Cheza {episode}',
   'action.resume': 'Endelea {episode}',
   'action.details': 'Maelezo',
   'action.like': 'Ninaipenda',

@@ -67,6 +67,7 @@ export const ui: Record<keyof typeof english, string> = {
   'account.help': 'مرکزِ مدد',
 
   'action.play': 'چلائیں',
+  'action.playEpisode': '{episode} چلائیں',
   'action.resume': '{episode} جاری رکھیں',
   'action.details': 'تفصیل',
   'action.like': 'مجھے پسند ہے',

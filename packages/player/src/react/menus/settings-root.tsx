@@ -77,9 +77,10 @@ export function SettingsRoot({ from, onOpen, onClose }: RootProps) {
           text={labels.report}
           onOpen={() => {
             const position = Math.floor(shownPosition(core.store.getState()));
+            const wasPlaying = !core.store.getState().paused;
             onClose();
             core.pause();
-            onReport(position);
+            onReport(position, () => wasPlaying && core.play());
           }}
         />
       ) : null}
