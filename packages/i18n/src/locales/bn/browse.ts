@@ -28,6 +28,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.reason.CHARACTER': 'চরিত্র',
   'search.reason.EPISODE': 'পর্ব',
   'search.reason.GENRE': 'ধরন',
+  'search.reason.STORY': 'গল্প',
   'search.similar': 'একই রকম শিরোনাম',
   'search.popular': 'এখন জনপ্রিয়',
   'search.genres': 'ধরন অনুযায়ী দেখুন',

@@ -28,6 +28,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.reason.CHARACTER': 'کردار',
   'search.reason.EPISODE': 'قسط',
   'search.reason.GENRE': 'صنف',
+  'search.reason.STORY': 'کہانی',
   'search.similar': 'ملتے جلتے عنوانات',
   'search.popular': 'اس وقت مقبول',
   'search.genres': 'صنف کے لحاظ سے دیکھیں',
