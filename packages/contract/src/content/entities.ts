@@ -218,7 +218,7 @@ export const series = z.object({
 export type Series = z.output<typeof series>;
 
 /** Where a search matched: none of them is the title itself. */
-export const SEARCH_REASONS = ['CAST', 'CHARACTER', 'EPISODE', 'GENRE'] as const;
+export const SEARCH_REASONS = ['CAST', 'CHARACTER', 'EPISODE', 'GENRE', 'STORY'] as const;
 
 /** ENTITY-31 */
 export const faq = z.object({ question: z.string(), answer: z.string(), faqIndex: z.number() });

@@ -34,6 +34,7 @@ export const browse = {
   'search.reason.CHARACTER': 'شخصية',
   'search.reason.EPISODE': 'حلقة',
   'search.reason.GENRE': 'تصنيف',
+  'search.reason.STORY': 'القصة',
   'search.plays': '{actor} بدور {character}',
   'search.similar': 'أعمال مشابهة',
   'search.popular': 'الأكثر مشاهدة الآن',

@@ -28,6 +28,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.reason.CHARACTER': 'চরিত্র',
   'search.reason.EPISODE': 'পর্ব',
   'search.reason.GENRE': 'ধরন',
+  'search.reason.STORY': 'গল্প',
   'search.plays': '{character} চরিত্রে {actor}',
   'search.similar': 'একই রকম শিরোনাম',
   'search.popular': 'এখন জনপ্রিয়',

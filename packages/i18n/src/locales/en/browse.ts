@@ -26,6 +26,7 @@ export const browse = {
   'search.reason.CHARACTER': 'Character',
   'search.reason.EPISODE': 'Episode',
   'search.reason.GENRE': 'Genre',
+  'search.reason.STORY': 'Story',
   'search.plays': '{actor} as {character}',
   'search.similar': 'Similar titles',
   'search.popular': 'Popular now',

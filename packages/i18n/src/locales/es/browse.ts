@@ -32,6 +32,7 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'search.reason.CHARACTER': 'Personaje',
   'search.reason.EPISODE': 'Episodio',
   'search.reason.GENRE': 'Género',
+  'search.reason.STORY': 'Argumento',
   'search.plays': '{actor} como {character}',
   'search.similar': 'Títulos parecidos',
   'search.popular': 'Popular ahora',

@@ -28,6 +28,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.reason.CHARACTER': 'شخصیت',
   'search.reason.EPISODE': 'قسمت',
   'search.reason.GENRE': 'ژانر',
+  'search.reason.STORY': 'داستان',
   'search.plays': '{actor} در نقش {character}',
   'search.similar': 'عنوان‌های مشابه',
   'search.popular': 'پرطرفدار',

@@ -32,6 +32,7 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'search.reason.CHARACTER': 'Personnage',
   'search.reason.EPISODE': 'Épisode',
   'search.reason.GENRE': 'Genre',
+  'search.reason.STORY': 'Histoire',
   'search.plays': '{actor} ({character})',
   'search.similar': 'Titres proches',
   'search.popular': 'En vogue',

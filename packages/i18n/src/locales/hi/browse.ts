@@ -28,6 +28,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.reason.CHARACTER': 'किरदार',
   'search.reason.EPISODE': 'एपिसोड',
   'search.reason.GENRE': 'शैली',
+  'search.reason.STORY': 'कहानी',
   'search.plays': '{character} के किरदार में {actor}',
   'search.similar': 'मिलते-जुलते शीर्षक',
   'search.popular': 'अभी लोकप्रिय',

@@ -28,6 +28,7 @@ export const browse: Record<Keys, string> = {
   'search.reason.CHARACTER': 'Tokoh',
   'search.reason.EPISODE': 'Episode',
   'search.reason.GENRE': 'Genre',
+  'search.reason.STORY': 'Cerita',
   'search.plays': '{actor} sebagai {character}',
   'search.similar': 'Judul serupa',
   'search.popular': 'Populer saat ini',

@@ -28,6 +28,7 @@ export const browse: Record<Keys, string> = {
   'search.reason.CHARACTER': 'Watak',
   'search.reason.EPISODE': 'Episod',
   'search.reason.GENRE': 'Genre',
+  'search.reason.STORY': 'Jalan cerita',
   'search.plays': '{actor} sebagai {character}',
   'search.similar': 'Tajuk serupa',
   'search.popular': 'Popular sekarang',

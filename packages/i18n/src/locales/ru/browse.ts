@@ -30,6 +30,7 @@ export const browse = {
   'search.reason.CHARACTER': 'Персонаж',
   'search.reason.EPISODE': 'Серия',
   'search.reason.GENRE': 'Жанр',
+  'search.reason.STORY': 'Сюжет',
   'search.plays': '{character} — {actor}',
   'search.similar': 'Похожее',
   'search.popular': 'Сейчас популярно',

@@ -28,6 +28,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.reason.CHARACTER': 'Mhusika',
   'search.reason.EPISODE': 'Kipindi',
   'search.reason.GENRE': 'Aina',
+  'search.reason.STORY': 'Hadithi',
   'search.plays': '{actor} kama {character}',
   'search.similar': 'Vinavyofanana',
   'search.popular': 'Vinavyopendwa sasa',

@@ -28,6 +28,7 @@ export const browse: Record<keyof typeof english, string> = {
   'search.reason.CHARACTER': 'کردار',
   'search.reason.EPISODE': 'قسط',
   'search.reason.GENRE': 'صنف',
+  'search.reason.STORY': 'کہانی',
   'search.plays': '{character} کے کردار میں {actor}',
   'search.similar': 'ملتے جلتے عنوانات',
   'search.popular': 'اس وقت مقبول',

@@ -1,7 +1,8 @@
 import { consonantsOf } from '../rules/consonants.ts';
 import { withoutArticle } from '../rules/fold.ts';
 import { meantBy, type Near, typedKeysOf } from '../rules/near-words.ts';
-import { readingsOf, withoutBeside, wordsOf } from '../rules/readings.ts';
+import { isBeside, readingsOf, withoutBeside, wordsOf } from '../rules/readings.ts';
+import { type Concept, isBetween, partsOf } from '../rules/thesaurus.ts';
 import { beginnings, found, type FoundRow, nearWords, type Span } from '../store/search.ts';
 import type { Db, Page, Paged } from '../store/sql.ts';
 import type { View } from '../world.ts';
@@ -23,40 +24,112 @@ const ENOUGH = 3;
 
 /**
  * Titles that match every word of a keyword, by their names in any language or by those of their cast, characters,
- * episodes and genres. Only if there are none, or few that begin with the typed letters, other readings of the keyword
- * are tried: its words joined or split, another keyboard layout; then slips, other endings and other scripts; at last,
- * one word may be superfluous (docs/decisions/0031).
+ * episodes and genres; a word that is a genre or a topic also stands for its synonyms. Only if there are none, or few
+ * that begin with the typed letters, other readings of the keyword are tried: its words joined or split, another keyboard
+ * layout; then words of stories; then slips, other endings and other scripts; at last, one word may be superfluous
+ * (docs/decisions/0031, 0075).
  */
 export async function search(db: Db, view: View, keyword: string, page: Page): Promise<Found> {
   const all = { db, view, page };
   const words = wordsOf(keyword);
   if (words.length === 0) return NOTHING;
   const known = await beginnings(db, [...words, ...words.map(withoutArticle)]);
+  const meant = await byConcept(all, words, known);
+  if (meant.totalCount > 0) return meant;
   const typed = await exactly(all, words, known);
+  if (typed.totalCount >= FEW) return typed;
   const isFinished = words.every((word) => known.get(word)?.whole) && !isShort(words);
-  if (typed.totalCount >= FEW || (typed.totalCount > 0 && isFinished)) return typed;
-  const isSlip = typed.totalCount > 0 && isShort(words);
-  const read = isSlip ? undefined : await otherwiseRead(all, keyword, words, typed.totalCount > 0);
+  if (typed.totalCount > 0 && isFinished) return exactly(all, words, known, { stories: true });
+  return otherwise(all, { keyword, words, typed, known });
+}
+
+interface Typed {
+  keyword: string;
+  words: readonly string[];
+  typed: Found;
+  known: Known;
+}
+
+/** The readings of a keyword that is not found as it is typed, or hardly. */
+async function otherwise(all: Search, { keyword, words, typed, known }: Typed): Promise<Found> {
+  const isFound = typed.totalCount > 0;
+  const isSlip = isFound && isShort(words);
+  const read = isSlip ? undefined : await otherwiseRead(all, keyword, words, isFound);
   if (read) return read;
   return guessed(all, withoutBeside(words));
+}
+
+/** Titles of the genres and topics that a keyword names, also several at once. */
+async function byConcept(
+  { db, view, page }: Search,
+  words: readonly string[],
+  known: Known,
+): Promise<Found> {
+  const parts = partsOf(words, isBeside);
+  if (!parts) return NOTHING;
+  const spans = parts.flatMap(({ words: [word = '', ...more], concept }, asked): Span[] => [
+    // A phrase is no word: its words mean something else.
+    ...(more.length === 0 ? spansOf(word, asked, known) : []),
+    ...(concept ? conceptSpans(concept, asked) : storySpans(word, asked)),
+  ]);
+  return found(db, view, { words: parts.length, missing: 0, spans }, page);
+}
+
+function conceptSpans({ genres, topics }: Concept, asked: number): Span[] {
+  const words = genres.map((word) => ({ word, off: 0 }));
+  return [
+    ...(words.length > 0 ? [{ asked, words, of: 'genres' } as const] : []),
+    ...(topics.length > 0
+      ? [
+          { asked, stems: topics, off: SYNONYM_OFF },
+          { asked, stories: topics },
+        ]
+      : []),
+  ];
+}
+
+/** How much less a synonym counts than the typed word. */
+const SYNONYM_OFF = 2;
+/** Letters that a word of a story may have more than the typed one. */
+const LONGER = 3;
+/** Shorter words begin too many others. */
+const SHORTEST_IN_STORIES = 4;
+
+/** A word in stories: as it is typed, or with another ending. */
+function storySpans(word: string, asked: number): Span[] {
+  const low = withoutArticle(word);
+  const longest = low.length + ([...low].length < SHORTEST_IN_STORIES ? 0 : LONGER);
+  return [{ asked, stories: [{ word: low, longest }] }];
 }
 
 /** So few letters may be a slip, even if they are a word of another language. */
 const isShort = (words: readonly string[]): boolean =>
   [...words.join('')].length <= SHORTEST_BEGINNING;
 
+interface Exactly {
+  /** Beginnings of words do not count. */
+  mustBeWhole?: boolean;
+  /** Only names of titles count. */
+  named?: boolean;
+  /** The words count in stories, too, after all others. */
+  stories?: boolean;
+}
+
 /** Titles with words that are, or begin with, each of the words. */
 async function exactly(
   { db, view, page }: Search,
   words: readonly string[],
   known: Known,
-  mustBeWhole = false,
-  named = false,
+  { mustBeWhole = false, named = false, stories = false }: Exactly = {},
 ): Promise<Found> {
   const spans = words
     .flatMap((word, asked) => spansOf(word, asked, known, mustBeWhole))
-    .map((span) => ({ ...span, ...(named && { named }) }));
+    .map((span): Span => ({ ...span, ...(named && { of: 'names' }) }));
   if (new Set(spans.map(({ asked }) => asked)).size < words.length) return NOTHING;
+  if (stories)
+    spans.push(
+      ...words.map((word, asked): Span => ({ asked, stories: [{ word, longest: word.length }] })),
+    );
   return found(db, view, { words: words.length, missing: 0, spans }, page);
 }
 
@@ -68,7 +141,7 @@ function spansOf(word: string, asked: number, known: Known, mustBeWhole = false)
   const begun = { asked, beginning: low, off: 0 };
   if (mustBeWhole) return [whole];
   // So few letters begin too many words.
-  if ([...low].length < SHORTEST_BEGINNING) return [whole, { ...begun, named: true }];
+  if ([...low].length < SHORTEST_BEGINNING) return [whole, { ...begun, of: 'names' }];
   return [begun];
 }
 
@@ -94,7 +167,8 @@ async function otherwiseRead(
   );
   for (const reading of likely.slice(0, MOST_READINGS)) {
     // A few letters are a word in some layout: only a name is meant.
-    const result = await exactly(all, reading, known, mustBeWhole(reading), isShort(words));
+    const whole = { mustBeWhole: mustBeWhole(reading), named: isShort(words) };
+    const result = await exactly(all, reading, known, whole);
     if (result.totalCount > 0) return result;
   }
   return undefined;
@@ -102,7 +176,7 @@ async function otherwiseRead(
 
 /** Titles with words that each may have been mistyped, inflected or written in another script. */
 async function guessed({ db, view, page }: Search, keyword: readonly string[]): Promise<Found> {
-  const telling = keyword.filter(isTelling);
+  const telling = keyword.filter((word) => isTelling(word) && !isBetween(word));
   const words = telling.length > 0 ? telling : keyword;
   const bare = words.map(withoutArticle);
   const endings = words.flatMap(withoutEnding);
@@ -116,6 +190,7 @@ async function guessed({ db, view, page }: Search, keyword: readonly string[]): 
     ...withoutEnding(word)
       .filter(({ beginning }) => known.has(beginning))
       .map((part) => ({ asked, ...part, off: OFF })),
+    ...storySpans(word, asked),
   ]);
   const wanted = { words: words.length, spans };
   const result = await found(db, view, { ...wanted, missing: 0 }, page);
@@ -137,7 +212,8 @@ function nearSpans(word: string, asked: number, near: readonly Near[], alone: bo
     .map((meant) => ({ word: meant.word, off: OFF + meant.off }));
   if (words.length === 0) return [];
   // A few letters are a slip away from too many words.
-  return [{ asked, words, named: [...low].length <= SHORTEST_BEGINNING }];
+  const isShortWord = [...low].length <= SHORTEST_BEGINNING;
+  return [{ asked, words, ...(isShortWord && { of: 'names' }) }];
 }
 
 /** A word of one or two letters, or of one consonant, is a particle more often than a name. */

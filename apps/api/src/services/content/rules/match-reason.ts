@@ -2,7 +2,7 @@ import type { SEARCH_REASONS } from '@kandil/contract/content';
 
 export type MatchReason = (typeof SEARCH_REASONS)[number];
 
-/** Weights of table `search_word`: whose word it is. */
+/** Weights of the words of a search: whose word it is. */
 export const WEIGHT = {
   /** Begins a name of the title. */
   begins: 6,
@@ -11,6 +11,8 @@ export const WEIGHT = {
   character: 3,
   episode: 2,
   genre: 1,
+  /** Table `search_story`: a storyline or the story of an episode. */
+  story: 0,
 } as const;
 
 const REASONS: Readonly<Record<number, MatchReason>> = {
@@ -18,6 +20,7 @@ const REASONS: Readonly<Record<number, MatchReason>> = {
   [WEIGHT.character]: 'CHARACTER',
   [WEIGHT.episode]: 'EPISODE',
   [WEIGHT.genre]: 'GENRE',
+  [WEIGHT.story]: 'STORY',
 };
 
 /** @param weight of the word that says least about the title; null if its name has all words */

@@ -24,9 +24,13 @@ const BESIDE: ReadonlySet<string> = new Set(
 export const wordsOf = (keyword: string): string[] =>
   fold(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
 
+/** Whether a word only says what kind of thing is looked for. */
+export const isBeside = (word: string): boolean =>
+  BESIDE.has(word) || BESIDE.has(withoutArticle(word));
+
 /** The words without those that only say what kind of thing is looked for. */
 export function withoutBeside(words: readonly string[]): string[] {
-  const named = words.filter((word) => !BESIDE.has(word) && !BESIDE.has(withoutArticle(word)));
+  const named = words.filter((word) => !isBeside(word));
   return named.length > 0 ? named : [...words];
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { WEIGHT } from '../rules/match-reason.ts';
 import type { Meant, Near } from '../rules/near-words.ts';
+import type { Stem } from '../rules/thesaurus.ts';
 import type { View } from '../world.ts';
 import {
   all,
@@ -22,12 +23,20 @@ export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | '
   weight: number;
 }
 
-/** Words of the catalogue that match the word at index `asked`: those listed, or all with a beginning. */
+/**
+ * Words of the catalogue that match the word at index `asked`: those listed, all with a beginning, or those with one of
+ * some stems, of names and the like (with the off) or of stories.
+ */
 export type Span = {
   asked: number;
-  /** Only the words of names of titles count. */
-  named?: boolean;
-} & ({ words: readonly Meant[] } | { beginning: string; longest?: number; off: number });
+  /** Only the words of names of titles, or of genres, count. */
+  of?: 'names' | 'genres';
+} & (
+  | { words: readonly Meant[] }
+  | { beginning: string; longest?: number; off: number }
+  | { stems: readonly Stem[]; off: number }
+  | { stories: readonly Stem[] }
+);
 
 export interface Wanted {
   /** Number of words. */
@@ -76,13 +85,18 @@ export async function found(
   return pagedOf(rows);
 }
 
-/** As in the index `search_word_name`. */
-const NAMED = sql`weight >= ${sql.lit(WEIGHT.name)}`;
+/** Names: as in the index `search_word_name`. */
+const OF = {
+  names: sql`weight >= ${sql.lit(WEIGHT.name)}`,
+  genres: sql`weight = ${sql.lit(WEIGHT.genre)}`,
+};
 
 /** One query per span, so that each is one index scan, or one for each of its words. */
 function inSpan(span: Span, view: View): RawBuilder<unknown> {
   const asked = sql.lit(span.asked);
-  const counts = sql`${span.named ? NAMED : sql`true`} and ${marked('w', view)}`;
+  if ('stories' in span) return inStories(asked, span.stories, view);
+  if ('stems' in span) return withStems(asked, span, view);
+  const counts = sql`${span.of ? OF[span.of] : sql`true`} and ${marked('w', view)}`;
   if ('words' in span) {
     const words = span.words.map((meant) => meant.word);
     const offs = span.words.map(({ off }) => off);
@@ -96,6 +110,38 @@ function inSpan(span: Span, view: View): RawBuilder<unknown> {
   return sql`
     select ${asked} as asked, title_id, place, weight, 2 * weight + (word = ${low})::int - ${sql.lit(off)} as score
     from content.search_word w where word >= ${low} and word < ${low + LAST} and ${short} and ${counts}`;
+}
+
+/** The stems as a table `meant`, and the condition that a word of a table has one of them. */
+const stemsOf = (stems: readonly Stem[]) => sql`
+  unnest(${stems.map(({ word: stem }) => stem)}::text[], ${stems.map(({ longest }) => longest)}::int[]) as meant (word, longest)`;
+const hasStem = (column: string) => {
+  const found = sql.ref(column);
+  return sql`${found} >= meant.word collate "C" and ${found} < (meant.word || ${LAST}) collate "C" and length(${found}) <= meant.longest`;
+};
+
+/** Titles with words of some stems. */
+function withStems(
+  asked: RawBuilder<unknown>,
+  { stems, off }: { stems: readonly Stem[]; off: number },
+  view: View,
+): RawBuilder<unknown> {
+  return sql`
+    select ${asked} as asked, title_id, place, weight, 2 * weight + 1 - ${sql.lit(off)} as score
+    from ${stemsOf(stems)} join content.search_word w on ${hasStem('w.word')} where ${marked('w', view)}`;
+}
+
+/** Titles with words of stories. */
+function inStories(
+  asked: RawBuilder<unknown>,
+  stories: readonly Stem[],
+  view: View,
+): RawBuilder<unknown> {
+  return sql`
+    select ${asked} as asked, t.id as title_id, t.position as place, ${sql.lit(WEIGHT.story)}::smallint as weight,
+      (s.word = meant.word)::int as score
+    from ${stemsOf(stories)} join content.search_story s on ${hasStem('s.word')}
+    cross join unnest(s.title_ids) as has (id) join content.title t on t.id = has.id where ${marked('t', view)}`;
 }
 
 /** Which words are words of the catalogue, and which only begin some. */

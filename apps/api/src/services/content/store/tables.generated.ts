@@ -104,6 +104,10 @@ export interface ContentTables {
     key: string;
     word: string;
   };
+  search_story: {
+    word: string;
+    title_ids: number[];
+  };
   search_word: {
     word: string;
     title_id: number;

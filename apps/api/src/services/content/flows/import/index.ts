@@ -42,7 +42,7 @@ export interface ImportReport {
 }
 
 /** Increase it when the import writes different rows from the same file. */
-const VERSION = 6;
+const VERSION = 7;
 class DryRun extends Error {}
 
 /**
@@ -120,7 +120,9 @@ async function knownReport(
  * do so later by itself; a large catalogue has millions of new rows.
  */
 async function tidySearch(db: Kysely<ContentTables>): Promise<void> {
-  await sql`vacuum (analyze) content.search_word, content.search_near`.execute(db);
+  await sql`vacuum (analyze) content.search_word, content.search_near, content.search_story`.execute(
+    db,
+  );
 }
 
 /** Null if the database is empty. A catalogue whose import was forgotten by a migration may be an operator's. */

@@ -2,8 +2,9 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ContentTables } from '../../store/tables.ts';
 import type { SearchWords } from './search-words.ts';
+import type { StoryWord } from './story-words.ts';
 
-/** Rows per statement; each statement stays well below the statement timeout. */
+/** Rows or ids of titles per statement; each statement stays well below the statement timeout. */
 const CHUNK = 200_000;
 
 /**
@@ -49,6 +50,27 @@ export async function writeSearchWords(
       return sql`
       insert into content.search_near (key, word)
       select * from unnest(${keys}, ${lines(chunk.map(({ word }) => word))})`;
+    },
+  );
+}
+
+/** Replaces the words of stories; as `writeSearchWords`. */
+export async function writeStoryWords(
+  trx: Transaction<ContentTables>,
+  words: readonly StoryWord[],
+  ids: readonly number[],
+): Promise<void> {
+  await sql`delete from content.search_story`.execute(trx);
+  await inChunks(
+    trx,
+    words,
+    ({ places }) => places.length,
+    (chunk) => {
+      const titles = chunk.map(({ places }) => `{${places.map((place) => ids[place] ?? 0)}}`);
+      return sql`
+      insert into content.search_story (word, title_ids)
+      select word, titles::int[] from unnest(${lines(chunk.map(({ word }) => word))}, ${lines(titles)})
+        as given (word, titles)`;
     },
   );
 }

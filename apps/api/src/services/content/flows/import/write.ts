@@ -5,12 +5,13 @@ import { deriveOrder, deriveRows } from './derive.ts';
 import { deriveLeads } from './leads.ts';
 import { channelRows, titleRows, videoRows } from './rows.ts';
 import { searchWords } from './search-words.ts';
+import { storyWords } from './story-words.ts';
 import * as shapes from './shapes.ts';
-import { writeSearchWords } from './write-search.ts';
+import { writeSearchWords, writeStoryWords } from './write-search.ts';
 import type { IdOf, Writer } from './writer.ts';
 
 /** Steps that `writeCatalogue` reports. */
-export const STEPS = 16;
+export const STEPS = 17;
 
 /** Ids that rows of other tables refer to. */
 interface TitleIds {
@@ -24,18 +25,20 @@ export async function writeCatalogue(
   file: Catalogue,
   pictures: PictureIndex,
 ): Promise<void> {
-  const [ids, search] = await Promise.all([writeTitles(writer, file, pictures), searchWords(file)]);
+  const [ids, search, stories] = await Promise.all([
+    writeTitles(writer, file, pictures),
+    searchWords(file),
+    storyWords(file),
+  ]);
   const breakdown = await writeCategories(writer, file, ids);
   await writeChannels(writer, file, pictures);
   await writer.put(shapes.FAQ, positioned(file.faq));
   const searchRows = search.words.reduce((sum, { places }) => sum + places.length, 0);
   writer.step('search', searchRows);
-  await writeSearchWords(
-    writer.trx,
-    search,
-    file.titles,
-    file.titles.map(({ code }) => ids.title(code)),
-  );
+  const titleIds = file.titles.map(({ code }) => ids.title(code));
+  await writeSearchWords(writer.trx, search, file.titles, titleIds);
+  writer.step('stories', stories.length);
+  await writeStoryWords(writer.trx, stories, titleIds);
   await writeOrder(writer, file, { ...ids, breakdown });
 }
 

@@ -6,3 +6,10 @@ update imported set source = 'DEMO' where checksum = '62c774811c4df3e9235b61a419
 
 -- The programmes of another party's channel are not known: its guide was made up.
 update channel set schedule = '[]', programmes = '[]' where stream is not null;
+
+-- Words of storylines and of the stories of episodes, which search finds last. One row per word: a large catalogue has
+-- far more of them than words of names.
+create table search_story (
+  word text collate "C" primary key,
+  title_ids integer[] not null
+);

@@ -1,0 +1,18 @@
+/**
+ * Topics that people search for, in the twelve languages and in Turkish. A line is words that names and stories have for
+ * it, and after the colon what else is typed: phrases, and words with another meaning in some language. A star also stands
+ * for longer words; a word with a plus is found but does not mean the topic when it is typed.
+ */
+export const TOPIC_WORDS = `
+ramadan*, ramadhan*, ramazan*, ramzan, рамадан*, рамазан*, رمضان*, রমজান*, রমযান*, रमज़ान*, +iftar*, +إفطار, +افطار*, +ইফতার*, +इफ़्तार*, +ифтар*, +suhoor, +sahur*, +سحور, +سحری, +সেহরি, +सहरी: month of fasting, fasting, oruç, oruç ayı, صيام, صوم, الصوم, شهر رمضان, روزہ, روزے, روزه, রোজা, रोज़ा, रोज़े, puasa, bulan puasa, mfungo, mwezi mtukufu, пост, jeûne, mois de jeûne, ayuno, mes de ayuno, ramazan ayı
+eid, عيد, عید*, ঈদ*, ईद*, lebaran*, aidilfitri, aidiladha, idulfitri, iduladha, bayram*, байрам*: aïd, aïd el fitr, eid al fitr, eid al adha, eid mubarak, عيد الفطر, عيد الأضحى, عید الفطر, عید فطر, عید قربان, idul fitri, idul adha, hari raya, sikukuu ya idi, idi, ураза байрам, курбан байрам, праздник разговения, ramazan bayramı, kurban bayramı, şeker bayramı, fiesta del eid
+prophet*, prophèt*, profeta*, peygamber*, نبي, أنبياء, نبوي, پیغمبر*, پیامبر*, انبیا, انبیاء, নবী*, নবি*, পয়গম্বর*, नबी*, पैग़ंबर*, पैगंबर*, nabii, manabii, пророк*: nabi, nabi nabi, para nabi, rasul, mtume, mitume, رسول, الرسل, قصص الأنبياء, stories of the prophets, kisah nabi, peygamberler, peygamber hikayeleri, histoires des prophètes, historias de los profetas, истории пророков
+quran*, qur'an*, koran*, coran, corán, коран*, قرآن*, কুরআন*, কোরআন*, क़ुरआन*, क़ुरान*, alquran, kurani: kuran, kur'an, al quran, holy quran, القرآن الكريم, قرآن کریم, قرآن مجید, coran sacré
+hajj*, pilgrim*, umrah, umroh, хадж*, паломни*, حاج, حجاج, عمرة, عمرہ, عمره, হজ*, ওমরাহ*, हज, हाजी, उमरा, pèlerin*, peregrin*, makkah, mecca, mekke*, mekah, makka, মক্কা*, मक्का*, мекк*, مكة, مکہ, مکه: hac, hacc, haji, naik haji, umre, hija ya makka, حج, رحلة الحج, زیارت, ziarah, peregrinación, pèlerinage à la mecque, la mecque, la meca, hac yolculuğu
+mosque*, mosqué*, mezquita*, camii*, camisi, مسجد*, مساجد, মসজিদ*, मस्जिद*, masjid*, msikiti, misikiti, мечет*, +minaret*, +minare*, +минарет*, +مئذنة, +مآذن, +মিনার*, +मीनार*: جامع, جوامع, camiler, les mosquées
+ottoman*, otoman*, osmanlı*, osmanli*, عثماني*, عثمانی*, অটোমান*, উসমানি*, उस्मानी*, ऑटोमन*, utsmani*, uthmaniyah, waosmani, осман*, +sultan*, +султан*, +سلطان*, +সুলতান*, +सुल्तान*, +vizier*, +vizir*, +визир*, +wazir, +padishah*, +padişah*, +janissar*, +yeniçeri*, +янычар*: ottoman empire, osmanlı imparatorluğu, الدولة العثمانية, خلافت عثمانیہ, امپراتوری عثمانی, empire ottoman, imperio otomano, kesultanan utsmaniyah, empayar uthmaniyah, dola ya waosmani, османская империя, উসমানীয় সাম্রাজ্য, उस्मानी सल्तनत
+andalus*, andalous*, andaluc*, endülüs*, أندلس*, اندلس*, আন্দালুস*, अंदलुस*, андалус*, +cordoba*, +cordou*, +kurtuba*, +قرطبة, +غرناطة, +قرطبہ, +кордов*, +কর্ডোবা*, +कोर्डोबा*, +कुर्तुबा*: al andalus, muslim spain, islamic spain, الأندلس, اسپین اسلامی, мусульманская испания, sepanyol islam
+prayer*, prière*, namaz*, نماز*, صلاة, أذان, নামাজ*, नमाज़*, नमाज*, намаз*, молитв*, swala, azan: oración, salah, salat, solat, sholat, namaz kılmak, prier, rezar, call to prayer, ezan
+caravan*, kervan*, karavan*, караван*, قافلة, قوافل, قافلہ, کاروان*, কাফেলা*, काफ़िला*, काफिला*, kafilah, misafara, silk road: silk road, route de la soie, ruta de la seda, طريق الحرير, ipek yolu, شاہراہ ریشم, جاده ابریشم, রেশম পথ, रेशम मार्ग, laluan sutera, jalur sutra, njia ya hariri, шелковый путь
+charit*, zakat*, sadaq*, sadaka*, sadaqah, صدقة, صدقہ, زكاة, زکات, যাকাত*, সদকা*, ज़कात, सदक़ा, закят*, милостын*: aumône, limosna, sedekah, amal jariah, hayır
+`;
