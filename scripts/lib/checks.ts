@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { checkDecisionRecords } from '../checks/decision-records.ts';
 import { checkDependencies } from '../checks/dependencies.ts';
+import { checkFormats } from '../checks/formats.ts';
 import { checkHouse } from '../checks/house.ts';
 import { checkCallNames } from '../checks/call-names.ts';
 import { checkLockFile } from '../checks/lock-file.ts';
@@ -64,6 +65,7 @@ async function budgets(): Promise<Finding> {
 export const CHECKS: readonly Check[] = [
   { name: 'lock file', run: () => list(checkLockFile()) },
   { name: 'translations', run: translations },
+  { name: 'formats of numbers and dates', run: () => list(checkFormats()) },
   { name: 'logical CSS', run: () => list(checkLogicalCss()) },
   { name: 'requirements', run: requirements },
   {
