@@ -3,6 +3,7 @@ import { FONTS } from '@kandil/sandbox';
 import { CLIENT_DIR } from '@kandil/web';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from './config.ts';
 
 const ASSETS = join(CLIENT_DIR, 'assets');
 const FACE = /@font-face\s*\{[^}]*\}/g;
@@ -21,7 +22,10 @@ function fonts() {
 }
 
 /** Every mail with samples, for the sandbox's pages, in the product's fonts. */
-export const previewsWithFonts = (site: Parameters<typeof mailPreviews>[0]) => ({
-  ...mailPreviews(site),
+export const previewsWithFonts = (
+  publicOrigin: string,
+  { supportEmail }: Pick<Config, 'supportEmail'>,
+) => ({
+  ...mailPreviews({ publicOrigin, supportEmail }),
   fonts: fonts(),
 });

@@ -178,10 +178,7 @@ async function openSandbox(config: Config, productUrl: string): Promise<Sandbox>
     dataDir,
     productUrl,
     demo: true,
-    mailPreviews: previewsWithFonts({
-      publicOrigin: productUrl,
-      supportEmail: config.supportEmail,
-    }),
+    mailPreviews: previewsWithFonts(productUrl, config),
   });
 }
 
