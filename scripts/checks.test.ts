@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bareTexts } from './checks/bare-texts.ts';
 import { callNameFaults } from './checks/call-names.ts';
 import { lockFaults } from './checks/lock-file.ts';
+import { bareFormats } from './checks/formats.ts';
 import { guessedDirections, physicalSides } from './checks/logical-css.ts';
 import { glossaryFaults, translationFaults } from './checks/translations.ts';
 import { acceptsVersion } from './checks/version-range.ts';
@@ -169,6 +170,15 @@ describe('glossaries', () => {
   it('takes one with both', () => {
     expect(glossaryFaults('ar', `# Arabic\n\n## Style\n\n${rows.join('\n')}`)).toEqual([]);
   });
+});
+
+it('formats of numbers and dates get a locale with digits and calendar', () => {
+  const faults = (text: string) => bareFormats('a.ts', text);
+  expect(faults('new Intl.NumberFormat(language, { style })')).toHaveLength(1);
+  expect(faults('new Intl.DateTimeFormat(\n  lang,\n)')).toHaveLength(1);
+  expect(
+    faults("new Intl.DateTimeFormat(localeOf(language)); new Intl.NumberFormat('en')"),
+  ).toEqual([]);
 });
 
 describe('directions', () => {

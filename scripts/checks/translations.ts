@@ -46,12 +46,10 @@ const brandFaults = (language: LanguageCode, text: string): string[] =>
     : [];
 
 /** Where the form `one` is for 21 and 31, too, as in Russian, it may not say "one" in words. */
-const countFaults = (language: string, key: string, text: string): string[] =>
-  key.endsWith('_one') &&
-  !text.includes('{count}') &&
-  new Intl.PluralRules(language).select(21) === 'one'
-    ? ['no {count}, which may be 21']
-    : [];
+function countFaults(language: string, key: string, text: string): string[] {
+  if (!key.endsWith('_one') || text.includes('{count}')) return [];
+  return new Intl.PluralRules(language).select(21) === 'one' ? ['no {count}, which may be 21'] : [];
+}
 
 function compareSection(
   language: LanguageCode,

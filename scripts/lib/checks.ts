@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkBareTexts } from '../checks/bare-texts.ts';
 import { checkDecisionRecords } from '../checks/decision-records.ts';
 import { checkDependencies } from '../checks/dependencies.ts';
+import { checkFormats } from '../checks/formats.ts';
 import { checkHouse } from '../checks/house.ts';
 import { checkCallNames } from '../checks/call-names.ts';
 import { checkLockFile } from '../checks/lock-file.ts';
@@ -65,6 +66,7 @@ async function budgets(): Promise<Finding> {
 export const CHECKS: readonly Check[] = [
   { name: 'lock file', run: () => list(checkLockFile()) },
   { name: 'translations', run: translations },
+  { name: 'formats of numbers and dates', run: () => list(checkFormats()) },
   { name: 'logical CSS', run: () => list(checkLogicalCss()) },
   { name: 'bare texts', run: () => list(checkBareTexts()) },
   { name: 'requirements', run: requirements },

@@ -1,1 +1,2 @@
+export { FONTS } from './mail/previews.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';

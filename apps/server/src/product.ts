@@ -22,7 +22,6 @@ import {
   keptAnswers,
   type Internal,
   type Log,
-  mailPreviews,
   Offenders,
   openAdmission,
   openEndedLeases,
@@ -55,6 +54,7 @@ import { buildServices, transport } from './services.ts';
 import { mountMedia, openMedia } from './media.ts';
 import { followCatalogue } from './catalogue-watch.ts';
 import { mountWeb } from './web/mount.ts';
+import { previewsWithFonts } from './previews.ts';
 
 /** So long a load balancer may still send requests after `/readyz` has changed (SEC-26). */
 const NOTICE_MS = 2000;
@@ -174,7 +174,7 @@ async function openSandbox(config: Config, productUrl: string): Promise<Sandbox>
     dataDir,
     productUrl,
     demo: true,
-    mailPreviews: mailPreviews({ publicOrigin: productUrl, supportEmail: config.supportEmail }),
+    mailPreviews: previewsWithFonts(productUrl, config),
   });
 }
 

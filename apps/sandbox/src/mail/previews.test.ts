@@ -7,12 +7,16 @@ beforeAll(async () => {
   const mailPreviews = {
     names: ['verify', 'reset'],
     languages: ['en', 'ar'],
+    fonts: {
+      css: '@font-face { font-family: Lamp; src: url(/fonts/lamp.woff2) }',
+      file: (name: string) => (name === 'lamp.woff2' ? Buffer.from('wOF2') : undefined),
+    },
     render: (name: string, language: string) =>
       name === 'reset' && language === 'ar'
         ? {
             subject: 'كلمة مرور <جديدة>',
             text: 'رمزك\n\n048213\n\nhttp://localhost:3000/reset-password?token=a',
-            html: '<p onclick="x()">رمزك</p>',
+            html: '<head></head><p onclick="x()">رمزك</p>',
           }
         : undefined,
   };
@@ -41,7 +45,21 @@ test('a preview shows the design and the text side by side, without scripts', as
   expect(shown).toContain('<strong class="code" dir="ltr">048213</strong>');
   const designed = await get('/inbox/previews/reset/ar/html');
   expect(designed.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/v);
-  expect(await designed.text()).toBe('<p onclick="x()">رمزك</p>');
+  expect(await designed.text()).toMatch(
+    /^<head><style>@font-face .*<p onclick="x\(\)">رمزك<\/p>$/v,
+  );
+});
+
+test('previews have the fonts of the product', async () => {
+  const shown = await page('/inbox/previews/reset/ar');
+  expect(shown).toContain('<link rel="stylesheet" href="/fonts/style.css"');
+  expect(shown).toContain('<div class="text" lang="ar"');
+  expect(await page('/fonts/style.css')).toContain('url(/fonts/lamp.woff2)');
+  const font = await get('/fonts/lamp.woff2');
+  expect(font.headers.get('content-type')).toBe('font/woff2');
+  expect(font.headers.get('access-control-allow-origin')).toBe('*');
+  for (const missing of ['nothing.woff2', '..%2Fstyle.css'])
+    expect((await get(`/fonts/${missing}`)).status).toBe(404);
 });
 
 test.each([

@@ -12,13 +12,17 @@ export interface MailPreviews {
     name: string,
     language: string,
   ) => { subject: string; text: string; html: string } | undefined;
+  /** The product's `@font-face` rules with files at `FONTS`, and the files by name. */
+  fonts: { css: string; file: (name: string) => Buffer | undefined };
 }
 
 export const PREVIEWS = '/inbox/previews';
+/** Where the product's fonts are served. */
+export const FONTS = '/fonts/';
 const CURRENT = '/inbox';
 /** As the pages of the sandbox, with the mail in a frame. */
 const CSP =
-  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 interface Which {
   name: string;
@@ -56,11 +60,12 @@ const preview = (
   { languages }: MailPreviews,
 ) =>
   html`<p><a href="${PREVIEWS}">All previews</a></p>
-    <h1 dir="auto">${mail.subject}</h1>
+    <link rel="stylesheet" href="${FONTS}style.css" />
+    <h1 lang="${which.language}" dir="auto">${mail.subject}</h1>
     <p>${which.name}: ${languages.map((each) => languageLink(which.name, each, which.language))}</p>
     <div class="previews">
       <iframe src="${addressOf(which)}/html" title="The mail as designed"></iframe>
-      <div class="text" dir="auto">${richText(mail.text.trim())}</div>
+      <div class="text" lang="${which.language}" dir="auto">${richText(mail.text.trim())}</div>
     </div>`;
 
 /** Pages that show every mail of the product in every language: as designed, and its plain text beside it. */
@@ -85,7 +90,23 @@ export function previewPages(
   app.get<{ Params: Which }>(`${PREVIEWS}/:name/:language/html`, ({ params }, reply) => {
     const mail = previews.render(params.name, params.language);
     if (!mail) return reply.callNotFound();
-    reply.header('content-security-policy', mailCsp);
-    return reply.type('text/html; charset=utf-8').send(mail.html);
+    reply.header('content-security-policy', `${mailCsp}; font-src 'self'`);
+    const styled = mail.html.replace(
+      '</head>',
+      () => `<style>${previews.fonts.css}</style></head>`,
+    );
+    return reply.type('text/html; charset=utf-8').send(styled);
+  });
+
+  app.get(`${FONTS}style.css`, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(previews.fonts.css),
+  );
+
+  app.get<{ Params: { file: string } }>(`${FONTS}:file`, ({ params }, reply) => {
+    const file = previews.fonts.file(params.file);
+    if (!file) return reply.callNotFound();
+    // The frame of a mail has no origin, so its fonts come from another one.
+    reply.header('access-control-allow-origin', '*');
+    return reply.type('font/woff2').send(file);
   });
 }

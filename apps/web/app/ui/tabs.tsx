@@ -22,7 +22,7 @@ function useHiddenEnds(row: RefObject<HTMLElement | null>, count: number) {
   const [ends, setEnds] = useState('');
   useEffect(() => {
     const box = row.current;
-    if (!box) return;
+    if (!box || count === 0) return;
     const look = () => {
       // Negative where the row runs right to left.
       const before = Math.abs(box.scrollLeft);

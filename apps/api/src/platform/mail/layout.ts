@@ -1,4 +1,4 @@
-import { brandName } from '@kandil/i18n';
+import { brandName, type LanguageCode } from '@kandil/i18n';
 import type { Block, Content } from './content.ts';
 
 const INK = '#1c1a17';
@@ -7,7 +7,19 @@ const GOLD = '#8a6116';
 const PAGE = '#f4efe6';
 const CARD = '#ffffff';
 const LINE = '#e5dccb';
-const FONT = "'Segoe UI', Tahoma, Arial, sans-serif";
+/** The product's faces, where the mail program has them; else what every system has. */
+const SCRIPT_FONTS: Partial<Record<LanguageCode, string>> = {
+  ar: 'IBM Plex Sans Arabic',
+  fa: 'Vazirmatn',
+  ur: 'Noto Naskh Arabic',
+  hi: 'Noto Sans Devanagari',
+  bn: 'Noto Sans Bengali',
+};
+const fontOf = (language: LanguageCode): string =>
+  [SCRIPT_FONTS[language], 'Inter', 'Segoe UI', 'Tahoma', 'Arial']
+    .filter((name) => name !== undefined)
+    .map((name) => `'${name}'`)
+    .join(', ') + ', sans-serif';
 
 /** For mail programs that know dark mode; the others keep dark on light. */
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -39,7 +51,7 @@ export function layoutOf(content: Content): string {
 <mj-title>${escaped(subject)}</mj-title>
 <mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /></mj-raw>
 <mj-attributes>
-<mj-all font-family="${FONT}" />
+<mj-all font-family="${fontOf(language)}" />
 <mj-wrapper direction="${direction}" /><mj-section direction="${direction}" padding="0" /><mj-column direction="${direction}" />
 <mj-text align="${start}" color="${INK}" font-size="16px" line-height="1.6" padding="0 0 16px" />
 <mj-table align="${start}" color="${INK}" font-size="16px" line-height="1.5" padding="0 0 16px" />

@@ -41,12 +41,11 @@ export async function campaignBy(language: LanguageCode, code: string): Promise<
 }
 
 /** Day and month, in UTC. English has the day before the month, as specified (CAMPAIGN-15). */
-const dayOf = (instant: string, language: LanguageCode) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(instant));
+function dayOf(instant: string, language: LanguageCode): string {
+  const locale = language === 'en' ? 'en-GB' : localeOf(language);
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, day).format(new Date(instant));
+}
 
 const isCampaign = (code: string): code is CampaignCode => Object.hasOwn(CAMPAIGNS, code);
 

@@ -166,7 +166,7 @@ describe('the banner of Ramadan', () => {
     open('/');
     expect(screen.getByRole('timer').textContent).toBe('Iftar in 36 min');
     expect(screen.getByRole('region', { name: 'Ramadan' }).textContent).toContain(
-      'Ramadan 1, 1448 AH',
+      '1 Ramadan 1448\u00a0AH',
     );
     await passTo('21:00:00');
     expect(screen.getByRole('timer').textContent).toMatch(/^Suhoor ends in 9 h 3\d min$/);

@@ -1,3 +1,4 @@
+import { localeOf } from '@kandil/i18n';
 import { isZone } from '../../../platform/local-time.ts';
 
 const ZONE = /^[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}$/;
@@ -43,7 +44,7 @@ function placeInWords(zone: string, language: string): string | null {
 }
 
 function timeOf(zone: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, {
+  const parts = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: zone,
     timeZoneName: 'shortGeneric',
   }).formatToParts(DAY);

@@ -48,7 +48,7 @@ function Times({ settings, place, today, now }: TodayProps & { today: Day; now: 
   return (
     <>
       <p className="text-muted flex flex-wrap gap-x-4 text-sm">
-        <span>{civilDate(today, language)}</span>
+        <span className="inline-block first-letter:uppercase">{civilDate(today, language)}</span>
         <span className="text-gold">{hijriDate(today, language, settings.hijriShift)}</span>
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">

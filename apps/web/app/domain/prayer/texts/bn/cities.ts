@@ -1,4 +1,4 @@
-import type { CityNames } from '../../city-names.ts';
+import type { CityNames } from '#app/domain/prayer/city-names.ts';
 
 /** Names of the cities by id. */
 export const names: CityNames = {
