@@ -9,6 +9,12 @@ import type { AuthWorld } from '../world.ts';
 
 const NOTHING: Sharing = { seats: 0, endsOn: null, isDue: false };
 
+/** @throws Refusal for a plan that is not shared, or one whose payment is due */
+function checkShared({ seats, endsOn, isDue }: Sharing, relatives: readonly unknown[]): void {
+  if (seats > 0 || (endsOn !== null && relatives.length > 0)) return;
+  throw new Refusal(isDue ? 'PACKAGES_SUSPENDED' : 'FAMILY_PLAN_REQUIRED');
+}
+
 /**
  * The caller's family: the one they are in, even while its plan is not active, else their own (ROLE-17). Who has canceled
  * still sees their members, who watch until the plan ends. Who has to pay for their family plan is told so.
@@ -23,9 +29,7 @@ export const familyList = handle<AuthWorld, typeof auth.familyList>(
       membership?.owner_disabled_at ? NOTHING : sharingOf(world, ownerId),
       relativesOf(world.db, ownerId),
     ]);
-    const isShared = sharing.seats > 0 || (sharing.endsOn !== null && relatives.length > 0);
-    if (!membership && !isShared)
-      throw new Refusal(sharing.isDue ? 'PACKAGES_SUSPENDED' : 'FAMILY_PLAN_REQUIRED');
+    if (!membership) checkShared(sharing, relatives);
     const kids = session.profile_kind === 'KIDS';
     const invites =
       membership || kids ? [] : await openInvitesOf(world.db, account.id, new Date(world.now()));
