@@ -48,11 +48,12 @@ export function profileRule(
   if (!byDefault || page.profile === 'none') return null;
   const current = chosenProfile(account, chosen);
   if (profiles.some(({ id }) => id === current)) return null;
-  const isRequired = mustChoose(config);
-  if (!isRequired && !isOffered(profiles, television)) return byDefault;
-  if (page.profile === 'chosen') return 'choose';
-  // Until the choice is offered, the default profile is in use without being chosen.
-  if (!isRequired) return null;
-  if (!byDefault.hasPin) return byDefault;
-  return page.public ? null : 'choose';
+  const forces = page.profile === 'chosen';
+  if (!mustChoose(config)) {
+    if (!isOffered(profiles, television)) return byDefault;
+    // Until the choice is offered, the default profile is in use without being chosen.
+    return forces ? 'choose' : null;
+  }
+  if (!forces && !byDefault.hasPin) return byDefault;
+  return forces || !page.public ? 'choose' : null;
 }
