@@ -3,11 +3,21 @@ import { handle } from '../../../platform/http/handler.ts';
 import { type Sharing, sharingOf } from '../flows/family.ts';
 import { memberOf } from '../flows/member.ts';
 import { presentFamily } from '../present/family.ts';
-import { openInvitesOf } from '../store/family-invites.ts';
+import { openInvitesOf } from '../store/open-invites.ts';
 import { membershipOf, relativesOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
 
 const NOTHING: Sharing = { seats: 0, endsOn: null };
+
+const isShared = ({ seats, endsOn }: Sharing, relatives: number) =>
+  seats > 0 || (endsOn !== null && relatives > 0);
+const ownerOf = (membership: { owner_name: string; owner_language: string }) => ({
+  full_name: membership.owner_name,
+  language: membership.owner_language,
+});
+const isChild = ({ profile_kind }: { profile_kind: string | null }) => profile_kind === 'KIDS';
+const openInvitesNow = ({ db, now }: AuthWorld, ownerId: string) =>
+  openInvitesOf(db, ownerId, new Date(now()));
 
 /**
  * The caller's family: the one they are in, even while its plan is not active, else their own (ROLE-17). Who has canceled
@@ -23,22 +33,18 @@ export const familyList = handle<AuthWorld, typeof auth.familyList>(
       membership?.owner_disabled_at ? NOTHING : sharingOf(world, ownerId),
       relativesOf(world.db, ownerId),
     ]);
-    const isShared = sharing.seats > 0 || (sharing.endsOn !== null && relatives.length > 0);
-    if (!membership && !isShared) throw new Refusal('FAMILY_PLAN_REQUIRED');
-    const kids = session.profile_kind === 'KIDS';
-    const invites =
-      membership || kids ? [] : await openInvitesOf(world.db, account.id, new Date(world.now()));
+    if (!membership && !isShared(sharing, relatives.length))
+      throw new Refusal('FAMILY_PLAN_REQUIRED');
+    const invites = membership || isChild(session) ? [] : await openInvitesNow(world, account.id);
     const view = {
-      owner: membership
-        ? { full_name: membership.owner_name, language: membership.owner_language }
-        : account,
+      owner: membership ? ownerOf(membership) : account,
       relatives,
       invites,
       sharing,
       viewer: {
         accountId: account.id,
         isOwner: !membership,
-        kids,
+        kids: isChild(session),
       },
       language: context.language,
     };
