@@ -16,7 +16,7 @@ test(
   'calls send the profile, which is stored for a year',
   { tag: ['@STATE-12', '@CONST-07'] },
   async ({ page, context, sites }) => {
-    await signIn(context, sites.open, 'member@kandil.test');
+    await signIn(context, sites.open, 'member@kandil.test', undefined, 'none');
     await page.goto('/search');
     await hydrated(page);
     // Chromium writes cookies without waiting.

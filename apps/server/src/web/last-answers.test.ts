@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProductApp, type ProductApp } from '../../../api/src/testing/product-app.ts';
 import type { Visitor as Caller } from '../../../api/src/testing/visitor.ts';
 import { lastAnswers } from './last-answers.ts';
-import { ROBOT } from './mount.ts';
+import { ROBOT } from './robot.ts';
 
 let product: ProductApp;
 beforeAll(async () => void (product = await openProductApp()));

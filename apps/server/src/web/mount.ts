@@ -9,7 +9,7 @@ import {
   type Platform,
   type Service,
 } from '@kandil/api';
-import { CLIENT_DIR, FLAGS_DIR, loadWeb, type Visitor } from '@kandil/web';
+import { CLIENT_DIR, FLAGS_DIR, loadWeb } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import { recaptchaUrl } from '../bot-check.ts';
@@ -27,6 +27,7 @@ import { memberAudiences } from './member-audiences.ts';
 import { pageCalls } from './page-api.ts';
 import { pageLimits } from './page-limits.ts';
 import { type AnalyticsOrigin, pageRoutes } from './pages.ts';
+import { ROBOT } from './robot.ts';
 import { sitemapRoutes } from './sitemap/index.ts';
 
 export interface WebParts extends Gate {
@@ -46,23 +47,6 @@ export interface WebParts extends Gate {
   config: Config;
   now: () => number;
 }
-
-/** The visitor for whom the sitemap is written. */
-export const ROBOT: Visitor = {
-  language: 'en',
-  prefix: null,
-  token: null,
-  signedIn: false,
-  audience: null,
-  profileId: null,
-  deviceId: null,
-  consent: false,
-  webView: false,
-  isBot: true,
-  lean: false,
-  television: false,
-  userAgent: '',
-};
 
 /** Serves the pages and the built client. */
 export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoCatalogue, demoPictures } from '../../../../api/src/testing/demo-files.ts';
 import { openServiceApp, type ServiceApp } from '../../../../api/src/testing/service-app.ts';
-import { ROBOT } from '../mount.ts';
+import { ROBOT } from '../robot.ts';
 import { pageCalls } from '../page-api.ts';
 import { sitemapRoutes } from './index.ts';
 import { urlSet } from './xml.ts';

@@ -48,12 +48,17 @@ export function profileRule(
   if (!byDefault || page.profile === 'none') return null;
   const current = chosenProfile(account, chosen);
   if (profiles.some(({ id }) => id === current)) return null;
-  const forces = page.profile === 'chosen';
-  if (!mustChoose(config)) {
-    if (!isOffered(profiles, television)) return byDefault;
-    // Until the choice is offered, the default profile is in use without being chosen.
-    return forces ? 'choose' : null;
-  }
-  if (!forces && !byDefault.hasPin) return byDefault;
-  return forces || !page.public ? 'choose' : null;
+  if (mustChoose(config)) return requiredChoice(page, byDefault);
+  if (!isOffered(profiles, television)) return byDefault;
+  // Until the choice is offered, the default profile is in use without being chosen.
+  return page.profile === 'chosen' ? 'choose' : null;
+}
+
+function requiredChoice(
+  page: Pick<Page, 'profile' | 'public'>,
+  byDefault: Profile,
+): 'choose' | Profile | null {
+  if (page.profile === 'chosen') return 'choose';
+  if (!byDefault.hasPin) return byDefault;
+  return page.public ? null : 'choose';
 }

@@ -12,38 +12,16 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { paths } from '#app/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { errorText, isApiError } from '#app/ui/forms/errors.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Card } from './card.tsx';
-
-const USELESS = ['LINK_DAMAGED', 'FAMILY_TOKEN_INVALID', 'INVALID_INPUT'];
-
-type Found = { invitation: Data<typeof auth.familyValidate> } | { useless: string };
-
-/**
- * What the link is about; why, if it does not work (FAMILY-13, ERROR-47). One that can be accepted is kept through a
- * sign-up or login elsewhere (SPEC-D55).
- */
-async function open(token: string): Promise<Found> {
-  try {
-    const { data: invitation } = await browserApi(auth.familyValidate, { token });
-    if (invitation.joinAction.actionType === 'other') invitationIntent.forget();
-    else invitationIntent.keep(token);
-    return { invitation };
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    notify('error', error.message);
-    if (!USELESS.includes(error.code ?? '')) throw error;
-    invitationIntent.forget();
-    return { useless: error.message };
-  }
-}
+import { openInvitation } from './open-invitation.ts';
 
 /** Shows the service's text and does what its action says (FAMILY-14..17). */
 export function Invitation({ token }: { token: string }) {
   const t = useT();
-  const query = useQuery(useCallback(() => open(token), [token]));
+  const query = useQuery(useCallback(() => openInvitation(token), [token]));
   return (
     <QueryResult query={query} skeleton={<Skeleton className="rounded-sheet h-72" />}>
       {(found) =>

@@ -33,12 +33,7 @@ export function PlansPage({
     <main id="main" className="gutter relative pt-24 pb-8 lg:pt-30">
       <PageMeta title={t('plans.title')} description={t('plans.text')} />
       <header className="text-center">
-        {/* A name is not written in capitals: not every script has them. */}
-        {greets && account && (
-          <p className="eyebrow text-gold mb-3 tracking-normal normal-case">
-            {t('landing.vipWelcome', { name: account.fullName })}
-          </p>
-        )}
+        {greets && <Greeting />}
         <h1 className="display text-4xl sm:text-5xl">{t('plans.title')}</h1>
         <p className="text-muted mt-3">{t('plans.text')}</p>
       </header>
@@ -58,16 +53,31 @@ export function PlansPage({
         isGuest={!account}
         {...(!isChild && { below: QuoteBar })}
       />
-      {greets && account && !isSubscribed(account) && <StartFree />}
+      {greets && <StartFree />}
     </main>
+  );
+}
+
+/** A name is not written in capitals: not every script has them. */
+function Greeting() {
+  const t = useT();
+  const { account } = useStart();
+  return (
+    account && (
+      <p className="eyebrow text-gold mb-3 tracking-normal normal-case" dir="auto">
+        {t('landing.vipWelcome', { name: account.fullName })}
+      </p>
+    )
   );
 }
 
 /** The way on without a plan, right after sign-up: to the title that the person came for, else home. */
 function StartFree() {
   const t = useT();
+  const { account } = useStart();
   const [place, setPlace] = useState<string>(paths.homepage());
   useEffect(() => setPlace(wantedPlace() ?? paths.homepage()), []);
+  if (!account || isSubscribed(account)) return null;
   return (
     <p className="mt-8 text-center">
       <ButtonLink to={place} look="plain">

@@ -4,10 +4,11 @@ import { Link } from '#app/ui/link.tsx';
 import { brand } from '#app/brand.ts';
 import { pathOf, paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
-import { useStart } from '#app/data/start/start.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { iconButtonClass } from '#app/ui/icon-button.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
+import { ChildFooter } from './child-footer.tsx';
+import { FOOTER_FRAME, Rights } from './footer-frame.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
 import { SOCIAL_MARKS, SocialIcon } from '#app/ui/social-icon.tsx';
 
@@ -44,48 +45,15 @@ const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string 
   },
 ];
 
-/** What a child may open: the rest is the account's, or a contract. */
-const FOR_CHILDREN: readonly { key: UiKey; to: string }[] = [
-  { key: 'nav.home', to: paths.homepage() },
-  { key: 'nav.liveTv', to: paths.channelList() },
-  { key: 'nav.myList', to: paths.myList() },
-  { key: 'footer.help', to: paths.helpCenter() },
-  { key: 'footer.privacy', to: paths.privacyPolicy() },
-];
-
-const FRAME = 'gutter border-line mt-20 border-t text-sm max-lg:pb-28 short:pb-12';
-
 export function Footer() {
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   return isChild ? <ChildFooter /> : <WholeFooter />;
 }
 
-function ChildFooter() {
-  const t = useT();
-  return (
-    <footer className={`${FRAME} pt-6 lg:pb-6`}>
-      <nav aria-label={t('footer.watch')} className="flex flex-wrap items-center gap-x-5">
-        {FOR_CHILDREN.filter(({ to }) => isPage(to)).map(({ key, to }) => (
-          <Link key={key} to={to} className="text-muted hover:text-text inline-block py-2">
-            {t(key)}
-          </Link>
-        ))}
-      </nav>
-      <Rights />
-    </footer>
-  );
-}
-
-function Rights() {
-  const t = useT();
-  const { year } = useStart();
-  return <p className="text-muted mt-4">{t('footer.rights', { year })}</p>;
-}
-
 function WholeFooter() {
   const { t, language } = useWords();
   return (
-    <footer className={`${FRAME} pt-12 in-data-television:pb-[calc(5vh+2rem)] lg:pb-12`}>
+    <footer className={`${FOOTER_FRAME} pt-12 in-data-television:pb-[calc(5vh+2rem)] lg:pb-12`}>
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex w-fit items-center gap-2 text-2xl">

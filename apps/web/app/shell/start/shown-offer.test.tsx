@@ -97,7 +97,7 @@ describe('an offer that was shown travels to the quote', { tags: ['CAMPAIGN-04']
         expect(place, person).toMatch(WITH_QUOTE[person]);
         newDocument();
         expect([person, wantedCode()]).toEqual([person, 'EID']);
-        if (way === 'campaign') expect(place).toContain('planCode=SOLO');
+        expect(place.includes('planCode=SOLO')).toBe(way === 'campaign');
       }
     });
   });

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { type Sharing, sharingOf } from '../flows/family.ts';
 import { memberOf } from '../flows/member.ts';
 import { presentFamily } from '../present/family.ts';
-import { openInvitesOf } from '../store/family-invites.ts';
+import { openInvitesOf } from '../store/open-invites.ts';
 import { membershipOf, relativesOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
 
@@ -14,6 +14,14 @@ function checkShared({ seats, endsOn, isDue }: Sharing, relatives: readonly unkn
   if (seats > 0 || (endsOn !== null && relatives.length > 0)) return;
   throw new Refusal(isDue ? 'PACKAGES_SUSPENDED' : 'FAMILY_PLAN_REQUIRED');
 }
+
+const ownerOf = (membership: { owner_name: string; owner_language: string }) => ({
+  full_name: membership.owner_name,
+  language: membership.owner_language,
+});
+const isChild = ({ profile_kind }: { profile_kind: string | null }) => profile_kind === 'KIDS';
+const openInvitesNow = ({ db, now }: AuthWorld, ownerId: string) =>
+  openInvitesOf(db, ownerId, new Date(now()));
 
 /**
  * The caller's family: the one they are in, even while its plan is not active, else their own (ROLE-17). Who has canceled
@@ -30,20 +38,16 @@ export const familyList = handle<AuthWorld, typeof auth.familyList>(
       relativesOf(world.db, ownerId),
     ]);
     if (!membership) checkShared(sharing, relatives);
-    const kids = session.profile_kind === 'KIDS';
-    const invites =
-      membership || kids ? [] : await openInvitesOf(world.db, account.id, new Date(world.now()));
+    const invites = membership || isChild(session) ? [] : await openInvitesNow(world, account.id);
     const view = {
-      owner: membership
-        ? { full_name: membership.owner_name, language: membership.owner_language }
-        : account,
+      owner: membership ? ownerOf(membership) : account,
       relatives,
       invites,
       sharing,
       viewer: {
         accountId: account.id,
         isOwner: !membership,
-        kids,
+        kids: isChild(session),
       },
       language: context.language,
     };

@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { adultOf } from '../flows/member.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import { withdrawInvite } from '../store/family-invites.ts';
+import { withdrawInvite } from '../store/open-invites.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Ends an invitation that nobody has used; the answer is the same for one that was withdrawn before. */

@@ -88,7 +88,6 @@ export interface AuthTables {
     destination: string;
     created_at: Date;
     expires_at: Date;
-    used_at: Date | null;
   };
   profiles: {
     id: GeneratedAlways<number>;
