@@ -88,6 +88,7 @@ export interface AuthTables {
     destination: string;
     created_at: Date;
     expires_at: Date;
+    used_at: Date | null;
   };
   profiles: {
     id: GeneratedAlways<number>;
