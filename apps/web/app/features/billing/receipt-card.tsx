@@ -106,7 +106,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
       </h2>
       <div className="mb-5 grid gap-4 text-sm sm:grid-cols-2">
         <div>
-          <h3 className="text-muted">{t('receipt.seller')}</h3>
+          <p className="text-muted">{t('receipt.seller')}</p>
           <address className="mt-1 not-italic">
             {receipt.seller.map((line) => (
               <span key={line} className="block">
@@ -117,7 +117,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
         </div>
         {receipt.buyer && (
           <div>
-            <h3 className="text-muted">{t('receipt.buyer')}</h3>
+            <p className="text-muted">{t('receipt.buyer')}</p>
             <p className="mt-1 font-medium">
               <bdi>{receipt.buyer}</bdi>
             </p>
