@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { dateText, localeOf, momentText, moneyText, ownDigits } from './formats.ts';
+import { dateText, momentText, moneyText } from './formats.ts';
 import { LANGUAGE_CODES } from './languages.ts';
+import { localeOf, ownDigits } from './locale.ts';
 
 const plain = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '');
 const AT = new Date('2027-05-16T18:42:00Z');

@@ -1,4 +1,4 @@
-import { localeOf } from './formats.ts';
+import { localeOf } from './locale.ts';
 import type { LanguageCode } from './languages.ts';
 
 interface HijriWriting {

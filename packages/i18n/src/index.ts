@@ -4,8 +4,8 @@ import type { messages } from './locales/en/messages.ts';
 import type { ui } from './locales/en/ui.ts';
 
 export * from './brand.ts';
-export * from './formats.ts';
 export * from './languages.ts';
+export * from './locale.ts';
 export * from './translate.ts';
 
 /** Keys of the three sections, without plural suffixes. */

@@ -1,5 +1,5 @@
 import { brandName } from './brand.ts';
-import { localeOf } from './formats.ts';
+import { localeOf } from './locale.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 export type TextParams = Readonly<Record<string, string | number>>;

@@ -1,4 +1,5 @@
-import { dateText, type LanguageCode, momentText, moneyText } from '@kandil/i18n';
+import type { LanguageCode } from '@kandil/i18n';
+import { dateText, momentText, moneyText } from '@kandil/i18n/formats';
 import { wordsOf } from '../words.ts';
 import type { MailSite } from './content.ts';
 import { type FactsOf, type MailName, MAILS } from './templates/index.ts';

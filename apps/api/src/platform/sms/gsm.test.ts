@@ -1,4 +1,5 @@
-import { dateText, LANGUAGE_CODES } from '@kandil/i18n';
+import { LANGUAGE_CODES } from '@kandil/i18n';
+import { dateText } from '@kandil/i18n/formats';
 import { describe, expect, test } from 'vitest';
 import { isolated } from '../isolated.ts';
 import { wordsOf } from '../words.ts';

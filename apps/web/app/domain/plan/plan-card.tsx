@@ -1,4 +1,5 @@
-import { moneyText, type UiKey } from '@kandil/i18n';
+import type { UiKey } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Badge } from '#app/ui/badge.tsx';

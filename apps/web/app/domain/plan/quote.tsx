@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/text/texts.tsx';

@@ -1,4 +1,5 @@
-import { countryName, type LanguageCode } from '@kandil/i18n';
+import type { LanguageCode } from '@kandil/i18n';
+import { countryName } from '@kandil/i18n/formats';
 import { CITIES, type City } from './cities.ts';
 
 /** Names of cities by id; a city without one has its English name. */

@@ -1,4 +1,5 @@
-import { fullDateText, type LanguageCode } from '@kandil/i18n';
+import type { LanguageCode } from '@kandil/i18n';
+import { fullDateText } from '@kandil/i18n/formats';
 import { hijriOf, hijriText } from '@kandil/i18n/hijri';
 import { type Day, dayAfter, noonOf } from './days.ts';
 import type { PrayerSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import type { Data, payment } from '@kandil/contract';
 import { useEffect, useState } from 'react';
 import { offerIntent, placeIntent } from '#app/domain/intent/kept-intents.ts';

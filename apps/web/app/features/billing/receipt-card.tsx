@@ -1,4 +1,4 @@
-import { countryName, moneyText } from '@kandil/i18n';
+import { countryName, moneyText } from '@kandil/i18n/formats';
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';

@@ -1,4 +1,5 @@
-import { brandName, type LanguageCode, localeOf, moneyText } from '@kandil/i18n';
+import { brandName, type LanguageCode, localeOf } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import type { Campaign, CampaignCode, CampaignText } from './campaign.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 

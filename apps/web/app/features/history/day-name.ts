@@ -1,4 +1,5 @@
-import { fullDateText, localeOf } from '@kandil/i18n';
+import { localeOf } from '@kandil/i18n';
+import { fullDateText } from '@kandil/i18n/formats';
 const DAY = 86_400_000;
 
 /**

@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useWords } from '#app/ui/text/texts.tsx';

@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { payment, type purchase } from '@kandil/contract';
 import { useState } from 'react';
 import { usePageShown } from '#app/browser/use-page-shown.ts';

@@ -1,4 +1,4 @@
-import { countryName } from '@kandil/i18n';
+import { countryName } from '@kandil/i18n/formats';
 import { auth } from '@kandil/contract';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';

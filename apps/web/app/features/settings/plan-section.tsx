@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { type Data, purchase } from '@kandil/contract';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { browserApi } from '#app/data/client/api.ts';

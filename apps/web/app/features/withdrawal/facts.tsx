@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@kandil/contract/purchase';
-import { momentText, moneyText, type UiKey } from '@kandil/i18n';
+import type { UiKey } from '@kandil/i18n';
+import { momentText, moneyText } from '@kandil/i18n/formats';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 

@@ -1,4 +1,4 @@
-import { momentText } from '@kandil/i18n';
+import { momentText } from '@kandil/i18n/formats';
 import { purchase } from '@kandil/contract';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

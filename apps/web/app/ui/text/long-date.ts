@@ -1,4 +1,4 @@
-import { dateText } from '@kandil/i18n';
+import { dateText } from '@kandil/i18n/formats';
 
 /** A long date: `20 November 2026`. @param instant ISO 8601 @param timeZone default: the viewer's */
 export const longDate = (instant: string, language: string, timeZone?: string): string =>

@@ -1,4 +1,4 @@
-import { dateText } from '@kandil/i18n';
+import { dateText } from '@kandil/i18n/formats';
 import { auth, found } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';

@@ -1,4 +1,4 @@
-import { momentText } from '@kandil/i18n';
+import { momentText } from '@kandil/i18n/formats';
 import { auth, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';

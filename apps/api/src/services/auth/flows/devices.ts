@@ -1,4 +1,4 @@
-import { momentText } from '@kandil/i18n';
+import { momentText } from '@kandil/i18n/formats';
 import { wordsOf } from '../../../platform/words.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { deviceName } from '../rules/device-name.ts';

@@ -1,4 +1,4 @@
-import { dateText } from '@kandil/i18n';
+import { dateText } from '@kandil/i18n/formats';
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';

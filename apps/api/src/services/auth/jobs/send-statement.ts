@@ -1,4 +1,4 @@
-import { dateText } from '@kandil/i18n';
+import { dateText } from '@kandil/i18n/formats';
 import { STATEMENT_RESULTS } from '@kandil/contract/internal';
 import { money } from '@kandil/contract/purchase';
 import * as z from 'zod/mini';

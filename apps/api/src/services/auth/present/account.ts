@@ -1,4 +1,4 @@
-import { dateText } from '@kandil/i18n';
+import { dateText } from '@kandil/i18n/formats';
 import type { Account, Profile, Subscription } from '@kandil/contract/auth/entities';
 import type { AccountRow } from '../store/accounts.ts';
 import type { ProfileRow } from '../store/profiles.ts';

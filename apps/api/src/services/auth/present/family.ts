@@ -1,4 +1,4 @@
-import { dateText } from '@kandil/i18n';
+import { dateText } from '@kandil/i18n/formats';
 import type { auth, Data } from '@kandil/contract';
 import { wordsOf } from '../../../platform/words.ts';
 import type { Sharing } from '../flows/family.ts';

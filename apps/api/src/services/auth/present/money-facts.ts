@@ -1,5 +1,6 @@
 import type { money } from '@kandil/contract/purchase';
-import { dateText, type MessageKey, momentText, moneyText } from '@kandil/i18n';
+import type { MessageKey } from '@kandil/i18n';
+import { dateText, momentText, moneyText } from '@kandil/i18n/formats';
 import { textsOf } from '@kandil/i18n/locales';
 import type * as z from 'zod/mini';
 import { wordsOf } from '../../../platform/words.ts';

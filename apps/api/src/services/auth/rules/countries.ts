@@ -1,4 +1,4 @@
-import { countryName } from '@kandil/i18n';
+import { countryName } from '@kandil/i18n/formats';
 import type { country } from '@kandil/contract/auth/entities';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, momentText } from '@kandil/i18n';
+import { LANGUAGE_CODES } from '@kandil/i18n';
+import { momentText } from '@kandil/i18n/formats';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../../testing/rounds.ts';
 import { parseZone, placeOf } from './place.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@kandil/i18n';
+import type { Money } from '@kandil/i18n/formats';
 import { payerOf } from '@kandil/contract/internal';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { usable } from '../rules/gateways.ts';

@@ -1,5 +1,6 @@
 import type { plan as planShape, PromoRefusal } from '@kandil/contract/purchase';
-import { dateText, type MessageKey, type Money, moneyText, type Translate } from '@kandil/i18n';
+import type { MessageKey, Translate } from '@kandil/i18n';
+import { dateText, type Money, moneyText } from '@kandil/i18n/formats';
 import type * as z from 'zod/mini';
 import type { PlanOffer } from '../rules/plan-offer.ts';
 import { givingShare, monthlyPrice } from '../rules/prices.ts';

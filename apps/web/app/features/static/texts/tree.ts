@@ -1,4 +1,5 @@
-import { dateText, type LanguageCode } from '@kandil/i18n';
+import type { LanguageCode } from '@kandil/i18n';
+import { dateText } from '@kandil/i18n/formats';
 
 /** A link in a text: a path of the application without a language, or a `mailto:` address. */
 export interface TextLink {
