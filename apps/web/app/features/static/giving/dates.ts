@@ -1,6 +1,8 @@
+import { localeOf } from '@kandil/i18n';
+
 /** The ledger has months of the Gregorian calendar, so its dates name no other one. */
 const gregorian = (language: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  new Intl.DateTimeFormat(localeOf(language), { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
 /** `May 2026`. @param month `YYYY-MM` */
 export const monthText = (month: string, language: string): string =>

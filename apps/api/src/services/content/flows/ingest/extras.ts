@@ -1,9 +1,8 @@
 import { type CatalogueMark, marks } from '@kandil/contract/catalogue';
-import { type Chapter, MediaRefusal } from '@kandil/media/ingest';
+import { MediaRefusal } from '@kandil/media/ingest';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { shortened } from '../../../../platform/shortened.ts';
 import { type JsonFile, locate, readJsonFile } from '../../../../platform/json-file.ts';
 import { placeOf } from '../../../../platform/catalogue-error.ts';
 import { StartupError } from '../../../../platform/startup-error.ts';
@@ -100,20 +99,4 @@ function refuseAt(name: string, text: string, json: unknown, problems: readonly 
     return `${name}:${line}:${column}: ${placeOf(json, path)}: ${message}`;
   });
   throw new MediaRefusal(told.join('\n'));
-}
-
-/** Characters of a chapter's title. */
-const LONGEST_TITLE = 80;
-
-/** The chapters of a film as marks. */
-export function marksOfChapters(chapters: readonly Chapter[], duration: number): CatalogueMark[] {
-  const rounded = (seconds: number) => Math.round(Math.min(seconds, duration) * 1000) / 1000;
-  return chapters
-    .map(({ from, to, title }) => ({
-      kind: 'CHAPTER' as const,
-      from: rounded(from),
-      to: rounded(to),
-      title: { en: shortened(title, LONGEST_TITLE) },
-    }))
-    .filter(({ from, to }) => from < to);
 }

@@ -19,7 +19,7 @@ import type { ContentTables } from '../../store/tables.ts';
 import { videoBy } from '../../store/videos.ts';
 import { findDropped } from './drop-folder.ts';
 import { film } from './film.fixture.ts';
-import { marksOfChapters } from './extras.ts';
+import { marksOfChapters } from './chapters.ts';
 import { forgetIngest } from './forget.ts';
 import { ingest, type IngestTask, tryIngest } from './ingest.ts';
 import { ingestHandler } from './job.ts';

@@ -18,7 +18,8 @@ import {
   videosOfTitle,
 } from '../../store/ingested.ts';
 import type { Db } from '../../store/sql.ts';
-import { type ExtrasFile, marksOfChapters, readExtras } from './extras.ts';
+import { marksOfChapters } from './chapters.ts';
+import { type ExtrasFile, readExtras } from './extras.ts';
 import type { Places } from './places.ts';
 
 /** A file and the video that will play it. */
