@@ -1,5 +1,6 @@
 import { HandheldNote } from './handheld-note.tsx';
-import { productWith, usePayment } from './payment-store.ts';
+import { usePayment } from './payment-store.ts';
+import { productWith } from './products.ts';
 import { Quote } from './quote.tsx';
 
 /** The plan that a payment names, and what it costs now and next. */

@@ -94,21 +94,6 @@ export function useOffers(loaded: Offers): Offers {
   return periods.length > 0 ? { periods: [...periods], features, promoCodeAction } : loaded;
 }
 
-export const productOf = (
-  products: readonly Product[],
-  planCode: string,
-  periodCode: string,
-): Product | undefined =>
-  products.find((each) => each.planCode === planCode && each.periodCode === periodCode);
-
-export const productWith = (
-  products: readonly Product[],
-  gatewayPackage: string,
-): Product | undefined =>
-  products.find(({ paymentOptions }) =>
-    paymentOptions.some((option) => option.gatewayPackage === gatewayPackage),
-  );
-
 /** What the payment of a plan by one way names (SPEC-D36). */
 export function chosenBy(plan: Plan, option: purchase.PaymentOption): ChosenPackage {
   const { gatewayCode, gatewayPackage } = option;

@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import DropletsIcon from 'lucide-react/icons/droplets';
 import type { GivingTotal } from '#app/domain/giving/totals.ts';
 import { paths } from '#app/paths.ts';

@@ -1,5 +1,6 @@
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
-import { loadProducts, productOf, usePayment } from '#app/domain/plan/payment-store.ts';
+import { loadProducts, usePayment } from '#app/domain/plan/payment-store.ts';
+import { productOf } from '#app/domain/plan/products.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import type { ModalParams } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';

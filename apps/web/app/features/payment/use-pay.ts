@@ -8,9 +8,9 @@ import {
   chosenBy,
   loadProducts,
   type Product,
-  productOf,
   usePayment,
 } from '#app/domain/plan/payment-store.ts';
+import { productOf } from '#app/domain/plan/products.ts';
 import { openModalOver } from '#app/domain/prompt/modal-store.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { isApiError } from '#app/ui/forms/errors.ts';

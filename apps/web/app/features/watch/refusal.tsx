@@ -1,4 +1,5 @@
-import { moneyText, type UiKey } from '@kandil/i18n';
+import { type UiKey } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import CirclePauseIcon from 'lucide-react/icons/circle-pause';
 import CrownIcon from 'lucide-react/icons/crown';
 import LockIcon from 'lucide-react/icons/lock-keyhole';

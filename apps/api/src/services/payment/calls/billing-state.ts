@@ -5,7 +5,7 @@ import { reconcileIntent } from '../flows/reconcile.ts';
 import { ASK_LIMIT } from '../rules/limits.ts';
 import { isOpen, stateForPayer } from '../rules/states.ts';
 import { isChargedLater } from '../rules/terms.ts';
-import type { Money } from '@kandil/i18n';
+import type { Money } from '@kandil/i18n/formats';
 import { chargesOf } from '../store/charges.ts';
 import { intentById } from '../store/intents.ts';
 import type { IntentRow } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import { cardForm as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { wordsOf } from '../../../platform/words.ts';
 import { cancelUrl } from '../flows/approval.ts';
 import { isExpired, isOpen } from '../rules/states.ts';

@@ -1,5 +1,5 @@
 import type { purchase } from '@kandil/contract';
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { dayText } from './dates.ts';

@@ -1,7 +1,7 @@
 import DropletsIcon from 'lucide-react/icons/droplets';
 import SendIcon from 'lucide-react/icons/send';
 import type { GivingTotal } from '#app/domain/giving/totals.ts';
-import { moneyText } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 

@@ -1,4 +1,5 @@
-import { localeOf, moneyText } from '@kandil/i18n';
+import { localeOf } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import { useRevalidator } from 'react-router';
 import { givingTotals } from '#app/domain/giving/totals.ts';
 import { Button } from '#app/ui/button.tsx';

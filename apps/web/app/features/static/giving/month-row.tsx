@@ -1,4 +1,5 @@
-import { localeOf, moneyText } from '@kandil/i18n';
+import { localeOf } from '@kandil/i18n';
+import { moneyText } from '@kandil/i18n/formats';
 import type { purchase } from '@kandil/contract';
 import { paths } from '#app/paths.ts';
 import { cx } from '#app/ui/cx.ts';
