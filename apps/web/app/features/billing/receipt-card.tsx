@@ -1,4 +1,4 @@
-import { countryName, moneyText } from '@kandil/i18n/formats';
+import { moneyText } from '@kandil/i18n/formats';
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
+import { ReceiptPaper } from './receipt-paper.tsx';
 
 type Receipt = purchase.Receipt;
 
@@ -63,7 +64,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         />
       </button>
       <div id={id} hidden={!isOpen} className="border-line border-t p-5 sm:px-6 print:border-0">
-        <Paper receipt={receipt} />
+        <ReceiptPaper receipt={receipt} />
         <Button
           look="line"
           className="mt-6 print:hidden"
@@ -74,75 +75,5 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Button>
       </div>
     </li>
-  );
-}
-
-/** The receipt as it is printed. */
-function Paper({ receipt }: { receipt: Receipt }) {
-  const { t, language } = useWords();
-  const day = (instant: string) => billingDay(instant, language);
-  const money = (amount: Receipt['amount']) => moneyText(amount, language);
-  const country = /^[A-Z]{2}$/.test(receipt.countryCode)
-    ? countryName(receipt.countryCode, language)
-    : null;
-  const facts: [string, string][] = [
-    [t('receipt.number'), receipt.number],
-    [t('receipt.date'), day(receipt.date)],
-    [t('receipt.plan'), `${receipt.planTitle} · ${receipt.periodTitle}`],
-    [t('receipt.period'), `${day(receipt.from)} – ${day(receipt.to)}`],
-    [t('receipt.gateway'), t(`receipt.by.${receipt.gatewayCode}`)],
-    ...(country ? [[t('receipt.country'), country] satisfies [string, string]] : []),
-  ];
-  const sums: [string, string][] = [
-    [t('receipt.net'), money(receipt.net)],
-    [t('receipt.tax', { percent: receipt.taxRate }), money(receipt.tax)],
-    [t('receipt.total'), money(receipt.amount)],
-    [t('receipt.giving'), money(receipt.givingShare)],
-  ];
-  return (
-    <article>
-      <h2 className="display hidden text-2xl print:mb-6 print:block">
-        {t(receipt.kind === 'RECEIPT' ? 'receipt.title' : 'receipt.creditNote')}
-      </h2>
-      <div className="mb-5 grid gap-4 text-sm sm:grid-cols-2">
-        <div>
-          <p className="text-muted">{t('receipt.seller')}</p>
-          <address className="mt-1 not-italic">
-            {receipt.seller.map((line) => (
-              <span key={line} className="block">
-                <bdi>{line}</bdi>
-              </span>
-            ))}
-          </address>
-        </div>
-        {receipt.buyer && (
-          <div>
-            <p className="text-muted">{t('receipt.buyer')}</p>
-            <p className="mt-1 font-medium">
-              <bdi>{receipt.buyer}</bdi>
-            </p>
-          </div>
-        )}
-      </div>
-      <div className="grid gap-y-2 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1">
-        <Facts facts={facts} />
-        <Facts facts={sums} />
-      </div>
-    </article>
-  );
-}
-
-function Facts({ facts }: { facts: readonly [string, string][] }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-2 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="text-end font-medium">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
