@@ -1,8 +1,9 @@
 import type { Patch } from './reducers.ts';
 import type { PlayerError, PlayerState } from './state.ts';
 
-/** Delays between two attempts to reopen a channel; the last one repeats. */
-const DELAYS_MS = [5000, 10_000, 15_000] as const;
+/** Between two attempts to reopen a channel: so much longer each time, up to the most. */
+const STEP_MS = 5000;
+const MOST_MS = 15_000;
 
 /**
  * The meaning of an error on a channel: an answer is final only for what was requested. An encoder that restarts refuses
@@ -13,8 +14,7 @@ export function channelError(
   error: PlayerError,
 ): PlayerError {
   const isAnswer = error.status !== undefined || error.mayHaveEnded === true;
-  const isOrigin = error.kind === 'access' || error.kind === 'missing' || isAnswer;
-  if (!channel || !isOrigin) return error;
+  if (!channel || !isAnswer) return error;
   return before?.kind === 'offAir' ? before : { kind: 'offAir', status: error.status };
 }
 
@@ -38,8 +38,8 @@ export function createComeback(reopen: () => void): Comeback {
       if (started) return end();
       if (error?.kind !== 'offAir') return;
       clearTimeout(timer);
-      timer = setTimeout(reopen, DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)]);
       attempt += 1;
+      timer = setTimeout(reopen, Math.min(attempt * STEP_MS, MOST_MS));
     },
     end,
   };
