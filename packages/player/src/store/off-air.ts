@@ -1,9 +1,8 @@
 import type { Patch } from './reducers.ts';
 import type { PlayerError, PlayerState } from './state.ts';
 
-/** Between two attempts to reopen a channel: so much longer each time, up to the most. */
-const STEP_MS = 5000;
-const MOST_MS = 15_000;
+/** Before each attempt to reopen a channel, on top of the engine's own. A playing channel is asked as often. */
+const AGAIN_MS = 5000;
 
 /**
  * The meaning of an error on a channel: an answer is final only for what was requested. An encoder that restarts refuses
@@ -28,18 +27,11 @@ export type Comeback = {
 
 export function createComeback(reopen: () => void): Comeback {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let attempt = 0;
-  const end = (): void => {
-    clearTimeout(timer);
-    attempt = 0;
-  };
+  const end = (): void => clearTimeout(timer);
   return {
     follow: ({ error, started }) => {
-      if (started) return end();
-      if (error?.kind !== 'offAir') return;
-      clearTimeout(timer);
-      attempt += 1;
-      timer = setTimeout(reopen, Math.min(attempt * STEP_MS, MOST_MS));
+      if (started || error?.kind === 'offAir') end();
+      if (error?.kind === 'offAir') timer = setTimeout(reopen, AGAIN_MS);
     },
     end,
   };
