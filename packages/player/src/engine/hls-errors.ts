@@ -15,8 +15,7 @@ export function playerError(
   if (type === ErrorTypes.NETWORK_ERROR) {
     const kind = loadErrorKind(status);
     // A missing part of a film says nothing of the whole.
-    const isPart =
-      details === ErrorDetails.FRAG_LOAD_ERROR || details === ErrorDetails.KEY_LOAD_ERROR;
+    const isPart = details === ErrorDetails.FRAG_LOAD_ERROR;
     return { kind: kind === 'missing' && isPart && !channel ? 'media' : kind, status };
   }
   if (details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return { kind: 'unsupported' };
@@ -56,7 +55,7 @@ export function watchErrors(
     if (!data.fatal) return;
     const { channel } = options;
     const error = playerError(data, channel);
-    const starving = readMedia(video).waiting || video.readyState < video.HAVE_FUTURE_DATA;
+    const starving = readMedia(video).waiting;
     const recovery = recoveryFor(error.kind, attempts, { starving, channel });
     attempts += 1;
     if (recovery.type === 'reload') {

@@ -1,8 +1,8 @@
 import type { Patch } from './reducers.ts';
 import type { PlayerError, PlayerState } from './state.ts';
 
-/** Delays between two attempts to reopen a channel; the last one repeats. */
-const DELAYS_MS = [5000, 10_000, 15_000] as const;
+/** Before each attempt to reopen a channel, on top of the engine's own. A playing channel is asked as often. */
+const AGAIN_MS = 5000;
 
 /**
  * The meaning of an error on a channel: an answer is final only for what was requested. An encoder that restarts refuses
@@ -13,8 +13,7 @@ export function channelError(
   error: PlayerError,
 ): PlayerError {
   const isAnswer = error.status !== undefined || error.mayHaveEnded === true;
-  const isOrigin = error.kind === 'access' || error.kind === 'missing' || isAnswer;
-  if (!channel || !isOrigin) return error;
+  if (!channel || !isAnswer) return error;
   return before?.kind === 'offAir' ? before : { kind: 'offAir', status: error.status };
 }
 
@@ -28,18 +27,11 @@ export type Comeback = {
 
 export function createComeback(reopen: () => void): Comeback {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let attempt = 0;
-  const end = (): void => {
-    clearTimeout(timer);
-    attempt = 0;
-  };
+  const end = (): void => clearTimeout(timer);
   return {
     follow: ({ error, started }) => {
-      if (started) return end();
-      if (error?.kind !== 'offAir') return;
-      clearTimeout(timer);
-      timer = setTimeout(reopen, DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)]);
-      attempt += 1;
+      if (started || error?.kind === 'offAir') end();
+      if (error?.kind === 'offAir') timer = setTimeout(reopen, AGAIN_MS);
     },
     end,
   };
