@@ -115,18 +115,12 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(await openPayOrigin(config, platform, internal, publicOrigin));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
-    const facts = {
-      url: publicOrigin,
-      dataDir: config.dataDir,
-      engine: platform.database.engine,
-      seconds,
-    };
+    const sandboxUrl = sandbox && `http://localhost:${new URL(sandbox.url).port}`;
+    const { dataDir } = config;
+    const { engine } = platform.database;
     return {
       log,
-      banner: banner({
-        ...facts,
-        sandboxUrl: sandbox && `http://localhost:${new URL(sandbox.url).port}`,
-      }),
+      banner: banner({ url: publicOrigin, sandboxUrl, dataDir, engine, seconds }),
       url: publicOrigin,
       async close() {
         health.setReady(false);
