@@ -115,11 +115,12 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(await openPayOrigin(config, platform, internal, publicOrigin));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
-    const { engine } = platform.database;
     const sandboxUrl = sandbox && `http://localhost:${new URL(sandbox.url).port}`;
+    const { dataDir } = config;
+    const { engine } = platform.database;
     return {
       log,
-      banner: banner({ url: publicOrigin, dataDir: config.dataDir, engine, seconds, sandboxUrl }),
+      banner: banner({ url: publicOrigin, sandboxUrl, dataDir, engine, seconds }),
       url: publicOrigin,
       async close() {
         health.setReady(false);

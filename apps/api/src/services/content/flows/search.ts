@@ -2,7 +2,8 @@ import { consonantsOf } from '../rules/consonants.ts';
 import { withoutArticle } from '../rules/fold.ts';
 import { meantBy, type Near, typedKeysOf } from '../rules/near-words.ts';
 import { isBeside, readingsOf, withoutBeside, wordsOf } from '../rules/readings.ts';
-import { type Concept, isBetween, partsOf } from '../rules/thesaurus.ts';
+import type { Concept } from '../rules/concepts.ts';
+import { isBetween, partsOf } from '../rules/thesaurus.ts';
 import { beginnings, found, type FoundRow, nearWords, type Span } from '../store/search.ts';
 import type { Db, Page, Paged } from '../store/sql.ts';
 import type { View } from '../world.ts';
@@ -40,18 +41,17 @@ export async function search(db: Db, view: View, keyword: string, page: Page): P
   if (typed.totalCount >= FEW) return typed;
   const isFinished = words.every((word) => known.get(word)?.whole) && !isShort(words);
   if (typed.totalCount > 0 && isFinished) return exactly(all, words, known, { stories: true });
-  return otherwise(all, { keyword, words, typed, known });
+  return otherwise(all, { keyword, words, typed });
 }
 
 interface Typed {
   keyword: string;
   words: readonly string[];
   typed: Found;
-  known: Known;
 }
 
 /** The readings of a keyword that is not found as it is typed, or hardly. */
-async function otherwise(all: Search, { keyword, words, typed, known }: Typed): Promise<Found> {
+async function otherwise(all: Search, { keyword, words, typed }: Typed): Promise<Found> {
   const isFound = typed.totalCount > 0;
   const isSlip = isFound && isShort(words);
   const read = isSlip ? undefined : await otherwiseRead(all, keyword, words, isFound);

@@ -28,11 +28,9 @@ const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
 export async function seedDemoPurchases(database: Database, now: () => number): Promise<string[]> {
   const db = schemaOf<PurchaseTables>(database, 'purchase');
   const unsold: string[] = [];
-  for (const { userId, subscription } of DEMO_ACCOUNTS) {
-    if (!subscription) continue;
-    const isSold = await transaction(db, (trx) => seedOne(trx, userId, subscription, now()));
-    if (!isSold) unsold.push(subscription.productCode);
-  }
+  for (const { userId, subscription: own } of DEMO_ACCOUNTS)
+    if (own && !(await transaction(db, (trx) => seedOne(trx, userId, own, now()))))
+      unsold.push(own.productCode);
   await transaction(db, (trx) => seedTransfers(trx, now()));
   return unsold;
 }

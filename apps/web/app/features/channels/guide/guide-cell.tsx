@@ -35,6 +35,19 @@ function titleOf(cell: Cell, t: ReturnType<typeof useT>): string {
   return t(cell.kind === 'none' ? 'channel.noProgramme' : `guide.${cell.state}`);
 }
 
+interface Spoken {
+  channel: string;
+  title: string;
+  /** Empty without programmes. */
+  times: string;
+  isOn: boolean;
+}
+
+function spokenOf({ isOn, ...words }: Spoken, t: ReturnType<typeof useT>): string {
+  if (!words.times) return `${words.channel}: ${words.title}`;
+  return t(isOn ? 'guide.cellOn' : 'guide.cell', { ...words });
+}
+
 /** A programme of a row, a gap that is not loaded, or hours without known programmes. */
 export function GuideCell(props: GuideCellProps) {
   const { cell, channel, axis, sizes, now, isStop, ref, onOpen } = props;
@@ -56,14 +69,10 @@ export function GuideCell(props: GuideCellProps) {
       style={{ insetInlineStart: sizes.column + offsetOf(axis, start), inlineSize: width }}
       onClick={onOpen}
     >
-      <span className="sr-only">
-        {times
-          ? t(isOn ? 'guide.cellOn' : 'guide.cell', { channel, title, times })
-          : `${channel}: ${title}`}
-      </span>
+      <span className="sr-only">{spokenOf({ channel, title, times, isOn }, t)}</span>
       <div
         aria-hidden
-        title={times ? `${title}, ${times}` : title}
+        title={[title, times].filter(Boolean).join(', ')}
         className={cx(FACE, isOn ? ON_AIR : OFF_AIR, lookOf(cell, now))}
       >
         {isOn && <Elapsed minutes={(now - start) / MINUTE} perMinute={axis.perMinute} />}

@@ -66,7 +66,9 @@ export async function writeStoryWords(
     words,
     ({ places }) => places.length,
     (chunk) => {
-      const titles = chunk.map(({ places }) => `{${places.map((place) => ids[place] ?? 0)}}`);
+      const titles = chunk.map(
+        ({ places }) => `{${[...places].map((place) => ids[place]).join(',')}}`,
+      );
       return sql`
       insert into content.search_story (word, title_ids)
       select word, titles::int[] from unnest(${lines(chunk.map(({ word }) => word))}, ${lines(titles)})
