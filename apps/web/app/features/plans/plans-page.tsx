@@ -64,7 +64,7 @@ function Greeting() {
   const { account } = useStart();
   return (
     account && (
-      <p className="eyebrow text-gold mb-3 tracking-normal normal-case" dir="auto">
+      <p className="eyebrow text-gold mb-3 tracking-normal normal-case">
         {t('landing.vipWelcome', { name: account.fullName })}
       </p>
     )
