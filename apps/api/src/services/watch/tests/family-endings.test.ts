@@ -70,6 +70,7 @@ async function watches(visitor: Visitor): Promise<string> {
 }
 
 const PLAN = '403 FAMILY_PLAN_REQUIRED';
+const DUE = '402 PACKAGES_SUSPENDED';
 const GONE = '410 FAMILY_TOKEN_INVALID';
 const ROOM = 'room for';
 const RESTING = 'plan is not active';
@@ -106,7 +107,7 @@ test.each<[string, () => Promise<unknown>, [string, string], [string, string], s
   [
     'the plan is suspended',
     () => plan({ status: 'SUSPENDED' }),
-    [PLAN, 'PACKAGES_SUSPENDED'],
+    [DUE, 'PACKAGES_SUSPENDED'],
     [RESTING, 'PACKAGES'],
     GONE,
   ],

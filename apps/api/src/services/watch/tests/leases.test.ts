@@ -44,14 +44,20 @@ interface Options {
   leaving?: boolean;
   /** Seconds from now on the device. */
   in?: number;
+  /** The app on a phone or tablet. */
+  platform?: 'android';
 }
 
 /** The answer to a player's report. */
 async function report(visitor: Visitor, player: string, event: Event, options: Options = {}) {
-  const { videoId = ids['film'] ?? 0, in: seconds = 0, ...rest } = options;
+  const { videoId = ids['film'] ?? 0, in: seconds = 0, platform, ...rest } = options;
   const eventTime = new Date(product.now() + seconds * 1000).toISOString();
   const sessionId = `player-of-${player}`;
-  return visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId, ...rest });
+  return visitor.call(
+    watch.contentAccess,
+    { videoId, event, eventTime, sessionId, ...rest },
+    platform && { headers: { 'x-platform': platform } },
+  );
 }
 const answerOf = async (...args: Parameters<typeof report>) => (await report(...args)).data;
 const start = async (visitor: Visitor, player: string, options?: Options) =>
@@ -100,8 +106,11 @@ describe('T-E03 the plan limits the leases', () => {
       'MOBILE',
     ]);
     const member = await product.member('member');
-    expect(await start(member, 'phone')).toBe('ALLOWED');
-    expect((await answerOf(member, 'tablet', 'START')).streams).toMatchObject({ limit: 1 });
+    const platform = 'android';
+    expect(await start(member, 'phone', { platform })).toBe('ALLOWED');
+    expect((await answerOf(member, 'tablet', 'START', { platform })).streams).toMatchObject({
+      limit: 1,
+    });
     await query('update purchase.subscription set plan_code = $2 where user_id = $1', [
       soloId,
       'SOLO',
@@ -139,12 +148,16 @@ describe('T-E03 the plan limits the leases', () => {
   test('subtitles need no lease, and their address opens nothing else', async () => {
     await givePlan(product, soloId, { plan: 'MOBILE' });
     const member = await product.member('member');
-    const { playback } = await answerOf(member, 'phone', 'START');
+    const { playback } = await answerOf(member, 'phone', 'START', { platform: 'android' });
     const before = await leases();
-    const subtitles = await member.call(content.captionUrl, {
-      videoId: ids['film'] ?? 0,
-      requestedSubtitleLanguageCode: 'en',
-    });
+    const subtitles = await member.call(
+      content.captionUrl,
+      {
+        videoId: ids['film'] ?? 0,
+        requestedSubtitleLanguageCode: 'en',
+      },
+      { headers: { 'x-platform': 'android' } },
+    );
     expect(subtitles.status).toBe(200);
     expect(await leases()).toEqual(before);
     expect(before).toHaveLength(1);
