@@ -1,5 +1,5 @@
 import { ownDigits } from '@kandil/i18n';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 

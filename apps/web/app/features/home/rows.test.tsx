@@ -50,6 +50,7 @@ const list = () => screen.getByRole('list');
 const shown = () =>
   within(list())
     .getAllByRole('listitem')
+    .filter((item) => item.dataset['index'] !== undefined)
     .map((item) => item.textContent);
 
 beforeEach(() => useNotifications.setState({ shown: [] }));
@@ -87,7 +88,8 @@ test('a longer row fetches its next tiles once, on the first scroll', async () =
     }),
   });
   renderApp(<RowSection row={row({ totalCount: 9 })} />);
-  expect(screen.getByRole('link', { name: 'See all: New Episodes' })).toBeTruthy();
+  // One of the two is hidden by the styles: with a remote the link ends the row.
+  expect(screen.getAllByRole('link', { name: 'See all: New Episodes' })).toHaveLength(2);
   expect(sent).toEqual([]);
   fireEvent.scroll(list());
   fireEvent.scroll(list());

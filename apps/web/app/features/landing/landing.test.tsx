@@ -85,7 +85,9 @@ describe('the landing page', () => {
   test('tells what this service has for a Muslim home, and leads to the prayer times', () => {
     renderApp(<LandingPage {...DATA} />);
     const made = screen.getByRole('region', { name: text.heading });
-    expect(within(made).getByText('Maghrib').nextElementSibling?.textContent).toBe('17:38');
+    expect(within(made).getByText('Maghrib').closest('dt')?.nextElementSibling?.textContent).toBe(
+      '17:38',
+    );
     expect(within(made).getByRole('link').getAttribute('href')).toBe('/settings#prayer');
     for (const { title } of [text.study, text.guard, text.hours])
       expect(within(made).getByRole('heading', { name: title })).toBeTruthy();

@@ -1,4 +1,3 @@
-import { moneyText } from '@kandil/i18n/formats';
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import type { Product } from '#app/domain/plan/payment-store.ts';

@@ -108,7 +108,7 @@ describe('an offer that was shown travels to the quote', { tags: ['CAMPAIGN-04']
     const path = '/subscription-plans?planCode=SOLO&periodCode=MONTHLY';
     renderApp(<PlansPage offers={offers()} />, { start: { account: ACCOUNT }, path });
     expect(document.body.textContent).not.toContain('Today');
-    await waitFor(() => expect(document.body.textContent).toContain('Today \u2066$0.00\u2069'));
+    await waitFor(() => expect(document.body.textContent).toContain('Today $0.00'));
     expect(screen.getByLabelText<HTMLInputElement>('Promo code').value).toBe('EID');
   });
 

@@ -31,7 +31,9 @@ describe('the one-time code', () => {
   test('says where the code went, allows autofill and focuses its field', () => {
     renderApp(<OneTimeCodeModal {...ACCOUNT} />);
     // A long address breaks between its parts, not within a word.
-    expect(screen.getByText('leyla@kandil.test').innerHTML).toBe('leyla<wbr>@kandil<wbr>.test');
+    const address = screen.getByText('leyla').closest('bdi');
+    expect(address?.textContent).toBe('leyla@kandil.test');
+    expect(address?.querySelectorAll('wbr')).toHaveLength(2);
     expect(code().autocomplete).toBe('one-time-code');
     expect(document.activeElement).toBe(code());
   });

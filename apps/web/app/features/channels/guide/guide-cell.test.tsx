@@ -49,7 +49,7 @@ test('hours without known programmes say so, without times', () => {
       onOpen={() => undefined}
     />,
   );
-  const cell = screen.getByRole('gridcell', { name: 'Girih: No programme information' });
+  const cell = screen.getByRole('gridcell', { name: 'Girih: No program information' });
   expect(cell.textContent).not.toMatch(/\d/);
   expect(cell.hasAttribute('aria-current')).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { localeOf } from '@kandil/i18n';
-import { moneyText } from '@kandil/i18n/formats';
 import { useRevalidator } from 'react-router';
 import { givingTotals } from '#app/domain/giving/totals.ts';
 import { Button } from '#app/ui/button.tsx';
