@@ -68,8 +68,8 @@ const outcome = async (file: string, wishes = {}): Promise<string> => {
   }
 };
 
-type Row = [what: string, name: string, options: () => string[], outcome: string | RegExp];
-const HARMLESS = 'taken';
+type Row = [what: string, name: string, options: () => string[], outcome: RegExp];
+const HARMLESS = /^taken$/;
 const cover = (file: string) => ['-i', at(file), '-map', '0', '-map', '1', '-c', 'copy'];
 const text = (codec: string) => [
   '-i',
@@ -106,25 +106,25 @@ const ROWS: Row[] = [
     'image subtitles of a disc',
     'pgs.mkv',
     () => drawn('copy'),
-    'taken; 1 subtitle track(s) left out: pictures, no text',
+    /^taken; 1 subtitle track\(s\) left out: pictures, no text$/,
   ],
   [
     'image subtitles of television',
     'dvb.ts',
     () => drawn('dvbsub'),
-    'taken; 1 subtitle track(s) left out: pictures, no text',
+    /^taken; 1 subtitle track\(s\) left out: pictures, no text$/,
   ],
   [
     'forced subtitles alone',
     'forced.mkv',
     () => [...text('srt'), ...words('-disposition:s:0 forced')],
-    'taken; 1 forced subtitle track(s) left out',
+    /^taken; 1 forced subtitle track\(s\) left out$/,
   ],
   [
     'subtitles without a language',
     'nameless.mkv',
     () => text('srt'),
-    'taken; 1 subtitle track(s) without a language left out',
+    /^taken; 1 subtitle track\(s\) without a language left out$/,
   ],
   ['a track of time codes', 'time.mov', () => words('-timecode 01:00:00:00 -c copy'), HARMLESS],
   ['DTS', 'dts.mkv', () => words('-c:v copy -c:a dca -strict -2'), HARMLESS],
@@ -141,9 +141,9 @@ const ROWS: Row[] = [
     'sound of another kind beside ours',
     'two.mkv',
     () => [...tracks(2, '-c:a:1 wmav2'), '-metadata:s:a:0', 'language=tur'],
-    'taken; 1 audio track(s) of an unknown kind left out',
+    /^taken; 1 audio track\(s\) of an unknown kind left out$/,
   ],
-  ['no sound', 'silent.mp4', () => words('-c:v copy -an'), 'taken; no sound'],
+  ['no sound', 'silent.mp4', () => words('-c:v copy -an'), /^taken; no sound$/],
   [
     'pictures of an old camera',
     'camera.avi',
@@ -154,25 +154,25 @@ const ROWS: Row[] = [
     'a second video',
     'angles.mkv',
     () => words('-map 0:v -map 0:v -map 0:a -c copy'),
-    'taken; 1 other video track(s) left out',
+    /^taken; 1 other video track\(s\) left out$/,
   ],
   [
     'two tracks of a language',
     'same.mkv',
     () => tracks(2, '-metadata:s:a language=eng'),
-    "taken; another audio track in 'en' left out",
+    /^taken; another audio track in 'en' left out$/,
   ],
   [
     'interlaced pictures',
     'fields.mpg',
     () => words('-c:v mpeg2video -flags +ildct+ilme -top 1 -c:a mp2'),
-    'taken; interlaced: made progressive',
+    /^taken; interlaced: made progressive$/,
   ],
   [
     'an odd frame rate',
     'odd.mp4',
     () => words('-r 15 -c:v libx264 -preset ultrafast -c:a copy'),
-    'taken; 15 pictures per second: made 30 pictures per second',
+    /^taken; 15 pictures per second: made 30 pictures per second$/,
   ],
 ];
 
@@ -181,9 +181,7 @@ describe.skipIf(!installed)(
   () => {
     it.each(ROWS)('%s', async (_, name, options, expected) => {
       const said = await outcome(await made(name, options()));
-      expect(said).toEqual(
-        typeof expected === 'string' ? expected : expect.stringMatching(expected),
-      );
+      expect(said).toMatch(expected);
     });
 
     it('a commentary never becomes the sound of the film', async () => {
