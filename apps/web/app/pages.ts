@@ -12,9 +12,9 @@ export interface Page {
   /**
    * Which profile the page needs while an account may use several (SHELL-11, SHELL-14, SHELL-15): `chosen` redirects
    * members without a chosen profile to the choice, since the page shows or stores data of one person; `default` uses
-   * the default profile; `none` needs no profile.
+   * the default profile; `own` too, but asks for its PIN although guests may open the page; `none` needs no profile.
    */
-  profile: 'chosen' | 'default' | 'none';
+  profile: 'chosen' | 'default' | 'own' | 'none';
   /** Members of a class get the same document, and the browser adds what is theirs (docs/decisions/0060). */
   forAudience: boolean;
   /** Where a guest is redirected from a page of members and prompted to log in. */
@@ -96,7 +96,7 @@ export const PAGES = {
   privacyPolicy: page('/privacy-policy', text),
   dataProtection: page('/general-data-protection-regulation', text),
   partners: page('/partners/:slug', { ...anybody, background: 'spotlight' }),
-  settings: page('/settings', text),
+  settings: page('/settings', { ...text, profile: 'own' }),
   familySharing: page('/family-sharing', glow),
   familyAccept: page('/family-sharing/accept', text, 'family-accept'),
   invitation: page('/invitation', { ...glow, guestsTo: '/' }),

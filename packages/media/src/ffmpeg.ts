@@ -87,8 +87,8 @@ export async function ffmpegVersion(): Promise<string | undefined> {
   const lines: string[] = [];
   const onLine = (line: string) => void lines.push(line);
   try {
-    await run('ffmpeg', ['-version'], { seconds: 10, onLine });
-    await run('ffmpeg', ['-hide_banner', '-encoders'], { seconds: 10, onLine });
+    await run('ffmpeg', ['-version'], { seconds: 60, onLine });
+    await run('ffmpeg', ['-hide_banner', '-encoders'], { seconds: 60, onLine });
   } catch {
     return undefined;
   }

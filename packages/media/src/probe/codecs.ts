@@ -22,6 +22,7 @@ const VIDEO: Decoders = {
 
 const AUDIO: Decoders = {
   aac: 'aac',
+  aac_latm: 'aac_latm',
   mp3: 'mp3float,mp3',
   mp2: 'mp2float,mp2',
   ac3: 'ac3',
@@ -48,6 +49,9 @@ const AUDIO: Decoders = {
       'pcm_bluray',
       'pcm_alaw',
       'pcm_mulaw',
+      'adpcm_ms',
+      'adpcm_ima_wav',
+      'adpcm_ima_qt',
     ].map((name) => [name, name]),
   ),
 };

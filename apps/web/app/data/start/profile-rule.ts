@@ -60,5 +60,5 @@ function requiredChoice(
 ): 'choose' | Profile | null {
   if (page.profile === 'chosen') return 'choose';
   if (!byDefault.hasPin) return byDefault;
-  return page.public ? null : 'choose';
+  return page.public && page.profile !== 'own' ? null : 'choose';
 }

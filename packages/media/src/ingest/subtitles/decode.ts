@@ -5,7 +5,8 @@ type Older = { readonly encoding: string; readonly letters: RegExp; readonly sha
 
 const ARABIC: Older = { encoding: 'windows-1256', letters: /\p{Script=Arabic}/gu, share: 0.8 };
 const TURKISH: Older = { encoding: 'windows-1254', letters: /[a-zçğıöşüâîû]/giu, share: 0.8 };
-const CYRILLIC: Older = { encoding: 'windows-1251', letters: /\p{Script=Cyrillic}/gu, share: 0.8 };
+/** Small letters: text in KOI8-R decodes to Cyrillic, too, but to capitals. */
+const CYRILLIC: Older = { encoding: 'windows-1251', letters: /[а-яё]/gu, share: 0.5 };
 /** Any bytes are letters in this encoding, so those of other languages must be rare. */
 const LATIN: Older = {
   encoding: 'windows-1252',

@@ -56,6 +56,7 @@ describe('the encoding of subtitles', () => {
   it.each<[string, Uint8Array, string]>([
     ['Turkish bytes said to be Arabic', old('Günaydın şehir şiş dağ'), 'ar'],
     ['Turkish bytes said to be French', old('Günaydın şehir şiş dağ'), 'fr'],
+    ['Russian in KOI8-R', Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]), 'ru'],
     ['older bytes in a language without a code page', old('Günaydın'), 'hi'],
     ['no text at all', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 255]), 'ar'],
   ])('%s are refused', (_, bytes, language) =>

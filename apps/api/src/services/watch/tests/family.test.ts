@@ -151,9 +151,11 @@ describe('T-P09 a member of a family', () => {
       { member: 'Omar Haddad', joinedAt: expect.any(String), leftAt: null },
     ]);
     expect(invitations.at(-1)).toEqual({
+      email: null,
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
       usedAt: expect.any(String),
+      withdrawnAt: null,
     });
   });
 });

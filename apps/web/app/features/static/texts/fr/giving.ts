@@ -22,7 +22,7 @@ export const text: GivingText = {
       steps: [
         'Prenez un reçu dans votre historique des paiements et divisez le montant par quarante.',
         'Ouvrez son mois ici et cherchez le numéro de votre reçu.',
-        'La liste indique le même montant et la même part. Additionnez la liste : c’est la somme du mois.',
+        'La liste indique le même montant et la même part. Additionnez la liste : c’est la somme du mois.',
       ],
     },
     month: 'Mois',

@@ -107,7 +107,7 @@ export const text: TextDocument = {
       heading: 'Appareils',
       blocks: [
         paragraph(
-          'Une formule indique sur combien d’écrans on peut regarder en même temps, et si elle fonctionne seulement sur les téléphones et les tablettes. Le nombre d’appareils qui peuvent regarder avec un compte est lui aussi limité ; vos paramètres l’indiquent. Vous pouvez retirer des appareils de votre liste. La fréquence à laquelle vous pouvez le faire est elle aussi limitée, afin qu’un même compte ne passe pas de main en main.',
+          'Une formule indique sur combien d’écrans on peut regarder en même temps, et si elle fonctionne seulement sur les téléphones et les tablettes. Le nombre d’appareils qui peuvent regarder avec un compte est lui aussi limité ; vos paramètres l’indiquent. Vous pouvez retirer des appareils de votre liste. La fréquence à laquelle vous pouvez le faire est elle aussi limitée, afin qu’un même compte ne passe pas de main en main.',
         ),
       ],
     },
