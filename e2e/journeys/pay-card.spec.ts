@@ -48,7 +48,8 @@ test(
     const { email } = await signUp(page, sites);
     const dialog = page.getByRole('dialog');
     const field = (name: string): Locator => dialog.getByLabel(t(`payment.card.${name}`));
-    const goOn = () => dialog.getByRole('button', { name: t('payment.card.goOn') }).click();
+    const goOn = () =>
+      dialog.getByRole('button', { name: t('payment.card.goOn'), exact: true }).click();
 
     await chooseWay(payer, 'IYZICO');
     await payButton(payer).click();

@@ -62,7 +62,7 @@ test('the offer of a campaign reaches the quote, whatever cookies say', async ({
   context,
   sites,
 }) => {
-  const today = page.getByText(/Today/).locator('strong');
+  const today = page.locator('p', { hasText: 'Today' }).locator('strong');
   const dialog = page.getByRole('dialog');
   await signIn(context, sites.open, 'free@kandil.test');
   for (const consent of ['necessary', 'analytics', 'functionality.analytics.social']) {

@@ -25,6 +25,9 @@ async function stored(page: Page): Promise<string[]> {
     .toSorted();
 }
 
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name });
+
 /** Uses what remembers something: search, the look of subtitles, picture quality, prayer times, the player. */
 async function useEverything(page: Page): Promise<void> {
   await page.goto('/en/search');
@@ -54,11 +57,13 @@ async function useEverything(page: Page): Promise<void> {
     .or(page.getByRole('link', { name: 'Settings' }))
     .first()
     .click();
+  await section(page, 'Prayer times').click();
   await page.locator('#prayer').getByText('Prayer times on this device').click();
 }
 
 /** Changes the answer in Settings, where the visit has ended. */
 async function allow(page: Page, kinds: readonly string[]): Promise<void> {
+  await section(page, 'Cookies and privacy').click();
   await page.locator('#privacy').getByRole('button', { name: 'Preferences' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookies' });
   for (const kind of ['Functional', 'Analytics', 'Social media'])

@@ -99,7 +99,7 @@ test(
     await expect(joined.first().getByRole('img').or(joined.first().locator('img'))).toBeVisible();
     await joined.first().getByRole('button', { name: 'Remove' }).click();
     const question = owner.getByRole('dialog');
-    await expect(question).toContainText(`${fullName} stops watching`);
+    await expect(question).toContainText(`${fullName} will no longer be able to watch`);
     const again = owner.waitForResponse((response) =>
       response.url().endsWith('/family-sharing/list'),
     );

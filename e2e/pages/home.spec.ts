@@ -13,7 +13,7 @@ async function wholeTiles(rail: Locator): Promise<number> {
     const { left, right } = list.getBoundingClientRect();
     return [...list.children].filter((tile) => {
       const box = tile.getBoundingClientRect();
-      return box.left >= left - 1 && box.right <= right + 1;
+      return box.width > 0 && box.left >= left - 1 && box.right <= right + 1;
     }).length;
   });
 }

@@ -135,8 +135,8 @@ test('channels are changed by buttons and keys in the same player', async ({ pag
   await expect(page.locator('video[data-same=yes]')).toBeVisible();
   await controls(page);
   await page.getByRole('button', { name: /^Previous channel: / }).click();
-  // This channel needs an account, and says so.
-  await expect(page.getByRole('heading', { name: 'Log in to watch' })).toBeVisible();
+  // This channel needs a plan, and says so.
+  await expect(page.getByRole('heading', { name: 'Included with a plan' })).toBeVisible();
 });
 
 test('without a name the first channel is shown', { tag: '@ROUTE-24' }, async ({ page }) => {

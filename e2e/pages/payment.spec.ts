@@ -77,19 +77,21 @@ test(
     await page.goto('/en/landing/vip?promo-code=NO-SUCH-CODE');
     await hydrated(page);
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/do not know this code/)).toBeVisible();
+    await expect(dialog.getByText(/don’t know this code/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     const offer = '/en/landing/vip?apply-promo-code=LANTERN80&planCode=SOLO&periodCode=YEARLY';
     await page.goto(offer);
     await hydrated(page);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText(/Today/).locator('strong')).toContainText('23.88');
+    await expect(page.locator('p', { hasText: 'Today' }).locator('strong')).toContainText('23.88');
 
     // A member goes on to the payment of the plan.
     await signIn(context, sites.open, 'free@kandil.test');
     await page.goto(offer);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('button', { name: /^Continue to/ })).toBeVisible();
-    await expect(dialog.getByText(/Today/).locator('strong')).toContainText('23.88');
+    await expect(dialog.locator('p', { hasText: 'Today' }).locator('strong')).toContainText(
+      '23.88',
+    );
   },
 );
