@@ -76,7 +76,7 @@ const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await expectSpoken(
       main(visit),
       title(ANY),
-      link(t('action.play')),
+      link(new RegExp(`^${t('action.play')}`)),
       button(t('nav.myList')),
       button(t('action.like')),
       button(t('action.dislike')),
