@@ -177,7 +177,7 @@ function isFragile({ path, node, owner }: Place, known: Components): boolean {
 
 /**
  * Texts that a translator of the browser turns into a crash: it replaces each text node by elements, and React then
- * inserts beside a node, or removes one, that is no longer there. So a text has an element of its own wherever
+ * inserts beside a node, or removes one, that is no longer there. So a text has its own element wherever
  * something beside it comes and goes.
  */
 export function bareTexts(sources: Record<string, string>): string[] {

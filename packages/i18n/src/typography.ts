@@ -9,7 +9,7 @@ interface Rule {
 const BRITISH =
   /\b\p{L}*(?:colour|favour|honour|behaviour|neighbour|organis|recognis|apologis|cancelled|cancelling|travell|programme|catalogue|centre|theatre|licence|judgement|fulfil\b|whilst|learnt)\p{L}*/iu;
 
-/** Straight marks of typewriters; the greeting of a mail that goes on with a small letter. */
+/** Straight marks of typewriters; a mail that has a small letter after its greeting. */
 const EVERYWHERE: readonly Rule[] = [
   { fault: 'a straight quotation mark or apostrophe', found: /['"]/ },
   { fault: 'a small letter after the greeting', found: /^[^\n]{0,40},\n\n\p{Ll}/u },

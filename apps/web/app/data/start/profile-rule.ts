@@ -26,7 +26,7 @@ export const chosenProfile = (
 export const mustChoose = (config: ProfileFacts['config']): boolean =>
   config.MULTI_PROFILE_ENABLED === 'true';
 
-/** Whether the choice comes by itself, although it can be dismissed: on a television, and beside a child (SPEC-D51). */
+/** Whether the choice opens without being asked for; it can be dismissed: on a television, and beside a child (SPEC-D51). */
 const isOffered = (profiles: readonly Profile[], television: boolean): boolean =>
   profiles.length > 1 && (television || profiles.some(({ profileType }) => profileType === 'KIDS'));
 

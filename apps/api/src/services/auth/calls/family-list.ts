@@ -25,7 +25,7 @@ const openInvitesNow = ({ db, now }: AuthWorld, ownerId: string) =>
 
 /**
  * The caller's family: the one they are in, even while its plan is not active, else their own (ROLE-17). Who has canceled
- * still sees their members, who watch until the plan ends. Who has to pay for their family plan is told so.
+ * still sees their members, who watch until the plan ends. An owner whose payment is due gets that as the reason.
  */
 export const familyList = handle<AuthWorld, typeof auth.familyList>(
   auth.familyList,

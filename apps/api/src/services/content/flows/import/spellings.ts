@@ -4,7 +4,7 @@ const [BASIS, PRIME, OTHER_PRIME] = [0x811c9dc5, 0x01000193, 0x9e3779b1] as cons
 
 /**
  * Numbers for what stands between spaces, the same for the same letters. It reads hundreds of millions of characters, so it
- * makes a string only of what is new: spellings are told apart by 64 bits of hashes.
+ * makes a string only of what is new: a hash of 64 bits identifies a spelling.
  */
 export class Spellings {
   #hashes = new Int32Array(2 ** 17);

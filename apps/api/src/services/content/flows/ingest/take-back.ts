@@ -8,7 +8,7 @@ import { readStatus } from './status.ts';
 const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
- * Moves films back into the drop folder that were written to after they were put away: a copy that paused goes on through
+ * Moves films back into the drop folder that were written to after they were put away: a paused copy continues through
  * the same handle, wherever the file has been moved.
  *
  * @returns their names
