@@ -20,7 +20,7 @@ export interface RenderedPage {
 
 interface Detail {
   series: Data<typeof content.seriesFindById>;
-  trailers: Data<typeof content.contentTrailers>;
+  trailers: Data<typeof content.contentTrailers> | null;
 }
 type Named = { code: string; title: string };
 

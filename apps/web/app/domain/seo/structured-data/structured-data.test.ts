@@ -66,3 +66,12 @@ test('members, pages without data and pages of no kind that is described get non
   expect(structuredData({ page: 'genre', data: undefined, start: START })).toBe('');
   expect(structuredData({ page: 'helpCenter', data: {}, start: START })).toBe('');
 });
+
+test('a title is described without what could not be loaded', () => {
+  const series = {
+    ...{ id: 1, kind: 'FILM', code: 'lamp', title: 'The Lamp', storyline: '', year: 2026 },
+    ...{ seasons: [], genres: [], cast: [], ageRating: '7+', image: { src: '/art/lamp.webp' } },
+  };
+  const data = { series, trailers: null, similar: null };
+  expect(structuredData({ page: 'detail', data, start: START })).toContain('"@type":"Movie"');
+});

@@ -5,10 +5,13 @@ import type { Place, Thing } from './thing.ts';
 type Series = Data<typeof content.seriesFindById>;
 type Video = Data<typeof content.contentTrailers>[number];
 
-/** A film or series in the vocabulary of schema.org, with its people, seasons and trailers. */
-export function titleThing(series: Series, trailers: readonly Video[], place: Place): Thing {
+/**
+ * A film or series in the vocabulary of schema.org, with its people, seasons and trailers.
+ * @param trailers null where their request failed
+ */
+export function titleThing(series: Series, trailers: readonly Video[] | null, place: Place): Thing {
   const { kind, code, seasons } = series;
-  const free = trailers.filter((video) => video.free);
+  const free = trailers?.filter((video) => video.free) ?? [];
   return {
     '@type': kind === 'FILM' ? 'Movie' : 'TVSeries',
     name: series.title,
