@@ -38,6 +38,12 @@ const TASKSET: Needed = { programs: ['taskset'], packages: ['util-linux'] };
 const NGINX_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-js'];
 
+/** Used by the tests of shared state; without it and that permission, skipped too. */
+const VALKEY: Needed = {
+  programs: ['valkey-server', 'redis-server'],
+  packages: ['valkey-server', 'redis-server'],
+};
+
 /** Path of a program on `PATH`. */
 export function which(program: string): string | undefined {
   return (process.env['PATH'] ?? '')
@@ -80,10 +86,10 @@ async function install(wanted: readonly Needed['packages'][]): Promise<void> {
 }
 
 /**
- * Installs the browser, ffmpeg and nginx with njs if they are missing and that is possible; for `npm test -- long` Java,
- * too.
+ * Installs the browser, ffmpeg, nginx with njs and Valkey or Redis if they are missing and that is possible; for
+ * `npm test -- long` Java, too.
  * @returns the browser's path
- * @throws Error with a sentence for people if one of them but nginx is still missing
+ * @throws Error with a sentence for people if one of them but nginx and Valkey is still missing
  */
 export function ensureSystemPackages(isLong = false): Promise<string> {
   return ensure(isLong ? [...NEEDED, JAVA] : NEEDED);
@@ -102,7 +108,8 @@ async function ensure(needs: readonly Needed[]): Promise<string> {
   const missing = () => needs.filter((needed) => !find(needed)).map(({ packages }) => packages);
   const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES.map((name) => [name] as const);
   const better = needs.filter((needed) => !hasBest(needed)).map(({ packages }) => packages);
-  const wanted = [...better, ...nginx];
+  const valkey = find(VALKEY) ? [] : [VALKEY.packages];
+  const wanted = [...better, ...nginx, ...valkey];
   if (wanted.length > 0 && mayInstall()) await install(wanted);
   const still = missing()
     .map((packages) => packages.at(-1))

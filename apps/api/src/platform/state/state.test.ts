@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../database/native/endpoint.ts';
 import { silentLog } from '../log.ts';
@@ -39,6 +40,31 @@ async function openValkey(): Promise<State> {
   await answering(state);
   return state;
 }
+
+/** A proxy that passes everything on after some milliseconds, as a server in another place would. */
+async function delayed(to: number, milliseconds: number) {
+  const sockets = new Set<Socket>();
+  const proxy = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => setTimeout(() => into.write(bytes, ignore), milliseconds));
+      from.on('error', ignore).on('close', () => into.destroy());
+    }
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
+const ignore = () => {};
 
 const answering = (state: State) =>
   vi.waitFor(
@@ -142,6 +168,35 @@ it.runIf(program)(
     await startServer();
     await answering(state);
     await state.close();
+    await stopServer();
+  },
+);
+
+it.runIf(program)(
+  'hears messages again after each of 20 restarts of Valkey, and from one that is far away',
+  { timeout: 60_000 },
+  async () => {
+    await startServer();
+    const far = await delayed(port, 20);
+    const url = `valkey://127.0.0.1:${far.port}`;
+    const state = await openState({ url, log: silentLog });
+    const heard: string[] = [];
+    await state.subscribe('news', (message) => heard.push(message));
+    // Rejections that nobody handles end a process; here they fail the test.
+    for (let restart = 0; restart <= 20; restart += 1) {
+      const message = `after ${restart} restarts`;
+      await vi.waitFor(
+        async () => {
+          await state.publish('news', message);
+          expect(heard).toContain(message);
+        },
+        { timeout: 12_000, interval: 20 },
+      );
+      await stopServer();
+      await startServer();
+    }
+    await state.close();
+    await far.close();
     await stopServer();
   },
 );

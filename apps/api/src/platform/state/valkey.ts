@@ -30,31 +30,47 @@ export async function openValkey(url: string, log: Log): Promise<State> {
   const options = {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: COMMAND_TIMEOUT,
     connectTimeout: 2_000,
     retryStrategy: (attempt: number) => Math.min(2_000, attempt * 100),
     keyPrefix: 'kandil:',
   };
   const address = url.replace(/^valkey/, 'redis');
-  const client = new Client(address, options);
-  // Commands wait for the connection, so that an early subscription takes effect once it is up.
-  const listening = new Client(address, {
-    ...options,
-    enableOfflineQueue: true,
-    maxRetriesPerRequest: null,
-    commandTimeout: 0,
-  });
+  const client = new Client(address, { ...options, commandTimeout: COMMAND_TIMEOUT });
+  // Nobody waits for a subscription, so it has no timeout. The library's own renewal ends the process when it fails.
+  const listening = new Client(address, { ...options, autoResubscribe: false });
   reportConnection(client, log);
   listening.on('error', () => {}); // the first client reports it
-  return valkeyState(client, listening);
+  return valkeyState(client, subscriptions(listening, log));
 }
 
-function valkeyState(client: Redis, listening: Redis): State {
-  const ask = circuitBreaker(client);
+/** The channels that this process listens to, subscribed again at each connection. */
+function subscriptions(listening: Redis, log: Log) {
   const channels = new Map<string, Set<(message: string) => void>>();
   listening.on('message', (channel: string, message: string) => {
     for (const listener of channels.get(channel) ?? []) listener(message);
   });
+  const request = (names: readonly string[]) =>
+    listening.subscribe(...names).catch((error: unknown) => {
+      if (listening.status !== 'ready') return; // the next connection requests all of them
+      log.warn({ err: error, channels: names }, 'Valkey refused a subscription; connecting again');
+      listening.disconnect(true);
+    });
+  listening.on('ready', () => {
+    if (channels.size > 0) void request([...channels.keys()]);
+  });
+  return {
+    add(channel: string, listener: (message: string) => void): () => void {
+      const listeners = channels.get(channel) ?? new Set();
+      channels.set(channel, listeners.add(listener));
+      if (listeners.size === 1 && listening.status === 'ready') void request([channel]);
+      return () => void listeners.delete(listener);
+    },
+    close: () => listening.disconnect(),
+  };
+}
+
+function valkeyState(client: Redis, subscribed: ReturnType<typeof subscriptions>): State {
+  const ask = circuitBreaker(client);
   return {
     get: (key) =>
       ask(() => client.get(key)).then(
@@ -74,15 +90,10 @@ function valkeyState(client: Redis, listening: Redis): State {
       return { value, expiresIn };
     },
     publish: (channel, message) => ask(() => client.publish(channel, message)).then(ignore, ignore),
-    async subscribe(channel, listener) {
-      const listeners = channels.get(channel) ?? new Set();
-      channels.set(channel, listeners.add(listener));
-      if (listeners.size === 1) listening.subscribe(channel).catch(ignore); // renewed at each connection
-      return () => void listeners.delete(listener);
-    },
+    subscribe: async (channel, listener) => subscribed.add(channel, listener),
     async close() {
       client.disconnect();
-      listening.disconnect();
+      subscribed.close();
     },
   };
 }
