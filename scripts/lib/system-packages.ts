@@ -38,11 +38,15 @@ const TASKSET: Needed = { programs: ['taskset'], packages: ['util-linux'] };
 const NGINX_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-js'];
 
-/** Used by the tests of shared state; without it and that permission, skipped too. */
-const VALKEY: Needed = {
-  programs: ['valkey-server', 'redis-server'],
-  packages: ['valkey-server', 'redis-server'],
-};
+/** Used by the tests of installations with several nodes; without them and that permission, skipped too. */
+const FOR_NODES: readonly Needed[] = [
+  {
+    programs: ['valkey-server', 'redis-server'],
+    packages: ['valkey-server', 'redis-server'],
+  },
+  // Not on everybody's path.
+  { programs: ['pgbouncer', '../sbin/pgbouncer'], packages: ['pgbouncer'] },
+];
 
 /** Path of a program on `PATH`. */
 export function which(program: string): string | undefined {
@@ -86,10 +90,10 @@ async function install(wanted: readonly Needed['packages'][]): Promise<void> {
 }
 
 /**
- * Installs the browser, ffmpeg, nginx with njs and Valkey or Redis if they are missing and that is possible; for
- * `npm test -- long` Java, too.
+ * Installs the browser, ffmpeg, nginx with njs, Valkey or Redis, and PgBouncer if they are missing and that is possible;
+ * for `npm test -- long` Java, too.
  * @returns the browser's path
- * @throws Error with a sentence for people if one of them but nginx and Valkey is still missing
+ * @throws Error with a sentence for people if the browser or ffmpeg is still missing
  */
 export function ensureSystemPackages(isLong = false): Promise<string> {
   return ensure(isLong ? [...NEEDED, JAVA] : NEEDED);
@@ -108,8 +112,8 @@ async function ensure(needs: readonly Needed[]): Promise<string> {
   const missing = () => needs.filter((needed) => !find(needed)).map(({ packages }) => packages);
   const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES.map((name) => [name] as const);
   const better = needs.filter((needed) => !hasBest(needed)).map(({ packages }) => packages);
-  const valkey = find(VALKEY) ? [] : [VALKEY.packages];
-  const wanted = [...better, ...nginx, ...valkey];
+  const forNodes = FOR_NODES.filter((one) => !find(one)).map(({ packages }) => packages);
+  const wanted = [...better, ...nginx, ...forNodes];
   if (wanted.length > 0 && mayInstall()) await install(wanted);
   const still = missing()
     .map((packages) => packages.at(-1))

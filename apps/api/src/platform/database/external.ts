@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError, errorCode } from '../startup-error.ts';
+import { serverTimeouts } from './pool.ts';
 
 const OLDEST_VERSION = 15;
 const STARTING_UP = '57P03';
@@ -13,6 +14,7 @@ export async function checkExternal(url: string): Promise<void> {
       return await connectOnce(url, where);
     } catch (error) {
       if (error instanceof StartupError) throw error;
+      if (/unsupported startup parameter/.test(String(error))) throw throughPooler(where);
       if (errorCode(error) !== STARTING_UP || attempt === 50)
         throw new StartupError(explain(error, where), { cause: error });
       await sleep(200);
@@ -21,22 +23,38 @@ export async function checkExternal(url: string): Promise<void> {
 }
 
 async function connectOnce(url: string, where: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const timeouts = serverTimeouts();
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    ...timeouts,
+  });
   client.on('error', () => {}); // the failed call reports it
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
-    );
-    const version = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (version >= OLDEST_VERSION) return;
-    throw new StartupError(
-      `The database ${where} is PostgreSQL ${version}; ${OLDEST_VERSION} or newer is needed.`,
-    );
+    const { rows } = await client.query<{ version: number; timeout: number }>(SETTINGS);
+    const [{ version, timeout } = { version: 0, timeout: 0 }] = rows;
+    if (version < OLDEST_VERSION) {
+      throw new StartupError(
+        `The database ${where} is PostgreSQL ${version}; ${OLDEST_VERSION} or newer is needed.`,
+      );
+    }
+    if (timeout !== timeouts.statement_timeout) throw throughPooler(where);
   } finally {
     await client.end().catch(() => {});
   }
 }
+
+const SETTINGS = `
+  select current_setting('server_version_num')::int / 10000 as version,
+         (select setting::int from pg_settings where name = 'statement_timeout') as timeout`;
+
+/** A pooler refuses timeouts at the begin of a connection, or drops them with `ignore_startup_parameters`. */
+const throughPooler = (where: string) =>
+  new StartupError(
+    `The database ${where} is behind a connection pooler (PgBouncer), which drops the timeouts of our connections and ` +
+      'the lock of a migration. Name the PostgreSQL itself in DATABASE_URL.',
+  );
 
 /** Host, port and name of the database, never the password. */
 function describeAddress(url: string): string {

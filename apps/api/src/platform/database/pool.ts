@@ -24,6 +24,15 @@ export interface PoolLimits {
 /** SEC-16. */
 const LIMITS: PoolLimits = { connection: 2_000, statement: 2_000, lock: 1_000 };
 
+/** Timeouts as the server is told them when a connection begins. */
+export function serverTimeouts({ statement, lock }: Pick<PoolLimits, 'statement' | 'lock'> = LIMITS) {
+  return {
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: 5_000,
+  };
+}
+
 const READ_TIMEOUT_MESSAGE = 'Query read timeout';
 
 /** The server ends the connection with this answer: shut down by an administrator, or by the crash of another one. */
@@ -79,9 +88,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     application_name: 'kandil',
     connectionTimeoutMillis: connection,
     idleTimeoutMillis: 60_000,
-    statement_timeout: statement,
-    lock_timeout: lock,
-    idle_in_transaction_session_timeout: 5_000,
+    ...serverTimeouts({ statement, lock }),
     query_timeout: statement + 2_000,
     keepAlive: true,
     types,

@@ -11,6 +11,15 @@ export type { MigrationSource } from './read.ts';
 /** Any fixed number: the key of the advisory lock that one migrating node holds. */
 const LOCK_KEY = 5_730_001;
 
+interface Patience {
+  /** Milliseconds after which the log says who is waited for. */
+  quiet: number;
+  /** Milliseconds after which the start ends. */
+  limit: number;
+}
+/** Longer than any migration may take while a service runs. */
+const PATIENCE: Patience = { quiet: 5_000, limit: 10 * 60_000 };
+
 const NO_PRIVILEGE = '42501';
 
 const LEDGER = `
@@ -36,12 +45,14 @@ interface Applied {
  * (advisory lock), so several nodes may start together. Entries newer than this release stay: during a
  * rolling upgrade old code runs on the new schema (SEC-29).
  *
- * @throws StartupError if a file differs from the one applied under its number
+ * @param patience how long to wait for another node
+ * @throws StartupError if a file differs from the one applied under its number, or another node does not end
  */
 export async function migrate(
   database: Database,
   sources: MigrationSource[],
   log: Log,
+  patience = PATIENCE,
 ): Promise<number> {
   const migrations = sources.flatMap(readMigrations);
   const client = new pg.Client({
@@ -51,7 +62,7 @@ export async function migrate(
   client.on('error', () => {}); // the statement that fails reports it
   await client.connect();
   try {
-    await takeTurn(client);
+    await takeTurn(client, log, patience);
     await makeLedger(client);
     const pending = findPending(migrations, await readLedger(client));
     for (const migration of pending) {
@@ -81,15 +92,42 @@ export async function pendingMigrations(
  * Polls for the advisory lock: a waiting statement would keep a snapshot open, and CREATE
  * INDEX CONCURRENTLY on the migrating node would wait for it.
  */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function takeTurn(client: pg.Client, log: Log, patience: Patience): Promise<void> {
+  const since = performance.now();
+  let told = false;
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock($1) as mine',
       [LOCK_KEY],
     );
     if (rows[0]?.mine) return;
+    const waited = performance.now() - since;
+    if (waited > patience.limit) {
+      throw new StartupError(
+        `Another node has been migrating the database for too long: ${await describeHolder(client)}. Nothing was ` +
+          'changed. Wait for it and start again; if that node is gone, end its connection with pg_terminate_backend.',
+      );
+    }
+    if (!told && waited > patience.quiet) {
+      told = true;
+      log.warn(`waiting for another node that migrates the database: ${await describeHolder(client)}`);
+    }
     await sleep(50 + Math.random() * 50);
   }
+}
+
+/** Who holds the lock, since when. The key is the lower half of the lock's 64 bits. */
+async function describeHolder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ holder: string }>(
+    `select format('process %s of the database, %s from %s, connected since %s, its last statement at %s',
+                   a.pid, coalesce(nullif(application_name, ''), 'an unnamed program'),
+                   coalesce(client_addr::text, 'this machine'), backend_start, query_start) as holder
+     from pg_locks l join pg_stat_activity a on a.pid = l.pid
+     where locktype = 'advisory' and l.objid = $1 and l.granted
+       and l.database = (select oid from pg_database where datname = current_database())`,
+    [LOCK_KEY],
+  );
+  return rows[0]?.holder ?? 'it has just ended';
 }
 
 async function makeLedger(client: pg.Client): Promise<void> {

@@ -111,6 +111,23 @@ it('lets nodes start together: each file is applied once (T-R13)', async () => {
   await database.close();
 });
 
+it('says who holds the lock and since when, and does not wait for ever', async () => {
+  const database = await openTestDatabase();
+  const holder = new pg.Client({ connectionString: database.url, application_name: 'old node' });
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(5730001)');
+  const lines: string[] = [];
+  const log = { ...silentLog, warn: (line: unknown) => lines.push(String(line)) } as typeof silentLog;
+  const sources = [{ schema: 'shop', folder: folderWith(FIRST) }];
+  const waiting = migrate(database, sources, log, { quiet: 100, limit: 300 });
+  await expect(waiting).rejects.toThrow(StartupError);
+  await expect(waiting).rejects.toThrow(/too long: process \d+ .*old node from .*since \d{4}-/);
+  expect(lines).toEqual([expect.stringMatching(/^waiting for another node .*old node/)]);
+  await holder.end();
+  expect(await migrate(database, sources, silentLog)).toBe(1);
+  await database.close();
+});
+
 it('names the missing privilege of a user who may not create schemas', async () => {
   const database = await openOwnServer();
   const administrator = new pg.Client({
