@@ -8,13 +8,19 @@ export interface Health {
 
 /**
  * `/livez`: the process answers. `/readyz`: it accepts visitors; *degraded* (still 200) while the database
- * is unreachable, because guests are then served from the caches; not ready while the disk is low (SEC-25).
+ * is unreachable, because guests are then served from the caches, and while an outside party is not configured; not
+ * ready while the disk is low (SEC-25).
  * @param pingDatabase rejects if the database does not answer
+ * @param missing why people cannot do what the product offers them
  */
 export function healthRoutes(
   app: FastifyInstance,
   pingDatabase: () => Promise<void>,
-  { now, disk }: { now: () => number; disk: Pick<Disk, 'isLow'> },
+  {
+    now,
+    disk,
+    missing,
+  }: { now: () => number; disk: Pick<Disk, 'isLow'>; missing: readonly string[] },
 ): Health {
   let ready = false;
   let checked = { at: -Infinity, alive: false };
@@ -37,7 +43,8 @@ export function healthRoutes(
     reply.header('cache-control', 'no-store');
     const reason = !ready ? 'starting or stopping' : disk.isLow() ? 'low disk space' : null;
     if (reason) return reply.code(503).send({ status: 'not ready', reason });
-    return reply.send({ status: (await databaseAlive()) ? 'ready' : 'degraded' });
+    const why = [...((await databaseAlive()) ? [] : ['the database does not answer']), ...missing];
+    return reply.send(why.length === 0 ? { status: 'ready' } : { status: 'degraded', why });
   });
 
   return { setReady: (value) => void (ready = value) };

@@ -42,10 +42,10 @@ import { banner } from './banner.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import { type Health, healthRoutes } from './health.ts';
-import { formOrigins } from './gateway-config.ts';
 import { openKeys } from './keys.ts';
-import { createPayOrigin, startPayOrigin } from './pay-origin.ts';
+import { checkPayPort, openPayOrigin } from './open-pay-origin.ts';
 import { checkPort } from './ports.ts';
+import { checkRoles, missingParties, warnOfForeignKeys } from './start-checks.ts';
 import { reportSettings } from './report-config.ts';
 import { traceRequests } from './request-traces.ts';
 import { withSandbox } from './sandbox-parties.ts';
@@ -91,7 +91,9 @@ export async function startProduct(given: Config): Promise<Product> {
   const pretty = process.stdout.isTTY || given.demo;
   const log = createLog({ level: given.logLevel, pretty, onFault: reports.fault });
   const startedAt = performance.now();
+  checkRoles(given);
   prepareFolder(given.dataDir);
+  warnOfForeignKeys(given, log);
   // Before the port: the running product most likely has that too, and is the better reason.
   if (!given.databaseUrl) checkUnlocked(given.dataDir);
   await checkPort(given.port, given.host, 'PORT');
@@ -136,34 +138,6 @@ export async function startProduct(given: Config): Promise<Product> {
 
 async function closeAll(parts: (() => Promise<void>)[]): Promise<void> {
   for (const close of parts.splice(0).reverse()) await close();
-}
-
-/** Only iyzico's form is shown by us. */
-const needsPayOrigin = ({ roles, gateways }: Config): boolean =>
-  roles.has('payment') && gateways.iyzico !== null;
-
-async function checkPayPort(config: Config): Promise<void> {
-  if (config.demo || needsPayOrigin(config))
-    await checkPort(config.payPort, config.host, 'PAY_PORT');
-}
-
-async function openPayOrigin(
-  config: Config,
-  { log }: Platform,
-  internal: Internal,
-  publicOrigin: string,
-): Promise<() => Promise<void>> {
-  if (!needsPayOrigin(config)) return async () => undefined;
-  const { payPort: port, host, payOrigin, gateways } = config;
-  const secure = payOrigin.startsWith('https:');
-  const server = createPayOrigin({
-    internal,
-    log,
-    publicOrigin,
-    gateways: formOrigins(gateways),
-    secure,
-  });
-  return startPayOrigin(server, { port, host });
 }
 
 async function openSandbox(config: Config, productUrl: string): Promise<Sandbox> {
@@ -266,7 +240,8 @@ async function openHttp(
   const app = await httpApp({ log, trustedProxies: config.trustedProxies });
   await app.register(compress, COMPRESSION);
   const ping = async () => void (await database.pool.query('select 1'));
-  const health = healthRoutes(app, ping, { now, disk });
+  const missing = missingParties(config, log);
+  const health = healthRoutes(app, ping, { now, disk, missing });
   guardOrigins(app, {
     publicOrigin,
     localPort: config.demo || config.publicOrigin === null ? config.port : null,

@@ -1,4 +1,5 @@
 import { StartupError } from '@kandil/api';
+import { SERVICES } from '@kandil/contract';
 import { freePorts } from '@kandil/testkit/ports';
 import { fillFolder } from '@kandil/testkit/prepared-folder';
 import { type Stack, startStack } from '@kandil/testkit/stack';
@@ -225,7 +226,8 @@ test(
   'a closed terminal ends the product as SIGTERM does, although nothing can be printed any more',
   { timeout: 90_000 },
   async () => {
-    const stack = await startStack({ env: { KANDIL_RUN: 'content,worker', LOG_LEVEL: 'debug' } });
+    const KANDIL_RUN = [...SERVICES, 'worker'].join();
+    const stack = await startStack({ env: { KANDIL_RUN, LOG_LEVEL: 'debug' } });
     const exited = once(stack.process, 'exit');
     stack.process.stdout?.destroy();
     stack.process.stderr?.destroy();

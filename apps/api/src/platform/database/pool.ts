@@ -25,7 +25,10 @@ export interface PoolLimits {
 const LIMITS: PoolLimits = { connection: 2_000, statement: 2_000, lock: 1_000 };
 
 /** Timeouts as the server is told them when a connection begins. */
-export function serverTimeouts({ statement, lock }: Pick<PoolLimits, 'statement' | 'lock'> = LIMITS) {
+export function serverTimeouts({
+  statement,
+  lock,
+}: Pick<PoolLimits, 'statement' | 'lock'> = LIMITS) {
   return {
     statement_timeout: statement,
     lock_timeout: lock,

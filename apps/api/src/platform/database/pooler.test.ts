@@ -73,6 +73,8 @@ describe.runIf(existsSync(PGBOUNCER))('a PostgreSQL behind PgBouncer', () => {
     const url = await startPooler(settings);
     const opened = openDatabase({ url, dataDir: root, log: silentLog });
     await expect(opened).rejects.toThrow(StartupError);
-    await expect(opened).rejects.toThrow(/behind a connection pooler .* Name the PostgreSQL itself/);
+    await expect(opened).rejects.toThrow(
+      /behind a connection pooler .* Name the PostgreSQL itself/,
+    );
   });
 });

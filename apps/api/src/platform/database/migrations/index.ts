@@ -110,7 +110,9 @@ async function takeTurn(client: pg.Client, log: Log, patience: Patience): Promis
     }
     if (!told && waited > patience.quiet) {
       told = true;
-      log.warn(`waiting for another node that migrates the database: ${await describeHolder(client)}`);
+      log.warn(
+        `waiting for another node that migrates the database: ${await describeHolder(client)}`,
+      );
     }
     await sleep(50 + Math.random() * 50);
   }

@@ -117,7 +117,10 @@ it('says who holds the lock and since when, and does not wait for ever', async (
   await holder.connect();
   await holder.query('select pg_advisory_lock(5730001)');
   const lines: string[] = [];
-  const log = { ...silentLog, warn: (line: unknown) => lines.push(String(line)) } as typeof silentLog;
+  const log = {
+    ...silentLog,
+    warn: (line: unknown) => lines.push(String(line)),
+  } as typeof silentLog;
   const sources = [{ schema: 'shop', folder: folderWith(FIRST) }];
   const waiting = migrate(database, sources, log, { quiet: 100, limit: 300 });
   await expect(waiting).rejects.toThrow(StartupError);

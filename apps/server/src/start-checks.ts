@@ -1,0 +1,44 @@
+import { SERVICES } from '@kandil/contract';
+import type { Log } from '@kandil/api';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from './config.ts';
+
+/**
+ * Refuses roles that would fail later: jobs, pages and services call services, so a process knows where each of them
+ * runs. Media alone calls none.
+ * @throws ConfigError that names the missing services
+ */
+export function checkRoles({ roles, serviceUrls }: Config): void {
+  const calls = [...roles].some((role) => role !== 'media');
+  const missing = SERVICES.filter((service) => !roles.has(service) && !serviceUrls.has(service));
+  if (!calls || missing.length === 0) return;
+  throw new ConfigError(
+    `This process runs ${[...roles].join(', ')} and calls ${missing.join(', ')}, which run elsewhere. Name them in ` +
+      `SERVICE_URLS: ${missing[0]}=http://10.0.0.5:3000,...`,
+  );
+}
+
+/** Warns who starts a second node with keys of its own. To be asked before they are generated. */
+export function warnOfForeignKeys({ valkeyUrl, serviceUrls, dataDir }: Config, log: Log): void {
+  const folder = join(dataDir, 'secrets');
+  const isAlone = valkeyUrl === null && serviceUrls.size === 0;
+  if (isAlone || existsSync(join(folder, 'access-tokens'))) return;
+  log.warn(
+    `This process generates keys of its own in ${folder}. Nodes with other keys refuse its sessions, codes, links and ` +
+      'media addresses. Unless this is the first node: stop it, copy that folder from the first node, and start again.',
+  );
+}
+
+/** Why people cannot do what the product offers them: logged now, and for `/readyz`. */
+export function missingParties({ roles, smtpUrl, smsUrl }: Config, log: Log): string[] {
+  if (!roles.has('auth') && !roles.has('worker')) return [];
+  const missing = [
+    ...(smtpUrl
+      ? []
+      : ['no mail server (SMTP_URL): nobody can confirm an address or reset a password']),
+    ...(smsUrl ? [] : ['no SMS gateway (SMS_URL): nobody can sign up with a phone number']),
+  ];
+  for (const what of missing) log.error(what);
+  return missing;
+}
