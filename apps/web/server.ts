@@ -166,7 +166,7 @@ function withHeaders(response: Response, { visitor, secure, isKept }: AnswerFact
   headers.set('vary', 'Cookie, Accept-Language, User-Agent, X-Web-View');
   if (!headers.has('cache-control'))
     headers.set('cache-control', cacheControl(visitor, isKept && response.status === 200));
-  // For a CDN that drops pages when the catalogue changes (docs/pages-and-caches.md).
+  // For a CDN that drops pages when the catalogue changes (docs/topics/pages-and-caches.md).
   if (headers.get('cache-control') === OF_GUESTS) {
     headers.set('surrogate-key', 'pages catalogue');
     headers.set('cache-tag', 'pages,catalogue');

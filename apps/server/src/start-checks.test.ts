@@ -1,4 +1,4 @@
-import { type Log, silentLog } from '@kandil/api';
+import { createLog, type Log } from '@kandil/api';
 import { SERVICES } from '@kandil/contract';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function logged(during: (log: Log) => void): string[] {
   const lines: string[] = [];
   const write = (line: unknown) => lines.push(String(line));
-  during({ ...silentLog, warn: write, error: write } as Log);
+  during({ ...createLog({ level: 'silent' }), warn: write, error: write } as Log);
   return lines;
 }
 const at = (name: string) => `${name}=http://127.0.0.1:4000`;

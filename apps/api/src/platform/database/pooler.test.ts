@@ -40,8 +40,12 @@ describe.runIf(existsSync(PGBOUNCER))('a PostgreSQL behind PgBouncer', () => {
       '[databases]',
       `${pathname.slice(1)} = ${to}`,
       '[pgbouncer]',
-      ...['listen_addr = 127.0.0.1', `listen_port = ${own}`, 'unix_socket_dir ='],
-      ...['auth_type = any', 'pool_mode = transaction', settings],
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${own}`,
+      'unix_socket_dir =',
+      'auth_type = any',
+      'pool_mode = transaction',
+      settings,
     ];
     writeFileSync(file, lines.join('\n'));
     const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];

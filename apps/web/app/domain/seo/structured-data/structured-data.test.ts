@@ -69,8 +69,17 @@ test('members, pages without data and pages of no kind that is described get non
 
 test('a title is described without what could not be loaded', () => {
   const series = {
-    ...{ id: 1, kind: 'FILM', code: 'lamp', title: 'The Lamp', storyline: '', year: 2026 },
-    ...{ seasons: [], genres: [], cast: [], ageRating: '7+', image: { src: '/art/lamp.webp' } },
+    id: 1,
+    kind: 'FILM',
+    code: 'lamp',
+    title: 'The Lamp',
+    storyline: '',
+    year: 2026,
+    seasons: [],
+    genres: [],
+    cast: [],
+    ageRating: '7+',
+    image: { src: '/art/lamp.webp' },
   };
   const data = { series, trailers: null, similar: null };
   expect(structuredData({ page: 'detail', data, start: START })).toContain('"@type":"Movie"');
