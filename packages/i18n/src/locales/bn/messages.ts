@@ -88,7 +88,7 @@ export const messages: Record<keyof typeof english, string> = {
   'retention.text':
     'আসসালামু আলাইকুম {name},\n\n{brand}-এ আপনার দেখার সুযোগ {ended} তারিখে শেষ হয়েছে। প্রোফাইল, তালিকা ও দেখার ইতিহাস আমরা এরপর এক বছর রাখি, তারপর মুছে দিই: আপনারগুলো মুছে যাবে {date} তারিখে।\n\nসেগুলো রাখতে ওই দিনের আগে একটি প্ল্যান বেছে নিন। যেমন রেখে গিয়েছিলেন তেমনই পাবেন।\n\n{action}\n\nআপনার অ্যাকাউন্ট থেকে যাবে। যেকোনো সময় লগইন করে নতুন প্রোফাইল নিয়ে ফিরতে পারবেন।',
   'retention.action': 'প্ল্যান দেখুন',
-  'retention.sms': '{brand}: দেখার সুযোগ শেষ। প্ল্যান না নিলে {date} প্রোফাইল ও তালিকা মুছে যাবে: {url}',
+  'retention.sms': '{brand} {date} প্রোফাইল মুছবে। প্ল্যান: {url}',
   'social.unnamed': 'দর্শক',
   'social.linked.subject': 'এখন আপনি {provider} দিয়ে লগইন করতে পারবেন',
   'social.linked.text':

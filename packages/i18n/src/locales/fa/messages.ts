@@ -89,8 +89,7 @@ export const messages: Record<keyof typeof english, string> = {
   'retention.text':
     'سلام {name}،\n\nدسترسی شما به {brand} در {ended} پایان یافت. نمایه‌ها، فهرست‌ها و تاریخچهٔ تماشا را یک سال پس از آن نگه می‌داریم و سپس حذف می‌کنیم: داده‌های شما را در {date}.\n\nبرای نگه‌داشتنشان، پیش از آن روز طرحی انتخاب کنید. همه چیز همان‌گونه خواهد بود که گذاشته‌اید.\n\n{action}\n\nخود حساب شما می‌ماند. هر زمان می‌توانید وارد شوید و با نمایه‌ای تازه برگردید.',
   'retention.action': 'دیدن طرح‌ها',
-  'retention.sms':
-    '{brand}: دسترسی شما پایان یافت. بدون طرح، نمایه‌ها و فهرست‌ها {date} حذف می‌شود: {url}',
+  'retention.sms': '{brand}: حذف نمایه‌ها {date}. طرح: {url}',
   'social.unnamed': 'بیننده',
   'social.linked.subject': 'اکنون می‌توانید با {provider} وارد شوید',
   'social.linked.text':

@@ -88,7 +88,7 @@ export const messages: Record<keyof typeof english, string> = {
   'retention.text':
     'नमस्कार {name},\n\n{brand} पर आपके देखने की अवधि {ended} को समाप्त हुई। प्रोफ़ाइल, सूचियाँ और देखने का इतिहास हम उसके बाद एक साल तक रखते हैं, फिर मिटा देते हैं: आपका यह डेटा {date} को मिटेगा।\n\nइन्हें रखना हो, तो उस दिन से पहले कोई प्लान चुन लें। सब कुछ वैसा ही मिलेगा जैसा आपने छोड़ा था।\n\n{action}\n\nआपका खाता बना रहता है। आप जब चाहें लॉगिन करके नई प्रोफ़ाइल के साथ लौट सकते हैं।',
   'retention.action': 'प्लान देखें',
-  'retention.sms': '{brand}: पहुँच समाप्त। प्लान न लेने पर प्रोफ़ाइल और सूचियाँ {date} को हट जाएँगी: {url}',
+  'retention.sms': '{brand} {date} को प्रोफ़ाइल हटाएगा। प्लान: {url}',
   'social.unnamed': 'दर्शक',
   'social.linked.subject': 'अब आप {provider} से लॉगिन कर सकते हैं',
   'social.linked.text':

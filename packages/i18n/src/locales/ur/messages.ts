@@ -90,8 +90,7 @@ export const messages: Record<keyof typeof english, string> = {
   'retention.text':
     'السلام علیکم {name}،\n\n{brand} تک آپ کی رسائی {ended} کو ختم ہوئی۔ پروفائل، فہرستیں اور دیکھی گئی چیزیں ہم اس کے بعد ایک سال تک رکھتے ہیں، پھر مٹا دیتے ہیں: آپ کی یہ چیزیں {date} کو مٹیں گی۔\n\nانھیں بچانے کے لیے اس دن سے پہلے کوئی پلان چنیں۔ سب کچھ ویسا ہی ملے گا جیسا آپ چھوڑ گئے تھے۔\n\n{action}\n\nآپ کا اکاؤنٹ خود باقی رہتا ہے۔ آپ جب چاہیں لاگ ان کر کے نئے پروفائل کے ساتھ واپس آ سکتے ہیں۔',
   'retention.action': 'پلان دیکھیں',
-  'retention.sms':
-    '{brand}: رسائی ختم۔ پلان نہ لیا تو پروفائل اور فہرستیں {date} کو مٹ جائیں گی: {url}',
+  'retention.sms': '{brand}: {date} کو پروفائل حذف۔ پلان: {url}',
   'social.unnamed': 'ناظر',
   'social.linked.subject': 'اب آپ {provider} سے لاگ ان کر سکتے ہیں',
   'social.linked.text':
