@@ -1,37 +1,31 @@
-import { LANGUAGE_CODES } from '@kandil/i18n';
-import { dateText } from '@kandil/i18n/formats';
+import { LANGUAGE_CODES, type MessageKey } from '@kandil/i18n';
+import { textsOf } from '@kandil/i18n/locales';
 import { describe, expect, test } from 'vitest';
-import { isolated } from '../isolated.ts';
 import { wordsOf } from '../words.ts';
 import { smsText } from './gsm.ts';
+import { shortAddress, shortDay } from './short.ts';
 
 const GSM = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/u;
 
-/** Parts of a message: 160 characters of GSM 7-bit or 70 of UCS-2, and a little less in each of several. */
-function partsOf(text: string): number {
-  const [alone, joined] = GSM.test(text) ? [160, 153] : [70, 67];
-  return text.length <= alone ? 1 : Math.ceil(text.length / joined);
-}
+/** Characters of one part: more in the GSM 7-bit alphabet than in UCS-2. */
+const roomFor = (text: string): number => (GSM.test(text) ? 160 : 70);
 
-/** The longest date of a year, as short dates are written in the language. */
-const longestDate = (language: string) =>
-  Array.from({ length: 12 }, (_, month) =>
-    dateText(new Date(Date.UTC(2027, month, 28)), language, 'UTC', 'medium'),
-  ).reduce((longest, date) => (date.length > longest.length ? date : longest));
+const isSms = (key: string): key is MessageKey => key.endsWith('.sms');
+const TEXTS = Object.keys(textsOf('en', 'messages')).filter(isSms);
+/** 30 characters. */
+const url = shortAddress('/login', 'https://watch.kandil-stream.test');
+const DAYS = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day)));
 
 describe.each(LANGUAGE_CODES)('text messages in %s', (language) => {
-  const words = wordsOf(language);
-  const isLatin = !['ar', 'ur', 'fa', 'bn', 'hi', 'ru'].includes(language);
-
-  test('codes are one part', () => {
-    for (const key of ['otp.sms', 'reset.sms'] as const)
-      expect(partsOf(smsText(words(key, { code: '482913', minutes: 10 }))), key).toBe(1);
-  });
-
-  test('the warning before a deletion is one part, or two in other scripts', () => {
-    const url = 'https://kandil.example/subscription-plans';
-    const text = smsText(words('retention.sms', { date: isolated(longestDate(language)), url }));
-    expect(partsOf(text), text).toBeLessThanOrEqual(isLatin ? 1 : 2);
+  const dates = new Set(DAYS.map((day) => shortDay(day, language)));
+  test.each(TEXTS)('%s is one part', (key) => {
+    expect(url).toHaveLength(30);
+    for (const date of dates) {
+      const facts = { code: '482913', minutes: 10, date, url };
+      const text = smsText(wordsOf(language)(key, facts));
+      expect(text).not.toMatch(/[{}]/u);
+      expect(text.length, text).toBeLessThanOrEqual(roomFor(text));
+    }
   });
 });
 

@@ -90,8 +90,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'retention.text':
     'مرحبًا {name}،\n\nانتهت مدة مشاهدتك في {brand} في {ended}. نحتفظ بالملفات الشخصية والقوائم وما شوهد سنة بعد ذلك، ثم نحذفها. وسنحذف ما يخصك في {date}.\n\nللاحتفاظ بها اختر باقة قبل هذا اليوم، فتجدها كما تركتها.\n\n{action}\n\nأما حسابك نفسه فباقٍ، ويمكنك تسجيل الدخول والعودة متى شئت بملف شخصي جديد.',
   'retention.action': 'عرض الباقات',
-  'retention.sms':
-    '{brand}: انتهت مدة مشاهدتك. ستُحذف ملفاتك وقوائمك في {date} ما لم تختر باقة: {url}',
+  'retention.sms': '{brand}: تُحذف ملفاتك {date} بلا باقة: {url}',
   'social.unnamed': 'مشاهد',
   'social.linked.subject': 'يمكنك الآن تسجيل الدخول عبر {provider}',
   'social.linked.text':

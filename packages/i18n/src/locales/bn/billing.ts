@@ -5,7 +5,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'আপনার প্ল্যান চালু আছে',
   'paid.amount': 'আপনি {price} দিয়েছেন।',
   'paid.next': 'পরবর্তী পেমেন্ট: {date} তারিখে {price}',
-  'paid.nextPlan': '{plan} প্ল্যান শুরু হবে {date} থেকে। ততদিন আপনি {current} প্ল্যানে দেখবেন।',
+  'paid.nextPlan': '{plan} প্ল্যান শুরু হবে {date} থেকে। ততদিন আপনার {current} প্ল্যান চলবে।',
   'paid.nothingYet': 'আজ কোনো টাকা নেওয়া হয়নি।',
   'paid.until': 'এটি {date} পর্যন্ত চলবে',
   'paid.mailed': 'রসিদ আপনাকে ইমেইলে পাঠানো হয়েছে।',
@@ -17,10 +17,10 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.late': 'স্বাভাবিকের চেয়ে বেশি সময় লাগছে',
   'paid.lateText':
     'পেমেন্ট এখনও নিশ্চিত করা হচ্ছে। আপনি এই পাতা ছেড়ে যেতে পারেন: শেষ হলেই আমরা ইমেইল করব, আর আপনার কাছ থেকে দুবার টাকা নেওয়া হবে না।',
-  'paid.lookAgain': 'আবার দেখুন',
+  'paid.lookAgain': 'আবার যাচাই করুন',
   'paid.unreachable': 'আমরা এখন আপনার পেমেন্ট দেখতে পাচ্ছি না',
   'paid.unreachableText':
-    'কিছুই হারায়নি: এই পাতা বন্ধ করলেও আমরা খোঁজ নিতে থাকব। অনুগ্রহ করে দ্বিতীয়বার পেমেন্ট করবেন না।',
+    'চিন্তা করবেন না: এই পাতা বন্ধ করলেও আমরা খোঁজ নিতে থাকব। অনুগ্রহ করে দ্বিতীয়বার পেমেন্ট করবেন না।',
   'paid.unknown': 'এমন কোনো পেমেন্ট নেই',
   'paid.unknownText':
     'এই অ্যাকাউন্টে এই লিংকের কোনো পেমেন্ট নেই। আপনার পেমেন্টগুলো “পেমেন্টের ইতিহাস”-এ আছে।',
@@ -28,7 +28,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.failed': 'পেমেন্ট হয়নি',
   'paid.nothingCharged': 'কোনো টাকা নেওয়া হয়নি।',
   'paid.outdated': 'এই পেমেন্টের সময় পেরিয়ে গেছে',
-  'paid.closed': 'আপনি আবার শুরু করেছেন, অথবা খুব দেরি হয়েছে।',
+  'paid.closed': 'আপনি নতুন করে পেমেন্ট শুরু করেছেন, অথবা খুব দেরি হয়েছে।',
   'paid.hasPlan': 'এই প্ল্যানটি আপনার আগে থেকেই আছে।',
   'paid.otherWay': 'অন্যভাবে পেমেন্ট করুন',
   'paid.reason.CARD_REFUSED': 'ব্যাংক কার্ডটি গ্রহণ করেনি।',
@@ -45,7 +45,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.title': 'রসিদ',
   'receipt.creditNote': 'ক্রেডিট নোট',
   'receipt.status.PAID': 'পরিশোধিত',
-  'receipt.status.REFUNDED': 'ফেরত দেওয়া',
+  'receipt.status.REFUNDED': 'ফেরত দেওয়া হয়েছে',
   'receipt.status.CHARGED_BACK': 'ব্যাংক ফেরত নিয়েছে',
   'receipt.print': 'প্রিন্ট করুন',
   'receipt.number': 'নম্বর',
@@ -69,7 +69,7 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.keep': 'প্ল্যান রেখে দিন',
   'billing.cancelTitle': 'আপনার প্ল্যান বাতিল করবেন?',
   'billing.cancelText':
-    'আপনি {date} পর্যন্ত দেখতে পারবেন; আর কোনো টাকা নেওয়া হবে না। আপনার প্রোফাইল আর প্রিয় তালিকা এক বছর রাখা হয়, আবার শুরু করলে সব ফিরে পাবেন।',
+    'আপনি {date} পর্যন্ত দেখতে পারবেন; আর কোনো টাকা নেওয়া হবে না। আপনার প্রোফাইল ও তালিকা এক বছর রাখা হয়, আবার শুরু করলে সব ফিরে পাবেন।',
   'billing.canceled': 'আপনার প্ল্যান বাতিল হয়েছে। আপনি {date} পর্যন্ত দেখতে পারবেন।',
   'billing.change': 'প্ল্যান বদলান',
   'billing.restart': 'আবার শুরু করুন',

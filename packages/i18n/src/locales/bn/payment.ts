@@ -18,7 +18,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.howToPay': 'পেমেন্টের মাধ্যম',
   'payment.country': 'আপনি কোন দেশে থাকেন?',
   'payment.countryText':
-    'কার্ডের মতো কিছু পেমেন্ট পদ্ধতি কেবল কিছু দেশে আছে, দামও আলাদা হতে পারে। দেশটি আপনার অ্যাকাউন্টে রাখা হয়।',
+    'পেমেন্টের কিছু মাধ্যম, যেমন কার্ড, কেবল কিছু দেশে আছে, দামও আলাদা হতে পারে। দেশটি আপনার অ্যাকাউন্টে রাখা হয়।',
   'payment.wayRedirect': 'আপনি তাদের পাতায় অনুমোদন দিয়ে এখানে ফিরবেন।',
   'payment.wayCard': 'অল্প টাকা দিয়ে কার্ড যাচাই করা হয়, যা ফেরত দেওয়া হয়।',
   'payment.wayNumber': 'আপনার অপারেটর আপনার ফোনে কোড পাঠায়।',
@@ -44,9 +44,9 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.havePromo': 'আমার প্রোমো কোড আছে',
 
   'payment.numberTitle': 'আপনার ফোন নম্বর দিয়ে পেমেন্ট করুন',
-  'payment.numberText': 'টাকাটা আপনার অপারেটরের বিলে আসবে। এই নম্বরে পাঠানো কোড তা নিশ্চিত করে।',
+  'payment.numberText': 'টাকাটা আপনার অপারেটরের বিলে যোগ হবে। নিশ্চিত করতে এই নম্বরে একটি কোড পাঠানো হয়।',
   'payment.sendCode': 'কোড পাঠান',
-  'payment.codeSent': 'আমরা {account}-এ {length} সংখ্যার কোড পাঠিয়েছি।',
+  'payment.codeSent': 'আমরা {account}-এ {length} অঙ্কের কোড পাঠিয়েছি।',
   'payment.otherNumber': 'অন্য নম্বর দিন',
   'payment.payByNumber': 'আমার নম্বর দিয়ে পেমেন্ট',
 
@@ -59,7 +59,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.identityNumber': 'পরিচয়পত্র নম্বর',
   'payment.card.identityHint':
     'কে পেমেন্ট করছেন তা যাচাই করতে পেমেন্ট কোম্পানি iyzico এটি চায়। আমরা এটি তাদের দিই, রাখি না। তুর্কি নম্বর না থাকলে 11111111111 লিখুন।',
-  'payment.card.identityInvalid': 'পরিচয়পত্র নম্বরে ১১টি সংখ্যা থাকে',
+  'payment.card.identityInvalid': 'পরিচয়পত্র নম্বরে ১১টি অঙ্ক থাকে',
   'payment.card.address': 'বিলিং ঠিকানা',
   'payment.card.city': 'শহর',
   'payment.card.zipCode': 'পোস্ট কোড (থাকলে)',

@@ -46,12 +46,12 @@ export const account: Record<keyof typeof english, string> = {
   'forgot.submit': 'ارسال پیوند',
   'forgot.submitCode': 'ارسال کد',
   'forgot.again': 'ارسال دوباره',
-  'forgot.sent': 'اگر حسابی با {email} باشد، پیوند در راه است.',
+  'forgot.sent': 'اگر حسابی با {email} باشد، پیوند به آن فرستاده شده است.',
   'forgot.openLink':
     'پیوند داخل ایمیل را باز کنید، یا کد زیر آن را وارد کنید. پوشهٔ هرزنامه را هم ببینید.',
   'forgot.enterCode': 'به‌جایش کد را وارد کنید',
   'forgot.codeSent':
-    'اگر حسابی با {account} باشد، کدی {length} رقمی در راه است. این کد ده دقیقه اعتبار دارد.',
+    'اگر حسابی با {account} باشد، کدی {length} رقمی فرستاده شده است. این کد ده دقیقه اعتبار دارد.',
   'forgot.wait': '{seconds} ثانیهٔ دیگر می‌توانید دوباره بفرستید',
   'forgot.sentAgain': 'دوباره فرستاده شد.',
   'forgot.back': 'بازگشت به ورود',
@@ -80,7 +80,7 @@ export const account: Record<keyof typeof english, string> = {
   'code.submit': 'ادامه',
   'code.wait': '{seconds} ثانیهٔ دیگر می‌توانید کد تازه بخواهید',
   'code.resend': 'ارسال کد تازه',
-  'code.sentAgain': 'کد تازه در راه است.',
+  'code.sentAgain': 'کد تازه فرستاده شد.',
   'code.otherAccount': 'نشانی اشتباه است؟ از نو آغاز کنید',
 
   'verify.title': 'در حال تأیید نشانی ایمیل شما',

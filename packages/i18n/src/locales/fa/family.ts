@@ -2,14 +2,14 @@ import type { family as english } from '../en/family.ts';
 
 /** Family sharing and the invitation of friends. */
 export const family: Record<keyof typeof english, string> = {
-  'family.lead': 'طرحتان را با اهل خانه شریک شوید. هر کس حساب و فهرست‌های خودش را دارد.',
+  'family.lead': 'طرحتان را با اهل خانه به اشتراک بگذارید. هر کس حساب و فهرست‌های خودش را دارد.',
   'family.guest': 'برای دیدن خانواده‌تان وارد شوید',
-  'family.guestText': 'اینجا می‌بینید چه کسی در طرح با شما شریک است.',
+  'family.guestText': 'اینجا می‌بینید چه کسانی در یک طرح با شما شریک‌اند.',
   'family.noPlan': 'طرح شما فقط برای خودتان است',
-  'family.noPlanText': 'با طرح خانوادگی، {brand} را با اهل خانه شریک می‌شوید.',
-  'family.due': 'پرداخت طرح خانوادگی شما مانده است',
+  'family.noPlanText': 'با طرح خانوادگی، {brand} را با اهل خانه به اشتراک می‌گذارید.',
+  'family.due': 'پرداخت طرح خانوادگی شما عقب افتاده است',
   'family.dueText':
-    'آخرین پرداخت انجام نشد و اکنون هیچ‌یک از شما نمی‌توانید تماشا کنید. دوباره بپردازید تا همه برگردید.',
+    'آخرین پرداخت انجام نشد و اکنون هیچ‌یک از شما نمی‌تواند تماشا کند. دوباره پرداخت کنید تا همه بتوانید تماشا کنید.',
   'family.seePlans': 'دیدن طرح‌ها',
   'family.kidsText': 'فقط یک بزرگسال می‌تواند اعضای خانواده را تغییر دهد.',
   'family.failed': 'خانوادهٔ شما بارگذاری نشد',
@@ -23,8 +23,8 @@ export const family: Record<keyof typeof english, string> = {
   'family.mailTitle': 'دعوت با ایمیل',
   'family.mailText': 'دعوت‌نامه‌ای به نام شما می‌فرستیم. یک بار و تا هفت روز کار می‌کند.',
   'family.mailAction': 'ارسال دعوت‌نامه',
-  'family.mailSent': 'دعوت‌نامه به {email} در راه است.',
-  'family.open': 'دعوت‌نامه‌های باز',
+  'family.mailSent': 'دعوت‌نامه به {email} فرستاده شد.',
+  'family.open': 'دعوت‌نامه‌های در انتظار',
   'family.openLink': 'پیوند دعوت',
   'family.openUntil': 'تا {date} معتبر است',
   'family.withdraw': 'پس گرفتن',
@@ -33,17 +33,17 @@ export const family: Record<keyof typeof english, string> = {
   'family.remove': 'حذف {name}',
   'family.removeTitle': 'از خانواده حذف شود؟',
   'family.removeText':
-    'از همان لحظه {name} دیگر با طرح شما تماشا نمی‌کند. حساب، فهرست‌ها و نمایه‌هایش برای خودش می‌ماند.',
+    '{name} دیگر نمی‌تواند با طرح شما تماشا کند. حساب، فهرست‌ها و نمایه‌هایش برای خودش می‌ماند.',
   'family.removeAction': 'حذف',
   'family.leave': 'خروج از اشتراک خانوادگی',
   'family.leaveTitle': 'از اشتراک خانوادگی خارج می‌شوید؟',
   'family.leaveText':
-    'از همان لحظه دیگر با طرح {name} تماشا نمی‌کنید. حساب، فهرست‌ها و نمایه‌هایتان برای خودتان می‌ماند.',
+    'دیگر نمی‌توانید با طرح {name} تماشا کنید. حساب، فهرست‌ها و نمایه‌هایتان برای خودتان می‌ماند.',
   'family.acceptTitle': 'پیوستن به یک خانواده',
   'family.acceptFailed': 'این دعوت‌نامه کار نمی‌کند',
-  'family.acceptNoToken': 'نشانی کامل نیست. لطفاً همهٔ پیوند دعوت را باز کنید.',
+  'family.acceptNoToken': 'نشانی کامل نیست. لطفاً پیوند کامل دعوت را باز کنید.',
   'family.acceptLater': 'فعلاً نه',
-  'family.acceptHome': 'رفتن به خانه',
+  'family.acceptHome': 'رفتن به صفحهٔ خانه',
   'family.toFamily': 'دیدن خانواده',
 
   'invitation.guest': 'برای دعوت دوستان وارد شوید',

@@ -34,7 +34,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.locateFailed': 'مکان شما پیدا نشد. دوباره تلاش کنید، یا شهری انتخاب کنید.',
 
   'prayer.remind': 'یادآوری پیش از نماز',
-  'prayer.remindText': 'اعلانی آرام تا وقتی صفحه‌ای باز است.',
+  'prayer.remindText': 'اعلانی آرام، تا وقتی صفحه‌ای باز است.',
   'prayer.when': 'زمان یادآوری',
   'prayer.whenText': 'پیش از هر یک از پنج نماز.',
   'prayer.minutes_one': '{count} دقیقه پیش از آن',
@@ -61,7 +61,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.method.NorthAmerica': 'انجمن اسلامی آمریکای شمالی',
   'prayer.method.MoonsightingCommittee': 'کمیتهٔ رؤیت هلال',
   'prayer.school': 'عصر',
-  'prayer.schoolText': 'معیار، وقت مذاهب شافعی، مالکی و حنبلی است؛ وقت حنفی دیرتر است.',
+  'prayer.schoolText': 'وقت معیار، وقت مذاهب شافعی، مالکی و حنبلی است؛ وقت حنفی دیرتر است.',
   'prayer.school.shafi': 'معیار',
   'prayer.school.hanafi': 'حنفی',
 

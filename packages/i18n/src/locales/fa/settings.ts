@@ -138,7 +138,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.notificationsText': 'چه زمانی از قسمت‌های تازه خبرتان کنیم.',
   'settings.push': 'قسمت‌های تازه، روی این دستگاه',
   'settings.pushText':
-    'وقتی آخرین قسمت منتشرشدهٔ سریالی را تمام کرده باشید، از رسیدن بعدی خبرتان می‌کنیم. هرگز بین ۱۰ شب تا ۸ صبح.',
+    'وقتی آخرین قسمت منتشرشدهٔ سریالی را تمام کرده باشید، از رسیدن قسمت بعدی خبرتان می‌کنیم. هرگز بین ۱۰ شب تا ۸ صبح.',
   'settings.pushDenied':
     'مرورگر شما اعلان‌های {brand} را مسدود کرده است. در تنظیمات مرورگر برای این سایت اجازه دهید و صفحه را دوباره بارگذاری کنید.',
   'settings.pushHomeScreen':
@@ -148,7 +148,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.pushOthers_other': 'برای این نمایه روی {count} دستگاه دیگر هم روشن است.',
   'settings.episodeMails': 'قسمت‌های تازه، با ایمیل',
   'settings.episodeMailsText':
-    'وقتی آخرین قسمت منتشرشدهٔ سریالی را تمام کرده باشید، با رسیدن بعدی برایتان می‌نویسیم. برای هر سریال حداکثر روزی یک بار.',
+    'وقتی آخرین قسمت منتشرشدهٔ سریالی را تمام کرده باشید، با رسیدن قسمت بعدی برایتان می‌نویسیم. برای هر سریال حداکثر روزی یک بار.',
   'settings.episodeMailsUnverified': 'نخست نشانی ایمیلتان را تأیید کنید.',
   'settings.owedMails': 'ایمیل‌های مربوط به حساب و پرداخت‌هایتان را نمی‌توان خاموش کرد.',
   'episodeMails.title': 'ایمیل قسمت‌های تازه',
@@ -219,7 +219,7 @@ export const settings: Record<keyof typeof english, string> = {
     'برای تعیین گذرواژه پیوندی به {email} می‌فرستیم. سپس می‌توانید به هر دو راه وارد شوید.',
   'userInfo.passwordNoEmail':
     'برای تعیین گذرواژه نخست نشانی ایمیل بیفزایید. پیوند را به آن می‌فرستیم.',
-  'userInfo.passwordSent': 'پیوند به {email} در راه است.',
+  'userInfo.passwordSent': 'پیوند به {email} فرستاده شد.',
   'userInfo.sendLink': 'ارسال پیوند',
   'userInfo.save': 'ذخیره',
 };

@@ -4,9 +4,9 @@ import type { prayer as english } from '../en/prayer.ts';
 export const prayer: Record<keyof typeof english, string> = {
   'prayer.title': 'नमाज़ के समय',
   'prayer.text':
-    'केवल इस डिवाइस पर। समय यहीं निकाले जाते हैं, और आपकी जगह कभी इस डिवाइस से बाहर नहीं जाती।',
+    'केवल इस डिवाइस पर। समय की गणना यहीं होती है, और आपकी लोकेशन कभी इस डिवाइस से बाहर नहीं जाती।',
   'prayer.on': 'इस डिवाइस पर नमाज़ के समय',
-  'prayer.onText': 'आज के समय, याद दिलाना, और रमज़ान की उलटी गिनती।',
+  'prayer.onText': 'आज के समय, रिमाइंडर, और रमज़ान की उलटी गिनती।',
   'prayer.fajr': 'फ़ज्र',
   'prayer.sunrise': 'सूर्योदय',
   'prayer.dhuhr': 'ज़ुहर',
@@ -17,22 +17,23 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.next': 'अगली',
   'prayer.zone': 'इस जगह के स्थानीय समय में।',
   'prayer.approximate':
-    'निकाले गए समय आपकी मस्जिद के समय से कुछ मिनट अलग हो सकते हैं। शक हो तो अपनी मस्जिद के समय मानें।',
+    'गणना से निकले समय आपकी मस्जिद के समय से कुछ मिनट अलग हो सकते हैं। शक हो तो अपनी मस्जिद के समय मानें।',
 
   'prayer.place': 'जगह',
   'prayer.placeNone': 'समय देखने के लिए जगह चुनें।',
   'prayer.placeNear': '{city} के पास',
-  'prayer.placeHere': 'आपकी जगह, अंदाज़न',
+  'prayer.placeHere': 'आपकी लोकेशन, अंदाज़न',
   'prayer.city': 'शहर',
   'prayer.cityChoose': 'शहर चुनें',
-  'prayer.locate': 'मेरी जगह इस्तेमाल करें',
-  'prayer.locating': 'आपकी जगह खोजी जा रही है …',
-  'prayer.locateText': 'आपकी जगह केवल इसी डिवाइस पर रहती है, और वह भी लगभग 10 किमी के दायरे तक।',
-  'prayer.locateDenied': 'आपका ब्राउज़र हमें आपकी जगह नहीं बताता। ब्राउज़र की सेटिंग में अनुमति दें, या शहर चुनें।',
-  'prayer.locateFailed': 'आपकी जगह नहीं मिल सकी। फिर कोशिश करें, या शहर चुनें।',
+  'prayer.locate': 'मेरी लोकेशन इस्तेमाल करें',
+  'prayer.locating': 'आपकी लोकेशन खोजी जा रही है …',
+  'prayer.locateText': 'आपकी लोकेशन केवल इसी डिवाइस पर रहती है, और वह भी लगभग 10 किमी के दायरे तक।',
+  'prayer.locateDenied':
+    'आपका ब्राउज़र हमें आपकी लोकेशन नहीं बताता। ब्राउज़र की सेटिंग में अनुमति दें, या शहर चुनें।',
+  'prayer.locateFailed': 'आपकी लोकेशन नहीं मिल सकी। फिर कोशिश करें, या शहर चुनें।',
 
   'prayer.remind': 'नमाज़ से पहले याद दिलाएँ',
-  'prayer.remindText': 'जब कोई पेज खुला हो, तब एक शांत सूचना।',
+  'prayer.remindText': 'कोई पेज खुला हो, तो एक हल्की-सी सूचना।',
   'prayer.when': 'कब याद दिलाएँ',
   'prayer.whenText': 'पाँचों नमाज़ों में से हर एक से पहले।',
   'prayer.minutes_one': '{count} मिनट पहले',
@@ -59,7 +60,7 @@ export const prayer: Record<keyof typeof english, string> = {
   'prayer.method.NorthAmerica': 'इस्लामिक सोसाइटी ऑफ़ नॉर्थ अमेरिका',
   'prayer.method.MoonsightingCommittee': 'चाँद देखने की समिति',
   'prayer.school': 'अस्र',
-  'prayer.schoolText': 'मानक समय शाफ़ई, मालिकी और हंबली मसलक का है; हनफ़ी समय इसके बाद होता है।',
+  'prayer.schoolText': 'मानक समय शाफ़िई, मालिकी और हंबली मसलक का है; हनफ़ी समय इसके बाद होता है।',
   'prayer.school.shafi': 'मानक',
   'prayer.school.hanafi': 'हनफ़ी',
 

@@ -33,7 +33,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.planText': 'आपका प्लान, और इसका भुगतान कब तक का है।',
   'settings.nextCharge': 'अगला भुगतान',
   'settings.sharedPlanTitle': 'आपके परिवार का प्लान',
-  'settings.sharedPlan': 'आप अपने परिवार के प्लान पर देखते हैं। इसे प्लान के मालिक सँभालते हैं।',
+  'settings.sharedPlan': 'आप अपने परिवार के प्लान से देखते हैं। इसे प्लान के मालिक सँभालते हैं।',
   'settings.noPlanTitle': 'अभी कोई प्लान नहीं',
   'settings.seePlans': 'प्लान देखें',
   'settings.streams_one': 'एक समय में {count} स्क्रीन',

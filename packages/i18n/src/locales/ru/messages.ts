@@ -93,8 +93,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'retention.text':
     'Здравствуйте, {name}!\n\n{ended} ваш доступ к сервису {brand} закончился. Профили, списки и историю просмотра мы храним ещё год, а затем удаляем. Ваши будут удалены {date}\n\nЧтобы сохранить их, выберите тариф до этого дня. Всё останется таким, как было.\n\n{action}\n\nСам аккаунт никуда не денется. Вы можете войти и вернуться в любое время, уже с новым профилем.',
   'retention.action': 'Посмотреть тарифы',
-  'retention.sms':
-    '{brand}: доступ закончился. Без тарифа профили и списки будут удалены {date}: {url}',
+  'retention.sms': '{brand}: {date} удалим профили. Тариф: {url}',
   'social.unnamed': 'Зритель',
   'social.linked.subject': 'Теперь можно входить через {provider}',
   'social.linked.text':

@@ -5,9 +5,9 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.title': 'آپ کا پلان فعال ہے',
   'paid.amount': 'آپ نے {price} ادا کیے۔',
   'paid.next': 'اگلی ادائیگی: {date} کو {price}',
-  'paid.nextPlan': '{plan} پلان کا آغاز {date} سے ہوگا۔ تب تک آپ {current} پلان پر دیکھتے رہیں گے۔',
+  'paid.nextPlan': '{plan} پلان کا آغاز {date} سے ہوگا۔ تب تک آپ کا {current} پلان چلتا رہے گا۔',
   'paid.nothingYet': 'آج کوئی رقم نہیں لی گئی۔',
-  'paid.until': 'یہ {date} تک ہے',
+  'paid.until': 'یہ {date} تک چلے گا',
   'paid.mailed': 'رسید آپ کو ای میل کر دی گئی ہے۔',
   'paid.goOn': 'دیکھنا جاری رکھیں',
   'paid.watch': 'دیکھنا شروع کریں',
@@ -17,10 +17,10 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.late': 'معمول سے زیادہ وقت لگ رہا ہے',
   'paid.lateText':
     'ادائیگی کی تصدیق ابھی جاری ہے۔ آپ یہ صفحہ چھوڑ سکتے ہیں: مکمل ہوتے ہی ہم ای میل کریں گے، اور آپ سے دو بار رقم نہیں لی جائے گی۔',
-  'paid.lookAgain': 'دوبارہ دیکھیں',
+  'paid.lookAgain': 'دوبارہ چیک کریں',
   'paid.unreachable': 'آپ کی ادائیگی اس وقت ہمیں نظر نہیں آ رہی',
   'paid.unreachableText':
-    'کچھ ضائع نہیں ہوا: آپ یہ صفحہ بند بھی کر دیں تو ہم معلوم کرتے رہیں گے۔ براہِ کرم دوسری بار ادائیگی نہ کریں۔',
+    'فکر نہ کریں: آپ یہ صفحہ بند بھی کر دیں تو ہم معلوم کرتے رہیں گے۔ براہِ کرم دوبارہ ادائیگی نہ کریں۔',
   'paid.unknown': 'ایسی کوئی ادائیگی نہیں',
   'paid.unknownText':
     'اس لنک پر اس اکاؤنٹ کی کوئی ادائیگی نہیں ملی۔ آپ کی ادائیگیاں “ادائیگیوں کا ریکارڈ” میں ہیں۔',
@@ -28,7 +28,7 @@ export const billing: Record<keyof typeof english, string> = {
   'paid.failed': 'ادائیگی نہیں ہو سکی',
   'paid.nothingCharged': 'کوئی رقم نہیں لی گئی۔',
   'paid.outdated': 'اس ادائیگی کی میعاد گزر گئی',
-  'paid.closed': 'آپ نے دوبارہ شروع کیا، یا بہت دیر ہو گئی۔',
+  'paid.closed': 'آپ نے نئی ادائیگی شروع کی، یا بہت دیر ہو گئی۔',
   'paid.hasPlan': 'یہ پلان آپ کے پاس پہلے سے ہے۔',
   'paid.otherWay': 'کسی اور طریقے سے ادائیگی',
   'paid.reason.CARD_REFUSED': 'بینک نے کارڈ قبول نہیں کیا۔',
@@ -74,7 +74,7 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.change': 'پلان بدلیں',
   'billing.restart': 'دوبارہ شروع کریں',
   'billing.restartLater':
-    '{gateway} سے آپ {date} کے بعد دوبارہ شروع کر سکتے ہیں۔ کسی اور ذریعے سے آپ پلان پہلے بھی چن سکتے ہیں۔',
+    '{gateway} سے آپ {date} سے دوبارہ شروع کر سکتے ہیں۔ کسی اور ذریعے سے ادائیگی کریں تو پلان پہلے بھی چن سکتے ہیں۔',
   'billing.nextPlan': 'اس کے بعد',
   'billing.watchUntil': 'آپ اس تاریخ تک دیکھ سکتے ہیں',
   'billing.payAgain': 'دوبارہ ادائیگی کریں',

@@ -7,7 +7,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'plans.kidsText':
     'پلان اور ادائیگیاں بڑوں کے لیے ہیں۔ چننے اور ادائیگی کے لیے اس پروفائل سے باہر آئیں۔',
-  'plans.shared': 'آپ اپنے خاندان کے پلان پر دیکھتے ہیں۔ آپ کو الگ پلان کی ضرورت نہیں۔',
+  'plans.shared': 'آپ اپنے خاندان کے پلان سے دیکھتے ہیں۔ آپ کو الگ پلان کی ضرورت نہیں۔',
   'payment.choose': '{plan} پلان چنیں',
   'payment.today': 'آج',
   'payment.nextCharge': 'اگلی ادائیگی {date} کو {price}',
@@ -21,7 +21,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.countryText':
     'ادائیگی کے کچھ طریقے، جیسے کارڈ، صرف کچھ ملکوں میں ہیں، اور قیمت بھی مختلف ہو سکتی ہے۔ ملک آپ کے اکاؤنٹ میں محفوظ رہتا ہے۔',
   'payment.wayRedirect': 'آپ ان کے صفحے پر منظوری دے کر یہاں واپس آتے ہیں۔',
-  'payment.wayCard': 'کارڈ کو تھوڑی سی رقم سے جانچا جاتا ہے، جو واپس کر دی جاتی ہے۔',
+  'payment.wayCard': 'کارڈ جانچنے کے لیے تھوڑی سی رقم لی جاتی ہے، جو واپس کر دی جاتی ہے۔',
   'payment.wayNumber': 'آپ کا آپریٹر آپ کے فون پر کوڈ بھیجتا ہے۔',
   'payment.wayConsent': 'آپ اپنے آپریٹر کے صفحے پر منظوری دے کر یہاں واپس آتے ہیں۔',
   'payment.to.REDIRECT': '{way} پر جائیں',
@@ -47,7 +47,7 @@ export const payment: Record<keyof typeof english, string> = {
 
   'payment.numberTitle': 'اپنے فون نمبر سے ادائیگی کریں',
   'payment.numberText':
-    'رقم آپ کے آپریٹر کے بل میں آتی ہے۔ اس نمبر پر بھیجا گیا کوڈ اس کی تصدیق کرتا ہے۔',
+    'رقم آپ کے آپریٹر کے بل میں شامل ہوتی ہے۔ تصدیق کے لیے اس نمبر پر کوڈ بھیجا جاتا ہے۔',
   'payment.sendCode': 'کوڈ بھیجیں',
   'payment.codeSent': 'ہم نے {account} پر {length} ہندسوں کا کوڈ بھیجا ہے۔',
   'payment.otherNumber': 'دوسرا نمبر استعمال کریں',
@@ -61,7 +61,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.card.email': 'ای میل',
   'payment.card.identityNumber': 'شناختی نمبر',
   'payment.card.identityHint':
-    'ادائیگی کی کمپنی iyzico یہ جانچنے کے لیے مانگتی ہے کہ ادائیگی کون کر رہا ہے۔ ہم اسے آگے دیتے ہیں، یہاں نہیں رکھتے۔ ترک نمبر نہ ہو تو 11111111111 لکھیں۔',
+    'ادائیگی کی کمپنی iyzico اسے یہ جانچنے کے لیے مانگتی ہے کہ ادائیگی کون کر رہا ہے۔ یہ اسی کو بھیجا جاتا ہے، یہاں نہیں رکھا جاتا۔ ترکیہ کا شناختی نمبر نہ ہو تو 11111111111 لکھیں۔',
   'payment.card.identityInvalid': 'شناختی نمبر میں 11 ہندسے ہوتے ہیں',
   'payment.card.address': 'بلنگ کا پتا',
   'payment.card.city': 'شہر',

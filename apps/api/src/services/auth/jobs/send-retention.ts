@@ -2,7 +2,7 @@ import { dateText } from '@kandil/i18n/formats';
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../../../platform/isolated.ts';
+import { shortAddress, shortDay } from '../../../platform/sms/short.ts';
 import { accountById } from '../store/accounts.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
@@ -22,15 +22,17 @@ export function sendRetentionHandler(world: JobWorld): Handler {
     const account = await accountById(world.db, accountId);
     if (!account) return;
     const { language, full_name: name, email, msisdn } = account;
-    const url = new URL('/subscription-plans', world.config.publicOrigin).href;
+    const { publicOrigin } = world.config;
     const until = new Date(deleteAt);
     if (!email) {
       if (!msisdn || !account.msisdn_verified_at) return;
-      const date = isolated(dateText(until, language, 'UTC', 'medium'));
-      const text = wordsOf(language)('retention.sms', { date, url });
+      // The path of the plans would need a second part, and guests log in before they see it anyway.
+      const facts = { date: shortDay(until, language), url: shortAddress('/login', publicOrigin) };
+      const text = wordsOf(language)('retention.sms', facts);
       await world.sendSms({ id, to: msisdn, text });
       return;
     }
+    const url = new URL('/subscription-plans', publicOrigin).href;
     const date = dateText(until, language, 'UTC');
     const facts = { name, ended: dateText(new Date(endedAt), language, 'UTC'), date, action: url };
     const mail = renderMail('retention', language, facts, world.config);
