@@ -40,7 +40,7 @@ export {
 export { exportCatalogue } from './content/flows/export/index.ts';
 export { childCheckBy } from './auth/flows/child-check.ts';
 export { imageRoutes } from './content/flows/images/index.ts';
-export { ingestJobs } from './content/jobs/ingest.ts';
+export { ingestJobs } from './content/handlers/ingest.ts';
 export { mediaCatalogue } from './content/store/media.ts';
 export { readPictures } from './content/store/pictures.ts';
 export { contentTables } from './content/store/sql.ts';
@@ -50,7 +50,7 @@ export { type ModuleOptions, MODULES } from './modules.ts';
 export { importOffers } from './purchase/flows/import/index.ts';
 export { enterTransfer, orderRefund } from './purchase/flows/operator.ts';
 export { soldPackages } from './purchase/flows/sold-packages.ts';
-export { refund as refundJob } from './purchase/jobs/refund.ts';
+export { refund as refundJob } from './purchase/handlers/refund.ts';
 export { type PlansReport, syncGatewayPlans } from './payment/flows/plans.ts';
 export { openGateways } from './payment/vendors/index.ts';
 export { type OperatorConfig } from './payment/vendors/operator/index.ts';

@@ -11,6 +11,7 @@ const PLAN = new Set([
   'rules',
   'store',
   'present',
+  'handlers',
   'jobs',
   'vendors',
   'migrations',

@@ -74,24 +74,24 @@ import {
   DELETION_CRON,
   deleteAccounts,
   deleteAccountsHandler,
-} from './jobs/delete-accounts.ts';
-import { endPlaybackHandler } from './jobs/end-playback.ts';
-import { forgetKeptHandler } from './jobs/forget-kept.ts';
-import { forgetProfileHandler } from './jobs/forget-profile.ts';
-import { renewLinkHandler } from './jobs/renew-link.ts';
-import { keepForAYear, keepForAYearHandler, RETENTION_CRON } from './jobs/retention.ts';
-import { sendCodeHandler } from './jobs/send-code.ts';
-import { sendDeletionMailHandler } from './jobs/send-deletion-mail.ts';
-import { sendLinkHandler } from './jobs/send-link.ts';
-import { sendMoneyHandler } from './jobs/send-money.ts';
-import { sendInvitationHandler } from './jobs/send-invitation.ts';
-import { sendNoticeHandler } from './jobs/send-notice.ts';
-import { sendProofHandler } from './jobs/send-proof.ts';
-import { sendResetHandler } from './jobs/send-reset.ts';
-import { sendRetentionHandler } from './jobs/send-retention.ts';
-import { sendSignUpHandler } from './jobs/send-sign-up.ts';
-import { sendStatementHandler } from './jobs/send-statement.ts';
-import { TIDY_CRON, tidyAccounts, tidyAccountsHandler } from './jobs/tidy.ts';
+} from './handlers/delete-accounts.ts';
+import { endPlaybackHandler } from './handlers/end-playback.ts';
+import { forgetKeptHandler } from './handlers/forget-kept.ts';
+import { forgetProfileHandler } from './handlers/forget-profile.ts';
+import { renewLinkHandler } from './handlers/renew-link.ts';
+import { keepForAYear, keepForAYearHandler, RETENTION_CRON } from './handlers/retention.ts';
+import { sendCodeHandler } from './handlers/send-code.ts';
+import { sendDeletionMailHandler } from './handlers/send-deletion-mail.ts';
+import { sendLinkHandler } from './handlers/send-link.ts';
+import { sendMoneyHandler } from './handlers/send-money.ts';
+import { sendInvitationHandler } from './handlers/send-invitation.ts';
+import { sendNoticeHandler } from './handlers/send-notice.ts';
+import { sendProofHandler } from './handlers/send-proof.ts';
+import { sendResetHandler } from './handlers/send-reset.ts';
+import { sendRetentionHandler } from './handlers/send-retention.ts';
+import { sendSignUpHandler } from './handlers/send-sign-up.ts';
+import { sendStatementHandler } from './handlers/send-statement.ts';
+import { TIDY_CRON, tidyAccounts, tidyAccountsHandler } from './handlers/tidy.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {

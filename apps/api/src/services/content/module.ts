@@ -49,8 +49,8 @@ import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
 import { rankTitles } from './flows/ranking.ts';
-import { rankFirst, RANKING_CRON, rankTitlesHandler } from './jobs/rank-titles.ts';
-import { tellEpisodesHandler } from './jobs/tell-episodes.ts';
+import { rankFirst, RANKING_CRON, rankTitlesHandler } from './handlers/rank-titles.ts';
+import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
 import { type ContentWorld, createWorld } from './world.ts';
 
 const calls: Handlers<typeof content, ContentWorld> = {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
-import { sendCode } from '../jobs/send-code.ts';
-import { sendLink } from '../jobs/send-link.ts';
+import { sendCode } from '../handlers/send-code.ts';
+import { sendLink } from '../handlers/send-link.ts';
 import {
   CODE_MINUTES,
   CODE_PURPOSE,

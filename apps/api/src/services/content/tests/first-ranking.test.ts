@@ -8,7 +8,7 @@ import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts
 import { watchModule } from '../../watch/module.ts';
 import { importCatalogue } from '../flows/import/index.ts';
 import { rankTitles } from '../flows/ranking.ts';
-import { rankFirst } from '../jobs/rank-titles.ts';
+import { rankFirst } from '../handlers/rank-titles.ts';
 import { contentModule } from '../module.ts';
 import type { ContentTables } from '../store/tables.ts';
 import { catalogueCache } from '../world.ts';

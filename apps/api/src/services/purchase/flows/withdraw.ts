@@ -1,8 +1,8 @@
 import { found, Refusal } from '@kandil/contract';
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { mailOwner } from '../jobs/send-mail.ts';
-import { unwind } from '../jobs/unwind.ts';
+import { mailOwner } from '../handlers/send-mail.ts';
+import { unwind } from '../handlers/unwind.ts';
 import { presentWithdrawal } from '../present/withdrawal.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { isLive } from '../rules/withdrawal.ts';

@@ -6,7 +6,7 @@ import { isCaughtUp } from '../rules/caught-up.ts';
 import { noteTold, untoldYet } from '../store/notices.ts';
 import { notifiedProfiles } from '../store/subscriptions.ts';
 import type { NotifyWorld } from '../world.ts';
-import { announce } from './jobs.ts';
+import { announce } from '../jobs/jobs.ts';
 
 /** Queues a notice for every profile that waits for these episodes and was not told of them before. */
 export function announceHandler(world: NotifyWorld): Handler {

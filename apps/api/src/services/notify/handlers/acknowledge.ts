@@ -4,7 +4,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { ticketName } from '../present/ticket.ts';
 import { ticketById } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
-import { acknowledge } from './jobs.ts';
+import { acknowledge } from '../jobs/jobs.ts';
 
 /** Names the ticket and repeats nothing of what was typed: the address may belong to somebody else. */
 export function acknowledgeHandler(world: NotifyWorld): Handler {

@@ -2,7 +2,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { FILES_PREFIX, filesBefore, isSettled, ticketsBefore } from '../rules/retention.ts';
 import { deleteTicketsBefore, dropFilesBefore, fileKeysSince } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
-import { tidyTickets } from './jobs.ts';
+import { tidyTickets } from '../jobs/jobs.ts';
 
 /** Deletes old tickets, old files, and files whose ticket was never stored. */
 export function tidyTicketsHandler({ db, blobs, now }: NotifyWorld): Handler {

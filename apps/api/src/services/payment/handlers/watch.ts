@@ -14,7 +14,7 @@ import {
   watchIntents,
   watchSubscriptions,
   workOffWanted,
-} from './jobs.ts';
+} from '../jobs/jobs.ts';
 
 const PAGE = 200;
 

@@ -10,7 +10,7 @@ import { noticeById, recordSent, startDelivery, undoDelivery } from '../store/no
 import { deleteSubscription, subscriptionById } from '../store/subscriptions.ts';
 import type { NoticeRow, SubscriptionRow } from '../store/tables.ts';
 import type { NotifyWorld } from '../world.ts';
-import { sendPush } from './jobs.ts';
+import { sendPush } from '../jobs/jobs.ts';
 
 type Delivery = ReturnType<typeof sendPush.payload.parse>;
 

@@ -3,7 +3,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { book } from '../flows/book.ts';
 import { workOff } from '../flows/work-off.ts';
 import type { PaymentWorld } from '../world.ts';
-import { bookCharges, releaseSeat, workOffWanted } from './jobs.ts';
+import { bookCharges, releaseSeat, workOffWanted } from '../jobs/jobs.ts';
 
 // What was decided in a transaction, and is done afterwards, at another service or a gateway.
 

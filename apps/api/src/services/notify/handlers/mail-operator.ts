@@ -7,7 +7,7 @@ import { fileToken, LINK_DAYS } from '../rules/file-link.ts';
 import type { TicketRow } from '../store/tables.ts';
 import { ticketById } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
-import { mailOperator } from './jobs.ts';
+import { mailOperator } from '../jobs/jobs.ts';
 
 const words = wordsOf(FALLBACK_LANGUAGE);
 

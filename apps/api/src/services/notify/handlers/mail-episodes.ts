@@ -8,7 +8,7 @@ import { stopToken } from '../rules/stop-link.ts';
 import { episodeMailOf } from '../store/episode-mails.ts';
 import { closeNotice, noticeById } from '../store/notices.ts';
 import type { NotifyWorld } from '../world.ts';
-import { mailEpisodes } from './jobs.ts';
+import { mailEpisodes } from '../jobs/jobs.ts';
 
 /** Mails a notice to the owner of its profile. A mail server that is away is tried again, with the same Message-ID. */
 export function mailEpisodesHandler(world: NotifyWorld): Handler {
