@@ -69,17 +69,20 @@ import { tvCompleted } from './calls/tv-completed.ts';
 import { userDetail } from './calls/user-detail.ts';
 import { userInfo } from './calls/user-info.ts';
 import { user } from './calls/user.ts';
+import { deleteAccountHandler, deleteAccountsHandler } from './handlers/delete-accounts.ts';
 import {
-  deleteAccountHandler,
-  DELETION_CRON,
   deleteAccounts,
-  deleteAccountsHandler,
-} from './handlers/delete-accounts.ts';
+  DELETION_CRON,
+  keepForAYear,
+  RETENTION_CRON,
+  TIDY_CRON,
+  tidyAccounts,
+} from './jobs/jobs.ts';
 import { endPlaybackHandler } from './handlers/end-playback.ts';
 import { forgetKeptHandler } from './handlers/forget-kept.ts';
 import { forgetProfileHandler } from './handlers/forget-profile.ts';
 import { renewLinkHandler } from './handlers/renew-link.ts';
-import { keepForAYear, keepForAYearHandler, RETENTION_CRON } from './handlers/retention.ts';
+import { keepForAYearHandler } from './handlers/retention.ts';
 import { sendCodeHandler } from './handlers/send-code.ts';
 import { sendDeletionMailHandler } from './handlers/send-deletion-mail.ts';
 import { sendLinkHandler } from './handlers/send-link.ts';
@@ -91,7 +94,7 @@ import { sendResetHandler } from './handlers/send-reset.ts';
 import { sendRetentionHandler } from './handlers/send-retention.ts';
 import { sendSignUpHandler } from './handlers/send-sign-up.ts';
 import { sendStatementHandler } from './handlers/send-statement.ts';
-import { TIDY_CRON, tidyAccounts, tidyAccountsHandler } from './handlers/tidy.ts';
+import { tidyAccountsHandler } from './handlers/tidy.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {

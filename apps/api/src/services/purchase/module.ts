@@ -29,21 +29,23 @@ import { withdrawConfirmByLink } from './calls/withdraw-confirm-by-link.ts';
 import { withdrawalByLink } from './calls/withdrawal-by-link.ts';
 import { checkStatementHandler } from './handlers/check-statement.ts';
 import { cancelSubscriptionHandler } from './handlers/cancel-subscription.ts';
+import { moveSubscriptionsHandler } from './handlers/move-subscriptions.ts';
 import {
   MOVE_CRON,
   moveSubscriptions,
-  moveSubscriptionsHandler,
-} from './handlers/move-subscriptions.ts';
-import { refundHandler } from './handlers/refund.ts';
-import { REMIND_CRON, remindRenewals, remindRenewalsHandler } from './handlers/remind-renewals.ts';
-import { sendMailHandler } from './handlers/send-mail.ts';
-import { TIDY_CRON, tidyHandler, tidyPurchases } from './handlers/tidy.ts';
-import { unwindHandler } from './handlers/unwind.ts';
-import {
+  REMIND_CRON,
+  remindRenewals,
+  TIDY_CRON,
+  tidyPurchases,
   WATCH_WITHDRAWALS_CRON,
   watchWithdrawals,
-  watchWithdrawalsHandler,
-} from './handlers/watch-withdrawals.ts';
+} from './jobs/jobs.ts';
+import { refundHandler } from './handlers/refund.ts';
+import { remindRenewalsHandler } from './handlers/remind-renewals.ts';
+import { sendMailHandler } from './handlers/send-mail.ts';
+import { tidyHandler } from './handlers/tidy.ts';
+import { unwindHandler } from './handlers/unwind.ts';
+import { watchWithdrawalsHandler } from './handlers/watch-withdrawals.ts';
 import { createWorld, type PurchaseWorld } from './world.ts';
 
 const calls: Handlers<typeof purchase, PurchaseWorld> = {

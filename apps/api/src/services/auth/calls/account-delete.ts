@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { stopPlayback } from '../flows/playback.ts';
 import { adultOf } from '../flows/member.ts';
 import { provePassword } from '../flows/own-password.ts';
-import { sendNotice } from '../handlers/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { deletionOf } from '../rules/deletion.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { adultOf } from '../flows/member.ts';
-import { sendNotice } from '../handlers/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { recordEvent } from '../store/events.ts';
 import { takeDeletionBack } from '../store/deletion.ts';
 import type { AuthWorld } from '../world.ts';

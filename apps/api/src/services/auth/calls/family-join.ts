@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { inviteOf, joinerOf } from '../flows/family.ts';
 import { adultOf } from '../flows/member.ts';
-import { sendNotice } from '../handlers/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { isolated } from '../../../platform/isolated.ts';
 import { type Joiner, OBSTACLE_ERRORS, obstacleTo, serves } from '../rules/family.ts';
 import { FAMILY_JOIN_LIMIT } from '../rules/limits.ts';

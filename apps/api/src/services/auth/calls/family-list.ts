@@ -1,6 +1,7 @@
 import { auth, Refusal } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
-import { type Sharing, sharingOf } from '../flows/family.ts';
+import { sharingOf } from '../flows/family.ts';
+import type { Sharing } from '../rules/family.ts';
 import { memberOf } from '../flows/member.ts';
 import { presentFamily } from '../present/family.ts';
 import { openInvitesOf } from '../store/open-invites.ts';

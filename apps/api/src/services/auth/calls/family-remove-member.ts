@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { adultOf } from '../flows/member.ts';
-import { sendNotice } from '../handlers/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { closeInvites } from '../store/family-invites.ts';

@@ -6,7 +6,7 @@ import { stopPlayback } from '../flows/playback.ts';
 import { limitAddress } from '../flows/limits.ts';
 import { clearRefreshCookie, refreshCookie } from '../flows/refresh-cookie.ts';
 import { tokenAnswer } from '../flows/sign-in.ts';
-import { sendNotice } from '../handlers/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { deviceIdOf } from '../rules/device.ts';
 import { hashOf } from '../rules/one-time.ts';
 import { parseZone } from '../rules/place.ts';

@@ -16,9 +16,9 @@ import {
   type AccountRow,
   dropUnconfirmed,
   insertAccount,
-  type LoginName,
   refuseForeignPhone,
 } from '../store/accounts.ts';
+import type { LoginName } from '../rules/login-name.ts';
 import { recordEvent } from '../store/events.ts';
 import { inviterBy } from '../store/invitations.ts';
 import { insertProfile } from '../store/profiles.ts';

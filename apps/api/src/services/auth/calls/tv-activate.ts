@@ -5,7 +5,7 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { type Member, memberOf } from '../flows/member.ts';
-import { sendNotice } from '../handlers/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { placeOf } from '../rules/place.ts';
 import { TV_ACTIVATE_LIMITS, TV_PLATFORM } from '../rules/television.ts';

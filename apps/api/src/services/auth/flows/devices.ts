@@ -1,6 +1,6 @@
 import { momentText } from '@kandil/i18n/formats';
 import { wordsOf } from '../../../platform/words.ts';
-import { sendNotice } from '../handlers/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { placeOf } from '../rules/place.ts';
 import type { AccountRow } from '../store/accounts.ts';

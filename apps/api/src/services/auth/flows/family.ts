@@ -1,6 +1,6 @@
 import { type Data, Refusal } from '@kandil/contract';
 import { subscriptionOf } from '@kandil/contract/internal';
-import type { Joiner } from '../rules/family.ts';
+import type { Joiner, Sharing } from '../rules/family.ts';
 import { linkHashOf } from '../rules/one-time.ts';
 import { inviteByHash, type NamedInvite } from '../store/family-invites.ts';
 import { familyOwnerOf, membershipOf } from '../store/family-members.ts';
@@ -21,16 +21,6 @@ export async function countingSubscriptionOf(
 /** How many people an account can share its own subscription with; 0 without an active family plan. */
 export async function seatsOf(world: AuthWorld, userId: string): Promise<number> {
   return (await sharingOf(world, userId)).seats;
-}
-
-/** What an account shares with its family. */
-export interface Sharing {
-  /** Places of an active family plan, else 0. */
-  seats: number;
-  /** The end of what is paid for, if the plan is canceled. */
-  endsOn: Date | null;
-  /** Its payment failed: it is shared again once that is paid. */
-  isDue: boolean;
 }
 
 export async function sharingOf(world: AuthWorld, userId: string): Promise<Sharing> {

@@ -5,23 +5,15 @@ import {
   purchaseForget,
   watchForget,
 } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { beginDeletion, blankEvents, deleteAccountRow, dueDeletions } from '../store/deletion.ts';
 import { relativesOf } from '../store/family-members.ts';
 import { profilesOf } from '../store/profiles.ts';
-import { sendDeletionMail } from './send-deletion-mail.ts';
-import { sendNotice } from './send-notice.ts';
+import { deleteAccount, deleteAccounts, sendDeletionMail, sendNotice } from '../jobs/jobs.ts';
 import type { JobWorld } from './world.ts';
-
-/** Runs every night at `DELETION_CRON`. */
-export const deleteAccounts = defineJob('auth.delete-accounts', z.object({}));
-export const DELETION_CRON = '37 3 * * *';
-
-export const deleteAccount = defineJob('auth.delete-account', z.object({ accountId: z.uuid() }));
 
 /** Queues one job per due account, so that one failure does not hold up the others. */
 export function deleteAccountsHandler(world: JobWorld): Handler {

@@ -1,7 +1,6 @@
 import { subscriptionOf } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { stopPlayback } from '../flows/playback.ts';
 import { defaultProfile } from '../rules/default-profile.ts';
 import { takeForgetting } from '../store/access-ends.ts';
@@ -9,10 +8,8 @@ import { lockAccount } from '../store/accounts.ts';
 import { familyOwnerOf } from '../store/family-members.ts';
 import { deleteProfile, insertProfile, profilesOf } from '../store/profiles.ts';
 import { endSessionsIn } from '../store/sessions.ts';
-import { forgetProfile } from './forget-profile.ts';
+import { forgetKept, forgetProfile } from '../jobs/jobs.ts';
 import type { JobWorld } from './world.ts';
-
-export const forgetKept = defineJob('auth.forget-kept', z.object({ accountId: z.uuid() }));
 
 /**
  * Deletes the profiles of an account whose access ended a year ago, with their lists and progress, and gives it a new

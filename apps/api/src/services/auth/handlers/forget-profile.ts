@@ -1,12 +1,7 @@
 import { contentForget, notifyForgetProfiles, watchForget } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import type { JobWorld } from './world.ts';
-
-export const forgetProfile = defineJob(
-  'auth.forget-profile',
-  z.object({ userId: z.uuid(), profileId: z.number() }),
-);
+import { forgetProfile } from '../jobs/jobs.ts';
 
 /** Deletes the data of a deleted profile in the other services; idempotent. */
 export function forgetProfileHandler({ internal }: JobWorld): Handler {

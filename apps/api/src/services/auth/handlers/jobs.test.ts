@@ -9,8 +9,7 @@ import {
   signedUp,
   signUpForm,
 } from '../../../testing/auth-app.ts';
-import { sendCode } from './send-code.ts';
-import { tidyAccounts } from './tidy.ts';
+import { sendCode, tidyAccounts } from '../jobs/jobs.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());

@@ -1,15 +1,10 @@
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { openEmailLink } from '../flows/codes.ts';
 import { parseEmail } from '../rules/address.ts';
 import { accountAwaiting } from '../store/links.ts';
 import type { JobWorld } from './world.ts';
-
-export const renewLink = defineJob(
-  'auth.renew-link',
-  z.object({ email: z.string(), language: z.string() }),
-);
+import { renewLink } from '../jobs/jobs.ts';
 
 /** Opens a new link for the account that waits for this address to be verified, if there is one. */
 export function renewLinkHandler(world: JobWorld): Handler {

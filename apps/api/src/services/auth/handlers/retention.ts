@@ -1,7 +1,6 @@
 import { accessEnds } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { deletionAfter, warnedBefore } from '../rules/retention.ts';
 import {
   dueForgetting,
@@ -11,13 +10,8 @@ import {
   setWarned,
   unwarned,
 } from '../store/access-ends.ts';
-import { forgetKept } from './forget-kept.ts';
-import { sendRetention } from './send-retention.ts';
+import { forgetKept, keepForAYear, sendRetention } from '../jobs/jobs.ts';
 import type { JobWorld } from './world.ts';
-
-/** Runs every night at `RETENTION_CRON`. */
-export const keepForAYear = defineJob('auth.keep-for-a-year', z.object({}), { timeout: 3600 });
-export const RETENTION_CRON = '57 3 * * *';
 
 const PAGE = 500;
 

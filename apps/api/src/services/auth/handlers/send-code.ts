@@ -1,17 +1,11 @@
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { CODE_MINUTES, codeOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { codeById } from '../store/codes.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
-
-/** Names the code by id. The code is computed when it is sent and never stored. */
-export const sendCode = defineJob(
-  'auth.send-code',
-  z.object({ codeId: z.uuid(), language: z.string() }),
-);
+import { sendCode } from '../jobs/jobs.ts';
 
 /** Sends a one-time code, unless it was replaced, used or has expired. */
 export function sendCodeHandler(world: JobWorld): Handler {

@@ -1,16 +1,10 @@
-import * as z from 'zod/mini';
 import { renderMail } from '../../../platform/mail/render.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { joinUrlOf } from '../flows/family-invites.ts';
 import { FAMILY_LINK_DAYS } from '../rules/one-time.ts';
 import { openInviteById } from '../store/family-invites.ts';
 import type { JobWorld } from './world.ts';
-
-/** Names the invitation by id: its token is computed when it is sent and never stored. */
-export const sendInvitation = defineJob(
-  'auth.send-invitation',
-  z.object({ inviteId: z.uuid(), email: z.string(), language: z.string() }),
-);
+import { sendInvitation } from '../jobs/jobs.ts';
 
 /** Mails an invitation in the owner's language, unless it was used, closed or has expired. */
 export function sendInvitationHandler(world: JobWorld): Handler {

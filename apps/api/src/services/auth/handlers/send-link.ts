@@ -1,16 +1,10 @@
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { LINK_HOURS, linkTokenOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { linkById } from '../store/links.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
-
-/** Names the link by id. Its token is computed when it is sent and never stored. */
-export const sendLink = defineJob(
-  'auth.send-link',
-  z.object({ linkId: z.uuid(), language: z.string() }),
-);
+import { sendLink } from '../jobs/jobs.ts';
 
 /** Mails the link that confirms an e-mail address, unless it was replaced, used or has expired. */
 export function sendLinkHandler(world: JobWorld): Handler {

@@ -1,25 +1,9 @@
-import { MONEY_NOTICES } from '@kandil/contract/internal';
-import { money } from '@kandil/contract/purchase';
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { accountById } from '../store/accounts.ts';
 import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
-
-const letter = z.object({
-  userId: z.uuid(),
-  notice: z.enum(MONEY_NOTICES),
-  planCode: z.string(),
-  periodCode: z.string(),
-  amount: z.nullable(money),
-  date: z.nullable(z.string()),
-  number: z.nullable(z.string()),
-  zone: z.optional(z.nullable(z.string())),
-});
-
-/** A mail about money, in the account's language. */
-export const sendMoney = defineJob('auth.send-money', letter);
+import { sendMoney } from '../jobs/jobs.ts';
 
 /** The law asks for these on a durable medium: an account without an e-mail address gets a text message. */
 const TEXTED: readonly string[] = ['WITHDRAWN', 'WITHDRAWN_FREE'];

@@ -1,17 +1,11 @@
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { proofCode } from '../flows/social-proof.ts';
 import { SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById } from '../store/accounts.ts';
 import { proofById } from '../store/social-proofs.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
-
-/** Names the proof by id. Its code is computed when it is sent and never stored. */
-export const sendProof = defineJob(
-  'auth.send-proof',
-  z.object({ proofId: z.uuid(), language: z.string() }),
-);
+import { sendProof } from '../jobs/jobs.ts';
 
 /** Mails the code that links a provider to an account, unless the proof has ended. */
 export function sendProofHandler(world: JobWorld): Handler {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
 import { openAuthApp, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
 import { resetCodeIn, resetTokenIn } from '../../../testing/auth-secrets.ts';
-import { sendReset } from './send-reset.ts';
+import { sendReset } from '../jobs/jobs.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { openResetLink } from '../flows/reset-link.ts';
 import { CODE_MINUTES, codeOf, RESET_LINK_MINUTES } from '../rules/one-time.ts';
@@ -9,12 +8,7 @@ import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { resetRequestById, type ResetRequestRow } from '../store/reset-requests.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
-
-/** Names the request by id. Its code and link are computed when they are sent and never stored. */
-export const sendReset = defineJob(
-  'auth.send-reset',
-  z.object({ requestId: z.uuid(), language: z.string() }),
-);
+import { sendReset } from '../jobs/jobs.ts';
 
 interface Answer {
   account: AccountRow;

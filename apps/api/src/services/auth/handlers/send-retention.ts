@@ -1,17 +1,11 @@
 import { dateText } from '@kandil/i18n/formats';
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../../../platform/isolated.ts';
 import { accountById } from '../store/accounts.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
-
-/** Moments are ISO 8601. */
-export const sendRetention = defineJob(
-  'auth.send-retention',
-  z.object({ accountId: z.uuid(), endedAt: z.string(), deleteAt: z.string() }),
-);
+import { sendRetention } from '../jobs/jobs.ts';
 
 /**
  * Warns that profiles, lists and progress will be deleted, and says how to keep them: by mail, or by text message to an

@@ -1,18 +1,7 @@
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
-
-/** Carries the address, because it has no row; the queue deletes the job within a week. */
-export const sendSignUp = defineJob(
-  'auth.send-sign-up',
-  z.object({
-    email: z.string(),
-    channel: z.string(),
-    language: z.string(),
-    promoCode: z.optional(z.string()),
-  }),
-);
+import { sendSignUp } from '../jobs/jobs.ts';
 
 /** Mails a link that opens sign-up with the address and the channel filled in (SHELL-18), and carries an offer. */
 export function sendSignUpHandler(world: JobWorld): Handler {

@@ -1,35 +1,14 @@
 import { dateText } from '@kandil/i18n/formats';
-import { STATEMENT_RESULTS } from '@kandil/contract/internal';
-import { money } from '@kandil/contract/purchase';
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { parseEmail } from '../rules/address.ts';
 import { linkTokenOf, WITHDRAWAL_PURPOSE } from '../rules/one-time.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { type AccountRow, accountById } from '../store/accounts.ts';
 import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from './world.ts';
+import { sendStatement } from '../jobs/jobs.ts';
 
-const statement = z.object({
-  linkId: z.uuid(),
-  userId: z.nullable(z.uuid()),
-  destination: z.string(),
-  language: z.string(),
-  zone: z.nullable(z.string()),
-  result: z.enum(STATEMENT_RESULTS),
-  statedAt: z.string(),
-  linkUntil: z.string(),
-  fullName: z.string(),
-  planCode: z.string(),
-  periodCode: z.string(),
-  number: z.nullable(z.string()),
-  amount: z.nullable(money),
-  lastDay: z.nullable(z.string()),
-});
-type Statement = z.output<typeof statement>;
-
-/** The answer to a withdrawal that was stated without login. */
-export const sendStatement = defineJob('auth.send-statement', statement);
+type Statement = ReturnType<typeof sendStatement.payload.parse>;
 
 /** An address without an account gets the answer that fits every address, and nothing that a stranger typed. */
 export function sendStatementHandler(world: JobWorld): Handler {

@@ -1,13 +1,9 @@
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { tidy } from '../store/tidy.ts';
 import type { JobWorld } from './world.ts';
+import { tidyAccounts } from '../jobs/jobs.ts';
 
 const KEPT_DAYS = 30;
-
-/** Runs every night at `TIDY_CRON`. */
-export const tidyAccounts = defineJob('auth.tidy-accounts', z.object({}));
-export const TIDY_CRON = '17 3 * * *';
 
 export function tidyAccountsHandler(world: JobWorld): Handler {
   return handle(tidyAccounts, () => {

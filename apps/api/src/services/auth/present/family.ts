@@ -1,9 +1,8 @@
 import { dateText } from '@kandil/i18n/formats';
 import type { auth, Data } from '@kandil/contract';
 import { wordsOf } from '../../../platform/words.ts';
-import type { Sharing } from '../flows/family.ts';
 import { AVATARS } from '../rules/avatars.ts';
-import type { Obstacle } from '../rules/family.ts';
+import type { Obstacle, Sharing } from '../rules/family.ts';
 import { initialsOf } from '../rules/initials.ts';
 import type { FamilyInviteRow } from '../store/family-invites.ts';
 import type { Relative } from '../store/family-members.ts';

@@ -1,4 +1,4 @@
-import type { ProfileType } from '../store/profiles.ts';
+import type { ProfileType } from './profile.ts';
 
 /** The avatars of `demo/art.json`; the picture of each is `avatars/<id>.webp` in the art. */
 const IDS: Record<ProfileType, readonly string[]> = {

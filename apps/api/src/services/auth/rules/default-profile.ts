@@ -1,11 +1,14 @@
 import { avatarOf } from './avatars.ts';
-import type { AccountRow } from '../store/accounts.ts';
-import type { ProfileFields } from '../store/profiles.ts';
+import type { ProfileFields } from './profile.ts';
+
+interface Owner {
+  id: string;
+  full_name: string;
+  language: string;
+}
 
 /** The first profile of a new account. */
-export function defaultProfile(
-  account: Pick<AccountRow, 'id' | 'full_name' | 'language'>,
-): ProfileFields {
+export function defaultProfile(account: Owner): ProfileFields {
   return {
     name: account.full_name,
     avatar_id: avatarOf(account.id),

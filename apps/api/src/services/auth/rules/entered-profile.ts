@@ -1,4 +1,4 @@
-import type { ProfileType } from '../store/profiles.ts';
+import type { ProfileType } from './profile.ts';
 
 interface Known {
   id: number;

@@ -18,6 +18,16 @@ export interface Invited {
   taken: number;
 }
 
+/** What an account shares with its family. */
+export interface Sharing {
+  /** Places of an active family plan, else 0. */
+  seats: number;
+  /** The end of what is paid for, if the plan is canceled. */
+  endsOn: Date | null;
+  /** Its payment failed: it is shared again once that is paid. */
+  isDue: boolean;
+}
+
 /** The visitor who opens the invitation. */
 export interface Joiner {
   accountId: string;

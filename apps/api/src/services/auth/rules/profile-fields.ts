@@ -4,8 +4,8 @@ import type { ScreenTime } from '@kandil/contract/screen-time';
 import { isLanguageCode } from '@kandil/i18n';
 import { isZone } from '../../../platform/local-time.ts';
 import { isAvatar } from './avatars.ts';
-import type { ProfileFields } from '../store/profiles.ts';
 import { parseName } from './name.ts';
+import type { ProfileFields } from './profile.ts';
 
 /** The profile fields that a member can set. */
 export type GivenProfile = Pick<

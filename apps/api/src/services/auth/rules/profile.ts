@@ -1,4 +1,16 @@
-import type { ProfileType } from '../store/profiles.ts';
+export type ProfileType = 'KIDS' | 'ADULT';
+
+/** What a profile is made of; screen time is JSON text. */
+export interface ProfileFields {
+  name: string;
+  avatar_id: string;
+  language: string;
+  auto_next_episode: boolean;
+  auto_preview: boolean;
+  kind: ProfileType;
+  is_default: boolean;
+  screen_time?: string | null | undefined;
+}
 
 export const PROFILES_PER_ACCOUNT = 8;
 

@@ -1,9 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
+import type { ProfileFields } from '../rules/profile.ts';
 import type { AuthTables, Executor } from './tables.ts';
 
 export type ProfileRow = Selectable<AuthTables['profiles']>;
-export type ProfileType = ProfileRow['kind'];
-export type ProfileFields = Omit<Insertable<AuthTables['profiles']>, 'account_id' | 'created_at'>;
 
 /** Profiles of an account, oldest first. */
 export function profilesOf(db: Executor, accountId: string): Promise<ProfileRow[]> {

@@ -10,8 +10,7 @@ import {
   signedUp,
 } from '../../../testing/auth-app.ts';
 import { familyOwner, givePlan, joined } from '../../../testing/family.ts';
-import { forgetKept } from '../handlers/forget-kept.ts';
-import { keepForAYear } from '../handlers/retention.ts';
+import { forgetKept, keepForAYear } from '../jobs/jobs.ts';
 
 const DAY = 24 * 3_600_000;
 let app: AuthApp;

@@ -2,7 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { deriveDiscovery } from '../flows/import/derive.ts';
-import { rankSoon, rankTitles } from '../flows/ranking.ts';
+import { rankSoon } from '../flows/ranking.ts';
+import { rankTitles } from '../jobs/jobs.ts';
 import { popularity } from '../rules/popularity.ts';
 import { createSimilarity } from '../rules/similarity.ts';
 import {
@@ -16,8 +17,6 @@ import {
 import type { ContentWorld } from '../world.ts';
 import { readAudience } from './audience.ts';
 import type { JobWorld } from './world.ts';
-
-export const RANKING_CRON = '7 * * * *';
 
 /** Queues a ranking if there is none yet, so that it does not wait for the hour. Workers call it when they start. */
 export async function rankFirst({ db, queue }: Pick<ContentWorld, 'db' | 'queue'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { episodesPublished, MOST_SERIES } from '@kandil/contract/internal';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
-import { tellEpisodes } from '../flows/news.ts';
+import { tellEpisodes } from '../jobs/jobs.ts';
 import { continuationsBetween } from '../store/episodes.ts';
 import type { ContentWorld } from '../world.ts';
 

@@ -7,7 +7,7 @@ import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts';
 import { watchModule } from '../../watch/module.ts';
 import { importCatalogue } from '../flows/import/index.ts';
-import { rankTitles } from '../flows/ranking.ts';
+import { rankTitles } from '../jobs/jobs.ts';
 import { rankFirst } from '../handlers/rank-titles.ts';
 import { contentModule } from '../module.ts';
 import type { ContentTables } from '../store/tables.ts';

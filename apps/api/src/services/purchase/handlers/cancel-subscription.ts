@@ -1,16 +1,10 @@
 import { cancelAtGateway } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { cancelLive } from '../flows/end.ts';
 import { lockOwner, subscriptionById } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
-
-/** Names the subscription by id. */
-export const cancelSubscription = defineJob(
-  'purchase.cancel-subscription',
-  z.object({ subscriptionId: z.uuid() }),
-);
+import { cancelSubscription } from '../jobs/jobs.ts';
 
 /**
  * Cancels at the gateway, and only then in our ledger. A subscription that was paid meanwhile stays; one that ended

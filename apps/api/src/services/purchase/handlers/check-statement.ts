@@ -1,25 +1,14 @@
 import type { Args } from '@kandil/contract';
 import { accountNamed, mailStatement } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
-import {
-  canWithdraw,
-  type Contract,
-  contractsOf,
-  contractToWithdraw,
-  paymentsLeft,
-} from '../flows/contracts.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { type Contract, contractsOf } from '../store/contracts.ts';
+import { canWithdraw, contractToWithdraw, paymentsLeft } from '../rules/withdrawal.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { DAY } from '../rules/standing.ts';
 import { STATEMENT_DAYS, typedNumber } from '../rules/withdrawal.ts';
 import { setMatched, type WithdrawalRow, withdrawalById } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
-
-/** Names the statement by id. */
-export const checkStatement = defineJob(
-  'purchase.check-statement',
-  z.object({ withdrawalId: z.uuid() }),
-);
+import { checkStatement } from '../jobs/jobs.ts';
 
 /**
  * Looks for the contract of a statement without login, and has its address told. Only the account's own address gets

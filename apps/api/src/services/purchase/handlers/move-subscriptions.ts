@@ -1,15 +1,10 @@
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { suspend } from '../flows/end.ts';
 import { DAY, GRACE_DAYS } from '../rules/standing.ts';
 import { dueSubscriptions } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
-import { cancelSubscription } from './cancel-subscription.ts';
-
-/** Runs every hour at `MOVE_CRON`. */
-export const moveSubscriptions = defineJob('purchase.move-subscriptions', z.object({}));
-export const MOVE_CRON = '23 * * * *';
+import { cancelSubscription, moveSubscriptions } from '../jobs/jobs.ts';
 
 /** Days for which a suspended subscription can still be paid. */
 const SUSPENDED_DAYS = 30;

@@ -1,13 +1,10 @@
 import { refundAtGateway } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { bookReversal } from '../flows/book-reversal.ts';
 import { finishRefund, refundOrder } from '../store/refund-orders.ts';
 import type { PurchaseWorld } from '../world.ts';
-
-/** Names the order by id. */
-export const refund = defineJob('purchase.refund', z.object({ orderId: z.uuid() }));
+import { refund } from '../jobs/jobs.ts';
 
 /** Refunds what an operator ordered: at the gateway first, idempotent by the order's id, then in the ledger. */
 export function refundHandler(world: PurchaseWorld): Handler {

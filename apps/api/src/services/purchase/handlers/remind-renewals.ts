@@ -1,14 +1,10 @@
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { DAY } from '../rules/standing.ts';
 import { recordReminder, renewalsBetween } from '../store/reminders.ts';
 import type { PurchaseWorld } from '../world.ts';
-import { mailOwner } from './send-mail.ts';
-
-/** Runs every hour at `REMIND_CRON`. */
-export const remindRenewals = defineJob('purchase.remind-renewals', z.object({}));
-export const REMIND_CRON = '41 * * * *';
+import { mailOwner } from '../flows/mail-owner.ts';
+import { remindRenewals } from '../jobs/jobs.ts';
 
 /** Days before the charge; late reminders, as after an outage, leave a day to cancel. */
 const REMINDED = { from: 7, until: 1 };

@@ -1,17 +1,13 @@
 import { attemptsOver, MOST_ATTEMPTS } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { releaseAttempt } from '../flows/release.ts';
 import { addMonths } from '../rules/months.ts';
 import { DAY } from '../rules/standing.ts';
 import { deleteReceipts, deleteReleased, heldBefore } from '../store/retention.ts';
 import { dropUnconfirmed } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
-
-/** Runs every night at `TIDY_CRON`. */
-export const tidyPurchases = defineJob('purchase.tidy', z.object({}), { timeout: 3600 });
-export const TIDY_CRON = '13 4 * * *';
+import { tidyPurchases } from '../jobs/jobs.ts';
 
 const RECEIPT_YEARS = 10;
 /** As long as the payment service keeps attempts that were not paid. */

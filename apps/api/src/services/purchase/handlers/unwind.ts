@@ -1,14 +1,11 @@
 import { unwindAtGateway } from '@kandil/contract/internal';
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
-import { paymentsLeft } from '../flows/contracts.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { paymentsLeft } from '../rules/withdrawal.ts';
 import { receiptsOfSubscription } from '../store/receipts.ts';
 import { subscriptionById } from '../store/subscriptions.ts';
 import { setTold, withdrawalById } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
-
-/** Names the withdrawal by id. */
-export const unwind = defineJob('purchase.unwind', z.object({ withdrawalId: z.uuid() }));
+import { unwind } from '../jobs/jobs.ts';
 
 /** Hands a withdrawal to the payment service, which cancels and gives back. */
 export function unwindHandler(world: PurchaseWorld): Handler {

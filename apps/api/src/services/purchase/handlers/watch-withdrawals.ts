@@ -1,14 +1,9 @@
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { DAY } from '../rules/standing.ts';
 import { untoldWithdrawals } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
-import { unwind } from './unwind.ts';
-
-/** Runs every hour at `WATCH_WITHDRAWALS_CRON`. */
-export const watchWithdrawals = defineJob('purchase.watch-withdrawals', z.object({}));
-export const WATCH_WITHDRAWALS_CRON = '41 * * * *';
+import { unwind, watchWithdrawals } from '../jobs/jobs.ts';
 
 const HOUR = DAY / 24;
 

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { deleteOldEnds } from '../store/ended-viewings.ts';
 import { deleteOldLeases } from '../store/leases.ts';
 import type { WatchWorld } from '../world.ts';
-
-/** Runs every night at `TIDY_LEASES_CRON`. */
-export const tidyLeases = defineJob('watch.tidy-leases', z.object({}));
-export const TIDY_LEASES_CRON = '27 3 * * *';
+import { tidyLeases } from '../jobs/jobs.ts';
 
 /** Leases per statement: a statement may take two seconds (SEC-16). */
 const BATCH = 2000;

@@ -1,8 +1,8 @@
 import { isLive, type Period, periodAfter } from '../rules/withdrawal.ts';
-import { receiptsOfSubscriptions } from '../store/receipts.ts';
-import { subscriptionsOf } from '../store/subscriptions.ts';
-import type { Executor, ReceiptRow, SubscriptionRow } from '../store/tables.ts';
-import { type WithdrawalRow, withdrawalsOf } from '../store/withdrawals.ts';
+import { receiptsOfSubscriptions } from './receipts.ts';
+import { subscriptionsOf } from './subscriptions.ts';
+import type { Executor, ReceiptRow, SubscriptionRow } from './tables.ts';
+import { type WithdrawalRow, withdrawalsOf } from './withdrawals.ts';
 
 /** A subscription as a contract: each one is, also after a plan change; a renewal belongs to its own. */
 export interface Contract {
@@ -36,24 +36,3 @@ export async function contractsOf(db: Executor, userId: string, now: number): Pr
     };
   });
 }
-
-/** Whether the contract can be withdrawn from by a statement of this moment. */
-export function canWithdraw({ row, period }: Contract, stated: number): boolean {
-  if (row.ended_at !== null) return false;
-  return period === null || stated < period.over.getTime();
-}
-
-/** What a withdrawal is about: the newest contract whose period is open, else the newest one. */
-export function contractToWithdraw(contracts: readonly Contract[], now: number): Contract | null {
-  return contracts.find((contract) => canWithdraw(contract, now)) ?? contracts[0] ?? null;
-}
-
-/** What is given back of a contract: everything that was paid and is still ours. Minor units. */
-export const paymentsLeft = ({ receipts }: Pick<Contract, 'receipts'>) =>
-  receipts
-    .map(({ charge_id: chargeId, amount, refunded, currency }) => ({
-      chargeId,
-      amount: amount - refunded,
-      currency,
-    }))
-    .filter(({ amount }) => amount > 0);

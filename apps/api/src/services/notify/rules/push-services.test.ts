@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PUSH_HOSTS, pushServiceOf } from './services.ts';
+import { PUSH_HOSTS, pushServiceOf } from './push-services.ts';
 
 const services = { hosts: PUSH_HOSTS, trusted: ['http://127.0.0.1:3001'] };
 

@@ -3,11 +3,11 @@ import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/ac
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
-import { createPasswords, type Passwords } from '../flows/passwords/index.ts';
+import { createPasswords, type Passwords } from './passwords/index.ts';
 import { AVATARS } from '../rules/avatars.ts';
 import { parseEmail } from '../rules/address.ts';
-import { insertProfile } from './profiles.ts';
-import type { AuthTables, Executor } from './tables.ts';
+import { insertProfile } from '../store/profiles.ts';
+import type { AuthTables, Executor } from '../store/tables.ts';
 
 const LANGUAGE: LanguageCode = 'en';
 

@@ -1,33 +1,14 @@
 import { MediaRefusal } from '@kandil/media/ingest';
-import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../../platform/queue/index.ts';
-import type { Db } from '../../store/sql.ts';
-import { contentMark, DROPPED, putAway, sinceWritten, taskOf } from './drop-folder.ts';
-import { ingest, type IngestReport } from './ingest.ts';
-import type { Places } from './places.ts';
-import { statusWriter } from './status.ts';
-import { isOpenForWriting } from './still-written.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { contentMark, putAway, sinceWritten, taskOf } from '../flows/ingest/drop-folder.ts';
+import { ingest, inWords } from '../flows/ingest/ingest.ts';
+import type { IngestWorld } from '../flows/ingest/places.ts';
+import { statusWriter } from '../flows/ingest/status.ts';
+import { isOpenForWriting } from '../flows/ingest/still-written.ts';
+import { ingestDropped } from '../jobs/jobs.ts';
 
-/** Seconds. A film may take all night; the queue allows a job at most a day. */
-const LONGEST = 23 * 3600;
 /** Attempts of the queue. */
 const ATTEMPTS = 12;
-
-/** Ingests a film of the drop folder. */
-export const ingestDropped = defineJob(
-  'content.ingest',
-  z.object({ name: z.string().check(z.regex(DROPPED)) }),
-  { concurrency: 1, timeout: LONGEST },
-);
-
-export interface IngestWorld {
-  db: Db;
-  places: Places;
-  /** Bytes of the disk that must stay free. */
-  keepFree: number;
-  /** Aborts the current run; a later run resumes it. */
-  stopping: AbortSignal;
-}
 
 /** Milliseconds after the last write during which a film that looks incomplete may still be copied. */
 const MAY_GROW_MS = 60_000;
@@ -82,17 +63,4 @@ const isFinal = (error: unknown): boolean =>
 async function mayGrow(error: unknown, file: string): Promise<boolean> {
   if (!(error instanceof MediaRefusal) || !error.incomplete) return false;
   return (await sinceWritten(file)) < MAY_GROW_MS || isOpenForWriting(file);
-}
-
-/** The report in one line. */
-export function inWords({ changed, own, rungs, notes }: IngestReport): string {
-  const parts = [
-    `${own.duration} s`,
-    rungs.join(', '),
-    own.audio.length > 0 ? `sound ${own.audio.join(', ')}` : 'no sound',
-    ...(own.subtitles.length > 0 ? [`subtitles ${own.subtitles.join(', ')}`] : []),
-    ...(own.marks ? [`${own.marks.length} marks`] : []),
-    ...notes.filter((note) => note !== 'no sound'),
-  ];
-  return `${changed ? 'plays now' : 'played this already'}: ${parts.join('; ')}`;
 }
