@@ -39,7 +39,7 @@ export {
   statusWriter,
 } from './content/flows/ingest/status.ts';
 export { exportCatalogue } from './content/flows/export/index.ts';
-export { childCheckBy } from './auth/flows/child-check.ts';
+export { childCheckBy } from './auth/account/flows/child-check.ts';
 export { imageRoutes } from './content/flows/images/index.ts';
 export { ingestJobs } from './content/handlers/ingest.ts';
 export { mediaCatalogue } from './content/store/media.ts';

@@ -7,7 +7,7 @@ import { limitAddress } from '../flows/limits.ts';
 import { clearRefreshCookie, refreshCookie } from '../flows/refresh-cookie.ts';
 import { tokenAnswer } from '../flows/sign-in.ts';
 import { sendNotice } from '../jobs/jobs.ts';
-import { deviceIdOf } from '../rules/device.ts';
+import { deviceIdOf } from '../account/rules/device.ts';
 import { hashOf } from '../rules/one-time.ts';
 import { parseZone } from '../rules/place.ts';
 import { newSeed, successorOf } from '../rules/refresh-token.ts';

@@ -4,9 +4,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
 import { createPasswords, type Passwords } from './passwords/index.ts';
-import { AVATARS } from '../rules/avatars.ts';
+import { AVATARS } from '../account/rules/avatars.ts';
 import { parseEmail } from '../rules/address.ts';
-import { insertProfile } from '../store/profiles.ts';
+import { insertProfile } from '../account/store/profiles.ts';
 import type { AuthTables, Executor } from '../store/tables.ts';
 
 const LANGUAGE: LanguageCode = 'en';
