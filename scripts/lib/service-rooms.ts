@@ -15,6 +15,9 @@ const LAYERS = [
 ] as const;
 type Room = (typeof LAYERS)[number][number];
 
+/** Parts of a service that have rooms of their own; the layers hold across them. */
+const PARTS = ['account'];
+
 /** What a room may not import, besides the rooms of its own layer and above. */
 const WORLD = ban(
   String.raw`^(\.\./)+world\.ts$`,
@@ -31,7 +34,7 @@ const bansOf = (room: Room): Ban[] => {
     .flat()
     .filter((other) => other !== room);
   const above = ban(
-    String.raw`^(\.\./)+(${shut.join('|')})/`,
+    String.raw`^(\.\./)+((${PARTS.join('|')})/)?(${shut.join('|')})/`,
     'A room imports lower rooms only: calls, handlers > flows > jobs > present > store, vendors > rules.',
   );
   return [

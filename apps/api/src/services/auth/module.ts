@@ -1,35 +1,20 @@
 import type { auth } from '@kandil/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
-import { accountDelete } from './account/calls/account-delete.ts';
-import { accountKeep } from './account/calls/account-keep.ts';
+import { account } from './account/part.ts';
 import { accountNamed } from './calls/account-named.ts';
 import { accountOf } from './calls/account-of.ts';
-import { avatarAvailable } from './account/calls/avatar-available.ts';
-import { avatarList } from './account/calls/avatar-list.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
-import { childOf } from './account/calls/child-of.ts';
 import { config } from './calls/config.ts';
 import { countryList } from './calls/country-list.ts';
-import { deviceRemove } from './account/calls/device-remove.ts';
-import { devicesOf } from './account/calls/devices-of.ts';
-import { dataExport } from './account/calls/data-export.ts';
 import { emailLinkSend } from './calls/email-link-send.ts';
 import { emailUpdateCancel } from './calls/email-update-cancel.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
-import { familyInviteMail } from './account/calls/family-invite-mail.ts';
-import { familyInvite } from './account/calls/family-invite.ts';
-import { familyJoin } from './account/calls/family-join.ts';
-import { familyList } from './account/calls/family-list.ts';
-import { familyRemoveMember } from './account/calls/family-remove-member.ts';
-import { familyValidate } from './account/calls/family-validate.ts';
-import { familyWithdrawInvite } from './account/calls/family-withdraw-invite.ts';
 import { forgotPassword } from './calls/forgot-password.ts';
 import { forgotPasswordReset } from './calls/forgot-password-reset.ts';
 import { forgotPasswordValidateToken } from './calls/forgot-password-validate-token.ts';
 import { forgotPasswordVerifyOtp } from './calls/forgot-password-verify-otp.ts';
-import { grownUpBeside } from './account/calls/grown-up-beside.ts';
 import { inviteSocialLinks } from './calls/invite-social-links.ts';
 import { login } from './calls/login.ts';
 import { logout } from './calls/logout.ts';
@@ -40,12 +25,6 @@ import { mailStatement } from './calls/mail-statement.ts';
 import { otpSend } from './calls/otp-send.ts';
 import { otpVerify } from './calls/otp-verify.ts';
 import { payerOf } from './calls/payer-of.ts';
-import { profileAdd } from './account/calls/profile-add.ts';
-import { profileDelete } from './account/calls/profile-delete.ts';
-import { profileEdit } from './account/calls/profile-edit.ts';
-import { profileList } from './account/calls/profile-list.ts';
-import { profilePin } from './account/calls/profile-pin.ts';
-import { profileSelect } from './account/calls/profile-select.ts';
 import { refreshToken } from './calls/refresh-token.ts';
 import { register } from './calls/register.ts';
 import { sessionCheck } from './calls/session-check.ts';
@@ -69,54 +48,29 @@ import { tvCompleted } from './calls/tv-completed.ts';
 import { userDetail } from './calls/user-detail.ts';
 import { userInfo } from './calls/user-info.ts';
 import { user } from './calls/user.ts';
-import { deleteAccountHandler, deleteAccountsHandler } from './account/handlers/delete-accounts.ts';
-import {
-  deleteAccounts,
-  DELETION_CRON,
-  keepForAYear,
-  RETENTION_CRON,
-  TIDY_CRON,
-  tidyAccounts,
-} from './jobs/jobs.ts';
+import { TIDY_CRON, tidyAccounts } from './jobs/jobs.ts';
 import { endPlaybackHandler } from './handlers/end-playback.ts';
-import { forgetKeptHandler } from './account/handlers/forget-kept.ts';
-import { forgetProfileHandler } from './account/handlers/forget-profile.ts';
 import { renewLinkHandler } from './handlers/renew-link.ts';
-import { keepForAYearHandler } from './account/handlers/retention.ts';
 import { sendCodeHandler } from './handlers/send-code.ts';
-import { sendDeletionMailHandler } from './account/handlers/send-deletion-mail.ts';
 import { sendLinkHandler } from './handlers/send-link.ts';
 import { sendMoneyHandler } from './handlers/send-money.ts';
-import { sendInvitationHandler } from './account/handlers/send-invitation.ts';
 import { sendNoticeHandler } from './handlers/send-notice.ts';
 import { sendProofHandler } from './handlers/send-proof.ts';
 import { sendResetHandler } from './handlers/send-reset.ts';
-import { sendRetentionHandler } from './account/handlers/send-retention.ts';
 import { sendSignUpHandler } from './handlers/send-sign-up.ts';
 import { sendStatementHandler } from './handlers/send-statement.ts';
 import { tidyAccountsHandler } from './handlers/tidy.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {
-  accountDelete,
-  accountKeep,
-  avatarAvailable,
-  avatarList,
+  ...account.calls,
   botChallenge,
   config,
   countryList,
-  dataExport,
   emailLinkSend,
   emailUpdate,
   emailUpdateCancel,
   emailVerify,
-  familyInvite,
-  familyInviteMail,
-  familyJoin,
-  familyList,
-  familyRemoveMember,
-  familyValidate,
-  familyWithdrawInvite,
   forgotPassword,
   forgotPasswordReset,
   forgotPasswordValidateToken,
@@ -126,12 +80,6 @@ const calls = {
   logout,
   otpSend,
   otpVerify,
-  profileAdd,
-  profileDelete,
-  profileEdit,
-  profileList,
-  profilePin,
-  profileSelect,
   refreshToken,
   register,
   sessionEnd,
@@ -160,47 +108,33 @@ export const authModule = defineModule({
   migrations: new URL('migrations', import.meta.url),
   calls,
   internal: {
+    ...account.internal,
     accountNamed,
     accountOf,
-    deviceRemove,
-    devicesOf,
     mailAccount,
     mailReader,
     mailSignUp,
     mailStatement,
     payerOf,
-    childOf,
-    grownUpBeside,
     sessionCheck,
     sessionChecks,
     signInByNumber,
     statementOfLink,
   },
   jobs: [
-    deleteAccountHandler,
-    deleteAccountsHandler,
+    ...account.jobs,
     endPlaybackHandler,
-    forgetKeptHandler,
-    forgetProfileHandler,
-    keepForAYearHandler,
     renewLinkHandler,
     sendCodeHandler,
-    sendDeletionMailHandler,
     sendLinkHandler,
     sendMoneyHandler,
-    sendInvitationHandler,
     sendNoticeHandler,
     sendProofHandler,
     sendResetHandler,
-    sendRetentionHandler,
     sendSignUpHandler,
     sendStatementHandler,
     tidyAccountsHandler,
   ],
-  schedules: [
-    { job: tidyAccounts, cron: TIDY_CRON },
-    { job: deleteAccounts, cron: DELETION_CRON },
-    { job: keepForAYear, cron: RETENTION_CRON },
-  ],
+  schedules: [{ job: tidyAccounts, cron: TIDY_CRON }, ...account.schedules],
   createWorld,
 });

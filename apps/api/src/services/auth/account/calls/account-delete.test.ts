@@ -5,7 +5,7 @@ import { schemaOf, transaction } from '../../../../platform/database/kysely.ts';
 import { joined } from '../../../../testing/family.ts';
 import { openProductApp, type ProductApp } from '../../../../testing/product-app.ts';
 import type { Visitor } from '../../../../testing/visitor.ts';
-import { deleteAccounts } from '../../jobs/jobs.ts';
+import { deleteAccounts } from '../jobs/jobs.ts';
 
 const DAY = 24 * 3_600_000;
 const password = DEMO_PASSWORD;

@@ -4,7 +4,7 @@ import { handle } from '../../../../platform/http/handler.ts';
 import { seatsOf } from '../flows/family.ts';
 import { newInvite } from '../flows/family-invites.ts';
 import { adultOf } from '../../flows/member.ts';
-import { sendInvitation } from '../../jobs/jobs.ts';
+import { sendInvitation } from '../jobs/jobs.ts';
 import { parseEmail } from '../../rules/address.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { deleteInvite } from '../store/family-invites.ts';

@@ -4,7 +4,7 @@ import { handle } from '../../../../platform/http/handler.ts';
 import { stopPlayback } from '../../flows/playback.ts';
 import { limitSession } from '../../flows/limits.ts';
 import { adultOf } from '../../flows/member.ts';
-import { forgetProfile } from '../../jobs/jobs.ts';
+import { forgetProfile } from '../jobs/jobs.ts';
 import { mayLeaveAdults, nextDefault } from '../rules/profile.ts';
 import { deleteProfile, lockProfilesOf, updateProfile } from '../store/profiles.ts';
 import { endSessionsIn } from '../../store/sessions.ts';

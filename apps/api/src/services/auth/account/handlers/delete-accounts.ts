@@ -12,7 +12,8 @@ import { recordEvent } from '../../store/events.ts';
 import { beginDeletion, blankEvents, deleteAccountRow, dueDeletions } from '../store/deletion.ts';
 import { relativesOf } from '../store/family-members.ts';
 import { profilesOf } from '../store/profiles.ts';
-import { deleteAccount, deleteAccounts, sendDeletionMail, sendNotice } from '../../jobs/jobs.ts';
+import { sendNotice } from '../../jobs/jobs.ts';
+import { deleteAccount, deleteAccounts, sendDeletionMail } from '../jobs/jobs.ts';
 import type { JobWorld } from '../../handlers/world.ts';
 
 /** Queues one job per due account, so that one failure does not hold up the others. */

@@ -8,7 +8,7 @@ import { lockAccount } from '../../store/accounts.ts';
 import { familyOwnerOf } from '../store/family-members.ts';
 import { deleteProfile, insertProfile, profilesOf } from '../store/profiles.ts';
 import { endSessionsIn } from '../../store/sessions.ts';
-import { forgetKept, forgetProfile } from '../../jobs/jobs.ts';
+import { forgetKept, forgetProfile } from '../jobs/jobs.ts';
 import type { JobWorld } from '../../handlers/world.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   setWarned,
   unwarned,
 } from '../store/access-ends.ts';
-import { forgetKept, keepForAYear, sendRetention } from '../../jobs/jobs.ts';
+import { forgetKept, keepForAYear, sendRetention } from '../jobs/jobs.ts';
 import type { JobWorld } from '../../handlers/world.ts';
 
 const PAGE = 500;

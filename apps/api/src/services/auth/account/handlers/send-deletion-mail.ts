@@ -1,7 +1,7 @@
 import { handle, type Handler } from '../../../../platform/queue/index.ts';
 import { renderMail } from '../../../../platform/mail/render.ts';
 import type { JobWorld } from '../../handlers/world.ts';
-import { sendDeletionMail } from '../../jobs/jobs.ts';
+import { sendDeletionMail } from '../jobs/jobs.ts';
 
 /** Confirms the deletion of an account. */
 export function sendDeletionMailHandler(world: JobWorld): Handler {

@@ -4,7 +4,7 @@ import { joinUrlOf } from '../flows/family-invites.ts';
 import { FAMILY_LINK_DAYS } from '../../rules/one-time.ts';
 import { openInviteById } from '../store/family-invites.ts';
 import type { JobWorld } from '../../handlers/world.ts';
-import { sendInvitation } from '../../jobs/jobs.ts';
+import { sendInvitation } from '../jobs/jobs.ts';
 
 /** Mails an invitation in the owner's language, unless it was used, closed or has expired. */
 export function sendInvitationHandler(world: JobWorld): Handler {

@@ -5,7 +5,7 @@ import { isolated } from '../../../../platform/isolated.ts';
 import { accountById } from '../../store/accounts.ts';
 import { renderMail } from '../../../../platform/mail/render.ts';
 import type { JobWorld } from '../../handlers/world.ts';
-import { sendRetention } from '../../jobs/jobs.ts';
+import { sendRetention } from '../jobs/jobs.ts';
 
 /**
  * Warns that profiles, lists and progress will be deleted, and says how to keep them: by mail, or by text message to an

@@ -10,7 +10,7 @@ import {
   signedUp,
 } from '../../../../testing/auth-app.ts';
 import { familyOwner, givePlan, joined } from '../../../../testing/family.ts';
-import { forgetKept, keepForAYear } from '../../jobs/jobs.ts';
+import { forgetKept, keepForAYear } from '../jobs/jobs.ts';
 
 const DAY = 24 * 3_600_000;
 let app: AuthApp;
