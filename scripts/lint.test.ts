@@ -17,7 +17,7 @@ const repository = join(import.meta.dirname, '..');
 const fixtures = join(import.meta.dirname, 'fixtures/lint');
 const CONFIGURATION = [
   'oxlint.config.ts',
-  ...['boundaries', 'bans', 'web-floors'].map((name) => `scripts/lib/${name}.ts`),
+  ...['boundaries', 'bans', 'service-rooms', 'web-floors'].map((name) => `scripts/lib/${name}.ts`),
   'packages/contract/src/services.ts',
 ];
 const files = globSync('**/*.{ts,tsx}', { cwd: fixtures });

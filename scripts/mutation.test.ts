@@ -68,8 +68,8 @@ describe('the tests of a mutant', () => {
     choose({ path, mutant: { line, start: 0, end: 0, replacement: '', what: '' } });
 
   it('begin with those beside the file', () => {
-    expect(testsOf('apps/api/src/services/auth/rules/family.ts')[0]).toBe(
-      'apps/api/src/services/auth/rules/family.test.ts',
+    expect(testsOf('apps/api/src/services/auth/account/rules/family.ts')[0]).toBe(
+      'apps/api/src/services/auth/account/rules/family.test.ts',
     );
   });
 
@@ -94,7 +94,7 @@ describe('the tests of a mutant', () => {
 
   it('name the calls that a file of the contract declares', () => {
     expect(testsOf('packages/contract/src/auth/family.ts')).toContain(
-      'apps/api/src/services/auth/tests/family.test.ts',
+      'apps/api/src/services/auth/account/tests/family.test.ts',
     );
   });
 

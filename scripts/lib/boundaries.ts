@@ -1,6 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 import { SERVICES } from '../../packages/contract/src/services.ts';
 import { type Ban, ban, folder } from './bans.ts';
+import { roomsOfServices } from './service-rooms.ts';
 import { floorsOfTheWeb } from './web-floors.ts';
 
 /** Bans the given workspaces, joined by `|`. */
@@ -95,6 +96,7 @@ export const boundaries: OxlintOverride[] = [
   folder('apps/api/src/platform/**', [...inPlatform, processes]),
   folder('apps/api/src/platform/database/**', inPlatform),
   folder('apps/api/src/services/**', [...inServices, processes, otherService]),
+  ...roomsOfServices([...inServices, processes, otherService]),
   folder(
     ['apps/api/src/services/**/*.test.ts', 'apps/api/src/services/*/vendors/**/*.suite.ts'],
     [...inServiceTests, processes, otherService],

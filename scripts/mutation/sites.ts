@@ -4,7 +4,7 @@ import { mutantsOf, type Site } from './mutants.ts';
 
 /** The code whose tests must notice a change: decisions, calls, what moves money, and the contract. */
 const TARGETS = [
-  'apps/api/src/services/*/{rules,calls}/**/*.ts',
+  'apps/api/src/services/**/{rules,calls}/**/*.ts',
   'apps/api/src/services/{purchase,payment}/flows/**/*.ts',
   'packages/contract/src/**/*.ts',
 ] as const;

@@ -69,7 +69,7 @@ function scoreOfPlace(test: string, path: string, line: ReadonlySet<string>): nu
 }
 
 /** The modules import every call of a service, so their names tell nothing of one. */
-const isModule = (path: string) => /\/services\/(\w+\/module|modules|index)\.ts$/.test(path);
+const isModule = (path: string) => /\/services\/([\w/]+\/module|modules|index)\.ts$/.test(path);
 
 /**
  * Returns a function that answers which unit tests are most likely to notice a change of a source file, the likeliest

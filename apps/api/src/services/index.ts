@@ -2,7 +2,7 @@ export { altchaCheck } from './auth/vendors/altcha/index.ts';
 export { APPLE_ISSUER } from './auth/vendors/apple/index.ts';
 export { type AuthConfig } from './auth/world.ts';
 export { type BotCheck, noBotCheck } from './auth/vendors/bot-check.ts';
-export { closeDemo, seedDemo } from './auth/store/demo.ts';
+export { closeDemo, seedDemo } from './auth/flows/demo.ts';
 export { FACEBOOK_GRAPH_URL, FACEBOOK_URL } from './auth/vendors/facebook/index.ts';
 export { GOOGLE_ISSUER } from './auth/vendors/google/index.ts';
 export { RECAPTCHA_URL, recaptchaCheck } from './auth/vendors/recaptcha/index.ts';
@@ -16,18 +16,19 @@ export { locate, readJsonFile } from '../platform/json-file.ts';
 export { CatalogueError } from '../platform/catalogue-error.ts';
 export { type ImportStep } from './content/flows/import/writer.ts';
 export { catalogueCache } from './content/world.ts';
-export { codeOf, DROPPED, forgetFile } from './content/flows/ingest/drop-folder.ts';
+export { codeOf, forgetFile } from './content/flows/ingest/drop-folder.ts';
+export { DROPPED } from './content/rules/dropped.ts';
 export { readExtras } from './content/flows/ingest/extras.ts';
 export { forgetIngest } from './content/flows/ingest/forget.ts';
 export {
   ingest,
   INGEST_STEPS,
+  inWords,
   type IngestOptions,
   type IngestProgress,
   type IngestTask,
   tryIngest,
 } from './content/flows/ingest/ingest.ts';
-export { inWords } from './content/flows/ingest/job.ts';
 export { notTaken } from './content/flows/ingest/not-taken.ts';
 export { type Places, placesOf } from './content/flows/ingest/places.ts';
 export {
@@ -38,23 +39,22 @@ export {
   statusWriter,
 } from './content/flows/ingest/status.ts';
 export { exportCatalogue } from './content/flows/export/index.ts';
-export { childCheckBy } from './auth/flows/child-check.ts';
+export { childCheckBy } from './auth/account/flows/child-check.ts';
 export { imageRoutes } from './content/flows/images/index.ts';
-export { ingestJobs } from './content/jobs/ingest.ts';
+export { ingestJobs } from './content/handlers/ingest.ts';
 export { mediaCatalogue } from './content/store/media.ts';
 export { readPictures } from './content/store/pictures.ts';
 export { contentTables } from './content/store/sql.ts';
-export { rankTitles } from './content/flows/ranking.ts';
-export { tellEpisodes } from './content/flows/news.ts';
+export { rankTitles, tellEpisodes } from './content/jobs/jobs.ts';
 export { type ModuleOptions, MODULES } from './modules.ts';
 export { importOffers } from './purchase/flows/import/index.ts';
 export { enterTransfer, orderRefund } from './purchase/flows/operator.ts';
 export { soldPackages } from './purchase/flows/sold-packages.ts';
-export { refund as refundJob } from './purchase/jobs/refund.ts';
+export { refund as refundJob } from './purchase/jobs/jobs.ts';
 export { type PlansReport, syncGatewayPlans } from './payment/flows/plans.ts';
 export { openGateways } from './payment/vendors/index.ts';
 export { type OperatorConfig } from './payment/vendors/operator/index.ts';
-export { PUSH_HOSTS } from './notify/vendors/push/services.ts';
+export { PUSH_HOSTS } from './notify/rules/push-services.ts';
 export { PAYPAL_URL } from './payment/vendors/paypal/client.ts';
 export { PAYPAL_CERTS, type PaypalConfig } from './payment/vendors/paypal/index.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';

@@ -7,7 +7,7 @@ import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { type AuthConfig } from '../services/auth/world.ts';
 import { type BotCheck, noBotCheck } from '../services/auth/vendors/bot-check.ts';
-import { type SocialProviders } from '../services/auth/vendors/index.ts';
+import type { SocialProviders } from '../services/auth/vendors/provider.ts';
 import { authModule } from '../services/auth/module.ts';
 import { linkTokenOf } from '../services/auth/rules/one-time.ts';
 import type { Passwords } from '../services/auth/flows/passwords/index.ts';

@@ -5,7 +5,7 @@ import type { GatewayCode } from '@kandil/contract/payment';
 import { randomUUID } from 'node:crypto';
 import { afterAll, vi } from 'vitest';
 import { schemaOf } from '../platform/database/kysely.ts';
-import { moveSubscriptions } from '../services/purchase/jobs/move-subscriptions.ts';
+import { moveSubscriptions } from '../services/purchase/jobs/jobs.ts';
 import { addMonths } from '../services/purchase/rules/months.ts';
 import { normalCode } from '../services/purchase/rules/promo-code.ts';
 import type { PurchaseTables } from '../services/purchase/store/tables.ts';

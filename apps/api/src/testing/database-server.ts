@@ -10,7 +10,7 @@ import { createDatabase, openOn, startTestServer } from '../platform/database/te
 import { silentLog } from '../platform/log.ts';
 import { openQueue } from '../platform/queue/index.ts';
 import type { Template } from '../platform/testing.ts';
-import { seedDemo } from '../services/auth/store/demo.ts';
+import { seedDemo } from '../services/auth/flows/demo.ts';
 import { importCatalogue } from '../services/content/flows/import/index.ts';
 import { importOffers } from '../services/purchase/flows/import/index.ts';
 import { MODULES } from '../services/modules.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach } from 'vitest';
-import type { Attempt, CardPayer, Terms } from '../services/payment/vendors/gateway.ts';
+import type { Attempt, CardPayer } from '../services/payment/vendors/gateway.ts';
+import type { Terms } from '../services/payment/rules/gateway-facts.ts';
 import { iyzicoGateway } from '../services/payment/vendors/iyzico/index.ts';
 import { openReceivingSandbox } from './gateway-sandbox.ts';
 

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
-import type {
-  Attempt,
-  GatewayEvent,
-  RawRequest,
-  Terms,
-} from '../services/payment/vendors/gateway.ts';
+import type { Attempt, RawRequest } from '../services/payment/vendors/gateway.ts';
+import type { GatewayEvent, Terms } from '../services/payment/rules/gateway-facts.ts';
 import { paypalGateway, type PaypalConfig } from '../services/payment/vendors/paypal/index.ts';
 import { openReceivingSandbox, type Span } from './gateway-sandbox.ts';
 

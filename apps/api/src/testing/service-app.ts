@@ -12,7 +12,7 @@ import type { OpenedModule, ServicePlatform } from '../platform/module.ts';
 import { openQueue } from '../platform/queue/index.ts';
 import { createRateLimiter, memoryState } from '../platform/state/index.ts';
 import { openTestDatabase, temporaryFolder } from '../platform/testing.ts';
-import { childCheckBy } from '../services/auth/flows/child-check.ts';
+import { childCheckBy } from '../services/auth/account/flows/child-check.ts';
 import { entitlementBy } from '../services/purchase/flows/entitlement.ts';
 import { testEdge, tokenKeys } from './test-edge.ts';
 import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts';

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
 import { socialProviders } from '../services/auth/vendors/index.ts';
 import { type AuthConfig } from '../services/auth/world.ts';
-import type { MediaType } from '../services/auth/vendors/index.ts';
+import type { MediaType } from '../services/auth/vendors/provider.ts';
 import { type AuthApp, type AuthAppOptions, openAuthApp } from './auth-app.ts';
 import { openProviders, type Providers } from './identity-providers.ts';
 import type { Visitor } from './visitor.ts';

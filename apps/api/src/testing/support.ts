@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { NotifyOptions } from '../services/notify/world.ts';
-import { PUSH_HOSTS } from '../services/notify/vendors/push/services.ts';
+import { PUSH_HOSTS } from '../services/notify/rules/push-services.ts';
 
 /** A VAPID key pair of one run of tests. */
 export function pushKeys(): NotifyOptions['push']['keys'] {

@@ -1,35 +1,20 @@
 import type { auth } from '@kandil/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
-import { accountDelete } from './calls/account-delete.ts';
-import { accountKeep } from './calls/account-keep.ts';
+import { account } from './account/part.ts';
 import { accountNamed } from './calls/account-named.ts';
 import { accountOf } from './calls/account-of.ts';
-import { avatarAvailable } from './calls/avatar-available.ts';
-import { avatarList } from './calls/avatar-list.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
-import { childOf } from './calls/child-of.ts';
 import { config } from './calls/config.ts';
 import { countryList } from './calls/country-list.ts';
-import { deviceRemove } from './calls/device-remove.ts';
-import { devicesOf } from './calls/devices-of.ts';
-import { dataExport } from './calls/data-export.ts';
 import { emailLinkSend } from './calls/email-link-send.ts';
 import { emailUpdateCancel } from './calls/email-update-cancel.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
-import { familyInviteMail } from './calls/family-invite-mail.ts';
-import { familyInvite } from './calls/family-invite.ts';
-import { familyJoin } from './calls/family-join.ts';
-import { familyList } from './calls/family-list.ts';
-import { familyRemoveMember } from './calls/family-remove-member.ts';
-import { familyValidate } from './calls/family-validate.ts';
-import { familyWithdrawInvite } from './calls/family-withdraw-invite.ts';
 import { forgotPassword } from './calls/forgot-password.ts';
 import { forgotPasswordReset } from './calls/forgot-password-reset.ts';
 import { forgotPasswordValidateToken } from './calls/forgot-password-validate-token.ts';
 import { forgotPasswordVerifyOtp } from './calls/forgot-password-verify-otp.ts';
-import { grownUpBeside } from './calls/grown-up-beside.ts';
 import { inviteSocialLinks } from './calls/invite-social-links.ts';
 import { login } from './calls/login.ts';
 import { logout } from './calls/logout.ts';
@@ -40,12 +25,6 @@ import { mailStatement } from './calls/mail-statement.ts';
 import { otpSend } from './calls/otp-send.ts';
 import { otpVerify } from './calls/otp-verify.ts';
 import { payerOf } from './calls/payer-of.ts';
-import { profileAdd } from './calls/profile-add.ts';
-import { profileDelete } from './calls/profile-delete.ts';
-import { profileEdit } from './calls/profile-edit.ts';
-import { profileList } from './calls/profile-list.ts';
-import { profilePin } from './calls/profile-pin.ts';
-import { profileSelect } from './calls/profile-select.ts';
 import { refreshToken } from './calls/refresh-token.ts';
 import { register } from './calls/register.ts';
 import { sessionCheck } from './calls/session-check.ts';
@@ -69,51 +48,29 @@ import { tvCompleted } from './calls/tv-completed.ts';
 import { userDetail } from './calls/user-detail.ts';
 import { userInfo } from './calls/user-info.ts';
 import { user } from './calls/user.ts';
-import {
-  deleteAccountHandler,
-  DELETION_CRON,
-  deleteAccounts,
-  deleteAccountsHandler,
-} from './jobs/delete-accounts.ts';
-import { endPlaybackHandler } from './jobs/end-playback.ts';
-import { forgetKeptHandler } from './jobs/forget-kept.ts';
-import { forgetProfileHandler } from './jobs/forget-profile.ts';
-import { renewLinkHandler } from './jobs/renew-link.ts';
-import { keepForAYear, keepForAYearHandler, RETENTION_CRON } from './jobs/retention.ts';
-import { sendCodeHandler } from './jobs/send-code.ts';
-import { sendDeletionMailHandler } from './jobs/send-deletion-mail.ts';
-import { sendLinkHandler } from './jobs/send-link.ts';
-import { sendMoneyHandler } from './jobs/send-money.ts';
-import { sendInvitationHandler } from './jobs/send-invitation.ts';
-import { sendNoticeHandler } from './jobs/send-notice.ts';
-import { sendProofHandler } from './jobs/send-proof.ts';
-import { sendResetHandler } from './jobs/send-reset.ts';
-import { sendRetentionHandler } from './jobs/send-retention.ts';
-import { sendSignUpHandler } from './jobs/send-sign-up.ts';
-import { sendStatementHandler } from './jobs/send-statement.ts';
-import { TIDY_CRON, tidyAccounts, tidyAccountsHandler } from './jobs/tidy.ts';
+import { TIDY_CRON, tidyAccounts } from './jobs/jobs.ts';
+import { endPlaybackHandler } from './handlers/end-playback.ts';
+import { renewLinkHandler } from './handlers/renew-link.ts';
+import { sendCodeHandler } from './handlers/send-code.ts';
+import { sendLinkHandler } from './handlers/send-link.ts';
+import { sendMoneyHandler } from './handlers/send-money.ts';
+import { sendNoticeHandler } from './handlers/send-notice.ts';
+import { sendProofHandler } from './handlers/send-proof.ts';
+import { sendResetHandler } from './handlers/send-reset.ts';
+import { sendSignUpHandler } from './handlers/send-sign-up.ts';
+import { sendStatementHandler } from './handlers/send-statement.ts';
+import { tidyAccountsHandler } from './handlers/tidy.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {
-  accountDelete,
-  accountKeep,
-  avatarAvailable,
-  avatarList,
+  ...account.calls,
   botChallenge,
   config,
   countryList,
-  dataExport,
   emailLinkSend,
   emailUpdate,
   emailUpdateCancel,
   emailVerify,
-  familyInvite,
-  familyInviteMail,
-  familyJoin,
-  familyList,
-  familyRemoveMember,
-  familyValidate,
-  familyWithdrawInvite,
   forgotPassword,
   forgotPasswordReset,
   forgotPasswordValidateToken,
@@ -123,12 +80,6 @@ const calls = {
   logout,
   otpSend,
   otpVerify,
-  profileAdd,
-  profileDelete,
-  profileEdit,
-  profileList,
-  profilePin,
-  profileSelect,
   refreshToken,
   register,
   sessionEnd,
@@ -157,47 +108,33 @@ export const authModule = defineModule({
   migrations: new URL('migrations', import.meta.url),
   calls,
   internal: {
+    ...account.internal,
     accountNamed,
     accountOf,
-    deviceRemove,
-    devicesOf,
     mailAccount,
     mailReader,
     mailSignUp,
     mailStatement,
     payerOf,
-    childOf,
-    grownUpBeside,
     sessionCheck,
     sessionChecks,
     signInByNumber,
     statementOfLink,
   },
   jobs: [
-    deleteAccountHandler,
-    deleteAccountsHandler,
+    ...account.jobs,
     endPlaybackHandler,
-    forgetKeptHandler,
-    forgetProfileHandler,
-    keepForAYearHandler,
     renewLinkHandler,
     sendCodeHandler,
-    sendDeletionMailHandler,
     sendLinkHandler,
     sendMoneyHandler,
-    sendInvitationHandler,
     sendNoticeHandler,
     sendProofHandler,
     sendResetHandler,
-    sendRetentionHandler,
     sendSignUpHandler,
     sendStatementHandler,
     tidyAccountsHandler,
   ],
-  schedules: [
-    { job: tidyAccounts, cron: TIDY_CRON },
-    { job: deleteAccounts, cron: DELETION_CRON },
-    { job: keepForAYear, cron: RETENTION_CRON },
-  ],
+  schedules: [{ job: tidyAccounts, cron: TIDY_CRON }, ...account.schedules],
   createWorld,
 });

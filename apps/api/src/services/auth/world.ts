@@ -7,9 +7,9 @@ import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
 import type { RateLimiter, State } from '../../platform/state/index.ts';
 import { createPasswords, type Passwords } from './flows/passwords/index.ts';
-import type { JobWorld } from './jobs/world.ts';
+import type { JobWorld } from './handlers/world.ts';
 import type { AuthTables } from './store/tables.ts';
-import type { SocialProviders } from './vendors/index.ts';
+import type { SocialProviders } from './vendors/provider.ts';
 import type { BotCheck } from './vendors/bot-check.ts';
 
 export interface AuthConfig {

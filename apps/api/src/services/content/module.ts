@@ -48,9 +48,9 @@ import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
-import { rankTitles } from './flows/ranking.ts';
-import { rankFirst, RANKING_CRON, rankTitlesHandler } from './jobs/rank-titles.ts';
-import { tellEpisodesHandler } from './jobs/tell-episodes.ts';
+import { RANKING_CRON, rankTitles } from './jobs/jobs.ts';
+import { rankFirst, rankTitlesHandler } from './handlers/rank-titles.ts';
+import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
 import { type ContentWorld, createWorld } from './world.ts';
 
 const calls: Handlers<typeof content, ContentWorld> = {

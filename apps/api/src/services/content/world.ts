@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@kandil/i18n';
 import { type Cache, createCache } from '../../platform/cache.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
@@ -34,9 +33,3 @@ const USABLE = 24 * 60 * 60 * 1000;
  */
 export const catalogueCache = (): Cache =>
   createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });
-
-/** What determines the visible catalogue: the language, and whether only titles for children are visible. */
-export interface View {
-  language: LanguageCode;
-  kids: boolean;
-}

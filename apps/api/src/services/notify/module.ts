@@ -19,14 +19,14 @@ import { supportFile } from './calls/support-file.ts';
 import { supportLimitCheck } from './calls/support-limit-check.ts';
 import { supportSubjects } from './calls/support-subjects.ts';
 import { supportTicketSave } from './calls/support-ticket-save.ts';
-import { acknowledgeHandler } from './jobs/acknowledge.ts';
-import { announceHandler } from './jobs/announce.ts';
+import { acknowledgeHandler } from './handlers/acknowledge.ts';
+import { announceHandler } from './handlers/announce.ts';
 import { TIDY_PUSH_CRON, TIDY_TICKETS_CRON, tidyPush, tidyTickets } from './jobs/jobs.ts';
-import { mailEpisodesHandler } from './jobs/mail-episodes.ts';
-import { mailOperatorHandler } from './jobs/mail-operator.ts';
-import { sendPushHandler } from './jobs/send-push.ts';
-import { tidyPushHandler } from './jobs/tidy-push.ts';
-import { tidyTicketsHandler } from './jobs/tidy-tickets.ts';
+import { mailEpisodesHandler } from './handlers/mail-episodes.ts';
+import { mailOperatorHandler } from './handlers/mail-operator.ts';
+import { sendPushHandler } from './handlers/send-push.ts';
+import { tidyPushHandler } from './handlers/tidy-push.ts';
+import { tidyTicketsHandler } from './handlers/tidy-tickets.ts';
 import { createWorld, type NotifyWorld } from './world.ts';
 
 const calls: Handlers<typeof notify, NotifyWorld> = {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
-import { createPush, type PushOptions, type SendPush } from './vendors/push/index.ts';
+import { createPush, type PushOptions } from './vendors/push/index.ts';
+import type { SendPush } from './vendors/send-push.ts';
 import type { NotifyTables } from './store/tables.ts';
 
 export interface NotifyOptions {

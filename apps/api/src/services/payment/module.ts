@@ -17,7 +17,7 @@ import { gatewayReturn } from './calls/gateway-return.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
-import { handleEventHandler } from './jobs/handle-event.ts';
+import { handleEventHandler } from './handlers/handle-event.ts';
 import {
   syncPlans,
   TIDY_CRON,
@@ -27,9 +27,9 @@ import {
   watchIntents,
   watchSubscriptions,
 } from './jobs/jobs.ts';
-import { bookChargesHandler, releaseSeatHandler, workOffHandler } from './jobs/outbox.ts';
-import { syncPlansHandler } from './jobs/sync-plans.ts';
-import { tidyHandler, watchIntentsHandler, watchSubscriptionsHandler } from './jobs/watch.ts';
+import { bookChargesHandler, releaseSeatHandler, workOffHandler } from './handlers/outbox.ts';
+import { syncPlansHandler } from './handlers/sync-plans.ts';
+import { tidyHandler, watchIntentsHandler, watchSubscriptionsHandler } from './handlers/watch.ts';
 import { createWorld, type PaymentWorld } from './world.ts';
 
 const calls: Handlers<typeof payment, PaymentWorld> = {

@@ -27,23 +27,25 @@ import { withdrawByName } from './calls/withdraw-by-name.ts';
 import { withdrawConfirm } from './calls/withdraw-confirm.ts';
 import { withdrawConfirmByLink } from './calls/withdraw-confirm-by-link.ts';
 import { withdrawalByLink } from './calls/withdrawal-by-link.ts';
-import { checkStatementHandler } from './jobs/check-statement.ts';
-import { cancelSubscriptionHandler } from './jobs/cancel-subscription.ts';
+import { checkStatementHandler } from './handlers/check-statement.ts';
+import { cancelSubscriptionHandler } from './handlers/cancel-subscription.ts';
+import { moveSubscriptionsHandler } from './handlers/move-subscriptions.ts';
 import {
   MOVE_CRON,
   moveSubscriptions,
-  moveSubscriptionsHandler,
-} from './jobs/move-subscriptions.ts';
-import { refundHandler } from './jobs/refund.ts';
-import { REMIND_CRON, remindRenewals, remindRenewalsHandler } from './jobs/remind-renewals.ts';
-import { sendMailHandler } from './jobs/send-mail.ts';
-import { TIDY_CRON, tidyHandler, tidyPurchases } from './jobs/tidy.ts';
-import { unwindHandler } from './jobs/unwind.ts';
-import {
+  REMIND_CRON,
+  remindRenewals,
+  TIDY_CRON,
+  tidyPurchases,
   WATCH_WITHDRAWALS_CRON,
   watchWithdrawals,
-  watchWithdrawalsHandler,
-} from './jobs/watch-withdrawals.ts';
+} from './jobs/jobs.ts';
+import { refundHandler } from './handlers/refund.ts';
+import { remindRenewalsHandler } from './handlers/remind-renewals.ts';
+import { sendMailHandler } from './handlers/send-mail.ts';
+import { tidyHandler } from './handlers/tidy.ts';
+import { unwindHandler } from './handlers/unwind.ts';
+import { watchWithdrawalsHandler } from './handlers/watch-withdrawals.ts';
 import { createWorld, type PurchaseWorld } from './world.ts';
 
 const calls: Handlers<typeof purchase, PurchaseWorld> = {

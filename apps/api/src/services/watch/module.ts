@@ -19,7 +19,8 @@ import { screenTimeUsed } from './calls/screen-time-used.ts';
 import { seriesWatched } from './calls/series-watched.ts';
 import { signPlayback } from './calls/sign-playback.ts';
 import { signSubtitles } from './calls/sign-subtitles.ts';
-import { TIDY_LEASES_CRON, tidyLeases, tidyLeasesHandler } from './jobs/tidy-leases.ts';
+import { tidyLeasesHandler } from './handlers/tidy-leases.ts';
+import { TIDY_LEASES_CRON, tidyLeases } from './jobs/jobs.ts';
 import { createWorld, type WatchWorld } from './world.ts';
 
 const calls: Handlers<typeof watch, WatchWorld> = {

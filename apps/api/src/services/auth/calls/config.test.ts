@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
 import { openAuthApp } from '../../../testing/auth-app.ts';
-import { closeDemo, seedDemo } from '../store/demo.ts';
+import { closeDemo, seedDemo } from '../flows/demo.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());

@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { limitReset } from '../flows/limits.ts';
-import { renewLink } from '../jobs/renew-link.ts';
+import { renewLink } from '../jobs/jobs.ts';
 import { isolated } from '../../../platform/isolated.ts';
 import { parseEmail } from '../rules/address.ts';
 import type { AuthWorld } from '../world.ts';

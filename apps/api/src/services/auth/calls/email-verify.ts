@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitAddress } from '../flows/limits.ts';
-import { sendNotice } from '../jobs/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { parseEmail } from '../rules/address.ts';
 import { linkHashOf, LINK_PURPOSE } from '../rules/one-time.ts';
 import { type AccountRow, dropUnconfirmed, lockAccount, updateAccount } from '../store/accounts.ts';

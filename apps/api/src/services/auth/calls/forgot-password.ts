@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { limitReset } from '../flows/limits.ts';
-import { sendReset } from '../jobs/send-reset.ts';
+import { sendReset } from '../jobs/jobs.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
 import { loginName } from '../rules/login-name.ts';
 import { CODE_MINUTES, hashOf } from '../rules/one-time.ts';

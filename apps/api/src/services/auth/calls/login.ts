@@ -12,13 +12,8 @@ import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
 import { loginName } from '../rules/login-name.ts';
 import { destinationOfName } from '../rules/reset.ts';
-import {
-  type AccountRow,
-  accountByLogin,
-  lockAccount,
-  type LoginName,
-  updateAccount,
-} from '../store/accounts.ts';
+import { type AccountRow, accountByLogin, lockAccount, updateAccount } from '../store/accounts.ts';
+import type { LoginName } from '../rules/login-name.ts';
 import { recordEvent } from '../store/events.ts';
 import type { AuthWorld } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { mailAccount as call } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { sendMoney } from '../jobs/send-money.ts';
+import { sendMoney } from '../jobs/jobs.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** The key is the job's: a repeated call queues no second mail. */

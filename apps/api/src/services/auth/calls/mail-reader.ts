@@ -2,8 +2,8 @@ import { mailReader as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentProfile } from '../present/account.ts';
 import { accountById } from '../store/accounts.ts';
-import { familyOwnerOf } from '../store/family-members.ts';
-import { profilesOf } from '../store/profiles.ts';
+import { familyOwnerOf } from '../account/store/family-members.ts';
+import { profilesOf } from '../account/store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
 export const mailReader = handle<AuthWorld, typeof call>(

@@ -1,7 +1,7 @@
 import { mailSignUp as call } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { sendSignUp } from '../jobs/send-sign-up.ts';
+import { sendSignUp } from '../jobs/jobs.ts';
 import { parseEmail } from '../rules/address.ts';
 import type { AuthWorld } from '../world.ts';
 

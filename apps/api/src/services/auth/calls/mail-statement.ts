@@ -1,7 +1,7 @@
 import { mailStatement as call } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { sendStatement } from '../jobs/send-statement.ts';
+import { sendStatement } from '../jobs/jobs.ts';
 import { hashOf, linkTokenOf, WITHDRAWAL_PURPOSE } from '../rules/one-time.ts';
 import { replaceLink } from '../store/links.ts';
 import type { AuthWorld } from '../world.ts';

@@ -9,7 +9,7 @@ import { limitAddress } from '../flows/limits.ts';
 import type { Member } from '../flows/member.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { accessAnswer, continueSession, type Opened, tokenAnswer } from '../flows/sign-in.ts';
-import { sendNotice } from '../jobs/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { CODE_PURPOSE, PHONE_PURPOSE } from '../rules/one-time.ts';
 import { isLive } from '../rules/session.ts';
 import { dropUnconfirmed, lockAccount, updateAccount } from '../store/accounts.ts';

@@ -11,17 +11,17 @@ import { limitDelivery, limitRegistration } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
 import { checkSignUp, type SignUp } from '../rules/sign-up.ts';
-import { defaultProfile } from '../rules/default-profile.ts';
+import { defaultProfile } from '../account/rules/default-profile.ts';
 import {
   type AccountRow,
   dropUnconfirmed,
   insertAccount,
-  type LoginName,
   refuseForeignPhone,
 } from '../store/accounts.ts';
+import type { LoginName } from '../rules/login-name.ts';
 import { recordEvent } from '../store/events.ts';
 import { inviterBy } from '../store/invitations.ts';
-import { insertProfile } from '../store/profiles.ts';
+import { insertProfile } from '../account/store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**

@@ -6,7 +6,7 @@ import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { clearRefreshCookie } from '../flows/refresh-cookie.ts';
 import { lockAccount } from '../store/accounts.ts';
-import { freeDevice } from '../store/devices.ts';
+import { freeDevice } from '../account/store/devices.ts';
 import { recordEvent } from '../store/events.ts';
 import { endSessionsOf, liveSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';

@@ -7,7 +7,7 @@ import { adultOf } from '../flows/member.ts';
 import { clearRefreshCookie } from '../flows/refresh-cookie.ts';
 import { isLive } from '../rules/session.ts';
 import { lockAccount } from '../store/accounts.ts';
-import { freeDevice, signOutDevice } from '../store/devices.ts';
+import { freeDevice, signOutDevice } from '../account/store/devices.ts';
 import { recordEvent } from '../store/events.ts';
 import { lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';

@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
 import { memberOf } from '../flows/member.ts';
-import { presentSession } from '../present/device.ts';
+import { presentSession } from '../account/present/device.ts';
 import { liveSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 

@@ -6,7 +6,7 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
-import { defaultProfile } from '../rules/default-profile.ts';
+import { defaultProfile } from '../account/rules/default-profile.ts';
 import { countryOfZone } from '../rules/countries.ts';
 import {
   accountByLogin,
@@ -16,7 +16,7 @@ import {
   lockAccount,
 } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import { insertProfile } from '../store/profiles.ts';
+import { insertProfile } from '../account/store/profiles.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 

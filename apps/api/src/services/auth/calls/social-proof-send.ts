@@ -5,7 +5,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { deliveryKey } from '../flows/codes.ts';
 import { limitAddress, limitDelivery } from '../flows/limits.ts';
 import { proofEnd, provingOf } from '../flows/social-proof.ts';
-import { sendProof } from '../jobs/send-proof.ts';
+import { sendProof } from '../jobs/jobs.ts';
 import { maskedDestination } from '../rules/address.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
 import { proofMethods } from '../rules/social.ts';

@@ -3,13 +3,13 @@ import type { Account, Subscription } from '@kandil/contract/auth/entities';
 import { forChild, presentAccount } from '../present/account.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { awaitedEmail } from '../store/links.ts';
-import { profilesOf } from '../store/profiles.ts';
+import { profilesOf } from '../account/store/profiles.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 import { CODE_PURPOSE } from '../rules/one-time.ts';
 import { codeRetryAfter } from './codes.ts';
-import { type DeviceUse, isDeviceAllowed } from './devices.ts';
-import { countingSubscriptionOf } from './family.ts';
+import { type DeviceUse, isDeviceAllowed } from '../account/flows/devices.ts';
+import { countingSubscriptionOf } from '../account/flows/family.ts';
 
 /** An account and the session that requests it. */
 export interface Viewing {

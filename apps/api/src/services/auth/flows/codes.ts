@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
-import { sendCode } from '../jobs/send-code.ts';
-import { sendLink } from '../jobs/send-link.ts';
+import { sendCode, sendLink } from '../jobs/jobs.ts';
 import {
   CODE_MINUTES,
   CODE_PURPOSE,

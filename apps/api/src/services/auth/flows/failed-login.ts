@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
-import { sendNotice } from '../jobs/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import { MANY_ATTEMPTS, MANY_NOTICE } from '../rules/limits.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';

@@ -1,5 +1,5 @@
 import { MOST_SESSIONS } from '@kandil/contract/internal';
-import { endPlayback } from '../jobs/end-playback.ts';
+import { endPlayback } from '../jobs/jobs.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import type { SessionState } from '@kandil/contract/internal';
 import { presentProfile } from '../present/account.ts';
-import { actingProfile } from '../rules/entered-profile.ts';
+import { actingProfile } from '../account/rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
 import { type SessionContext, sessionContextsOf } from '../store/session-context.ts';
 import type { AuthWorld } from '../world.ts';

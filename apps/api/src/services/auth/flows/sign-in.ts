@@ -2,18 +2,18 @@ import type { Account, TokenInfo } from '@kandil/contract/auth/entities';
 import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS } from '../../../platform/http/access-token.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
-import { deviceIdOf } from '../rules/device.ts';
+import { deviceIdOf } from '../account/rules/device.ts';
 import { hashOf } from '../rules/one-time.ts';
 import { parseZone } from '../rules/place.ts';
 import { newRefreshToken } from '../rules/refresh-token.ts';
 import { type OpenedSession, SESSION_SECONDS } from '../rules/session.ts';
 import type { AccountRow } from '../store/accounts.ts';
-import { profilesOf } from '../store/profiles.ts';
+import { profilesOf } from '../account/store/profiles.ts';
 import { insertFirstToken } from '../store/refresh-tokens.ts';
 import type { Executor } from '../store/tables.ts';
 import { enterProfile, insertSession, type SessionRow } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
-import { registerDevice } from './devices.ts';
+import { registerDevice } from '../account/flows/devices.ts';
 import { type Carrier, handRefreshToken } from './refresh-cookie.ts';
 
 export interface Opened {

@@ -1,6 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import type { CallContext } from '../../../platform/http/context.ts';
-import { sendNotice } from '../jobs/send-notice.ts';
+import { sendNotice } from '../jobs/jobs.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type IdentityRow, insertIdentity } from '../store/identities.ts';

@@ -1,6 +1,8 @@
 import { Refusal } from '@kandil/contract';
-import type { LoginName } from '../store/accounts.ts';
 import { parseEmail } from './address.ts';
+
+/** The e-mail address or phone of a login. */
+export type LoginName = { email_key: string } | { msisdn: string };
 
 interface Given {
   email?: string | undefined;

@@ -1,16 +1,15 @@
-import type { AccountRow, LoginName } from '../store/accounts.ts';
 import { parseEmail } from './address.ts';
+import type { LoginName } from './login-name.ts';
 import { type OneTimeRow, RESET_PURPOSE } from './one-time.ts';
 
-type Resettable = Pick<
-  AccountRow,
-  | 'email_key'
-  | 'email_verified_at'
-  | 'msisdn'
-  | 'msisdn_verified_at'
-  | 'confirmed_at'
-  | 'disabled_at'
->;
+interface Resettable {
+  email_key: string | null;
+  email_verified_at: Date | null;
+  msisdn: string | null;
+  msisdn_verified_at: Date | null;
+  confirmed_at: Date | null;
+  disabled_at: Date | null;
+}
 
 /**
  * Whether the holder of a destination may set a new password. The account must have proved the destination: one that

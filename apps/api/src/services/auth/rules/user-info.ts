@@ -1,5 +1,4 @@
 import { type ErrorCode, Refusal } from '@kandil/contract';
-import type { AccountRow } from '../store/accounts.ts';
 import { parseName } from './name.ts';
 
 interface Given {
@@ -8,15 +7,22 @@ interface Given {
   countryCode?: string | undefined;
 }
 
+/** The columns of an account that a member can change. */
+interface Change {
+  full_name?: string;
+  country_code?: string;
+  msisdn?: string;
+}
+
 /**
  * The columns of an account that the given fields change. A new phone number is unverified. A verified number is never
  * replaced by one that was only typed: the owner may have no other login name.
  * @throws Refusal INVALID_INPUT naming the fields
  */
 export function accountChange(
-  account: Pick<AccountRow, 'msisdn' | 'msisdn_verified_at'>,
+  account: { msisdn_verified_at: Date | null },
   { fullName, msisdn, countryCode }: Given,
-): Partial<AccountRow> {
+): Change {
   const name = fullName === undefined ? undefined : parseName(fullName);
   const country = countryCode?.toUpperCase();
   const fields: Record<string, ErrorCode> = {

@@ -1,12 +1,10 @@
 import { Refusal } from '@kandil/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { isUniqueViolation } from '../../../platform/database/faults.ts';
+import type { LoginName } from '../rules/login-name.ts';
 import type { AuthTables, Executor } from './tables.ts';
 
 export type AccountRow = Selectable<AuthTables['accounts']>;
-
-/** The e-mail address or phone of a login. */
-export type LoginName = { email_key: string } | { msisdn: string };
 
 /**
  * The account of a login name. A phone names the account that has verified it, else the sign-up that waits for its

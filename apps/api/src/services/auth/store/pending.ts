@@ -1,4 +1,4 @@
-import { closeInvites } from './family-invites.ts';
+import { closeInvites } from '../account/store/family-invites.ts';
 import type { Executor } from './tables.ts';
 
 /** Secrets that wait for their owner, beside links. Approvals of televisions end with the session that approved. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { SessionState } from '../rules/session.ts';
-import { inLine } from './devices.ts';
-import { ownerOf } from './family-members.ts';
-import type { ProfileRow } from './profiles.ts';
+import { inLine } from '../account/store/devices.ts';
+import { ownerOf } from '../account/store/family-members.ts';
+import type { ProfileRow } from '../account/store/profiles.ts';
 import type { Executor } from './tables.ts';
 
 /** A session with the data of its account that decides what it may do. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import { placeBounds } from '../rules/device.ts';
-import type { ProfileType } from './profiles.ts';
+import { placeBounds } from '../account/rules/device.ts';
+import type { ProfileType } from '../account/rules/profile.ts';
 import type { AuthTables, Executor } from './tables.ts';
 import { withdrawApprovals } from './tv-codes.ts';
 

@@ -1,6 +1,7 @@
 import type { ScreenTime } from '@kandil/contract/screen-time';
 import type { ColumnType, Kysely } from 'kysely';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
+import type { ProfileType } from '../account/rules/profile.ts';
 import type * as generated from './tables.generated.ts';
 
 /** Tables of the schema `auth`, with the closed union that the database stores as text. */
@@ -8,7 +9,7 @@ export type AuthTables = WithColumns<
   generated.AuthTables,
   {
     profiles: {
-      kind: 'KIDS' | 'ADULT';
+      kind: ProfileType;
       screen_time: ColumnType<ScreenTime | null, string | null, string | null>;
     };
   }

@@ -11,7 +11,7 @@ import {
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { seedDemoPurchases } from '../../purchase/store/demo.ts';
-import { seedDemo } from '../store/demo.ts';
+import { seedDemo } from '../flows/demo.ts';
 
 const SET_STATUS = `update purchase.subscription set status = $2::text,
   suspended_at = case $2::text when 'SUSPENDED' then now() end,

@@ -3,9 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { apple, type AppleConfig } from './apple/index.ts';
 import { facebook, type FacebookConfig } from './facebook/index.ts';
 import { google, type GoogleConfig } from './google/index.ts';
-import type { SocialProvider } from './provider.ts';
-
-export type MediaType = (typeof MEDIA_TYPES)[number];
+import type { MediaType, SocialProvider, SocialProviders } from './provider.ts';
 
 /** The configuration of each provider; null if it is not set up. */
 export interface SocialConfig {
@@ -13,9 +11,6 @@ export interface SocialConfig {
   facebook: FacebookConfig | null;
   APPLE: AppleConfig | null;
 }
-
-/** The configured providers, by the name that clients use. */
-export type SocialProviders = ReadonlyMap<MediaType, SocialProvider>;
 
 export function socialProviders(config: SocialConfig, now: Clock): SocialProviders {
   const made: Record<MediaType, SocialProvider | null> = {

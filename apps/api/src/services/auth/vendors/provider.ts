@@ -1,3 +1,7 @@
+import type { MEDIA_TYPES } from '@kandil/contract/auth/entities';
+
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
 /** The parameters of a sign-in with a provider. */
 export interface SocialStart {
   /** Comes back in the provider's answer, if it supports nonces. */
@@ -31,3 +35,6 @@ export interface SocialProvider {
   /** The person that a token identifies. @throws Refusal SOCIAL_REFUSED for an invalid token, UNAVAILABLE */
   identify(token: string): Promise<SocialIdentity>;
 }
+
+/** The configured providers, by the name that clients use. */
+export type SocialProviders = ReadonlyMap<MediaType, SocialProvider>;

@@ -11,7 +11,8 @@ import { type BreakdownRow, firstTiles } from '../store/browse.ts';
 import type { Paged } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
 import { visitorOf } from '../flows/visitor.ts';
-import type { ContentWorld, View } from '../world.ts';
+import type { ContentWorld } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 /**
  * The rows of a category with their first tiles. Continue Watching appears only after a member starts a video, and on a

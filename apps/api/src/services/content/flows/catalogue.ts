@@ -1,7 +1,8 @@
 import { found } from '@kandil/contract';
 import type { By } from '../rules/by.ts';
 import * as browse from '../store/browse.ts';
-import type { ContentWorld, View } from '../world.ts';
+import type { ContentWorld } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 // Parts of the catalogue that several calls read, cached by view.
 

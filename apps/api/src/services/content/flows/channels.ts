@@ -4,7 +4,8 @@ import { presentChannel } from '../present/channel.ts';
 import type { By } from '../rules/by.ts';
 import { type ChannelRow, channelCategories, channels, favouritesOf } from '../store/channels.ts';
 import type { Visitor } from './visitor.ts';
-import type { ContentWorld, View } from '../world.ts';
+import type { ContentWorld } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 /** Code of the channel category that contains all channels (ROUTE-42). */
 export const ALL_CHANNELS = 'all';

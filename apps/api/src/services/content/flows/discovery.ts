@@ -5,7 +5,8 @@ import { type Leaning, leaningOf } from '../rules/taste.ts';
 import { breakdownItems } from '../store/browse.ts';
 import { discoveryFor, opinionsOf } from '../store/discovery.ts';
 import type { Page, Paged } from '../store/sql.ts';
-import type { ContentWorld, View } from '../world.ts';
+import type { ContentWorld } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 /** A profile's taste from its history and opinions; the same for every DISCOVERY row. */
 export async function leaningFrom({ db }: ContentWorld, watching: Watching): Promise<Leaning> {

@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
-import { defineJob, type Executor, type Queue } from '../../../platform/queue/index.ts';
-
-const number = () => z.number().check(z.int());
-
-/** Tells the notify service which episodes an import added: videos with ids above `after`, up to `last`. */
-export const tellEpisodes = defineJob(
-  'content.tell-episodes',
-  z.object({ after: number(), last: number() }),
-);
+import { type Executor, type Queue } from '../../../platform/queue/index.ts';
+import { tellEpisodes } from '../jobs/jobs.ts';
 
 /** Queues the news of an import. The first one of a catalogue has none. */
 export async function tellSoon(

@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
-import { defineJob, type Executor, type Queue } from '../../../platform/queue/index.ts';
-
-const TEN_MINUTES = 600;
-
-/** Computes similar and popular titles: every hour, and after an import. */
-export const rankTitles = defineJob('content.rank-titles', z.object({}), {
-  concurrency: 1,
-  timeout: TEN_MINUTES,
-});
+import { type Executor, type Queue } from '../../../platform/queue/index.ts';
+import { rankTitles } from '../jobs/jobs.ts';
 
 /**
  * Queues the ranking; several requests for the same import queue it once.

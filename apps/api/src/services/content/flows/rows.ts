@@ -5,7 +5,8 @@ import type { BreakdownRow } from '../store/browse.ts';
 import { tilesOfVideos } from '../store/browse.ts';
 import type { Page, Paged } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
-import type { ContentWorld, View } from '../world.ts';
+import type { ContentWorld } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 /** Tiles that a row includes: the page size of its items (CONST-16). */
 export const FIRST_TILES = 7;

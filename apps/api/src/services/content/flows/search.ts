@@ -6,7 +6,7 @@ import type { Concept } from '../rules/concepts.ts';
 import { isBetween, partsOf } from '../rules/thesaurus.ts';
 import { beginnings, found, type FoundRow, nearWords, type Span } from '../store/search.ts';
 import type { Db, Page, Paged } from '../store/sql.ts';
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 type Known = Awaited<ReturnType<typeof beginnings>>;
 type Found = Paged<FoundRow>;

@@ -1,7 +1,8 @@
 import { found } from '@kandil/contract';
 import type { By } from '../rules/by.ts';
 import { titleBy, type TitleRow } from '../store/titles.ts';
-import type { ContentWorld, View } from '../world.ts';
+import type { ContentWorld } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 /** A title in this view. @throws Refusal NOT_FOUND also for a title that the view may not see */
 export async function titleOf({ cache, db }: ContentWorld, view: View, by: By): Promise<TitleRow> {

@@ -2,7 +2,8 @@ import { Refusal } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
 import type { CallContext, Session } from '../../../platform/http/context.ts';
 import { sessionOf } from '../../../platform/http/handler.ts';
-import type { ContentWorld, View } from '../world.ts';
+import type { ContentWorld } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 /** A guest, or a member with a profile. */
 export interface Visitor extends View {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 import { type Db, marked, visible, word } from './sql.ts';
 import type { Row } from './tables.ts';
 

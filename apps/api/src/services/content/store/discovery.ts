@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Leaning, Opinions } from '../rules/taste.ts';
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 import type { Db, Page, Paged } from './sql.ts';
 import { type Hit, tilePage, type TileRow } from './tiles.ts';
 

@@ -1,4 +1,4 @@
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 import { type Db, word } from './sql.ts';
 
 export interface CreditRow {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { WEIGHT } from '../rules/match-reason.ts';
 import type { Meant, Near } from '../rules/near-words.ts';
 import type { Stem } from '../rules/concepts.ts';
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 import {
   all,
   anyOf,

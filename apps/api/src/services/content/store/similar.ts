@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 import { type Db, titleVisible } from './sql.ts';
 import { type Hit, NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { CHILDREN_UP_TO } from '../rules/children.ts';
 import type { ContentTables } from './tables.ts';
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 
 export type Db = Kysely<ContentTables>;
 

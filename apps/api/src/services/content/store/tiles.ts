@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 import { duration, joinOwn } from './ingested.ts';
 import {
   all,

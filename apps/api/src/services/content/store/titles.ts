@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { View } from '../world.ts';
+import type { View } from '../rules/view.ts';
 import { languages } from './ingested.ts';
 import { byName, type Db, likedPercent, type Page, type Paged, visible, word } from './sql.ts';
 import type { Row } from './tables.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { rankTitles } from '../flows/ranking.ts';
+import { rankTitles } from '../jobs/jobs.ts';
 
 let product: ProductApp;
 let guest: Visitor;

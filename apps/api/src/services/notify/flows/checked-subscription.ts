@@ -1,6 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import { areKeys, hashOf } from '../rules/subscription.ts';
-import { pushServiceOf } from '../vendors/push/services.ts';
+import { pushServiceOf } from '../rules/push-services.ts';
 import type { NotifyWorld } from '../world.ts';
 
 interface Given {

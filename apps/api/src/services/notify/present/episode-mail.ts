@@ -1,7 +1,8 @@
 import type { EpisodeMailRow } from '../store/tables.ts';
-import type { NotifyWorld } from '../world.ts';
 
-type Site = Pick<NotifyWorld, 'publicOrigin'>;
+interface Site {
+  publicOrigin: string;
+}
 
 /** The page on which a reader turns the mails off. */
 export const stopPage = (token: string, { publicOrigin }: Site): string =>

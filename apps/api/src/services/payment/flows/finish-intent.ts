@@ -4,7 +4,7 @@ import { mayCharge } from '../rules/states.ts';
 import { freeUntil } from '../rules/terms.ts';
 import { changeIntent, intentOf, lockIntent } from '../store/intents.ts';
 import type { AtGateway, IntentRow } from '../store/tables.ts';
-import type { GatewaySubscription } from '../vendors/gateway.ts';
+import type { GatewaySubscription } from '../rules/gateway-facts.ts';
 import type { PaymentWorld } from '../world.ts';
 import { bookConsent } from './book.ts';
 import { closeIntent } from './close.ts';

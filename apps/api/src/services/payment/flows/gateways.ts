@@ -1,7 +1,8 @@
 import { Refusal } from '@kandil/contract';
 import type { GatewayCode } from '@kandil/contract/payment';
 import { planAt, storePlan } from '../store/plans.ts';
-import { type Gateway, GatewayRefusal, GatewayUnknown, type Terms } from '../vendors/gateway.ts';
+import { type Gateway, GatewayRefusal, GatewayUnknown } from '../vendors/gateway.ts';
+import type { Terms } from '../rules/gateway-facts.ts';
 import type { PaymentWorld } from '../world.ts';
 
 /** Seconds after which a gateway that could not be asked may be asked again. */

@@ -11,7 +11,7 @@ import {
   watchSubscription,
 } from '../store/subscriptions.ts';
 import type { AtGateway, IntentRow } from '../store/tables.ts';
-import type { GatewaySubscription } from '../vendors/gateway.ts';
+import type { GatewaySubscription } from '../rules/gateway-facts.ts';
 import type { PaymentWorld } from '../world.ts';
 import { activate } from './activate.ts';
 import { openApproval } from './approval.ts';

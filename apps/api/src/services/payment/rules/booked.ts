@@ -1,5 +1,5 @@
 import type { GatewayCode } from '@kandil/contract/payment';
-import type { GatewaySubscription } from '../vendors/gateway.ts';
+import type { GatewaySubscription } from './gateway-facts.ts';
 
 interface Booked {
   outcome: string | null;

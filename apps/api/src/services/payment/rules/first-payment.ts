@@ -1,5 +1,5 @@
 import type { PaymentReason } from '@kandil/contract/payment';
-import type { GatewaySubscription } from '../vendors/gateway.ts';
+import type { GatewaySubscription } from './gateway-facts.ts';
 import { type IntentFacts, isExpired, isOpen, LONGEST_CONFIRMATION } from './states.ts';
 
 /** The next state of an intent: it ends, it waits for its charge, or it does not change (null). */

@@ -1,4 +1,4 @@
-import type { GatewaySubscription, Terms } from '../vendors/gateway.ts';
+import type { GatewaySubscription, Terms } from './gateway-facts.ts';
 
 /** Version of the terms that a payer agrees to: the day on which their text on the site changed last. */
 export const TERMS_VERSION = '2026-11-27';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Charge } from '../vendors/gateway.ts';
+import type { Charge } from '../rules/gateway-facts.ts';
 import type {
   AtGateway,
   ChargeRow,

@@ -1,6 +1,6 @@
 import type { GatewayCode } from '@kandil/contract/payment';
 import { type Selectable, sql } from 'kysely';
-import type { GatewayEvent } from '../vendors/gateway.ts';
+import type { GatewayEvent } from '../rules/gateway-facts.ts';
 import type { Executor, PaymentTables } from './tables.ts';
 
 export type EventRow = Selectable<PaymentTables['gateway_event']>;

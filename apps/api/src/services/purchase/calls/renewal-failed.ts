@@ -1,7 +1,7 @@
 import { renewalFailed as call } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { mailOwner } from '../jobs/send-mail.ts';
+import { mailOwner } from '../flows/mail-owner.ts';
 import { DAY, GRACE_DAYS } from '../rules/standing.ts';
 import { receiptsOfSubscription } from '../store/receipts.ts';
 import { lockOwner, subscriptionAt, updateSubscription } from '../store/subscriptions.ts';

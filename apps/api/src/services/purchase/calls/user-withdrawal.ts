@@ -1,7 +1,8 @@
 import { userWithdrawal as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
 import { memberOf } from '../flows/account.ts';
-import { contractsOf, contractToWithdraw } from '../flows/contracts.ts';
+import { contractsOf } from '../store/contracts.ts';
+import { contractToWithdraw } from '../rules/withdrawal.ts';
 import { presentWithdrawal } from '../present/withdrawal.ts';
 import { allPlans } from '../store/catalogue.ts';
 import type { PurchaseWorld } from '../world.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitStatement } from '../flows/limits.ts';
-import { checkStatement } from '../jobs/check-statement.ts';
+import { checkStatement } from '../jobs/jobs.ts';
 import { insertWithdrawal } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import type { Input } from '@kandil/contract';
 import type { settle } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
-import { mailOwner } from '../jobs/send-mail.ts';
+import { mailOwner } from './mail-owner.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { givingShare, taxIn } from '../rules/prices.ts';
 import { sellerOf, taxRateOf } from '../store/catalogue.ts';

@@ -1,4 +1,4 @@
-import { cancelSubscription } from '../jobs/cancel-subscription.ts';
+import { cancelSubscription } from '../jobs/jobs.ts';
 import { updateSubscription } from '../store/subscriptions.ts';
 import type { Executor, SubscriptionRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';

@@ -1,4 +1,4 @@
-import { mailOwner } from '../jobs/send-mail.ts';
+import { mailOwner } from './mail-owner.ts';
 import { DAY, GRACE_DAYS } from '../rules/standing.ts';
 import { lockOwner, subscriptionById, updateSubscription } from '../store/subscriptions.ts';
 import type { Executor, SubscriptionRow } from '../store/tables.ts';

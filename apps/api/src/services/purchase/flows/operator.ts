@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
 import type { Queue } from '../../../platform/queue/index.ts';
 import { StartupError } from '../../../platform/startup-error.ts';
-import { refund } from '../jobs/refund.ts';
+import { refund } from '../jobs/jobs.ts';
 import { receiptByNumber } from '../store/receipts.ts';
 import { insertRefundOrder } from '../store/refund-orders.ts';
 import { lockOwner } from '../store/subscriptions.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailOwner } from '../jobs/send-mail.ts';
+import { mailOwner } from './mail-owner.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { givingShare, taxIn } from '../rules/prices.ts';
 import { insertReceipt } from '../store/receipts.ts';

@@ -1,15 +1,15 @@
 import type { PromoRefusal } from '@kandil/contract/purchase';
 import type { CallContext } from '../../../platform/http/context.ts';
+import type { Offer } from '../rules/facts.ts';
 import { PROMO_GUESSES } from '../rules/limits.ts';
 import { type Promo, promoRefusal } from '../rules/promo.ts';
-import type { OfferRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 import { findPromo } from './promo.ts';
 
 /** A promo code that a visitor typed: its offer, or why it cannot be used whatever the plan. */
 export interface TypedPromo {
   code: string;
-  offer: OfferRow | null;
+  offer: Offer | null;
   refusal: PromoRefusal | null;
 }
 

@@ -1,8 +1,8 @@
 import { found, Refusal } from '@kandil/contract';
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { mailOwner } from '../jobs/send-mail.ts';
-import { unwind } from '../jobs/unwind.ts';
+import { mailOwner } from './mail-owner.ts';
+import { unwind } from '../jobs/jobs.ts';
 import { presentWithdrawal } from '../present/withdrawal.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { isLive } from '../rules/withdrawal.ts';
@@ -11,7 +11,8 @@ import { lockOwner, updateSubscription } from '../store/subscriptions.ts';
 import type { Executor } from '../store/tables.ts';
 import { setConfirmed, withdrawalById } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
-import { canWithdraw, type Contract, contractsOf, paymentsLeft } from './contracts.ts';
+import { type Contract, contractsOf } from '../store/contracts.ts';
+import { canWithdraw, paymentsLeft } from '../rules/withdrawal.ts';
 import { endedAt } from './end.ts';
 
 interface Confirming {

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
-import type { PackageRow, PlanRow, Texts } from '../store/tables.ts';
+import type { Feature, Plan, Texts } from '../rules/facts.ts';
 
 const KNOWN = textsOf('en', 'messages');
 type Words = Translate<MessageKey>;
@@ -15,7 +15,7 @@ const own = (texts: Texts | null | undefined, language: string) =>
 
 /** The name of a plan: the operator's own, else the product's, else its code. */
 export function planTitle(
-  plan: Pick<PlanRow, 'title'> | undefined,
+  plan: Pick<Plan, 'title'> | undefined,
   code: string,
   words: Words,
   language: string,
@@ -23,7 +23,11 @@ export function planTitle(
   return own(plan?.title, language) ?? textOf(`plans.${code}.title`, words) ?? code;
 }
 
-export function planDescription(plan: PlanRow, words: Words, language: string): string {
+export function planDescription(
+  plan: Pick<Plan, 'code' | 'description'>,
+  words: Words,
+  language: string,
+): string {
   return own(plan.description, language) ?? textOf(`plans.${plan.code}.description`, words) ?? '';
 }
 
@@ -31,18 +35,14 @@ export function periodTitle(code: string, words: Words): string {
   return textOf(`plans.period.${code}`, words) ?? code;
 }
 
-export function featureTitle(
-  { code, title }: PlanRow['features'][number],
-  words: Words,
-  language: string,
-): string {
+export function featureTitle({ code, title }: Feature, words: Words, language: string): string {
   return own(title, language) ?? textOf(`plans.feature.${code}`, words) ?? code;
 }
 
 /** Name of plan and period, as the payer and the gateway's records read it. */
 export function packageTitle(
-  plan: PlanRow | undefined,
-  { plan_code, period_code }: Pick<PackageRow, 'plan_code' | 'period_code'>,
+  plan: Pick<Plan, 'title'> | undefined,
+  { plan_code, period_code }: { plan_code: string; period_code: string },
   words: Words,
   language: string,
 ): string {

@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { wordsOf } from '../../../platform/words.ts';
-import { canWithdraw, type Contract, paymentsLeft } from '../flows/contracts.ts';
+import { type Contract } from '../store/contracts.ts';
+import { canWithdraw, paymentsLeft } from '../rules/withdrawal.ts';
 import type { PlanRow } from '../store/tables.ts';
 import { receiptNumber } from './receipt.ts';
 import { periodTitle, planTitle } from './titles.ts';

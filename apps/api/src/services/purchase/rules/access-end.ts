@@ -1,7 +1,7 @@
-import type { SubscriptionRow } from '../store/tables.ts';
+import type { Subscription } from './facts.ts';
 import { DAY, GRACE_DAYS } from './standing.ts';
 
-type Ending = Pick<SubscriptionRow, 'status' | 'expires_at' | 'suspended_at' | 'canceled_at'>;
+type Ending = Pick<Subscription, 'status' | 'expires_at' | 'suspended_at' | 'canceled_at'>;
 
 /** The last moment with access by a subscription. One that ended in its days of grace gave access until then. */
 export function accessEnd({ status, expires_at, suspended_at, canceled_at }: Ending): Date {

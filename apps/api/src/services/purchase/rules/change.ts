@@ -1,5 +1,5 @@
 import type { GatewayCode } from '@kandil/contract/payment';
-import type { SubscriptionRow } from '../store/tables.ts';
+import type { Subscription } from './facts.ts';
 import { can } from './gateways.ts';
 import { type OwnedSubscription, running, type Standing } from './standing.ts';
 
@@ -21,8 +21,8 @@ export interface Target extends Size {
  */
 export type Change =
   | { kind: 'NEW' | 'SAME' }
-  | { kind: 'PAY_AGAIN' | 'NOW'; replaces: SubscriptionRow }
-  | { kind: 'LATER'; replaces: SubscriptionRow | null; startsAt: Date };
+  | { kind: 'PAY_AGAIN' | 'NOW'; replaces: Subscription }
+  | { kind: 'LATER'; replaces: Subscription | null; startsAt: Date };
 
 export function changeTo(standing: Standing | null, target: Target, now: number): Change {
   const held = running(standing, now);
@@ -37,14 +37,14 @@ export function changeTo(standing: Standing | null, target: Target, now: number)
 }
 
 /** In the days of grace: a renewal failed, or did not come. */
-const isUnpaid = ({ status, failed_at, expires_at }: SubscriptionRow, now: number) =>
+const isUnpaid = ({ status, failed_at, expires_at }: Subscription, now: number) =>
   status === 'ACTIVE' && (failed_at !== null || expires_at.getTime() <= now);
 
-const isSame = (row: SubscriptionRow, target: Target) =>
+const isSame = (row: Subscription, target: Target) =>
   row.plan_code === target.plan_code && row.period_code === target.period_code;
 
 /** A change that is waiting for its day gives way to another one of the same day. */
-function changeOf(next: SubscriptionRow, target: Target): Change {
+function changeOf(next: Subscription, target: Target): Change {
   if (isSame(next, target)) return { kind: 'SAME' };
   return { kind: 'LATER', replaces: next, startsAt: next.starts_at };
 }

@@ -1,6 +1,6 @@
 import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
 import { createHash } from 'node:crypto';
-import type { OfferRow, PriceRow } from '../store/tables.ts';
+import type { Offer, Price } from './facts.ts';
 import { can, KINDS_OF } from './gateways.ts';
 
 /** What is bought, and how: the content of a package (SPEC-D36). */
@@ -19,13 +19,20 @@ export interface PackageContent {
   source_kind: SourceKind;
 }
 
+/** A package that is sold, or was. */
+export interface Package extends PackageContent {
+  id: string;
+  /** When its price was replaced. */
+  replaced_at: Date | null;
+}
+
 /** Minutes for which a package can still be bought after its price was replaced. */
 export const QUOTE_MINUTES = 60;
 
 /** Every package of these prices and offers, as far as the gateways can carry them out. */
 export function packagesOf(
-  prices: readonly PriceRow[],
-  offers: readonly OfferRow[],
+  prices: readonly Price[],
+  offers: readonly Offer[],
   gateways: readonly GatewayCode[],
 ): PackageContent[] {
   return prices.flatMap((price) =>
@@ -41,8 +48,8 @@ export function packagesOf(
 
 /** Whether an offer is for a plan and period, in the currency of their price. */
 export function isFor(
-  { plans, periods, currency }: OfferRow,
-  price: Pick<PriceRow, 'plan_code' | 'period_code' | 'currency'>,
+  { plans, periods, currency }: Offer,
+  price: Pick<Price, 'plan_code' | 'period_code' | 'currency'>,
 ): boolean {
   return (
     plans.includes(price.plan_code) &&
@@ -57,12 +64,12 @@ const NEEDS = {
   FREE_UNTIL: 'START_LATER',
 } as const;
 
-export const carriesOut = (gateway: GatewayCode, { kind }: Pick<OfferRow, 'kind'>): boolean =>
+export const carriesOut = (gateway: GatewayCode, { kind }: Pick<Offer, 'kind'>): boolean =>
   can(gateway, NEEDS[kind]);
 
 function contentOf(
-  price: PriceRow,
-  offer: OfferRow | null,
+  price: Price,
+  offer: Offer | null,
   gateway_code: GatewayCode,
   source_kind: SourceKind,
 ): PackageContent {
@@ -83,7 +90,7 @@ function contentOf(
   };
 }
 
-function introOf(offer: OfferRow | null): number | null {
+function introOf(offer: Offer | null): number | null {
   if (offer === null || offer.kind === 'FREE_UNTIL') return null;
   return offer.kind === 'FREE_DAYS' ? 0 : offer.amount;
 }

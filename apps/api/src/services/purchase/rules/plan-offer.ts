@@ -1,15 +1,8 @@
 import type { PromoRefusal } from '@kandil/contract/purchase';
-import type {
-  GatewayRow,
-  OfferRow,
-  PackageRow,
-  PeriodRow,
-  PlanRow,
-  PriceRow,
-} from '../store/tables.ts';
+import type { Gateway, Offer, Period, Plan, Price } from './facts.ts';
 import { type Change, changeBy, changeTo } from './change.ts';
 import { isOffered } from './gateways.ts';
-import { carriesOut, isFor } from './packages.ts';
+import { carriesOut, isFor, type Package } from './packages.ts';
 import { type Quote, quoteOf } from './quote.ts';
 import type { Standing } from './standing.ts';
 
@@ -18,29 +11,29 @@ export type Obstacle = 'COUNTRY' | 'COUNTRY_UNKNOWN' | 'LATER' | 'OFFER';
 
 /** A plan and period as one visitor can buy it. */
 export interface PlanOffer {
-  plan: PlanRow;
-  period: PeriodRow;
-  price: PriceRow;
+  plan: Plan;
+  period: Period;
+  price: Price;
   change: Change;
   /** The offer that applies; null without one. */
-  offer: OfferRow | null;
+  offer: Offer | null;
   /** Why the promo code does not apply to this plan; null without a code too. */
   refusal: PromoRefusal | null;
   quote: Quote;
-  packages: PackageRow[];
-  obstacles: { gateway: GatewayRow; obstacle: Obstacle }[];
+  packages: Package[];
+  obstacles: { gateway: Gateway; obstacle: Obstacle }[];
 }
 
 interface Offering {
-  plan: PlanRow;
-  period: PeriodRow;
-  price: PriceRow;
+  plan: Plan;
+  period: Period;
+  price: Price;
   /** Of the promo code. */
-  offer: OfferRow | null;
+  offer: Offer | null;
   standing: Standing | null;
   country: string | null;
-  gateways: readonly GatewayRow[];
-  packages: readonly PackageRow[];
+  gateways: readonly Gateway[];
+  packages: readonly Package[];
   now: number;
 }
 
@@ -75,7 +68,7 @@ function refusalFor(offering: Offering, change: Change): PromoRefusal | null {
 function openWays(
   { gateways, packages, country, price }: Offering,
   change: Change,
-  offer: OfferRow | null,
+  offer: Offer | null,
 ): Pick<PlanOffer, 'packages' | 'obstacles' | 'change'> {
   const ways = gateways.map((gateway) => ({
     gateway,
@@ -99,17 +92,17 @@ function openWays(
 }
 
 function obstacleOf(
-  gateway: GatewayRow,
+  gateway: Gateway,
   country: string | null,
   change: Change,
-  offer: OfferRow | null,
+  offer: Offer | null,
 ): Obstacle | null {
   if (!isOffered(gateway, country)) return country === null ? 'COUNTRY_UNKNOWN' : 'COUNTRY';
   if (offer && !carriesOut(gateway.code, offer)) return 'OFFER';
   return changeBy(change, gateway.code) ? null : 'LATER';
 }
 
-const isOf = (row: PackageRow, price: PriceRow, offer: OfferRow | null) =>
+const isOf = (row: Package, price: Price, offer: Offer | null) =>
   row.plan_code === price.plan_code &&
   row.period_code === price.period_code &&
   row.country === price.country &&

@@ -1,11 +1,11 @@
-import type { PriceRow } from '../store/tables.ts';
+import type { Price } from './facts.ts';
 
 /** Stands for every country without prices. */
 export const FALLBACK = '*';
 
 /** The prices that hold at a moment: of each plan, period and country the newest. */
-export function pricesAt(prices: readonly PriceRow[], now: number): PriceRow[] {
-  const newest = new Map<string, PriceRow>();
+export function pricesAt(prices: readonly Price[], now: number): Price[] {
+  const newest = new Map<string, Price>();
   const begun = prices.filter(({ valid_from }) => valid_from.getTime() <= now);
   for (const price of begun.toSorted((a, b) => a.valid_from.getTime() - b.valid_from.getTime()))
     newest.set(`${price.plan_code} ${price.period_code} ${price.country}`, price);
@@ -14,11 +14,11 @@ export function pricesAt(prices: readonly PriceRow[], now: number): PriceRow[] {
 
 /** The price of a plan and period in a country, with the fallback's where it has none. */
 export function priceFor(
-  prices: readonly PriceRow[],
+  prices: readonly Price[],
   plan: string,
   period: string,
   country: string,
-): PriceRow | undefined {
+): Price | undefined {
   const own = prices.filter((p) => p.plan_code === plan && p.period_code === period);
   return (
     own.find((price) => price.country === country) ??

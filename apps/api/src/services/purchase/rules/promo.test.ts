@@ -7,7 +7,6 @@ import { inDays, NOW } from './subscription.fixture.ts';
 const promo = (over: Partial<Promo['promo']> = {}, rest: Partial<Promo> = {}): Promo => ({
   promo: {
     code: 'C0DE',
-    offer_code: 'offer',
     seats: null,
     used: 0,
     valid_from: null,
@@ -17,7 +16,6 @@ const promo = (over: Partial<Promo['promo']> = {}, rest: Partial<Promo> = {}): P
   },
   offer: {
     code: 'offer',
-    campaign: 'offer',
     kind: 'FREE_DAYS',
     amount: null,
     currency: null,

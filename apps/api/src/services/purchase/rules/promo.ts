@@ -1,10 +1,10 @@
 import type { PromoRefusal } from '@kandil/contract/purchase';
-import type { OfferRow, PromoCodeRow } from '../store/tables.ts';
+import type { Offer, PromoCode } from './facts.ts';
 
 /** A promo code as an account finds it. */
 export interface Promo {
-  promo: PromoCodeRow;
-  offer: OfferRow;
+  promo: PromoCode;
+  offer: Offer;
   /** The account has used the offer. */
   usedBefore: boolean;
   /** A seat is held for the account. */
@@ -21,10 +21,10 @@ export function promoRefusal(found: Promo | null, now: number): PromoRefusal | n
   return promo.seats !== null && promo.used >= promo.seats && !holdsSeat ? 'USED_UP' : null;
 }
 
-const beginsAt = (promo: PromoCodeRow, offer: OfferRow) =>
+const beginsAt = (promo: PromoCode, offer: Offer) =>
   Math.max(offer.valid_from.getTime(), promo.valid_from?.getTime() ?? 0);
 
-function endsAt(promo: PromoCodeRow, offer: OfferRow): number {
+function endsAt(promo: PromoCode, offer: Offer): number {
   if (!promo.sold || !offer.sold) return 0;
   const ends = [offer.valid_until, promo.valid_until, offer.until].map(
     (end) => end?.getTime() ?? Infinity,

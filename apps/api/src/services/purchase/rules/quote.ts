@@ -1,8 +1,8 @@
 import type { Change } from './change.ts';
 import { addMonths } from './months.ts';
-import { QUOTE_MINUTES } from './packages.ts';
+import { type Package, QUOTE_MINUTES } from './packages.ts';
 import { DAY } from './standing.ts';
-import type { OfferRow, PackageRow, PriceRow } from '../store/tables.ts';
+import type { Offer, Price } from './facts.ts';
 
 /** What is paid at once, and when the full price follows. Amounts are in minor units. */
 export interface Quote {
@@ -12,7 +12,7 @@ export interface Quote {
 
 export function quoteOf(
   { amount, months }: { amount: number; months: number },
-  offer: Pick<OfferRow, 'kind' | 'amount' | 'days' | 'until'> | null,
+  offer: Pick<Offer, 'kind' | 'amount' | 'days' | 'until'> | null,
   change: Change,
   now: number,
 ): Quote {
@@ -26,11 +26,7 @@ export function quoteOf(
 }
 
 /** Whether a package can still be bought: its price holds, or was replaced less than an hour ago (SPEC-D36). */
-export function isQuoteValid(
-  bought: PackageRow,
-  prices: readonly PriceRow[],
-  now: number,
-): boolean {
+export function isQuoteValid(bought: Package, prices: readonly Price[], now: number): boolean {
   const newer = prices
     .filter(
       (price) =>

@@ -1,5 +1,5 @@
 import type { PlanDevices } from '@kandil/contract/purchase';
-import type { Feature, SubscriptionRow } from '../store/tables.ts';
+import type { Feature, Subscription } from './facts.ts';
 
 export const DAY = 86_400_000;
 
@@ -7,7 +7,7 @@ export const DAY = 86_400_000;
 export const GRACE_DAYS = 3;
 
 /** A subscription with what its plan opens; null where the plan is unknown. */
-export interface OwnedSubscription extends SubscriptionRow {
+export interface OwnedSubscription extends Subscription {
   streams: number | null;
   family_seats: number | null;
   features: Feature[] | null;
@@ -17,11 +17,11 @@ export interface OwnedSubscription extends SubscriptionRow {
 }
 
 /** The subscription that counts for its account. */
-export interface Standing<Row extends SubscriptionRow = OwnedSubscription> {
+export interface Standing<Row extends Subscription = OwnedSubscription> {
   row: Row;
   /** Follows at the end of the period (plan change, restart); null if nothing does. */
   next: Row | null;
-  status: SubscriptionRow['status'];
+  status: Subscription['status'];
   /** End of access. */
   accessUntil: Date;
 }
@@ -31,7 +31,7 @@ export interface Standing<Row extends SubscriptionRow = OwnedSubscription> {
  * else the canceled one whose period runs, or the one that ended last.
  * @param rows all subscriptions of one account
  */
-export function standingOf<Row extends SubscriptionRow>(
+export function standingOf<Row extends Subscription>(
   rows: readonly Row[],
   now: number,
 ): Standing<Row> | null {
@@ -46,20 +46,20 @@ export function standingOf<Row extends SubscriptionRow>(
   return row ? { row, next: null, status: row.status, accessUntil: accessUntil(row, now) } : null;
 }
 
-function isRunning({ starts_at, expires_at }: SubscriptionRow, now: number): boolean {
+function isRunning({ starts_at, expires_at }: Subscription, now: number): boolean {
   return starts_at.getTime() <= now && expires_at.getTime() > now;
 }
 
 const withGrace = (end: Date) => new Date(end.getTime() + GRACE_DAYS * DAY);
 
 /** End of the last moment with access: three days after a period that renews; none before the first period. */
-export function accessUntil(row: SubscriptionRow, now: number): Date {
+export function accessUntil(row: Subscription, now: number): Date {
   if (row.starts_at.getTime() > now) return row.created_at;
   return row.status === 'ACTIVE' ? withGrace(row.expires_at) : row.expires_at;
 }
 
 /** Null for a standing whose canceled period has ended: the account has no plan. */
-export function running<Row extends SubscriptionRow>(
+export function running<Row extends Subscription>(
   standing: Standing<Row> | null,
   now: number,
 ): Standing<Row> | null {

@@ -1,11 +1,15 @@
-import type { ReceiptRow } from '../store/tables.ts';
 import { DAY } from './standing.ts';
 
+/** A receipt for a period, in minor units. */
+interface PaidPeriod {
+  amount: number;
+  refunded: number;
+  period_from: Date;
+  period_to: Date;
+}
+
 /** What the whole days that are left of a paid period are worth, in minor units; never more than is left of it. */
-export function unusedPart(
-  receipt: Pick<ReceiptRow, 'amount' | 'refunded' | 'period_from' | 'period_to'>,
-  now: number,
-): number {
+export function unusedPart(receipt: PaidPeriod, now: number): number {
   const [from, to] = [receipt.period_from.getTime(), receipt.period_to.getTime()];
   const days = Math.round((to - from) / DAY);
   const left = Math.min(days, Math.floor((to - now) / DAY));

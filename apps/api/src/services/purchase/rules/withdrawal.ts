@@ -41,3 +41,42 @@ export function typedNumber(text: string): number | null {
   const digits = /(\d{1,9})\s*$/v.exec(toAsciiDigits(cleanText(text)))?.[1];
   return digits === undefined ? null : Number(digits);
 }
+
+/** What decides whether a contract can be withdrawn from. */
+interface Withdrawable {
+  row: { ended_at: Date | null };
+  /** Null before the first payment: the period has not begun. */
+  period: Period | null;
+}
+
+/** A payment of a receipt, in minor units. */
+interface Payment {
+  charge_id: string;
+  amount: number;
+  refunded: number;
+  currency: string;
+}
+
+/** Whether the contract can be withdrawn from by a statement of this moment. */
+export function canWithdraw({ row, period }: Withdrawable, stated: number): boolean {
+  if (row.ended_at !== null) return false;
+  return period === null || stated < period.over.getTime();
+}
+
+/** What a withdrawal is about: the newest contract whose period is open, else the newest one. */
+export function contractToWithdraw<Contract extends Withdrawable>(
+  contracts: readonly Contract[],
+  now: number,
+): Contract | null {
+  return contracts.find((contract) => canWithdraw(contract, now)) ?? contracts[0] ?? null;
+}
+
+/** What is given back of a contract: everything that was paid and is still ours. Minor units. */
+export const paymentsLeft = ({ receipts }: { receipts: readonly Payment[] }) =>
+  receipts
+    .map(({ charge_id: chargeId, amount, refunded, currency }) => ({
+      chargeId,
+      amount: amount - refunded,
+      currency,
+    }))
+    .filter(({ amount }) => amount > 0);

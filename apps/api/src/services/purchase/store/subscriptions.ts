@@ -3,13 +3,16 @@ import { sql, type Updateable } from 'kysely';
 import type { OwnedSubscription } from '../rules/standing.ts';
 import type { Executor, PurchaseTables, SubscriptionRow } from './tables.ts';
 
+/** A subscription with what its plan opens. */
+export type OwnedSubscriptionRow = SubscriptionRow & OwnedSubscription;
+
 export interface AtGateway {
   gatewayCode: GatewayCode;
   gatewaySubsId: string;
 }
 
 /** Every subscription of an account, newest first, with what their plans open. */
-export function subscriptionsOf(db: Executor, userId: string): Promise<OwnedSubscription[]> {
+export function subscriptionsOf(db: Executor, userId: string): Promise<OwnedSubscriptionRow[]> {
   return subscriptionsOfAll(db, [userId]);
 }
 
@@ -17,7 +20,7 @@ export function subscriptionsOf(db: Executor, userId: string): Promise<OwnedSubs
 export async function subscriptionsOfAll(
   db: Executor,
   userIds: readonly string[],
-): Promise<OwnedSubscription[]> {
+): Promise<OwnedSubscriptionRow[]> {
   return db
     .selectFrom('subscription')
     .leftJoin('plan', 'plan.code', 'subscription.plan_code')

@@ -3,15 +3,8 @@ import type { PlanDevices } from '@kandil/contract/purchase';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type { ImportSource } from '../../../platform/import-source.ts';
+import type { Feature, Offer, Period, Subscription, Texts } from '../rules/facts.ts';
 import type * as generated from './tables.generated.ts';
-
-/** A text by language; English replaces missing languages. */
-export type Texts = Readonly<Record<string, string>>;
-export interface Feature {
-  code: string;
-  /** Null: a text of the product. */
-  title: Texts | null;
-}
 
 /** Written as JSON text, because the driver would take an array for one of PostgreSQL. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -22,19 +15,19 @@ type Back = 'REFUND' | 'CHARGEBACK';
 export type PurchaseTables = WithColumns<
   generated.PurchaseTables,
   {
-    period: { months: 1 | 12 };
+    period: { months: Period['months'] };
     plan: {
       features: Json<Feature[]>;
       title: Json<Texts | null>;
       description: Json<Texts | null>;
       devices: Generated<PlanDevices>;
     };
-    offer: { kind: 'FIRST_PERIOD' | 'FREE_DAYS' | 'FREE_UNTIL' };
+    offer: { kind: Offer['kind'] };
     gateway: { code: GatewayCode };
     imported: { source: ImportSource };
     package: { gateway_code: GatewayCode; source_kind: SourceKind };
     reservation: { change: 'NOW' | 'LATER' | null; state: 'HELD' | 'SETTLED' | 'RELEASED' };
-    subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; gateway_code: GatewayCode };
+    subscription: { status: Subscription['status']; gateway_code: GatewayCode };
     receipt: {
       kind: 'RECEIPT' | 'CREDIT_NOTE';
       status: 'PAID' | 'REFUNDED' | 'CHARGED_BACK';

@@ -2,7 +2,7 @@ import { ended, renewalFailed } from '@kandil/contract/internal';
 import { expect, test } from 'vitest';
 import { buyersOfFile } from '../../../testing/buyers.ts';
 import { jobsEnd, runJob } from '../../../testing/jobs.ts';
-import { remindRenewals } from '../jobs/remind-renewals.ts';
+import { remindRenewals } from '../jobs/jobs.ts';
 
 const DAY = 86_400_000;
 const app = await buyersOfFile();

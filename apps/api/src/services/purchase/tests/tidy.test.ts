@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buyersOfFile } from '../../../testing/buyers.ts';
 import { runJob } from '../../../testing/jobs.ts';
-import { tidyPurchases } from '../jobs/tidy.ts';
+import { tidyPurchases } from '../jobs/jobs.ts';
 
 const DAY = 86_400_000;
 const app = await buyersOfFile();

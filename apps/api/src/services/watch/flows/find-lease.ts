@@ -4,7 +4,7 @@ import type { LanguageCode } from '@kandil/i18n';
 import type { Decided, What } from './access.ts';
 import type { Outcome } from '../rules/claims.ts';
 import type { Claim, Player } from '../rules/leases.ts';
-import { runningLeases } from '../present/running-leases.ts';
+import { runningLeases } from './running-leases.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** What a player's request for a lease leads to. */

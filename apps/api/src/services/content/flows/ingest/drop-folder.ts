@@ -1,13 +1,10 @@
 import { languageOf } from '@kandil/media/ingest';
 import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CODE, DROPPED } from '../../rules/dropped.ts';
 import type { IngestTask } from './ingest.ts';
 import type { Places } from './places.ts';
 
-const CODE = String.raw`(?!\d+\.)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?`;
-const FILM = String.raw`\.(?:mp4|m4v|mov|mkv|webm|ts|m2ts|mts|mpg|mpeg|avi)`;
-/** Name of a film in the drop folder: the video's code and a file extension of films, which cameras write in capitals. */
-export const DROPPED = new RegExp(String.raw`^(${CODE})(?i:${FILM})$`);
 const FORGET = new RegExp(String.raw`^(${CODE})\.forget$`);
 const SUBTITLES = /^\.([a-z]{2,3})\.(?:srt|vtt)$/i;
 const EXTRAS = /^\.json$/i;

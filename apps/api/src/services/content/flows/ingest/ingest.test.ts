@@ -22,7 +22,7 @@ import { film } from './film.fixture.ts';
 import { marksOfChapters } from './chapters.ts';
 import { forgetIngest } from './forget.ts';
 import { ingest, type IngestTask, tryIngest } from './ingest.ts';
-import { ingestHandler } from './job.ts';
+import { ingestHandler } from '../../handlers/ingest-dropped.ts';
 import { notTaken } from './not-taken.ts';
 import { type Places, placesOf } from './places.ts';
 import { readStatus } from './status.ts';

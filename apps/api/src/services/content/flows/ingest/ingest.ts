@@ -174,3 +174,16 @@ function publish(db: Db, code: string, own: Ingested): Promise<boolean> {
     return true;
   });
 }
+
+/** The report in one line. */
+export function inWords({ changed, own, rungs, notes }: IngestReport): string {
+  const parts = [
+    `${own.duration} s`,
+    rungs.join(', '),
+    own.audio.length > 0 ? `sound ${own.audio.join(', ')}` : 'no sound',
+    ...(own.subtitles.length > 0 ? [`subtitles ${own.subtitles.join(', ')}`] : []),
+    ...(own.marks ? [`${own.marks.length} marks`] : []),
+    ...notes.filter((note) => note !== 'no sound'),
+  ];
+  return `${changed ? 'plays now' : 'played this already'}: ${parts.join('; ')}`;
+}

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { DROPPED, isSideFile } from './drop-folder.ts';
+import { DROPPED } from '../../rules/dropped.ts';
+import { isSideFile } from './drop-folder.ts';
 import type { Places } from './places.ts';
 
 /** An entry of the drop folder that is not ingested, and why. */

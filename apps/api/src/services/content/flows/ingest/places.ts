@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Db } from '../../store/sql.ts';
 
 /** Folders of the ingest in the data folder. */
 export interface Places {
@@ -13,6 +14,16 @@ export interface Places {
   status: string;
   /** The pack of finished clips. */
   pack: string;
+}
+
+/** What the job and the watcher of the drop folder receive. */
+export interface IngestWorld {
+  db: Db;
+  places: Places;
+  /** Bytes of the disk that must stay free. */
+  keepFree: number;
+  /** Aborts the current run; a later run resumes it. */
+  stopping: AbortSignal;
 }
 
 export function placesOf(dataDir: string): Places {

@@ -1,6 +1,7 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, contentMark, DROPPED, isSideFile, sinceWritten } from './drop-folder.ts';
+import { DROPPED } from '../../rules/dropped.ts';
+import { codeOf, contentMark, isSideFile, sinceWritten } from './drop-folder.ts';
 import type { Places } from './places.ts';
 import { readStatus } from './status.ts';
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import { safeFetch } from '../../../../platform/safe-fetch.ts';
-import { type Outcome, outcomeOf, outcomeOfError } from './outcome.ts';
-import { pushServiceOf, type PushServices } from './services.ts';
+import type { SendPush } from '../send-push.ts';
+import { outcomeOf, outcomeOfError } from './outcome.ts';
+import { pushServiceOf, type PushServices } from '../../rules/push-services.ts';
 
 export interface PushOptions extends PushServices {
   /** The VAPID key pair (RFC 8292): a P-256 point and its scalar, in base64url. */
@@ -10,23 +11,6 @@ export interface PushOptions extends PushServices {
   /** Where a push service may write to: a `mailto:` or `https:` address. */
   contact: string;
 }
-
-/** A browser's subscription, as it gave it. */
-export interface Subscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
-export interface Message {
-  payload: string;
-  /** A newer message of a topic replaces one that the push service still holds. */
-  topic: string;
-  /** Seconds for which the push service keeps it for a device that is offline. */
-  ttl: number;
-}
-
-export type SendPush = (to: Subscription, message: Message) => Promise<Outcome>;
 
 /** Sends messages to push services (RFC 8030), encrypted for the browser (RFC 8291) and signed (RFC 8292). */
 export function createPush(

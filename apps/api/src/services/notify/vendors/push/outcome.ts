@@ -1,18 +1,6 @@
 import { type FetchAnswer, FetchRefused } from '../../../../platform/safe-fetch.ts';
 import { errorCode } from '../../../../platform/startup-error.ts';
-
-/**
- * What became of a message.
- * - `sent`: the push service has it.
- * - `gone`: the subscription has ended.
- * - `later`: it was not accepted and may be sent again, after `seconds` if the push service named a time.
- * - `refused`: it will never be accepted.
- * - `unknown`: the request went out and no answer came.
- */
-export type Outcome =
-  | { kind: 'sent' | 'gone' }
-  | { kind: 'later'; seconds: number | null }
-  | { kind: 'refused' | 'unknown'; reason: string };
+import type { Outcome } from '../send-push.ts';
 
 export function outcomeOf({ status, headers, body }: FetchAnswer, now: number): Outcome {
   if (status >= 200 && status < 300) return { kind: 'sent' };

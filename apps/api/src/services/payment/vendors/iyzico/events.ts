@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type GatewayEvent, GatewayRefusal, type RawRequest } from '../gateway.ts';
+import { GatewayRefusal, type RawRequest } from '../gateway.ts';
+import type { GatewayEvent } from '../../rules/gateway-facts.ts';
 import { type Notice, notice } from './wire.ts';
 
 export interface Signer {

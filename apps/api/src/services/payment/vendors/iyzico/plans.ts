@@ -1,6 +1,7 @@
 import { brandName } from '@kandil/i18n';
 import { decimalOf, moneyOf } from '../../rules/money.ts';
-import { GatewayRefusal, type Terms } from '../gateway.ts';
+import { GatewayRefusal } from '../gateway.ts';
+import type { Terms } from '../../rules/gateway-facts.ts';
 import { type IyzicoClient, IyzicoRefusal } from './client.ts';
 import { onePlan, planList, product, productList, type WirePlan } from './wire.ts';
 

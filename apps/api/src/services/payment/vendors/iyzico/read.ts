@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import { moneyOf } from '../../rules/money.ts';
-import { type Charge, type GatewaySubscription, GatewayUnknown } from '../gateway.ts';
+import { GatewayUnknown } from '../gateway.ts';
+import type { Charge, GatewaySubscription } from '../../rules/gateway-facts.ts';
 import { type IyzicoClient, IyzicoRefusal } from './client.ts';
 import { reasonOf } from './reasons.ts';
 import {

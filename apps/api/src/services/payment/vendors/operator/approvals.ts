@@ -8,8 +8,8 @@ import {
   type Gateway,
   GatewayRefusal,
   GatewayUnknown,
-  type Terms,
 } from '../gateway.ts';
+import type { Terms } from '../../rules/gateway-facts.ts';
 import { known } from './answers.ts';
 import type { Ask } from './requests.ts';
 import * as wire from './wire.ts';

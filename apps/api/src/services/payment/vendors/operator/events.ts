@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { type GatewayEvent, GatewayRefusal, type RawRequest } from '../gateway.ts';
+import { GatewayRefusal, type RawRequest } from '../gateway.ts';
+import type { GatewayEvent } from '../../rules/gateway-facts.ts';
 import { money } from './answers.ts';
 import type { OperatorConfig } from './requests.ts';
 import { isSame, signatureOf } from './signature.ts';

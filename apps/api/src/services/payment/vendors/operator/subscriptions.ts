@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { decimalOf } from '../../rules/money.ts';
-import type { Gateway, GatewaySubscription } from '../gateway.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewaySubscription } from '../../rules/gateway-facts.ts';
 import { known, money } from './answers.ts';
 import type { Ask } from './requests.ts';
 import * as wire from './wire.ts';

@@ -1,5 +1,6 @@
 import { type Money, moneyOf } from '../../rules/money.ts';
-import { type GatewayEvent, GatewayRefusal, type RawRequest } from '../gateway.ts';
+import { GatewayRefusal, type RawRequest } from '../gateway.ts';
+import type { GatewayEvent } from '../../rules/gateway-facts.ts';
 import { event, eventRefund, eventSale, eventSubscription, type OldMoney } from './wire.ts';
 
 type Facts = Pick<GatewayEvent, 'gatewaySubsId' | 'reference' | 'reversal'>;

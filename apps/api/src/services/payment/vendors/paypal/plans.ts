@@ -1,7 +1,7 @@
 import { brandName } from '@kandil/i18n';
 import { shortened } from '../../../../platform/shortened.ts';
 import { decimalOf, type Money } from '../../rules/money.ts';
-import type { Terms } from '../gateway.ts';
+import type { Terms } from '../../rules/gateway-facts.ts';
 import { type PaypalClient, PaypalRefusal } from './client.ts';
 import { created, plans } from './wire.ts';
 

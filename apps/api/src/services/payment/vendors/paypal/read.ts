@@ -1,5 +1,5 @@
 import { type Money, moneyOf } from '../../rules/money.ts';
-import type { Charge, GatewaySubscription } from '../gateway.ts';
+import type { Charge, GatewaySubscription } from '../../rules/gateway-facts.ts';
 import type { PaypalClient } from './client.ts';
 import { afterCycle, cycleOfCharge } from './periods.ts';
 import { reasonOf } from './reasons.ts';

@@ -1,0 +1,80 @@
+import type { Executor } from '../../store/tables.ts';
+
+/** Newest first: more than a person reads, and few enough for the time limit of a statement. */
+const MOST_EVENTS = 10_000;
+
+/**
+ * The rows of an account for its data export, beside its profiles: no hashes, no tokens, no internal ids. One query per
+ * table.
+ */
+export async function keptOf(db: Executor, accountId: string) {
+  const [sessions, devices, securityEvents, connectedIdentities, invitation, access] =
+    await Promise.all([
+      db
+        .selectFrom('sessions')
+        .select([
+          'platform',
+          'user_agent as userAgent',
+          'ip',
+          'zone',
+          'remembered',
+          'created_at as createdAt',
+          'last_used_at as lastUsedAt',
+          'expires_at as expiresAt',
+          'ended_at as endedAt',
+          'end_reason as endReason',
+        ])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .execute(),
+      db
+        .selectFrom('devices')
+        .select([
+          'platform',
+          'user_agent as userAgent',
+          'zone',
+          'first_seen_at as firstSeenAt',
+          'last_used_at as lastUsedAt',
+        ])
+        .where('account_id', '=', accountId)
+        .orderBy('first_seen_at')
+        .execute(),
+      db
+        .selectFrom('security_events')
+        .select(['kind', 'at', 'ip', 'user_agent as userAgent'])
+        .where('account_id', '=', accountId)
+        .orderBy('id', 'desc')
+        .limit(MOST_EVENTS)
+        .execute(),
+      db
+        .selectFrom('identities')
+        .select(['provider', 'email', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .execute(),
+      db
+        .selectFrom('invitations')
+        .select('code')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst(),
+      db
+        .selectFrom('access_end')
+        .select([
+          'own_until as ownUntil',
+          'in_family as inFamily',
+          'family_until as familyUntil',
+          'delete_at as profilesDeletedAt',
+        ])
+        .where('account_id', '=', accountId)
+        .executeTakeFirst(),
+    ]);
+  const invitationCode = invitation?.code ?? null;
+  return {
+    sessions,
+    devices,
+    securityEvents,
+    connectedIdentities,
+    invitationCode,
+    access: access ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import { dateText } from '@kandil/i18n/formats';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { parseEmail } from '../rules/address.ts';
+import { linkTokenOf, WITHDRAWAL_PURPOSE } from '../rules/one-time.ts';
+import { moneyFacts } from '../present/money-facts.ts';
+import { type AccountRow, accountById } from '../store/accounts.ts';
+import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
+import type { JobWorld } from './world.ts';
+import { sendStatement } from '../jobs/jobs.ts';
+
+type Statement = ReturnType<typeof sendStatement.payload.parse>;
+
+/** An address without an account gets the answer that fits every address, and nothing that a stranger typed. */
+export function sendStatementHandler(world: JobWorld): Handler {
+  return handle(sendStatement, async (said, { id }) => {
+    const account = said.userId === null ? undefined : await accountById(world.db, said.userId);
+    const language = account?.language ?? said.language;
+    const facts = factsOf(world, said, account, language);
+    const mail = [`statement.${said.result}`, language, facts, world.config] as const;
+    if (parseEmail(said.destination)) {
+      const to = account?.email ?? said.destination;
+      await world.sendMail({ id, to, ...renderMail(...mail) });
+    } else if (account?.msisdn)
+      await world.sendSms({ id, to: account.msisdn, text: mailAsText(...mail) });
+  });
+}
+
+function factsOf(
+  world: JobWorld,
+  said: Statement,
+  account: AccountRow | undefined,
+  language: string,
+) {
+  const { result, statedAt, lastDay, linkUntil } = said;
+  const day = (at: string) => dateText(new Date(at), language, 'UTC');
+  const url = new URL(ACTIONS[result], world.config.publicOrigin);
+  if (result === 'LINK') url.searchParams.set('token', tokenOf(world, said));
+  return {
+    ...moneyFacts({ ...said, date: statedAt }, language),
+    name: account?.full_name ?? '',
+    stated: said.fullName,
+    lastDay: lastDay === null ? null : day(lastDay),
+    linkUntil: day(linkUntil),
+    action: url.href,
+  };
+}
+
+/** Where each answer leads. */
+const ACTIONS = {
+  LINK: '/withdraw',
+  UNKNOWN: '/withdraw',
+  OVER: '/settings#plan',
+  DONE: '/payment-history',
+} as const;
+
+function tokenOf({ config }: JobWorld, { linkId, userId, destination }: Statement): string {
+  const row = { id: linkId, account_id: userId, purpose: WITHDRAWAL_PURPOSE, destination };
+  return linkTokenOf(config.codeKey, row);
+}

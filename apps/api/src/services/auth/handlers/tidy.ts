@@ -1,0 +1,13 @@
+import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { tidy } from '../store/tidy.ts';
+import type { JobWorld } from './world.ts';
+import { tidyAccounts } from '../jobs/jobs.ts';
+
+const KEPT_DAYS = 30;
+
+export function tidyAccountsHandler(world: JobWorld): Handler {
+  return handle(tidyAccounts, () => {
+    const now = world.now();
+    return tidy(world.db, new Date(now), new Date(now - KEPT_DAYS * 24 * 3_600_000));
+  });
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../../platform/database/index.ts';
+import type { Handler } from '../../../platform/queue/index.ts';
+import type { IngestWorld } from '../flows/ingest/places.ts';
+import { watchDropFolder } from '../flows/ingest/watch.ts';
+import { contentTables } from '../store/sql.ts';
+import { ingestHandler } from './ingest-dropped.ts';
+
+/** Ingest of films from operators: the job that ingests one, and the watcher of the drop folder. */
+export function ingestJobs({
+  database,
+  ...rest
+}: Omit<IngestWorld, 'db'> & { database: Database }): {
+  handler: Handler;
+  watch: (options: Parameters<typeof watchDropFolder>[1]) => Promise<void>;
+} {
+  const world = { ...rest, db: contentTables(database) };
+  return {
+    handler: ingestHandler(world),
+    watch: (options) => watchDropFolder(world, options),
+  };
+}

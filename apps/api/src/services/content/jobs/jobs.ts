@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineJob } from '../../../platform/queue/index.ts';
+import { DROPPED } from '../rules/dropped.ts';
+
+/** Seconds. A film may take all night; the queue allows a job at most a day. */
+const LONGEST = 23 * 3600;
+
+/** Ingests a film of the drop folder. */
+export const ingestDropped = defineJob(
+  'content.ingest',
+  z.object({ name: z.string().check(z.regex(DROPPED)) }),
+  { concurrency: 1, timeout: LONGEST },
+);
+
+const videoId = () => z.number().check(z.int());
+
+/** Tells the notify service which episodes an import added: videos with ids above `after`, up to `last`. */
+export const tellEpisodes = defineJob(
+  'content.tell-episodes',
+  z.object({ after: videoId(), last: videoId() }),
+);
+
+const TEN_MINUTES = 600;
+
+/** Computes similar and popular titles: every hour, and after an import. */
+export const rankTitles = defineJob('content.rank-titles', z.object({}), {
+  concurrency: 1,
+  timeout: TEN_MINUTES,
+});
+export const RANKING_CRON = '7 * * * *';

@@ -1,0 +1,21 @@
+import { transaction } from '../../../platform/database/kysely.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { DAY } from '../rules/standing.ts';
+import { untoldWithdrawals } from '../store/withdrawals.ts';
+import type { PurchaseWorld } from '../world.ts';
+import { unwind, watchWithdrawals } from '../jobs/jobs.ts';
+
+const HOUR = DAY / 24;
+
+/** Hands over again what a job gave up on. */
+export function watchWithdrawalsHandler({ db, queue, now }: PurchaseWorld): Handler {
+  return handle(watchWithdrawals, async () => {
+    const at = now();
+    const round = Math.floor(at / HOUR);
+    const untold = await untoldWithdrawals(db, new Date(at - HOUR));
+    await transaction(db, async (trx) => {
+      for (const { id } of untold)
+        await queue.enqueue(trx, unwind, { withdrawalId: id }, { key: `${id} ${round}` });
+    });
+  });
+}

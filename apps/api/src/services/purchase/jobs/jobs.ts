@@ -1,0 +1,53 @@
+import { MONEY_NOTICES } from '@kandil/contract/internal';
+import { money } from '@kandil/contract/purchase';
+import * as z from 'zod/mini';
+import { defineJob } from '../../../platform/queue/index.ts';
+
+/** Names the subscription by id. */
+export const cancelSubscription = defineJob(
+  'purchase.cancel-subscription',
+  z.object({ subscriptionId: z.uuid() }),
+);
+
+/** Names the statement by id. */
+export const checkStatement = defineJob(
+  'purchase.check-statement',
+  z.object({ withdrawalId: z.uuid() }),
+);
+
+/** Runs every hour at `MOVE_CRON`. */
+export const moveSubscriptions = defineJob('purchase.move-subscriptions', z.object({}));
+export const MOVE_CRON = '23 * * * *';
+
+/** Names the order by id. */
+export const refund = defineJob('purchase.refund', z.object({ orderId: z.uuid() }));
+
+/** Runs every hour at `REMIND_CRON`. */
+export const remindRenewals = defineJob('purchase.remind-renewals', z.object({}));
+export const REMIND_CRON = '41 * * * *';
+
+const letter = z.object({
+  userId: z.uuid(),
+  key: z.string(),
+  notice: z.enum(MONEY_NOTICES),
+  planCode: z.string(),
+  periodCode: z.string(),
+  amount: z.nullable(money),
+  date: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  zone: z.optional(z.nullable(z.string())),
+});
+
+/** Has the auth service mail an account; the same key is mailed once. */
+export const sendMail = defineJob('purchase.send-mail', letter);
+
+/** Runs every night at `TIDY_CRON`. */
+export const tidyPurchases = defineJob('purchase.tidy', z.object({}), { timeout: 3600 });
+export const TIDY_CRON = '13 4 * * *';
+
+/** Names the withdrawal by id. */
+export const unwind = defineJob('purchase.unwind', z.object({ withdrawalId: z.uuid() }));
+
+/** Runs every hour at `WATCH_WITHDRAWALS_CRON`. */
+export const watchWithdrawals = defineJob('purchase.watch-withdrawals', z.object({}));
+export const WATCH_WITHDRAWALS_CRON = '41 * * * *';
