@@ -187,7 +187,7 @@ describe('when the deletion is due', () => {
   test('the owner gets one mail, however often the job runs', async () => {
     await night();
     await night();
-    const told = mailsTo(leaver.email).filter((subject) => /is deleted/.test(subject));
+    const told = mailsTo(leaver.email).filter((subject) => /has been deleted/.test(subject));
     expect(told).toHaveLength(1);
   });
 

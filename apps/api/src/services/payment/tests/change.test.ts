@@ -78,7 +78,7 @@ test('another period: nothing today, the old one is canceled, the new one is cha
   expect(offered).toMatchObject({
     today: { amount: 0 },
     nextCharge: { date: old.expiryDate, price: { amount: 499 } },
-    changeText: expect.stringMatching(/^You keep what you have paid for until .*nothing is paid/),
+    changeText: expect.stringMatching(/^You keep what you’ve paid for until .*pay nothing/),
   });
 
   const { page } = await pay(app, visitor, { planCode: 'SOLO', periodCode: 'MONTHLY' });

@@ -38,7 +38,7 @@ test('what is suspended for 30 days is canceled at its gateway, then in our ledg
   await app.moves();
   expect([(await buyer.plan())?.status, await isCanceled()]).toEqual(['SUSPENDED', false]);
   app.away.delete('payment');
-  await buyer.mail('is canceled');
+  await buyer.mail('has been canceled');
   expect(await isCanceled()).toBe(true);
   expect([await buyer.plan(), await buyer.access()]).toEqual([null, 'PACKAGES']);
   expect(await moved()).toEqual(['charge 499']);
