@@ -70,7 +70,7 @@ describe('deleting the account', () => {
   test('can be cancelled', async () => {
     const visitor = await product.member('free');
     expect((await visitor.call(auth.accountKeep, {})).status).toBe(200);
-    await mailed('free@kandil.test', /stays/);
+    await mailed('free@kandil.test', /will not be deleted/);
     expect(await userOf(visitor)).toMatchObject({ deletionAt: null, userWarningAction: null });
     expect((await visitor.call(auth.accountKeep, {})).status).toBe(200);
     product.advance(15 * DAY);

@@ -76,7 +76,7 @@ describe('opening an invitation', () => {
       expect(guest.data).toEqual({
         actionText: 'You’re invited to a family',
         message: expect.stringMatching(
-          `^${NAME} invites you .* Log in first, or sign up, and then`,
+          `^${NAME} invites you .* Log in or sign up first, then`,
         ),
         joinAction: {
           actionType: 'login',

@@ -61,7 +61,7 @@ test('a refund by an operator is given back once, and booked with who ordered it
   const { orderId } = await order(100);
   await expect(order(100)).rejects.toThrow('is ordered already');
   app.away.delete('payment');
-  await buyer.mail('We gave');
+  await buyer.mail('refunded');
   expect(await moved()).toEqual(['charge 499', 'refund 100']);
   expect((await buyer.receipts()).map(({ amount }) => amount.amount)).toEqual([-100, 499]);
   const stored = async () => {

@@ -248,7 +248,7 @@ describe('money that went back', () => {
       ['CREDIT_NOTE', 'REFUNDED', -499, -13],
       ['RECEIPT', 'REFUNDED', 499, 13],
     ]);
-    await buyer.mail('We gave');
+    await buyer.mail('refunded');
   });
 
   test('a chargeback does the same', async () => {

@@ -99,7 +99,7 @@ describe('a member', () => {
       { kind: 'CREDIT_NOTE', amount: { amount: -499 }, givingShare: { amount: -13 } },
       { kind: 'RECEIPT', status: 'REFUNDED', givingShare: { amount: 13 } },
     ]);
-    await mailOf(member.email, 'We gave');
+    await mailOf(member.email, 'refunded');
     const said = mailsTo(member.email, 'You have withdrawn');
     expect(said).toHaveLength(1);
     expect(said[0]?.text).toContain('$4.99');
