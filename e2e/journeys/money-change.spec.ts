@@ -26,7 +26,7 @@ test(
     await change(page, 'Family', 'Monthly');
     const checkout = page.getByRole('dialog');
     await expect(checkout).toContainText(/Today.*\$7\.99/);
-    const said = await checkout.getByText(/back for its unused days/).textContent();
+    const said = await checkout.getByText(/back for the unused days/).textContent();
     const back = Number(/\$(\d+\.\d\d)/.exec(said ?? '')?.[1]) * 100;
     expect(back).toBeGreaterThan(400);
     await expectAccessible(page);
@@ -55,10 +55,10 @@ test(
     const old = await buy(context, sites, { periodCode: 'YEARLY' });
     await change(page, 'Solo', 'Monthly');
     const checkout = page.getByRole('dialog');
-    await expect(checkout).toContainText('You keep what you have paid for until');
+    await expect(checkout).toContainText('You keep what you’ve paid for until');
     await checkout.getByRole('button', { name: 'Continue to PayPal' }).click();
     await agree(page);
-    await expect(page.getByRole('main')).toContainText('Nothing was charged today.');
+    await expect(page.getByRole('main')).toContainText('You were not charged today.');
 
     const plan = await planOf(context, sites);
     expect(plan).toMatchObject({

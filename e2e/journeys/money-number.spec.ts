@@ -16,12 +16,12 @@ test(
     await hydrated(page);
     await page.getByRole('button', { name: 'Choose Solo' }).click();
     await page.getByRole('radio', { name: /Mobile number/ }).check();
-    await page.getByRole('button', { name: 'Continue with the phone number' }).click();
+    await page.getByRole('button', { name: 'Continue with your phone number' }).click();
     const dialog = page.getByRole('dialog').last();
     await expect(dialog.getByText('+90')).toBeVisible();
     const number = freshMobile();
     await dialog.getByRole('textbox').fill(number);
-    await dialog.getByRole('button', { name: 'Send the code' }).click();
+    await dialog.getByRole('button', { name: 'Send code' }).click();
     const first = await smsCode(sites.sandbox, `90${number}`);
     const field = dialog.getByRole('textbox', { name: /code/i });
     await field.fill(wrong(first.code));

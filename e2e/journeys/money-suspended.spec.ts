@@ -19,14 +19,14 @@ test('a suspended member pays with another gateway, comes back to the title, and
   await expectAccessible(page);
   await refusal.getByRole('button', { name: 'Pay again' }).click();
   const checkout = page.getByRole('dialog');
-  await expect(checkout).toContainText('is canceled first and not charged again');
+  await expect(checkout).toContainText('is canceled first and won’t be charged again');
   await checkout.getByRole('radio', { name: /operator’s page/ }).check();
   await checkout.getByRole('button', { name: 'Continue to your operator’s page' }).click();
   await page.getByRole('textbox').fill('+905551112233');
   await page.getByRole('button', { name: /Agree|Approve|Pay/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Your plan is active' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue watching' }).click();
+  await page.getByRole('link', { name: 'Keep watching' }).click();
   await expect(page).toHaveURL(/\/watch\/\d+$/);
   await expectPlaying(page);
 

@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Log in to see your payments' })).toBeVisible();
     await page.goto('/en/landing/vip');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Begin with Solo' }).click();
+    await page.getByRole('button', { name: 'Start with Solo' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
   },
 );

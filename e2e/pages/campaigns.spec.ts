@@ -8,7 +8,7 @@ const CAMPAIGNS = [
     tag: ['@CAMPAIGN-01', '@CAMPAIGN-10', '@CAMPAIGN-11', '@CAMPAIGN-12'],
     title: /^Thirty nights for \P{L}*\$0\.99/u,
     rules: [
-      /^The first 30 days of the plan Solo cost \P{L}*\$0\.99\P{L}*$/u,
+      /^The first 30 days of the Solo plan cost \P{L}*\$0\.99\P{L}*$/u,
       /^After the first 30 days it is \P{L}*\$4\.99\P{L}* per month, or \P{L}*\$39\.99\P{L}* per year/u,
     ],
     action: null,
@@ -18,7 +18,7 @@ const CAMPAIGNS = [
     tag: ['@CAMPAIGN-02', '@CAMPAIGN-13', '@CAMPAIGN-14'],
     title: /\$1\.99\P{L}* per month$/u,
     rules: [
-      /^The first year of the annual plan Solo costs \P{L}*\$23\.88\P{L}* That is \P{L}*\$1\.99\P{L}* per month/u,
+      /^The first year of the annual Solo plan costs \P{L}*\$23\.88\P{L}* That is \P{L}*\$1\.99\P{L}* per month/u,
       /^Enter the promo code KANDIL80 when you choose the annual plan/,
     ],
     action: null,
@@ -27,7 +27,7 @@ const CAMPAIGNS = [
     code: 'eid-mubarek',
     tag: ['@CAMPAIGN-03', '@CAMPAIGN-15'],
     title: /^Eid Mubarak$/,
-    rules: [/^The plan Solo is free until 16 May/],
+    rules: [/^The Solo plan is free until 16 May/],
     action: { name: 'Watch free until 16 May', until: '2027-05-16', promoCode: 'EID' },
   },
 ];

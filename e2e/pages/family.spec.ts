@@ -65,7 +65,7 @@ test(
     await expect(parent).toContainText('YD');
     await expect(parent).toContainText('Owner');
     await expect(owner.getByRole('main')).toContainText(
-      /There is room for \S+ more (?:person|people)/,
+      /You have room for \S+ more (?:person|people)/,
     );
     const link = await invite(owner);
     await owner.getByRole('button', { name: 'Copy Link' }).click();
@@ -80,7 +80,7 @@ test(
     await hydrated(member);
     const main = member.getByRole('main');
     await expect(main).toContainText('Yusuf Demir⁩ invites you to watch');
-    await expect(main).toContainText('Log in first, or sign up, and then join.');
+    await expect(main).toContainText('Log in or sign up first, then join.');
     await expectAccessible(member);
     await main.getByRole('button', { name: 'Log in' }).click();
     const form = member.getByRole('dialog');

@@ -14,7 +14,7 @@ test(
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invite your friends');
     const main = page.getByRole('main');
-    await expect(main).toContainText('Send your link to people you would like to watch with.');
+    await expect(main).toContainText('Send your link to people you’d like to watch with.');
     const link = main.getByRole('textbox', { name: 'Your invitation link' });
     await expect(link).toHaveAttribute('readonly');
     const url = await link.inputValue();

@@ -64,7 +64,7 @@ test('a member turns notifications on, is shown one, and turns them off', async 
   await hydrated(page);
   const push = page.getByRole('switch', { name: /^New episodes, on this device/ });
   await expect(push).not.toBeChecked();
-  await expect(page.getByText(/account and your payments cannot be turned off/)).toBeVisible();
+  await expect(page.getByText(/account and payments can’t be turned off/)).toBeVisible();
   await push.click();
   await expect(push).toBeChecked();
   await page.reload();

@@ -25,14 +25,14 @@ test(
     await choosePlan(page, 'Solo', /PayPal/);
     await payAtPaypal(page, 'Refuse');
     await expect(page).toHaveURL(/\/payment-failed\?intent=/);
-    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await expect(page.getByText('You were not charged.')).toBeVisible();
     await page.getByRole('link', { name: 'Try Again' }).click();
 
     await payAtPaypal(page, 'Agree');
     await expect(page).toHaveURL(/\/payment-succeed\?intent=/);
     await expectActive(page);
     await expect(page.getByText(/You paid .*\$39\.99/)).toBeVisible();
-    await page.getByRole('link', { name: 'See the receipt' }).click();
+    await page.getByRole('link', { name: 'View receipt' }).click();
     await expect(page).toHaveURL(/\/payment-history/);
     await page.getByRole('button', { name: /Solo · Yearly/ }).click();
     await expect(page.getByRole('article')).toContainText('$39.99');
@@ -62,7 +62,7 @@ test(
     await page.getByRole('button', { name: 'Pay with my phone number' }).last().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(number);
-    await dialog.getByRole('button', { name: 'Send the code' }).click();
+    await dialog.getByRole('button', { name: 'Send code' }).click();
     const { code } = await smsCode(sites.sandbox, `90${number}`);
     await dialog.getByRole('textbox', { name: /code/i }).fill(code);
     await expectActive(page);

@@ -125,7 +125,7 @@ test.describe('visitors who may not watch', () => {
   }) => {
     await signIn(context, sites.open, 'suspended@kandil.test');
     await page.goto('/en');
-    await expect(page.getByText(/The last payment failed/)).toBeVisible();
+    await expect(page.getByText(/Your last payment failed/)).toBeVisible();
     await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e2')}`);
     await expect(page.getByRole('heading', { name: 'Your plan is on hold' })).toBeVisible();
     await page.getByRole('button', { name: 'Pay again' }).click();

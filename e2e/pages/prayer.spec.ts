@@ -64,7 +64,7 @@ test('a countdown, a reminder and a pause at prayer time; no request carries the
 
   await passTo(page, '17:40:58');
   const dialog = page.getByRole('dialog', { name: 'It is time for Maghrib' });
-  await expect(dialog).toContainText('It is time to break the fast.');
+  await expect(dialog).toContainText('It is time to break your fast.');
   expect(await isPaused(page)).toBe(true);
   const before = await position(page);
   await dialog.getByRole('button', { name: 'Resume' }).click();

@@ -48,7 +48,7 @@ test(
     await expect(guest).toHaveURL(/\/withdraw$/);
     await form.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await expect(form.getByRole('heading', { name: 'You have withdrawn' })).toBeFocused();
-    await expect(form).toContainText('goes back the way you paid it');
+    await expect(form).toContainText('to the payment method you used');
     await expectAccessible(guest);
     await guest.close();
     const said = await mailTo(sites.sandbox, email, ({ subject }) =>

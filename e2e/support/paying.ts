@@ -138,7 +138,7 @@ export const expectActive = (page: Page): Promise<void> =>
 export async function cancelBilling(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel billing' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('profiles and favorites are kept for a year');
+  await expect(question).toContainText('keep your profiles and favorites for a year');
   await question.getByRole('button', { name: 'Cancel billing' }).click();
-  await expect(page.getByText('Your plan is canceled.')).toBeVisible();
+  await expect(page.getByText('Your plan has been canceled.')).toBeVisible();
 }

@@ -39,6 +39,18 @@ function wrongPlaces(key: string, text: string, english: Texts): string[] {
 /** English texts that the specification writes with straight quotation marks. */
 const AS_SPECIFIED = new Set(['search.found', 'search.none']);
 
+/** The end of a sentence; a short word before it may be an abbreviation. */
+const SENTENCE = /[\p{L}\p{M}\p{N}}»”)]{3}[.।۔][”»’)]?$/u;
+/** A placeholder may bring its own mark, as Russian dates do («г.»). */
+const ENDED = /(?:[.!?…।۔؟][”»’)]?|\})$/;
+
+/** A sentence ends with its mark in every language, a label in none. */
+function endFaults(text: string, english = ''): string[] {
+  const isLost = SENTENCE.test(english) && !ENDED.test(text);
+  const isAdded = SENTENCE.test(text) && !ENDED.test(english);
+  return english && (isLost || isAdded) ? ['another end of the sentence than English'] : [];
+}
+
 /** The product's name belongs in one place. A word joined before it makes it another word: `القنديل` is a lamp. */
 const brandFaults = (language: LanguageCode, text: string): string[] =>
   new RegExp(`(?<!\\p{L})(?:${brandName(language)}|Kandil)`, 'u').test(text)
@@ -75,6 +87,7 @@ function compareSection(
           ...writingFaults(language, text, english[key]),
           ...brandFaults(language, text),
           ...countFaults(language, key, text),
+          ...endFaults(text, english[key]),
           ...(AS_SPECIFIED.has(key) && language === 'en' ? [] : typographyFaults(language, text)),
         ].map((fault) => `${at(key)} has ${fault}`),
       ),

@@ -17,6 +17,14 @@ test.each<[LanguageCode, string, string]>([
   ['en', "Don't stop", 'straight'],
   ['sw', "ng'ombe", 'straight'],
   ['en', 'Hello {name},\n\nthank you.', 'greeting'],
+  ['en', 'Two  spaces', 'two spaces'],
+  ['id', 'Di ujung ', 'two spaces'],
+  ['ar', 'جارٍ البحث ...', 'three points'],
+  ['es', 'Pulsa “Mi lista”', '« »'],
+  ['ru', '„Мой список“', '« »'],
+  ['sw', '«Orodha Yangu»', '“ ”'],
+  ['fa', 'فهرست, تاریخچه', 'Latin mark'],
+  ['hi', 'आपकी सूची.', '।'],
 ])('%s: %j has a fault', (language, text, fault) => {
   expect(typographyFaults(language, text)).toEqual([expect.stringContaining(fault)]);
 });
@@ -27,6 +35,8 @@ test.each<[LanguageCode, string]>([
   ['en', 'Your favorite color, 98% liked, “here” isn’t it? 10:30'],
   ['en', 'Hello {name},\n\nThank you.'],
   ['fa', 'سلام {name}،\n\n۲٫۵٪'],
+  ['ru', '«Прошу „{plan}“ отменить…»'],
+  ['bn', '{minutes} মি.'],
 ])('%s: %j has none', (language, text) => {
   expect(typographyFaults(language, text)).toEqual([]);
 });

@@ -44,12 +44,12 @@ describe('the plans', () => {
   test('mark the suggested plan for visitors without one, and only the own plan for members with one', async () => {
     const user = userEvent.setup();
     const { unmount } = renderApp(<PlanList heading="h2" offers={offers()} />);
-    expect(within(card('Family')).getByText('Most chosen')).toBeTruthy();
+    expect(within(card('Family')).getByText('Most popular')).toBeTruthy();
     unmount();
     renderApp(
       <PlanList heading="h2" offers={offers({ periodCode: 'MONTHLY', planCode: 'FAMILY' })} />,
     );
-    expect(screen.queryByText('Most chosen')).toBeNull();
+    expect(screen.queryByText('Most popular')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(within(card('Family')).getByText('Your plan')).toBeTruthy();
   });
@@ -65,7 +65,7 @@ describe('the plans', () => {
     const user = userEvent.setup();
     window.history.replaceState(null, '', '/landing?utm=x');
     renderApp(<PlanList heading="h2" offers={offers()} isGuest />);
-    await user.click(screen.getByRole('button', { name: 'Begin with Solo' }));
+    await user.click(screen.getByRole('button', { name: 'Start with Solo' }));
     expect(useModals.getState().modal?.name).toBe('register');
     expect(window.location.search).toBe('?utm=x&periodCode=YEARLY&planCode=SOLO');
   });

@@ -52,7 +52,7 @@ test(
   'a guest reads why a link does not work, and gets a new one for the address they type',
   { tags: ['ERROR-49'] },
   async () => {
-    const text = 'If the address still has to be confirmed, we have sent a new link to it.';
+    const text = 'If the address still needs to be confirmed, we have sent a new link to it.';
     const sent = scriptNetwork({
       [VALIDATE]: refused(410, 'LINK_EXPIRED', USELESS),
       '/auth/public/email-verify/send-link': { data: { email: 'a@b.test' }, message: text },

@@ -68,10 +68,10 @@ describe('a payment that was made', () => {
     await screen.findByRole('heading', { name: 'Your plan is active' });
     expect(plain(document.body.textContent)).toContain('You paid $19.99.');
     expect(plain(document.body.textContent)).toContain('Next charge: $39.99 on November 20, 2027');
-    expect(screen.getByRole('link', { name: 'Continue watching' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Keep watching' }).getAttribute('href')).toBe(
       '/watch/nur-s1-e2',
     );
-    expect(screen.getByRole('link', { name: 'See the receipt' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View receipt' }).getAttribute('href')).toBe(
       '/payment-history',
     );
   });
@@ -88,10 +88,10 @@ describe('a payment that was made', () => {
       '/purchase/v1/user/plan': { data: plan },
     });
     open();
-    await screen.findByText(/Nothing was charged today/);
+    await screen.findByText(/You were not charged today/);
     const text = plain(document.body.textContent);
     expect(text).toContain(
-      'Solo · Monthly begins on November 20, 2027. Until then you watch on Solo.',
+      'Solo · Monthly starts on November 20, 2027. Until then, you keep Solo.',
     );
     expect(text).toContain('Next charge: $4.99 on November 20, 2027');
     expect(text).not.toContain('receipt');
@@ -107,7 +107,7 @@ describe('a payment that was made', () => {
     placeIntent.keep('//evil.test/');
     scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
     open();
-    const link = await screen.findByRole('link', { name: 'Continue watching' });
+    const link = await screen.findByRole('link', { name: 'Keep watching' });
     expect(link.getAttribute('href')).toBe('/');
   });
 });
@@ -121,7 +121,7 @@ describe('a payment that is being confirmed', () => {
       '/purchase/v1/user/plan': PLAN,
     });
     open();
-    await screen.findByRole('heading', { name: 'Your payment is being confirmed' });
+    await screen.findByRole('heading', { name: 'We’re confirming your payment' });
     await vi.advanceTimersByTimeAsync(2000);
     expect(await screen.findByRole('heading', { name: 'Your plan is active' })).toBeTruthy();
   });
@@ -132,7 +132,7 @@ describe('a payment that is being confirmed', () => {
     open();
     // In steps: each question is planned by a render after the one before.
     for (let step = 0; step < 12; step += 1) await act(() => vi.advanceTimersByTimeAsync(15_000));
-    await screen.findByRole('heading', { name: 'It takes longer than usual' });
+    await screen.findByRole('heading', { name: 'This is taking longer than usual' });
     const asked = sent.length;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(asked);
@@ -150,7 +150,7 @@ describe('a payment that is being confirmed', () => {
       '/purchase/v1/user/plan': PLAN,
     });
     open();
-    await screen.findByText(/do not pay a second time/, undefined, { timeout: 8000 });
+    await screen.findByText(/don’t pay a second time/, undefined, { timeout: 8000 });
     down = false;
     await vi.advanceTimersByTimeAsync(4000);
     expect(
@@ -163,9 +163,9 @@ describe('a payment that was not made', () => {
   test('says why, that nothing was charged, and how to go on', async () => {
     scriptNetwork({ [STATE_PATH]: state({ state: 'FAILED', reason: 'NO_FUNDS' }) });
     open(`/payment-failed?intent=${INTENT}`);
-    await screen.findByRole('heading', { name: 'The payment did not go through' });
+    await screen.findByRole('heading', { name: 'Your payment didn’t go through' });
     expect(document.body.textContent).toContain(
-      'There is not enough money on the card or account. Nothing was charged.',
+      'There isn’t enough money on the card or in the account. You were not charged.',
     );
     expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe(
       '/subscription-plans?planCode=SOLO&periodCode=YEARLY&gatewayCode=PAYPAL',
@@ -180,7 +180,7 @@ describe('a payment that was not made', () => {
     const { unmount } = open(`/payment-failed?intent=${INTENT}`);
     await screen.findByRole('heading', { name: 'This payment has expired' });
     expect(document.body.textContent).toContain(
-      'You started over, or it took too long. Nothing was charged.',
+      'You started over, or it took too long. You were not charged.',
     );
     expect(screen.getByRole('link', { name: 'Try Again' })).toBeTruthy();
     unmount();
@@ -193,7 +193,7 @@ describe('a payment that was not made', () => {
       shared: false,
     } as const;
     open(`/payment-failed?intent=${INTENT}`, { start: { account: { ...ACCOUNT, subscription } } });
-    await screen.findByText(/You have this plan already\./);
+    await screen.findByText(/You already have this plan\./);
     expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Payment history' })).toBeTruthy();
   });
@@ -201,11 +201,11 @@ describe('a payment that was not made', () => {
   test('of another account is not shown; a guest is asked to log in', async () => {
     scriptNetwork({});
     const { unmount } = open();
-    await screen.findByRole('heading', { name: 'There is no such payment' });
+    await screen.findByRole('heading', { name: 'Payment not found' });
     expect(screen.getByRole('link', { name: 'Payment history' })).toBeTruthy();
     unmount();
     open(undefined, {});
-    await screen.findByText(/Log in with the account that paid/);
+    await screen.findByText(/Log in with the account you paid from/);
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
   });
 });

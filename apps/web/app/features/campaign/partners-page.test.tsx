@@ -45,12 +45,12 @@ describe('a campaign', () => {
   test.each([
     ['has ended', '2027-05-16', {}, /^This offer has ended/],
     ['is inactive', '2026-11-23', { isActive: false }, /^This offer has ended/],
-    ['has not begun', '2026-05-01', {}, /^This offer begins on/],
+    ['has not begun', '2026-05-01', {}, /^This offer starts on/],
   ])('that %s shows its text without an action', async (_name, now, patch, note) => {
     await campaignAt('eid-mubarek', now, patch);
     expect(action()).toBeNull();
     expect(screen.getByText(note)).toBeTruthy();
-    expect(screen.getByText('The plan Solo is free until 16 May.')).toBeTruthy();
+    expect(screen.getByText('The Solo plan is free until 16 May.')).toBeTruthy();
   });
 });
 

@@ -47,5 +47,5 @@ test('keeps the question when the service fails, to press again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Please try again soon.');
   fails = false;
   await press();
-  await waitFor(() => expect(screen.getByText(/no longer write about/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/no longer e-mail you about/)).toBeTruthy());
 });

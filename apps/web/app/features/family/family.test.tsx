@@ -44,12 +44,12 @@ const FAMILY = {
   ],
 };
 const invitation = (actionType: 'join' | 'login' | 'other') => ({
-  actionText: 'An invitation to a family',
+  actionText: 'You’re invited to a family',
   message: 'Yusuf Demir invites you.',
   joinAction: {
     buttonText: 'Do it',
     actionType,
-    warningTitle: actionType === 'other' ? 'Every place is taken' : null,
+    warningTitle: actionType === 'other' ? 'This family is full' : null,
     warningText: actionType === 'other' ? 'Ask for a place.' : null,
   },
 });
@@ -134,7 +134,7 @@ describe('the family page', () => {
     expect(
       screen.getByRole('heading', { name: /payment for your family plan is due/ }),
     ).toBeTruthy();
-    expect(document.body.textContent).not.toContain('for you alone');
+    expect(document.body.textContent).not.toContain('just for you');
     await userEvent.click(button('Pay again'));
     await waitFor(() =>
       expect(modal()).toMatchObject({
@@ -162,15 +162,15 @@ describe('the family page', () => {
     const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
     const mails = () => sent.filter(({ path }) => path === INVITE_MAIL).length;
     await userEvent.type(email(), 'nobody');
-    await userEvent.click(button('Send the invitation'));
+    await userEvent.click(button('Send invitation'));
     await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
     expect([mails(), document.activeElement]).toEqual([0, email()]);
     await userEvent.type(email(), '@kandil.test');
-    await userEvent.click(button('Send the invitation'));
+    await userEvent.click(button('Send invitation'));
     expect(await screen.findByText('Please wait a little.')).toBeTruthy();
     expect([mails(), email().value]).toEqual([1, 'nobody@kandil.test']);
     isOnline = true;
-    await userEvent.dblClick(button('Send the invitation'));
+    await userEvent.dblClick(button('Send invitation'));
     await waitFor(() => expect(notices()[0]?.[1]).toContain('nobody@kandil.test'));
     expect([mails(), email().value]).toEqual([2, '']);
   });
@@ -227,7 +227,7 @@ describe('an invitation', () => {
   test('without a token asks for the whole link', { tags: ['ROUTE-46'] }, () => {
     const sent = scriptNetwork({});
     openLink('');
-    expect(screen.getByText(/The address is incomplete/)).toBeTruthy();
+    expect(screen.getByText(/The link is incomplete/)).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
@@ -247,13 +247,13 @@ describe('an invitation', () => {
       let type: 'join' | 'other' = 'join';
       const sent = scriptNetwork({
         [VALIDATE]: () => ({ data: invitation(type) }),
-        [JOIN]: refused(409, 'FAMILY_FULL', 'Every place is taken.'),
+        [JOIN]: refused(409, 'FAMILY_FULL', 'This family is full.'),
       });
       openLink('?token=abc');
       const accept = await screen.findByRole('button', { name: 'Do it' });
       type = 'other';
       await userEvent.dblClick(accept);
-      await waitFor(() => expect(notices()).toEqual([['error', 'Every place is taken.']]));
+      await waitFor(() => expect(notices()).toEqual([['error', 'This family is full.']]));
       expect(sent.map(({ path }) => path)).toEqual([VALIDATE, JOIN, VALIDATE]);
       expect(sent.every(({ query }) => query['token'] === 'abc')).toBe(true);
     },
@@ -264,7 +264,7 @@ describe('an invitation', () => {
     openLink('?token=abc');
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Every place is taken' }),
+      screen.getByRole('heading', { name: 'This family is full' }),
     );
     expect(screen.getByText('Ask for a place.')).toBeTruthy();
   });

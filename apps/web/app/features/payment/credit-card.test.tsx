@@ -17,11 +17,12 @@ describe('the credit card modal', () => {
   const fill = async () => {
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/phone/i), '905301234567');
-    await user.type(screen.getByLabelText('Identity number'), '١١١١١١١١١١١');
+    await user.type(screen.getByLabelText('ID number'), '١١١١١١١١١١١');
     await user.type(screen.getByLabelText('Billing address'), 'Moda Caddesi 1');
     await user.type(screen.getByLabelText('City'), 'Istanbul');
   };
-  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the card' }));
+  const goOn = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Continue to card payment' }));
 
   test('begins with what is known: the name, the city of the prayer times, the calling code', async () => {
     keepPrayer({
@@ -57,7 +58,7 @@ describe('the credit card modal', () => {
       'Ankara',
     ]);
     expect(await screen.findByText('+90')).toBeTruthy();
-    expect(screen.getByText(/asks for it to check who pays/)).toBeTruthy();
+    expect(screen.getByText(/needs it to verify who is paying/)).toBeTruthy();
     forgetPrayer();
   });
 
@@ -76,8 +77,8 @@ describe('the credit card modal', () => {
   );
 
   test.each([
-    ['Identity number', '1234567890', /11 digits/],
-    ['Identity number', '01234567890', /11 digits/],
+    ['ID number', '1234567890', /11 digits/],
+    ['ID number', '01234567890', /11 digits/],
     ['Billing address', 'Moda', /short/],
     ['City', 'x'.repeat(61), /long/],
     ['Postal code', '1'.repeat(13), /long/],
@@ -156,7 +157,7 @@ describe('the credit card modal', () => {
     await fill();
     await goOn();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The payment company refused it. Nothing was charged.',
+      'The payment provider declined the payment. You were not charged.',
     );
     await goOn();
     await waitFor(() =>
@@ -177,7 +178,7 @@ describe('the credit card modal', () => {
       'Istanbul',
       expect.stringContaining('5301234567'),
     ]);
-    expect(value('Identity number')).toBe('');
+    expect(value('ID number')).toBe('');
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/1{11}|١/);
   });
 
@@ -189,7 +190,7 @@ describe('the credit card modal', () => {
     open();
     await fill();
     await goOn();
-    const button = screen.getByRole('button', { name: 'Continue to the card' });
+    const button = screen.getByRole('button', { name: 'Continue to card payment' });
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(button.getAttribute('aria-busy')).toBe('true');
     act(() => void window.dispatchEvent(new Event('pageshow')));

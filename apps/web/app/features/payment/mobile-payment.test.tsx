@@ -19,7 +19,7 @@ describe('the mobile number modal', () => {
     renderApp(<MobilePaymentModal {...chosen} promotionCode="HILAL80" />, MEMBER);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/phone/i), '905301234567');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.type(await screen.findByLabelText(/code/i), '123456');
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`/payment-succeed?intent=${INTENT}`));
     const billed = sent.filter(({ path }) => path.startsWith('/payment')).map(({ body }) => body);
@@ -37,7 +37,7 @@ describe('the mobile number modal', () => {
       renderApp(<MobilePaymentModal {...chosen} />, MEMBER);
       for (const typed of ['', '12']) {
         if (typed) await userEvent.type(screen.getByLabelText(/phone/i), typed);
-        await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+        await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
         expect(screen.getByLabelText(/phone/i).getAttribute('aria-invalid')).toBe('true');
       }
       expect(sent.filter(({ path }) => path.startsWith('/payment'))).toEqual([]);
@@ -52,7 +52,7 @@ describe('the mobile number modal', () => {
     renderApp(<MobilePaymentModal {...chosen} />, MEMBER);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/phone/i), '905301234567');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.type(await screen.findByLabelText(/code/i), '123456');
     expect(await screen.findByText('The code is wrong.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use another number' }));

@@ -77,7 +77,7 @@ describe('the payment type modal', () => {
     await pay();
     await waitFor(() =>
       expect(plain(screen.getByRole('alert').textContent)).toContain(
-        'The price has changed from $39.99 to $40.99. Nothing was charged.',
+        'The price has changed from $39.99 to $40.99. You were not charged.',
       ),
     );
     expect(plain(document.body.textContent)).toContain('Today $40.99');
@@ -158,7 +158,7 @@ describe('the payment type modal', () => {
       Object.assign(plan, { devices: 'HANDHELD' });
     scriptNetwork({ '/purchase/v1/subscription-plans': { data: mobile } });
     open();
-    expect(await screen.findByText(/and not on this device/)).toBeTruthy();
+    expect(await screen.findByText(/not on this device/)).toBeTruthy();
   });
 
   test(

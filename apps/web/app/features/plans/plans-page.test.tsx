@@ -66,7 +66,7 @@ describe('the plans page', () => {
 
   test('offers sign-up to a guest, who may also pay with a phone number', async () => {
     renderApp(<PlansPage offers={offers()} />);
-    expect(screen.getAllByRole('button', { name: /Begin with/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /Start with/ })).toHaveLength(2);
     const [byNumber] = screen.getAllByRole('button', { name: 'Pay with my phone number' });
     if (!byNumber) throw new Error('no button');
     await userEvent.click(byNumber);
@@ -113,10 +113,10 @@ describe('the plans page', () => {
     const all = offers();
     for (const { plans } of all.periods)
       for (const plan of plans)
-        Object.assign(plan, { paymentOptions: [], optionNotes: ['This is your plan.'] });
+        Object.assign(plan, { paymentOptions: [], optionNotes: ['This is your current plan.'] });
     renderApp(<PlansPage offers={all} />, MEMBER);
     // In each card, and below in place of a price today.
-    expect(screen.getAllByText('This is your plan.')).toHaveLength(3);
+    expect(screen.getAllByText('This is your current plan.')).toHaveLength(3);
     expect(document.body.textContent).not.toContain('Today');
     expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
   });

@@ -78,7 +78,7 @@ test('a grown-up limits a child’s day and hours', async () => {
   await userEvent.clear(until);
   await userEvent.type(until, '06:30');
   await save();
-  expect(await screen.findByText('Must be later than the beginning')).toBeTruthy();
+  expect(await screen.findByText('Must be later than the start')).toBeTruthy();
   expect(savedLimits(sent)).toBeUndefined();
   await userEvent.clear(until);
   await userEvent.type(until, '19:30');

@@ -29,7 +29,7 @@ afterEach(cleanup);
 test('before canceling it says until when access lasts, and what is kept', async () => {
   open();
   expect((await ask()).text).toBe(
-    'You can watch until November 20, 2027; nothing more is charged. Your profiles and favorites are kept for a year, and are back when you restart.',
+    'You can watch until November 20, 2027 and won’t be charged again. We’ll keep your profiles and favorites for a year, so they’ll be here if you restart.',
   );
 });
 
@@ -60,7 +60,7 @@ test('a gateway that does not answer cancels nothing, and the question stays', a
 test('a gateway that cannot charge later: restart after the end, or another way to pay', () => {
   open({ status: 'CANCELED', canRestart: false, gatewayCode: 'OPERATOR' });
   expect(
-    screen.getByText(/With Mobile operator you can restart it from November 20, 2027/),
+    screen.getByText(/Mobile operator: you can restart on November 20, 2027 or later/),
   ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Restart' })).toBeNull();
   const plans = screen.getByRole('link', { name: 'See the plans' });

@@ -291,7 +291,7 @@ describe('privacy', () => {
     expect(await screen.findByText('This field is required')).toBeTruthy();
     await userEvent
       .setup()
-      .type(screen.getByLabelText('Your password, to be sure it is you'), 'lamp{Enter}');
+      .type(screen.getByLabelText('Your password, to confirm it’s you'), 'lamp{Enter}');
     expect(await screen.findByText('Not your password.')).toBeTruthy();
     expect(sent).toMatchObject([{ body: { password: 'lamp' } }]);
   });

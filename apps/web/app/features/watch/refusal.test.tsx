@@ -132,7 +132,7 @@ test('a plan for phones and tablets says so elsewhere, and how to change it', ()
   expect(
     screen.getByRole('heading', { name: 'Your plan is for phones and tablets' }),
   ).toBeDefined();
-  expect(plain()).toContain('It does not play on this device.');
+  expect(plain()).toContain('It doesn’t work on this device.');
   expect(leadsTo('Change plan')).toBe('/subscription-plans');
 });
 

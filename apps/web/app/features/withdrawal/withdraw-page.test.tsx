@@ -45,7 +45,7 @@ describe('a member', () => {
       '/purchase/v1/user/withdrawal/confirm': { data: WITHDRAWN },
     });
     renderFor(withdrawal());
-    expect(pageText()).toContain('You get back$39.99');
+    expect(pageText()).toContain('Your refund$39.99');
     expect(field('Your full name').value).toBe('Leyla Hasan');
     await userEvent.click(button('Withdraw from this contract'));
     expect(document.activeElement).toBe(await heading('Is this right?'));

@@ -36,7 +36,7 @@ describe('an address', () => {
 
   test('with payment-cancel says that nothing was charged, once', { tags: ['SHELL-25'] }, () => {
     shellAt('/subscription-plans?payment-cancel');
-    expect(useNotifications.getState().shown[0]?.text).toBe('You went back. Nothing was charged.');
+    expect(useNotifications.getState().shown[0]?.text).toBe('You went back. You were not charged.');
     expect(window.location.search).toBe('');
   });
 

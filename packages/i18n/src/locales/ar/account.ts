@@ -23,7 +23,7 @@ export const account: Record<keyof typeof english, string> = {
   'field.country': 'رمز الدولة: {country}',
   'field.countries': 'الدول',
   'field.countrySearch': 'ابحث عن دولة',
-  'field.countryNone': 'لا توجد دولة بهذا الاسم.',
+  'field.countryNone': 'لا توجد دولة بهذا الاسم',
   'field.fullName': 'الاسم الكامل',
   'field.password': 'كلمة المرور',
   'field.repeatPassword': 'أعد كتابة كلمة المرور',

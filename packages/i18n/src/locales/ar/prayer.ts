@@ -27,7 +27,7 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.city': 'المدينة',
   'prayer.cityChoose': 'اختر مدينة',
   'prayer.locate': 'استخدام موقعي',
-  'prayer.locating': 'جارٍ تحديد موقعك ...',
+  'prayer.locating': 'جارٍ تحديد موقعك …',
   'prayer.locateText': 'يُحفظ على هذا الجهاز وحده، وموقعك يُقرَّب إلى نحو 10 كم.',
   'prayer.locateDenied': 'متصفحك لا يشاركنا موقعك. اسمح بذلك في إعدادات المتصفح، أو اختر مدينة.',
   'prayer.locateFailed': 'تعذّر تحديد موقعك. حاول مرة أخرى، أو اختر مدينة.',

@@ -188,7 +188,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.exportText':
     'ملف واحد فيه كل ما نحتفظ به عنك: الحساب والملفات الشخصية والقوائم وما شوهد.',
   'settings.exportStart': 'تنزيل',
-  'settings.exportBusy': 'نجمع بياناتك ...',
+  'settings.exportBusy': 'نجمع بياناتك …',
   'settings.exportDone': 'ملفك في مجلد التنزيلات.',
   'settings.delete': 'حذف حسابي',
   'settings.deleteText': 'ينهي كل شيء بعد 14 يومًا، يمكنك خلالها أن تغيّر رأيك.',
@@ -212,7 +212,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.kept': 'حسابك باقٍ. يسعدنا وجودك.',
 
   'settings.logOutText': 'من هذا المتصفح فقط.',
-  'settings.loggingOut': 'جارٍ تسجيل الخروج ...',
+  'settings.loggingOut': 'جارٍ تسجيل الخروج …',
   'settings.loading': 'لحظة من فضلك',
 
   'settings.kids': 'ملف شخصي للأطفال',

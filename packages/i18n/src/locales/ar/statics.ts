@@ -21,7 +21,7 @@ export const statics = {
   'help.title': 'كيف نساعدك؟',
   'help.description': 'أجوبة عن الأسئلة الشائعة، وكيف تصل إلى من يجيبك.',
   'help.search': 'ابحث في الأجوبة',
-  'help.placeholder': 'إلغاء، تلفاز، أطفال ...',
+  'help.placeholder': 'إلغاء، تلفاز، أطفال …',
   'help.topics': 'الأكثر طلبًا',
   'help.topic.television': 'المشاهدة على التلفاز',
   'help.topic.plans': 'الباقات والأسعار',

@@ -22,7 +22,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.privacyLink': 'سياسة الخصوصية',
   'support.send': 'إرسال',
   'support.uploading': 'جارٍ رفع {name}',
-  'support.uploaded': 'اكتمل الرفع. لحظة من فضلك ...',
+  'support.uploaded': 'اكتمل الرفع. لحظة من فضلك …',
   'support.beforeTitle': 'لعلّ الجواب موجود',
   'support.beforeText': 'أغلب الأسئلة عن الباقات والتلفاز وكلمة المرور لها جواب في مركز المساعدة.',
   'support.mailTitle': 'تفضّل البريد الإلكتروني؟',

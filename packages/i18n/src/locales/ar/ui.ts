@@ -81,7 +81,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'action.home': 'الرئيسية',
   'action.tryAgain': 'حاول مرة أخرى',
 
-  'state.starting': 'نضيء القناديل ...',
+  'state.starting': 'نضيء القناديل …',
   'state.loading': 'جارٍ التحميل',
   'state.errorTitle': 'حدث خطأ ما',
   'state.offlineTitle': 'أنت غير متصل',
@@ -160,7 +160,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
 
   'search.placeholder': 'مسلسلات، أفلام، أسماء',
   'search.clear': 'مسح',
-  'search.searching': 'جارٍ البحث...',
+  'search.searching': 'جارٍ البحث …',
   'search.results': 'نتائج البحث',
   'search.found': 'وجدنا نتائج عن «{query}»',
   'search.none': 'لا نتائج عن «{query}»',

@@ -30,7 +30,7 @@ export const account = {
   'field.showPassword': 'Show password',
   'field.hidePassword': 'Hide password',
 
-  'strength.advice': 'Use eight or more characters, and not only letters.',
+  'strength.advice': 'Use at least eight characters, and not just letters.',
   'strength.weak': 'Easy to guess',
   'strength.fair': 'Fair: longer is better',
   'strength.good': 'Good',
@@ -85,14 +85,14 @@ export const account = {
 
   'verify.title': 'Confirming your e-mail address',
   'verify.ask': 'Confirm your e-mail address',
-  'verify.askText': 'One press, and the address is confirmed.',
+  'verify.askText': 'Press the button, and your address is confirmed.',
   'verify.confirm': 'Confirm e-mail',
   'verify.done': 'Your e-mail address is confirmed.',
   'verify.failed': 'This link does not work',
   'verify.noToken':
     'Part of its address is missing. Open the link in the e-mail, or copy all of it.',
   'verify.newLinkText':
-    'Enter the e-mail address. If it still has to be confirmed, we send a new link to it.',
+    'Enter your e-mail address. If it still needs to be confirmed, we’ll send a new link to it.',
   'verifyEmail.title': 'Confirm your e-mail',
   'verifyEmail.resend': 'Resend',
   'verifyEmail.done': 'Done',

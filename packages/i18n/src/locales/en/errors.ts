@@ -3,7 +3,7 @@ import type { ErrorCode } from '@kandil/contract/errors';
 /** One text per error code of the contract. */
 export const errors = {
   INVALID_INPUT: 'Some of what you entered is not valid. Please check it and try again.',
-  REPEATED_FIELD: 'This may be given only once.',
+  REPEATED_FIELD: 'You can enter this only once.',
   UNSUPPORTED_MEDIA_TYPE: 'Unsupported Media Type',
   PAYLOAD_TOO_LARGE: 'That is too large to send.',
   METHOD_NOT_ALLOWED: 'Method Not Allowed',
@@ -30,7 +30,7 @@ export const errors = {
   CODE_EXPIRED: 'That code has expired. Request a new one.',
   CODE_USED_UP: 'Too many attempts with that code. Request a new one.',
   LINK_DAMAGED:
-    'That link is damaged: a part of it is missing or was changed. Open it from the message again, or copy it whole.',
+    'That link is damaged: part of it is missing or has changed. Open it from the message again, or copy the whole link.',
   LINK_EXPIRED: 'That link has expired or was already used. Request a new one.',
   REFRESH_REUSED: 'Your session has ended. Please log in again.',
   ACCOUNT_DISABLED: 'This account is closed. Contact support for help.',
@@ -42,24 +42,25 @@ export const errors = {
   PIN_REQUIRED: 'Please enter the PIN of this profile.',
   PASSWORD_REQUIRED: 'Please enter the password of your account.',
   KIDS_PROFILE: 'Please leave the children’s profile first.',
-  PASSWORD_MISSING: 'This account has no password yet. Let us mail you a link to set one.',
+  PASSWORD_MISSING: 'This account has no password yet. We can e-mail you a link to set one.',
   PIN_WRONG: 'That PIN is incorrect.',
   DEVICE_LIMIT: 'You’ve reached your device limit.',
   DEVICE_DELETE_LIMIT: 'You have removed the maximum number of devices for now.',
   PACKAGES: 'You need a plan for this.',
-  PACKAGES_SUSPENDED: 'Your plan is on hold because the last payment failed. Pay to continue.',
+  PACKAGES_SUSPENDED: 'Your plan is on hold because your last payment failed. Pay to continue.',
   PAYMENT_REQUIRED: 'You need a subscription to watch this.',
   PROMO_INVALID: 'That promo code is not valid.',
   PROMO_NOT_COMBINABLE: 'Two campaigns cannot be combined.',
   GATEWAY_UNAVAILABLE:
     'The payment service is not responding. You were not charged. Try again in a few minutes.',
   PAYMENT_OPEN:
-    'An earlier payment is still being confirmed. Wait a few minutes; you will not be charged twice.',
+    'We’re still confirming an earlier payment. Wait a few minutes; you won’t be charged twice.',
   ALREADY_SUBSCRIBED: 'You already have this plan.',
-  QUOTE_EXPIRED: 'This price is no longer valid. Look at the plans again; nothing was charged.',
-  PAYMENT_REFUSED: 'The payment was refused. Nothing was charged.',
+  QUOTE_EXPIRED:
+    'This price is no longer valid. Please check the plans again; you were not charged.',
+  PAYMENT_REFUSED: 'Your payment was declined. You were not charged.',
   WITHDRAWAL_OVER:
-    'You can no longer withdraw from this contract. You can cancel your plan in the settings at any time.',
+    'You can no longer withdraw from this contract. You can cancel your plan in Settings at any time.',
   FAMILY_PLAN_REQUIRED: 'Family sharing needs an active family plan.',
   FAMILY_FULL: 'This family is full.',
   FAMILY_TOKEN_INVALID: 'That invitation has expired or was already used. Ask for a new one.',

@@ -2,7 +2,7 @@
 export const mails = {
   'mail.fact.device': 'Device',
   'mail.fact.time': 'Time',
-  'mail.fact.place': 'Place, going by the device’s clock',
+  'mail.fact.place': 'Location, based on the device’s clock',
   'mail.fact.topic': 'Subject',
   'mail.fact.ticket': 'Number',
   'mail.fact.receipt': 'Receipt',
@@ -10,22 +10,23 @@ export const mails = {
   'mail.fact.plan': 'Plan',
   'mail.fact.period': 'Period',
   'mail.fact.amount': 'Amount',
-  'mail.fact.amountBack': 'You would get back',
+  'mail.fact.amountBack': 'You’d get back',
   'mail.fact.paidUntil': 'Paid until',
   'mail.fact.chargedOn': 'Charged on',
   'mail.fact.received': 'Received',
   'mail.fact.stated': 'Name',
-  'mail.because.account': 'You get this mail because it is about your {brand} account.',
-  'mail.because.plan': 'You get this mail because it is about your plan at {brand}.',
-  'mail.because.request': 'You get this mail because this address was entered at {brand}.',
+  'mail.because.account': 'You’re getting this e-mail because it’s about your {brand} account.',
+  'mail.because.plan': 'You’re getting this e-mail because it’s about your {brand} plan.',
+  'mail.because.request': 'You’re getting this e-mail because this address was entered on {brand}.',
   'mail.because.deleted':
-    'You get this mail because this was the address of a {brand} account. It is the last one.',
+    'You’re getting this e-mail because this address belonged to a {brand} account. This is the last one.',
   'mail.because.ticket':
-    'You get this mail because a message to our support was sent with this address.',
-  'mail.because.operator': 'You get this mail because this is the support address of {brand}.',
+    'You’re getting this e-mail because a message to our support was sent with this address.',
+  'mail.because.operator':
+    'You’re getting this e-mail because this is the {brand} support address.',
   'mail.because.episodes':
-    'You get this mail because e-mails about new episodes are on for one of your profiles.',
+    'You’re getting this e-mail because e-mails about new episodes are on for one of your profiles.',
   'mail.help': 'Help',
   'mail.settings': 'Your settings',
-  'mail.stop': 'Turn these e-mails off',
+  'mail.stop': 'Turn off these e-mails',
 } as const;

@@ -38,7 +38,7 @@ export const profiles = {
   'screenTime.hours': 'Only at certain times of the day',
   'screenTime.from': 'From',
   'screenTime.until': 'Until',
-  'screenTime.order': 'Must be later than the beginning',
+  'screenTime.order': 'Must be later than the start',
   'screenTime.watched': 'What this child has watched',
   'screenTime.notCounted': 'The time is counted once a limit is set.',
   'screenTime.nothing': 'Nothing yet.',
@@ -84,7 +84,7 @@ export const profiles = {
   'pin.notNow': 'Not now',
   'pin.removeText': 'Enter the password of your account to remove the PIN.',
   'pin.noPassword':
-    'Your account has no password yet. We can mail you a link to set one; then come back here.',
+    'Your account has no password yet. We can e-mail you a link to set one; then come back here.',
   'pin.sendLink': 'Set a password',
 
   'avatar.star': 'Star',

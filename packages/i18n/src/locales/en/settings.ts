@@ -28,7 +28,7 @@ export const settings = {
   'settings.passwordNone': 'You have no password yet. You log in through another service.',
   'settings.setPassword': 'Set a password',
 
-  'settings.planText': 'Your plan, and how long it is paid for.',
+  'settings.planText': 'Your plan, and how long it’s paid for.',
   'settings.nextCharge': 'Next charge',
   'settings.sharedPlanTitle': 'Your family’s plan',
   'settings.sharedPlan': 'You watch on your family’s plan. Its owner manages it.',
@@ -36,8 +36,8 @@ export const settings = {
   'settings.seePlans': 'See the plans',
   'settings.streams_one': '{count} screen at a time',
   'settings.streams_other': '{count} screens at a time',
-  'settings.familySeats_one': 'for you and {count} more person',
-  'settings.familySeats_other': 'for you and {count} more people',
+  'settings.familySeats_one': 'for you and {count} other person',
+  'settings.familySeats_other': 'for you and {count} other people',
 
   'settings.devices': 'Devices',
   'settings.devicesText': 'Devices that can watch, and where your account is signed in.',
@@ -134,10 +134,10 @@ export const settings = {
   'settings.languageProfileText': 'Used when this profile is selected.',
 
   'settings.notifications': 'Notifications',
-  'settings.notificationsText': 'When we may tell you about new episodes.',
+  'settings.notificationsText': 'When we can tell you about new episodes.',
   'settings.push': 'New episodes, on this device',
   'settings.pushText':
-    'When you have finished the last episode of a series, we tell you when the next one is here. Never between 10 pm and 8 am.',
+    'When you’ve watched the latest episode of a series, we’ll let you know when the next one is here. Never between 10 pm and 8 am.',
   'settings.pushDenied':
     'Your browser blocks notifications from {brand}. Allow them in the browser’s settings for this site, then reload the page.',
   'settings.pushHomeScreen':
@@ -147,15 +147,15 @@ export const settings = {
   'settings.pushOthers_other': 'Also on for this profile on {count} other devices.',
   'settings.episodeMails': 'New episodes, by e-mail',
   'settings.episodeMailsText':
-    'When you have finished the last episode of a series, we write to you when the next one is here. At most once a day for each series.',
+    'When you’ve watched the latest episode of a series, we’ll e-mail you when the next one is here. At most once a day for each series.',
   'settings.episodeMailsUnverified': 'Verify your e-mail address first.',
-  'settings.owedMails': 'E-mails about your account and your payments cannot be turned off.',
+  'settings.owedMails': 'E-mails about your account and payments can’t be turned off.',
   'episodeMails.title': 'E-mails about new episodes',
   'episodeMails.text': 'Stop these e-mails for this profile?',
   'episodeMails.stop': 'Turn off',
   'episodeMails.stopped': 'These e-mails are off',
   'episodeMails.stoppedText':
-    'We no longer write about new episodes for this profile. You can turn them on again in the settings.',
+    'We’ll no longer e-mail you about new episodes for this profile. You can turn these e-mails back on in Settings.',
   'episodeMails.failed': 'This link does not work',
   'episodeMails.failedText':
     'It may be incomplete. Open it from the e-mail again, or turn the e-mails off in the settings.',
@@ -171,7 +171,7 @@ export const settings = {
   'settings.exportDone': 'Your file has been downloaded.',
   'settings.delete': 'Delete my account',
   'settings.deleteText':
-    'Your account is deleted after 14 days. Until then you can change your mind.',
+    'Your account will be deleted after 14 days. Until then, you can change your mind.',
   'settings.deleteOpen': 'Delete',
   'settings.deleteGoes': 'Deleted after 14 days',
   'settings.deleteGoesList':
@@ -180,17 +180,17 @@ export const settings = {
   'settings.deleteStaysList': 'Payment receipts, without your profiles and what you watched',
   'settings.deleteNow':
     'You will be signed out everywhere else at once. For 14 days you can log in and keep your account.',
-  'settings.deletePassword': 'Your password, to be sure it is you',
+  'settings.deletePassword': 'Your password, to confirm it’s you',
   'settings.deleteNoPassword':
     'Your account has no password yet. Set one first, so that no one else can delete your account.',
   'settings.deleteSubmit': 'Delete my account',
   'settings.deletionTitle': 'Changed your mind?',
   'settings.deletionOn': 'Your account will be deleted on {date}',
   'settings.deletionText':
-    'Until then everything works as before. If you change your mind, keep it.',
+    'Until then, everything works as before. If you change your mind, keep it.',
   'settings.keep': 'Keep my account',
   'settings.keepLater': 'Not now',
-  'settings.kept': 'Your account stays. Good to have you.',
+  'settings.kept': 'You’ve kept your account. Good to have you.',
 
   'settings.logOutText': 'On this browser only.',
   'settings.loggingOut': 'Logging out ...',

@@ -2,7 +2,7 @@
 export const support = {
   'support.title': 'Customer support',
   'support.lead':
-    'Write to us. A person reads it and answers by e-mail, usually within two working days.',
+    'Write to us. A person reads it and answers by e-mail, usually within two business days.',
   'support.subject': 'Subject',
   'support.chooseSubject': 'Choose a subject',
   'support.noSubjects': 'No subjects right now',
@@ -23,7 +23,7 @@ export const support = {
   'support.send': 'Send',
   'support.uploading': 'Uploading {name}',
   'support.uploaded': 'Uploaded. One moment ...',
-  'support.beforeTitle': 'Maybe it is already answered',
+  'support.beforeTitle': 'It may already be answered',
   'support.beforeText':
     'Most questions about plans, televisions and passwords have an answer in the help center.',
   'support.mailTitle': 'Prefer e-mail?',
@@ -38,5 +38,5 @@ export const support = {
   'report.at': 'At {time}',
   'report.more': 'Tell us more (optional)',
   'report.send': 'Send report',
-  'report.note': 'We answer by e-mail if we need to know more.',
+  'report.note': 'We’ll e-mail you if we need to know more.',
 } as const;

@@ -107,7 +107,7 @@ export const ui = {
   'time.left': '{time} left',
 
   'home.description':
-    '{brand}: series, films and live television for the whole family. The service speaks twelve languages.',
+    '{brand}: series, films and live television for the whole family, in twelve languages.',
   'home.empty': 'Nothing here yet',
   'home.liveNow': 'Live now',
   'home.allChannels': 'All channels',
@@ -252,14 +252,14 @@ export const ui = {
   'watch.loginText': 'With an account you can continue where you stopped, on every device.',
   'watch.packages': 'Included with a plan',
   'watch.packagesText':
-    'Choose a plan to watch everything. Every title names its audio and its subtitles.',
+    'Choose a plan to watch everything. Every title lists its audio and subtitles.',
   'watch.needsPlan': 'You need a plan to watch this, from {price} a month.',
   'watch.handheld': 'Your plan is for phones and tablets',
   'watch.handheldText':
-    'It does not play on this device. Continue on your phone or tablet, or change your plan to watch on every screen.',
+    'It doesn’t work on this device. Continue on your phone or tablet, or change your plan to watch on every screen.',
   'watch.suspended': 'Your plan is on hold',
   'watch.suspendedText':
-    'The last payment failed. Once it is paid, you can watch everything again.',
+    'Your last payment failed. Once you’ve paid, you can watch everything again.',
   'watch.device': 'You’ve reached your device limit',
   'watch.deviceText': 'Remove a device to watch here.',
   'watch.seeDevices': 'Manage devices',
@@ -282,7 +282,7 @@ export const ui = {
   'settings.until': 'Paid until',
   'settings.noPlan': 'You have no plan. You can still watch free episodes and films.',
   'settings.status.ACTIVE': 'Active',
-  'settings.status.SUSPENDED': 'On hold: the last payment failed',
+  'settings.status.SUSPENDED': 'On hold: your last payment failed',
   'settings.status.CANCELED': 'Canceled',
   'settings.guest': 'Log in to see your settings.',
 } as const;

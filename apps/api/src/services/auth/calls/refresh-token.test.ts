@@ -138,7 +138,7 @@ describe('a token that is sent again', () => {
     expect(code(await refresh(session, data.refreshToken ?? ''))).toEqual([401, 'SESSION_ENDED']);
     expect(await accountAnswers(session, data.accessToken)).toBe(401);
     const mail = await app.mailTo(member.email, mailsBefore + 1);
-    expect(mail.subject).toBe('We ended a session of your account');
+    expect(mail.subject).toBe('We ended a session on your account');
   });
 
   test('of any of the last five generations ends the family, even in the same second', async () => {

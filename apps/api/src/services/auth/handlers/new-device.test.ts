@@ -38,7 +38,7 @@ describe('a new device notifies the owner', () => {
     const text = plain(mail.text ?? '');
     expect(text).toContain('Device: Chrome on Windows\n');
     expect(text).toMatch(/Time: \w+ \d+, 20\d\d at \d\d:\d\d [AP]M GMT\+3\n/);
-    expect(text).toContain('Place, going by the device’s clock: Istanbul\n');
+    expect(text).toContain('Location, based on the device’s clock: Istanbul\n');
   });
 
   test('without a location if the device sends no time zone', async () => {
@@ -46,7 +46,7 @@ describe('a new device notifies the owner', () => {
     await logIn(email, { platform: 'tv' });
     const text = plain((await app.mailTo(email, 2)).text ?? '');
     expect(text).toContain('Device: Television\n');
-    expect(text).toContain('clock: not known\n');
+    expect(text).toContain('clock: unknown\n');
   });
 
   test('in the language of the account, not of the sign-in', async () => {

@@ -83,7 +83,9 @@ describe('the e-mail address', () => {
       expect(waiting.emailVerifyAction?.warningText).toContain(next);
       const token = tokenIn(await app.mailTo(next));
       const canceled = await visitor.call(auth.emailUpdateCancel, {});
-      expect(canceled.message).toBe('The change is canceled. Your e-mail address stays as it is.');
+      expect(canceled.message).toBe(
+        'The change has been canceled. Your e-mail address stays as it is.',
+      );
       expect((await detail()).emailVerifyAction).toBeNull();
       expect((await app.visitor().call(auth.emailVerify, { token })).meta?.['code']).toBe(
         'LINK_EXPIRED',

@@ -44,7 +44,7 @@ test('a larger plan: charged in full at once; the old one is canceled, its unuse
   const unused = Math.floor((499 * left) / days);
   const offered = await shown(visitor, 'FAMILY', 'MONTHLY');
   expect(offered.today).toEqual({ amount: 799, currency: 'USD' });
-  expect(offered.changeText).toContain(`$${(unused / 100).toFixed(2)} back for its unused days`);
+  expect(offered.changeText).toContain(`$${(unused / 100).toFixed(2)} back for the unused days`);
 
   const { page } = await pay(app, visitor, { planCode: 'FAMILY' });
   await app.delivered('paypal');
@@ -78,7 +78,7 @@ test('another period: nothing today, the old one is canceled, the new one is cha
   expect(offered).toMatchObject({
     today: { amount: 0 },
     nextCharge: { date: old.expiryDate, price: { amount: 499 } },
-    changeText: expect.stringMatching(/^You keep what you have paid for until .*nothing is paid/),
+    changeText: expect.stringMatching(/^You keep what you’ve paid for until .*pay nothing/),
   });
 
   const { page } = await pay(app, visitor, { planCode: 'SOLO', periodCode: 'MONTHLY' });

@@ -38,7 +38,7 @@ test('what is suspended for 30 days is canceled at its gateway, then in our ledg
   await app.moves();
   expect([(await buyer.plan())?.status, await isCanceled()]).toEqual(['SUSPENDED', false]);
   app.away.delete('payment');
-  await buyer.mail('is canceled');
+  await buyer.mail('has been canceled');
   expect(await isCanceled()).toBe(true);
   expect([await buyer.plan(), await buyer.access()]).toEqual([null, 'PACKAGES']);
   expect(await moved()).toEqual(['charge 499']);
@@ -61,7 +61,7 @@ test('a refund by an operator is given back once, and booked with who ordered it
   const { orderId } = await order(100);
   await expect(order(100)).rejects.toThrow('is ordered already');
   app.away.delete('payment');
-  await buyer.mail('We gave');
+  await buyer.mail('refunded');
   expect(await moved()).toEqual(['charge 499', 'refund 100']);
   expect((await buyer.receipts()).map(({ amount }) => amount.amount)).toEqual([-100, 499]);
   const stored = async () => {

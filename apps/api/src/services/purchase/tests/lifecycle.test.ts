@@ -58,7 +58,7 @@ describe('a renewal', () => {
     const failure = { ...bought.at, at, reason: 'NO_FUNDS' } as const;
     await app.internal(renewalFailed, failure);
     await app.internal(renewalFailed, failure);
-    expect(await buyer.mail('could not renew')).toContain('$4.99');
+    expect(await buyer.mail('couldn’t renew')).toContain('$4.99');
     app.advance(2 * DAY);
     await app.moves();
     expect(await buyer.access()).toBe('ALLOWED');
@@ -126,7 +126,7 @@ describe('a suspended subscription', () => {
     const old = await buyer.suspended();
     expect(await buyer.access()).toBe('PACKAGES_SUSPENDED');
     await app.internal(ended, { ...old.at, at: later(0) });
-    await buyer.mail('is canceled');
+    await buyer.mail('has been canceled');
     expect([await buyer.plan(), await buyer.access()]).toEqual([null, 'PACKAGES']);
   });
 
@@ -152,7 +152,7 @@ test('a canceled subscription is open until its period ends', async () => {
     nextCharge: null,
     accessUntil: bought.charge.to,
   });
-  await buyer.mail('is canceled');
+  await buyer.mail('has been canceled');
   expect(await buyer.access()).toBe('ALLOWED');
   app.advanceTo(bought.charge.to, 1000);
   expect(await buyer.access()).toBe('PACKAGES');
@@ -248,7 +248,7 @@ describe('money that went back', () => {
       ['CREDIT_NOTE', 'REFUNDED', -499, -13],
       ['RECEIPT', 'REFUNDED', 499, 13],
     ]);
-    await buyer.mail('We gave');
+    await buyer.mail('refunded');
   });
 
   test('a chargeback does the same', async () => {

@@ -73,7 +73,7 @@ test('a code that applies: today’s price, the next charge, and who can carry i
     promoCode: 'lantern-80',
     applied: true,
     reason: null,
-    text: 'Your code is applied.',
+    text: 'Your code has been applied.',
   });
   const solo = planOf(data, 'YEARLY', 'SOLO');
   expect(solo).toMatchObject({
@@ -84,10 +84,10 @@ test('a code that applies: today’s price, the next charge, and who can carry i
     promoText: expect.stringMatching(/^\$23\.88 today, then \$39\.99 from /),
   });
   expect(solo?.paymentOptions.map(({ gatewayCode }) => gatewayCode)).toEqual(['PAYPAL']);
-  expect(solo?.optionNotes).toContain('Paying by mobile operator does not work with this offer.');
+  expect(solo?.optionNotes).toContain('You can’t pay with your mobile operator for this offer.');
   expect(planOf(data, 'YEARLY', 'FAMILY')).toMatchObject({
     today: { amount: 6399 },
-    promoText: 'This code is not for this plan and period.',
+    promoText: 'This code doesn’t apply to this plan and billing period.',
   });
   const eid = planOf(await plansFor(app.visitor(), 'EID'), 'MONTHLY', 'SOLO');
   expect(eid).toMatchObject({
@@ -102,8 +102,8 @@ describe('a code that does not apply says exactly why', () => {
     ['UNKNOWN', 'NOPE', 'We don’t know this code. Please check the spelling.'],
     ['EXPIRED', 'RAMADAN', 'This code has expired.'],
     ['EXPIRED', 'KANDIL80', 'This code has expired.'],
-    ['NOT_YET', 'SOON', 'This code cannot be used yet.'],
-    ['USED_UP', 'FULL', 'This code has already been used up.'],
+    ['NOT_YET', 'SOON', 'This code can’t be used yet.'],
+    ['USED_UP', 'FULL', 'This code has reached its usage limit.'],
   ])('%s', async (reason, code, text) => {
     const data = await plansFor(app.visitor(), code);
     expect(data.promoCodeAction).toEqual({ promoCode: code, applied: false, reason, text });
@@ -119,7 +119,7 @@ describe('a code that does not apply says exactly why', () => {
     const { promoCodeAction } = await plansFor(buyer.visitor, 'FIRST-HUNDRED');
     expect(promoCodeAction).toMatchObject({
       reason: 'ALREADY_USED',
-      text: 'You have used this offer before.',
+      text: 'You have already used this offer.',
     });
   });
 
@@ -179,7 +179,7 @@ test('a member sees what a change costs, and when', async () => {
   expect(planOf(data, 'MONTHLY', 'SOLO')).toMatchObject({
     current: true,
     paymentOptions: [],
-    optionNotes: ['This is your plan.'],
+    optionNotes: ['This is your current plan.'],
   });
   expect(planOf(data, 'MONTHLY', 'FAMILY')).toMatchObject({ today: { amount: 799 } });
   const mobile = planOf(data, 'MONTHLY', 'MOBILE');
@@ -188,5 +188,5 @@ test('a member sees what a change costs, and when', async () => {
     nextCharge: { date: bought.charge.to, price: { amount: 299 } },
   });
   expect(mobile?.paymentOptions.map(({ gatewayCode }) => gatewayCode)).toEqual(['PAYPAL']);
-  expect(mobile?.optionNotes.join()).toContain('cannot start later');
+  expect(mobile?.optionNotes.join()).toContain('can’t start at a later date');
 });

@@ -62,8 +62,8 @@ const states = (email: string, receiptNumber?: string, fullName = NAME) =>
   });
 
 async function linkTo(email: string): Promise<string> {
-  await mailOf(email, 'confirm that you withdraw');
-  const [mail] = mailsTo(email, 'confirm that you withdraw').slice(-1);
+  await mailOf(email, 'confirm your withdrawal');
+  const [mail] = mailsTo(email, 'confirm your withdrawal').slice(-1);
   const url = new URL(/https?:\S+/v.exec(mail?.text ?? '')?.[0] ?? '');
   expect(url.pathname).toBe('/withdraw');
   return url.searchParams.get('token') ?? '';
@@ -99,7 +99,7 @@ describe('a member', () => {
       { kind: 'CREDIT_NOTE', amount: { amount: -499 }, givingShare: { amount: -13 } },
       { kind: 'RECEIPT', status: 'REFUNDED', givingShare: { amount: 13 } },
     ]);
-    await mailOf(member.email, 'We gave');
+    await mailOf(member.email, 'refunded');
     const said = mailsTo(member.email, 'You have withdrawn');
     expect(said).toHaveLength(1);
     expect(said[0]?.text).toContain('$4.99');
@@ -121,7 +121,7 @@ describe('a member', () => {
     await app.idle();
     expect(await planOf(member.visitor)).toBeNull();
     expect(await app.moved('paypal', member)).toEqual([]);
-    expect(await mailOf(member.email, 'from your free period')).toContain('no payment');
+    expect(await mailOf(member.email, 'from your free period')).toContain('nothing to refund');
   });
 
   test('is too late after 14 days, also when a renewal is new; a new plan is a new contract', async () => {
@@ -213,8 +213,8 @@ describe('without login', () => {
       expect([status, message, Object.keys(data)]).toEqual([200, null, ['statedAt']]);
     }
     await app.idle();
-    await mailOf('nobody@kandil.test', 'could not find');
-    await mailOf(victim.email, 'could not find');
+    await mailOf('nobody@kandil.test', 'couldn’t find');
+    await mailOf(victim.email, 'couldn’t find');
     expect(await planOf(victim.visitor)).toBe('ACTIVE');
     expect(await app.moved('paypal', victim)).toEqual(['charge 499']);
     // Only the account's own address has the link, and no other token opens it.
@@ -231,7 +231,7 @@ describe('without login', () => {
 
   test('what a stranger types is not mailed to addresses without an account', async () => {
     await states('reader@kandil.test', 'KND-1', 'Buy at https://evil.example');
-    expect(await mailOf('reader@kandil.test', 'could not find')).not.toContain('evil');
+    expect(await mailOf('reader@kandil.test', 'couldn’t find')).not.toContain('evil');
   });
 
   test('the mailed link confirms, also after the last day: the statement was in time', async () => {
@@ -266,7 +266,7 @@ describe('without login', () => {
     expect(await mailOf(member.email, 'can no longer withdraw')).toContain(
       'cancel in your settings',
     );
-    expect(mailsTo(member.email, 'confirm that you withdraw')).toHaveLength(1);
+    expect(mailsTo(member.email, 'confirm your withdrawal')).toHaveLength(1);
   });
 
   test('an address gets few messages', async () => {

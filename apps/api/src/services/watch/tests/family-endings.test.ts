@@ -137,13 +137,13 @@ test('T-P09 when the owner’s account is deleted', async () => {
 });
 
 test('T-P09 somebody who is invited twice, or with an own plan, or with a used link', async () => {
-  expect(await opened(member)).toBe('You are in this family already');
+  expect(await opened(member)).toBe('You’re already in this family');
   expect(await opened(owner)).toBe('This is your own invitation');
   await givePlan(product, idOf('canceled'), { plan: 'SOLO' });
   const { data } = await stranger.call(auth.familyValidate, { token: link });
   expect(data.message).toContain('Your own subscription continues');
   await givePlan(product, idOf('canceled'), { plan: 'FAMILY' });
-  expect(await opened(stranger)).toBe('You have a family plan of your own');
+  expect(await opened(stranger)).toBe('You have your own family plan');
   await givePlan(product, idOf('canceled'), { status: 'CANCELED', plan: 'SOLO' });
   expect((await stranger.call(auth.familyJoin, { token: link })).status).toBe(200);
   const other = await product.member('member');

@@ -6,14 +6,14 @@ export const texts: Record<CampaignCode, CampaignText> = {
     subTitle: 'The Ramadan offer',
     description:
       'After iftar the whole house gathers. Your first 30 days cost {first}: every series, every film and live television.',
-    actionText: 'Begin for {first}',
+    actionText: 'Start for {first}',
     rules: [
-      { id: 'first', text: 'The first 30 days of the plan Solo cost {first}.' },
+      { id: 'first', text: 'The first 30 days of the Solo plan cost {first}.' },
       {
         id: 'then',
         text: 'After the first 30 days it is {monthly} per month, or {yearly} per year: you choose at the start.',
       },
-      { id: 'cancel', text: 'Cancel within the 30 days and nothing more is charged.' },
+      { id: 'cancel', text: 'Cancel within the 30 days and you won’t be charged again.' },
       { id: 'code', text: 'Use the promo code {code}. It cannot be combined with another offer.' },
     ],
   },
@@ -26,11 +26,11 @@ export const texts: Record<CampaignCode, CampaignText> = {
     rules: [
       {
         id: 'first',
-        text: 'The first year of the annual plan Solo costs {first}. That is {perMonth} per month.',
+        text: 'The first year of the annual Solo plan costs {first}. That is {perMonth} per month.',
       },
       {
         id: 'then',
-        text: 'After the first year it is {yearly} per year, unless you cancel before.',
+        text: 'After the first year it is {yearly} per year, unless you cancel before then.',
       },
       { id: 'code', text: 'Enter the promo code {code} when you choose the annual plan.' },
       { id: 'combined', text: 'It cannot be combined with another offer.' },
@@ -43,12 +43,12 @@ export const texts: Record<CampaignCode, CampaignText> = {
       'Our gift for the feast: watch everything on {brand}, free until {until}. Bring the family, the tea is on you.',
     actionText: 'Watch free until {until}',
     rules: [
-      { id: 'free', text: 'The plan Solo is free until {until}.' },
+      { id: 'free', text: 'The Solo plan is free until {until}.' },
       {
         id: 'then',
         text: 'From {until} it is {monthly} per month, or {yearly} per year: you choose at the start.',
       },
-      { id: 'cancel', text: 'Cancel before {until} and nothing is charged.' },
+      { id: 'cancel', text: 'Cancel before {until} and you won’t be charged.' },
       { id: 'code', text: 'Use the promo code {code}. It cannot be combined with another offer.' },
     ],
   },

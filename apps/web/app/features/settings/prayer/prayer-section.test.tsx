@@ -53,7 +53,7 @@ describe('prayer times in the settings', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(stored()).toBeUndefined();
     await user.click(mainSwitch());
-    expect(await screen.findByText('Choose a place to see the times.')).toBeTruthy();
+    expect(await screen.findByText('Choose a location to see the times.')).toBeTruthy();
     expect(screen.queryByText('Today’s times')).toBeNull();
   });
 
@@ -84,11 +84,11 @@ describe('prayer times in the settings', () => {
     const sent = scriptNetwork({});
     await openOn();
     await choose('City', 'Karachi');
-    await choose('When to remind', '15 minutes before');
+    await choose('When to remind me', '15 minutes before');
     await choose('Calculation method', 'Umm al-Qura, Makkah');
     await choose('Asr', 'Standard');
     await choose('Ramadan', 'Off');
-    await choose('Hijri date', 'One day behind it');
+    await choose('Hijri date', 'One day behind');
     await user.click(screen.getByRole('switch', { name: /^Pause the player/ }));
     await user.click(screen.getByRole('switch', { name: /^Remind me/ }));
     expect(stored()).toMatchObject({
@@ -101,7 +101,7 @@ describe('prayer times in the settings', () => {
       hijriShift: -1,
     });
     expect(screen.getByText(/^\d+ Shaban 1448\sAH$/)).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: 'When to remind' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'When to remind me' })).toBeNull();
     expect(sent).toEqual([]);
   });
 
@@ -127,8 +127,8 @@ describe('the location of the device', () => {
   });
 
   test.each([
-    [1, /does not share your location/],
-    [2, /could not be found/],
+    [1, /isn’t sharing your location/],
+    [2, /couldn’t find your location/],
   ])('a failure (%i) says what to do', async (code, text) => {
     locateAt({ code });
     await openOn();

@@ -70,7 +70,7 @@ describe('deleting the account', () => {
   test('can be cancelled', async () => {
     const visitor = await product.member('free');
     expect((await visitor.call(auth.accountKeep, {})).status).toBe(200);
-    await mailed('free@kandil.test', /stays/);
+    await mailed('free@kandil.test', /will not be deleted/);
     expect(await userOf(visitor)).toMatchObject({ deletionAt: null, userWarningAction: null });
     expect((await visitor.call(auth.accountKeep, {})).status).toBe(200);
     product.advance(15 * DAY);
@@ -187,7 +187,7 @@ describe('when the deletion is due', () => {
   test('the owner gets one mail, however often the job runs', async () => {
     await night();
     await night();
-    const told = mailsTo(leaver.email).filter((subject) => /is deleted/.test(subject));
+    const told = mailsTo(leaver.email).filter((subject) => /has been deleted/.test(subject));
     expect(told).toHaveLength(1);
   });
 

@@ -70,7 +70,7 @@ describe('joining', () => {
     const token = await inviteToken(app, owner.visitor);
     const { data } = await former.visitor.call(auth.familyValidate, { token });
     expect(data.message).toMatch(
-      /Your own family sharing, whose plan is not active, ends when you join\.$/,
+      /Your own family plan is not active, and its sharing ends when you join\.$/,
     );
     expect(outcome(await former.visitor.call(auth.familyJoin, { token }))).toBe('200');
     expect(outcome(await child.visitor.call(auth.familyList, {}))).toMatch(/FAMILY_PLAN_REQUIRED/);

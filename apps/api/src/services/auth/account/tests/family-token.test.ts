@@ -74,9 +74,9 @@ describe('opening an invitation', () => {
       const guest = await validate(app.visitor(), token);
       expect(guest.headers['cache-control']).toBe('no-store');
       expect(guest.data).toEqual({
-        actionText: 'An invitation to a family',
+        actionText: 'You’re invited to a family',
         message: expect.stringMatching(
-          `^${NAME} invites you .* Log in first, or sign up, and then`,
+          `^${NAME} invites you .* Log in or sign up first, then`,
         ),
         joinAction: {
           actionType: 'login',
@@ -107,7 +107,7 @@ describe('opening an invitation', () => {
     };
     expect(await messageWith({ status: 'CANCELED' })).not.toMatch(/charged/);
     expect(await messageWith({ status: 'SUSPENDED' })).toMatch(/charged/);
-    expect(await messageWith({})).toMatch(/continues, and is charged, until you cancel it\.$/);
+    expect(await messageWith({})).toMatch(/continues and will be charged until you cancel it\.$/);
     expect(outcome(await visitor.call(auth.familyJoin, { token }))).toBe('200');
     const { data } = await visitor.call(auth.userDetail, {});
     expect(data.subscription).toMatchObject({ productCode: 'SOLO', shared: false });
@@ -205,7 +205,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
       await fill();
       return token;
     },
-    { warning: 'Every place is taken', join: '409 FAMILY_FULL' },
+    { warning: 'This family is full', join: '409 FAMILY_FULL' },
   ],
   [
     'for a member of the family',
@@ -213,7 +213,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
       await joined(app, owner.visitor, member.visitor);
       return inviteToken(app, owner.visitor);
     },
-    { warning: 'You are in this family already', join: '409 ALREADY_IN_FAMILY' },
+    { warning: 'You’re already in this family', join: '409 ALREADY_IN_FAMILY' },
   ],
   [
     'for a member of another family',
@@ -229,7 +229,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
       await givePlan(app, member.userId);
       return inviteToken(app, owner.visitor);
     },
-    { warning: 'You have a family plan of your own', join: '409 ALREADY_IN_FAMILY' },
+    { warning: 'You have your own family plan', join: '409 ALREADY_IN_FAMILY' },
   ],
   [
     'that a removed member joined with',

@@ -87,7 +87,7 @@ describe('the list', () => {
       await joined(app, owner.visitor, (await signedUp(app)).visitor);
     const { inviteAction, actionText } = await listOf(owner.visitor);
     expect(inviteAction).toBeNull();
-    expect(actionText).toMatch(/^Every place in your family is taken/);
+    expect(actionText).toMatch(/^Your family is full/);
     app.advance(61_000);
     expect(outcome(await owner.visitor.call(auth.familyInvite, {}))).toBe('409 FAMILY_FULL');
   });

@@ -52,10 +52,10 @@ export const text: TextDocument = {
           ' names what each contains, its price with tax, and the period. Before you confirm you see what you pay today, and when and how much you pay next.',
         ]),
         list(
-          'Payment goes through a gateway such as PayPal or iyzico, or through the bill of your mobile operator. Their terms hold for the payment itself. We never see your full card number.',
-          'A plan renews by itself at the end of each period, at the price you bought it at, until you cancel.',
-          'If a payment fails, the plan is put on hold and we tell you. Nothing is deleted, and everything plays again when the payment has arrived.',
-          'We announce a higher price at least 30 days before the period in which it first holds. You can cancel until then.',
+          'Payment goes through a gateway such as PayPal or iyzico, or through the bill of your mobile operator. Their terms apply to the payment itself. We never see your full card number.',
+          'A plan renews automatically at the end of each period, at the price you bought it at, until you cancel.',
+          'If a payment fails, the plan is put on hold and we tell you. Nothing is deleted, and everything plays again once the payment has arrived.',
+          'We announce a higher price at least 30 days before the first period it applies to. You can cancel until then.',
         ),
       ],
     },
@@ -64,7 +64,7 @@ export const text: TextDocument = {
       heading: 'Promo codes and campaigns',
       blocks: [
         paragraph(
-          'A promo code or campaign holds for the plan, the time and the number of uses that are named with it. Two campaigns cannot be combined. If a code does not hold for you, we say why before you pay. Codes cannot be paid out or sold.',
+          'A promo code or campaign is valid for the plan, the time and the number of uses stated with it. Two campaigns cannot be combined. If a code does not apply to you, we say why before you pay. Codes cannot be paid out or sold.',
         ),
       ],
     },
@@ -84,10 +84,10 @@ export const text: TextDocument = {
         paragraph([
           'Within 14 days of the day of the first payment of a contract you can withdraw from it without a reason. If the last day falls on a weekend, you have until Monday. You state it on the page ',
           link('Withdraw from the contract', paths.withdraw()),
-          ' and confirm it there, also without logging in. We confirm it to you with the time at which we received it, pay everything back that you paid for this contract, the way it came and within 14 days, and the contract ends. A change of plan is a new contract; a renewal is not.',
+          ' and confirm it there, also without logging in. We confirm it to you with the time at which we received it, refund everything you paid for this contract, to the payment method you used and within 14 days, and the contract ends. A change of plan is a new contract; a renewal is not.',
         ]),
         paragraph([
-          'We also pay back what was charged twice or by mistake. Write to ',
+          'We also refund what was charged twice or by mistake. Write to ',
           mail(contact.email),
           ' and name the receipt.',
         ]),
@@ -160,7 +160,7 @@ export const text: TextDocument = {
       heading: 'When we close an account',
       blocks: [
         paragraph(
-          'If somebody breaks these terms gravely or again after a warning, we may block the account or end the agreement. We say why, and you can object. If we end it without such a reason, we pay back the part of the period that is left.',
+          'If somebody breaks these terms gravely or again after a warning, we may block the account or end the agreement. We say why, and you can object. If we end it without such a reason, we refund the part of the period that is left.',
         ),
       ],
     },
@@ -178,7 +178,7 @@ export const text: TextDocument = {
       heading: 'Changes to these terms',
       blocks: [
         paragraph(
-          'We may change these terms for good reason, such as a new law or a new function. We tell you by e-mail at least 30 days before. If you do not agree, you can cancel, and the old terms hold until your period ends.',
+          'We may change these terms for good reason, such as a new law or a new function. We tell you by e-mail at least 30 days before. If you do not agree, you can cancel, and the old terms apply until your period ends.',
         ),
       ],
     },
