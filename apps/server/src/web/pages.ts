@@ -2,7 +2,7 @@ import {
   type Admission,
   admit,
   isApiPath,
-  keptCache,
+  KeptCache,
   languageOf,
   refusalAnswer,
   sendKept,
@@ -77,8 +77,8 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   const secure = publicOrigin.startsWith('https:');
   const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
   // One by one: three at once kept the other requests waiting for up to 100 ms.
-  const cache = keptCache<KeptPage>({ now, most: MOST_BYTES, oneByOne: true });
-  options.catalogue.onChange(cache.expire);
+  const cache = new KeptCache<KeptPage>({ now, most: MOST_BYTES, oneByOne: true });
+  options.catalogue.onChange(() => cache.expire());
   const sendNotice = notices(web);
   const render = rendering(web, requests);
   const headersFor = (facts: DocumentFacts, scripts: readonly string[]) =>

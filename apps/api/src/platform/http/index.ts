@@ -13,7 +13,7 @@ export * from './input.ts';
 export * from './internal.ts';
 export { keptAnswers } from './kept-answers.ts';
 export * from './kept-body.ts';
-export { keptCache } from './kept-cache.ts';
+export { KeptCache } from './kept-cache.ts';
 export * from './origins.ts';
 export * from './routes.ts';
 export * from './service.ts';
