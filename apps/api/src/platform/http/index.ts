@@ -6,6 +6,7 @@ export * from './context.ts';
 export { addVary } from './cors.ts';
 export * from './dispatch.ts';
 export * from './drain.ts';
+export { type Entrance, openEntrance } from './entrance.ts';
 export * from './handler.ts';
 export * from './hook-limits.ts';
 export * from './hook.ts';
