@@ -26,9 +26,8 @@ test('a request is described once, and another language, browser, kind of view o
   expect(first.visitor.language).toBe('ar');
 });
 
-test('two members whose cookies have the same key are told apart', () => {
+test('two members whose cookies differ in one character are told apart', () => {
   const describe = describer('https://kandil.test');
-  // The key has every eighth character, and not the first one of the token.
   const tokens = ['a', 'b'].map((first) => first + tokenFor(60));
   for (const token of [...tokens, ...tokens])
     expect(describe('/', cookieOf(token)).visitor.token).toBe(token);

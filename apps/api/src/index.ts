@@ -13,8 +13,6 @@ export {
 export * from './platform/http/index.ts';
 export {
   type Admission,
-  admit,
-  admitRequests,
   Offenders,
   openAdmission,
 } from './platform/overload/index.ts';

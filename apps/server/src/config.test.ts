@@ -11,13 +11,6 @@ describe('readConfig', () => {
     expect(config.avodEnabled).toBe('false');
   });
 
-  test('answers are compiled in production, which is the default', () => {
-    expect(readConfig({}).compiledAnswers).toBe(true);
-    expect(readConfig({ NODE_ENV: 'production' }).compiledAnswers).toBe(true);
-    expect(readConfig({ NODE_ENV: 'development' }).compiledAnswers).toBe(false);
-    expect(readConfig({ NODE_ENV: 'test' }).compiledAnswers).toBe(false);
-  });
-
   test('an account may use one profile unless several are enabled', { tags: ['CONST-01'] }, () => {
     expect(readConfig({}).multiProfileEnabled).toBe('false');
     expect(readConfig({ MULTI_PROFILE_ENABLED: 'true' }).multiProfileEnabled).toBe('true');

@@ -154,8 +154,6 @@ export type Config = Readonly<
     /** Base URLs of services that clients reach at hosts of their own (AUTH-03). */
     publicServiceUrls: ReadonlyMap<ServiceName, string>;
     logLevel: z.output<typeof variables>['LOG_LEVEL'];
-    /** In production: answers are stripped by compiled parsers, where their calls have one. */
-    compiledAnswers: boolean;
   }
 >;
 
@@ -293,7 +291,6 @@ function toConfig(env: z.output<typeof variables>): Config {
     serviceUrls: parseServiceUrls('SERVICE_URLS', env.SERVICE_URLS),
     publicServiceUrls: parseServiceUrls('PUBLIC_SERVICE_URLS', env.PUBLIC_SERVICE_URLS),
     logLevel: env.LOG_LEVEL,
-    compiledAnswers: env.NODE_ENV === 'production',
   };
 }
 

@@ -2,21 +2,19 @@ import {
   type AccessTokens,
   accessTokens,
   type Admission,
-  admitRequests,
   callLimits,
   catalogueCache,
   checkUnlocked,
   closeDemo,
   endedViewings,
+  type Entrance,
   createLog,
   createReports,
   type Disk,
   drainable,
   childCheckBy,
   entitlementBy,
-  guardOrigins,
   handPlaylists,
-  hasServiceKey,
   hookLimits,
   httpApp,
   keptAnswers,
@@ -25,6 +23,7 @@ import {
   Offenders,
   openAdmission,
   openEndedLeases,
+  openEntrance,
   openPlatform,
   openUploads,
   type Platform,
@@ -171,6 +170,7 @@ interface OpenedHttp {
   app: FastifyInstance;
   health: Health;
   requests: Admission;
+  entrance: Entrance;
 }
 
 interface OpenedApp extends OpenedHttp {
@@ -208,12 +208,13 @@ async function openApp(
   const serviceKey = config.serviceKey ?? keys.services;
   const disk = watchDisk({ folder: config.dataDir, keepFree: config.diskKeepFree });
   const opened = await openHttp(config, platform, { publicOrigin, serviceKey, disk });
-  const { app, requests } = opened;
+  const { app, requests, entrance } = opened;
   app.addHook('onClose', async () => ended.close());
   app.addHook('onClose', async () => ingestion.stop());
   if (config.roles.has('worker')) ingestion.watch();
   const internal = transport(config, serviceKey, platform, () => services);
-  const edge = { ...edgeOf(config, platform, internal, disk), tokens, serviceKey, secureCookies };
+  const ports = edgeOf(config, platform, internal, disk);
+  const edge = { ...ports, entrance, tokens, serviceKey, secureCookies };
   const catalogue = followCatalogue(app, internal, [cache.clear, edge.answers.expire]);
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
@@ -242,16 +243,16 @@ async function openHttp(
   const ping = async () => void (await database.pool.query('select 1'));
   const missing = missingParties(config, log);
   const health = healthRoutes(app, ping, { now, disk, missing });
-  guardOrigins(app, {
+  const requests = openAdmission(log);
+  const entrance = openEntrance(app, {
     publicOrigin,
     localPort: config.demo || config.publicOrigin === null ? config.port : null,
     serviceKey,
     corsOrigins: config.corsOrigins,
+    requests,
+    offenders: new Offenders(() => performance.now(), config.rateLimitFactor),
   });
-  const requests = openAdmission(log);
-  const offenders = new Offenders(() => performance.now(), config.rateLimitFactor);
-  admitRequests(app, requests, ({ headers }) => hasServiceKey(headers, serviceKey), offenders);
-  return { app, health, requests };
+  return { app, health, requests, entrance };
 }
 
 /** What the edge needs to decide about calls and to receive uploads. */

@@ -12,7 +12,6 @@ import {
   type Service,
   type ServiceModule,
   type ServicePlatform,
-  withCompiledAnswers,
 } from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
 import { type Config, serviceUrl } from './config.ts';
@@ -65,7 +64,7 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
   const opened = SERVICES.map((name) => open(name, { ...platform, tokens, internal }, options));
   const names = new Set(servicesOf(config.roles));
   const own = opened.map(({ service }) => service).filter(({ name }) => names.has(name));
-  mounted.push(...(config.compiledAnswers ? own.map(withCompiledAnswers) : own));
+  mounted.push(...own);
   const work = config.roles.has('worker');
   await queue.start([...opened.flatMap(({ jobs }) => jobs), ...parts.jobs], { work });
   if (!work) return mounted;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createCache } from './cache.ts';
+import { type CacheOptions, createCache } from './cache.ts';
 
-function setUp(options: { size?: number; staleIfError?: number } = {}) {
+function setUp(options: Partial<CacheOptions> = {}) {
   let time = 0;
   let loads = 0;
   const cache = createCache({
     ttl: 1_000,
-    size: options.size ?? 10,
-    staleIfError: options.staleIfError ?? 0,
+    size: 10,
     now: () => time,
+    ...options,
   });
   return {
     cache,
@@ -49,6 +49,20 @@ describe('cache', () => {
     advance(5_000);
     await expect(cache.get('a', broken)).rejects.toThrow('away');
     expect(await cache.get('a', next)).toBe(2);
+  });
+
+  it('serves no stale value for a failure that is an answer, and forgets the value', async () => {
+    const { cache, next, advance } = setUp({
+      staleIfError: 5_000,
+      isOutage: (error) => String(error).includes('away'),
+    });
+    await cache.get('a', next);
+    advance(1_000);
+    expect(await cache.get('a', () => Promise.reject(new Error('away')))).toBe(1);
+    expect(cache.last('a')).toBe(1);
+    await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(cache.last('a')).toBeUndefined();
   });
 
   it('does not cache a failure', async () => {

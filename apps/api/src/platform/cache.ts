@@ -9,6 +9,8 @@ export interface Cache {
   get: <Value>(key: Key, load: () => Promise<Value>) => Promise<Value>;
   /** The cached value of a key while it is fresh. */
   peek: (key: Key) => unknown;
+  /** The value that was loaded last, also when it is no longer fresh. */
+  last: (key: Key) => unknown;
   delete: (key: Key) => void;
   /** Drops all entries, including running loads. */
   clear: () => void;
@@ -21,6 +23,8 @@ export interface CacheOptions {
   size: number;
   /** Milliseconds after the TTL for which a stale value is served while loading fails (0). */
   staleIfError?: number;
+  /** Whether a stale value may replace this failure; by default every one. */
+  isOutage?: (error: unknown) => boolean;
   /** Milliseconds on any clock. */
   now?: () => number;
 }
@@ -37,6 +41,7 @@ const JITTER = 0.2;
 /** For data that is read far more often than it changes: catalogue, configuration, translations (SEC-22). */
 export function createCache(options: CacheOptions): Cache {
   const { ttl, size, staleIfError = 0, now = () => performance.now() } = options;
+  const { isOutage = () => true } = options;
   const entries = new Map<string, Entry>();
 
   const entryOf = (name: string): Entry => {
@@ -66,8 +71,8 @@ export function createCache(options: CacheOptions): Cache {
       }
       return entry.value;
     } catch (error) {
-      if (entry.freshUntil !== undefined && entry.freshUntil + staleIfError > now())
-        return entry.value;
+      const isUsable = entry.freshUntil !== undefined && entry.freshUntil + staleIfError > now();
+      if (isUsable && isOutage(error)) return entry.value;
       if (isKept(name, entry)) entries.delete(name);
       throw error;
     } finally {
@@ -88,6 +93,7 @@ export function createCache(options: CacheOptions): Cache {
       const entry = entries.get(nameOf(key));
       return entry?.freshUntil !== undefined && entry.freshUntil > now() ? entry.value : undefined;
     },
+    last: (key) => entries.get(nameOf(key))?.value,
     delete: (key) => void entries.delete(nameOf(key)),
     clear: () => entries.clear(),
   };

@@ -17,7 +17,6 @@ export interface PlatformConfig {
   /** The product's public address, for the error of a second process that finds the data folder locked. */
   address?: string;
   databaseUrl?: string;
-  databaseConnections?: number;
   valkeyUrl?: string;
   /** Nodes that share the rate limits (1). */
   nodes?: number;
@@ -25,7 +24,6 @@ export interface PlatformConfig {
   smtpUrl?: string;
   mailFrom?: string;
   smsUrl?: string;
-  smsKey?: string;
   now?: Clock;
 }
 
@@ -79,7 +77,7 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     limiter: createRateLimiter({ state, nodes: config.nodes ?? 1 }),
     sendMail: mailer?.send ?? notConfigured('mail', 'SMTP_URL'),
     sendSms: config.smsUrl
-      ? smsGateway(config.smsUrl, config.smsKey)
+      ? smsGateway(config.smsUrl)
       : notConfigured('text messages', 'SMS_URL'),
     secret: openSecrets(join(dataDir, 'secrets')),
     close: () => rest.disposeAsync(),
@@ -87,19 +85,18 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
 }
 
 function databaseOptions(config: PlatformConfig) {
-  const { dataDir, log, address, databaseUrl, databaseConnections } = config;
+  const { dataDir, log, address, databaseUrl } = config;
   return {
     dataDir,
     log,
     ...(address ? { address } : {}),
     ...(databaseUrl ? { url: databaseUrl } : {}),
-    ...(databaseConnections ? { connections: databaseConnections } : {}),
   };
 }
 
-function smsGateway(url: string, key: string | undefined): SendSms {
+function smsGateway(url: string): SendSms {
   const fetch = safeFetch({ origins: [url], trusted: true, maxBytes: SMS_ANSWER });
-  return openSms({ url, fetch, ...(key ? { key } : {}) });
+  return openSms({ url, fetch });
 }
 
 function notConfigured(what: string, variable: string) {

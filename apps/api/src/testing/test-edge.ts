@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { accessTokens } from '../platform/http/access-token.ts';
+import type { Entrance } from '../platform/http/entrance.ts';
 import type { Edge } from '../platform/http/routes.ts';
 import { openUploads } from '../platform/http/uploads.ts';
 import { silentLog } from '../platform/log.ts';
@@ -9,6 +10,9 @@ import { roomyDisk } from './disks.ts';
 /** The key that services of other processes send. */
 export const TEST_SERVICE_KEY = 'a key for services that only tests know';
 
+/** Lets everybody in at once. */
+const OPEN: Entrance = { passAtOnce: (_, count) => count?.() ?? true, pass: async () => undefined };
+
 /** An edge with its own token keys and without rate limits, where every account is subscribed and no session is a child's. */
 export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
   return {
@@ -16,7 +20,8 @@ export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
     serviceKey: TEST_SERVICE_KEY,
     log: silentLog,
     secureCookies: false,
-    limit: async () => undefined,
+    entrance: OPEN,
+    limit: Object.assign(async () => undefined, { atOnce: () => true }),
     hookLimits: { check: async () => undefined, countRefused: async () => undefined },
     entitlement: async () => 'ALLOWED',
     isChild: async () => false,

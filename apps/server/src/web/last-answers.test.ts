@@ -3,8 +3,8 @@ import { type Api, ApiError } from '@kandil/contract/client';
 import type { Visitor } from '@kandil/web';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProductApp, type ProductApp } from '../../../api/src/testing/product-app.ts';
-import type { Visitor as Caller } from '../../../api/src/testing/visitor.ts';
 import { lastAnswers } from './last-answers.ts';
+import { callsOf } from './page-calls.fixture.ts';
 import { ROBOT } from './robot.ts';
 
 let product: ProductApp;
@@ -15,25 +15,15 @@ const NUR = { code: 'nur' };
 /** A service that is down. */
 let away: string | null = null;
 
-/** The calls of a page; those of a service that is down fail. */
-const callsOf =
-  (caller: Caller): Api =>
-  async (call, args) => {
-    const { status, message, envelope } =
-      call.service === away
-        ? { status: 503, message: null, envelope: null }
-        : await caller.call(call, args);
-    if (status !== 200) throw new ApiError({ kind: 'http', status, message: message ?? '' });
-    return envelope as never;
-  };
+const isAway = (service: string) => service === away;
 
-const guest = (): [Visitor, Api] => [ROBOT, callsOf(product.visitor())];
+const guest = (): [Visitor, Api] => [ROBOT, callsOf(product.visitor(), isAway)];
 
 async function member(type: 'ADULT' | 'KIDS'): Promise<[Visitor, Api]> {
   const caller = await product.member('family', { kids: type === 'KIDS' });
   const { data } = await caller.call(auth.userDetail, {});
   const profileId = data.userProfile.find(({ profileType }) => profileType === type)?.id ?? 0;
-  return [{ ...ROBOT, token: caller.token, signedIn: true, profileId }, callsOf(caller)];
+  return [{ ...ROBOT, token: caller.token, signedIn: true, profileId }, callsOf(caller, isAway)];
 }
 
 /** A title on this visitor's page while the catalogue is down. */

@@ -1,16 +1,11 @@
+import { createCache } from '@kandil/api';
 import { type AnyCall, auth } from '@kandil/contract';
-import type { Api, ApiAnswer } from '@kandil/contract/client';
+import type { Api } from '@kandil/contract/client';
 import type { LastGood, Visitor } from '@kandil/web';
+import { isOutage } from './outage.ts';
 
 /** Largest number of answers: those of the home pages of twelve languages and of some hundred other pages. */
 const LARGEST = 2000;
-
-/** Whether the service was unreachable or failed, so that there is no answer. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error) || error.name !== 'ApiError') return false;
-  const status = 'status' in error && typeof error.status === 'number' ? error.status : 503;
-  return status >= 500 || status === 429;
-}
 
 /** Whether the member's profile is an adult's and may see the guests' copy. */
 async function isGrownUp(api: Api, { profileId }: Visitor): Promise<boolean> {
@@ -26,36 +21,39 @@ async function isGrownUp(api: Api, { profileId }: Visitor): Promise<boolean> {
  * down, pages are rendered from them (stale-if-error, RFC 5861). Answers to members are never stored.
  */
 export function lastAnswers(): (visitor: Visitor, api: Api) => LastGood {
-  const kept = new Map<string, ApiAnswer<AnyCall>>();
-
-  function keep(key: string, answer: ApiAnswer<AnyCall>): void {
-    kept.delete(key);
-    kept.set(key, answer);
-    const oldest = kept.size > LARGEST ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
-  }
+  // Nothing is fresh: each call is made, and a copy only replaces one that fails.
+  const answers = createCache({
+    ttl: 0,
+    size: LARGEST,
+    staleIfError: Number.POSITIVE_INFINITY,
+    isOutage,
+  });
 
   return (visitor, api) => {
     let copied = false;
     const isGuest = visitor.token === null && visitor.audience === null;
     const isEverybodys = ({ cache }: AnyCall) =>
       cache === 'public' || (cache === 'guest' && isGuest);
-    const mayTake = async ({ cache }: AnyCall) =>
-      cache === 'public' ||
-      (visitor.token === null ? visitor.audience !== 'KIDS' : await isGrownUp(api, visitor));
+    /** Whether a copy of guests may replace a member's own answer. */
+    const mayTake = async () =>
+      visitor.token === null ? visitor.audience !== 'KIDS' : isGrownUp(api, visitor);
 
     const orCopy: Api = async (call, args, options) => {
       const key = JSON.stringify([call.name, visitor.language, args]);
-      try {
-        const answer = await api(call, args, options);
-        if (isEverybodys(call)) keep(key, answer);
-        return answer;
-      } catch (error) {
-        const copy = isOutage(error) ? kept.get(key) : undefined;
-        if (!copy || !(await mayTake(call).catch(() => false))) throw error;
-        copied = true;
-        return copy as never;
-      }
+      const last = answers.last(key);
+      const load = () => api(call, args, options);
+      const ofMember = async () => {
+        try {
+          return await load();
+        } catch (error) {
+          const isCopied = last !== undefined && isOutage(error);
+          if (!isCopied || !(await mayTake().catch(() => false))) throw error;
+          return last as Awaited<ReturnType<typeof load>>;
+        }
+      };
+      const answer = await (isEverybodys(call) ? answers.get(key, load) : ofMember());
+      if (answer === last) copied = true;
+      return answer;
     };
     return { api: orCopy, isCopy: () => copied };
   };

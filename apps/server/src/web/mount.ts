@@ -1,6 +1,7 @@
 import {
   type AccessTokens,
   type Admission,
+  type Entrance,
   type Gate,
   type Internal,
   type LimitCall,
@@ -39,7 +40,8 @@ export interface WebParts extends Gate {
   log: Log;
   limiter: Platform['limiter'];
   limit: LimitCall;
-  /** Admission under overload. */
+  entrance: Entrance;
+  /** Admission of what is rendered. */
   requests: Admission;
   catalogue: Pick<CatalogueWatch, 'onChange'>;
   state: Platform['state'];
@@ -84,12 +86,13 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     ),
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
-  const { requests, catalogue } = parts;
+  const { entrance, requests, catalogue } = parts;
   if (config.cdnPurge) parts.catalogue.onChange(cdnPurge(config.cdnPurge, log));
   const members = memberAudiences(parts);
   const unsubscribe = await onProfileChange(parts.state, members.forget);
   app.addHook('onClose', async () => unsubscribe());
-  pageRoutes(app, { web, publicOrigin, now, limit, requests, catalogue, members, ...foreign });
+  const own = { web, publicOrigin, now, limit, entrance, requests, catalogue, members };
+  pageRoutes(app, { ...own, ...foreign });
 }
 
 /** The tag manager needs the consent `analytics`, the pixel `social` (SPEC-D32). */

@@ -14,6 +14,7 @@ import { type AnyCall, type Envelope, errorMeta } from '@kandil/contract';
 import { answerTexts, type Api, ApiError, createClient } from '@kandil/contract/client';
 import { textsOf } from '@kandil/i18n/locales';
 import type { Visitor } from '@kandil/web';
+import { isFault } from './outage.ts';
 
 export interface PageCallsOptions extends Gate {
   services: readonly Service[];
@@ -77,7 +78,10 @@ export function remoteCalls(
     session: { accessToken: () => visitor.token, refresh: async () => 'ended' },
     texts: answerTexts(textsOf(visitor.language, 'ui')),
     check: () => undefined,
-    report: (problem) => log.error({ err: problem }, 'a service of another process did not answer'),
+    report(problem) {
+      if (isFault(problem))
+        log.error({ err: problem }, 'a service of another process did not answer');
+    },
     fetch: (input, init) => fetch(input, init),
     wait: async () => undefined,
   });

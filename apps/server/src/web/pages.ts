@@ -1,8 +1,8 @@
 import {
   type Admission,
-  admit,
+  type Entrance,
   isApiPath,
-  keptCache,
+  KeptCache,
   languageOf,
   refusalAnswer,
   sendKept,
@@ -17,7 +17,7 @@ import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
 import type { MemberAudiences } from './member-audiences.ts';
 import type { LimitPage } from './page-limits.ts';
-import { type KeptPage, rendering, scriptSource } from './rendering.ts';
+import { type KeptPage, type Rendering, rendering, scriptSource } from './rendering.ts';
 
 /** The origin of an analytics script, and the consent that it needs. */
 export interface AnalyticsOrigin {
@@ -36,7 +36,8 @@ export interface PagesOptions {
   /** Origin of the collector of errors. */
   calledOrigins: readonly string[];
   limit: LimitPage;
-  /** Admission under overload. */
+  entrance: Entrance;
+  /** Admission of what is rendered. */
   requests: Admission;
   catalogue: Pick<CatalogueWatch, 'onChange'>;
   members: Pick<MemberAudiences, 'classOf' | 'knownClassOf'>;
@@ -70,22 +71,60 @@ const allowedBy = (kinds: readonly string[], origins: readonly AnalyticsOrigin[]
   ...new Set(origins.filter(({ kind }) => kinds.includes(kind)).map(({ origin }) => origin)),
 ];
 
-/** Every address that is neither a file nor a call is a page, rendered on the server. */
-export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const { web, publicOrigin, now, limit, requests, members } = options;
-  const { recaptchaUrl, mediaSources, foreignPolicies, calledOrigins } = options;
-  const secure = publicOrigin.startsWith('https:');
-  const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
-  // One by one: three at once kept the other requests waiting for up to 100 ms.
-  const cache = keptCache<KeptPage>({ now, most: MOST_BYTES, oneByOne: true });
-  options.catalogue.onChange(cache.expire);
-  const sendNotice = notices(web);
-  const render = rendering(web, requests);
-  const headersFor = (facts: DocumentFacts, scripts: readonly string[]) =>
-    pageHeaders({ scripts, ...facts, ...site });
+/** Null for a page that is for one visitor only. */
+const keyOf = ({ audience }: PageRequest, { tokenInUrl, analytics }: DocumentFacts) =>
+  audience === null ? null : [audience, tokenInUrl, ...analytics].join(' ');
+
+/** Answers requests for pages: from memory at once, else in their turn. */
+class Pages {
+  readonly #options: PagesOptions;
+  readonly #cache: KeptCache<KeptPage>;
+  readonly #render: Rendering;
+  readonly #sendNotice: ReturnType<typeof notices>;
+
+  constructor(options: PagesOptions) {
+    const { web, now, requests, catalogue } = options;
+    this.#options = options;
+    // One by one: three at once kept the other requests waiting for up to 100 ms.
+    this.#cache = new KeptCache({ now, most: MOST_BYTES, oneByOne: true });
+    this.#render = rendering(web, requests);
+    this.#sendNotice = notices(web);
+    catalogue.onChange(() => this.#cache.expire());
+  }
+
+  /** Sends the page that is kept for the visitor, if nothing has to be awaited for it. */
+  sendAtOnce(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): boolean {
+    const { web, members, analytics, entrance } = this.#options;
+    const ageClass = asked.forMembers ? members.knownClassOf(asked.visitor) : null;
+    const visit = ageClass === null ? asked : web.forAudience(asked, ageClass);
+    const key = keyOf(visit, factsOf(request, analytics));
+    const kept = key === null ? null : this.#cache.ready(key);
+    if (!kept || !entrance.passAtOnce(request)) return false;
+    sendWhole(request, reply, kept);
+    return true;
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): Promise<void> {
+    const { entrance, analytics } = this.#options;
+    const facts = factsOf(request, analytics);
+    try {
+      // A page from the cache is light, and `rendering` counts the others.
+      await entrance.pass(request, reply, { priority: 'catalogue', isLight: true });
+      if (asked.searches) await entrance.pass(request, reply, { priority: 'extra' });
+      const visit = await this.#asAudience(asked, request.ip);
+      if (visit.audience === null) return await this.#sendOwn(request, reply, visit, facts);
+      const { status, headers, body } = await this.#shared(request, visit, facts);
+      sendKept(request, reply.code(status).headers(headers), body);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      reply.headers(this.#headersFor(facts, []));
+      await this.#sendNotice(request, reply, error, asked.visitor.language);
+    }
+  }
 
   /** What a member asks for, as the page of its audience where there is one. */
-  async function asAudience(visit: PageRequest, ip: string): Promise<PageRequest> {
+  async #asAudience(visit: PageRequest, ip: string): Promise<PageRequest> {
+    const { web, members, limit } = this.#options;
     if (!visit.forMembers) return visit;
     const ageClass = await members
       .classOf(visit.visitor, () => limit(visit, ip))
@@ -94,85 +133,62 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     return ageClass === null ? visit : web.forAudience(visit, ageClass);
   }
 
-  function keyOf({ audience }: PageRequest, { tokenInUrl, analytics }: DocumentFacts) {
-    // The same text each time: a new one would be read from end to end to find its page.
-    const isUsual = !tokenInUrl && analytics.length === 0;
-    return audience === null || isUsual ? audience : [audience, tokenInUrl, ...analytics].join(' ');
-  }
-
-  /** Sends the page that is kept for the visitor, if nothing has to be awaited for it. */
-  function sendAtOnce(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): boolean {
-    const ageClass = asked.forMembers ? members.knownClassOf(asked.visitor) : null;
-    const visit = ageClass === null ? asked : web.forAudience(asked, ageClass);
-    const key = keyOf(visit, factsOf(request, options.analytics));
-    const kept = key === null ? null : cache.ready(key);
-    if (!kept || request.isFromOffender || !requests.startsAtOnce()) return false;
-    sendWhole(request, reply, kept);
-    return true;
-  }
-
-  async function page(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    asked: PageRequest,
-  ): Promise<void> {
-    const facts = factsOf(request, options.analytics);
-    try {
-      // A page from the cache is light, and `rendering` counts the others.
-      await admit(requests, request, reply, { priority: 'catalogue', isLight: true });
-      if (asked.searches) await admit(requests, request, reply, { priority: 'extra' });
-      const visit = await asAudience(asked, request.ip);
-      if (visit.audience === null) return await own(request, reply, visit, facts);
-      const { status, headers, body } = await shared(request, visit, facts);
-      sendKept(request, reply.code(status).headers(headers), body);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      reply.headers(headersFor(facts, []));
-      await sendNotice(request, reply, error, asked.visitor.language);
-    }
-  }
-
-  async function own(
+  async #sendOwn(
     request: FastifyRequest,
     reply: FastifyReply,
     visit: PageRequest,
     facts: DocumentFacts,
   ): Promise<void> {
-    if (!visit.redirect) await limit(visit, request.ip);
-    const document = await render.document(visit, abortedWith(reply));
-    reply.headers(headersFor(facts, document.scripts.map(scriptSource)));
+    if (!visit.redirect) await this.#options.limit(visit, request.ip);
+    const document = await this.#render.document(visit, abortedWith(reply));
+    reply.headers(this.#headersFor(facts, document.scripts.map(scriptSource)));
     await sendDocument(request, reply, document);
   }
 
   /** The page of an audience. It depends on nothing else of the request: others get it too. */
-  async function shared(
+  async #shared(
     { ip }: FastifyRequest,
     visit: PageRequest,
     facts: DocumentFacts,
   ): Promise<KeptPage> {
+    const { requests, limit } = this.#options;
     const key = keyOf(visit, facts) ?? '';
-    if (!cache.has(key)) {
-      const copy = requests.isRenderingLate() ? cache.copy(key) : null;
+    if (!this.#cache.has(key)) {
+      const copy = requests.isRenderingLate() ? this.#cache.copy(key) : null;
       if (copy) return copy;
       await limit(visit, ip);
     }
-    return cache.get(key, (old) =>
-      render.page(visit, (scripts) => headersFor(facts, scripts), old),
+    return this.#cache.get(key, (old) =>
+      this.#render.page(visit, (scripts) => this.#headersFor(facts, scripts), old),
     );
   }
 
+  #headersFor(facts: DocumentFacts, scripts: readonly string[]): Record<string, string> {
+    const { recaptchaUrl, mediaSources, foreignPolicies, calledOrigins } = this.#options;
+    const secure = isSecure(this.#options);
+    const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
+    return pageHeaders({ scripts, ...facts, ...site });
+  }
+}
+
+const isSecure = ({ publicOrigin }: Pick<PagesOptions, 'publicOrigin'>): boolean =>
+  publicOrigin.startsWith('https:');
+
+/** Every address that is neither a file nor a call is a page, rendered on the server. */
+export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
+  const pages = new Pages(options);
   app.setNotFoundHandler((request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
     if (readable && !isApiPath(request.url)) {
-      const asked = web.describe(request.url, request.headers);
-      if (sendAtOnce(request, reply, asked)) return;
+      const asked = options.web.describe(request.url, request.headers);
+      if (pages.sendAtOnce(request, reply, asked)) return;
       // Without the promise: Fastify would add listeners to wait for the end of each answer.
-      return void page(request, reply, asked).catch((error: unknown) => reply.send(error));
+      return void pages.send(request, reply, asked).catch((error: unknown) => reply.send(error));
     }
     const { status, envelope } = refusalAnswer(new Refusal('NOT_FOUND'), languageOf(request));
     return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });
-  const common = commonHeaders(secure);
+  const common = commonHeaders(isSecure(options));
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(common);
     if (!reply.hasHeader('content-security-policy'))

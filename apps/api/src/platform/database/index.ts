@@ -16,8 +16,6 @@ export interface DatabaseOptions {
   /** The product's public address, for the error of a second process that finds the folder locked. */
   address?: string;
   log: Log;
-  /** Largest number of connections (10). */
-  connections?: number;
 }
 
 export interface Database {
@@ -36,18 +34,17 @@ export interface Database {
  * `close`. Throws a `StartupError` for everything a person can put right.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, log, connections } = options;
-  const max = connections ? { max: connections } : {};
+  const { url, log } = options;
   if (url) {
     await checkExternal(url);
-    const pool = openPool({ url, log, ...max });
+    const pool = openPool({ url, log });
     return { engine: 'external', url, pool, serverPid: () => undefined, close: () => pool.end() };
   }
   const folder = resolve(options.dataDir);
   const lock = takeFolder(folder, options.address);
   try {
     const server = await startEmbedded(folder, log);
-    const pool = openPool({ url: server.url, log, ...max });
+    const pool = openPool({ url: server.url, log });
     const close = async () => {
       await pool.end();
       await server.close();

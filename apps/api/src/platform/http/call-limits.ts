@@ -9,7 +9,7 @@ export interface LimitCall {
   /** @throws Refusal TOO_MANY_REQUESTS */
   (call: AnyCall, context: Caller): Promise<void>;
   /** The same without waiting; false where the counts are shared. @throws Refusal TOO_MANY_REQUESTS */
-  atOnce?(call: AnyCall, context: Caller): boolean;
+  atOnce(call: AnyCall, context: Caller): boolean;
 }
 
 type Caller = Pick<CallContext, 'session' | 'ip'>;

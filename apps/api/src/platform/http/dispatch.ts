@@ -74,8 +74,12 @@ function asSeenBy(call: AnyCall, context: CallContext): CallContext {
   return hidden ? { ...context, session: null, profileId: null } : context;
 }
 
-function strippedAnswer({ answers }: Operation, { message, data, meta }: AnyAnswer): Envelope {
-  return { message: message ?? null, data: answers.data(data), meta: answers.meta(meta) };
+function strippedAnswer(call: AnyCall, { message, data, meta }: AnyAnswer): Envelope {
+  return {
+    message: message ?? null,
+    data: call.data.parse(data),
+    meta: call.meta ? call.meta.parse(meta) : null,
+  };
 }
 
 /**
@@ -96,7 +100,7 @@ export async function dispatch(
     const answer = await operation.run(input as never, asSeenBy(operation.call, context));
     return {
       status: 200,
-      envelope: strippedAnswer(operation, answer),
+      envelope: strippedAnswer(operation.call, answer),
       immutable: answer.immutable ?? false,
     };
   } catch (error) {

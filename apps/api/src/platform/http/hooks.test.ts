@@ -6,11 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_SERVICE_KEY, testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
+import { openAdmission } from '../overload/index.ts';
 import { createRateLimiter, memoryState } from '../state/index.ts';
 import { httpApp } from './app.ts';
+import { openEntrance } from './entrance.ts';
 import { hookLimits } from './hook-limits.ts';
 import { type HookAnswer, handleHook, type HookRequest } from './hook.ts';
-import { guardOrigins } from './origins.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService, withHooks } from './service.ts';
 
@@ -21,7 +22,8 @@ let answer: (request: HookRequest) => HookAnswer;
 
 beforeAll(async () => {
   app = await httpApp({ log: silentLog, trustedProxies: 1 });
-  guardOrigins(app, {
+  openEntrance(app, {
+    requests: openAdmission(silentLog),
     publicOrigin: 'https://kandil.example',
     localPort: null,
     corsOrigins: [],

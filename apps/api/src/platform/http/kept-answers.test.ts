@@ -1,7 +1,6 @@
 import { type AnyCall, Refusal } from '@kandil/contract';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { parserOf } from './compiled/answer-parser.ts';
 import type { CallContext } from './context.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { KeptAnswer } from './kept-answers.ts';
@@ -35,7 +34,6 @@ function setup() {
   const operation = {
     call,
     later: false,
-    answers: parserOf(call as unknown as AnyCall),
     async run(input: Record<string, unknown>, context: CallContext) {
       asked.push({ input, context });
       if (fault) throw fault;

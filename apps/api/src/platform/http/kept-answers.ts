@@ -3,7 +3,7 @@ import type { LanguageCode } from '@kandil/i18n';
 import { type CallContext, serviceContext } from './context.ts';
 import { dispatch, type Dispatched, type Gate } from './dispatch.ts';
 import { parseInput, type RawInput } from './input.ts';
-import { type Kept, keptCache } from './kept-cache.ts';
+import { type Kept, KeptCache } from './kept-cache.ts';
 import { KeptBody, tagOf } from './kept-body.ts';
 import type { Operation } from './service.ts';
 
@@ -39,7 +39,7 @@ export interface KeptAnswers {
 
 /** Keeps the answers to public calls as bytes (SEC-22). @param now milliseconds on any clock */
 export function keptAnswers(now: () => number): KeptAnswers {
-  const cache = keptCache<KeptAnswer>({ now, most: MOST_BYTES, copies: STALE_IF_ERROR });
+  const cache = new KeptCache<KeptAnswer>({ now, most: MOST_BYTES, copies: STALE_IF_ERROR });
   /** Keys by address: checking the input of an address again takes longer than sending its answer. */
   const keys = new Map<string, string>();
 
@@ -71,7 +71,7 @@ export function keptAnswers(now: () => number): KeptAnswers {
       remember(operation.call, language, raw.url, key);
       return cache.get(key, make);
     },
-    expire: cache.expire,
+    expire: () => cache.expire(),
   };
 }
 

@@ -16,17 +16,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export const tagOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** What almost every client sends. */
-const usual: { header?: string | string[]; encoding: Encoding } = { encoding: 'identity' };
-
 /** The best of our encodings that a client accepts (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  if (header !== usual.header) Object.assign(usual, { header, encoding: bestOf(String(header)) });
-  return usual.encoding;
-}
-
-function bestOf(offered: string): Encoding {
+  const offered = String(header ?? '');
   if (isAccepted(offered, 'br')) return 'br';
   return isAccepted(offered, 'gzip') ? 'gzip' : 'identity';
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { KeptBody } from './kept-body.ts';
-import { type Kept, keptCache } from './kept-cache.ts';
+import { type Kept, KeptCache } from './kept-cache.ts';
 
 const page = async (body: string, status = 200): Promise<Kept> => ({
   status,
@@ -11,11 +11,11 @@ const textOf = ({ body }: Kept) => String(body.in('identity').bytes);
 function setup(most = 1000) {
   let clock = 0;
   let renderings = 0;
-  const cache = keptCache<Kept>({ now: () => clock, most });
+  const cache = new KeptCache<Kept>({ now: () => clock, most });
   const render = (): Promise<Kept> => page(`rendering ${++renderings}`);
   return {
     cache,
-    cached: cache.get,
+    cached: cache.get.bind(cache),
     render,
     pass: (ms: number) => void (clock += ms),
     renderings: () => renderings,
@@ -58,12 +58,12 @@ test('a page that cannot be rendered again is tried again with the next request'
   pass(10_000);
   await cache.get('/', () => page('', 404));
   await new Promise(setImmediate);
-  expect([cache.has('/'), cache.bytes()]).toEqual([false, 0]);
+  expect([cache.has('/'), cache.bytes]).toEqual([false, 0]);
 });
 
 test('pages that have expired are rendered one by one, also after one that fails', async () => {
   let clock = 0;
-  const cache = keptCache<Kept>({ now: () => clock, most: 1000, oneByOne: true });
+  const cache = new KeptCache<Kept>({ now: () => clock, most: 1000, oneByOne: true });
   const paths = ['/a', '/b', '/c'];
   for (const path of paths) await cache.get(path, () => page('old'));
   clock += 10_000;
@@ -114,14 +114,14 @@ test('the cache is bounded in bytes; the page used longest ago is evicted first'
   await cache.get('/c', large('c'));
   await cache.get('/a', large('a'));
   await cache.get('/d', large('d'));
-  expect(['/a', '/b', '/c', '/d'].filter(cache.has)).toEqual(['/a', '/c', '/d']);
-  expect(cache.bytes()).toBe(300);
+  expect(['/a', '/b', '/c', '/d'].filter((key) => cache.has(key))).toEqual(['/a', '/c', '/d']);
+  expect(cache.bytes).toBe(300);
 });
 
 test('a page larger than the whole cache is answered, not cached', async () => {
   const { cache } = setup(10);
   expect(await cache.get('/a', () => page('a'.repeat(11)))).toMatchObject({ status: 200 });
-  expect([cache.has('/a'), cache.bytes()]).toEqual([false, 0]);
+  expect([cache.has('/a'), cache.bytes]).toEqual([false, 0]);
 });
 
 test('expired pages, errors and redirects leave no bytes behind', async () => {
@@ -130,7 +130,7 @@ test('expired pages, errors and redirects leave no bytes behind', async () => {
   await cache.get('/b', () => page('b', 302));
   await expect(cache.get('/c', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   pass(310_000);
-  expect([cache.has('/a'), cache.bytes()]).toEqual([false, 0]);
+  expect([cache.has('/a'), cache.bytes]).toEqual([false, 0]);
 });
 
 test('an expired page is a copy for five minutes, also while and after a new one cannot be rendered', async () => {
@@ -148,9 +148,9 @@ test('an expired page is a copy for five minutes, also while and after a new one
   expect([cache.has('/'), copied('/')]).toEqual([true, 'rendering 1']);
   refused.reject(new Error('busy'));
   await expect(failed).rejects.toThrow('busy');
-  expect([cache.has('/'), copied('/'), cache.bytes()]).toEqual([false, 'rendering 1', 11]);
+  expect([cache.has('/'), copied('/'), cache.bytes]).toEqual([false, 'rendering 1', 11]);
   await cache.get('/', render);
-  expect([copied('/'), cache.bytes()]).toEqual(['rendering 2', 11]);
+  expect([copied('/'), cache.bytes]).toEqual(['rendering 2', 11]);
   pass(309_999);
   expect(copied('/')).toEqual('rendering 2');
   pass(1);

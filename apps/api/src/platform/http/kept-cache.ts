@@ -38,145 +38,153 @@ const LIFETIME_MS = 10_000;
 const STALE_MS = 60_000;
 const COPY_MS = 300_000;
 
-export interface KeptCache<T extends Kept> {
-  /** The cached one of a key while it is fresh, and the last one while a new one is made; else null. */
-  ready(key: string): T | null;
-  /** Whether `get` answers without waiting for a new one. */
-  has(key: string): boolean;
-  /** The cached one of a key, or the result of `make`. */
-  get(key: string, make: Make<T>): Promise<T>;
-  /** The last one of a key, also some minutes after it has expired. */
-  copy(key: string): T | null;
-  /** Lets everything expire at once: what it was made from has changed. */
-  expire(): void;
-  /** Bytes of all bodies. */
-  bytes(): number;
-}
-
 /**
  * Keeps what many visitors get for ten seconds: concurrent requests for a key cost one making, and most of them none.
  * Errors and redirects are not kept. Those used longest ago are evicted first.
  */
-export function keptCache<T extends Kept>(options: KeptCacheOptions): KeptCache<T> {
-  const { now, most, stale = STALE_MS, copies = COPY_MS, oneByOne = false } = options;
-  const entries = new Map<string, Entry<T>>();
-  let bytes = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  /** The entry used last. */
-  let newest: Entry<T> | null = null;
+export class KeptCache<T extends Kept> {
+  readonly #options: Required<KeptCacheOptions>;
+  /** Those used longest ago first. */
+  readonly #entries = new Map<string, Entry<T>>();
+  #bytes = 0;
+  /** Ends when the last one that was refreshed in turn is made. */
+  #last: Promise<unknown> = Promise.resolve();
 
-  function drop(key: string, entry: Entry<T>): void {
-    if (entries.get(key) !== entry) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
+  constructor(options: KeptCacheOptions) {
+    this.#options = { stale: STALE_MS, copies: COPY_MS, oneByOne: false, ...options };
   }
 
-  /** Puts an entry last: those used longest ago are evicted first. */
-  function makeNewest(key: string, entry: Entry<T>): void {
-    // A map is made anew after so many of its keys have moved, and most requests in a row are for the same page.
-    if (entry === newest) return;
-    newest = entry;
-    entries.delete(key);
-    entries.set(key, entry);
+  /** Bytes of all bodies. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
-  const isFresh = ({ expiresAt }: Entry<T>) => expiresAt > now();
-  const hasCopy = ({ copy, expiresAt }: Entry<T>, ms: number) =>
-    copy !== null && expiresAt + ms > now();
+  /** The cached one of a key while it is fresh, and the last one while a new one is made; else null. */
+  ready(key: string): T | null {
+    const entry = this.#entries.get(key);
+    if (!entry?.copy) return null;
+    if (!this.#isFresh(entry) && !(entry.refreshing && this.#isStale(entry))) return null;
+    this.#use(key, entry);
+    return entry.copy;
+  }
+
+  /** Whether `get` answers without waiting for a new one. */
+  has(key: string): boolean {
+    const entry = this.#known(key);
+    return entry !== undefined && (this.#isFresh(entry) || this.#isStale(entry));
+  }
+
+  /** The cached one of a key, or the result of `make`. */
+  async get(key: string, make: Make<T>): Promise<T> {
+    const entry = this.#known(key);
+    if (!entry || !(this.#isFresh(entry) || this.#isStale(entry))) return this.#load(key, make);
+    this.#use(key, entry);
+    if (this.#isFresh(entry) || !entry.copy) return entry.made;
+    this.#refresh(key, entry, make);
+    return entry.copy;
+  }
+
+  /** The last one of a key, also some minutes after it has expired. */
+  copy(key: string): T | null {
+    return this.#known(key)?.copy ?? null;
+  }
+
+  /** Lets everything expire at once: what it was made from has changed. */
+  expire(): void {
+    const now = this.#options.now();
+    for (const entry of this.#entries.values()) entry.expiresAt = Math.min(entry.expiresAt, now);
+  }
+
+  #isFresh({ expiresAt }: Entry<T>): boolean {
+    return expiresAt > this.#options.now();
+  }
+
+  /** Whether the copy may be sent once more while a new one is made. */
+  #isStale(entry: Entry<T>): boolean {
+    return this.#hasCopy(entry, this.#options.stale);
+  }
+
+  #hasCopy({ copy, expiresAt }: Entry<T>, ms: number): boolean {
+    return copy !== null && expiresAt + ms > this.#options.now();
+  }
 
   /** The entry of a key, unless it is of no use any more. */
-  function known(key: string): Entry<T> | undefined {
-    const entry = entries.get(key);
-    if (!entry || isFresh(entry) || hasCopy(entry, copies)) return entry;
-    drop(key, entry);
+  #known(key: string): Entry<T> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || this.#isFresh(entry) || this.#hasCopy(entry, this.#options.copies)) return entry;
+    this.#drop(key, entry);
     return undefined;
   }
 
-  function keep(key: string, entry: Entry<T>, made: T): void {
-    if (entries.get(key) !== entry) return;
-    bytes += made.body.size - entry.bytes;
+  #use(key: string, entry: Entry<T>): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+
+  #drop(key: string, entry: Entry<T>): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+
+  #keep(key: string, entry: Entry<T>, made: T): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#bytes += made.body.size - entry.bytes;
     entry.copy = made;
     entry.bytes = made.body.size;
-    for (const [oldest, each] of entries) {
-      if (bytes <= most) return;
-      drop(oldest, each);
+    for (const [oldest, each] of this.#entries) {
+      if (this.#bytes <= this.#options.most) return;
+      this.#drop(oldest, each);
     }
   }
 
-  /** A failure leaves the copy of the last one. */
-  function restore(key: string, entry: Entry<T>, old: Entry<T> | undefined): void {
-    if (entries.get(key) !== entry) return;
-    if (old?.copy) entries.set(key, old);
-    else drop(key, entry);
-  }
-
-  async function load(key: string, make: Make<T>): Promise<T> {
-    const old = known(key);
+  async #load(key: string, make: Make<T>): Promise<T> {
+    const old = this.#known(key);
     const copy = old?.copy ?? null;
     const entry: Entry<T> = {
       made: make(copy),
-      expiresAt: now() + LIFETIME_MS,
+      expiresAt: this.#options.now() + LIFETIME_MS,
       copy,
       bytes: old?.bytes ?? 0,
       refreshing: false,
     };
-    makeNewest(key, entry);
+    this.#use(key, entry);
     const made = await entry.made.catch((error: unknown) => {
-      restore(key, entry, old);
+      this.#restore(key, entry, old);
       throw error;
     });
-    if (made.status === 200) keep(key, entry, made);
-    else drop(key, entry);
+    if (made.status === 200) this.#keep(key, entry, made);
+    else this.#drop(key, entry);
     return made;
   }
 
-  function inTurn(work: () => Promise<T>): Promise<T> {
-    if (!oneByOne) return work();
-    const made = last.then(work);
-    last = made.catch(() => undefined);
-    return made;
+  /** A failure leaves the copy of the last one. */
+  #restore(key: string, entry: Entry<T>, old: Entry<T> | undefined): void {
+    if (this.#entries.get(key) !== entry) return;
+    if (old?.copy) this.#entries.set(key, old);
+    else this.#drop(key, entry);
   }
 
   /** Makes a new one while the copy is sent. What fails is tried again with the next request. */
-  function refresh(key: string, entry: Entry<T>, make: Make<T>): void {
+  #refresh(key: string, entry: Entry<T>, make: Make<T>): void {
     if (entry.refreshing) return;
     entry.refreshing = true;
-    inTurn(() => make(entry.copy))
+    this.#inTurn(() => make(entry.copy))
       .then((made) => {
         if (made.status >= 500) return;
-        if (made.status !== 200) return drop(key, entry);
+        if (made.status !== 200) return this.#drop(key, entry);
         entry.made = Promise.resolve(made);
-        entry.expiresAt = now() + LIFETIME_MS;
-        keep(key, entry, made);
+        entry.expiresAt = this.#options.now() + LIFETIME_MS;
+        this.#keep(key, entry, made);
       })
       .catch(() => undefined)
       .finally(() => (entry.refreshing = false));
   }
 
-  return {
-    ready(key) {
-      const entry = entries.get(key);
-      if (!entry?.copy) return null;
-      if (!isFresh(entry) && !(entry.refreshing && hasCopy(entry, stale))) return null;
-      makeNewest(key, entry);
-      return entry.copy;
-    },
-    has(key) {
-      const entry = known(key);
-      return entry !== undefined && (isFresh(entry) || hasCopy(entry, stale));
-    },
-    async get(key, make) {
-      const entry = known(key);
-      if (!entry || !(isFresh(entry) || hasCopy(entry, stale))) return load(key, make);
-      makeNewest(key, entry);
-      if (isFresh(entry) || !entry.copy) return entry.made;
-      refresh(key, entry, make);
-      return entry.copy;
-    },
-    copy: (key) => known(key)?.copy ?? null,
-    expire() {
-      for (const entry of entries.values()) entry.expiresAt = Math.min(entry.expiresAt, now());
-    },
-    bytes: () => bytes,
-  };
+  #inTurn(work: () => Promise<T>): Promise<T> {
+    if (!this.#options.oneByOne) return work();
+    const made = this.#last.then(work);
+    this.#last = made.catch(() => undefined);
+    return made;
+  }
 }

@@ -4,9 +4,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TEST_SERVICE_KEY, testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
+import { openAdmission } from '../overload/index.ts';
 import { httpApp } from './app.ts';
 import { handle } from './handler.ts';
-import { guardOrigins, type OriginOptions } from './origins.ts';
+import { openEntrance } from './entrance.ts';
+import type { OriginOptions } from './origins.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
 
@@ -25,7 +27,9 @@ afterEach(() => app.close());
 
 async function open(options: Partial<OriginOptions>): Promise<void> {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  guardOrigins(app, { ...PUBLIC, corsOrigins: [], serviceKey: TEST_SERVICE_KEY, ...options });
+  const requests = openAdmission(silentLog);
+  const open = { ...PUBLIC, corsOrigins: [], serviceKey: TEST_SERVICE_KEY, requests };
+  openEntrance(app, { ...open, ...options });
   const handlers = CALLS.map((each) => [each.name, handle(each, async () => ({ data: null }))]);
   serviceRoutes(app, defineService('watch', null, Object.fromEntries(handlers)), await testEdge());
   for (const path of ['/livez', '/readyz', '/page']) app.get(path, async () => 'here');

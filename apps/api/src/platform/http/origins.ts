@@ -1,5 +1,5 @@
 import { Refusal } from '@kandil/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { matchesSecret } from '../secrets.ts';
 import { answerCors } from './cors.ts';
@@ -19,27 +19,22 @@ const PROBE = /^\/(?:livez|readyz)(?:\?|$)/;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
+/** `answered`: it was a preflight. */
+type OriginCheck = (request: FastifyRequest, reply: FastifyReply) => Refusal | 'answered' | null;
+
 /**
  * Refuses requests to a host that is not ours with 421: another site may have pointed its name here (DNS rebinding).
  * Refuses calls that change data from the pages of other sites with 403, and answers CORS for the configured ones.
  */
-export function guardOrigins(app: FastifyInstance, options: OriginOptions): void {
+export function originCheck(options: OriginOptions): OriginCheck {
   const own = new URL(options.publicOrigin);
   const others = new Set(options.corsOrigins);
 
-  const readHost = (host: string): boolean => {
+  const isOwnHost = (host: string): boolean => {
+    if (host === own.host) return true;
     const url = URL.parse(`${own.protocol}//${host}`);
     if (!url || url.pathname !== '/') return false;
     return url.host === own.host || isLocal(url, options.localPort);
-  };
-
-  /** The host of almost every request. */
-  let usual = '';
-  const isOwnHost = (host: string): boolean => {
-    if (host === usual) return true;
-    const isOwn = readHost(host);
-    if (isOwn) usual = host;
-    return isOwn;
   };
 
   /** At an address of this machine the page and the call have the same host. */
@@ -49,16 +44,15 @@ export function guardOrigins(app: FastifyInstance, options: OriginOptions): void
     return from !== null && from.host === host && isLocal(from, options.localPort);
   };
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (acceptsAnyHost(request, options.serviceKey)) return done();
-    if (!isOwnHost(request.host)) return done(new Refusal('MISDIRECTED'));
-    // A preflight is answered.
-    if (answerCors(request, reply, others)) return;
+  return (request, reply) => {
+    if (acceptsAnyHost(request)) return null;
+    if (!isOwnHost(request.host)) return new Refusal('MISDIRECTED');
+    if (answerCors(request, reply, others)) return 'answered';
     const { origin } = request.headers;
     const isForeign =
       origin !== undefined && changesData(request) && !isOwnOrigin(origin, request.host);
-    done(isForeign ? new Refusal('FORBIDDEN') : undefined);
-  });
+    return isForeign ? new Refusal('FORBIDDEN') : null;
+  };
 }
 
 /** Hooks carry their own proof, and forms of other sites may post to them. */
@@ -76,10 +70,8 @@ function isLocal({ hostname, port }: URL, localPort: number | null): boolean {
 }
 
 /** Health checks, and calls of our own processes. `/internal` checks the key itself. */
-function acceptsAnyHost({ url, headers }: FastifyRequest, serviceKey: string): boolean {
-  if (PROBE.test(url) || url.startsWith('/internal/')) return true;
-  return hasServiceKey(headers, serviceKey);
-}
+const acceptsAnyHost = ({ url, isOurs }: FastifyRequest): boolean =>
+  isOurs || PROBE.test(url) || url.startsWith('/internal/');
 
 /** Whether a request comes from another process of the product. */
 export function hasServiceKey(headers: FastifyRequest['headers'], serviceKey: string): boolean {

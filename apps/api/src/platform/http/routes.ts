@@ -1,6 +1,5 @@
 import { type AnyCall, BODY_LIMIT, priorityOf, Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admitLate, startsAtOnce } from '../overload/at-once.ts';
 import { matchesSecret } from '../secrets.ts';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
@@ -9,6 +8,7 @@ import type { AgeClass, CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
 import { addVary } from './cors.ts';
 import { checkAccess, dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
+import type { Entrance } from './entrance.ts';
 import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { splitArgs } from './input.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -23,6 +23,7 @@ export interface Edge extends Gate, HookEdge {
   serviceKey: string;
   /** Cookies carry `Secure` unless the product is served over plain http on this machine. */
   secureCookies: boolean;
+  entrance: Entrance;
   /** Rate limit of a call. */
   limit: LimitCall;
   uploads: Uploads;
@@ -83,12 +84,12 @@ function sendAtOnce(
   call: AnyCall,
   request: FastifyRequest,
   reply: FastifyReply,
-  { answers, limit }: Edge,
+  { answers, entrance, limit }: Edge,
 ): boolean {
-  if (!answers || !limit.atOnce || !isShared(call, request)) return false;
+  if (!answers || !isShared(call, request)) return false;
   const kept = answers.known(call, languageOf(request), request.url);
-  if (!kept || !startsAtOnce(request)) return false;
-  if (!limit.atOnce(call, { session: null, ip: request.ip })) return false;
+  const count = () => limit.atOnce(call, { session: null, ip: request.ip });
+  if (!kept || !entrance.passAtOnce(request, count)) return false;
   sendKept(request, writeHead(reply, call, kept), kept.body);
   return true;
 }
@@ -100,7 +101,7 @@ async function answer(
   edge: Edge,
 ): Promise<void> {
   const { call } = operation;
-  if (mayBeShared(call)) await admitLate(request, reply);
+  if (mayBeShared(call)) await edge.entrance.pass(request, reply, request.routeOptions.config);
   const context = await contextOf(call, request, reply, edge);
   await edge.limit(call, context);
   if (edge.answers && isShared(call, request)) {

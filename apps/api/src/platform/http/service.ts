@@ -1,5 +1,4 @@
 import type { AnyCall, ServiceName } from '@kandil/contract';
-import { type AnswerParser, compiledParserOf, parserOf } from './compiled/answer-parser.ts';
 import type { CallContext } from './context.ts';
 import type { Handler } from './handler.ts';
 import type { HookHandler, HookOperation } from './hook.ts';
@@ -15,7 +14,6 @@ export interface AnyAnswer {
 export interface Operation {
   call: AnyCall;
   later: boolean;
-  answers: AnswerParser;
   run(input: never, context: CallContext): Promise<AnyAnswer>;
 }
 
@@ -44,7 +42,6 @@ export function defineService<World>(
     .map((handler): Operation => ({
       call: handler.call,
       later: handler.later,
-      answers: parserOf(handler.call),
       run: (input, context) => handler.run({ input, context, world }),
     }));
   return { name, operations, hooks: [] };
@@ -61,13 +58,4 @@ export function withHooks<World>(
     run: (request) => run(request, world),
   }));
   return { ...service, hooks };
-}
-
-/** A service whose answers are stripped by compiled parsers, where their calls have one (docs/decisions/0061). */
-export function withCompiledAnswers(service: Service): Service {
-  const operations = service.operations.map((operation) => ({
-    ...operation,
-    answers: compiledParserOf(operation.call) ?? operation.answers,
-  }));
-  return { ...service, operations };
 }

@@ -94,9 +94,8 @@ test('a guest is refused before the file arrives, and nothing is written', async
 });
 
 test('a caller over the rate limit is refused before the file arrives', async () => {
-  edge.limit = async () => {
-    throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 7 });
-  };
+  const refusal = new Refusal('TOO_MANY_REQUESTS', { retryAfter: 7 });
+  edge.limit = Object.assign(() => Promise.reject(refusal), { atOnce: () => false });
   const answer = await text(await stalled(await member()));
   expect(answer).toMatch(/^HTTP\/1.1 429 /);
   expect(answer).toMatch(/^retry-after: 7\r$/im);

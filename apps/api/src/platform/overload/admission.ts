@@ -1,5 +1,7 @@
 import { type Priority, Refusal } from '@kandil/contract';
-import { Lane, type LaneName, LANES, type Leave } from './lane.ts';
+import { performance } from 'node:perf_hooks';
+import type { Log } from '../log.ts';
+import { type LaneName, Lanes, type Leave } from './lane.ts';
 
 /** In one turn of the event loop so many requests start, within so many milliseconds; of `rendering` only one. */
 const MOST_STARTS = 32;
@@ -24,6 +26,7 @@ export interface AdmissionParts {
   onRefusals(count: number): void;
 }
 
+/** Milliseconds between two reports of refusals. */
 const REPORT_EVERY = 10_000;
 
 export interface Admission {
@@ -44,73 +47,83 @@ export interface Admission {
   isRenderingLate(): boolean;
 }
 
-/**
- * Decides which requests start, and in which order (SEC-23, docs/decisions/0033). Playback starts at once. The others
- * wait in lanes and start after the input of each turn of the event loop, the most urgent first, only a few in one turn
- * and at the same time. So turns and the queue for the database stay short under any load, and a report of a player,
- * which needs several of both, is not behind them. What cannot start in time is refused.
- */
-export function admission({ now, defer, later, random, onRefusals }: AdmissionParts): Admission {
-  const lanes: Record<LaneName, Lane> = {
-    account: new Lane('account', now),
-    catalogue: new Lane('catalogue', now),
-    rendering: new Lane('rendering', now),
-    extra: new Lane('extra', now),
-  };
-  /** The turn whose steps run now. */
-  let turn: { endsAt: number; hasRendered: boolean } | null = null;
-  let steps = 0;
-  let isLooking = false;
-  /** Light requests that started at once in this turn. */
-  let atOnce = 0;
-  let reports = 0;
-  const refused = { count: 0, reportedAt: Number.NEGATIVE_INFINITY };
-
-  function busy(): Refusal {
-    refused.count += 1;
-    if (now() - refused.reportedAt >= REPORT_EVERY) {
-      onRefusals(refused.count);
-      Object.assign(refused, { count: 0, reportedAt: now() });
+/** Makes a refusal, and reports how many there were. */
+function refusals({ now, random, onRefusals }: AdmissionParts): () => Refusal {
+  let count = 0;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    count += 1;
+    if (now() - reportedAt >= REPORT_EVERY) {
+      onRefusals(count);
+      count = 0;
+      reportedAt = now();
     }
     return new Refusal('BUSY', { retryAfter: 1 + Math.floor(random() * 5) });
-  }
+  };
+}
 
-  const waitingCount = () => LANES.reduce((sum, name) => sum + lanes[name].waiting.length, 0);
+/** Reports of players start at once, up to a bound. */
+function playback(busy: () => Refusal): () => Leave {
+  let reports = 0;
+  return () => {
+    if (reports >= MOST_REPORTS) throw busy();
+    reports += 1;
+    let isRunning = true;
+    return () => {
+      if (isRunning) reports -= 1;
+      isRunning = false;
+    };
+  };
+}
 
-  /** The next to start, as its lane and place. What is less urgent waits until no page does, unless it is light. */
-  function pick(hasRendered: boolean): { name: LaneName; place: number } | undefined {
-    const pagesWait = lanes.rendering.waiting.length > 0;
-    const isHeld = { account: false, catalogue: false, rendering: hasRendered, extra: pagesWait };
-    for (const name of LANES) {
-      const place = lanes[name].next(isHeld[name]);
-      if (place >= 0) return { name, place };
-    }
-    return undefined;
-  }
+/** Light requests that start without waiting: the first few of a turn. */
+function withoutWaiting(defer: AdmissionParts['defer']): () => boolean {
+  let started = 0;
+  return () => {
+    if (started >= MOST_AT_ONCE) return false;
+    if (started === 0) defer(() => void (started = 0));
+    started += 1;
+    return true;
+  };
+}
 
-  function startNext(current: NonNullable<typeof turn>): void {
-    const picked = pick(current.hasRendered);
-    if (!picked) return;
-    if (picked.name === 'rendering') current.hasRendered = true;
-    lanes[picked.name].start(picked.place, () => deferSteps(waitingCount()));
-  }
+interface Turn {
+  endsAt: number;
+  hasRendered: boolean;
+}
 
-  /** The first step of a turn. */
-  function beginTurn(): NonNullable<typeof turn> {
+/** Starts what waits in the lanes, turn by turn. @returns asks for so many steps */
+function turns(
+  { now, defer, later }: AdmissionParts,
+  lanes: Lanes,
+  busy: () => Refusal,
+): (count: number) => void {
+  /** The turn whose steps run now. */
+  let turn: Turn | null = null;
+  let steps = 0;
+  let isLooking = false;
+
+  function begin(): Turn {
     // Deferred by the first step of this turn, it is the first of the next one.
     defer(() => void (turn = null));
-    let most = MOST_REFUSALS;
-    for (const name of LANES.toReversed()) most -= lanes[name].refuseLate(most, busy);
+    lanes.refuseLate(MOST_REFUSALS, busy);
     return { endsAt: now() + STARTING_TIME, hasRendered: false };
+  }
+
+  function startNext(current: Turn): void {
+    const next = lanes.next(current.hasRendered);
+    if (!next) return;
+    if (next.name === 'rendering') current.hasRendered = true;
+    lanes.of(next.name).start(next.place, () => ask(lanes.waitingCount));
   }
 
   function step(): void {
     steps -= 1;
     const isFirst = turn === null;
-    turn ??= beginTurn();
+    turn ??= begin();
     if (isFirst || now() < turn.endsAt) startNext(turn);
-    if (steps > 0 || waitingCount() === 0) return;
-    if (pick(false)) deferSteps(waitingCount());
+    if (steps > 0 || lanes.waitingCount === 0) return;
+    if (lanes.next(false)) ask(lanes.waitingCount);
     else lookLater();
   }
 
@@ -120,45 +133,54 @@ export function admission({ now, defer, later, random, onRefusals }: AdmissionPa
     isLooking = true;
     later(() => {
       isLooking = false;
-      deferSteps(1);
+      ask(1);
     });
   }
 
   /** Each step is deferred by itself, so that the time of what it starts counts for the next one. */
-  function deferSteps(count: number): void {
-    for (; count > 0 && steps < MOST_STARTS; count -= 1) {
+  function ask(count: number): void {
+    for (let left = count; left > 0 && steps < MOST_STARTS; left -= 1) {
       steps += 1;
       defer(step);
     }
   }
 
-  function wait(name: LaneName, isLight = false): Promise<Leave> {
-    return new Promise((start, refuse) => {
-      lanes[name].waiting.push({ since: now(), isLight, start, refuse });
-      deferSteps(1);
-    });
-  }
+  return ask;
+}
 
-  function report(): Leave {
-    if (reports >= MOST_REPORTS) throw busy();
-    reports += 1;
-    let isRunning = true;
-    return () => {
-      if (isRunning) reports -= 1;
-      isRunning = false;
-    };
-  }
+/**
+ * Decides which requests start, and in which order (SEC-23, docs/decisions/0033). Playback starts at once. The others
+ * wait in lanes and start after the input of each turn of the event loop, the most urgent first, only a few in one turn
+ * and at the same time. So turns and the queue for the database stay short under any load, and a report of a player,
+ * which needs several of both, is not behind them. What cannot start in time is refused.
+ */
+export function admission(parts: AdmissionParts): Admission {
+  const lanes = new Lanes(parts.now);
+  const busy = refusals(parts);
+  const report = playback(busy);
+  const askForSteps = turns(parts, lanes, busy);
+
+  const wait = (name: LaneName, isLight = false): Promise<Leave> =>
+    new Promise((start, refuse) => {
+      lanes.of(name).waiting.push({ since: parts.now(), isLight, start, refuse });
+      askForSteps(1);
+    });
 
   return {
     enter: async (priority, isLight) =>
       priority === 'playback' ? report() : wait(priority, isLight),
-    startsAtOnce() {
-      if (atOnce >= MOST_AT_ONCE) return false;
-      if (atOnce === 0) defer(() => void (atOnce = 0));
-      atOnce += 1;
-      return true;
-    },
+    startsAtOnce: withoutWaiting(parts.defer),
     render: () => wait('rendering'),
-    isRenderingLate: () => lanes.rendering.isOverloaded,
+    isRenderingLate: () => lanes.of('rendering').isOverloaded,
   };
 }
+
+/** The admission of this process: a step is an immediate, which runs after the input of its turn. */
+export const openAdmission = (log: Log): Admission =>
+  admission({
+    now: () => performance.now(),
+    defer: (step) => void setImmediate(step),
+    later: (step) => void setTimeout(step, 20).unref(),
+    random: Math.random,
+    onRefusals: (count) => log.warn({ refused: count }, 'overloaded: requests are refused'),
+  });

@@ -1,3 +1,2 @@
-export type { Admission } from './admission.ts';
-export { admit, admitRequests, openAdmission } from './gate.ts';
+export { type Admission, openAdmission } from './admission.ts';
 export { Offenders } from './offenders.ts';

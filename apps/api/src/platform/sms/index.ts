@@ -15,20 +15,15 @@ export type SendSms = (sms: Sms) => Promise<void>;
 export interface SmsOptions {
   /** The gateway; it receives `POST` with `{ to, text, id }`. */
   url: string;
-  /** Sent as a bearer token. */
-  key?: string;
   fetch: SafeFetch;
 }
 
 /** Sends through an HTTP gateway. */
-export function openSms({ url, key, fetch }: SmsOptions): SendSms {
+export function openSms({ url, fetch }: SmsOptions): SendSms {
   return async ({ id, to, text }) => {
     const { status } = await fetch(url, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(key ? { authorization: `Bearer ${key}` } : {}),
-      },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ to, text: smsText(text), id }),
     });
     if (status < 200 || status > 299) throw new Error(`the SMS gateway answered ${status}`);

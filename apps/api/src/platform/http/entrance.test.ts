@@ -1,18 +1,20 @@
 import { type AnyCall, call, type LimitClass, Refusal } from '@kandil/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testEdge, TEST_SERVICE_KEY } from '../../testing/test-edge.ts';
-import { handle } from '../http/handler.ts';
-import { callLimits } from '../http/call-limits.ts';
-import { defineService, hasServiceKey, httpApp, serviceRoutes } from '../http/index.ts';
-import { keptAnswers } from '../http/kept-answers.ts';
 import { silentLog } from '../log.ts';
+import { type Admission, admission } from '../overload/admission.ts';
+import { Offenders } from '../overload/offenders.ts';
 import { createRateLimiter, memoryState } from '../state/index.ts';
-import { type Admission, admission } from './admission.ts';
-import { admitRequests } from './gate.ts';
-import { Offenders } from './offenders.ts';
+import { httpApp } from './app.ts';
+import { callLimits } from './call-limits.ts';
+import { openEntrance } from './entrance.ts';
+import { handle } from './handler.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { serviceRoutes } from './routes.ts';
+import { defineService } from './service.ts';
 
 const probe = (name: string, limit: LimitClass) =>
   call({
@@ -36,6 +38,13 @@ const report = handle<null, AnyCall>(probe('report', 'reports'), answer);
 const search = handle<null, AnyCall>(probe('search', 'search'), answer);
 const titles = handle<null, AnyCall>(probe('titles', 'catalogue'), answer);
 
+const ORIGINS = {
+  publicOrigin: 'http://localhost',
+  localPort: 0,
+  corsOrigins: [],
+  serviceKey: TEST_SERVICE_KEY,
+};
+
 /** Milliseconds of the admission's clock. */
 let clock: number;
 let requests: Admission;
@@ -51,8 +60,7 @@ beforeEach(async () => {
     random: () => 0,
     onRefusals: () => undefined,
   });
-  const isOurs = ({ headers }: FastifyRequest) => hasServiceKey(headers, TEST_SERVICE_KEY);
-  admitRequests(app, requests, isOurs, new Offenders(() => clock));
+  openEntrance(app, { ...ORIGINS, requests, offenders: new Offenders(() => clock) });
   serviceRoutes(app, defineService('watch', null, { report, search, titles }), await testEdge());
   app.get('/refused', { config: { priority: 'always' } }, () => {
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 1 });
@@ -109,7 +117,7 @@ test('a client that keeps sending after 200 refusals loses its connection and it
 
 test('a connection of a proxy stays open: it carries other clients too', async () => {
   const behind = await httpApp({ log: silentLog, trustedProxies: 1 });
-  admitRequests(behind, requests, () => false, new Offenders(() => clock, 0));
+  openEntrance(behind, { ...ORIGINS, requests, offenders: new Offenders(() => clock, 0) });
   behind.get('/refused', () => {
     throw new Refusal('BUSY');
   });
@@ -154,9 +162,9 @@ test('an answer in memory is sent under overload; what must be made waits its tu
       return requests.enter(...args);
     },
   };
-  admitRequests(busy, counted, () => false, new Offenders(() => clock));
+  const entrance = openEntrance(busy, { ...ORIGINS, requests: counted });
   const limit = callLimits(createRateLimiter({ state: memoryState() }), 1);
-  const edge = await testEdge({ limit, answers: keptAnswers(() => clock) });
+  const edge = await testEdge({ entrance, limit, answers: keptAnswers(() => clock) });
   serviceRoutes(
     busy,
     defineService('watch', null, { shared: handle<null, AnyCall>(shared, answer) }),
