@@ -34,6 +34,7 @@ import {
   moveSubscriptions,
   moveSubscriptionsHandler,
 } from './jobs/move-subscriptions.ts';
+import { nameReceiptHandler } from './jobs/name-receipt.ts';
 import { refundHandler } from './jobs/refund.ts';
 import { REMIND_CRON, remindRenewals, remindRenewalsHandler } from './jobs/remind-renewals.ts';
 import { sendMailHandler } from './jobs/send-mail.ts';
@@ -88,6 +89,7 @@ export const purchaseModule = defineModule({
     cancelSubscriptionHandler,
     checkStatementHandler,
     moveSubscriptionsHandler,
+    nameReceiptHandler,
     refundHandler,
     remindRenewalsHandler,
     sendMailHandler,
