@@ -46,7 +46,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'भुगतान हुआ',
   'receipt.status.REFUNDED': 'वापस किया गया',
   'receipt.status.CHARGED_BACK': 'बैंक ने वापस लिया',
-  'receipt.print': 'छापें',
+  'receipt.print': 'छापें या PDF में सहेजें',
   'receipt.number': 'नंबर',
   'receipt.date': 'तारीख़',
   'receipt.plan': 'प्लान',
