@@ -53,7 +53,6 @@ for (const [language, direction] of [
       ground: getComputedStyle(document.documentElement).backgroundColor,
     }));
     expect(colors).toEqual({ direction, ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
-    if (process.env.SHOT) { await page.setViewportSize({width:794,height:1123}); await page.screenshot({path:`/tmp/receipt-${language}.png`}); }
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     const box = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf);
