@@ -88,7 +88,7 @@ function Price({ plan, per }: { plan: Plan; per: string }) {
         {amount}{' '}
         <del className="text-muted font-semibold">
           <span className="sr-only">{t('plans.usualPrice')} </span>
-          <bdi>{moneyText(price, language)}</bdi> {per}
+          <bdi>{moneyText(price, language)}</bdi> <span>{per}</span>
         </del>
       </p>
       <p className="text-leaf mt-1.5 text-sm">{promoText}</p>

@@ -70,7 +70,11 @@ export function ReceiptCard({ receipt, isPrinted, onPrint }: ReceiptCardProps) {
           aria-hidden
         />
       </button>
-      <div id={id} hidden={!isOpen} className="border-line border-t p-5 sm:px-6 print:border-0 print:p-0">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="border-line border-t p-5 sm:px-6 print:border-0 print:p-0"
+      >
         <ReceiptPaper receipt={receipt} />
         <Button
           look="line"
