@@ -81,6 +81,27 @@ test('the offer of a campaign reaches the quote, whatever cookies say', async ({
   await expect(today).toContainText('$0.00');
 });
 
+test('the card of a plan has the price of an offer, for a guest and a member', async ({
+  page,
+  context,
+  sites,
+}) => {
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Solo', exact: true }) });
+  const plain = async () => (await card.innerText()).replace(/[\u2066-\u2069]/g, '');
+  for (const who of ['guest', 'member']) {
+    if (who === 'member') await signIn(context, sites.open, 'free@kandil.test');
+    await page.goto(`${sites.open}/en/landing/vip?promo-code=LANTERN80`);
+    await hydrated(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await expect(card.locator('del'), who).toContainText('$39.99');
+    expect(await plain(), who).toMatch(/\$23\.88\s+Regular price\s+\$39\.99\s+\/ year/);
+    expect(await plain(), who).toMatch(/\$23\.88 today, then \$39\.99 from \w+ \d+, \d{4}\./);
+    await expect(page.locator('del'), who).toHaveCount(1);
+  }
+});
+
 test('a campaign in Arabic on a phone fits the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ar/partners/eid-mubarek');

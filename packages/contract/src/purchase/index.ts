@@ -126,7 +126,7 @@ export const receipt = z.object({
   countryCode: z.string(),
   status: z.enum(['PAID', 'REFUNDED', 'CHARGED_BACK']),
   givingShare: money,
-  /** The customer's name, as the account has it now; empty without one. */
+  /** The customer's name at the payment; of an older receipt the account's present one. Empty without one. */
   buyer: z.string(),
   /** Who sold it: name and address in lines. */
   seller: z.array(z.string()),

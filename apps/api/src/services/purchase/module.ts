@@ -40,6 +40,7 @@ import {
   WATCH_WITHDRAWALS_CRON,
   watchWithdrawals,
 } from './jobs/jobs.ts';
+import { nameReceiptHandler } from './handlers/name-receipt.ts';
 import { refundHandler } from './handlers/refund.ts';
 import { remindRenewalsHandler } from './handlers/remind-renewals.ts';
 import { sendMailHandler } from './handlers/send-mail.ts';
@@ -90,6 +91,7 @@ export const purchaseModule = defineModule({
     cancelSubscriptionHandler,
     checkStatementHandler,
     moveSubscriptionsHandler,
+    nameReceiptHandler,
     refundHandler,
     remindRenewalsHandler,
     sendMailHandler,

@@ -31,10 +31,11 @@ export function PlanCard({
   action,
 }: PlanCardProps) {
   const { t, language } = useWords();
-  const { title, price, monthlyPrice, familySeats } = plan;
+  const { title, price, monthlyPrice, familySeats, promoApplied } = plan;
   const per = PER[periodCode];
   const details = [
-    price.amount !== monthlyPrice.amount &&
+    !promoApplied &&
+      price.amount !== monthlyPrice.amount &&
       t('plans.monthly', { price: moneyText(monthlyPrice, language) }),
     familySeats > 0 && t('plans.people', { count: familySeats + 1 }),
   ].filter(Boolean);
@@ -51,10 +52,7 @@ export function PlanCard({
           <Badge tone={mark === 'current' ? 'turquoise' : 'gold'}>{t(`plans.${mark}`)}</Badge>
         )}
       </div>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <bdi className="text-4xl font-bold tracking-tight">{moneyText(price, language)}</bdi>{' '}
-        <span className="text-muted font-semibold">{per ? t(per) : `/ ${periodTitle}`}</span>
-      </p>
+      <Price plan={plan} per={per ? t(per) : `/ ${periodTitle}`} />
       <p className="text-muted mt-1.5 min-h-5 text-sm">{details.join(' · ')}</p>
       <ul className="mt-6 space-y-3">
         {features.map((feature) => (
@@ -66,5 +64,34 @@ export function PlanCard({
       </ul>
       {action && <div className="mt-auto pt-7">{action}</div>}
     </li>
+  );
+}
+
+/** The price of a period; with an offer, what is paid first, the struck price that follows, and from when. */
+function Price({ plan, per }: { plan: Plan; per: string }) {
+  const { t, language } = useWords();
+  const { price, today, promoApplied, promoText } = plan;
+  const amount = (
+    <bdi className="text-4xl font-bold tracking-tight">
+      {moneyText(promoApplied ? today : price, language)}
+    </bdi>
+  );
+  if (!promoApplied)
+    return (
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        {amount} <span className="text-muted font-semibold">{per}</span>
+      </p>
+    );
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        {amount}{' '}
+        <del className="text-muted font-semibold">
+          <span className="sr-only">{t('plans.usualPrice')} </span>
+          <bdi>{moneyText(price, language)}</bdi> <span>{per}</span>
+        </del>
+      </p>
+      <p className="text-leaf mt-1.5 text-sm">{promoText}</p>
+    </>
   );
 }

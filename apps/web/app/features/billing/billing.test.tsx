@@ -241,11 +241,9 @@ describe('the payment history', () => {
     );
 
   test(
-    'a receipt opens with all that belongs on paper, and prints',
+    'a receipt opens with all that belongs on paper',
     { tags: ['ENTITY-36', 'SCREEN-40'] },
     async () => {
-      const print = vi.fn<() => void>();
-      vi.stubGlobal('print', print);
       history([receipt]);
       const row = screen.getByRole('button', { name: /Solo · Yearly/ });
       expect(row.getAttribute('aria-expanded')).toBe('false');
@@ -262,10 +260,30 @@ describe('the payment history', () => {
         expect(paper).toContain(text);
       expect(paper).toContain('Giving share included$1.00');
       expect(usePayment.getState().historyList).toEqual([receipt]);
-      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-      expect(print).toHaveBeenCalledOnce();
     },
   );
+
+  test('the button prints its receipt alone, under the number as title', async () => {
+    const onPaper = () =>
+      screen
+        .getAllByRole('listitem')
+        .filter(({ className }) => !className.includes('print:hidden'))
+        .map(({ textContent }) => /2026-\d+/.exec(textContent)?.[0]);
+    const printed: unknown[] = [];
+    vi.stubGlobal('print', () => printed.push([document.title, onPaper()]));
+    history([{ ...receipt, id: 'r2', number: '2026-000018' }, receipt]);
+    for (const row of screen.getAllByRole('button', { name: /Solo · Yearly/ }))
+      await userEvent.click(row);
+    const title = document.title;
+    const [, button] = screen.getAllByRole('button', { name: 'Print or save as PDF' });
+    if (!button) throw new Error('no button');
+    await userEvent.click(button);
+    expect(printed).toEqual([['2026-000017', ['2026-000017']]]);
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    expect([document.title, onPaper()]).toEqual([title, ['2026-000018', '2026-000017']]);
+  });
 
   test(
     'without payments it leads to the plans; a guest is asked to log in',

@@ -1,8 +1,10 @@
 import { moneyText } from '@kandil/i18n/formats';
 import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
+import { printAs } from '#app/browser/print-as.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
@@ -17,6 +19,8 @@ import { billingDay } from '#app/ui/text/long-date.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { RECEIPT_COLUMNS, ReceiptCard } from './receipt-card.tsx';
+
+type Receipt = purchase.Receipt;
 
 interface History extends Data<typeof purchase.userReceipts> {
   plan: Data<typeof purchase.userPlan>;
@@ -68,6 +72,12 @@ export function PaymentHistoryPage({ history }: PaymentHistoryData) {
 
 function Receipts({ receipts, note, plan }: History) {
   const { t, language } = useWords();
+  // The receipt that is being printed: those that are open beside it are not.
+  const [printed, setPrinted] = useState<string | null>(null);
+  const print = ({ id, number }: Receipt) => {
+    flushSync(() => setPrinted(id));
+    printAs(number, () => setPrinted(null));
+  };
   useEffect(
     () => usePayment.setState({ historyList: receipts, historyNote: note }),
     [receipts, note],
@@ -103,9 +113,14 @@ function Receipts({ receipts, note, plan }: History) {
       ) : (
         <>
           <Columns />
-          <ul className="mt-8 space-y-3 lg:mt-2">
+          <ul className="mt-8 space-y-3 lg:mt-2 print:m-0 print:space-y-0">
             {receipts.map((receipt) => (
-              <ReceiptCard key={receipt.id} receipt={receipt} />
+              <ReceiptCard
+                key={receipt.id}
+                receipt={receipt}
+                isPrinted={printed === null || printed === receipt.id}
+                onPrint={() => print(receipt)}
+              />
             ))}
           </ul>
         </>

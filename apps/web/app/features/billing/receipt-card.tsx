@@ -18,8 +18,15 @@ const TONES = { PAID: 'turquoise', REFUNDED: 'line', CHARGED_BACK: 'ruby' } as c
 export const RECEIPT_COLUMNS =
   'lg:grid lg:grid-cols-[minmax(12rem,1.4fr)_1fr_1fr_1fr_9rem_7rem_1.25rem] lg:gap-6';
 
+interface ReceiptCardProps {
+  receipt: Receipt;
+  /** Whether it is on paper when it is open. */
+  isPrinted: boolean;
+  onPrint(): void;
+}
+
 /** A receipt in the list; opened, it has everything that belongs on paper and prints on one page. */
-export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+export function ReceiptCard({ receipt, isPrinted, onPrint }: ReceiptCardProps) {
   const { t, language } = useWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -28,7 +35,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     <li
       className={cx(
         'rounded-sheet border-line bg-raised border print:border-0 print:bg-transparent',
-        !isOpen && 'print:hidden',
+        !(isOpen && isPrinted) && 'print:hidden',
       )}
     >
       <button
@@ -63,13 +70,17 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           aria-hidden
         />
       </button>
-      <div id={id} hidden={!isOpen} className="border-line border-t p-5 sm:px-6 print:border-0">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="border-line border-t p-5 sm:px-6 print:border-0 print:p-0"
+      >
         <ReceiptPaper receipt={receipt} />
         <Button
           look="line"
           className="mt-6 print:hidden"
           icon={<PrinterIcon className="size-4" aria-hidden />}
-          onClick={() => window.print()}
+          onClick={onPrint}
         >
           {t('receipt.print')}
         </Button>

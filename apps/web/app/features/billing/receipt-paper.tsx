@@ -1,11 +1,13 @@
+import { brandName } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { countryName, moneyText } from '@kandil/i18n/formats';
+import { LogoMark } from '#app/domain/brand/logo.tsx';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 
 type Receipt = purchase.Receipt;
 
-/** The receipt as it is printed. */
+/** The receipt as it is printed; `sheet` in the print styles is its A4 page. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { t, language } = useWords();
   const day = (instant: string) => billingDay(instant, language);
@@ -28,11 +30,17 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     [t('receipt.giving'), money(receipt.givingShare)],
   ];
   return (
-    <article>
-      <h2 className="display hidden text-2xl print:mb-6 print:block">
-        {t(receipt.kind === 'RECEIPT' ? 'receipt.title' : 'receipt.creditNote')}
-      </h2>
-      <div className="mb-5 grid gap-4 text-sm sm:grid-cols-2">
+    <article className="sheet">
+      <header className="border-line mb-8 hidden items-center justify-between gap-6 border-b pb-4 print:flex">
+        <p className="flex items-center gap-2">
+          <LogoMark className="size-8" />
+          <span className="font-display wordmark text-2xl leading-none">{brandName(language)}</span>
+        </p>
+        <h2 className="display text-2xl">
+          {t(receipt.kind === 'RECEIPT' ? 'receipt.title' : 'receipt.creditNote')}
+        </h2>
+      </header>
+      <div className="mb-5 grid gap-4 text-sm sm:grid-cols-2 print:mb-8 print:grid-cols-2">
         <div>
           <p className="text-muted">{t('receipt.seller')}</p>
           <address className="mt-1 not-italic">
@@ -52,7 +60,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           </div>
         )}
       </div>
-      <div className="grid gap-y-2 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1">
+      <div className="grid gap-y-2 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1 print:gap-y-8">
         <Facts facts={facts} />
         <Facts facts={sums} />
       </div>

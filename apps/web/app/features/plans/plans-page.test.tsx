@@ -141,8 +141,13 @@ describe('a promo code', () => {
       expect(within(screen.getByRole('status')).getByText('80 % off the first year')).toBeTruthy(),
     );
     expect(plain(document.body.textContent)).toContain('Today $23.88');
+    const solo = () => screen.getByRole('heading', { name: 'Solo' }).closest('li');
+    expect(plain(solo()?.textContent ?? '')).toContain(
+      '$23.88 Regular price $39.99 / year80 % off the first year',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(plain(document.body.textContent)).toContain('Today $63.99'));
+    expect(plain(solo()?.textContent ?? '')).toContain('$39.99 / year$3.33 a month');
     expect(sent.map(({ body }) => body)).toEqual([{ promoCode: 'HILAL80' }, {}]);
   });
 

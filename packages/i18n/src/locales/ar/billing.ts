@@ -44,7 +44,7 @@ export const billing = {
   'receipt.status.PAID': 'مدفوع',
   'receipt.status.REFUNDED': 'أُعيد المبلغ',
   'receipt.status.CHARGED_BACK': 'استُرد عبر المصرف',
-  'receipt.print': 'طباعة',
+  'receipt.print': 'طباعة أو حفظ بصيغة PDF',
   'receipt.number': 'الرقم',
   'receipt.date': 'التاريخ',
   'receipt.plan': 'الباقة',

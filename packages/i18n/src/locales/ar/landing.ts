@@ -44,6 +44,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'plans.save': 'وفّر {percent}٪',
   'plans.perMonth': '/ شهر',
   'plans.perYear': '/ سنة',
+  'plans.usualPrice': 'السعر المعتاد',
   'plans.monthly': '{price} في الشهر',
   'plans.people_zero': 'لا أحد',
   'plans.people_one': 'شخص واحد',

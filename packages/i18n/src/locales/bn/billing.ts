@@ -47,7 +47,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'পরিশোধিত',
   'receipt.status.REFUNDED': 'ফেরত দেওয়া হয়েছে',
   'receipt.status.CHARGED_BACK': 'ব্যাংক ফেরত নিয়েছে',
-  'receipt.print': 'প্রিন্ট করুন',
+  'receipt.print': 'প্রিন্ট বা PDF হিসেবে সংরক্ষণ করুন',
   'receipt.number': 'নম্বর',
   'receipt.date': 'তারিখ',
   'receipt.plan': 'প্ল্যান',

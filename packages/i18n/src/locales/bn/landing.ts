@@ -42,6 +42,7 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.save': '{percent}% সাশ্রয়',
   'plans.perMonth': '/ মাস',
   'plans.perYear': '/ বছর',
+  'plans.usualPrice': 'নিয়মিত দাম',
   'plans.monthly': 'মাসে {price}',
   'plans.people_one': '{count} জন',
   'plans.people_other': '{count} জন',

@@ -45,7 +45,7 @@ export const billing = {
   'receipt.status.PAID': 'Paid',
   'receipt.status.REFUNDED': 'Refunded',
   'receipt.status.CHARGED_BACK': 'Charged back',
-  'receipt.print': 'Print',
+  'receipt.print': 'Print or save as PDF',
   'receipt.number': 'Number',
   'receipt.date': 'Date',
   'receipt.plan': 'Plan',

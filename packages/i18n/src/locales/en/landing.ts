@@ -42,6 +42,7 @@ export const landing = {
   'plans.save': 'save {percent}%',
   'plans.perMonth': '/ month',
   'plans.perYear': '/ year',
+  'plans.usualPrice': 'Regular price',
   'plans.monthly': '{price} a month',
   'plans.people_one': '{count} person',
   'plans.people_other': '{count} people',

@@ -48,7 +48,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'Pagado',
   'receipt.status.REFUNDED': 'Reembolsado',
   'receipt.status.CHARGED_BACK': 'Devuelto por el banco',
-  'receipt.print': 'Imprimir',
+  'receipt.print': 'Imprimir o guardar como PDF',
   'receipt.number': 'Número',
   'receipt.date': 'Fecha',
   'receipt.plan': 'Plan',

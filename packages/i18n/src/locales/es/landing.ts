@@ -48,6 +48,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'plans.save': 'ahorra un {percent} %',
   'plans.perMonth': '/ mes',
   'plans.perYear': '/ año',
+  'plans.usualPrice': 'Precio habitual',
   'plans.monthly': '{price} al mes',
   'plans.people_one': '{count} persona',
   'plans.people_many': '{count} de personas',

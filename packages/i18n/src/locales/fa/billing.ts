@@ -47,7 +47,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'پرداخت‌شده',
   'receipt.status.REFUNDED': 'بازگردانده‌شده',
   'receipt.status.CHARGED_BACK': 'برگشت از سوی بانک',
-  'receipt.print': 'چاپ',
+  'receipt.print': 'چاپ یا ذخیره به‌صورت PDF',
   'receipt.number': 'شماره',
   'receipt.date': 'تاریخ',
   'receipt.plan': 'طرح',

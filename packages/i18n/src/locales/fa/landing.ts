@@ -42,6 +42,7 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.save': '{percent}٪ صرفه‌جویی',
   'plans.perMonth': '/ ماه',
   'plans.perYear': '/ سال',
+  'plans.usualPrice': 'قیمت عادی',
   'plans.monthly': 'ماهی {price}',
   'plans.people_one': '{count} نفر',
   'plans.people_other': '{count} نفر',

@@ -48,7 +48,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'Payé',
   'receipt.status.REFUNDED': 'Remboursé',
   'receipt.status.CHARGED_BACK': 'Repris par la banque',
-  'receipt.print': 'Imprimer',
+  'receipt.print': 'Imprimer ou enregistrer en PDF',
   'receipt.number': 'Numéro',
   'receipt.date': 'Date',
   'receipt.plan': 'Formule',

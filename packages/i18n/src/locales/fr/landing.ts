@@ -47,6 +47,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'plans.save': '{percent} % d’économie',
   'plans.perMonth': '/ mois',
   'plans.perYear': '/ an',
+  'plans.usualPrice': 'Prix habituel',
   'plans.monthly': '{price} par mois',
   'plans.people_one': '{count} personne',
   'plans.people_many': '{count} de personnes',

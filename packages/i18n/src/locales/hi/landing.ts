@@ -42,6 +42,7 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.save': '{percent}% बचत',
   'plans.perMonth': '/ महीना',
   'plans.perYear': '/ साल',
+  'plans.usualPrice': 'सामान्य कीमत',
   'plans.monthly': 'हर महीने {price}',
   'plans.people_one': '{count} व्यक्ति',
   'plans.people_other': '{count} लोग',

@@ -48,7 +48,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'Lunas',
   'receipt.status.REFUNDED': 'Dikembalikan',
   'receipt.status.CHARGED_BACK': 'Ditarik kembali oleh bank',
-  'receipt.print': 'Cetak',
+  'receipt.print': 'Cetak atau simpan sebagai PDF',
   'receipt.number': 'Nomor',
   'receipt.date': 'Tanggal',
   'receipt.plan': 'Paket',

@@ -49,7 +49,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'Dibayar',
   'receipt.status.REFUNDED': 'Dipulangkan',
   'receipt.status.CHARGED_BACK': 'Ditarik balik oleh bank',
-  'receipt.print': 'Cetak',
+  'receipt.print': 'Cetak atau simpan sebagai PDF',
   'receipt.number': 'Nombor',
   'receipt.date': 'Tarikh',
   'receipt.plan': 'Pelan',

@@ -46,6 +46,7 @@ export const landing: Record<Keys, string> = {
   'plans.save': 'jimat {percent}%',
   'plans.perMonth': '/ bulan',
   'plans.perYear': '/ tahun',
+  'plans.usualPrice': 'Harga biasa',
   'plans.monthly': '{price} sebulan',
   'plans.people_other': '{count} orang',
   'plans.suggested': 'Paling banyak dipilih',

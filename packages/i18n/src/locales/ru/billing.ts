@@ -44,7 +44,7 @@ export const billing = {
   'receipt.status.PAID': 'Оплачено',
   'receipt.status.REFUNDED': 'Деньги возвращены',
   'receipt.status.CHARGED_BACK': 'Отозвано банком',
-  'receipt.print': 'Распечатать',
+  'receipt.print': 'Распечатать или сохранить в PDF',
   'receipt.number': 'Номер',
   'receipt.date': 'Дата',
   'receipt.plan': 'Тариф',

@@ -46,6 +46,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'plans.save': 'выгода {percent}\u00a0%',
   'plans.perMonth': '/ месяц',
   'plans.perYear': '/ год',
+  'plans.usualPrice': 'Обычная цена',
   'plans.monthly': '{price} в месяц',
   'plans.people_one': '{count} человек',
   'plans.people_few': '{count} человека',

@@ -48,7 +48,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'Imelipwa',
   'receipt.status.REFUNDED': 'Imerudishwa',
   'receipt.status.CHARGED_BACK': 'Imechukuliwa tena na benki',
-  'receipt.print': 'Chapisha',
+  'receipt.print': 'Chapisha au hifadhi kama PDF',
   'receipt.number': 'Namba',
   'receipt.date': 'Tarehe',
   'receipt.plan': 'Mpango',

@@ -44,6 +44,7 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.save': 'okoa {percent}%',
   'plans.perMonth': '/ mwezi',
   'plans.perYear': '/ mwaka',
+  'plans.usualPrice': 'Bei ya kawaida',
   'plans.monthly': '{price} kwa mwezi',
   'plans.people_one': 'Mtu {count}',
   'plans.people_other': 'Watu {count}',

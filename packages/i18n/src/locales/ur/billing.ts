@@ -47,7 +47,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.status.PAID': 'ادا شدہ',
   'receipt.status.REFUNDED': 'واپس کر دی گئی',
   'receipt.status.CHARGED_BACK': 'بینک نے واپس لے لی',
-  'receipt.print': 'پرنٹ کریں',
+  'receipt.print': 'پرنٹ کریں یا PDF محفوظ کریں',
   'receipt.number': 'نمبر',
   'receipt.date': 'تاریخ',
   'receipt.plan': 'پلان',

@@ -43,6 +43,7 @@ export const landing: Record<keyof typeof english, string> = {
   'plans.save': '{percent}% بچت',
   'plans.perMonth': '/ ماہ',
   'plans.perYear': '/ سال',
+  'plans.usualPrice': 'عام قیمت',
   'plans.monthly': '{price} ماہانہ',
   'plans.people_one': '{count} فرد',
   'plans.people_other': '{count} افراد',

@@ -64,6 +64,7 @@ function presentReceipt(row: ReceiptRow) {
     period: row.period_code,
     from: row.period_from,
     to: row.period_to,
+    customer: row.buyer_name,
     paidBy: row.gateway_code,
     charge: row.charge_id,
     amount: row.amount,

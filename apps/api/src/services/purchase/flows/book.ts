@@ -1,6 +1,7 @@
 import type { Input } from '@kandil/contract';
 import type { settle } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
+import { nameReceipt } from '../jobs/jobs.ts';
 import { mailOwner } from './mail-owner.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { givingShare, taxIn } from '../rules/prices.ts';
@@ -14,8 +15,8 @@ import { applyReversal } from './reverse.ts';
 export type Charge = NonNullable<Input<typeof settle>['charge']>;
 
 /**
- * Books a charge of a subscription: receipt, giving entry, mail; and what went back of it, if the gateway told that
- * first. The amount is booked as it was charged: one that differs from the agreed price is an alarm, never dropped.
+ * Books a charge of a subscription: receipt, giving entry, name, mail; and what went back of it, if the gateway told
+ * that first. The amount is booked as it was charged: one that differs from the agreed price is an alarm, never dropped.
  */
 export async function bookCharge(
   trx: Executor,
@@ -33,6 +34,7 @@ export async function bookCharge(
     corrects: null,
     subscription_id: row.id,
     user_id: row.user_id,
+    buyer_name: null,
     buyer: JSON.stringify(null),
     issued_at: new Date(world.now()),
     charged_at: new Date(charge.at),
@@ -52,6 +54,10 @@ export async function bookCharge(
     status: 'PAID',
     seller: await sellerOf(trx),
   });
+  if (row.user_id !== null) {
+    const named = { receiptId: receipt.id, userId: row.user_id };
+    await world.queue.enqueue(trx, nameReceipt, named, { key: receipt.id });
+  }
   await mailOwner(trx, world, row, {
     key: `receipt ${receipt.id}`,
     notice: 'RECEIPT',

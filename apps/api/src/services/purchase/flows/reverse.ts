@@ -58,6 +58,7 @@ function creditNote(receipt: ReceiptRow, total: number) {
     corrects: receipt.id,
     subscription_id: receipt.subscription_id,
     user_id: receipt.user_id,
+    buyer_name: receipt.buyer_name,
     buyer: JSON.stringify(receipt.buyer),
     plan_code: receipt.plan_code,
     period_code: receipt.period_code,

@@ -19,6 +19,15 @@ export const checkStatement = defineJob(
 export const moveSubscriptions = defineJob('purchase.move-subscriptions', z.object({}));
 export const MOVE_CRON = '23 * * * *';
 
+/**
+ * Stores the customer's name with a receipt. A job of the booking's transaction: a payment is booked also while the auth
+ * service, which knows the name, does not answer.
+ */
+export const nameReceipt = defineJob(
+  'purchase.name-receipt',
+  z.object({ receiptId: z.uuid(), userId: z.uuid() }),
+);
+
 /** Names the order by id. */
 export const refund = defineJob('purchase.refund', z.object({ orderId: z.uuid() }));
 

@@ -8,7 +8,10 @@ export function receiptNumber(number: number): string {
   return `KND-${String(number).padStart(8, '0')}`;
 }
 
-/** @param plans every plan by code */
+/**
+ * @param buyer the account's present name, for receipts without a stored one
+ * @param plans every plan by code
+ */
 export function presentReceipt(
   row: ReceiptRow,
   { buyer, plans }: { buyer: string; plans: ReadonlyMap<string, PlanRow> },
@@ -33,7 +36,7 @@ export function presentReceipt(
     countryCode: row.country,
     status: row.status,
     givingShare: money(row.giving_share),
-    buyer,
+    buyer: row.buyer_name ?? buyer,
     seller: row.seller,
   };
 }

@@ -28,8 +28,8 @@ const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
 export async function seedDemoPurchases(database: Database, now: () => number): Promise<string[]> {
   const db = schemaOf<PurchaseTables>(database, 'purchase');
   const unsold: string[] = [];
-  for (const { userId, subscription: own } of DEMO_ACCOUNTS)
-    if (own && !(await transaction(db, (trx) => seedOne(trx, userId, own, now()))))
+  for (const { userId, fullName, subscription: own } of DEMO_ACCOUNTS)
+    if (own && !(await transaction(db, (trx) => seedOne(trx, { userId, fullName }, own, now()))))
       unsold.push(own.productCode);
   await transaction(db, (trx) => seedTransfers(trx, now()));
   return unsold;
@@ -60,7 +60,7 @@ async function seedTransfers(trx: Executor, now: number): Promise<void> {
 /** @returns false if the plan has no price */
 async function seedOne(
   trx: Executor,
-  userId: string,
+  { userId, fullName }: Pick<DemoAccount, 'userId' | 'fullName'>,
   demo: NonNullable<DemoAccount['subscription']>,
   now: number,
 ): Promise<boolean> {
@@ -102,11 +102,16 @@ async function seedOne(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  for (const years of [3, 2, 1]) await seedReceipt(trx, row, expires - years * YEAR);
+  for (const years of [3, 2, 1]) await seedReceipt(trx, row, fullName, expires - years * YEAR);
   return true;
 }
 
-async function seedReceipt(trx: Executor, row: SubscriptionRow, from: number): Promise<void> {
+async function seedReceipt(
+  trx: Executor,
+  row: SubscriptionRow,
+  name: string,
+  from: number,
+): Promise<void> {
   const { id, user_id, plan_code, period_code, gateway_code, gateway_subs_id } = row;
   const paidAt = new Date(from);
   await insertReceipt(trx, {
@@ -115,6 +120,7 @@ async function seedReceipt(trx: Executor, row: SubscriptionRow, from: number): P
     corrects: null,
     subscription_id: id,
     user_id,
+    buyer_name: name,
     buyer: JSON.stringify(null),
     issued_at: paidAt,
     charged_at: paidAt,

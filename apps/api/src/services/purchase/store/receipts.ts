@@ -86,15 +86,36 @@ export async function insertReceipt(
   return receipt;
 }
 
-/** Keeps the receipts of a deleted account with a copy of the buyer instead. */
+/**
+ * Stores the customer's name with a receipt of an account, and with its credit notes. A name that is stored stays.
+ */
+export async function storeBuyerName(
+  db: Executor,
+  { receiptId, userId }: { receiptId: string; userId: string },
+  name: string,
+): Promise<void> {
+  await db
+    .updateTable('receipt')
+    .set({ buyer_name: name })
+    .where('user_id', '=', userId)
+    .where('buyer_name', 'is', null)
+    .where((eb) => eb.or([eb('id', '=', receiptId), eb('corrects', '=', receiptId)]))
+    .execute();
+}
+
+/** Keeps the receipts of a deleted account with a copy of the buyer instead; a name that is stored stays. */
 export async function releaseReceipts(
   trx: Executor,
   userId: string,
-  buyer: Buyer | null,
+  { name, ...buyer }: Buyer & { name: string },
 ): Promise<void> {
   await trx
     .updateTable('receipt')
-    .set({ user_id: null, buyer: JSON.stringify(buyer) })
+    .set((eb) => ({
+      user_id: null,
+      buyer_name: eb.fn.coalesce('buyer_name', eb.val(name)),
+      buyer: JSON.stringify(buyer),
+    }))
     .where('user_id', '=', userId)
     .execute();
 }

@@ -128,6 +128,7 @@ export interface PurchaseTables {
     refunded: Generated<number>;
     status: string;
     seller: string[];
+    buyer_name: string | null;
   };
   receipt_counter: {
     one: Generated<boolean>;

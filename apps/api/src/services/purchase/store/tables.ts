@@ -39,9 +39,8 @@ export type PurchaseTables = WithColumns<
   }
 >;
 
-/** The locked copy of a buyer whose account was deleted. */
+/** The locked copy of a buyer whose account was deleted; the name is in `buyer_name`. */
 export interface Buyer {
-  name: string;
   email: string | null;
   country: string;
 }

@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Privacy policy',
   description: `Which personal data ${name} keeps, why, for how long, and who else sees it.`,
   lead: 'We keep what the service needs to work, and little else. We do not sell personal data, and we show nobody what your family watches.',
-  updated: { text: 'Last updated {date}', day: '2026-11-24' },
+  updated: { text: 'Last updated {date}', day: '2026-11-28' },
   sections: [
     {
       id: 'controller',
@@ -32,7 +32,7 @@ export const text: TextDocument = {
           'Your profiles: name, picture, language, and whether it is a kids profile.',
           'What you watch: your place in each video, what you have finished, your list, favorite channels, and what you liked or did not.',
           'Your devices: a random number for each, the kind of browser, when it was last used, and the network address of its log-in.',
-          'Your payments: plan, date, amount, gateway and receipt number. Card numbers are typed on the page of the gateway and never reach us.',
+          'Your payments: plan, date, amount, gateway, receipt number, and your name at that time. Card numbers are typed on the page of the gateway and never reach us.',
           'Your family sharing: whom you invited and who joined.',
           'Your messages to support, with the file you attached.',
           'If you turn notifications on: the address and keys that your browser gave for them, its time zone, and which episodes we told you about.',

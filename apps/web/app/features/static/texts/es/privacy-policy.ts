@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Política de privacidad',
   description: `Qué datos personales guarda ${name}, por qué, cuánto tiempo y quién más los ve.`,
   lead: 'Guardamos lo que el servicio necesita para funcionar, y poco más. No vendemos datos personales y no mostramos a nadie lo que ve tu familia.',
-  updated: { text: 'Última actualización: {date}', day: '2026-11-24' },
+  updated: { text: 'Última actualización: {date}', day: '2026-11-28' },
   sections: [
     {
       id: 'controller',
@@ -32,7 +32,7 @@ export const text: TextDocument = {
           'Tus perfiles: nombre, imagen, idioma, y si es un perfil infantil.',
           'Lo que ves: tu punto en cada vídeo, lo que has terminado, tu lista, los canales favoritos y lo que te gustó o no.',
           'Tus dispositivos: un número al azar para cada uno, el tipo de navegador, cuándo se usó por última vez y la dirección de red de su inicio de sesión.',
-          'Tus pagos: plan, fecha, importe, pasarela de pago y número de recibo. Los números de tarjeta se escriben en la página de la pasarela y nunca nos llegan.',
+          'Tus pagos: plan, fecha, importe, pasarela de pago, número de recibo y tu nombre en ese momento. Los números de tarjeta se escriben en la página de la pasarela y nunca nos llegan.',
           'Lo que compartes en familia: a quién invitaste y quién se unió.',
           'Tus mensajes al equipo de ayuda, con el archivo que adjuntaste.',
           'Si activas las notificaciones: la dirección y las claves que tu navegador dio para ellas, su zona horaria, y de qué episodios te avisamos.',

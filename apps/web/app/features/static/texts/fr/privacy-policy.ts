@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Politique de confidentialité',
   description: `Quelles données personnelles ${name} conserve, pourquoi, combien de temps, et qui d’autre les voit.`,
   lead: 'Nous conservons ce dont le service a besoin pour fonctionner, et guère plus. Nous ne vendons pas de données personnelles et ne montrons à personne ce que votre famille regarde.',
-  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-24' },
+  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-28' },
   sections: [
     {
       id: 'controller',
@@ -32,7 +32,7 @@ export const text: TextDocument = {
           'Vos profils : nom, image, langue, et s’il s’agit d’un profil enfant.',
           'Ce que vous regardez : votre position dans chaque vidéo, ce que vous avez terminé, votre liste, vos chaînes favorites, ce que vous avez aimé ou non.',
           'Vos appareils : un nombre aléatoire pour chacun, le type de navigateur, sa dernière utilisation et l’adresse réseau de sa connexion.',
-          'Vos paiements : formule, date, montant, prestataire et numéro de reçu. Les numéros de carte sont saisis sur la page du prestataire et ne nous parviennent jamais.',
+          'Vos paiements : formule, date, montant, prestataire, numéro de reçu et votre nom au moment du paiement. Les numéros de carte sont saisis sur la page du prestataire et ne nous parviennent jamais.',
           'Votre partage familial : les personnes que vous avez invitées et celles qui ont rejoint la famille.',
           'Vos messages à l’assistance, avec le fichier que vous avez joint.',
           'Si vous activez les notifications : l’adresse et les clés que votre navigateur a fournies pour elles, son fuseau horaire, et les épisodes que nous vous avons annoncés.',

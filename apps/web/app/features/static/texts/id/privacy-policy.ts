@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Kebijakan privasi',
   description: `Data pribadi apa yang disimpan ${name}, mengapa, berapa lama, dan siapa lagi yang melihatnya.`,
   lead: 'Kami menyimpan yang diperlukan layanan ini untuk berjalan, dan hampir tidak lebih dari itu. Kami tidak menjual data pribadi, dan tidak menunjukkan kepada siapa pun apa yang ditonton keluarga Anda.',
-  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-24' },
+  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-28' },
   sections: [
     {
       id: 'controller',
@@ -32,7 +32,7 @@ export const text: TextDocument = {
           'Profil Anda: nama, gambar, bahasa, dan apakah itu profil anak.',
           'Yang Anda tonton: posisi di tiap video, yang sudah selesai, daftar Anda, saluran favorit, serta yang Anda suka atau tidak.',
           'Perangkat Anda: nomor acak untuk masing-masing, jenis peramban, kapan terakhir dipakai, dan alamat jaringan saat masuk.',
-          'Pembayaran Anda: paket, tanggal, jumlah, gerbang pembayaran, dan nomor kuitansi. Nomor kartu diketik di halaman gerbang pembayaran dan tidak pernah sampai kepada kami.',
+          'Pembayaran Anda: paket, tanggal, jumlah, gerbang pembayaran, nomor kuitansi, dan nama Anda saat membayar. Nomor kartu diketik di halaman gerbang pembayaran dan tidak pernah sampai kepada kami.',
           'Berbagi keluarga Anda: siapa yang Anda undang dan siapa yang bergabung.',
           'Pesan Anda ke layanan bantuan, dengan berkas yang Anda lampirkan.',
           'Jika Anda mengaktifkan pemberitahuan: alamat dan kunci yang diberikan peramban untuk itu, zona waktunya, dan episode mana yang kami beritahukan.',

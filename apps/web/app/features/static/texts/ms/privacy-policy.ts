@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Dasar privasi',
   description: `Data peribadi apa yang disimpan ${name}, mengapa, berapa lama, dan siapa lagi yang melihatnya.`,
   lead: 'Kami menyimpan apa yang diperlukan perkhidmatan untuk berjalan, dan sedikit sahaja selebihnya. Kami tidak menjual data peribadi, dan tidak menunjukkan kepada sesiapa apa yang ditonton keluarga anda.',
-  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-24' },
+  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-28' },
   sections: [
     {
       id: 'controller',
@@ -32,7 +32,7 @@ export const text: TextDocument = {
           'Profil anda: nama, gambar, bahasa, dan sama ada ia profil kanak-kanak.',
           'Apa yang anda tonton: kedudukan dalam setiap video, apa yang telah selesai, senarai anda, saluran kegemaran, serta apa yang anda suka atau tidak.',
           'Peranti anda: nombor rawak untuk setiap satunya, jenis pelayar, kali terakhir digunakan, dan alamat rangkaian semasa log masuk.',
-          'Bayaran anda: pelan, tarikh, jumlah, get laluan pembayaran dan nombor resit. Nombor kad ditaip di halaman get laluan pembayaran dan tidak pernah sampai kepada kami.',
+          'Bayaran anda: pelan, tarikh, jumlah, get laluan pembayaran, nombor resit dan nama anda semasa membayar. Nombor kad ditaip di halaman get laluan pembayaran dan tidak pernah sampai kepada kami.',
           'Perkongsian keluarga anda: siapa yang anda jemput dan siapa yang menyertai.',
           'Mesej anda kepada khidmat bantuan, dengan fail yang anda lampirkan.',
           'Jika anda menghidupkan pemberitahuan: alamat dan kunci yang diberikan pelayar untuknya, zon waktunya, dan episod mana yang telah kami maklumkan.',

@@ -10,7 +10,7 @@ export const text: TextDocument = {
   title: 'Sera ya faragha',
   description: `Ni data ipi binafsi ${name} huhifadhi, kwa nini, kwa muda gani, na nani mwingine huiona.`,
   lead: 'Tunahifadhi kinachohitajika ili huduma ifanye kazi, na kidogo zaidi. Hatuuzi data binafsi, na hatumwonyeshi mtu familia yako inatazama nini.',
-  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-24' },
+  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-28' },
   sections: [
     {
       id: 'controller',
@@ -32,7 +32,7 @@ export const text: TextDocument = {
           'Wasifu wako: jina, picha, lugha, na kama ni wasifu wa mtoto.',
           'Unachotazama: mahali pako katika kila video, ulichomaliza, orodha yako, chaneli unazopenda, na ulichopenda au hukupenda.',
           'Vifaa vyako: namba ya nasibu kwa kila kimoja, aina ya kivinjari, kilipotumika mwisho, na anwani ya mtandao ya kuingia kwake.',
-          'Malipo yako: mpango, tarehe, kiasi, lango la malipo na namba ya stakabadhi. Namba za kadi huandikwa kwenye ukurasa wa lango na hazitufikii kamwe.',
+          'Malipo yako: mpango, tarehe, kiasi, lango la malipo, namba ya stakabadhi na jina lako wakati wa kulipa. Namba za kadi huandikwa kwenye ukurasa wa lango na hazitufikii kamwe.',
           'Kushiriki kwako na familia: nani ulimwalika na nani alijiunga.',
           'Ujumbe wako kwa huduma, pamoja na faili uliyoambatisha.',
           'Ukiwasha taarifa: anwani na funguo ambazo kivinjari chako kilizitolea, saa za eneo lake, na vipindi gani tulikuarifu kuvihusu.',
