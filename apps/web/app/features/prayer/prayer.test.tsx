@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCurrentPlayer } from '#app/domain/playback/current-player.ts';
 import { keepPrayer, readPrayerKept, TOLD_KEY } from '#app/domain/prayer/kept.ts';
 import { FIRST_SETTINGS, type PrayerSettings } from '#app/domain/prayer/settings.ts';
-import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { closeAllModals, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { Prayer } from './prayer.tsx';
@@ -134,6 +134,17 @@ describe('the pause', () => {
     expect(log).toEqual(['paused', 'played']);
     await passTo('18:37:00');
     expect(log).toEqual(['paused', 'played']);
+  });
+
+  test('waits with its dialog until the modal that prevents closing has gone', async () => {
+    switchOn({ pause: true });
+    const log = open();
+    act(() => openModal('loading', { text: 'state.loading' }, true));
+    await passTo('18:36:00');
+    expect(log).toEqual(['paused']);
+    expect(useModals.getState()).toMatchObject({ modal: { name: 'loading' }, below: [] });
+    act(closeAllModals);
+    expect(useModals.getState()).toMatchObject({ modal: { name: 'prayer' }, below: [] });
   });
 
   test('at Maghrib in Ramadan it says that the fast ends', async () => {
