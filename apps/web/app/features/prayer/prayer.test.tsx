@@ -175,12 +175,12 @@ describe('the banner of Ramadan', () => {
   test('counts down on home, with the Hijri date, and not aloud', async () => {
     switchOn({ ramadan: 'auto' });
     open('/');
-    expect(screen.getByRole('timer').textContent).toBe('Iftar in 36 min');
+    expect(screen.getByRole('timer').textContent).toBe('Iftar in 36 minutes');
     expect(screen.getByRole('region', { name: 'Ramadan' }).textContent).toContain(
       '1 Ramadan 1448\u00a0AH',
     );
     await passTo('21:00:00');
-    expect(screen.getByRole('timer').textContent).toMatch(/^Suhoor ends in 9 h 3\d min$/);
+    expect(screen.getByRole('timer').textContent).toMatch(/^Suhoor ends in 9 hours 3\d minutes$/);
   });
 
   test.each([
