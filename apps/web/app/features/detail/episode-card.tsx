@@ -1,11 +1,6 @@
 import { Link } from '#app/ui/link.tsx';
 import { progressOf, useProgress } from '#app/data/progress/progress.ts';
-import {
-  durationText,
-  durationWords,
-  timeLeftText,
-  timeLeftWords,
-} from '#app/ui/text/format.ts';
+import { durationText, durationWords, timeLeftText, timeLeftWords } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
 import { Spoken } from '#app/ui/spoken.tsx';
 import { useT, useWords } from '#app/ui/text/texts.tsx';

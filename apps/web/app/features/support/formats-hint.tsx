@@ -5,10 +5,10 @@ import type { FileFormats } from './load.ts';
 /** How many files of which kinds a subject takes: a line for each size. */
 export function FormatsHint({ formats }: { formats: FileFormats | null }) {
   const { t, language } = useWords();
-  if (!formats) return t('support.fileHint');
+  if (!formats) return <span>{t('support.fileHint')}</span>;
   return (
     <>
-      {t('support.fileKinds')}
+      <span className="block">{t('support.fileKinds')}</span>
       {bySize(formats).map(({ size, extensions }) => (
         <span key={size} className="block">
           {t('support.formats', {

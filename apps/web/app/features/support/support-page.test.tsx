@@ -28,8 +28,7 @@ const page = () =>
   });
 
 /** What is said about the file, under its field. */
-const fileNote = () =>
-  document.getElementById(`${file().id}-note`)?.textContent;
+const fileNote = () => document.getElementById(`${file().id}-note`)?.textContent;
 
 beforeEach(() => {
   sessionStorage.clear();

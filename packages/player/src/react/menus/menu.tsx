@@ -62,9 +62,7 @@ export function Popover({
       >
         {face}
       </Button>
-      {open ? (
-        <Panel>{children({ id, close })}</Panel>
-      ) : null}
+      {open ? <Panel>{children({ id, close })}</Panel> : null}
     </div>
   );
 }
