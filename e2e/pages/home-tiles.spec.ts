@@ -44,6 +44,9 @@ test.describe('a tile under the pointer', () => {
       .hover({ position: { x: 250, y: 60 } });
     await expect(second.locator('> [role=group]')).toHaveCount(1);
     await expect(previews(page)).toHaveCount(1);
+    const title = await second.locator('a bdi').first().textContent();
+    await expect(previews(page)).toHaveAccessibleName(en('preview.label', { title: title ?? '' }));
+    await expect(previews(page).getByText(title ?? '', { exact: true })).toBeVisible();
     await page.mouse.move(5, 5);
     await expect(previews(page)).toHaveCount(0);
     await expect(page.locator('video')).toHaveCount(0);

@@ -56,6 +56,11 @@ for (const { language, tag } of LANGUAGES)
 
         await page.keyboard.press('PageDown');
         await expect.poll(() => position(page)).toBeGreaterThanOrEqual(100);
+        // Read aloud too, where nobody points.
+        await expect(page.getByRole('slider', { name: t('player.timeline') })).toHaveAttribute(
+          'aria-valuetext',
+          new RegExp(t('watching.chapter', { number: 2 })),
+        );
         await showControls(page);
         await page.getByRole('button', { name: t('watching.chapters') }).click();
         await expectAccessible(page);

@@ -10,7 +10,7 @@ interface TileProps {
   /** Short text after the title, such as the episode. */
   detail?: string | undefined;
   /** Text at the end of the line, such as the time left. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** A second line. */
   below?: string | undefined;
   picture: PictureSource;

@@ -191,6 +191,7 @@ export const countryList = call({
   access: 'public',
   session: 'ignored',
   limit: 'by-service',
+  keep: 0,
   carries: 'countries',
   data: z.array(entity.country),
 });

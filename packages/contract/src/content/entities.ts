@@ -118,8 +118,10 @@ export const spotlight = z.object({
   subtitleLanguages: z.array(z.string()),
   image: picture,
   mobileImage: picture,
-  /** The video that the play button starts. */
+  /** The video that the play button starts, and its place in a series. */
   videoId: z.nullable(z.number()),
+  seasonIndex: z.nullable(z.number()),
+  videoIndex: z.nullable(z.number()),
 });
 export type Spotlight = z.output<typeof spotlight>;
 

@@ -37,7 +37,7 @@ export function EmailOrPhoneField({
   ...input
 }: EmailOrPhoneFieldProps) {
   const t = useT();
-  const countries = useCountries(value.isPhone);
+  const { countries, failed } = useCountries(value.isPhone);
   // The latest input: the list of countries may load between a key press and its render.
   const latest = useRef(value);
   const change = (next: EmailOrPhone) => {
@@ -50,11 +50,15 @@ export function EmailOrPhoneField({
   });
   // Before the next key press: it would be added to the text with the calling code that has just left it.
   useLayoutEffect(() => settle(countries), [countries]);
+  const withCode = useEffectEvent(() => change({ ...latest.current, international: true }));
+  useLayoutEffect(() => {
+    if (failed) withCode();
+  }, [failed]);
 
   const prefix = (
-    <Suspense fallback={<Plus />}>
+    <Suspense fallback={<Prefix />}>
       {countries.length === 0 ? (
-        <Plus />
+        <Prefix text={failed ? '+' : ''} />
       ) : (
         <CountryPicker
           countries={countries}
@@ -72,7 +76,7 @@ export function EmailOrPhoneField({
       label={t(
         mode === 'email' ? 'field.email' : mode === 'phone' ? 'field.phone' : 'field.emailOrPhone',
       )}
-      hint={value.isPhone && countries.length === 0 ? t('field.phoneHint') : undefined}
+      hint={value.isPhone && failed ? t('field.phoneHint') : undefined}
       error={error}
       before={value.isPhone && prefix}
       dir="ltr"
@@ -88,14 +92,14 @@ export function EmailOrPhoneField({
   );
 }
 
-/** Shows that the number starts with its calling code. */
-function Plus(): ReactNode {
+/** The place of the calling code: empty until the countries have loaded; a plus where the code is typed. */
+function Prefix({ text = '' }: { text?: string }): ReactNode {
   return (
     <span
       aria-hidden
-      className="rounded-tile border-edge bg-ground text-muted flex min-h-12 items-center border px-4"
+      className="rounded-tile border-edge bg-ground text-muted flex min-h-12 min-w-10 items-center border px-4"
     >
-      +
+      {text}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { content, Data } from '@kandil/contract';
 import { type Progress, useProgress } from '#app/data/progress/progress.ts';
-import { episodeText, timeLeftText } from '#app/ui/text/format.ts';
+import { episodeText, timeLeftText, timeLeftWords } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { Tile } from '#app/ui/tile.tsx';
 import { TitleBadge } from './title-badge.tsx';
 
@@ -72,22 +73,22 @@ function usePlace({ video, progress }: TitleTileData): Progress | null {
 
 /** A series, film or episode as a tile. */
 export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTileProps) {
-  const t = useT();
+  const { t, language } = useWords();
   const progress = usePlace(tile);
-  const kind = kindText(tile, t);
-  const left = progress ? timeLeftText(progress, t) : '';
+  const kind = kindText(tile, t) || undefined;
+  const words = progress && timeLeftWords(progress, t, language);
   return (
     <Tile
       to={addressOf(tile, plays)}
       title={tile.title}
-      detail={left && kind ? kind : undefined}
-      note={left || kind || undefined}
+      detail={progress ? kind : undefined}
+      note={progress && words ? <Spoken short={timeLeftText(progress, t)} words={words} /> : kind}
       picture={tile.verticalPoster ?? tile.horizontalPoster}
       isTall={tile.verticalPoster !== undefined}
       sizes={sizes}
       eager={eager}
-      {...(progress
-        ? { progress: <ProgressLine progress={progress} label={left} /> }
+      {...(progress && words
+        ? { progress: <ProgressLine progress={progress} label={words} /> }
         : { badge: <TitleBadge badge={tile.badge} /> })}
     />
   );

@@ -15,6 +15,7 @@ import {
   shownName,
   typedBefore,
 } from '#app/domain/contact/email-or-phone.ts';
+import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
 import { passwordProblem } from '#app/ui/forms/rules.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
@@ -46,10 +47,12 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
+  const settled = useSettledNumber();
   const form = useApiForm<LoginValues>(
     { name: typedBefore(email), password: '', rememberMe: false },
     async (values) => {
-      const { name, password, rememberMe } = values;
+      const { password, rememberMe } = values;
+      const name = await settled(values.name);
       const credentials = { ...asLoginName(name), password };
       const answer = await asPerson(person, (fields) =>
         logIn({ ...credentials, ...fields }, rememberMe, texts),

@@ -1,7 +1,7 @@
 import { MetaLine } from '#app/domain/title/meta-line.tsx';
 import { MyListButton } from '#app/domain/title/my-list-button.tsx';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
-import { episodeText } from '#app/ui/text/format.ts';
+import { playText } from '#app/domain/title/play-text.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { LabelLater } from '#app/ui/label-later.tsx';
@@ -88,25 +88,15 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
   );
 }
 
-/** The first episode by name; a film has none. */
-function playText({ finished, seasons }: Series, t: ReturnType<typeof useT>): string {
-  if (finished) return t('detail.playAgain');
-  const [first] = seasons;
-  if (!first) return t('action.play');
-  const episode = episodeText({ seasonIndex: first.seasonIndex, videoIndex: 1 }, t);
-  return t('action.playEpisode', { episode });
-}
-
 /** Play, resume where the profile stopped, or play again what it has watched to the end. */
 function PlayButton({ series }: { series: Series }) {
-  const { resume, firstVideoId } = series;
+  const { resume, finished, firstVideoId, seasons } = series;
   const t = useT();
   const { sessionPending } = useStart();
   const videoId = resume?.videoId ?? firstVideoId;
   if (videoId === null) return null;
-  const text = resume
-    ? t('action.resume', { episode: episodeText(resume, t) }).trim()
-    : playText(series, t);
+  const first = { seasonIndex: seasons[0]?.seasonIndex ?? null, videoIndex: 1 };
+  const text = finished && !resume ? t('detail.playAgain') : playText(resume, first, t);
   return (
     <span className="relative max-sm:mb-1.5 max-sm:w-full">
       <ButtonLink

@@ -1,8 +1,9 @@
 import { Link } from '#app/ui/link.tsx';
 import { progressOf, useProgress } from '#app/data/progress/progress.ts';
-import { durationText, timeLeftText } from '#app/ui/text/format.ts';
+import { durationText, durationWords, timeLeftText, timeLeftWords } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { cx } from '#app/ui/cx.ts';
 import PlayIcon from 'lucide-react/icons/play';
@@ -16,26 +17,30 @@ interface EpisodeCardProps {
   current: boolean;
 }
 
-/** The profile's position in an episode: in seconds, and as the time left. */
+/** The profile's position in an episode: in seconds, and as the time left, short and in words. */
 function usePosition(video: Video) {
-  const t = useT();
+  const { t, language } = useWords();
   const { duration } = video;
   const place = useProgress(video.id, progressOf(video));
   // A newer position is known where the profile has begun the episode again.
   if (video.finished && place?.lastUpdateTimestamp === video.lastUpdateTimestamp)
-    return { lastSec: duration, time: t('video.finished') };
+    return { lastSec: duration, short: t('video.finished'), words: t('video.finished') };
   const lastSec = place?.lastSec ?? 0;
   const begun = lastSec > 0;
   return {
     lastSec,
-    time: begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t),
+    short: begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t),
+    words: begun
+      ? timeLeftWords({ lastSec, duration }, t, language)
+      : durationWords(duration, language),
   };
 }
 
 /** An episode: still, number and title, synopsis, duration or time left. */
 export function EpisodeCard({ video, current }: EpisodeCardProps) {
   const t = useT();
-  const { lastSec, time } = usePosition(video);
+  const { lastSec, short, words } = usePosition(video);
+  const time = <Spoken short={short} words={words} />;
   const title =
     video.videoIndex === null
       ? video.title
@@ -69,7 +74,7 @@ export function EpisodeCard({ video, current }: EpisodeCardProps) {
           <ProgressBar
             value={lastSec}
             max={video.duration}
-            label={time}
+            label={words}
             className="absolute inset-x-0 bottom-0 rounded-none"
           />
         )}

@@ -1,13 +1,14 @@
 import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
 import { TileGrid } from '#app/domain/title/tile-grid.tsx';
-import { durationText } from '#app/ui/text/format.ts';
+import { durationText, durationWords } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { Tile } from '#app/ui/tile.tsx';
 import type { Video } from './load.ts';
 
 export function Trailers({ trailers }: { trailers: Video[] }) {
-  const t = useT();
+  const { t, language } = useWords();
   return (
     <TileGrid label={t('detail.trailers')}>
       {trailers.map((video) => (
@@ -15,7 +16,12 @@ export function Trailers({ trailers }: { trailers: Video[] }) {
           <Tile
             to={paths.player(video.id)}
             title={video.title}
-            note={durationText(video.duration, t)}
+            note={
+              <Spoken
+                short={durationText(video.duration, t)}
+                words={durationWords(video.duration, language)}
+              />
+            }
             picture={video.image}
             sizes={GRID_SIZES}
           />

@@ -1,12 +1,20 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { durationText, episodeText, timeLeftText, timeOfDay } from '#app/ui/text/format.ts';
+import {
+  durationText,
+  durationWords,
+  episodeText,
+  timeLeftText,
+  timeLeftWords,
+  timeOfDay,
+} from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Spoken } from '#app/ui/spoken.tsx';
 import { dayName } from './day-name.ts';
 import type { Watched } from './load.ts';
 
@@ -67,7 +75,7 @@ function Entry({ watched, zone, onRemove }: EntryProps) {
           <bdi className="block truncate font-semibold">{title}</bdi>
           {episode && <bdi className="text-muted block truncate text-sm">{episode}</bdi>}
           <span className="text-muted block text-sm">
-            <span>{leftText(watched, t)}</span>
+            <Left video={video} />
             <span>{' · '}</span>
             <time dateTime={watchedAt}>{timeOfDay(watchedAt, language, zone)}</time>
           </span>
@@ -83,14 +91,20 @@ function Entry({ watched, zone, onRemove }: EntryProps) {
   );
 }
 
-function leftText({ video }: Watched, t: ReturnType<typeof useT>): string {
-  const { duration, lastSec = 0 } = video;
-  if (video.finished) return t('video.finished');
-  return lastSec > 0 ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t);
+/** What is left of a video; all of it, unless it is begun. */
+function Left({ video: { finished, duration, lastSec = 0 } }: Pick<Watched, 'video'>) {
+  const { t, language } = useWords();
+  if (finished) return <span>{t('video.finished')}</span>;
+  const place = { lastSec, duration };
+  return lastSec > 0 ? (
+    <Spoken short={timeLeftText(place, t)} words={timeLeftWords(place, t, language)} />
+  ) : (
+    <Spoken short={durationText(duration, t)} words={durationWords(duration, language)} />
+  );
 }
 
 function Still({ watched: { video } }: { watched: Watched }) {
-  const t = useT();
+  const { t, language } = useWords();
   const { duration, lastSec = 0, finished, image } = video;
   return (
     <span className="rounded-tile relative block w-32 shrink-0 overflow-hidden sm:w-44">
@@ -103,7 +117,7 @@ function Still({ watched: { video } }: { watched: Watched }) {
       <ProgressBar
         value={finished ? duration : lastSec}
         max={duration}
-        label={finished ? t('video.finished') : timeLeftText({ lastSec, duration }, t)}
+        label={finished ? t('video.finished') : timeLeftWords({ lastSec, duration }, t, language)}
         className="absolute inset-x-0 bottom-0 rounded-none"
       />
     </span>

@@ -164,6 +164,7 @@ test.each([
   const sent = scriptNetwork({ '/watch/progress/mark': MARKED });
   rendered();
   expect(screen.getAllByText('8 min left')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /Title 1.*8 minutes left$/ })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'More options for Title 1' }));
   await user.click(screen.getByRole('menuitem', { name: line }));
   await screen.findByText(said);

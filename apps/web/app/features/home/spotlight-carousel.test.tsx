@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { renderApp } from '#app/testing/app.tsx';
-import type { Spotlight } from './load.ts';
+import type { Row, Spotlight } from './load.ts';
 import { SpotlightCarousel } from './spotlight-carousel.tsx';
 
 const picture = {
@@ -29,7 +29,31 @@ const slide = (id: number): Spotlight => ({
   image: picture,
   mobileImage: picture,
   videoId: 10 + id,
+  seasonIndex: 1,
+  videoIndex: 1,
 });
+
+/** Continue Watching, with the third episode of the first slide. */
+const continued: Row = {
+  id: 1,
+  code: 'continue',
+  title: 'Continue Watching',
+  type: 'CONTINUE_WATCH',
+  hasTrailer: false,
+  totalCount: 1,
+  videoResources: [
+    {
+      id: 1,
+      code: 'title-1',
+      kind: 'SERIES',
+      title: 'Title 1',
+      badge: null,
+      horizontalPoster: picture,
+      video: { id: 13, title: '', seasonIndex: 1, videoIndex: 3, duration: 600, free: false },
+      progress: null,
+    },
+  ],
+};
 
 const carousel = () => screen.getByRole('region', { name: 'Featured today' });
 const clock = () => carousel().querySelector('.animate-spotlight');
@@ -119,4 +143,17 @@ test('a slide that is chosen waits a second at most', async () => {
   expect(heading()).toBe('Title 1');
   await pass(1000);
   expect(heading()).toBe('Title 2');
+});
+
+test('Play names the episode: the first one, or the one where the profile stopped; a film has none', () => {
+  const play = (row: Row[] = [], more: Partial<Spotlight> = {}) => {
+    cleanup();
+    renderApp(<SpotlightCarousel slides={[{ ...slide(1), ...more }]} rows={row} />);
+    return screen.getByRole('link', { name: /^(Play|Resume)/ });
+  };
+  expect(play().textContent).toBe('Play S1:E1');
+  expect(play([], { kind: 'FILM', seasonIndex: null, videoIndex: null }).textContent).toBe('Play');
+  const stopped = play([continued]);
+  expect(stopped.textContent).toBe('Resume S1:E3');
+  expect(stopped.getAttribute('href')).toBe('/watch/13');
 });

@@ -1,7 +1,7 @@
 import { MetaLine } from '#app/domain/title/meta-line.tsx';
 import { MyListButton } from '#app/domain/title/my-list-button.tsx';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { episodeText } from '#app/ui/text/format.ts';
+import { playText } from '#app/domain/title/play-text.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { LabelLater } from '#app/ui/label-later.tsx';
@@ -24,9 +24,7 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
   const t = useT();
   const videoId = resume?.video?.id ?? slide.videoId;
   const { sessionPending } = useStart();
-  const play = resume?.video
-    ? t('action.resume', { episode: episodeText(resume.video, t) }).trim()
-    : t('action.play');
+  const play = playText(resume?.video ?? null, slide, t);
   return (
     <div className={cx('gutter relative pt-32 pb-6 md:pb-14 lg:pt-24', !still && 'animate-rise')}>
       <div className="max-w-xl md:max-lg:max-w-md xl:max-w-2xl">

@@ -1,5 +1,5 @@
 import ClockIcon from 'lucide-react/icons/clock';
-import { timeOfDay } from '#app/ui/text/format.ts';
+import { durationWords, timeOfDay } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 
 /** Hours between which the drawn child may watch, with their places on a bar from 8 to 22. */
@@ -17,7 +17,7 @@ export function ViewingHours() {
     <div className="from-lifted to-raised flex aspect-video flex-col justify-center gap-3 bg-linear-to-br px-7">
       <p className="flex items-center gap-2.5 font-semibold">
         <ClockIcon className="text-turquoise size-5" aria-hidden />
-        {t('time.left', { time: t('time.minutes', { minutes: 45 }) })}
+        {t('time.left', { time: durationWords(45 * 60, language) })}
       </p>
       <div className="bg-ground h-4 overflow-hidden rounded-full">
         <div className="bg-turquoise/35 ms-[57%] h-full w-[21%] rounded-full">

@@ -6,6 +6,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { msisdnOf } from '#app/domain/contact/email-or-phone.ts';
 import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
+import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
 import type { ChosenPackage } from '#app/domain/prompt/modal-store.ts';
 import { type CardValues, cardDraft } from '#app/domain/plan/card-draft.ts';
 import { ChosenQuote } from '#app/domain/plan/chosen-quote.tsx';
@@ -59,6 +60,7 @@ export function CreditCardModal(chosen: ChosenPackage) {
   usePageShown(() => setLeaving(false));
   const userId = account?.userId ?? '';
   const [draft] = useState(() => cardDraft.read(userId));
+  const settled = useSettledNumber();
   const form = useApiForm<CardValues>(
     { ...useKnownPayer(), ...draft },
     async ({ phone, identityNumber, ...texts }) => {
@@ -68,7 +70,7 @@ export function CreditCardModal(chosen: ChosenPackage) {
       try {
         const { data } = await browserApi(payment.cardDetails, {
           ...texts,
-          phone: msisdnOf(phone),
+          phone: msisdnOf(await settled(phone)),
           identityNumber: cleanDigits(identityNumber),
           intentId: intent.current,
         }).catch(withReason(t));

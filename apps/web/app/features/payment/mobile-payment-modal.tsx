@@ -7,6 +7,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { type EmailOrPhone, msisdnOf, NO_PHONE } from '#app/domain/contact/email-or-phone.ts';
 import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
 import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
+import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
 import { ChosenQuote } from '#app/domain/plan/chosen-quote.tsx';
 import type { ChosenPackage } from '#app/domain/prompt/modal-store.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
@@ -48,10 +49,11 @@ interface NumberFormProps {
 
 function NumberForm({ chosen, onSent }: NumberFormProps) {
   const { t, base } = useWords();
+  const settled = useSettledNumber();
   const form = useApiForm<{ msisdn: EmailOrPhone }>({ msisdn: NO_PHONE }, async (values) => {
     // A guest who pays is logged in.
     mustKeepCookies();
-    const msisdn = msisdnOf(values.msisdn);
+    const msisdn = msisdnOf(await settled(values.msisdn));
     const { data } = await browserApi(payment.billing, { ...chosen, msisdn }).catch(withReason(t));
     if (data.result === 'OTP') onSent(msisdn);
     else toPaid(data, base);

@@ -6,6 +6,14 @@ import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { MobilePaymentModal } from './mobile-payment-modal.tsx';
 import { INTENT, leavingFrom, MEMBER, started } from '#app/testing/paying.ts';
 
+const TURKIYE = {
+  countryCode: 'TR',
+  countryName: 'Türkiye',
+  countryPhoneCode: '+90',
+  flagUrl: '/flags/TR.svg',
+  selected: true,
+};
+
 const assign = leavingFrom();
 
 describe('the mobile number modal', () => {
@@ -43,6 +51,27 @@ describe('the mobile number modal', () => {
       expect(sent.filter(({ path }) => path.startsWith('/payment'))).toEqual([]);
     },
   );
+
+  test('a number that is sent before the countries have loaded gets its calling code', async () => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    const sent = scriptNetwork({
+      '/auth/country/list': async () => {
+        await loaded;
+        return { data: [TURKIYE] };
+      },
+      '/payment/v2/billing': started(null, 'OTP'),
+    });
+    renderApp(<MobilePaymentModal {...chosen} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/phone/i), '5301234567');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    load();
+    await screen.findByLabelText(/code/i);
+    expect(sent.find(({ path }) => path.endsWith('/billing'))?.body).toMatchObject({
+      msisdn: '905301234567',
+    });
+  });
 
   test('a wrong code is said and the number stays', { tags: ['PAYMENT-04'] }, async () => {
     scriptNetwork({

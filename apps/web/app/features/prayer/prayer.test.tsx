@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCurrentPlayer } from '#app/domain/playback/current-player.ts';
 import { keepPrayer, readPrayerKept, TOLD_KEY } from '#app/domain/prayer/kept.ts';
 import { FIRST_SETTINGS, type PrayerSettings } from '#app/domain/prayer/settings.ts';
-import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { closeAllModals, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { Prayer } from './prayer.tsx';
@@ -136,6 +136,17 @@ describe('the pause', () => {
     expect(log).toEqual(['paused', 'played']);
   });
 
+  test('waits with its dialog until the modal that prevents closing has gone', async () => {
+    switchOn({ pause: true });
+    const log = open();
+    act(() => openModal('loading', { text: 'state.loading' }, true));
+    await passTo('18:36:00');
+    expect(log).toEqual(['paused']);
+    expect(useModals.getState()).toMatchObject({ modal: { name: 'loading' }, below: [] });
+    act(closeAllModals);
+    expect(useModals.getState()).toMatchObject({ modal: { name: 'prayer' }, below: [] });
+  });
+
   test('at Maghrib in Ramadan it says that the fast ends', async () => {
     switchOn({ pause: true, ramadan: 'auto' });
     open();
@@ -164,12 +175,12 @@ describe('the banner of Ramadan', () => {
   test('counts down on home, with the Hijri date, and not aloud', async () => {
     switchOn({ ramadan: 'auto' });
     open('/');
-    expect(screen.getByRole('timer').textContent).toBe('Iftar in 36 min');
+    expect(screen.getByRole('timer').textContent).toBe('Iftar in 36 minutes');
     expect(screen.getByRole('region', { name: 'Ramadan' }).textContent).toContain(
       '1 Ramadan 1448\u00a0AH',
     );
     await passTo('21:00:00');
-    expect(screen.getByRole('timer').textContent).toMatch(/^Suhoor ends in 9 h 3\d min$/);
+    expect(screen.getByRole('timer').textContent).toMatch(/^Suhoor ends in 9 hours 3\d minutes$/);
   });
 
   test.each([

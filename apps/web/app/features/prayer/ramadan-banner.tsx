@@ -11,7 +11,7 @@ import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
 import { paths } from '#app/paths.ts';
 import { focusBeside } from '#app/ui/focus-beside.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { durationText, timeOfDay } from '#app/ui/text/format.ts';
+import { durationWords, timeOfDay } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 
 const DAY_SECONDS = 86_400;
@@ -31,7 +31,7 @@ export function RamadanBanner({ countdown, now, today, zone, settings }: BannerP
   const [closedOn, setClosedOn] = useState(() => browserCache.get(BANNER_KEY));
   if (!isHome || closedOn === today) return null;
   const { to, at } = countdown;
-  const left = durationText(secondsLeft(at, now), t);
+  const left = durationWords(secondsLeft(at, now), language);
   return (
     <section
       aria-label={t('prayer.ramadan')}

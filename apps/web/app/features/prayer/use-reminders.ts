@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentPlayer } from '#app/domain/playback/current-player.ts';
 import { isRamadan } from '#app/domain/prayer/hijri.ts';
 import { nameOf, type Playing, type Step, stepAt } from '#app/domain/prayer/reminders.ts';
 import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
 import type { Moment } from '#app/domain/prayer/times.ts';
-import { openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { type ModalParams, openModalOver, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
 import { timeOfDay } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { keepTold, told } from './told.ts';
@@ -24,9 +24,22 @@ interface Reminders {
   say(text: string): void;
 }
 
+/** Opens the dialog of a prayer, once no modal prevents closing; the player is paused meanwhile. */
+function usePrayerDialog() {
+  const isBlocked = useIsBlocked();
+  const [waiting, setWaiting] = useState<ModalParams['prayer'] | null>(null);
+  useEffect(() => {
+    if (!waiting || isBlocked) return;
+    openModalOver('prayer', waiting);
+    setWaiting(null);
+  }, [waiting, isBlocked]);
+  return setWaiting;
+}
+
 /** Says that a prayer is near, and pauses the player when it has begun. */
 export function useReminders({ settings, moments, now, zone, say }: Reminders): void {
   const { t, language } = useWords();
+  const showDialog = usePrayerDialog();
   const openedAt = useRef(now);
   const begun = useRef<string[]>([]);
 
@@ -38,7 +51,7 @@ export function useReminders({ settings, moments, now, zone, say }: Reminders): 
   const pause = ({ prayer, day }: Moment) => {
     currentPlayer()?.pause();
     const isIftar = prayer === 'maghrib' && isRamadan(day, settings);
-    openModalOver('prayer', { prayer, isIftar, resume: () => currentPlayer()?.play() });
+    showDialog({ prayer, isIftar, resume: () => currentPlayer()?.play() });
   };
   const look = useEffectEvent((now: number) => {
     const step = stepAt({

@@ -7,7 +7,7 @@ import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { paths } from '#app/paths.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { durationText } from '#app/ui/text/format.ts';
+import { durationWords } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Section } from './section.tsx';
 
@@ -38,7 +38,7 @@ export function ChildWatching({ profileId }: { profileId: number }) {
                 {days.map(({ day, seconds }) => (
                   <div key={day} className="contents">
                     <dt className="text-muted">{dayName.format(new Date(`${day}T00:00:00Z`))}</dt>
-                    <dd>{durationText(seconds, t)}</dd>
+                    <dd>{durationWords(seconds, language)}</dd>
                   </div>
                 ))}
               </dl>

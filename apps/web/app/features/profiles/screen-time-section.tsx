@@ -2,8 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { durationText } from '#app/ui/text/format.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { durationWords } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ProfileValues } from './fields.ts';
 import { DAILY_CHOICES, untilProblem } from './screen-time.ts';
@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 
 /** When and how long a child may watch. */
 export function ScreenTimeSection({ form }: { form: UseFormReturn<ProfileValues> }) {
-  const t = useT();
+  const { t, language } = useWords();
   const worded = useWorded();
   const { register, watch, formState } = form;
   const [hasHours, dailyMinutes] = watch(['hasHours', 'dailyMinutes']);
@@ -24,7 +24,7 @@ export function ScreenTimeSection({ form }: { form: UseFormReturn<ProfileValues>
           <option value="">{t('screenTime.noLimit')}</option>
           {[...choices].map((minutes) => (
             <option key={minutes} value={minutes}>
-              {durationText(Number(minutes) * 60, t)}
+              {durationWords(Number(minutes) * 60, language)}
             </option>
           ))}
         </SelectField>

@@ -102,7 +102,7 @@ test('limits are shown as saved, and can be taken away', async () => {
 test('a grown-up sees what the child has watched', async () => {
   open();
   expect(await screen.findByText('Tuesday')).toBeTruthy();
-  expect(screen.getByText('45 min', { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByText('45 minutes', { selector: 'dd' })).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'The Moon' });
   expect(link.pathname).toBe('/detail/moon-1');
 });

@@ -76,12 +76,10 @@ export function FileField({ file, formats, error, disabled, onChange }: FileFiel
           />
         )}
       </div>
-      <div
-        id={`${id}-note`}
-        aria-live="polite"
-        className={cx('mt-1.5 text-sm empty:mt-0', error ? 'text-ruby-bright' : 'text-muted')}
-      >
-        {error ?? <FormatsHint formats={formats} />}
+      <div id={`${id}-note`} aria-live="polite" className="text-muted mt-1.5 text-sm">
+        {error && <p className="text-ruby-bright">{error}</p>}
+        {/* Also after a refusal: it says what would work. */}
+        <FormatsHint formats={formats} />
       </div>
     </div>
   );

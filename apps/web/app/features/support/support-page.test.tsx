@@ -27,6 +27,9 @@ const page = () =>
     path: '/customer-support',
   });
 
+/** What is said about the file, under its field. */
+const fileNote = () => document.getElementById(`${file().id}-note`)?.textContent;
+
 beforeEach(() => {
   sessionStorage.clear();
   useNotifications.setState({ shown: [] });
@@ -101,12 +104,15 @@ describe('the fields', () => {
       expect(screen.queryByText('Unsupported File Type!')).toBeNull();
       await choose('PLAYBACK');
       expect(await screen.findByText('PNG: up to 1 kB')).toBeTruthy();
+      const works = 'One file of these kinds:PNG: up to 1 kB';
+      expect(fileNote()).toBe(works);
       await attach(new File(['x'], 'page.html'));
       expect(await screen.findByText('Unsupported File Type!')).toBeTruthy();
+      expect(fileNote()).toBe(`Unsupported File Type!${works}`);
       await attach(new File(['x'.repeat(1025)], 'a.png'));
-      expect(
-        await screen.findByText('File size exceeds the limit. Please upload a smaller file.'),
-      ).toBeTruthy();
+      const tooLarge = 'File size exceeds the limit. Please upload a smaller file.';
+      expect(await screen.findByText(tooLarge)).toBeTruthy();
+      expect(fileNote()).toBe(`${tooLarge}${works}`);
       await attach(PICTURE);
       expect(await screen.findByText('Screen.PNG')).toBeTruthy();
       expect(screen.queryByText('Unsupported File Type!')).toBeNull();

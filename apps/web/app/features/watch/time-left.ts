@@ -1,6 +1,6 @@
 import type { Translate, UiKey } from '@kandil/i18n';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { durationText } from '#app/ui/text/format.ts';
+import { durationWords } from '#app/ui/text/format.ts';
 import type { AccessAnswer } from './reports.ts';
 
 /** Seconds before the end of a child's time at which it is said, the longest first. */
@@ -10,12 +10,15 @@ const NOTICES = [600, 120] as const;
 let told: number = Infinity;
 
 /** Says kindly that a child's time is nearly over, once for each notice. */
-export function tellTimeLeft({ screenTime }: AccessAnswer, t: Translate<UiKey>): void {
+export function tellTimeLeft(
+  { screenTime }: AccessAnswer,
+  { t, language }: { t: Translate<UiKey>; language: string },
+): void {
   const left = screenTime?.over ? null : (screenTime?.secondsLeft ?? null);
   if (left === null) return;
   const due = NOTICES.findLast((seconds) => left <= seconds) ?? Infinity;
   if (due < told) {
-    const time = durationText(Math.max(60, Math.round(left / 60) * 60), t);
+    const time = durationWords(left, language);
     notify('info', t('watch.timeLeft', { time }));
   }
   told = due;

@@ -2,7 +2,7 @@ import type { PlayerEvent, PlayerProgress, PlayerSource, PreferencesPort } from 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { applyEvent, notStarted } from './player-now.ts';
 import {
   BEGINNING,
@@ -43,12 +43,12 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     [attempt, what],
   );
   const { viewing, renew, refuse } = useAccess(report, attempt, preferences);
-  const t = useT();
+  const words = useWords();
   const first = viewing.phase === 'playing' ? viewing.answer : null;
   // A child may begin shortly before the end.
   useEffect(() => {
-    if (first) tellTimeLeft(first, t);
-  }, [first, t]);
+    if (first) tellTimeLeft(first, words);
+  }, [first, words]);
   const player = useRef(notStarted());
   useEffect(() => {
     player.current.at = BEGINNING;
@@ -60,7 +60,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
       // A lost report needs no retry: the next one carries the whole position.
       report(event, player.current.at, options).then(
         (answer) => {
-          tellTimeLeft(answer, t);
+          tellTimeLeft(answer, words);
           if (answer.access === 'ALLOWED') renew(answer.playback);
           // A viewer at the end, or leaving, has nothing to be refused.
           else if (event !== 'END' && !options?.keepalive) refuse(answer);
@@ -68,7 +68,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
         () => undefined,
       );
     },
-    [report, renew, refuse, t],
+    [report, renew, refuse, words],
   );
   usePace(player, viewing.phase === 'playing' ? viewing.answer.nextRequestAfter : null, sendReport);
 

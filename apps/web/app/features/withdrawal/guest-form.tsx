@@ -11,6 +11,7 @@ import {
   shownName,
   typedBefore,
 } from '#app/domain/contact/email-or-phone.ts';
+import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
@@ -77,15 +78,17 @@ export function GuestForm() {
 function Form({ typed, onSent }: { typed: Values; onSent(values: Values, at: string): void }) {
   const { t } = useWords();
   const worded = useWorded();
+  const settled = useSettledNumber();
   const { control, register, formState, failure, busy, onSubmit } = useApiForm<Values>(
     typed,
     async (values) => {
+      const name = await settled(values.name);
       const { data } = await browserApi(purchase.withdrawByName, {
         fullName: values.fullName.trim(),
-        ...asLoginName(values.name),
+        ...asLoginName(name),
         ...(values.receiptNumber.trim() && { receiptNumber: values.receiptNumber.trim() }),
       });
-      onSent(values, data.statedAt);
+      onSent({ ...values, name }, data.statedAt);
     },
   );
   return (

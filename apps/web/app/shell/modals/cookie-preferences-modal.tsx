@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { UiKey } from '@kandil/i18n';
 import { CONSENT_KINDS, type ConsentKind, readConsent, useConsent } from '#app/browser/consent.ts';
+import { keepsCookies } from '#app/browser/keeps-cookies.ts';
 import { closeModal } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 
 const TITLES: Record<ConsentKind, UiKey> = {
@@ -16,6 +18,7 @@ export function CookiePreferencesModal() {
   const t = useT();
   const answer = useConsent((state) => state.answer);
   const [kinds, setKinds] = useState<ReadonlySet<ConsentKind>>(() => readConsent() ?? new Set());
+  const [isBlocked, setBlocked] = useState(false);
   const toggle = (kind: ConsentKind) => {
     const next = new Set(kinds);
     if (!next.delete(kind)) next.add(kind);
@@ -25,10 +28,15 @@ export function CookiePreferencesModal() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        // Not kept, the choice would be asked for again on the next page.
+        const isKept = keepsCookies();
+        setBlocked(!isKept);
+        if (!isKept) return;
         answer([...kinds]);
         closeModal();
       }}
     >
+      {isBlocked && <FormMessage text={t('cookies.needed')} />}
       <Switch checked disabled readOnly>
         {t('cookies.necessary')}
       </Switch>

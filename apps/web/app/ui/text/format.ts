@@ -2,21 +2,51 @@ import { localeOf, type Translate, type UiKey } from '@kandil/i18n';
 
 type Words = Translate<UiKey>;
 
-/** A duration: `44 min`, `1 h`, `1 h 32 min`; at least one minute. */
+const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
+/**
+ * A duration where there is little room: `44 min`, `1 h`, `1 h 32 min`; at least one minute. Read aloud it is
+ * `durationWords`.
+ */
 export function durationText(seconds: number, t: Words): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
+  const minutes = minutesOf(seconds);
   if (minutes < 60) return t('time.minutes', { minutes });
   const hours = Math.floor(minutes / 60);
   if (minutes % 60 === 0) return t('time.fullHours', { hours });
   return t('time.hours', { hours, minutes: minutes % 60 });
 }
 
-/** The time left of a video: `18 min left`. */
-export function timeLeftText(
-  { lastSec, duration }: { lastSec: number; duration: number },
-  t: Words,
-): string {
-  return t('time.left', { time: durationText(Math.max(0, duration - lastSec), t) });
+/** A duration in words, for a sentence and for speech: `44 minutes`, `1 hour`, `1 hour 32 minutes`. */
+export function durationWords(seconds: number, language: string): string {
+  const minutes = minutesOf(seconds);
+  const parts = [
+    { unit: 'hour', value: Math.floor(minutes / 60) },
+    { unit: 'minute', value: minutes % 60 },
+  ]
+    .filter(({ value }) => value > 0)
+    .map(({ unit, value }) =>
+      new Intl.NumberFormat(localeOf(language), {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+      }).format(value),
+    );
+  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(parts);
+}
+
+interface Place {
+  lastSec: number;
+  duration: number;
+}
+
+/** The time left of a video where there is little room: `18 min left`. */
+export function timeLeftText({ lastSec, duration }: Place, t: Words): string {
+  return t('time.left', { time: durationText(duration - lastSec, t) });
+}
+
+/** The time left of a video in words: `18 minutes left`. */
+export function timeLeftWords({ lastSec, duration }: Place, t: Words, language: string): string {
+  return t('time.left', { time: durationWords(duration - lastSec, language) });
 }
 
 /** `S1:E3`; empty for titles without seasons. */

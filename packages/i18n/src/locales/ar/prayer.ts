@@ -94,7 +94,7 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.iftarNow': 'حان وقت الإفطار. ذهب الظمأ وابتلّت العروق وثبت الأجر إن شاء الله.',
   'prayer.resume': 'متابعة',
 
-  'prayer.iftarIn': 'الإفطار بعد {time}',
-  'prayer.suhoorIn': 'ينتهي السحور بعد {time}',
+  'prayer.iftarIn': 'الباقي على الإفطار: {time}',
+  'prayer.suhoorIn': 'الباقي على نهاية السحور: {time}',
   'prayer.hideToday': 'إخفاء لهذا اليوم',
 };

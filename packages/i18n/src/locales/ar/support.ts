@@ -14,6 +14,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'اختر ملفًا',
   'support.dropFile': 'أو أفلته هنا',
   'support.fileHint': 'ملف واحد، وأنواعه بحسب الموضوع.',
+  'support.fileKinds': 'ملف واحد من هذه الأنواع:',
   'support.formats': '{formats}: حتى {size}',
   'support.removeFile': 'إزالة {name}',
   'support.fileType': 'نوع الملف غير مدعوم!',

@@ -14,6 +14,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'ফাইল বেছে নিন',
   'support.dropFile': 'অথবা এখানে ছাড়ুন',
   'support.fileHint': 'একটি ফাইল। কোন ধরনের, তা বিষয়ের ওপর নির্ভর করে।',
+  'support.fileKinds': 'এই ধরনগুলোর একটি ফাইল:',
   'support.formats': '{formats}: {size} পর্যন্ত',
   'support.removeFile': '{name} সরান',
   'support.fileType': 'এই ধরনের ফাইল নেওয়া হয় না!',

@@ -13,6 +13,7 @@ export const support = {
   'support.chooseFile': 'Choose a file',
   'support.dropFile': 'or drop it here',
   'support.fileHint': 'One file. Which kinds are accepted depends on the subject.',
+  'support.fileKinds': 'One file of these kinds:',
   'support.formats': '{formats}: up to {size}',
   'support.removeFile': 'Remove {name}',
   'support.fileType': 'Unsupported File Type!',

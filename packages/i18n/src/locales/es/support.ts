@@ -15,6 +15,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'Elegir un archivo',
   'support.dropFile': 'o suéltalo aquí',
   'support.fileHint': 'Un archivo. El tipo depende del asunto.',
+  'support.fileKinds': 'Un archivo de uno de estos tipos:',
   'support.formats': '{formats}: hasta {size}',
   'support.removeFile': 'Quitar {name}',
   'support.fileType': '¡Tipo de archivo no admitido!',

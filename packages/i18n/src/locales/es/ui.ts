@@ -108,7 +108,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.minutes': '{minutes} min',
   'time.fullHours': '{hours} h',
   'time.hours': '{hours} h {minutes} min',
-  'time.left': 'quedan {time}',
+  'time.left': 'restante: {time}',
 
   'home.description':
     '{brand}: series, películas y televisión en directo para toda la familia, con una interfaz en doce idiomas.',

@@ -75,6 +75,6 @@ export const watching: Record<keyof typeof english, string> & Forms = {
   'watch.rest': 'Hora de descansar',
   'watch.restText': 'Eso es todo por hoy.',
   'watch.moreTime': '{minutes} minutos más',
-  'watch.timeLeft': 'Quedan {time} por hoy',
+  'watch.timeLeft': '{time} más por hoy',
   'watch.offline': 'Estás sin conexión. La parte ya cargada se sigue reproduciendo.',
 };

@@ -15,6 +15,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'انتخاب پرونده',
   'support.dropFile': 'یا اینجا رها کنید',
   'support.fileHint': 'یک پرونده. نوع آن به موضوع بستگی دارد.',
+  'support.fileKinds': 'یک پرونده از این نوع‌ها:',
   'support.formats': '{formats}: تا {size}',
   'support.removeFile': 'حذف {name}',
   'support.fileType': 'نوع پرونده پشتیبانی نمی‌شود!',

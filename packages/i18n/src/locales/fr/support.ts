@@ -15,6 +15,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'Choisir un fichier',
   'support.dropFile': 'ou déposez-le ici',
   'support.fileHint': 'Un seul fichier. Les types acceptés dépendent du sujet.',
+  'support.fileKinds': 'Un seul fichier, de l’un de ces types :',
   'support.formats': '{formats} : {size} au plus',
   'support.removeFile': 'Retirer {name}',
   'support.fileType': 'Type de fichier non pris en charge !',

@@ -14,6 +14,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'फ़ाइल चुनें',
   'support.dropFile': 'या यहाँ छोड़ें',
   'support.fileHint': 'एक फ़ाइल। कौन-सी, यह विषय पर निर्भर है।',
+  'support.fileKinds': 'इनमें से किसी प्रकार की एक फ़ाइल:',
   'support.formats': '{formats}: {size} तक',
   'support.removeFile': '{name} हटाएँ',
   'support.fileType': 'फ़ाइल का यह प्रकार मान्य नहीं!',

@@ -15,6 +15,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'Pilih berkas',
   'support.dropFile': 'atau letakkan di sini',
   'support.fileHint': 'Satu berkas. Jenisnya bergantung pada subjek.',
+  'support.fileKinds': 'Satu berkas dengan jenis berikut:',
   'support.formats': '{formats}: hingga {size}',
   'support.removeFile': 'Hapus {name}',
   'support.fileType': 'Jenis Berkas Tidak Didukung!',

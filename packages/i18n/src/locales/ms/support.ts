@@ -15,6 +15,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'Pilih fail',
   'support.dropFile': 'atau letakkan di sini',
   'support.fileHint': 'Satu fail. Jenisnya bergantung pada subjek.',
+  'support.fileKinds': 'Satu fail daripada jenis berikut:',
   'support.formats': '{formats}: sehingga {size}',
   'support.removeFile': 'Buang {name}',
   'support.fileType': 'Jenis Fail Tidak Disokong!',

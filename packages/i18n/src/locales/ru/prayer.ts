@@ -94,7 +94,7 @@ export const prayer: Record<keyof typeof english, string> & Forms = {
   'prayer.iftarNow': 'Пора разговляться.',
   'prayer.resume': 'Продолжить',
 
-  'prayer.iftarIn': 'Ифтар через {time}',
-  'prayer.suhoorIn': 'Сухур закончится через {time}',
+  'prayer.iftarIn': 'До ифтара: {time}',
+  'prayer.suhoorIn': 'До конца сухура: {time}',
   'prayer.hideToday': 'Скрыть на сегодня',
 };

@@ -15,6 +15,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'Выбрать файл',
   'support.dropFile': 'или перетащите его сюда',
   'support.fileHint': 'Один файл. Какой именно — зависит от темы.',
+  'support.fileKinds': 'Один файл одного из этих типов:',
   'support.formats': '{formats}: до {size}',
   'support.removeFile': 'Убрать файл {name}',
   'support.fileType': 'Такой тип файла не подходит.',

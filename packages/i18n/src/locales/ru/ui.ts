@@ -109,7 +109,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.minutes': '{minutes} мин',
   'time.fullHours': '{hours} ч',
   'time.hours': '{hours} ч {minutes} мин',
-  'time.left': 'осталось {time}',
+  'time.left': 'осталось: {time}',
 
   'home.description':
     '{brand}: сериалы, фильмы и прямой эфир для всей семьи. Интерфейс на двенадцати языках.',

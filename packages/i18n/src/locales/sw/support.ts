@@ -15,6 +15,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'Chagua faili',
   'support.dropFile': 'au idondoshe hapa',
   'support.fileHint': 'Faili moja. Aina yake inategemea mada.',
+  'support.fileKinds': 'Faili moja ya aina hizi:',
   'support.formats': '{formats}: hadi {size}',
   'support.removeFile': 'Ondoa {name}',
   'support.fileType': 'Aina ya Faili Haikubaliki!',

@@ -105,7 +105,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.minutes': 'dk {minutes}',
   'time.fullHours': 'saa {hours}',
   'time.hours': 'saa {hours} dk {minutes}',
-  'time.left': '{time} zimebaki',
+  'time.left': 'bado {time}',
 
   'home.description':
     '{brand}: tamthilia, filamu na televisheni mubashara kwa familia nzima. Huduma yenyewe kwa lugha kumi na mbili.',

@@ -15,6 +15,7 @@ export const support: Record<keyof typeof english, string> = {
   'support.chooseFile': 'فائل چنیں',
   'support.dropFile': 'یا یہاں چھوڑ دیں',
   'support.fileHint': 'ایک فائل۔ کون سی قسم، یہ موضوع پر منحصر ہے۔',
+  'support.fileKinds': 'ان اقسام میں سے ایک فائل:',
   'support.formats': '{formats}: {size} تک',
   'support.removeFile': '{name} ہٹائیں',
   'support.fileType': 'فائل کی یہ قسم قابلِ قبول نہیں!',

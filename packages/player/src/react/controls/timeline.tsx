@@ -36,6 +36,14 @@ function useCommit(input: React.RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
+/** The name of the chapter at a position; undefined where there are no chapters to tell apart. */
+function useChapterNameAt(moment: number): string | undefined {
+  const { labels } = usePlayer();
+  const chapters = useChapters();
+  const chapter = chapters.length > 1 ? chapterAt(chapters, moment) : undefined;
+  return chapter && chapterName(chapter, labels);
+}
+
 /** The picture and the chapter at a position, unless the Scene Guard hides it. */
 function Preview({
   moment,
@@ -49,16 +57,14 @@ function Preview({
   readonly fraction: number;
   readonly frames: readonly Frame[];
 }) {
-  const { labels } = usePlayer();
-  const chapters = useChapters();
+  const chapter = useChapterNameAt(moment);
   const shown = usePlayerState((state) => picturable(state, moment));
-  const chapter = chapters.length > 1 ? chapterAt(chapters, moment) : undefined;
   return (
     <TimelinePreview
       time={time}
       fraction={fraction}
       frame={shown ? frameAt(frames, moment) : undefined}
-      chapter={chapter && chapterName(chapter, labels)}
+      chapter={chapter}
     />
   );
 }
@@ -89,6 +95,7 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
   const fractionOf = (seconds: number): number =>
     length > 0 ? within((seconds - start) / length) : 0;
   const position = scrub ?? shown;
+  const chapter = useChapterNameAt(position);
   const behind = usePlayerState((state) => (state.live ? behindLive(state, position) : null));
   const pointed = scrub === null ? hover : fractionOf(scrub);
   // Fetched at the first hover, and kept.
@@ -135,7 +142,7 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
         aria-label={labels.timeline}
         aria-valuetext={
           behind === null
-            ? labels.timeOf(textOf(position), textOf(end))
+            ? [labels.timeOf(textOf(position), textOf(end)), chapter].filter(Boolean).join(', ')
             : behindText(behind, labels)
         }
         onChange={(event) => ui.setState({ scrub: Number(event.target.value) })}

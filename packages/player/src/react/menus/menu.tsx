@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import { usePlayer, useUiState } from '../context.ts';
+import { useSheet } from '../hooks/use-sheet.ts';
 import { MenuList, MenuRadio } from './menu-list.tsx';
 import type { MenuName } from '../ui-store.ts';
 
@@ -37,7 +38,7 @@ export function Popover({
   className = '',
   children,
 }: PopoverProps) {
-  const { ui, direction } = usePlayer();
+  const { ui } = usePlayer();
   const open = useUiState((state) => state.menu === name);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -61,11 +62,18 @@ export function Popover({
       >
         {face}
       </Button>
-      {open ? (
-        <div className="kp-panel" dir={direction}>
-          {children({ id, close })}
-        </div>
-      ) : null}
+      {open ? <Panel>{children({ id, close })}</Panel> : null}
+    </div>
+  );
+}
+
+function Panel({ children }: { readonly children: ReactNode }) {
+  const { direction } = usePlayer();
+  const panel = useRef<HTMLDivElement>(null);
+  useSheet(panel);
+  return (
+    <div ref={panel} className="kp-panel" dir={direction}>
+      {children}
     </div>
   );
 }

@@ -52,5 +52,7 @@ export function presentSpotlight(row: SpotlightRow): Spotlight {
     image: presentPicture(row.pictures.spotlight),
     mobileImage: presentPicture(row.pictures.mobile),
     videoId: row.first_video_id,
+    seasonIndex: row.season_index,
+    videoIndex: row.video_index,
   };
 }

@@ -44,14 +44,19 @@ export interface SpotlightRow extends Pick<
   season_count: number;
   liked_percent: number | null;
   genres: string[];
+  /** The place of the first video; null for a film. */
+  season_index: number | null;
+  video_index: number | null;
 }
 
 export function spotlight(db: Db, view: View, categoryId: number): Promise<SpotlightRow[]> {
   const seasonCount = sql<number>`
-    (select count(*)::int from content.season s where s.title_id = t.id)`;
+    (select count(*)::int from content.season each where each.title_id = t.id)`;
   return db
     .selectFrom('spotlight as p')
     .innerJoin('title as t', 't.id', 'p.title_id')
+    .leftJoin('video as v', 'v.id', 't.first_video_id')
+    .leftJoin('season as s', 's.id', 'v.season_id')
     .select([
       't.id',
       't.code',
@@ -60,6 +65,8 @@ export function spotlight(db: Db, view: View, categoryId: number): Promise<Spotl
       't.age_rating',
       't.pictures',
       't.first_video_id',
+      's.season_index',
+      'v.video_index',
     ])
     .select([
       word('t.title', view).as('title'),

@@ -74,11 +74,14 @@ describe('carousel', () => {
         seasonCount: 2,
         audioLanguages: ['tr', 'ar'],
         ageRating: '13+',
+        seasonIndex: 1,
+        videoIndex: 1,
       });
       const byCode = await guest.call(content.carousel, { code: 'movies' });
       const byId = await guest.call(content.carousel, { categoryId: await categoryId('movies') });
       expect(codes(byCode.data)).toEqual(codes(byId.data));
       expect(new Set(byCode.data.map(({ kind }) => kind))).toEqual(new Set(['FILM']));
+      expect(new Set(byCode.data.map(({ seasonIndex }) => seasonIndex))).toEqual(new Set([null]));
     },
   );
 

@@ -79,7 +79,7 @@ export function PreviewCard({ item, series, trailerId, onLeave }: PreviewCardPro
       </Link>
       <div className="space-y-3 p-4">
         <PreviewActions series={series} onLeave={onLeave} />
-        <p className="truncate font-semibold">
+        <p className="line-clamp-2 font-semibold">
           <bdi>{title}</bdi>
         </p>
         <MetaLine

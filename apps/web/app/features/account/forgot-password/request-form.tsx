@@ -11,6 +11,7 @@ import {
   type EmailOrPhone,
   emailOrPhoneProblem,
 } from '#app/domain/contact/email-or-phone.ts';
+import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useAccountState } from './state.ts';
 import { type Requested, useRequest } from './use-request.ts';
@@ -27,9 +28,11 @@ export function RequestForm({ name, onRequested, onBack }: RequestFormProps) {
   const worded = useWorded();
   const request = useRequest();
   const { isLoading, errorMessage } = useAccountState((state) => state.forgotPassword);
+  const settled = useSettledNumber();
   const form = useApiForm<{ name: EmailOrPhone }>({ name }, async (values) => {
-    const requested = await request(asLoginName(values.name));
-    if (requested) onRequested(values.name, requested);
+    const typed = await settled(values.name);
+    const requested = await request(asLoginName(typed));
+    if (requested) onRequested(typed, requested);
   });
   useFirstField(form, 'name');
   const { isPhone } = form.watch('name');

@@ -7,6 +7,7 @@ import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { type EmailOrPhone, msisdnOf, NO_PHONE } from '#app/domain/contact/email-or-phone.ts';
 import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
+import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
 import { changeUserInfo } from './change.ts';
 import { FormFrame } from './form-frame.tsx';
 import { PhoneCode } from './phone-code-form.tsx';
@@ -16,8 +17,9 @@ export function PhoneForm() {
   const t = useT();
   const reloadAccount = useReloadAccount();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const settled = useSettledNumber();
   const form = useApiForm<{ msisdn: EmailOrPhone }>({ msisdn: NO_PHONE }, async (values) => {
-    const msisdn = msisdnOf(values.msisdn);
+    const msisdn = msisdnOf(await settled(values.msisdn));
     await changeUserInfo({ msisdn });
     await browserApi(auth.otpSend, { msisdn });
     setSentTo(msisdn);

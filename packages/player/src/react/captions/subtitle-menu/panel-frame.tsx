@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { Button } from '#src/react/controls/button.tsx';
 import { usePlayer } from '#src/react/context.ts';
+import { useSheet } from '#src/react/hooks/use-sheet.ts';
 import { BackIcon } from '#src/react/icons.tsx';
 import { keyOf } from '#src/react/menus/menu-keys.ts';
 
@@ -27,15 +28,7 @@ export function PanelFrame({
     const body = panel.current?.querySelector('[data-body]');
     body?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }, []);
-  useLayoutEffect(() => {
-    const view = panel.current?.closest<HTMLElement>('.kp-view');
-    const box = panel.current;
-    if (!view || !box) return undefined;
-    // A sheet as wide as the picture would hide the subtitles.
-    const isSheet = box.offsetWidth > view.offsetWidth * 0.9;
-    view.style.setProperty('--kp-sheet', `${isSheet ? box.offsetHeight : 0}px`);
-    return () => view.style.setProperty('--kp-sheet', '0px');
-  }, []);
+  useSheet(panel);
 
   return (
     <div
