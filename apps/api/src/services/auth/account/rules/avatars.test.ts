@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { AVATARS, avatarOf, isAvatar } from './avatars.ts';
 
-const DEMO = resolve(import.meta.dirname, '../../../../../../demo');
+const DEMO = resolve(import.meta.dirname, '../../../../../../../demo');
 const read = (name: string) => JSON.parse(readFileSync(resolve(DEMO, name), 'utf8'));
 
 test('the avatars are those of demo/art.json, with the same audience', () => {
