@@ -1,3 +1,4 @@
+import type { UiKey } from '@kandil/i18n';
 import {
   lazy,
   type ReactNode,
@@ -15,6 +16,12 @@ import { type Country, useCountries } from './use-countries.ts';
 const CountryPicker = lazy(async () => ({
   default: (await import('./country-picker.tsx')).CountryPicker,
 }));
+
+const LABELS = {
+  either: 'field.emailOrPhone',
+  email: 'field.email',
+  phone: 'field.phone',
+} as const satisfies Record<FieldMode, UiKey>;
 
 interface EmailOrPhoneFieldProps {
   value: EmailOrPhone;
@@ -73,9 +80,7 @@ export function EmailOrPhoneField({
   return (
     <TextField
       {...input}
-      label={t(
-        mode === 'email' ? 'field.email' : mode === 'phone' ? 'field.phone' : 'field.emailOrPhone',
-      )}
+      label={t(LABELS[mode])}
       hint={value.isPhone && failed ? t('field.phoneHint') : undefined}
       error={error}
       before={value.isPhone && prefix}
