@@ -34,7 +34,6 @@ function setup() {
   };
   const operation = {
     call,
-    later: false,
     answers: parserOf(call as unknown as AnyCall),
     async run(input: Record<string, unknown>, context: CallContext) {
       asked.push({ input, context });

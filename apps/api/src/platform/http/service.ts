@@ -14,7 +14,6 @@ export interface AnyAnswer {
 /** One operation of a service, bound to the service's world. */
 export interface Operation {
   call: AnyCall;
-  later: boolean;
   answers: AnswerParser;
   run(input: never, context: CallContext): Promise<AnyAnswer>;
 }
@@ -43,7 +42,6 @@ export function defineService<World>(
     .flatMap((group) => Object.values(group))
     .map((handler): Operation => ({
       call: handler.call,
-      later: handler.later,
       answers: parserOf(handler.call),
       run: (input, context) => handler.run({ input, context, world }),
     }));

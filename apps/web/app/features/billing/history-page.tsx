@@ -1,11 +1,10 @@
 import { moneyText } from '@kandil/i18n/formats';
 import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { useEffect } from 'react';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
-import { usePayment } from '#app/domain/plan/payment-store.ts';
+import { useReceipts } from '#app/domain/plan/payment-store.ts';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
@@ -66,12 +65,9 @@ export function PaymentHistoryPage({ history }: PaymentHistoryData) {
   );
 }
 
-function Receipts({ receipts, note, plan }: History) {
+function Receipts({ plan, ...loaded }: History) {
   const { t, language } = useWords();
-  useEffect(
-    () => usePayment.setState({ historyList: receipts, historyNote: note }),
-    [receipts, note],
-  );
+  const { receipts, note } = useReceipts(loaded);
   return (
     <>
       {plan?.nextCharge && (
