@@ -22,6 +22,9 @@ async function serveAtHome(page: Page, site: string, files: ReadonlyMap<string, 
   });
 }
 
+// A browser says so of each page without https.
+test.use({ expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored/] });
+
 test('an encrypted stream plays on plain http, with the captions in its picture', async ({
   page,
   sites,
