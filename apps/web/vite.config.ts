@@ -3,11 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkPattern, SHARED_BY_PAGES } from './vite/chunks.ts';
 import { contractCalls } from './vite/contract-calls.ts';
-import { leanHls } from './vite/lean-hls.ts';
-import { leanReact } from './vite/lean-react.ts';
+import { hlsSource } from './vite/hls-source.ts';
 
 export default defineConfig({
-  plugins: [contractCalls(), leanHls(), leanReact(), tailwindcss(), reactRouter()],
+  plugins: [contractCalls(), hlsSource(), tailwindcss(), reactRouter()],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox128'],
     // Fonts and icons stay files: a data: URI is fetched by everyone, wanted or not.

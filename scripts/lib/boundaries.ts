@@ -25,20 +25,6 @@ const testkit = workspaces('testkit', 'The test kit is for tests.');
 const studio = ban('(^|/)studio(/|$)', 'The product works without the demo studio.');
 const classicZod = ban('^zod(/v4)?$', 'Use zod/mini: this code reaches the browser.');
 
-/** What `apps/web/vite/lean-react.ts` leaves out of the build. */
-const leftOut: Ban[] = [
-  {
-    regex: '^react$',
-    importNames: ['useActionState', 'ViewTransition'],
-    message: 'The build leaves it out.',
-  },
-  {
-    regex: '^react-router$',
-    importNames: ['Form', 'useFetcher', 'useFetchers', 'useSubmit'],
-    message: 'The build leaves it out.',
-  },
-];
-
 const inPackages = [apps, testkit, studio, processes, environment];
 const inServices = [
   workspaces('web|server|sandbox|player|testkit', 'Services import packages only.'),
@@ -61,7 +47,6 @@ const inWeb = [
   studio,
   processes,
   environment,
-  ...leftOut,
 ];
 const otherService = ban(
   `^(\\.\\./)+(services/)?(${SERVICES.join('|')})/`,

@@ -126,14 +126,3 @@ export function readCoverage(): Coverage {
     faults: [...lost, ...unknownIds(rows, inTests), ...unknownIds(rows, inDocs)],
   };
 }
-
-/** The operations of the contract that are answered 501, as `service.operation`. */
-export function laterCalls(): string[] {
-  return filesMatching('apps/api/src/services/**/*.ts')
-    .filter((path) => !path.endsWith('.test.ts'))
-    .flatMap((path) => [
-      ...withoutComments(readText(path)).matchAll(/\blater\(\s*([\w.]+)\s*,?\s*\)/g),
-    ])
-    .map((match) => match[1] ?? '')
-    .sort();
-}

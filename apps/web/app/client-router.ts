@@ -1,10 +1,8 @@
 import {
+  createBrowserRouter,
   type DataRouter,
   type HydrationState,
   type RouteObject,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
 } from 'react-router';
 import { report } from './browser/report.ts';
 import { loadPageCode, type RouteModule } from './page-code.ts';
@@ -67,20 +65,15 @@ export async function startRouter({ page, state, base }: FirstPage): Promise<Dat
         : { lazy: async () => propertiesOf(await loadOrSay(id)) }),
     };
   });
-  return createRouter({
-    routes: [
-      {
-        id: 'root',
-        path: '',
-        ...propertiesOf(root),
-        ErrorBoundary: root.ErrorBoundary,
-        middleware: root.clientMiddleware,
-        children,
-      },
-    ],
-    history: createBrowserHistory(),
-    basename: base || '/',
-    hydrationData: state,
-    mapRouteProperties,
-  }).initialize();
+  const routes: RouteObject[] = [
+    {
+      id: 'root',
+      path: '',
+      ...propertiesOf(root),
+      ErrorBoundary: root.ErrorBoundary,
+      middleware: root.clientMiddleware,
+      children,
+    },
+  ];
+  return createBrowserRouter(routes, { basename: base || '/', hydrationData: state });
 }

@@ -1,6 +1,5 @@
-import type { CuesParsedData, MediaAttachingData } from 'hls.js';
+import type { MediaAttachingData } from 'hls.js';
 import HlsJs, { Events } from 'hls.js';
-import { trackFor } from '../store/reducers.ts';
 import type { Quality } from '../store/state.ts';
 import { createAddresses } from './addresses.ts';
 import type { Engine, EngineRequest } from './engine.ts';
@@ -11,16 +10,8 @@ import { loaderOf } from './loader.ts';
 import { firstPicture, openScene, sceneOf } from './opening.ts';
 import { createRenewal } from './renewal.ts';
 import { hlsStats } from './hls-stats.ts';
-import { heightsOf, languageOf, levelsAbove, rungIndex, tracksOf } from './hls-tracks.ts';
-
-/** The index of the rendition for a language, or -1. */
-function indexFor(
-  renditions: readonly { readonly name: string; readonly lang?: string }[],
-  language: string,
-): number {
-  const track = trackFor(tracksOf(renditions), language);
-  return renditions.findIndex((rendition) => languageOf(rendition) === track?.language);
-}
+import { openTexts } from './hls-texts.ts';
+import { heightsOf, indexFor, languageOf, levelsAbove, rungIndex, tracksOf } from './hls-tracks.ts';
 
 /** Sets the first level: the requested one, else the one whose playlist came with the address. */
 function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): void {
@@ -36,7 +27,7 @@ function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): vo
 
 /** Reports what the stream offers and what is playing. */
 function reportStream(hls: HlsJs, request: EngineRequest): void {
-  const { report, options, cues } = request;
+  const { report, options } = request;
   hls.on(Events.MANIFEST_PARSED, () => {
     const { maxHeight = Infinity } = request.source;
     for (const level of levelsAbove(hls.levels, maxHeight)) hls.removeLevel(level);
@@ -58,27 +49,6 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
     report({ audioTracks: tracksOf(audioTracks) }),
   );
   hls.on(Events.AUDIO_TRACK_SWITCHING, (_, track) => report({ audio: languageOf(track) }));
-  hls.on(Events.SUBTITLE_TRACKS_UPDATED, (_, { subtitleTracks }) => {
-    const tracks = tracksOf(subtitleTracks);
-    const chosen = trackFor(tracks, options.subtitles);
-    report({ subtitleTracks: tracks, ...(chosen === undefined ? { subtitles: null } : {}) });
-  });
-  hls.on(Events.SUBTITLE_TRACK_SWITCH, (_, { id }) => {
-    const track = hls.subtitleTracks[id];
-    const language = track === undefined ? null : languageOf(track);
-    cues.watch(language === null ? null : cues.trackFor(language));
-    report({ subtitles: language });
-  });
-  hls.on(Events.CUES_PARSED, (_, { cues: parsed, subtitleTrack }: CuesParsedData) => {
-    if (subtitleTrack === undefined) return;
-    const target = cues.trackFor(languageOf(subtitleTrack));
-    const hidden = target.mode === 'hidden';
-    // A disabled track accepts cues, but only a hidden one lists the active ones.
-    target.mode = 'hidden';
-    for (const cue of parsed as VTTCue[])
-      if (target.cues?.getCueById(cue.id) === null) target.addCue(cue);
-    if (!hidden) target.mode = 'disabled';
-  });
 }
 
 /** Creates the hls.js instance for a stream with our own addresses. Nothing is fetched yet. */
@@ -108,6 +78,7 @@ export function openHls(request: EngineRequest): Engine {
   const { hls, url, addresses } = libraryFor(request, shown);
   const stopWatching = watchErrors(hls, request);
   reportStream(hls, request);
+  const chooseSubtitles = openTexts(hls, request);
   const next = (media: MediaAttachingData): void => {
     hls.attachMedia(media);
     hls.loadSource(url);
@@ -125,9 +96,7 @@ export function openHls(request: EngineRequest): Engine {
       const index = indexFor(hls.audioTracks, language);
       if (index >= 0) hls.audioTrack = index;
     },
-    chooseSubtitles: (language) => {
-      hls.subtitleTrack = language === null ? -1 : indexFor(hls.subtitleTracks, language);
-    },
+    chooseSubtitles,
     renew: (fresh) => addresses.renew(new URL(fresh, location.href).href),
     stats: () => hlsStats(hls),
     destroy: () => {

@@ -1,7 +1,7 @@
 import type { Quality, Track } from '../store/state.ts';
-import { rungFor } from '../store/reducers.ts';
+import { rungFor, trackFor } from '../store/reducers.ts';
 
-type Rendition = { readonly name: string; readonly lang?: string };
+type Rendition = { readonly name: string; readonly lang?: string | undefined };
 type Rung = { readonly height: number; readonly bitrate: number };
 
 /** RFC 5646: undetermined language. */
@@ -18,6 +18,12 @@ export function tracksOf(renditions: readonly Rendition[]): readonly Track[] {
     if (!byLanguage.has(language)) byLanguage.set(language, { language, label: rendition.name });
   }
   return [...byLanguage.values()];
+}
+
+/** The index of the rendition for a language, or -1. */
+export function indexFor(renditions: readonly Rendition[], language: string): number {
+  const track = trackFor(tracksOf(renditions), language);
+  return renditions.findIndex((rendition) => languageOf(rendition) === track?.language);
 }
 
 /** The available heights, tallest first, without duplicates. */

@@ -1,11 +1,11 @@
-import { BODY_LIMIT } from '@kandil/contract';
+import { BODY_LIMIT, Refusal } from '@kandil/contract';
 import { CALLS } from '@kandil/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
-import { later } from './handler.ts';
+import { handle } from './handler.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
 
@@ -18,8 +18,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
   const edge = await testEdge();
-  for (const call of OPEN)
-    serviceRoutes(app, defineService(call.service, null, { [call.name]: later(call) }), edge);
+  for (const call of OPEN) {
+    const handler = handle(call, () => Promise.reject(new Refusal('NOT_FOUND')));
+    serviceRoutes(app, defineService(call.service, null, { [call.name]: handler }), edge);
+  }
 });
 afterAll(() => app.close());
 

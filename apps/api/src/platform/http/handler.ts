@@ -21,8 +21,6 @@ export type Answer<C extends AnyCall> = {
 export interface Handler<C extends AnyCall, World> {
   call: C;
   run(request: CallRequest<C, World>): Promise<Answer<C>>;
-  /** True for an operation that is not implemented yet: it answers 501. */
-  later: boolean;
 }
 
 /** Binds the code of one operation to its call: one file per operation in `services/<name>/calls/`. */
@@ -30,12 +28,7 @@ export function handle<World, C extends AnyCall>(
   call: C,
   run: (request: CallRequest<C, World>) => Promise<Answer<C>>,
 ): Handler<C, World> {
-  return { call, run, later: false };
-}
-
-/** An operation that is not implemented yet; `npm run check:requirements` lists it. */
-export function later<C extends AnyCall>(call: C): Handler<C, unknown> {
-  return { call, run: () => Promise.reject(new Refusal('NOT_YET_AVAILABLE')), later: true };
+  return { call, run };
 }
 
 type CallKeys<Module> = {
@@ -44,9 +37,7 @@ type CallKeys<Module> = {
 
 /** One handler for each call of a contract module; a call without one does not compile. */
 export type Handlers<Module, World> = {
-  [K in CallKeys<Module>]: Module[K] extends AnyCall
-    ? Handler<Module[K], World> | Handler<Module[K], unknown>
-    : never;
+  [K in CallKeys<Module>]: Module[K] extends AnyCall ? Handler<Module[K], World> : never;
 };
 
 /** The session of a member call. The edge has checked it; the type does not show it. */

@@ -33,7 +33,6 @@ function setup() {
   };
   const operation = {
     call,
-    later: false,
     async run(input: Record<string, unknown>, context: CallContext) {
       asked.push({ input, context });
       if (fault) throw fault;

@@ -13,7 +13,6 @@ export interface AnyAnswer {
 /** One operation of a service, bound to the service's world. */
 export interface Operation {
   call: AnyCall;
-  later: boolean;
   run(input: never, context: CallContext): Promise<AnyAnswer>;
 }
 
@@ -41,7 +40,6 @@ export function defineService<World>(
     .flatMap((group) => Object.values(group))
     .map((handler): Operation => ({
       call: handler.call,
-      later: handler.later,
       run: (input, context) => handler.run({ input, context, world }),
     }));
   return { name, operations, hooks: [] };

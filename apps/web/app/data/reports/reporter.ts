@@ -17,6 +17,7 @@ import {
 import { lastKnown } from '../start/reload-start.ts';
 import { pagePattern } from './page-pattern.ts';
 import { pageLoadTrace } from './page-trace.ts';
+import { randomId } from '#app/browser/random-id.ts';
 
 /** Sends errors and traces to the collector. */
 export interface Reporter {
@@ -51,7 +52,7 @@ export function createReporter(settings: ReportSettings): Reporter {
   });
   client.init();
   // Random, and new with every document: it tells how many visitors an error meets, not who they are.
-  const user = { id: crypto.randomUUID() };
+  const user = { id: randomId() };
   client.addEventProcessor(
     (event) => cleanEvent({ ...event, user } as ReportEvent, personal()) as Event,
   );

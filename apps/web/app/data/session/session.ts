@@ -13,6 +13,7 @@ import { browserCache } from '#app/browser/local-cache.ts';
 import { forgetMemberData, PRAYER_KEY } from './member-data.ts';
 import { report } from '#app/browser/report.ts';
 import { broadcastSessionChanged } from './session-in-tabs.ts';
+import { inOneTab } from '#app/browser/one-tab.ts';
 
 /** Stores a session's tokens: for a year with remember-me or social sign-in, else until the browser closes. */
 export function keepTokens(tokens: Tokens, persistent: boolean): void {
@@ -80,7 +81,7 @@ export function browserSession(api: () => Api, texts: ClientTexts): SessionPort 
 
   /** One at a time over all tabs: a tab that waited uses the token that another tab fetched. */
   const refresh = (refused: string): Promise<Refreshed> =>
-    navigator.locks.request('kandil-refresh', () => {
+    inOneTab('kandil-refresh', () => {
       const token = accessToken();
       if (token === refused) return exchange();
       return token ? 'fresh' : 'ended';

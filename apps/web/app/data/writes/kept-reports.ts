@@ -5,6 +5,7 @@ import { browserApi, invalidate } from '../client/api.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { onSessionEnd } from '../session/member-data.ts';
+import { inOneTab } from '#app/browser/one-tab.ts';
 
 /** A progress report that could not be sent. */
 export interface KeptReport {
@@ -66,7 +67,7 @@ export function dropReport(videoId: number, eventTime: string): void {
  */
 export async function flushReports(): Promise<boolean> {
   if (own().length === 0) return true;
-  return navigator.locks.request(LOCK, async () => {
+  return inOneTab(LOCK, async () => {
     const reports = own();
     if (reports.length === 0) return true;
     try {

@@ -1,5 +1,5 @@
 import { type Data, purchase } from '@kandil/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import type { ChosenPackage } from '../prompt/modal-store.ts';
 import { browserApi } from '#app/data/client/api.ts';
@@ -92,6 +92,16 @@ export function useOffers(loaded: Offers): Offers {
   });
   useEffect(() => show(loaded), [loaded]);
   return periods.length > 0 ? { periods: [...periods], features, promoCodeAction } : loaded;
+}
+
+/** The receipts of a page. Set before it is painted, so that nobody sees those of another account. */
+export function useReceipts({ receipts, note }: Receipts): Receipts {
+  const { historyList, historyNote } = usePayment();
+  useLayoutEffect(
+    () => usePayment.setState({ historyList: receipts, historyNote: note }),
+    [receipts, note],
+  );
+  return historyList.length > 0 ? { receipts: historyList, note: historyNote } : { receipts, note };
 }
 
 /** What the payment of a plan by one way names (SPEC-D36). */

@@ -260,6 +260,8 @@ describe('the payment history', () => {
         expect(paper).toContain(text);
       expect(paper).toContain('Giving share included$1.00');
       expect(usePayment.getState().historyList).toEqual([receipt]);
+      act(() => usePayment.setState({ historyList: [receipt, { ...receipt, id: 'r2' }] }));
+      expect(screen.getAllByRole('button', { name: /Solo · Yearly/ })).toHaveLength(2);
     },
   );
 

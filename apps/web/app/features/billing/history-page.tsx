@@ -1,13 +1,13 @@
 import { moneyText } from '@kandil/i18n/formats';
 import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
 import { printAs } from '#app/browser/print-as.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
-import { usePayment } from '#app/domain/plan/payment-store.ts';
+import { useReceipts } from '#app/domain/plan/payment-store.ts';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
@@ -70,18 +70,15 @@ export function PaymentHistoryPage({ history }: PaymentHistoryData) {
   );
 }
 
-function Receipts({ receipts, note, plan }: History) {
+function Receipts({ plan, ...loaded }: History) {
   const { t, language } = useWords();
+  const { receipts, note } = useReceipts(loaded);
   // The receipt that is being printed: those that are open beside it are not.
   const [printed, setPrinted] = useState<string | null>(null);
   const print = ({ id, number }: Receipt) => {
     flushSync(() => setPrinted(id));
     printAs(number, () => setPrinted(null));
   };
-  useEffect(
-    () => usePayment.setState({ historyList: receipts, historyNote: note }),
-    [receipts, note],
-  );
   return (
     <>
       {plan?.nextCharge && (

@@ -1,3 +1,5 @@
+import { randomId } from '#app/browser/random-id.ts';
+
 /**
  * The key of a message: the same for every attempt to send it, another one as soon as something of it changes. The
  * service stores a message once, also when its answer was lost on the way.
@@ -10,7 +12,7 @@ export function ticketKeys(): (...parts: readonly (string | File | null)[]) => s
         part instanceof File ? [part.name, part.size, part.lastModified] : part,
       ),
     );
-    if (content !== last.content) last = { content, key: crypto.randomUUID() };
+    if (content !== last.content) last = { content, key: randomId() };
     return last.key;
   };
 }

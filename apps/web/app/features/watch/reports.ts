@@ -4,6 +4,7 @@ import { invalidate } from '#app/data/client/api.ts';
 import { hasTouch } from '#app/browser/is-handheld.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { dropReport, flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
+import { randomId } from '#app/browser/random-id.ts';
 
 export type AccessAnswer = Data<typeof watch.contentAccess>;
 export type WatchEvent = 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
@@ -56,7 +57,7 @@ export function storePosition(what: What, at: Position): void {
 }
 
 /** Identifies this tab as a player; it keeps its lease across episodes and channels (docs/decisions/0019). */
-const PLAYER = crypto.randomUUID();
+const PLAYER = randomId();
 
 /**
  * Sends the reports of one viewing session (SPEC-D18): the same player from START to END, with the time of each event.

@@ -19,7 +19,6 @@ export const errors = {
   BUSY: 'We are very busy right now. Please try again in a few seconds.',
   UNAVAILABLE: 'This is not available right now. Please try again shortly.',
   UNEXPECTED: 'Unexpected error happened, please try again!',
-  NOT_YET_AVAILABLE: 'This is not available yet.',
   WRONG_CREDENTIALS: 'The e-mail, phone number or password is incorrect.',
   WRONG_PASSWORD: 'The password is incorrect.',
   EMAIL_TAKEN: 'There is already an account with this e-mail. Log in instead?',

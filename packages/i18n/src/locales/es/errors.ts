@@ -19,7 +19,6 @@ export const errors = {
   BUSY: 'Ahora mismo hay mucha actividad. Inténtalo de nuevo en unos segundos.',
   UNAVAILABLE: 'Esto no está disponible ahora mismo. Inténtalo de nuevo dentro de un momento.',
   UNEXPECTED: 'Ha ocurrido un error inesperado, ¡inténtalo de nuevo!',
-  NOT_YET_AVAILABLE: 'Esto aún no está disponible.',
   WRONG_CREDENTIALS: 'El correo, el número de teléfono o la contraseña no son correctos.',
   WRONG_PASSWORD: 'La contraseña no es correcta.',
   EMAIL_TAKEN: 'Ya hay una cuenta con este correo. ¿Prefieres iniciar sesión?',

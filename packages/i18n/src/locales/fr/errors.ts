@@ -19,7 +19,6 @@ export const errors = {
   BUSY: 'Il y a beaucoup de monde en ce moment. Réessayez dans quelques secondes.',
   UNAVAILABLE: 'Indisponible pour le moment. Réessayez dans un instant.',
   UNEXPECTED: 'Une erreur inattendue est survenue, veuillez réessayer !',
-  NOT_YET_AVAILABLE: 'Ce n’est pas encore disponible.',
   WRONG_CREDENTIALS: 'L’e-mail, le numéro de téléphone ou le mot de passe est incorrect.',
   WRONG_PASSWORD: 'Le mot de passe est incorrect.',
   EMAIL_TAKEN: 'Un compte existe déjà avec cet e-mail. Souhaitez-vous plutôt vous connecter ?',

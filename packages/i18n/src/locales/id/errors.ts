@@ -19,7 +19,6 @@ export const errors = {
   BUSY: 'Kami sedang sangat sibuk. Silakan coba lagi dalam beberapa detik.',
   UNAVAILABLE: 'Saat ini tidak tersedia. Silakan coba lagi nanti.',
   UNEXPECTED: 'Terjadi kesalahan tak terduga, silakan coba lagi!',
-  NOT_YET_AVAILABLE: 'Ini belum tersedia.',
   WRONG_CREDENTIALS: 'Email, nomor telepon, atau kata sandi salah.',
   WRONG_PASSWORD: 'Kata sandi salah.',
   EMAIL_TAKEN: 'Sudah ada akun dengan email ini. Ingin masuk saja?',

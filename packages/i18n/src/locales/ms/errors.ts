@@ -19,7 +19,6 @@ export const errors = {
   BUSY: 'Kami sangat sibuk sekarang. Sila cuba lagi dalam beberapa saat.',
   UNAVAILABLE: 'Tidak tersedia buat masa ini. Sila cuba lagi sebentar nanti.',
   UNEXPECTED: 'Ralat tidak dijangka berlaku, sila cuba lagi!',
-  NOT_YET_AVAILABLE: 'Ini belum tersedia.',
   WRONG_CREDENTIALS: 'E-mel, nombor telefon atau kata laluan salah.',
   WRONG_PASSWORD: 'Kata laluan salah.',
   EMAIL_TAKEN: 'Sudah ada akaun dengan e-mel ini. Mahu log masuk sahaja?',

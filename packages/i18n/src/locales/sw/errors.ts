@@ -19,7 +19,6 @@ export const errors = {
   BUSY: 'Tuna shughuli nyingi sasa. Tafadhali jaribu tena baada ya sekunde chache.',
   UNAVAILABLE: 'Hii haipatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
   UNEXPECTED: 'Hitilafu isiyotarajiwa imetokea, tafadhali jaribu tena!',
-  NOT_YET_AVAILABLE: 'Hii bado haipatikani.',
   WRONG_CREDENTIALS: 'Barua pepe, namba ya simu au nenosiri si sahihi.',
   WRONG_PASSWORD: 'Nenosiri si sahihi.',
   EMAIL_TAKEN: 'Tayari kuna akaunti yenye barua pepe hii. Ungependa kuingia badala yake?',

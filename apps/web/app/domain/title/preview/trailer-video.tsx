@@ -3,6 +3,7 @@ import { playMuted } from '@kandil/player/muted';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { cx } from '#app/ui/cx.ts';
+import { randomId } from '#app/browser/random-id.ts';
 
 interface TrailerVideoProps {
   videoId: number;
@@ -21,7 +22,7 @@ async function addressOf(videoId: number): Promise<string | null> {
     videoId,
     event: 'START',
     eventTime: new Date().toISOString(),
-    sessionId: crypto.randomUUID(),
+    sessionId: randomId(),
   });
   return data.access === 'ALLOWED' ? (data.playback?.url ?? null) : null;
 }
