@@ -215,6 +215,18 @@ describe.skipIf(!installed)(
       expect(source.notes).toEqual(['no sound', 'the file names 1.0 s; its pictures last 3.0 s']);
     });
 
+    it('a recording that names no length is encoded to its measured end', async () => {
+      const streamed = [...tone(440, 9), ...words('-f matroska -live 1')];
+      const file = await shoot(at('streamed.mkv'), 'testsrc2=s=64x48:r=25:d=9', streamed);
+      const examined = await look(file, { spoken: 'tr' });
+      expect(examined.source.notes).toEqual(['the file names no length; its pictures last 9.0 s']);
+      const places = { pack: at('pack'), work: at('work'), partSegments: 1 };
+      const { clip } = await makeClip(examined, { ...places, onStep: () => undefined });
+      expect(clip.duration).toBeCloseTo(9, 1);
+      const lengths = clip.video[0]?.segments.map(([seconds]) => Math.round(seconds));
+      expect(lengths).toEqual([4, 4, 1]);
+    }, 30_000);
+
     it('every rendition says its colours, whatever the source left to guess', async () => {
       const untagged = 'smptebars=s=1280x720:r=25:d=0.6';
       const file = await shoot(at('bars.mp4'), untagged, words('-pix_fmt yuv420p'), []);
