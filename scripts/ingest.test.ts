@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importCatalogue, readPictures } from '@kandil/api';
+import { importCatalogue, placesOf, readPictures } from '@kandil/api';
 import { ffmpegVersion } from '@kandil/media/ingest';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
 import { readArguments } from './lib/ingest-arguments.ts';
 import { runIngest, showStatus } from './lib/ingest-command.ts';
 import { forget } from './lib/ingest-forget.ts';
+import { handOver } from './lib/ingest-hand-over.ts';
 import { ROOT } from './lib/paths.ts';
 
 const installed = await ffmpegVersion();
@@ -116,16 +117,46 @@ describe('the arguments', () => {
     expect(readArguments(['--forget', 'x'])).toEqual({ kind: 'forget', code: 'x' });
   });
 
+  test('name one encoding for all files of subtitles', () => {
+    const given = 'a.mkv --title x --subtitles ru=a.srt --subtitles uk=b.srt --encoding koi8-r';
+    const wanted = readArguments(given.split(' '));
+    const task = wanted.kind === 'ingest' ? wanted.task : undefined;
+    expect(task?.subtitles.map(({ encoding }) => encoding)).toEqual(['koi8-r', 'koi8-r']);
+  });
+
   test.each([
     [[], /Usage/],
     [['a.mkv'], /Usage/],
     [['a.mkv', 'b.mkv', '--title', 'x'], /Usage/],
     [['a.mkv', '--title', 'x', '--subtitles', 'en.srt'], /is not LANGUAGE=FILE/],
+    [
+      ['a.mkv', '--title', 'x', '--subtitles', 'ru=a.srt', '--encoding', 'koi9'],
+      /'koi9' is not an encoding that is known here/,
+    ],
     [['a.mkv', '--title', 'x', '--audio', 'tur'], /'tur' is not a language/],
     [['a.mkv', '--force'], /--force/],
     [['a.mkv', '--title', '../../etc/x'], /is not the code of a video/],
     [['--forget', '42'], /'42' is not the code/],
   ])('%j are refused', (args, words) => expect(() => readArguments(args)).toThrow(words));
+});
+
+test('a running product gets subtitles in UTF-8, whatever encoding the command names', async () => {
+  const subtitles = join(folder, 'koi.srt');
+  await writeFile(subtitles, Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]));
+  const places = placesOf(join(folder, 'handed'));
+  const args = [
+    subtitles,
+    '--title',
+    'x',
+    '--subtitles',
+    `ru=${subtitles}`,
+    '--encoding',
+    'koi8-r',
+  ];
+  const wanted = readArguments(args);
+  if (wanted.kind !== 'ingest') throw new Error(wanted.kind);
+  await handOver({ ...wanted.task, file: film }, places);
+  expect(await readFile(join(places.drop, 'x.ru.srt'), 'utf8')).toBe('Привет');
 });
 
 describe.skipIf(!installed)('on a separate database (skipped where no ffmpeg is installed)', () => {

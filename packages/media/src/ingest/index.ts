@@ -7,4 +7,5 @@ export type { Chapter, Source } from '../probe/source.ts';
 export { type Examined, examine } from './examine.ts';
 export { type MakeStep, makeClip } from './make-clip.ts';
 export type { Wishes } from './plan.ts';
-export type { GivenSubtitles } from './subtitles/given.ts';
+export { isEncoding } from './subtitles/decode.ts';
+export { type GivenSubtitles, givenText } from './subtitles/given.ts';
