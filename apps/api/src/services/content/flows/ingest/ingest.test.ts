@@ -82,6 +82,10 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       'late.json',
       '{ "marks": [\n{ "kind": "INTRO", "from": 0, "to": 90 }] }',
     );
+    const halves = await written(
+      'halves.json',
+      '[{ "kind": "CHAPTER", "from": 0, "to": 1, "title": { "en": "Half \\ud83d" } }]',
+    );
     const wrong: [Partial<IngestTask>, RegExp][] = [
       [{ code: 'nothing' }, /There is no video 'nothing' in the catalogue/],
       [{ code: 'nur' }, /'nur' is a title, no video. Its videos are: .*nur-film/],
@@ -91,6 +95,10 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       [
         { extras: marks },
         /marks.json:3:\d+: \[1\].theme: a SCENE has a theme.*\nmarks.json:4:13: \[2\].kind: /,
+      ],
+      [
+        { extras: halves },
+        /halves.json:1:\d+: \[0\].title.en: has a character that cannot be stored/,
       ],
       [{ extras: late }, /late.json:2:\d+: marks\[0\].to: is behind the end/],
       [{ extras: file }, /film.mkv:\d+:\d+: this is not UTF-8/],
@@ -263,6 +271,19 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       expect((await readStatus(places, CODE))?.message).toMatch(/^plays now: 3 s; .*subtitles en/);
     }, 60_000);
 
+    test('is moved to `failed` if a constraint of the database refuses it: a retry would end the same way', async () => {
+      await database.pool.query(
+        'alter table content.ingested add constraint refusing check (duration > 100) not valid',
+      );
+      try {
+        await drop('nur-trailer.webm', await readFile(file));
+        await ended('nur-trailer', 'failed');
+        expect((await readStatus(places, 'nur-trailer'))?.message).toMatch(/violates check/);
+      } finally {
+        await database.pool.query('alter table content.ingested drop constraint refusing');
+      }
+    }, 60_000);
+
     test('says of everything else in the folder why it is not taken', async () => {
       const other = { ...places, drop: join(folder, 'others') };
       for (const name of ['extras', 'done'])
@@ -298,6 +319,7 @@ test('a chapter title is cut between characters: half of an emoji is no text', (
   expect(mark && 'title' in mark && mark.title?.en).toBe('a'.repeat(79));
   expect(shortened('نورّ', 3)).toBe('نو');
   expect(shortened('a\ud83d', 9)).toBe('a\ufffd');
+  expect(shortened('abc', 3)).toBe('abc');
 });
 
 test('without ffmpeg a dropped film waits', async () => {

@@ -1,5 +1,6 @@
 import { MediaRefusal } from '@kandil/media/ingest';
 import * as z from 'zod/mini';
+import { isRowFault } from '../../../../platform/database/faults.ts';
 import { defineJob, handle, type Handler } from '../../../../platform/queue/index.ts';
 import type { Db } from '../../store/sql.ts';
 import { contentMark, DROPPED, putAway, sinceWritten, taskOf } from './drop-folder.ts';
@@ -71,13 +72,8 @@ const isHopeless = async (
   { file, last }: { file: string; last: boolean },
 ): Promise<boolean> => last || (isFinal(error) && !(await mayGrow(error, file)));
 
-/** Whether a retry would fail in the same way: a fault of the film, or data that the database refuses (class 22). */
-const isFinal = (error: unknown): boolean =>
-  error instanceof MediaRefusal ||
-  (error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    /^22\w{3}$/.test(error.code));
+/** Whether a retry would fail in the same way: a fault of the film, or data that the database refuses. */
+const isFinal = (error: unknown): boolean => error instanceof MediaRefusal || isRowFault(error);
 
 async function mayGrow(error: unknown, file: string): Promise<boolean> {
   if (!(error instanceof MediaRefusal) || !error.incomplete) return false;
