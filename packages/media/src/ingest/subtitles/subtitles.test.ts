@@ -183,6 +183,15 @@ describe('subtitles are read', () => {
     expect(() => readSubtitles(text, 'x.srt')).toThrow(words),
   );
 
+  it('and half of a character never gets out of them', () => {
+    const bytes = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHalf X!&#xD83D;\n', 'utf16le');
+    bytes.writeUInt16LE(0xd8_3d, bytes.indexOf(Buffer.from('X', 'utf16le')));
+    const { text } = decodeSubtitles(bytes, { language: 'en', name: 'x.srt' });
+    expect(texts(text)).toEqual(['Half \uFFFD!&#xD83D;']);
+    const long = `1\n00:00:0x --> ${'x'.repeat(46)}😀`;
+    expect(() => readSubtitles(long, 'x')).toThrow(/x{46}😀$/u);
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
