@@ -1,5 +1,4 @@
 export type { Clip } from '../clip.ts';
-export { ffmpegVersion } from '../ffmpeg.ts';
 export { readSingle } from '../pack.ts';
 export { languageOf, nameOf } from '../probe/language.ts';
 export { MediaRefusal, NotNow } from '../probe/refusal.ts';

@@ -1,4 +1,4 @@
-import { ffmpegVersion, ffprobe, input, ProgramFailed } from '../ffmpeg.ts';
+import { checkFfmpeg, ffprobe, input, ProgramFailed } from '../ffmpeg.ts';
 import { DECODERS } from './codecs.ts';
 import { type Container, containerOf, DEMUXERS } from './container.ts';
 import { type ChapterFacts, clockOf, type Facts, secondsOf, type StreamFacts } from './facts.ts';
@@ -51,7 +51,9 @@ export const sourceInput = (path: string, container: Container, ...options: stri
  */
 export async function probe(path: string, signal?: AbortSignal): Promise<Source> {
   const container = await containerOf(path);
-  if (!(await ffmpegVersion())) throw new NotNow('ffmpeg with libx264 is needed, and is not here.');
+  await checkFfmpeg().catch((error: Error) => {
+    throw new NotNow(error.message);
+  });
   try {
     const { facts, options } = await factsOf(path, container, signal);
     const claimed = sourceOf(facts, container);

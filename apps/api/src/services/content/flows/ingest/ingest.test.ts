@@ -1,5 +1,4 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
-import { ffmpegVersion } from '@kandil/media/ingest';
 import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +28,6 @@ import { readStatus } from './status.ts';
 import { isOpenForWriting } from './still-written.ts';
 import { watchDropFolder } from './watch.ts';
 
-const installed = await ffmpegVersion();
 const CODE = 'nur-film';
 let database: Database;
 let places: Places;
@@ -41,7 +39,7 @@ beforeAll(async () => {
   places = placesOf(join(folder, 'data'));
   const pictures = await demoPictures();
   await importCatalogue(database, await demoCatalogue(), { pictures });
-  if (installed) file = await film(join(folder, 'film.mkv'));
+  file = await film(join(folder, 'film.mkv'));
 });
 afterAll(async () => {
   await database.close();
@@ -72,7 +70,7 @@ const rows = async () => (await database.pool.query('select * from content.inges
 const clips = async (code = CODE) =>
   (await mediaCatalogue(database, catalogueCache()).assetOf(code))?.clips;
 
-describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () => {
+describe('a file for a video', () => {
   test('is refused with a reason if it is invalid, and changes nothing', async () => {
     const marks = await written(
       'marks.json',
