@@ -2,23 +2,22 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importCatalogue, readPictures } from '@kandil/api';
-import { ffmpegVersion } from '@kandil/media/ingest';
+import { importCatalogue, placesOf, readPictures } from '@kandil/api';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
 import { readArguments } from './lib/ingest-arguments.ts';
 import { runIngest, showStatus } from './lib/ingest-command.ts';
 import { forget } from './lib/ingest-forget.ts';
+import { handOver } from './lib/ingest-hand-over.ts';
 import { ROOT } from './lib/paths.ts';
 
-const installed = await ffmpegVersion();
 let folder = '';
 let film = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kandil-ingest-'));
   film = join(folder, 'film.mkv');
-  if (installed) await shoot(film);
+  await shoot(film);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -116,11 +115,22 @@ describe('the arguments', () => {
     expect(readArguments(['--forget', 'x'])).toEqual({ kind: 'forget', code: 'x' });
   });
 
+  test('name one encoding for all files of subtitles', () => {
+    const given = 'a.mkv --title x --subtitles ru=a.srt --subtitles uk=b.srt --encoding koi8-r';
+    const wanted = readArguments(given.split(' '));
+    const task = wanted.kind === 'ingest' ? wanted.task : undefined;
+    expect(task?.subtitles.map(({ encoding }) => encoding)).toEqual(['koi8-r', 'koi8-r']);
+  });
+
   test.each([
     [[], /Usage/],
     [['a.mkv'], /Usage/],
     [['a.mkv', 'b.mkv', '--title', 'x'], /Usage/],
     [['a.mkv', '--title', 'x', '--subtitles', 'en.srt'], /is not LANGUAGE=FILE/],
+    [
+      ['a.mkv', '--title', 'x', '--subtitles', 'ru=a.srt', '--encoding', 'koi9'],
+      /'koi9' is not an encoding that is known here/,
+    ],
     [['a.mkv', '--title', 'x', '--audio', 'tur'], /'tur' is not a language/],
     [['a.mkv', '--force'], /--force/],
     [['a.mkv', '--title', '../../etc/x'], /is not the code of a video/],
@@ -128,7 +138,26 @@ describe('the arguments', () => {
   ])('%j are refused', (args, words) => expect(() => readArguments(args)).toThrow(words));
 });
 
-describe.skipIf(!installed)('on a separate database (skipped where no ffmpeg is installed)', () => {
+test('a running product gets subtitles in UTF-8, whatever encoding the command names', async () => {
+  const subtitles = join(folder, 'koi.srt');
+  await writeFile(subtitles, Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]));
+  const places = placesOf(join(folder, 'handed'));
+  const args = [
+    subtitles,
+    '--title',
+    'x',
+    '--subtitles',
+    `ru=${subtitles}`,
+    '--encoding',
+    'koi8-r',
+  ];
+  const wanted = readArguments(args);
+  if (wanted.kind !== 'ingest') throw new Error(wanted.kind);
+  await handOver({ ...wanted.task, file: film }, places);
+  expect(await readFile(join(places.drop, 'x.ru.srt'), 'utf8')).toBe('Привет');
+});
+
+describe('on a separate database', () => {
   test(
     'it shows its progress, resumes after kill -9, and has nothing to do at the third run',
     { tags: ['long'], timeout: 120_000 },
@@ -169,121 +198,116 @@ describe.skipIf(!installed)('on a separate database (skipped where no ffmpeg is 
   );
 });
 
-describe.skipIf(!installed)(
-  'beside a running product (skipped where no ffmpeg is installed)',
-  () => {
-    let stack: Stack;
-    beforeAll(async () => void (stack = await startStack()));
-    afterAll(() => stack.stop());
+describe('beside a running product', () => {
+  let stack: Stack;
+  beforeAll(async () => void (stack = await startStack()));
+  afterAll(() => stack.stop());
 
-    const api = async (path: string, body?: object) => {
-      const headers = { 'content-type': 'application/json', 'x-platform': 'ios' };
-      const init = body && { method: 'POST', headers, body: JSON.stringify(body) };
-      const answer = await fetch(`${stack.url}/api${path}`, init);
-      return (await answer.json()) as { data: { id: number; playback: { url: string } } };
-    };
+  const api = async (path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json', 'x-platform': 'ios' };
+    const init = body && { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${stack.url}/api${path}`, init);
+    return (await answer.json()) as { data: { id: number; playback: { url: string } } };
+  };
 
-    test.each([
-      ['a missing film', () => [join(folder, 'none.mkv')], /^There is no file [^\n]*none\.mkv\.$/],
-      ['a folder', () => [ROOT], /^[^\n]+ is not a file\.$/],
-      [
-        'a missing file of subtitles',
-        () => [film, '--subtitles', 'en=no.srt'],
-        /^There is no file [^\n]*no\.srt\.$/,
-      ],
-      [
-        'chapters that are no JSON',
-        () => [film, '--audio', 'tr', '--chapters', join(ROOT, 'README.md')],
-        /^README\.md:1:1: this is no JSON: /,
-      ],
-    ])('%s is refused in one sentence', async (_what, args, words) => {
-      const run = inProcess([...args(), '--title', 'nur-film'], { KANDIL_DATA_DIR: stack.dataDir });
-      await expect(run).rejects.toThrow(words);
+  test.each([
+    ['a missing film', () => [join(folder, 'none.mkv')], /^There is no file [^\n]*none\.mkv\.$/],
+    ['a folder', () => [ROOT], /^[^\n]+ is not a file\.$/],
+    [
+      'a missing file of subtitles',
+      () => [film, '--subtitles', 'en=no.srt'],
+      /^There is no file [^\n]*no\.srt\.$/,
+    ],
+    [
+      'chapters that are no JSON',
+      () => [film, '--audio', 'tr', '--chapters', join(ROOT, 'README.md')],
+      /^README\.md:1:1: this is no JSON: /,
+    ],
+  ])('%s is refused in one sentence', async (_what, args, words) => {
+    const run = inProcess([...args(), '--title', 'nur-film'], { KANDIL_DATA_DIR: stack.dataDir });
+    await expect(run).rejects.toThrow(words);
+  });
+
+  test('the product ingests the file, and it plays to its end from the media server', async () => {
+    const { out, errors, code } = await command([film, '--title', 'nur-film'], {
+      KANDIL_DATA_DIR: stack.dataDir,
     });
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(
+        "'nur-film' plays now: 6 s; 360p (640x360); sound tr, en; subtitles ar",
+      ),
+    ]);
+    // Fast steps may not be shown.
+    expect(errors).toMatch(/\[\d\/6\] \w+ \d+ %/);
+    const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
+    expect(left.filter((name) => name.includes('film.mkv') || name.endsWith('.part'))).toEqual([]);
 
-    test('the product ingests the file, and it plays to its end from the media server', async () => {
-      const { out, errors, code } = await command([film, '--title', 'nur-film'], {
-        KANDIL_DATA_DIR: stack.dataDir,
-      });
-      expect([code, out]).toEqual([
-        0,
-        expect.stringContaining(
-          "'nur-film' plays now: 6 s; 360p (640x360); sound tr, en; subtitles ar",
-        ),
-      ]);
-      // Fast steps may not be shown.
-      expect(errors).toMatch(/\[\d\/6\] \w+ \d+ %/);
-      const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
-      expect(left.filter((name) => name.includes('film.mkv') || name.endsWith('.part'))).toEqual(
-        [],
-      );
+    const { data: video } = await api('/content/video/code?videoCode=nur-film');
+    expect(video).toMatchObject({
+      duration: 6,
+      audioLanguages: ['tr', 'en'],
+      subtitleLanguages: ['ar'],
+    });
+    const start = {
+      event: 'START',
+      lastSec: 0,
+      sessionId: 'a-session-of-a-test',
+      eventTime: new Date().toISOString(),
+    };
+    const { data } = await api('/watch/content-access', { videoId: video.id, ...start });
+    const master = new URL(data.playback.url, stack.url);
+    const text = async (at: URL) => (await fetch(at)).text();
+    const playlist = await text(master);
+    expect(playlist).toMatch(/RESOLUTION=640x360,FRAME-RATE=25.000/);
+    expect([...playlist.matchAll(/LANGUAGE="(..)"/g)].map(([, language]) => language)).toEqual([
+      'tr',
+      'en',
+      'ar',
+    ]);
+    const media = await text(new URL('360p/index.m3u8', master));
+    expect(
+      [...media.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Math.round(Number(seconds))),
+    ).toEqual([4, 2]);
+    const [, length = 0, offset = 0] = (/BYTERANGE:(\d+)@(\d+)/.exec(media) ?? []).map(Number);
+    const address = new URL(
+      media.split('\n').find((line) => /^[^#].*media.mp4/.test(line)) ?? '',
+      new URL('360p/', master),
+    );
+    const range = { range: `bytes=${offset}-${offset + length - 1}` };
+    const part = await fetch(address, { headers: range });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, length]);
+    expect(await text(new URL('subtitles/ar.vtt', master))).toContain('مرحبا');
+    expect(await text(new URL('storyboard.vtt', master))).toContain('storyboard.jpg');
 
-      const { data: video } = await api('/content/video/code?videoCode=nur-film');
-      expect(video).toMatchObject({
-        duration: 6,
-        audioLanguages: ['tr', 'en'],
-        subtitleLanguages: ['ar'],
-      });
-      const start = {
-        event: 'START',
-        lastSec: 0,
-        sessionId: 'a-session-of-a-test',
-        eventTime: new Date().toISOString(),
-      };
-      const { data } = await api('/watch/content-access', { videoId: video.id, ...start });
-      const master = new URL(data.playback.url, stack.url);
-      const text = async (at: URL) => (await fetch(at)).text();
-      const playlist = await text(master);
-      expect(playlist).toMatch(/RESOLUTION=640x360,FRAME-RATE=25.000/);
-      expect([...playlist.matchAll(/LANGUAGE="(..)"/g)].map(([, language]) => language)).toEqual([
-        'tr',
-        'en',
-        'ar',
-      ]);
-      const media = await text(new URL('360p/index.m3u8', master));
-      expect(
-        [...media.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Math.round(Number(seconds))),
-      ).toEqual([4, 2]);
-      const [, length = 0, offset = 0] = (/BYTERANGE:(\d+)@(\d+)/.exec(media) ?? []).map(Number);
-      const address = new URL(
-        media.split('\n').find((line) => /^[^#].*media.mp4/.test(line)) ?? '',
-        new URL('360p/', master),
-      );
-      const range = { range: `bytes=${offset}-${offset + length - 1}` };
-      const part = await fetch(address, { headers: range });
-      expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, length]);
-      expect(await text(new URL('subtitles/ar.vtt', master))).toContain('مرحبا');
-      expect(await text(new URL('storyboard.vtt', master))).toContain('storyboard.jpg');
+    const decoded = await run('ffmpeg', [
+      '-v',
+      'error',
+      '-i',
+      String(master),
+      '-map',
+      '0:v:0',
+      '-map',
+      '0:a',
+      '-f',
+      'framecrc',
+      '-',
+    ]);
+    expect([decoded.code, decoded.errors]).toEqual([0, '']);
+    // The last one may appear twice: Matroska counts the length of a track from the film's beginning.
+    const pictures = decoded.out.split('\n').filter((line) => line.startsWith('0,')).length;
+    expect([150, 151]).toContain(pictures);
+  }, 90_000);
 
-      const decoded = await run('ffmpeg', [
-        '-v',
-        'error',
-        '-i',
-        String(master),
-        '-map',
-        '0:v:0',
-        '-map',
-        '0:a',
-        '-f',
-        'framecrc',
-        '-',
-      ]);
-      expect([decoded.code, decoded.errors]).toEqual([0, '']);
-      // The last one may appear twice: Matroska counts the length of a track from the film's beginning.
-      const pictures = decoded.out.split('\n').filter((line) => line.startsWith('0,')).length;
-      expect([150, 151]).toContain(pictures);
-    }, 90_000);
-
-    test('the product forgets it on request', async () => {
-      const env = { KANDIL_DATA_DIR: stack.dataDir };
-      expect(await inProcess(['--forget', 'nur-film'], env)).toContain(
-        "'nur-film' plays the clips of the catalogue file again.\n",
-      );
-      expect(await inProcess(['--status'], env)).not.toContain('nur-film');
-      const again = inProcess(['--forget', 'nur-film'], env);
-      await expect(again).rejects.toThrow("Nothing was ingested for 'nur-film'.");
-      const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
-      expect(left.filter((name) => name.endsWith('.forget'))).toEqual([]);
-    }, 30_000);
-  },
-);
+  test('the product forgets it on request', async () => {
+    const env = { KANDIL_DATA_DIR: stack.dataDir };
+    expect(await inProcess(['--forget', 'nur-film'], env)).toContain(
+      "'nur-film' plays the clips of the catalogue file again.\n",
+    );
+    expect(await inProcess(['--status'], env)).not.toContain('nur-film');
+    const again = inProcess(['--forget', 'nur-film'], env);
+    await expect(again).rejects.toThrow("Nothing was ingested for 'nur-film'.");
+    const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
+    expect(left.filter((name) => name.endsWith('.forget'))).toEqual([]);
+  }, 30_000);
+});

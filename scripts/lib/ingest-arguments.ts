@@ -1,10 +1,11 @@
 import { codeOf, type IngestTask, StartupError } from '@kandil/api';
+import { isEncoding } from '@kandil/media/ingest';
 import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.srt ...] [--chapters FILE.json]
-                                     [--audio tr,ar] [--dry-run]
+export const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.srt ...] [--encoding NAME]
+                                     [--chapters FILE.json] [--audio tr,ar] [--dry-run]
        npm run ingest -- --status
        npm run ingest -- --forget CODE`;
 
@@ -23,6 +24,7 @@ export function readArguments(args: string[]): Wanted {
     options: {
       title: { type: 'string' },
       subtitles: { type: 'string', multiple: true, default: [] },
+      encoding: { type: 'string' },
       chapters: { type: 'string' },
       audio: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
@@ -36,10 +38,11 @@ export function readArguments(args: string[]): Wanted {
     return { kind: 'forget', code: code(values.forget) };
   if (file === undefined || values.title === undefined || rest.length > 0)
     throw new StartupError(USAGE);
+  const encoded = values.encoding === undefined ? {} : { encoding: encoding(values.encoding) };
   const task: IngestTask = {
     code: code(values.title),
     file: resolve(file),
-    subtitles: values.subtitles.map(subtitles),
+    subtitles: values.subtitles.map(subtitles).map((each) => ({ ...each, ...encoded })),
     audio: values.audio === undefined ? [] : values.audio.split(',').map(language),
     extras: values.chapters === undefined ? undefined : resolve(values.chapters),
   };
@@ -58,6 +61,15 @@ function subtitles(text: string): IngestTask['subtitles'][number] {
   const [spoken = '', file = ''] = text.split(/=(.*)/s);
   if (!file) throw new StartupError(`--subtitles '${text}' is not LANGUAGE=FILE.\n${USAGE}`);
   return { language: language(spoken), file: resolve(file) };
+}
+
+/** Only what can be decoded, and only that: a misspelled name would be found after the film was read. */
+function encoding(name: string): string {
+  if (!isEncoding(name))
+    throw new StartupError(
+      `--encoding '${name.slice(0, 80)}' is not an encoding that is known here: name one of the WHATWG Encoding Standard, such as koi8-r, windows-1253 or shift_jis.`,
+    );
+  return name;
 }
 
 function language(text: string): string {

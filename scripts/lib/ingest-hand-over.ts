@@ -8,6 +8,7 @@ import {
   readStatus,
   StartupError,
 } from '@kandil/api';
+import { givenText } from '@kandil/media/ingest';
 import { copyFile, link, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,8 +29,13 @@ export async function handOver(task: IngestTask, { drop }: Places): Promise<numb
     );
   const extras = await extrasOf(task);
   await mkdir(drop, { recursive: true });
-  for (const { language, file } of task.subtitles)
-    await give(file, join(drop, `${task.code}.${language}${extname(file).toLowerCase()}`));
+  for (const subtitles of task.subtitles) {
+    const { language, file, encoding } = subtitles;
+    const name = `${task.code}.${language}${extname(file).toLowerCase()}`;
+    // The drop folder knows no encodings.
+    if (encoding === undefined) await give(file, join(drop, name));
+    else await writeFile(join(drop, name), (await givenText(subtitles)).text);
+  }
   if (extras !== undefined) await writeFile(join(drop, `${task.code}.json`), extras);
   const began = Date.now();
   await give(task.file, join(drop, film));

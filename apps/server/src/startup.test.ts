@@ -218,6 +218,7 @@ describe('a running product', () => {
     answer.resume();
     await Promise.all(cut);
     expect(await exited).toEqual([0, null]);
+    expect(stack.output()).not.toContain('connection was lost');
     expect(await readdir(stack.dataDir)).toContain('secrets');
   });
 });

@@ -28,6 +28,11 @@ test.each<[string, Record<string, string>, string]>([
   expect(shared(values)).toBe(place);
 });
 
+test('a text is cut between characters: no address takes half of an emoji', () => {
+  const text = `${'a'.repeat(63)}😀`;
+  expect(shared({ text })).toBe(`/search/${'a'.repeat(63)}`);
+});
+
 test('long texts are cut to what the search takes', () => {
   expect(decodeURIComponent(shared({ text: 'a'.repeat(500) }))).toBe(`/search/${'a'.repeat(64)}`);
 });

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { splitPrefix } from './browser/address/language-prefix.ts';
+import { cutText } from './browser/cut-text.ts';
 import { safePath } from './browser/address/safe-path.ts';
 import { type PageId, PAGE_ROUTES } from './pages.ts';
 import { paths } from './paths.ts';
@@ -34,5 +35,5 @@ export function sharedPlace({ searchParams, origin }: URL): string {
   const words = [said('title'), said('text')]
     .map((text) => text.replace(LINK, ' ').replace(/\s+/g, ' ').trim())
     .find((text) => text !== '');
-  return paths.search(words?.slice(0, LONGEST).trim());
+  return paths.search(words && cutText(words, LONGEST).trim());
 }

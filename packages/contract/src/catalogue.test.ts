@@ -32,6 +32,7 @@ const title = {
   badge: null,
   opinions: { likes: 0, dislikes: 0 },
   genres: ['drama'],
+  keywords: { en: ['light'] },
   cast: [{ person: 'derya', role: texts('Nur') }],
   audio: ['tr'],
   subtitles: ['en'],
@@ -91,6 +92,19 @@ test('a whole file is taken, and one without a text in English is not', () => {
   expect([1, 2].map((format) => takes('format', format))).toEqual([true, false]);
 });
 
+test('keywords are words by language, of 1 to 60 characters that can be stored', () => {
+  const lengths = [0, 1, 60, 61];
+  expect(lengths.map((length) => takes('titles.0.keywords.en.0', letters(length)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(takes('titles.0.keywords', { ar: ['نور'] })).toBe(true);
+  for (const wrong of [['light'], { english: ['light'] }, { en: 'light' }, { en: ['\ud83d'] }])
+    expect(takes('titles.0.keywords', wrong)).toBe(false);
+});
+
 const TEXTS: Record<string, number> = {
   'genres.0.title': 80,
   'people.0.name': 120,
@@ -131,6 +145,7 @@ const LISTS: [path: string, item: unknown, min: number, max: number][] = [
   ['channels', channel, 0, 1000],
   ['faq', file.faq[0], 0, 500],
   ['titles.0.genres', 'drama', 0, 10],
+  ['titles.0.keywords.en', 'light', 0, 20],
   ['titles.0.cast', title.cast[0], 0, 50],
   ['titles.0.audio', 'tr', 0, 20],
   ['titles.0.subtitles', 'en', 0, 40],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BADGES, CATEGORY_KINDS, RESULT_TYPES, ROW_TYPES } from './content/entities.ts';
-import { code, languageCode, texts } from './fields.ts';
+import { code, fileText, languageCode, texts } from './fields.ts';
 import { markFields } from './marks.ts';
 
 /*
@@ -66,6 +66,9 @@ const season = z.strictObject({
   episodes: z.array(video).check(z.minLength(1), z.maxLength(500)),
 });
 
+/** Words and phrases by language that search finds a title by, beside its names. */
+const keywords = z.record(languageCode(), few(fileText(60), 20));
+
 const title = z.strictObject({
   code: code(),
   kind: z.enum(['SERIES', 'FILM']),
@@ -80,6 +83,7 @@ const title = z.strictObject({
   /** Earlier ratings; those of members are added. */
   opinions: z.strictObject({ likes: count(), dislikes: count() }),
   genres: few(code(), 10),
+  keywords: z.optional(keywords),
   cast: few(castMember, 50),
   audio: few(languageCode(), 20),
   subtitles: few(languageCode(), 40),

@@ -82,19 +82,26 @@ export const ffprobeLines = (
 export const input = (file: string, ...options: readonly string[]): string[] =>
   ['-protocol_whitelist', 'file'].concat(options, '-i', `file:${file}`);
 
-/** The version of a suitable ffmpeg on the path; undefined if there is none. */
-export async function ffmpegVersion(): Promise<string | undefined> {
+/** @throws Error with the reason unless the ffmpeg on the path has libx264 */
+export async function checkFfmpeg(): Promise<void> {
   const lines: string[] = [];
   const onLine = (line: string) => void lines.push(line);
-  try {
-    await run('ffmpeg', ['-version'], { seconds: 60, onLine });
-    await run('ffmpeg', ['-hide_banner', '-encoders'], { seconds: 60, onLine });
-  } catch {
-    return undefined;
-  }
-  return lines.some((line) => line.includes(' libx264 '))
-    ? /^ffmpeg version (\S+)/.exec(lines[0] ?? '')?.[1]
-    : undefined;
+  await run('ffmpeg', ['-hide_banner', '-encoders'], { seconds: ANSWER, onLine }).catch(
+    (error: NodeJS.ErrnoException) => unusable(reasonOf(error)),
+  );
+  if (!lines.some((line) => line.includes(' libx264 '))) unusable('this one has no libx264');
+}
+
+/** Seconds in which ffmpeg says what it has, also on a busy machine. */
+const ANSWER = 60;
+
+function unusable(reason: string): never {
+  throw new Error(`ffmpeg with libx264 is needed: ${reason}.`);
+}
+
+function reasonOf({ name, code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'it is not installed';
+  return name === 'AbortError' ? `it has not answered within ${ANSWER} seconds` : message;
 }
 
 /**

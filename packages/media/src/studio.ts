@@ -13,5 +13,5 @@ export {
 } from './encode/arguments.ts';
 export { audioTrack, storedFile, videoTrack } from './encode/manifest.ts';
 export { drawSheets } from './encode/sheets.ts';
-export { ffmpeg, ffmpegVersion, input } from './ffmpeg.ts';
+export { ffmpeg, input } from './ffmpeg.ts';
 export { pick, type Random, seeded } from './random.ts';

@@ -1,3 +1,5 @@
+import { shortened } from './shortened.ts';
+
 /** One problem of a catalogue file. */
 export interface Problem {
   /** The path for people: `titles[3] (son-kale).cast[2].person`. */
@@ -37,5 +39,5 @@ export function placeOf(file: unknown, path: readonly PropertyKey[]): string {
 
 function nameOf(item: unknown): string {
   const code = item && typeof item === 'object' && 'code' in item ? item.code : null;
-  return typeof code === 'string' ? ` (${code.slice(0, 80)})` : '';
+  return typeof code === 'string' ? ` (${shortened(code, 80)})` : '';
 }

@@ -1,4 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { shortened } from './shortened.ts';
 import { StartupError } from './startup-error.ts';
 import { decodeUtf8, EncodingFault } from './utf8.ts';
 
@@ -92,7 +93,7 @@ const SHOWN = 40;
 
 function describe(code: ParseErrorCode, found: string): string {
   const problem = IN_WORDS[printParseErrorCode(code)];
-  const shown = found.slice(0, SHOWN);
+  const shown = shortened(found, SHOWN);
   if (!problem) return `'${shown}' is no JSON`;
   if (!problem.endsWith('expected')) return problem;
   return `${problem}, not ${shown ? `'${shown}'` : 'the end of the file'}`;

@@ -4,11 +4,5 @@
  */
 export function shortened(text: string, most: number): string {
   const whole = text.toWellFormed();
-  if (whole.length <= most) return whole;
-  let cut = '';
-  for (const { segment } of new Intl.Segmenter().segment(whole)) {
-    if (cut.length + segment.length > most) break;
-    cut += segment;
-  }
-  return cut;
+  return whole.slice(0, new Intl.Segmenter().segment(whole).containing(most)?.index);
 }

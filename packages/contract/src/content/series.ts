@@ -53,7 +53,7 @@ const searchResult = z.object({
   badge: z.nullable(z.enum(entity.BADGES)),
   horizontalPoster: entity.picture,
   webThumbnailUrl: z.string(),
-  /** Why the title was found; null if its own name matches. */
+  /** Why the title was found; null if its own name or a keyword of the operator matches. */
   reason: z.nullable(z.enum(entity.SEARCH_REASONS)),
   /** The person or character that the keyword names, and what they play or do; null if it names none. */
   credit: z.nullable(z.object({ name: z.string(), role: z.string(), crew: z.boolean() })),

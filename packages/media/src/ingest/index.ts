@@ -1,5 +1,4 @@
 export type { Clip } from '../clip.ts';
-export { ffmpegVersion } from '../ffmpeg.ts';
 export { readSingle } from '../pack.ts';
 export { languageOf, nameOf } from '../probe/language.ts';
 export { MediaRefusal, NotNow } from '../probe/refusal.ts';
@@ -7,4 +6,5 @@ export type { Chapter, Source } from '../probe/source.ts';
 export { type Examined, examine } from './examine.ts';
 export { type MakeStep, makeClip } from './make-clip.ts';
 export type { Wishes } from './plan.ts';
-export type { GivenSubtitles } from './subtitles/given.ts';
+export { isEncoding } from './subtitles/decode.ts';
+export { type GivenSubtitles, givenText } from './subtitles/given.ts';

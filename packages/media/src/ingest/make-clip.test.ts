@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Clip } from '../clip.ts';
-import { ffmpeg, ffmpegVersion, ffprobe, input, run } from '../ffmpeg.ts';
+import { ffmpeg, ffprobe, input, run } from '../ffmpeg.ts';
 import { readSingle, readSingles } from '../pack.ts';
 import { parseWebvtt } from '../playlist/webvtt.ts';
 import { look, shoot, tone } from './film.fixture.ts';
@@ -11,7 +11,6 @@ import type { Examined } from './examine.ts';
 import { makeClip } from './make-clip.ts';
 import { lockWork } from './work.ts';
 
-const installed = await ffmpegVersion();
 let folder = '';
 const at = (...names: string[]) => join(folder, ...names);
 beforeAll(async () => {
@@ -61,7 +60,7 @@ async function running(text: string): Promise<string[]> {
   return (await Promise.all(lines)).filter((line) => line.includes(text));
 }
 
-describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is installed)', () => {
+describe('a film', () => {
   it('with two languages, text in it and broad pixels becomes a clip on a grid', async () => {
     const subtitles = at('en.srt');
     await writeFile(

@@ -2,14 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ffmpeg, ffmpegVersion, ffprobe, input } from '../ffmpeg.ts';
+import { ffmpeg, ffprobe, input } from '../ffmpeg.ts';
 import { look, shoot, tone } from './film.fixture.ts';
 import { makeClip } from './make-clip.ts';
 
 // One row for each promise of docs/ingest.md about files, and for each note: real files, made here. What another program
 // writes, and what ffprobe says of it, is never made up.
 
-const installed = await ffmpegVersion();
 let folder = '';
 const at = (name: string) => join(folder, name);
 const PICTURE = 'testsrc2=s=64x48:r=25:d=1';
@@ -17,7 +16,6 @@ const SUBTITLES = '1\n00:00:00,100 --> 00:00:00,900\nHello\n';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'real-files-'));
-  if (!installed) return;
   await shoot(at('film.mkv'), PICTURE, tone(440, 1));
   await writeFile(at('text.srt'), SUBTITLES);
   await writeFile(at('drawn.sup'), drawnSubtitle());
@@ -176,89 +174,93 @@ const ROWS: Row[] = [
   ],
 ];
 
-describe.skipIf(!installed)(
-  'real files (skipped where no ffmpeg with libx264 is installed)',
-  () => {
-    it.each(ROWS)('%s', async (_, name, options, expected) => {
-      const said = await outcome(await made(name, options()));
-      expect(said).toMatch(expected);
-    });
+describe('real files', () => {
+  it.each(ROWS)('%s', async (_, name, options, expected) => {
+    const said = await outcome(await made(name, options()));
+    expect(said).toMatch(expected);
+  });
 
-    it('a commentary never becomes the sound of the film', async () => {
-      const names = words('-metadata:s:a language=eng -disposition:a 0 -disposition:a:0 comment');
-      const file = await made('comment.mkv', [...tracks(2, ''), ...names]);
-      const { plan } = await look(file);
-      expect(plan.audio).toEqual([{ stream: 2, language: 'en' }]);
-      expect(plan.notes).toEqual(['1 audio commentary track(s) left out']);
-    });
+  it('a commentary never becomes the sound of the film', async () => {
+    const names = words('-metadata:s:a language=eng -disposition:a 0 -disposition:a:0 comment');
+    const file = await made('comment.mkv', [...tracks(2, ''), ...names]);
+    const { plan } = await look(file);
+    expect(plan.audio).toEqual([{ stream: 2, language: 'en' }]);
+    expect(plan.notes).toEqual(['1 audio commentary track(s) left out']);
+  });
 
-    it('a recording joined byte by byte is refused: it names the length of its last part', async () => {
-      await shoot(at('part.ts'), 'testsrc2=s=64x48:r=25:d=3');
-      const part = await readFile(at('part.ts'));
-      await writeFile(at('joined.ts'), Buffer.concat([part, part]));
-      expect(await outcome(at('joined.ts'))).toMatch(
-        /^The file is joined from several recordings: its clock starts again after 3\.0 s/,
-      );
-    });
+  it('a recording joined byte by byte is refused: it names the length of its last part', async () => {
+    await shoot(at('part.ts'), 'testsrc2=s=64x48:r=25:d=3');
+    const part = await readFile(at('part.ts'));
+    await writeFile(at('joined.ts'), Buffer.concat([part, part]));
+    expect(await outcome(at('joined.ts'))).toMatch(
+      /^The file is joined from several recordings: its clock starts again after 3\.0 s/,
+    );
+  });
 
-    it('a length that a container names too short is corrected by the pictures', async () => {
-      await shoot(at('long.mkv'), 'testsrc2=s=64x48:r=25:d=3');
-      const bytes = await readFile(at('long.mkv'));
-      // Matroska's Duration is a float of 8 bytes behind the id 0x4489; the track's own tag is a text.
-      const duration = bytes.indexOf(Buffer.of(0x44, 0x89, 0x88));
-      bytes.writeDoubleBE(1000, duration + 3);
-      const tag = bytes.indexOf('00:00:03.');
-      if (tag > 0) bytes.write('00:00:01.', tag);
-      await writeFile(at('claims.mkv'), bytes);
-      const { source } = await look(at('claims.mkv'));
-      expect(source.duration).toBeCloseTo(3, 1);
-      expect(source.notes).toEqual(['no sound', 'the file names 1.0 s; its pictures last 3.0 s']);
-    });
+  it('a length that a container names too short is corrected by the pictures', async () => {
+    await shoot(at('long.mkv'), 'testsrc2=s=64x48:r=25:d=3');
+    const bytes = await readFile(at('long.mkv'));
+    // Matroska's Duration is a float of 8 bytes behind the id 0x4489; the track's own tag is a text.
+    const duration = bytes.indexOf(Buffer.of(0x44, 0x89, 0x88));
+    bytes.writeDoubleBE(1000, duration + 3);
+    const tag = bytes.indexOf('00:00:03.');
+    if (tag > 0) bytes.write('00:00:01.', tag);
+    await writeFile(at('claims.mkv'), bytes);
+    const { source } = await look(at('claims.mkv'));
+    expect(source.duration).toBeCloseTo(3, 1);
+    expect(source.notes).toEqual(['no sound', 'the file names 1.0 s; its pictures last 3.0 s']);
+  });
 
-    it('every rendition says its colours, whatever the source left to guess', async () => {
-      const untagged = 'smptebars=s=1280x720:r=25:d=0.6';
-      const file = await shoot(at('bars.mp4'), untagged, words('-pix_fmt yuv420p'), []);
-      const places = { pack: at('pack'), work: at('work') };
-      const { clip } = await makeClip(await look(file), { ...places, onStep: () => undefined });
-      expect(clip.video.map(({ id }) => id)).toEqual(['720p', '480p', '360p']);
-      const seen: string[] = [];
-      for (const { file: media } of clip.video) {
-        const path = join(places.pack, clip.id, media);
-        const asked = 'stream=color_range,color_space,color_transfer,color_primaries';
-        seen.push(await ffprobe(['-show_entries', asked, '-of', 'csv=p=0', ...input(path)], ONCE));
-      }
-      expect(new Set(seen)).toEqual(new Set(['tv,bt709,bt709,bt709']));
-    }, 30_000);
+  it('a recording that names no length is encoded to its measured end', async () => {
+    const streamed = [...tone(440, 9), ...words('-f matroska -live 1')];
+    const file = await shoot(at('streamed.mkv'), 'testsrc2=s=64x48:r=25:d=9', streamed);
+    const examined = await look(file, { spoken: 'tr' });
+    expect(examined.source.notes).toEqual(['the file names no length; its pictures last 9.0 s']);
+    const places = { pack: at('pack'), work: at('work'), partSegments: 1 };
+    const { clip } = await makeClip(examined, { ...places, onStep: () => undefined });
+    expect(clip.duration).toBeCloseTo(9, 1);
+    const lengths = clip.video[0]?.segments.map(([seconds]) => Math.round(seconds));
+    expect(lengths).toEqual([4, 4, 1]);
+  }, 30_000);
 
-    it('colours of BT.601 and full range are converted, so that they look the same', async () => {
-      // The same bars, stored as an old camera does.
-      const old = 'scale=out_color_matrix=smpte170m:out_range=pc,format=yuvj420p';
-      const bars = 'smptehdbars=s=320x240:r=25:d=0.6';
-      const file = await shoot(
-        at('old.mp4'),
-        bars,
-        ['-vf', `format=gbrp,${old}`],
-        words(
-          '-colorspace smpte170m -color_primaries bt709 -color_trc bt709 -color_range pc -qp 1',
-        ),
-      );
-      const places = { pack: at('pack'), work: at('work') };
-      const { clip } = await makeClip(await look(file), { ...places, onStep: () => undefined });
-      const pixel = async (path: string) => {
-        const rgb = at('pixels.rgb');
-        const filter = 'scale=8:8:flags=area,format=rgb24';
-        await ffmpeg(
-          [...input(path), '-vf', filter, ...words('-frames:v 1 -f rawvideo'), rgb],
-          ONCE,
-        );
-        return readFile(rgb);
-      };
-      const [before, after] = [
-        await pixel(file),
-        await pixel(join(places.pack, clip.id, clip.video[0]?.file ?? '')),
-      ];
-      const differences = [...before].map((value, n) => Math.abs(value - (after[n] ?? 0)));
-      expect(Math.max(...differences)).toBeLessThan(16);
-    }, 30_000);
-  },
-);
+  it('every rendition says its colours, whatever the source left to guess', async () => {
+    const untagged = 'smptebars=s=1280x720:r=25:d=0.6';
+    const file = await shoot(at('bars.mp4'), untagged, words('-pix_fmt yuv420p'), []);
+    const places = { pack: at('pack'), work: at('work') };
+    const { clip } = await makeClip(await look(file), { ...places, onStep: () => undefined });
+    expect(clip.video.map(({ id }) => id)).toEqual(['720p', '480p', '360p']);
+    const seen: string[] = [];
+    for (const { file: media } of clip.video) {
+      const path = join(places.pack, clip.id, media);
+      const asked = 'stream=color_range,color_space,color_transfer,color_primaries';
+      seen.push(await ffprobe(['-show_entries', asked, '-of', 'csv=p=0', ...input(path)], ONCE));
+    }
+    expect(new Set(seen)).toEqual(new Set(['tv,bt709,bt709,bt709']));
+  }, 30_000);
+
+  it('colours of BT.601 and full range are converted, so that they look the same', async () => {
+    // The same bars, stored as an old camera does.
+    const old = 'scale=out_color_matrix=smpte170m:out_range=pc,format=yuvj420p';
+    const bars = 'smptehdbars=s=320x240:r=25:d=0.6';
+    const file = await shoot(
+      at('old.mp4'),
+      bars,
+      ['-vf', `format=gbrp,${old}`],
+      words('-colorspace smpte170m -color_primaries bt709 -color_trc bt709 -color_range pc -qp 1'),
+    );
+    const places = { pack: at('pack'), work: at('work') };
+    const { clip } = await makeClip(await look(file), { ...places, onStep: () => undefined });
+    const pixel = async (path: string) => {
+      const rgb = at('pixels.rgb');
+      const filter = 'scale=8:8:flags=area,format=rgb24';
+      await ffmpeg([...input(path), '-vf', filter, ...words('-frames:v 1 -f rawvideo'), rgb], ONCE);
+      return readFile(rgb);
+    };
+    const [before, after] = [
+      await pixel(file),
+      await pixel(join(places.pack, clip.id, clip.video[0]?.file ?? '')),
+    ];
+    const differences = [...before].map((value, n) => Math.abs(value - (after[n] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThan(16);
+  }, 30_000);
+});

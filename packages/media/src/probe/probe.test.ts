@@ -57,7 +57,21 @@ async function ending(file = film): Promise<string> {
 
 describe.skipIf(process.platform === 'win32')('a film is not blamed for the machine', () => {
   it('without ffmpeg', async () => {
-    expect(await ending()).toBe('not now: ffmpeg with libx264 is needed, and is not here.');
+    expect(await ending()).toBe('not now: ffmpeg with libx264 is needed: it is not installed.');
+  });
+
+  it('where ffmpeg has no libx264', async () => {
+    await install('ffmpeg', 'echo " V....D libx265 "');
+    expect(await ending()).toBe('not now: ffmpeg with libx264 is needed: this one has no libx264.');
+  });
+
+  it('where ffmpeg does not answer', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 60_000 ? 200 : ms));
+    await install('ffmpeg', 'exec /bin/sleep 60');
+    expect(await ending()).toBe(
+      'not now: ffmpeg with libx264 is needed: it has not answered within 60 seconds.',
+    );
   });
 
   it('but what is no film is refused without it, too', async () => {

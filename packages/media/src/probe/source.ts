@@ -1,4 +1,4 @@
-import { ffmpegVersion, ffprobe, input, ProgramFailed } from '../ffmpeg.ts';
+import { checkFfmpeg, ffprobe, input, ProgramFailed } from '../ffmpeg.ts';
 import { DECODERS } from './codecs.ts';
 import { type Container, containerOf, DEMUXERS } from './container.ts';
 import { type ChapterFacts, clockOf, type Facts, secondsOf, type StreamFacts } from './facts.ts';
@@ -51,11 +51,13 @@ export const sourceInput = (path: string, container: Container, ...options: stri
  */
 export async function probe(path: string, signal?: AbortSignal): Promise<Source> {
   const container = await containerOf(path);
-  if (!(await ffmpegVersion())) throw new NotNow('ffmpeg with libx264 is needed, and is not here.');
+  await checkFfmpeg().catch((error: Error) => {
+    throw new NotNow(error.message);
+  });
   try {
     const { facts, options } = await factsOf(path, container, signal);
-    const source = sourceOf(facts, container);
-    return container === 'mov' ? source : await measured({ path, options, signal }, source, facts);
+    const claimed = sourceOf(facts, container);
+    return isIndexed(claimed) ? claimed : await measured({ path, options, signal }, claimed, facts);
   } catch (error) {
     if (signal?.aborted || error instanceof MediaRefusal) throw error;
     return unread(error);
@@ -102,10 +104,15 @@ async function factsOf(
 /** Seconds by which a container may be wrong about its length. */
 const CLAIM = 0.5;
 
-/** Corrects a length that the container names too short. @throws MediaRefusal for recordings joined byte by byte */
+/**
+ * Corrects a length that the container names too short, or not at all: a recording that was streamed or never ended
+ * names none.
+ *
+ * @throws MediaRefusal for recordings joined byte by byte
+ */
 async function measured(
   { path, options, signal }: { path: string; options: string[]; signal: AbortSignal | undefined },
-  source: Source,
+  source: Claimed,
   { format }: Facts,
 ): Promise<Source> {
   const start = secondsOf(format?.start_time) ?? 0;
@@ -115,8 +122,10 @@ async function measured(
     refuse(
       `The file is joined from several recordings: its clock starts again after ${restart.toFixed(1)} s. Join them with an editor, or with ffmpeg's concat demuxer, first.`,
     );
-  if (end <= source.duration + CLAIM) return source;
-  const note = `the file names ${source.duration.toFixed(1)} s; its pictures last ${end.toFixed(1)} s`;
+  const { duration: claimed } = source;
+  if (claimed !== undefined && end <= claimed + CLAIM) return { ...source, duration: claimed };
+  const named = claimed === undefined ? 'no length' : `${claimed.toFixed(1)} s`;
+  const note = `the file names ${named}; its pictures last ${end.toFixed(1)} s`;
   return { ...source, duration: withinReason(end), notes: [...source.notes, note] };
 }
 
@@ -132,8 +141,14 @@ function unread(error: unknown): never {
 /** Video streams that are no film. */
 const STILLS = ['attached_pic', 'timed_thumbnails', 'still_image'];
 
+/** Contents with the length that the file names; undefined if it names none. */
+type Claimed = Omit<Source, 'duration'> & { readonly duration: number | undefined };
+
+/** The index of MP4 and MOV lists every sample, so their length is no mere claim. */
+const isIndexed = (source: Claimed): source is Source => source.container === 'mov';
+
 /** Checks the facts of ffprobe. @throws MediaRefusal */
-export function sourceOf(facts: Facts, container: Container): Source {
+export function sourceOf(facts: Facts, container: Container): Claimed {
   const streams = facts.streams ?? [];
   const films = streams.filter(
     ({ codec_type: type, disposition }) =>
@@ -146,7 +161,7 @@ export function sourceOf(facts: Facts, container: Container): Source {
   const others = films.length - 1;
   return {
     container,
-    duration: durationOf(facts, video),
+    duration: durationOf(facts, video, container),
     video: { ...picture, stream: video.index },
     audio,
     subtitles,
@@ -159,17 +174,20 @@ export function sourceOf(facts: Facts, container: Container): Source {
   };
 }
 
-/** Seconds from the start of the file to the end of the last frame; sound after it does not count. */
-function durationOf({ format }: Facts, video: StreamFacts): number {
+/** Seconds from the start of the file to the end of the last frame as it is named; sound after it does not count. */
+function durationOf(
+  { format }: Facts,
+  video: StreamFacts,
+  container: Container,
+): number | undefined {
   const whole = secondsOf(format?.duration);
   const own = secondsOf(video.duration) ?? clockOf(video.tags?.['DURATION']);
   const late = (secondsOf(video.start_time) ?? 0) - (secondsOf(format?.start_time) ?? 0);
   const duration = Math.min(own === undefined ? Infinity : own + late, whole ?? Infinity);
-  if (!Number.isFinite(duration))
-    return refuseIncomplete(
-      'The file does not say how long it is. Copy it into an MP4 or MKV file first.',
-    );
-  return withinReason(duration);
+  if (Number.isFinite(duration)) return withinReason(duration);
+  return container === 'mov'
+    ? refuseIncomplete('The file does not say how long it is. Copy it into an MKV file first.')
+    : undefined;
 }
 
 function withinReason(duration: number): number {

@@ -43,6 +43,16 @@ describe('cue text', () => {
     ]);
   });
 
+  it.each([
+    ['an emoji', '😀'],
+    ['a family', '👨‍👩‍👧'],
+    ['a letter with its mark', 'नि'],
+  ])('is cut between characters, never in %s', (_, last) => {
+    const most = 'a'.repeat(1999);
+    expect(texts(`${most}${last}b`)).toEqual([most]);
+    expect(texts(`${most}b${last}`)).toEqual([`${most}b`]);
+  });
+
   it('drops lines without a letter, and closing tags without an opening one', () => {
     expect(texts('</i></i>a\r\n \n<i>b</i>')).toEqual(['a', 'b']);
     expect(parseCueText('</i>a')[0]).toEqual([plain('a')]);

@@ -1,6 +1,6 @@
 import type { Cue, CueRun } from '../store/state.ts';
 
-/** Longer than any real subtitle: text beyond this only costs time. */
+/** Longer than any real subtitle: text beyond this only costs time. Cut between characters: half of one is no text. */
 const MOST_CHARACTERS = 2000;
 const MOST_LINES = 8;
 
@@ -45,7 +45,10 @@ const tag = /<(?:(\/?)([a-z]+)[^>]*(?:>|$)|\/?[\d:.]*>)/gi;
  * The result is text only, so markup in a subtitle file can never become markup here.
  */
 export function parseCueText(source: string): readonly (readonly CueRun[])[] {
-  const whole = source.slice(0, MOST_CHARACTERS);
+  const whole = source.slice(
+    0,
+    new Intl.Segmenter().segment(source).containing(MOST_CHARACTERS)?.index,
+  );
   const lines: CueRun[][] = [[]];
   let italic = 0;
   let bold = 0;

@@ -96,8 +96,10 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     types,
   });
-  const report = (error: Error) =>
-    log.warn({ reason: error.message }, 'a database connection was lost');
+  // `end` resolves before the server has read the last message of each connection: it may end one first.
+  const report = (error: Error) => {
+    if (!pool.ending) log.warn({ reason: error.message }, 'a database connection was lost');
+  };
   pool.on('error', report);
   // A connection in use has no other listener for the moment between its loss and the next query.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,3 +1,4 @@
+import { cutText } from '#app/browser/cut-text.ts';
 import { useQuery } from '#app/browser/address/use-query.ts';
 
 /** The services' limit. */
@@ -7,5 +8,5 @@ const LONGEST = 64;
 export function useReference(): string | undefined {
   const query = useQuery();
   const reference = query.get('referenceCode') ?? query.get('reference');
-  return reference?.slice(0, LONGEST) || undefined;
+  return (reference && cutText(reference, LONGEST)) || undefined;
 }

@@ -1,5 +1,6 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { cutText } from '#app/browser/cut-text.ts';
 import { fetchSimilar } from '#app/domain/title/fetch-similar.ts';
 import { gridPage } from '#app/domain/title/grid-page.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
@@ -37,11 +38,7 @@ const wordsOf = ({ params }: LoadArgs) => (params['query'] ?? '').trim();
 
 /** The query in the address, cut to the maximum length. */
 export function queryOf(args: LoadArgs): string {
-  // Never splits a surrogate pair: half of one is invalid text.
-  return wordsOf(args)
-    .slice(0, QUERY_MAX)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd();
+  return cutText(wordsOf(args), QUERY_MAX).trimEnd();
 }
 
 async function loadIdeas(api: Api): Promise<Ideas> {

@@ -24,28 +24,46 @@ const OLDER: ReadonlyMap<string, Older> = new Map([
 /** Markup and addresses are in Latin letters, whatever the language. */
 const NO_TEXT = /<[^<>]*>|\{\\[^{}]*\}|\b(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
 
+/** ISO-2022-JP looks like ASCII but for its escapes. */
+const NO_UTF8 = /[\0\x1B]/;
+
+/** Whether the encoding of a subtitle file can be named so (`TextDecoder`). */
+export function isEncoding(label: string): boolean {
+  try {
+    return Boolean(new TextDecoder(label));
+  } catch {
+    return false;
+  }
+}
+
 /**
- * The text of a subtitle file: UTF-8, UTF-16, or the Windows code page of its language; the last one is a guess, so a note
- * says so.
+ * The text of a subtitle file: UTF-8, UTF-16, the named encoding, or the Windows code page of its language; the last one is
+ * a guess, so a note says so.
  *
  * @param name of the file, for the refusal and the note
+ * @param encoding of a file that is neither UTF-8 nor UTF-16
  * @throws MediaRefusal for any other encoding
  */
 export function decodeSubtitles(
   bytes: Uint8Array,
-  language: string,
-  name: string,
+  { language, name, encoding }: { language: string; name: string; encoding?: string | undefined },
 ): { text: string; notes: string[] } {
   const utf16 = utf16Of(bytes);
   if (utf16) return { text: new TextDecoder(utf16).decode(bytes), notes: [] };
   const utf8 = attempt('utf-8', bytes);
-  if (utf8 !== undefined && !utf8.includes('\0')) return { text: utf8, notes: [] };
+  if (utf8 !== undefined && !NO_UTF8.test(utf8)) return { text: utf8, notes: [] };
+  if (encoding !== undefined) return { text: named(encoding, bytes, name), notes: [] };
   const older = OLDER.get(language);
   const text = older && attempt(older.encoding, bytes);
   if (older && text && looksLike(text, older))
     return { text, notes: [`${name}: read as ${older.encoding}`] };
-  return refuse(`${name}: its encoding is not known. Save it as UTF-8.`);
+  return refuse(
+    `${name}: its encoding is not known. Save it as UTF-8, or ingest it with --encoding NAME, such as koi8-r.`,
+  );
 }
+
+const named = (encoding: string, bytes: Uint8Array, name: string): string =>
+  attempt(encoding, bytes) ?? refuse(`${name}: this is not ${encoding}.`);
 
 /** Detected by the byte order mark, or by the zero bytes of Latin letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

@@ -5,19 +5,33 @@ import { decodeSubtitles } from './decode.ts';
 import { readSubtitles, type ReadSubtitles } from './read.ts';
 
 /** A subtitle file and its language. */
-export type GivenSubtitles = { readonly language: string; readonly file: string };
+export type GivenSubtitles = {
+  readonly language: string;
+  readonly file: string;
+  /** Of a file that is neither UTF-8 nor UTF-16; by default it is guessed. */
+  readonly encoding?: string | undefined;
+};
 
 const LARGEST = 10 * 1024 * 1024;
 
-/** Reads a subtitle file. @throws MediaRefusal */
-export async function givenCues({ language, file }: GivenSubtitles): Promise<ReadSubtitles> {
+/** The text of a subtitle file. @throws MediaRefusal */
+export async function givenText({
+  language,
+  file,
+  encoding,
+}: GivenSubtitles): Promise<{ text: string; notes: string[] }> {
   const name = basename(file);
   const found = await stat(file).catch((error: NodeJS.ErrnoException) =>
     refuse(`${name} cannot be read: ${error.code ?? error.message}.`),
   );
   if (!found.isFile()) refuse(`${name} is no file.`);
   if (found.size > LARGEST) refuse(`${name} is too large for subtitles.`);
-  const { text, notes } = decodeSubtitles(await readFile(file), language, name);
-  const read = readSubtitles(text, name);
+  return decodeSubtitles(await readFile(file), { language, name, encoding });
+}
+
+/** Reads a subtitle file. @throws MediaRefusal */
+export async function givenCues(given: GivenSubtitles): Promise<ReadSubtitles> {
+  const { text, notes } = await givenText(given);
+  const read = readSubtitles(text, basename(given.file));
   return { cues: read.cues, notes: [...notes, ...read.notes] };
 }

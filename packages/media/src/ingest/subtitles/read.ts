@@ -51,7 +51,7 @@ export function readSubtitles(text: string, name: string): ReadSubtitles {
 }
 
 function problemOf(cue: RawCue | undefined, line: string): string | undefined {
-  if (!cue) return `not a time: ${line.trim().slice(0, 60)}`;
+  if (!cue) return `not a time: ${[...line.trim()].slice(0, 60).join('')}`;
   if (cue.end <= cue.start) return 'ends before it begins';
   return cue.text.length > LONGEST_TEXT ? 'the text is too long' : undefined;
 }

@@ -19,6 +19,9 @@ const OLD: Record<string, number> = {
   İ: 0xdd,
   ü: 0xfc,
 };
+/** "Привет" in KOI8-R, and "映画" in ISO-2022-JP. */
+const KOI8 = Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]);
+const JAPANESE = Buffer.from('\u001B$B1G2h\u001B(B', 'latin1');
 const old = (text: string) =>
   Buffer.from([...text].map((letter) => OLD[letter] ?? letter.charCodeAt(0)));
 
@@ -50,22 +53,44 @@ describe('the encoding of subtitles', () => {
       'Où est-il ? C’est l’été.',
     ],
   ])('%s is read', (_, bytes, language, text) =>
-    expect(decodeSubtitles(bytes, language, 'x.srt').text).toBe(text),
+    expect(decodeSubtitles(bytes, { language, name: 'x.srt' }).text).toBe(text),
   );
 
   it.each<[string, Uint8Array, string]>([
     ['Turkish bytes said to be Arabic', old('Günaydın şehir şiş dağ'), 'ar'],
     ['Turkish bytes said to be French', old('Günaydın şehir şiş dağ'), 'fr'],
-    ['Russian in KOI8-R', Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]), 'ru'],
+    ['Russian in KOI8-R', KOI8, 'ru'],
     ['older bytes in a language without a code page', old('Günaydın'), 'hi'],
     ['no text at all', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 255]), 'ar'],
   ])('%s are refused', (_, bytes, language) =>
-    expect(() => decodeSubtitles(bytes, language, 'x.srt')).toThrow(/x.srt: its encoding.*UTF-8/),
+    expect(() => decodeSubtitles(bytes, { language, name: 'x.srt' })).toThrow(
+      /x.srt: its encoding.*UTF-8.*--encoding NAME/,
+    ),
   );
 });
 
+describe('an encoding that is named', () => {
+  const read = (bytes: Uint8Array, language: string, encoding: string) =>
+    decodeSubtitles(bytes, { language, name: 'x.srt', encoding });
+
+  it.each<[string, Uint8Array, string, string, string]>([
+    ['decides', KOI8, 'ru', 'koi8-r', 'Привет'],
+    ['comes before a guess', old('Günaydın'), 'tr', 'windows-1252', 'Günaydýn'],
+    ['is not used for UTF-8', Buffer.from(ARABIC), 'ar', 'windows-1256', ARABIC],
+    ['is not used for UTF-16', utf16(TURKISH), 'tr', 'windows-1254', TURKISH],
+    ['may look like ASCII', JAPANESE, 'ja', 'iso-2022-jp', '映画'],
+  ])('%s', (_, bytes, language, encoding, text) =>
+    expect(read(bytes, language, encoding)).toEqual({ text, notes: [] }),
+  );
+
+  it('must fit the file', () =>
+    expect(() => read(Buffer.from([0x80, 0xff, 0xff]), 'ja', 'shift_jis')).toThrow(
+      /^x.srt: this is not shift_jis\.$/,
+    ));
+});
+
 it('older encodings are a guess, which a note names', () =>
-  expect(decodeSubtitles(old('Günaydın'), 'tr', 'x.srt').notes).toEqual([
+  expect(decodeSubtitles(old('Günaydın'), { language: 'tr', name: 'x.srt' }).notes).toEqual([
     'x.srt: read as windows-1254',
   ]));
 
@@ -157,6 +182,15 @@ describe('subtitles are read', () => {
   ])('but not with %s', (_, text, words) =>
     expect(() => readSubtitles(text, 'x.srt')).toThrow(words),
   );
+
+  it('and half of a character never gets out of them', () => {
+    const bytes = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHalf X!&#xD83D;\n', 'utf16le');
+    bytes.writeUInt16LE(0xd8_3d, bytes.indexOf(Buffer.from('X', 'utf16le')));
+    const { text } = decodeSubtitles(bytes, { language: 'en', name: 'x.srt' });
+    expect(texts(text)).toEqual(['Half \uFFFD!&#xD83D;']);
+    const long = `1\n00:00:0x --> ${'x'.repeat(46)}😀`;
+    expect(() => readSubtitles(long, 'x')).toThrow(/x{46}😀$/u);
+  });
 
   it.each([
     '<script>alert(1)</script>',

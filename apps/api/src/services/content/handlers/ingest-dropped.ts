@@ -1,4 +1,5 @@
 import { MediaRefusal } from '@kandil/media/ingest';
+import { isRowFault } from '../../../platform/database/faults.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { contentMark, putAway, sinceWritten, taskOf } from '../flows/ingest/drop-folder.ts';
 import { ingest, inWords } from '../flows/ingest/ingest.ts';
@@ -52,13 +53,8 @@ const isHopeless = async (
   { file, last }: { file: string; last: boolean },
 ): Promise<boolean> => last || (isFinal(error) && !(await mayGrow(error, file)));
 
-/** Whether a retry would fail in the same way: a fault of the film, or data that the database refuses (class 22). */
-const isFinal = (error: unknown): boolean =>
-  error instanceof MediaRefusal ||
-  (error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    /^22\w{3}$/.test(error.code));
+/** Whether a retry would fail in the same way: a fault of the film, or data that the database refuses. */
+const isFinal = (error: unknown): boolean => error instanceof MediaRefusal || isRowFault(error);
 
 async function mayGrow(error: unknown, file: string): Promise<boolean> {
   if (!(error instanceof MediaRefusal) || !error.incomplete) return false;

@@ -11,8 +11,10 @@ export const WEIGHT = {
   character: 3,
   episode: 2,
   genre: 1,
+  /** The operator's own words for the title. */
+  keyword: 0,
   /** Table `search_story`: a storyline or the story of an episode. */
-  story: 0,
+  story: -1,
 } as const;
 
 const REASONS: Readonly<Record<number, MatchReason>> = {
@@ -23,5 +25,5 @@ const REASONS: Readonly<Record<number, MatchReason>> = {
   [WEIGHT.story]: 'STORY',
 };
 
-/** @param weight of the word that says least about the title; null if its name has all words */
+/** @param weight of the word that says least about the title; null for its name and keywords */
 export const reasonOf = (weight: number): MatchReason | null => REASONS[weight] ?? null;

@@ -120,14 +120,17 @@ const hasStem = (column: string) => {
   return sql`${found} >= meant.word collate "C" and ${found} < (meant.word || ${LAST}) collate "C" and length(${found}) <= meant.longest`;
 };
 
-/** Titles with words of some stems. */
+/** What an exact word of a story counts: less than a keyword of the operator, which counts 1. */
+const STORY_SCORE = 0.5;
+
+/** Titles with words of some stems. A keyword of the operator is no farther from a synonym than from the typed word. */
 function withStems(
   asked: RawBuilder<unknown>,
   { stems, off }: { stems: readonly Stem[]; off: number },
   view: View,
 ): RawBuilder<unknown> {
   return sql`
-    select ${asked} as asked, title_id, place, weight, 2 * weight + 1 - ${sql.lit(off)} as score
+    select ${asked} as asked, title_id, place, weight, greatest(2 * weight + 1 - ${sql.lit(off)}, 1) as score
     from ${stemsOf(stems)} join content.search_word w on ${hasStem('w.word')} where ${marked('w', view)}`;
 }
 
@@ -139,7 +142,7 @@ function inStories(
 ): RawBuilder<unknown> {
   return sql`
     select ${asked} as asked, t.id as title_id, t.position as place, ${sql.lit(WEIGHT.story)}::smallint as weight,
-      (s.word = meant.word)::int as score
+      ${sql.lit(STORY_SCORE)} * (s.word = meant.word)::int as score
     from ${stemsOf(stories)} join content.search_story s on ${hasStem('s.word')}
     cross join unnest(s.title_ids) as has (id) join content.title t on t.id = has.id where ${marked('t', view)}`;
 }

@@ -152,6 +152,7 @@ export interface ContentTables {
     first_video_id: number | null;
     released: string | null;
     alphabet: Generated<unknown>;
+    keywords: Generated<unknown>;
   };
   title_genre: {
     title_id: number;

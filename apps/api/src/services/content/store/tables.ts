@@ -44,6 +44,7 @@ export type ContentTables = WithColumns<
       title: Texts;
       eyebrow: Texts;
       storyline: Texts;
+      keywords: Generated<Record<string, string[]>>;
       badge: CatalogueTitle['badge'];
       pictures: TitlePictures;
       /** Position of the title's name among all titles, by language. */

@@ -1,7 +1,9 @@
 import { content } from '@kandil/contract';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCatalogue } from '../../../testing/demo-files.ts';
+import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
+import { exportCatalogue } from '../flows/export/index.ts';
+import { importCatalogue } from '../flows/import/index.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 
 // Genres and topics as people call them, in the twelve languages and in Turkish.
@@ -136,7 +138,42 @@ describe('a topic is found by its names', { tags: ['CONTENT-16'] }, () => {
   });
 
   test('of which no title tells, nothing is found', async () => {
-    expect(await found('prophets')).toEqual([]);
+    expect(await found('dinosaurs')).toEqual([]);
+  });
+});
+
+describe('a title is found by the keywords of its operator', { tags: ['CONTENT-16'] }, () => {
+  const typed =
+    'prophets, prophet, stories of the prophets, الأنبياء, قصص الأنبياء, prophètes, profetas, انبیا, پیامبران, নবী, पैग़ंबर, nabi, kisah nabi, manabii, пророки, peygamberler, profets';
+
+  test.each(['night-of-power', 'last-train-to-medina'])('%s', async (code) => {
+    const missed: string[] = [];
+    for (const keyword of typed.split(', '))
+      if (!(await found(keyword)).some((result) => result.code === code)) missed.push(keyword);
+    expect(missed).toEqual([]);
+  });
+
+  test('after names and genres, before stories', async () => {
+    const changed = structuredClone(file);
+    const [byName, byStory, byKeyword] = changed.titles.filter(({ kids }) => !kids);
+    if (!byName || !byStory || !byKeyword) throw new Error('too few titles');
+    byName.title = { en: 'Zanzibar Walrus' };
+    byStory.storyline = { en: 'A walrus in Zanzibar.' };
+    byKeyword.keywords = { en: ['walrus of Zanzibar'] };
+    const pictures = await demoPictures();
+    await importCatalogue(product.database, changed, { pictures });
+    product.forget();
+    try {
+      expect(await found('zanzibar walrus')).toEqual([
+        { code: byName.code, reason: null },
+        { code: byKeyword.code, reason: null },
+        { code: byStory.code, reason: 'STORY' },
+      ]);
+      expect((await exportCatalogue(product.database)).titles).toEqual(changed.titles);
+    } finally {
+      await importCatalogue(product.database, file, { pictures });
+      product.forget();
+    }
   });
 });
 

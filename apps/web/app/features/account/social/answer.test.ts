@@ -52,6 +52,7 @@ describe("a provider's answer", () => {
   test.each([
     ['{"name":{"firstName":"أمينة","lastName":"يوسف"},"email":"a@kandil.test"}', 'أمينة يوسف'],
     ['{"name":{"firstName":"Nur"}}', 'Nur'],
+    [`{"name":{"firstName":"${'a'.repeat(63)}😀"}}`, 'a'.repeat(63)],
     ['{"name":{"firstName":7,"lastName":["x"]}}', null],
     ['{"name":"Nur"}', null],
     ['invalid JSON', null],

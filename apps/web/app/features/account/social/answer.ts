@@ -1,3 +1,4 @@
+import { cutText } from '#app/browser/cut-text.ts';
 import type { Pending } from './pending.ts';
 import type { MediaType } from './providers.ts';
 
@@ -52,7 +53,7 @@ function nameOf(user: string | null): string | null {
       name?: { firstName?: unknown; lastName?: unknown };
     };
     const parts = [name?.firstName, name?.lastName].filter((part) => typeof part === 'string');
-    return parts.join(' ').trim().slice(0, 64) || null;
+    return cutText(parts.join(' ').trim(), 64) || null;
   } catch {
     return null;
   }

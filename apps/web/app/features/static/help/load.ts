@@ -1,5 +1,6 @@
 import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { cutText } from '#app/browser/cut-text.ts';
 import type { LoadArgs } from '#app/data/pages/route-data.ts';
 import type { Faq } from './filter.ts';
 
@@ -16,5 +17,5 @@ export interface HelpData {
 export async function loadHelp(api: Api, { query }: LoadArgs): Promise<HelpData> {
   const { data } = await api(content.faqList, {});
   const faqs = data.toSorted((a, b) => a.faqIndex - b.faqIndex);
-  return { faqs, words: (query.get('q') ?? '').slice(0, WORDS_MAX) };
+  return { faqs, words: cutText(query.get('q') ?? '', WORDS_MAX) };
 }

@@ -89,6 +89,7 @@ function ofTitle(title: rows.TitleRow) {
     badge: title.badge,
     opinions: { likes: title.likes, dislikes: title.dislikes },
     genres: title.genres,
+    ...(Object.keys(title.keywords).length > 0 && { keywords: texts(title.keywords) }),
     cast: title.cast.map(({ person, role, crew }) => ({
       person,
       role: texts(role),

@@ -25,7 +25,16 @@ export function titles(db: Db) {
       from content.title_person i join content.person p on p.id = i.person_id where i.title_id = t.id), '[]')`;
   return db
     .selectFrom('title as t')
-    .select(['t.id', 't.code', 't.kind', 't.title', 't.eyebrow', 't.storyline', 't.year'])
+    .select([
+      't.id',
+      't.code',
+      't.kind',
+      't.title',
+      't.eyebrow',
+      't.storyline',
+      't.year',
+      't.keywords',
+    ])
     .select(['t.age_rating', 't.kids', 't.badge', 't.likes', 't.dislikes'])
     .select([genreCodes.as('genres'), cast.as('cast'), 't.audio', 't.subtitles', 't.pictures'])
     .orderBy('t.position')

@@ -25,6 +25,7 @@ export function titleRows(file: Catalogue, pictures: PictureIndex) {
     title: title.title,
     eyebrow: title.eyebrow,
     storyline: title.storyline,
+    keywords: title.keywords ?? {},
     year: title.year,
     age_rating: title.ageRating,
     kids: title.kids,

@@ -1,14 +1,10 @@
-import type { Catalogue } from '@kandil/contract/catalogue';
+import type { Catalogue, CatalogueTitle } from '@kandil/contract/catalogue';
 import { setImmediate as turn } from 'node:timers/promises';
 import { foldedWords } from '../../rules/fold.ts';
 import { WEIGHT } from '../../rules/match-reason.ts';
 import { keysOf } from '../../rules/near-words.ts';
 
 type Texts = Record<string, string>;
-
-type WordsOf = (text: string) => string[];
-
-type Sources = readonly (readonly [weight: number, texts: Texts | undefined])[];
 
 /** Titles that have a word with the same weight. */
 interface WordOfTitles {
@@ -32,54 +28,92 @@ export interface SearchWords {
 /** Titles in one turn of the event loop. */
 const TITLES_A_TURN = 100;
 
+/** A word while titles are read. */
+interface Word {
+  word: string;
+  /** Places of the titles that have it, by weight. */
+  places: number[][];
+  /** The last title that has it, and its greatest weight there. */
+  place: number;
+  weight: number;
+}
+
 /** Takes seconds for a large catalogue, in short turns, so that the database works meanwhile. */
 export async function searchWords(file: Catalogue): Promise<SearchWords> {
-  const wordsOf = remembered(foldedWords);
-  const genres = new Map(file.genres.map(({ code, title }) => [code, title]));
-  const people = new Map(file.people.map(({ code, name }) => [code, name]));
-  const byWord = new Map<string, WordOfTitles[]>();
+  const known = new Map<string, Word>();
+  const wordsOf = remembered((text) => foldedWords(text).map((word) => wordIn(known, word)));
+  const named = {
+    genres: new Map(file.genres.map(({ code, title }) => [code, title])),
+    people: new Map(file.people.map(({ code, name }) => [code, name])),
+  };
   for (const [place, title] of file.titles.entries()) {
     if (place % TITLES_A_TURN === 0) await turn();
-    const weights = weightsOf(wordsOf, title.title, [
-      ...title.genres.map((genre) => [WEIGHT.genre, genres.get(genre)] as const),
-      ...title.seasons.flatMap(({ episodes }) =>
-        episodes.map((episode) => [WEIGHT.episode, episode.title] as const),
-      ),
-      ...title.cast.map(({ crew, role }) => [WEIGHT.character, crew ? {} : role] as const),
-      ...title.cast.map(({ person }) => [WEIGHT.cast, people.get(person)] as const),
-      [WEIGHT.name, title.title],
-    ]);
-    for (const [word, weight] of weights) addPlace(byWord, word, weight, place);
+    const has: Word[] = [];
+    for (const [weight, texts] of textsOf(title, named))
+      for (const text of texts)
+        for (const word of wordsOf(text)) raise(word, { place, weight, has });
+    for (const name of Object.values(title.title)) {
+      const [first] = wordsOf(name);
+      if (first) first.weight = WEIGHT.begins;
+    }
+    for (const { places, weight } of has) (places[weight] ??= []).push(place);
   }
   // Words with the same prefix are read together, so they are stored next to each other.
-  const sorted = [...byWord.keys()].sort();
-  const words = sorted.flatMap((word) => byWord.get(word) ?? []);
+  const sorted = [...known.values()].sort(byText(({ word }) => word));
+  const words = sorted.flatMap(({ word, places }) =>
+    places.map((list, weight) => ({ word, weight, places: list })).filter(Boolean),
+  );
   // Episodes have words of every kind: what sounds like one of them is hardly ever meant.
-  const meant = sorted.filter((word) =>
-    byWord.get(word)?.some(({ weight }) => weight !== WEIGHT.episode),
+  const meant = sorted.filter(({ places }) =>
+    places.some((_, weight) => weight !== WEIGHT.episode),
   );
   const near = meant
-    .flatMap((word) => keysOf(word).map((key) => ({ key, word })))
+    .flatMap(({ word }) => keysOf(word).map((key) => ({ key, word })))
     .sort(byText(({ key }) => key));
   return { words, near };
 }
 
-function addPlace(
-  byWord: Map<string, WordOfTitles[]>,
-  word: string,
-  weight: number,
-  place: number,
-): void {
-  const groups = byWord.get(word);
-  const group = groups?.find((each) => each.weight === weight);
-  if (group) group.places.push(place);
-  else if (groups) groups.push({ word, weight, places: [place] });
-  else byWord.set(word, [{ word, weight, places: [place] }]);
+type Named = Record<'genres' | 'people', ReadonlyMap<string, Texts>>;
+
+/** The texts whose words find a title, by weight. */
+function textsOf(
+  { title, seasons, cast, genres, keywords = {} }: CatalogueTitle,
+  named: Named,
+): [weight: number, texts: string[]][] {
+  const texts = (given: Texts | undefined): string[] => Object.values(given ?? {});
+  const characters = cast.filter(({ crew }) => !crew);
+  return [
+    [WEIGHT.name, texts(title)],
+    [WEIGHT.cast, cast.flatMap(({ person }) => texts(named.people.get(person)))],
+    [WEIGHT.character, characters.flatMap(({ role }) => texts(role))],
+    [
+      WEIGHT.episode,
+      seasons.flatMap(({ episodes }) => episodes.flatMap((episode) => texts(episode.title))),
+    ],
+    [WEIGHT.genre, genres.flatMap((genre) => texts(named.genres.get(genre)))],
+    [WEIGHT.keyword, Object.values(keywords).flat()],
+  ];
 }
 
-/** Genres and people have the same names in many titles. */
-function remembered(wordsOf: WordsOf): WordsOf {
-  const known = new Map<string, string[]>();
+function wordIn(known: Map<string, Word>, word: string): Word {
+  const there = known.get(word) ?? { word, places: [], place: -1, weight: 0 };
+  known.set(word, there);
+  return there;
+}
+
+/** Notes that the title at a place has a word, and keeps the greatest weight. */
+function raise(
+  word: Word,
+  { place, weight, has }: { place: number; weight: number; has: Word[] },
+): void {
+  if (word.place !== place) has.push(word);
+  if (word.place !== place || word.weight < weight) word.weight = weight;
+  word.place = place;
+}
+
+/** Genres, people and characters have the same names in many titles. */
+function remembered(wordsOf: (text: string) => Word[]): (text: string) => Word[] {
+  const known = new Map<string, Word[]>();
   return (text) => {
     const words = known.get(text) ?? wordsOf(text);
     known.set(text, words);
@@ -95,16 +129,3 @@ const byText =
     if (one === other) return 0;
     return one < other ? -1 : 1;
   };
-
-/** The greatest weight of each word. */
-function weightsOf(wordsOf: WordsOf, names: Texts, sources: Sources): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const [weight, texts] of sources)
-    for (const text of Object.values(texts ?? {}))
-      for (const word of wordsOf(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
-  for (const name of Object.values(names)) {
-    const [first] = wordsOf(name);
-    if (first !== undefined) weights.set(first, WEIGHT.begins);
-  }
-  return weights;
-}

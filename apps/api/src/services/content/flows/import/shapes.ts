@@ -19,6 +19,7 @@ export const TITLE = shape('title', ['code'], {
   title: 'jsonb',
   eyebrow: 'jsonb',
   storyline: 'jsonb',
+  keywords: 'jsonb',
   year: 'int',
   age_rating: 'text',
   kids: 'boolean',

@@ -1,5 +1,4 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
-import { ffmpegVersion } from '@kandil/media/ingest';
 import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +28,6 @@ import { readStatus } from './status.ts';
 import { isOpenForWriting } from './still-written.ts';
 import { watchDropFolder } from './watch.ts';
 
-const installed = await ffmpegVersion();
 const CODE = 'nur-film';
 let database: Database;
 let places: Places;
@@ -41,7 +39,7 @@ beforeAll(async () => {
   places = placesOf(join(folder, 'data'));
   const pictures = await demoPictures();
   await importCatalogue(database, await demoCatalogue(), { pictures });
-  if (installed) file = await film(join(folder, 'film.mkv'));
+  file = await film(join(folder, 'film.mkv'));
 });
 afterAll(async () => {
   await database.close();
@@ -72,7 +70,7 @@ const rows = async () => (await database.pool.query('select * from content.inges
 const clips = async (code = CODE) =>
   (await mediaCatalogue(database, catalogueCache()).assetOf(code))?.clips;
 
-describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () => {
+describe('a file for a video', () => {
   test('is refused with a reason if it is invalid, and changes nothing', async () => {
     const marks = await written(
       'marks.json',
@@ -81,6 +79,10 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
     const late = await written(
       'late.json',
       '{ "marks": [\n{ "kind": "INTRO", "from": 0, "to": 90 }] }',
+    );
+    const halves = await written(
+      'halves.json',
+      '[{ "kind": "CHAPTER", "from": 0, "to": 1, "title": { "en": "Half \\ud83d" } }]',
     );
     const wrong: [Partial<IngestTask>, RegExp][] = [
       [{ code: 'nothing' }, /There is no video 'nothing' in the catalogue/],
@@ -91,6 +93,10 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       [
         { extras: marks },
         /marks.json:3:\d+: \[1\].theme: a SCENE has a theme.*\nmarks.json:4:13: \[2\].kind: /,
+      ],
+      [
+        { extras: halves },
+        /halves.json:1:\d+: \[0\].title.en: has a character that cannot be stored/,
       ],
       [{ extras: late }, /late.json:2:\d+: marks\[0\].to: is behind the end/],
       [{ extras: file }, /film.mkv:\d+:\d+: this is not UTF-8/],
@@ -263,6 +269,19 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       expect((await readStatus(places, CODE))?.message).toMatch(/^plays now: 3 s; .*subtitles en/);
     }, 60_000);
 
+    test('is moved to `failed` if a constraint of the database refuses it: a retry would end the same way', async () => {
+      await database.pool.query(
+        'alter table content.ingested add constraint refusing check (duration > 100) not valid',
+      );
+      try {
+        await drop('nur-trailer.webm', await readFile(file));
+        await ended('nur-trailer', 'failed');
+        expect((await readStatus(places, 'nur-trailer'))?.message).toMatch(/violates check/);
+      } finally {
+        await database.pool.query('alter table content.ingested drop constraint refusing');
+      }
+    }, 60_000);
+
     test('says of everything else in the folder why it is not taken', async () => {
       const other = { ...places, drop: join(folder, 'others') };
       for (const name of ['extras', 'done'])
@@ -298,6 +317,7 @@ test('a chapter title is cut between characters: half of an emoji is no text', (
   expect(mark && 'title' in mark && mark.title?.en).toBe('a'.repeat(79));
   expect(shortened('نورّ', 3)).toBe('نو');
   expect(shortened('a\ud83d', 9)).toBe('a\ufffd');
+  expect(shortened('abc', 3)).toBe('abc');
 });
 
 test('without ffmpeg a dropped film waits', async () => {
