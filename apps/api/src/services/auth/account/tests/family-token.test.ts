@@ -75,9 +75,7 @@ describe('opening an invitation', () => {
       expect(guest.headers['cache-control']).toBe('no-store');
       expect(guest.data).toEqual({
         actionText: 'You’re invited to a family',
-        message: expect.stringMatching(
-          `^${NAME} invites you .* Log in or sign up first, then`,
-        ),
+        message: expect.stringMatching(`^${NAME} invites you .* Log in or sign up first, then`),
         joinAction: {
           actionType: 'login',
           buttonText: 'Log in',
