@@ -12,14 +12,6 @@ interface Described {
   until: number;
 }
 
-/** The headers that a request is described from, and no others: they are its key. */
-const describing = (headers: RequestHeaders) => ({
-  cookie: String(headers['cookie'] ?? ''),
-  'user-agent': String(headers['user-agent'] ?? ''),
-  'accept-language': String(headers['accept-language'] ?? ''),
-  'x-web-view': headers['x-web-view'] === undefined ? undefined : '1',
-});
-
 /**
  * Describes requests, each one once: first visits, crawlers and caches send the same few headers, and a member the same
  * cookies for a quarter of an hour.
@@ -28,12 +20,19 @@ export function describer(origin: string): (path: string, headers: RequestHeader
   const known = new Map<string, Described>();
 
   return (path, headers) => {
-    const read = describing(headers);
+    const cookie = String(headers['cookie'] ?? '');
+    const agent = String(headers['user-agent'] ?? '');
+    const languages = String(headers['accept-language'] ?? '');
+    const inWebView = headers['x-web-view'] !== undefined;
     // Neither an address nor a header contains a line break.
-    const key = [path, ...Object.values(read)].join('\n');
+    const key = `${path}\n${cookie}\n${agent}\n${languages}\n${inWebView}`;
     const found = known.get(key);
     if (found && Date.now() < found.until) return found.request;
-    const request = describeRequest(origin, path, read);
+    // From these headers alone: a request is remembered by no others.
+    const request = describeRequest(origin, path, {
+      ...{ cookie, 'user-agent': agent, 'accept-language': languages },
+      ...(inWebView && { 'x-web-view': '1' }),
+    });
     const { token } = request.visitor;
     const until = token === null ? Number.POSITIVE_INFINITY : expiryOf(token);
     if (key.length <= LONGEST_REMEMBERED) known.set(key, { request, until });

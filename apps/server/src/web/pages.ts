@@ -71,9 +71,11 @@ const allowedBy = (kinds: readonly string[], origins: readonly AnalyticsOrigin[]
   ...new Set(origins.filter(({ kind }) => kinds.includes(kind)).map(({ origin }) => origin)),
 ];
 
-/** Null for a page that is for one visitor only. */
-const keyOf = ({ audience }: PageRequest, { tokenInUrl, analytics }: DocumentFacts) =>
-  audience === null ? null : [audience, tokenInUrl, ...analytics].join(' ');
+/** Null for a page that is for one visitor only. Of almost all pages it is the text of the audience, which V8 has hashed. */
+function keyOf({ audience }: PageRequest, { tokenInUrl, analytics }: DocumentFacts) {
+  const isUsual = !tokenInUrl && analytics.length === 0;
+  return audience === null || isUsual ? audience : [audience, tokenInUrl, ...analytics].join(' ');
+}
 
 /** Answers requests for pages: from memory at once, else in their turn. */
 class Pages {
