@@ -7,7 +7,6 @@ import { catalogueCache } from '../../world.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { schemaOf } from '../../../../platform/database/kysely.ts';
 import { openTestDatabase } from '../../../../platform/testing.ts';
-import { shortened } from '../../../../platform/shortened.ts';
 import { silentLog } from '../../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../../platform/queue/index.ts';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
@@ -18,11 +17,9 @@ import type { ContentTables } from '../../store/tables.ts';
 import { videoBy } from '../../store/videos.ts';
 import { findDropped } from './drop-folder.ts';
 import { film } from './film.fixture.ts';
-import { marksOfChapters } from './chapters.ts';
 import { forgetIngest } from './forget.ts';
 import { ingest, type IngestTask, tryIngest } from './ingest.ts';
 import { ingestHandler } from '../../handlers/ingest-dropped.ts';
-import { notTaken } from './not-taken.ts';
 import { type Places, placesOf } from './places.ts';
 import { readStatus } from './status.ts';
 import { isOpenForWriting } from './still-written.ts';
@@ -282,22 +279,6 @@ describe('a file for a video', () => {
       }
     }, 60_000);
 
-    test('says of everything else in the folder why it is not taken', async () => {
-      const other = { ...places, drop: join(folder, 'others') };
-      for (const name of ['extras', 'done'])
-        await mkdir(join(other.drop, name), { recursive: true });
-      for (const name of ['FILM.mkv', 'nur.mkv', 'nur.en.srt', 'sea.en.srt', '.sea.mkv', 'a.exe'])
-        await writeFile(join(other.drop, name), '');
-      await symlink(file, join(other.drop, 'link.mkv'));
-      const places2 = { ...other, done: join(other.drop, 'done') };
-      const said = new Map((await notTaken(places2)).map(({ name, reason }) => [name, reason]));
-      expect([...said.keys()].toSorted()).toEqual(
-        ['.sea.mkv', 'FILM.mkv', 'a.exe', 'extras', 'link.mkv', 'sea.en.srt'].toSorted(),
-      );
-      expect(said.get('sea.en.srt')).toMatch(/no film beside it has its code/);
-      expect(said.get('FILM.mkv')).toMatch(/not the name of a film/);
-    });
-
     test('is not ingested while it grows', async () => {
       const other = { ...places, drop: join(folder, 'growing') };
       await mkdir(other.drop);
@@ -309,15 +290,6 @@ describe('a file for a video', () => {
       expect(marks.size).toBe(3);
     });
   });
-});
-
-test('a chapter title is cut between characters: half of an emoji is no text', () => {
-  const title = `${'a'.repeat(79)}😀 and more`;
-  const [mark] = marksOfChapters([{ from: 0, to: 1, title }], 1);
-  expect(mark && 'title' in mark && mark.title?.en).toBe('a'.repeat(79));
-  expect(shortened('نورّ', 3)).toBe('نو');
-  expect(shortened('a\ud83d', 9)).toBe('a\ufffd');
-  expect(shortened('abc', 3)).toBe('abc');
 });
 
 test('without ffmpeg a dropped film waits', async () => {
