@@ -28,8 +28,8 @@ async function logged(token: string | null): Promise<unknown[]> {
     { ...ROBOT, token },
     { baseUrlOf: () => origin, serviceKey: '', log: log as never },
   );
-  await expect(api(auth.userDetail, {})).rejects.toThrow();
-  await expect(api(content.seriesFindById, { code: 'nur' })).rejects.toThrow();
+  await expect(api(auth.userDetail, {})).rejects.toBeInstanceOf(ApiError);
+  await expect(api(content.seriesFindById, { code: 'nur' })).rejects.toBeInstanceOf(ApiError);
   return faults;
 }
 
