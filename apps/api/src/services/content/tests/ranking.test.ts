@@ -172,9 +172,9 @@ describe('the DISCOVERY row', () => {
     expect(shared).toEqual({ id: own.id, tiles: [] });
     expect(own.tiles).not.toEqual((await rowOf(guest)).tiles);
     const { data } = await member.call(content.memberPart, { rows: String(own.id) });
-    expect(data.rows.map(({ id, videoResources }) => ({ id, tiles: codes(videoResources) }))).toEqual(
-      [own],
-    );
+    expect(
+      data.rows.map(({ id, videoResources }) => ({ id, tiles: codes(videoResources) })),
+    ).toEqual([own]);
   });
 
   test('T-E04 shows a profile for children only titles for children; with everything finished, the popular order', async () => {
