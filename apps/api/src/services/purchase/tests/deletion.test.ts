@@ -53,8 +53,8 @@ test('a deleted account leaves what it withdrew from without the person, and not
         stated.map(({ withdrawalId }) => withdrawalId),
       )
       .execute();
-  expect((await left()).map(({ user_id: id }) => id).toSorted()).toEqual(
-    stated.map(({ userId }) => userId).toSorted(),
+  expect(new Set((await left()).map(({ user_id: id }) => id))).toEqual(
+    new Set(stated.map(({ userId }) => userId)),
   );
   for (const { userId } of stated)
     await app.internal(purchaseForget, { userId, profileIds: [], buyer: person });
