@@ -40,9 +40,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
       observe() {
-        this.tell([{ isIntersecting: true }]);
+        this.#tell([{ isIntersecting: true }]);
       }
       disconnect() {}
     },
@@ -56,9 +59,11 @@ beforeEach(() => {
     <SpotlightTrailer titleId={1} paused={false} onPlaying={() => undefined} onOver={over} />,
   );
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   cleanup();
+  // Answers are checked by code that comes when it is needed.
+  await vi.dynamicImportSettled();
 });
 
 test('plays after two seconds, ends under a dialog, and begins again when that is closed', async () => {

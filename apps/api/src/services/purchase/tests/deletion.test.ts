@@ -34,7 +34,7 @@ test('a deleted account leaves its receipts with a copy of the buyer, and nothin
 });
 
 test('a deleted account leaves what it withdrew from without the person, and nothing that it only stated', async () => {
-  const stated = [];
+  const stated: { withdrawalId: string; userId: string }[] = [];
   for (const isConfirmed of [true, false]) {
     const { visitor, userId, pays } = await app.buyer();
     await pays('SOLO', 'MONTHLY');
