@@ -4,6 +4,7 @@ import type { Data, payment, purchase } from '@kandil/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeIntent } from '#app/domain/intent/kept-intents.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
+import type { Start } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { PaymentHistoryPage } from './history-page.tsx';
@@ -231,13 +232,10 @@ describe('the payment history', () => {
     buyer: 'Leyla Hasan',
     seller: ['Kandil', 'Lamp Street 1'],
   };
-  const history = (receipts: purchase.Receipt[]) =>
+  const history = (receipts: purchase.Receipt[], start: Partial<Start> = MEMBER.start) =>
     renderApp(
       <PaymentHistoryPage history={{ receipts, note: 'Kept for ten years.', plan: null }} />,
-      {
-        ...MEMBER,
-        path: '/payment-history',
-      },
+      { start, path: '/payment-history' },
     );
 
   test(
@@ -285,6 +283,15 @@ describe('the payment history', () => {
       window.dispatchEvent(new Event('afterprint'));
     });
     expect([document.title, onPaper()]).toEqual([title, ['2026-000018', '2026-000017']]);
+  });
+
+  test('a child sees no payments, not even those that the page was loaded with', () => {
+    const child = { id: 7, profileType: 'KIDS' } as (typeof ACCOUNT.userProfile)[number];
+    const start = { account: { ...ACCOUNT, userProfile: [child] }, profileId: 7 };
+    history([receipt], start);
+    expect(screen.getByText(/Plans and payments are for adults/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Solo · Yearly/ })).toBeNull();
+    expect(document.body.textContent).not.toContain('2026-000017');
   });
 
   test(
