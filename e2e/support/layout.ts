@@ -4,8 +4,8 @@ import { beyond, cut, far, over, wide } from './layout-checks.ts';
 
 /** All in one script, so that the page cannot change between two checks. */
 const SCRIPT = `(() => {
-  const reader = (${reader})();
-  const things = (${thingsOf})(reader);
+  const reader = (${String(reader)})();
+  const things = (${String(thingsOf)})(reader);
   const checks = [${[wide, beyond, cut, over, far].join()}];
   return [...new Set(checks.flatMap((check) => check(things, reader)))];
 })()`;

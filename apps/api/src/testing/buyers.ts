@@ -12,8 +12,6 @@ import { type AuthApp, openAuthApp, PASSWORD, signedUp } from './auth-app.ts';
 import { runJob } from './jobs.ts';
 import { type Bought, type PurchaseDb, purchasesOf } from './purchases.ts';
 
-export type { Bought } from './purchases.ts';
-
 /** People who buy, for the tests of a file, on services without gateways: the test tells what gateways show. */
 export async function buyersOfFile() {
   const app = await openAuthApp();
