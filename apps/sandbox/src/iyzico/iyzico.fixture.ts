@@ -29,6 +29,9 @@ export const customer = {
   billingAddress: address,
 };
 
+/** What a buyer types beside the number of the card. */
+export const typed = { cardHolderName: 'A Y', expireMonth: '12', expireYear: '99', cvc: '123' };
+
 /** A merchant of iyzico, and a buyer at its form. */
 export function merchantAt(sandbox: () => Sandbox) {
   /** A request with its signature, parts of which can be wrong. */
@@ -84,7 +87,6 @@ export function merchantAt(sandbox: () => Sandbox) {
       customer,
       ...change,
     });
-  const typed = { cardHolderName: 'A Y', expireMonth: '12', expireYear: '99', cvc: '123' };
   const pay = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
     const body = new URLSearchParams({ ...typed, ...form });
     const answer = await fetch(`${sandbox().url}/iyzico/checkout/pay`, {
