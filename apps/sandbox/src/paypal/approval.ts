@@ -4,7 +4,7 @@ import { sendPage, type Section } from '../web/page.ts';
 import type { Billing } from './billing.ts';
 import type { BillingCycle, Books, Plan, Subscription } from './books.ts';
 import type { Presenter } from './present.ts';
-import { PAYER } from './present-subscription.ts';
+import { PAYER } from './present-payments.ts';
 
 export interface ApprovalParts {
   books: Books;

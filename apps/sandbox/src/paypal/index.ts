@@ -19,7 +19,7 @@ import { createContract } from './contract.ts';
 import { eventSender } from './events.ts';
 import { paypalPage } from './page.ts';
 import { createPresenter } from './present.ts';
-import { PAYER } from './present-subscription.ts';
+import { PAYER } from './present-payments.ts';
 import { createReversals } from './reversals.ts';
 import { currencyOf, currentCycle, priceOf } from './schedule.ts';
 import { createTokens, PAYPAL_CLIENT } from './token.ts';

@@ -1,6 +1,14 @@
 import { type Refund, type Sale, timeOf } from './books.ts';
 import { moneyOf } from './money.ts';
-import { link, PAYER } from './present-subscription.ts';
+
+export const link = (href: string, rel: string, method = 'GET') => ({ href, rel, method });
+
+/** The one payer of this PayPal. */
+export const PAYER = {
+  name: { given_name: 'Samir', surname: 'Haddad' },
+  email_address: 'samir@payer.test',
+  payer_id: 'SAMHRHADDAD22',
+} as const;
 
 function amountOf(amount: number, currency: string, sign: '' | '-') {
   const total = sign + moneyOf(amount, currency).value;
