@@ -14,9 +14,8 @@ import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';
 import { withAbsences } from './auth-app.ts';
-import { NO_GATEWAYS } from './no-gateways.ts';
+import { NO_GATEWAYS, patientPasswords } from './undemanding.ts';
 import { SUPPORT } from './support.ts';
-import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 

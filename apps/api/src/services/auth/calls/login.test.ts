@@ -10,7 +10,7 @@ import {
   signedUp,
   signUpForm,
 } from '../../../testing/auth-app.ts';
-import { CHEAP } from '../../../testing/patient-passwords.ts';
+import { CHEAP } from '../../../testing/undemanding.ts';
 import { duringLock } from '../../../testing/during-lock.ts';
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shortened } from '../../../../platform/shortened.ts';
+import { shortened } from '../../../../platform/text.ts';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
 import { exportCatalogue } from '../export/index.ts';
 import { importCatalogue } from '../import/index.ts';

@@ -1,5 +1,5 @@
 import { brandName } from '@kandil/i18n';
-import { shortened } from '../../../../platform/shortened.ts';
+import { shortened } from '../../../../platform/text.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import {
   type Approval,
