@@ -12,10 +12,10 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
-import { deviceLanguage } from './device-language.ts';
+import { deviceLanguage } from './use-sending.ts';
 import { ticketKeys } from './ticket-key.ts';
 
 interface ReportValues {

@@ -7,3 +7,11 @@ export function byIdOrCode<Name extends string, Code extends string>(
   const known = /^\d+$/.test(value) ? { [idName]: Number(value) } : { [codeName]: value };
   return known as Partial<Record<Name, number> & Record<Code, string>>;
 }
+
+/** Titles in the first page of a grid: a few full rows at every width, without much data. */
+const FIRST = 20;
+/** Titles of each later page: the maximum of a call. */
+const NEXT = 50;
+
+/** The page of an infinite grid at an offset. */
+export const gridPage = (offset: number) => ({ offset, limit: offset === 0 ? FIRST : NEXT });
