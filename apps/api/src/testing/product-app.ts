@@ -1,6 +1,6 @@
 import { auth } from '@kandil/contract';
 import { expect } from 'vitest';
-import { type EndedLeases, openEndedLeases } from '../platform/media/index.ts';
+import { type EndedLeases, openEndedLeases } from '../platform/media/ended.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { memoryState, type State } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
