@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import * as z from 'zod/mini';
 import { GATEWAYS } from '../payment/gateways.ts';
 
 /** A subscription as its gateway names it. */
