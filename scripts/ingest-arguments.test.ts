@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from './lib/ingest-arguments.ts';
-import { forget } from './lib/ingest-forget.ts';
 
 describe('the arguments', () => {
   test('name a file, a video and what belongs to it', () => {

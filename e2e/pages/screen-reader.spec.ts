@@ -2,7 +2,7 @@ import { pause, showControls, watchEpisode } from '../support/player.ts';
 import { ANY, expectSpoken, kinds, type Spoken, spoken } from '../support/spoken.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
-import { dialog, main, member, open, type Visit } from '../support/spoken-visit.ts';
+import { dialog, frame, main, member, open, type Visit } from '../support/spoken-visit.ts';
 
 // What a screen reader says on the ten main journeys, from the accessibility tree.
 

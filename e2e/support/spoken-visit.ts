@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './account.ts';
 import { kinds, type Spoken, spoken } from './spoken.ts';
-import { hydrated, type Sites, test } from './test.ts';
+import { hydrated, type Sites } from './test.ts';
 import type { Words } from './words.ts';
 
-const { button, heading, item, link, list, navigation, region, textbox, title } = kinds;
+const { item, link, list, navigation } = kinds;
 
 export interface Visit {
   page: Page;

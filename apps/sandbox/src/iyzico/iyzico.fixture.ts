@@ -9,7 +9,7 @@ interface Answer {
   data: { referenceCode: string; subscriptionStatus: string; orders: unknown[] };
 }
 
-interface Signed {
+export interface Signed {
   apiKey?: string;
   secretKey?: string;
   random?: string;

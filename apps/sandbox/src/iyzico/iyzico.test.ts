@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../index.ts';
 import { TEST_CARDS } from './cards.ts';
-import { customer, merchantAt, typed } from './iyzico.fixture.ts';
+import { customer, merchantAt, type Signed, typed } from './iyzico.fixture.ts';
 
 let dataDir: string;
 let sandbox: Sandbox;
