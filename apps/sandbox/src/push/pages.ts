@@ -4,7 +4,7 @@ import { listBody } from '../box/list-page.ts';
 import { type ListQuery, listQuery } from '../box/queries.ts';
 import { html } from '../web/html.ts';
 import { moment, sendPage, type Section } from '../web/page.ts';
-import type { PushMessage } from './push.ts';
+import type { PushMessage } from './api.ts';
 
 export const PAGE = '/notifications';
 

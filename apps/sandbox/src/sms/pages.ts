@@ -5,7 +5,7 @@ import { listQuery, type ListQuery } from '../box/queries.ts';
 import { html } from '../web/html.ts';
 import { moment, sendPage, type Section } from '../web/page.ts';
 import { richText } from '../web/text.ts';
-import type { Sms } from './sms.ts';
+import type { Sms } from './api.ts';
 
 const PAGE = '/texts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { dropFromAddress } from '#app/browser/address/query.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened } from '../../../../platform/shortened.ts';
+import { shortened } from '../../../../platform/text.ts';
 import { marksOfChapters } from './chapters.ts';
 
 test('a chapter title is cut between characters: half of an emoji is no text', () => {
