@@ -6,7 +6,7 @@ import { recordEvent } from '../store/events.ts';
 import { type IdentityRow, insertIdentity } from '../store/identities.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
-import { type Opened, openSession } from './sign-in.ts';
+import { type Opened, signIn } from './sign-in.ts';
 
 /** Display names of the providers. */
 const NAMES: Record<string, string> = { google: 'Google', facebook: 'Facebook', APPLE: 'Apple' };
@@ -19,16 +19,7 @@ export async function openRemembered(
   account: AccountRow,
 ): Promise<Opened> {
   if (account.disabled_at) throw new Refusal('ACCOUNT_DISABLED');
-  const now = new Date(world.now());
-  const opened = await openSession(trx, world, account, context, true);
-  await recordEvent(trx, {
-    kind: 'LOGIN',
-    accountId: account.id,
-    sessionId: opened.session.id,
-    origin: context,
-    at: now,
-  });
-  return opened;
+  return signIn(trx, world, account, context, { remembered: true });
 }
 
 /** Links a provider to an account, notifies its owner and signs in. The caller holds the account's lock. */

@@ -22,7 +22,7 @@ import { bucketOfAddress, countFailed } from './attempts.ts';
 import { checkBot } from './bot-check.ts';
 import { areMany } from './failed-login.ts';
 import { limitAddress } from './limits.ts';
-import { type Opened, openSession } from './sign-in.ts';
+import { type Opened, signIn } from './sign-in.ts';
 import { linkAndOpen, openRemembered } from './social-link.ts';
 import { askForProof } from './social-proof.ts';
 
@@ -162,13 +162,9 @@ async function createSocialAccount(
     created_at: now,
     last_used_at: now,
   });
-  const opened = await openSession(trx, world, account, context, true);
-  await recordEvent(trx, {
+  const opened = await signIn(trx, world, account, context, {
     kind: 'REGISTERED',
-    accountId: account.id,
-    sessionId: opened.session.id,
-    origin: context,
-    at: now,
+    remembered: true,
   });
   return { ...opened, created: true };
 }
