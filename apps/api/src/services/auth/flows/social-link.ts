@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { sendNotice } from '../jobs/jobs.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import { type IdentityRow, insertIdentity } from '../store/identities.ts';
+import { insertIdentity, type ProvidedPerson } from '../store/identities.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 import { type Opened, signIn } from './sign-in.ts';
@@ -28,18 +28,11 @@ export async function linkAndOpen(
   world: AuthWorld,
   context: CallContext,
   account: AccountRow,
-  person: Pick<IdentityRow, 'provider' | 'subject'> & { email: { address: string } | null },
+  person: ProvidedPerson,
 ): Promise<Opened> {
   const opened = await openRemembered(trx, world, context, account);
   const now = new Date(world.now());
-  await insertIdentity(trx, {
-    provider: person.provider,
-    subject: person.subject,
-    account_id: account.id,
-    email: person.email?.address ?? null,
-    created_at: now,
-    last_used_at: now,
-  });
+  await insertIdentity(trx, account.id, person, now);
   await recordEvent(trx, {
     kind: 'SOCIAL_LINKED',
     accountId: account.id,

@@ -154,14 +154,7 @@ async function createSocialAccount(
     delete_at: null,
   });
   await insertProfile(trx, account.id, defaultProfile(account), now);
-  await insertIdentity(trx, {
-    provider: person.provider,
-    subject: person.subject,
-    account_id: account.id,
-    email: person.email?.address ?? null,
-    created_at: now,
-    last_used_at: now,
-  });
+  await insertIdentity(trx, account.id, person, now);
   const opened = await signIn(trx, world, account, context, {
     kind: 'REGISTERED',
     remembered: true,
