@@ -143,6 +143,7 @@ export default defineConfig({
         'apps/web/app/{root,entry.client,entry.server}.tsx',
         'apps/web/app/routes.ts',
         'apps/web/app/routes/**',
+        'apps/web/app/styles/faces.ts',
         'e2e/setup/**',
       ],
       rules: { 'import/no-default-export': 'off' },

@@ -1,16 +1,29 @@
+import type { FastifyInstance } from 'fastify';
 import { html, type Markup } from '../web/html.ts';
-import { searchForm } from '../web/page.ts';
-import type { ListQuery } from './queries.ts';
+import { searchForm, type Section, sendPage } from '../web/page.ts';
+import type { Box, Message } from './box.ts';
+import { listQuery, type ListQuery } from './queries.ts';
 
-interface List {
+interface Frame {
   /** Address of the page. */
   page: string;
   title: string;
   searchLabel: string;
   /** Hint for an empty list. */
   empty: string;
+}
+
+interface List extends Frame {
   query: ListQuery;
   rows: Markup[];
+}
+
+interface ListPage<T extends Message> extends Frame {
+  box: Box<T>;
+  row(message: T): Markup;
+  sections: readonly Section[];
+  /** Below the list. */
+  foot?: Markup | false;
 }
 
 /** Seconds between automatic reloads. */
@@ -30,8 +43,7 @@ const nothing = ({ query: { to }, page, empty }: List) =>
         <p><a class="button" href="${page}">Show all</a></p>`
     : html`<p>${empty}</p>`;
 
-/** A page of messages, newest first, with search, reload and a button to empty the box. */
-export function listBody(list: List): Markup {
+function listBody(list: List): Markup {
   const { page, title, searchLabel, query, rows } = list;
   const { to, refresh } = query;
   return html`<h1>${title}</h1>
@@ -57,4 +69,26 @@ export function listBody(list: List): Markup {
         }
       </form>`
     }`;
+}
+
+/** Serves a page of messages, newest first, with search, reload and a button to empty the box. */
+export function listPage<T extends Message>(
+  app: FastifyInstance,
+  { box, row, sections, foot, ...frame }: ListPage<T>,
+) {
+  const { page, title } = frame;
+  app.get<{ Querystring: ListQuery }>(
+    page,
+    { schema: { querystring: listQuery } },
+    ({ query }, reply) => {
+      const list = listBody({ ...frame, query, rows: box.list(query).toReversed().map(row) });
+      const body = html`${list}${foot}`;
+      return sendPage(reply, { title, current: page, sections, body, refresh: query.refresh });
+    },
+  );
+
+  app.post<{ Body: { to?: string } }>(`${page}/clear`, async ({ body }, reply) => {
+    await box.clear({ to: body.to });
+    return reply.redirect(page, 303);
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Box } from '../box/box.ts';
-import { listBody } from '../box/list-page.ts';
-import { idParams, listQuery, type IdParams, type ListQuery } from '../box/queries.ts';
+import { listPage } from '../box/list-page.ts';
+import { idParams, type IdParams } from '../box/queries.ts';
 import { html } from '../web/html.ts';
 import { moment, sendPage, type Section } from '../web/page.ts';
 import { richText } from '../web/text.ts';
@@ -47,34 +47,15 @@ export function mailPages(
   previews?: MailPreviews,
 ) {
   if (previews) previewPages(app, previews, sections, mailCsp(productUrl));
-  app.get<{ Querystring: ListQuery }>(
-    PAGE,
-    { schema: { querystring: listQuery } },
-    ({ query }, reply) => {
-      const body = listBody({
-        page: PAGE,
-        title: 'Mail',
-        searchLabel: 'Recipient',
-        empty: 'No mail yet. Sign up in the product, and its code arrives here.',
-        query,
-        rows: box.list(query).toReversed().map(row),
-      });
-      return sendPage(reply, {
-        title: 'Mail',
-        current: PAGE,
-        sections,
-        body: previews
-          ? html`${body}
-              <p><a href="${PREVIEWS}">Previews of every mail</a></p>`
-          : body,
-        refresh: query.refresh,
-      });
-    },
-  );
-
-  app.post<{ Body: { to?: string } }>(`${PAGE}/clear`, async ({ body }, reply) => {
-    await box.clear({ to: body.to });
-    return reply.redirect(PAGE, 303);
+  listPage(app, {
+    page: PAGE,
+    title: 'Mail',
+    searchLabel: 'Recipient',
+    empty: 'No mail yet. Sign up in the product, and its code arrives here.',
+    box,
+    row,
+    sections,
+    foot: previews !== undefined && html`<p><a href="${PREVIEWS}">Previews of every mail</a></p>`,
   });
 
   app.get<{ Params: IdParams }>(

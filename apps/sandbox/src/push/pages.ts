@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Box } from '../box/box.ts';
-import { listBody } from '../box/list-page.ts';
-import { type ListQuery, listQuery } from '../box/queries.ts';
+import { listPage } from '../box/list-page.ts';
 import { html } from '../web/html.ts';
-import { moment, sendPage, type Section } from '../web/page.ts';
+import { moment, type Section } from '../web/page.ts';
 import type { PushMessage } from './api.ts';
 
 export const PAGE = '/notifications';
@@ -22,26 +21,14 @@ export function pushPages(
   box: Box<PushMessage>,
   sections: readonly Section[],
 ) {
-  app.get<{ Querystring: ListQuery }>(
-    PAGE,
-    { schema: { querystring: listQuery } },
-    ({ query }, reply) => {
-      const body = listBody({
-        page: PAGE,
-        title: 'Notifications',
-        searchLabel: 'Subscription',
-        empty:
-          'No notification yet. Browsers subscribe at their own push services; tests subscribe here with POST /push/subscriptions.',
-        query,
-        rows: box.list(query).toReversed().map(row),
-      });
-      const { refresh } = query;
-      return sendPage(reply, { title: 'Notifications', current: PAGE, sections, body, refresh });
-    },
-  );
-
-  app.post<{ Body: { to?: string } }>(`${PAGE}/clear`, async ({ body }, reply) => {
-    await box.clear({ to: body.to });
-    return reply.redirect(PAGE, 303);
+  listPage(app, {
+    page: PAGE,
+    title: 'Notifications',
+    searchLabel: 'Subscription',
+    empty:
+      'No notification yet. Browsers subscribe at their own push services; tests subscribe here with POST /push/subscriptions.',
+    box,
+    row,
+    sections,
   });
 }

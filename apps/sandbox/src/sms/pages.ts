@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Box } from '../box/box.ts';
-import { listBody } from '../box/list-page.ts';
-import { listQuery, type ListQuery } from '../box/queries.ts';
+import { listPage } from '../box/list-page.ts';
 import { html } from '../web/html.ts';
-import { moment, sendPage, type Section } from '../web/page.ts';
+import { moment, type Section } from '../web/page.ts';
 import { richText } from '../web/text.ts';
 import type { Sms } from './api.ts';
 
@@ -17,30 +16,13 @@ const row = (sms: Sms) =>
 
 /** The list of text messages; each is short enough to be shown in full. */
 export function smsPages(app: FastifyInstance, box: Box<Sms>, sections: readonly Section[]) {
-  app.get<{ Querystring: ListQuery }>(
-    PAGE,
-    { schema: { querystring: listQuery } },
-    ({ query }, reply) => {
-      const body = listBody({
-        page: PAGE,
-        title: 'Text messages',
-        searchLabel: 'Number',
-        empty: 'No text message yet. Ask the product for a code by phone, and it arrives here.',
-        query,
-        rows: box.list(query).toReversed().map(row),
-      });
-      return sendPage(reply, {
-        title: 'Text messages',
-        current: PAGE,
-        sections,
-        body,
-        refresh: query.refresh,
-      });
-    },
-  );
-
-  app.post<{ Body: { to?: string } }>(`${PAGE}/clear`, async ({ body }, reply) => {
-    await box.clear({ to: body.to });
-    return reply.redirect(PAGE, 303);
+  listPage(app, {
+    page: PAGE,
+    title: 'Text messages',
+    searchLabel: 'Number',
+    empty: 'No text message yet. Ask the product for a code by phone, and it arrives here.',
+    box,
+    row,
+    sections,
   });
 }

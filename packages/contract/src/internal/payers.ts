@@ -39,6 +39,21 @@ export const MONEY_NOTICES = [
   'WITHDRAWN_FREE',
 ] as const;
 
+/** A mail about money. */
+export const moneyMail = z.object({
+  userId: z.uuid(),
+  key: z.string().check(z.minLength(1), z.maxLength(120)),
+  notice: z.enum(MONEY_NOTICES),
+  /** What the text names. Moments are ISO 8601; the mail writes them in its language. */
+  planCode: z.string(),
+  periodCode: z.string(),
+  amount: z.nullable(money),
+  date: z.nullable(z.iso.datetime()),
+  number: z.nullable(z.string()),
+  /** IANA time zone for moments; UTC without it. */
+  zone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+});
+
 /** Queues a mail to an account, in its language; a message with a key that was sent is not sent again. */
 export const mailAccount = call({
   name: 'auth.mailAccount',
@@ -46,19 +61,7 @@ export const mailAccount = call({
   method: 'POST',
   paths: ['/mail-account'],
   access: 'service',
-  body: z.object({
-    userId: z.uuid(),
-    key: z.string().check(z.minLength(1), z.maxLength(120)),
-    notice: z.enum(MONEY_NOTICES),
-    /** What the text names. Moments are ISO 8601; the mail writes them in its language. */
-    planCode: z.string(),
-    periodCode: z.string(),
-    amount: z.nullable(money),
-    date: z.nullable(z.iso.datetime()),
-    number: z.nullable(z.string()),
-    /** IANA time zone for moments; UTC without it. */
-    zone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  }),
+  body: moneyMail,
   data: z.null(),
 });
 

@@ -15,6 +15,28 @@ export const SOURCE_KINDS = [
 ] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
+/** What a gateway can do beyond a price per period. */
+export type Ability = 'PAID_INTRO' | 'FREE_DAYS' | 'START_LATER' | 'PART_REFUND';
+
+interface GatewayFacts {
+  /** How it is paid with. */
+  kinds: readonly SourceKind[];
+  abilities: readonly Ability[];
+}
+
+/**
+ * PayPal has trial cycles with a price and a start time, iyzico free days alone, the operators neither. An operator
+ * gives no part of a charge back.
+ */
+export const GATEWAY_FACTS: Readonly<Record<GatewayCode, GatewayFacts>> = {
+  PAYPAL: {
+    kinds: ['REDIRECT'],
+    abilities: ['PAID_INTRO', 'FREE_DAYS', 'START_LATER', 'PART_REFUND'],
+  },
+  IYZICO: { kinds: ['CREDIT_CARD'], abilities: ['FREE_DAYS', 'PART_REFUND'] },
+  OPERATOR: { kinds: ['PAYMENT_SOURCE_MSISDN', 'CONSENT_GATEWAY'], abilities: [] },
+};
+
 /** ENTITY-40 */
 export const BILLING_RESULTS = ['SUCCESS', 'OTP', 'LOGGED_IN'] as const;
 

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
+import { WATCH_EVENTS } from './progress.ts';
 
 export * from '../marks.ts';
 export * from './history.ts';
 export * from './progress.ts';
 export * from './screen-time.ts';
 
-/** Events that a player reports (SPEC-D18). */
-export const WATCH_EVENTS = ['START', 'HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const;
 /** Results of an access decision: watch, or one of the main action flows (STATE-41). */
 export const ACCESS_RESULTS = [
   'ALLOWED',

@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { eventTime, id } from '../fields.ts';
 
+/** Events that a player may report late. */
+export const LATE_EVENTS = ['HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const;
+export type LateEvent = (typeof LATE_EVENTS)[number];
+
+/** Events that a player reports (SPEC-D18). */
+export const WATCH_EVENTS = ['START', ...LATE_EVENTS] as const;
+export type WatchEvent = (typeof WATCH_EVENTS)[number];
+
 /** A member's mark on a video in Continue Watching: start over, watched, removed. */
 export const PROGRESS_MARKS = ['RESTART', 'WATCHED', 'REMOVED'] as const;
 export type ProgressMark = (typeof PROGRESS_MARKS)[number];
@@ -45,7 +53,7 @@ export const progressBatch = call({
       .array(
         z.object({
           videoId: id(),
-          event: z.enum(['HEARTBEAT', 'PAUSE', 'SEEK', 'END']),
+          event: z.enum(LATE_EVENTS),
           lastSec: z.number().check(z.gte(0), z.lte(86_400)),
           eventTime: eventTime(),
         }),

@@ -10,7 +10,7 @@ import { inOneTab } from '#app/browser/one-tab.ts';
 /** A progress report that could not be sent. */
 export interface KeptReport {
   videoId: number;
-  event: 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
+  event: watch.LateEvent;
   lastSec: number;
   /** ISO 8601. */
   eventTime: string;

@@ -1,7 +1,8 @@
+import { OPEN_GRAPH_SIZE } from '@kandil/contract/pictures';
 import { brandName, LANGUAGE_CODES } from '@kandil/i18n';
 import { useLocation } from 'react-router';
 import { brand } from '#app/brand.ts';
-import { OPEN_GRAPH_SIZE, openGraphImageUrl } from '#app/ui/images.ts';
+import { openGraphImageUrl } from '#app/ui/images.ts';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useWords } from '#app/ui/text/texts.tsx';

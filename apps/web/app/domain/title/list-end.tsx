@@ -2,7 +2,7 @@ import type { PagedList } from '#app/data/queries/use-paged-list.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Reach } from '#app/ui/reach.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeletons } from '#app/ui/skeletons.tsx';
 
 /** The end of an infinite grid: a spinner, or a button to retry. */
 export function ListEnd({ list }: { list: PagedList<unknown> }) {
@@ -22,11 +22,7 @@ export function ListEnd({ list }: { list: PagedList<unknown> }) {
   return (
     <>
       <Reach onReach={list.loadMore} />
-      <div className="tile-grid mt-8 [overflow-anchor:none]" aria-hidden>
-        {[0, 1, 2, 3].map((each) => (
-          <Skeleton key={each} className="aspect-tile" />
-        ))}
-      </div>
+      <Skeletons count={4} className="tile-grid mt-8 [overflow-anchor:none]" each="aspect-tile" />
       <p className="sr-only" role="status">
         {list.loading ? t('state.loading') : ''}
       </p>

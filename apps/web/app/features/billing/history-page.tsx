@@ -14,7 +14,7 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeletons } from '#app/ui/skeletons.tsx';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -151,13 +151,7 @@ function WithoutAccount() {
       icon={<ReceiptIcon aria-hidden />}
       title="receipt.guest"
       text="receipt.noneText"
-      waiting={
-        <div className="mt-8 space-y-3">
-          {[0, 1, 2].map((each) => (
-            <Skeleton key={each} className="rounded-sheet h-24" />
-          ))}
-        </div>
-      }
+      waiting={<Skeletons className="mt-8 space-y-3" each="rounded-sheet h-24" />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeletons } from '#app/ui/skeletons.tsx';
 import { type ChannelsData, FAVOURITES, withView } from './load.ts';
 
 /** An empty list of channels: no channels, no favourites yet, or no profile. */
@@ -29,13 +29,7 @@ function WithoutAccount() {
       icon={<HeartIcon aria-hidden />}
       title="channels.guest"
       text="channels.noFavouritesText"
-      waiting={
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {[0, 1, 2].map((each) => (
-            <Skeleton key={each} className="h-24" />
-          ))}
-        </div>
-      }
+      waiting={<Skeletons className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" each="h-24" />}
     />
   );
 }

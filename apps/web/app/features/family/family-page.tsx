@@ -15,7 +15,7 @@ import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useTask } from '#app/ui/forms/use-task.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeletons } from '#app/ui/skeletons.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { InviteByMail } from './invite-by-mail.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -100,13 +100,7 @@ function Guest() {
       icon={<UsersIcon aria-hidden />}
       title="family.guest"
       text="family.guestText"
-      waiting={
-        <div className="mt-8 space-y-3">
-          {[0, 1, 2].map((each) => (
-            <Skeleton key={each} className="rounded-sheet h-20" />
-          ))}
-        </div>
-      }
+      waiting={<Skeletons className="mt-8 space-y-3" each="rounded-sheet h-20" />}
     />
   );
 }

@@ -2,7 +2,7 @@ import HistoryIcon from 'lucide-react/icons/history';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeletons } from '#app/ui/skeletons.tsx';
 import type { HistoryData } from './load.ts';
 import { WatchedList } from './watched-list.tsx';
 
@@ -24,13 +24,7 @@ function WithoutAccount() {
       icon={<HistoryIcon aria-hidden />}
       title="history.guest"
       text="history.emptyText"
-      waiting={
-        <div className="mt-8 space-y-3">
-          {[0, 1, 2, 3].map((each) => (
-            <Skeleton key={each} className="h-24" />
-          ))}
-        </div>
-      }
+      waiting={<Skeletons count={4} className="mt-8 space-y-3" each="h-24" />}
     />
   );
 }

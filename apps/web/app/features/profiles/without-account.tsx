@@ -1,6 +1,6 @@
 import UsersIcon from 'lucide-react/icons/users';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeletons } from '#app/ui/skeletons.tsx';
 
 /** Replaces the profiles for guests, who are asked to log in. */
 export function WithoutAccount() {
@@ -10,11 +10,10 @@ export function WithoutAccount() {
       title="profiles.guest"
       text="profiles.guestText"
       waiting={
-        <div className="mt-14 flex justify-center gap-8">
-          {[0, 1, 2].map((each) => (
-            <Skeleton key={each} className="rounded-sheet size-32 sm:size-44" />
-          ))}
-        </div>
+        <Skeletons
+          className="mt-14 flex justify-center gap-8"
+          each="rounded-sheet size-32 sm:size-44"
+        />
       }
     />
   );

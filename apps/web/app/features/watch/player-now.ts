@@ -1,5 +1,6 @@
+import type { WatchEvent } from '@kandil/contract/watch';
 import type { PlayerEvent } from '@kandil/player';
-import { BEGINNING, type Position, type WatchEvent } from './reports.ts';
+import { BEGINNING, type Position } from './reports.ts';
 
 /** The player's state between two reports. */
 export interface PlayerNow {

@@ -1,10 +1,11 @@
+import type { WatchEvent } from '@kandil/contract/watch';
 import { content } from '@kandil/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { COOKIES, removeCookie } from '#app/browser/cookies.ts';
 import { flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
 import { type Sent, scriptNetwork } from '#app/testing/network.ts';
-import { BEGINNING, createReports, type WatchEvent } from './reports.ts';
+import { BEGINNING, createReports } from './reports.ts';
 
 let sent: Sent[] = [];
 let access = 'ALLOWED';

@@ -1,4 +1,5 @@
 import { content, type Data, watch } from '@kandil/contract';
+import type { WatchEvent } from '@kandil/contract/watch';
 import type { Api } from '@kandil/contract/client';
 import { invalidate } from '#app/data/client/api.ts';
 import { hasTouch } from '#app/browser/is-handheld.ts';
@@ -7,7 +8,6 @@ import { dropReport, flushReports, keepReport } from '#app/data/writes/kept-repo
 import { randomId } from '#app/browser/ids.ts';
 
 export type AccessAnswer = Data<typeof watch.contentAccess>;
-export type WatchEvent = 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
 export type What = { videoId: number } | { channelId: number };
 
 /** The player's position and languages. */

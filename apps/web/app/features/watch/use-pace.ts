@@ -1,6 +1,7 @@
+import type { WatchEvent } from '@kandil/contract/watch';
 import { type RefObject, useEffect } from 'react';
 import type { PlayerNow } from './player-now.ts';
-import type { ReportOptions, WatchEvent } from './reports.ts';
+import type { ReportOptions } from './reports.ts';
 
 /**
  * Reports the viewer's position at the interval that the service sets, and when the page is hidden or closed.

@@ -1,3 +1,4 @@
+import type { WatchEvent } from '@kandil/contract/watch';
 import type { PlayerEvent, PlayerProgress, PlayerSource, PreferencesPort } from '@kandil/player';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '#app/data/analytics/track.ts';
@@ -9,7 +10,6 @@ import {
   createReports,
   storePosition,
   type ReportOptions,
-  type WatchEvent,
   type What,
 } from './reports.ts';
 import { type Attempt, useAccess, type Viewing } from './use-access.ts';

@@ -9,12 +9,11 @@ import { deliveryKey, openCode } from '../flows/codes.ts';
 import { areMany, refuseLogin } from '../flows/failed-login.ts';
 import { limitAddress, mayDeliver } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
+import { type Opened, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { loginName } from '../rules/login-name.ts';
 import { destinationOfName } from '../rules/reset.ts';
 import { type AccountRow, accountByLogin, lockAccount, updateAccount } from '../store/accounts.ts';
 import type { LoginName } from '../rules/login-name.ts';
-import { recordEvent } from '../store/events.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
@@ -83,7 +82,6 @@ async function openFor(
   account: AccountRow,
   { remembered, renewedHash }: Opening,
 ): Promise<Opened> {
-  const now = new Date(world.now());
   const sendsCode =
     !account.confirmed_at && (await mayDeliver(world, deliveryKey(account), context.ip));
   return transaction(world.db, async (trx) => {
@@ -92,14 +90,7 @@ async function openFor(
     if (!locked || locked.password_hash !== account.password_hash)
       throw new Refusal('WRONG_CREDENTIALS');
     if (renewedHash) await updateAccount(trx, account.id, { password_hash: renewedHash });
-    const opened = await openSession(trx, world, account, context, remembered);
-    await recordEvent(trx, {
-      kind: 'LOGIN',
-      accountId: account.id,
-      sessionId: opened.session.id,
-      origin: context,
-      at: now,
-    });
+    const opened = await signIn(trx, world, account, context, { remembered });
     if (sendsCode) await openCode(trx, world, account, context.language);
     return opened;
   });

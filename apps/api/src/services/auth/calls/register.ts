@@ -9,7 +9,7 @@ import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';
 import { limitDelivery, limitRegistration } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
+import { type Opened, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { checkSignUp, type SignUp } from '../rules/sign-up.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
 import {
@@ -19,7 +19,6 @@ import {
   refuseForeignPhone,
 } from '../store/accounts.ts';
 import type { LoginName } from '../rules/login-name.ts';
-import { recordEvent } from '../store/events.ts';
 import { inviterBy } from '../store/invitations.ts';
 import { insertProfile } from '../account/store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
@@ -67,13 +66,9 @@ async function signUp(
     });
     await insertProfile(trx, account.id, defaultProfile(account), now);
     await openCode(trx, world, account, context.language);
-    const opened = await openSession(trx, world, account, context, false);
-    await recordEvent(trx, {
+    const opened = await signIn(trx, world, account, context, {
       kind: 'REGISTERED',
-      accountId: account.id,
-      sessionId: opened.session.id,
-      origin: context,
-      at: now,
+      remembered: false,
     });
     return { account, opened };
   });

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
+import { type Opened, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
 import { countryOfZone } from '../rules/countries.ts';
 import {
@@ -15,7 +15,6 @@ import {
   insertAccount,
   lockAccount,
 } from '../store/accounts.ts';
-import { recordEvent } from '../store/events.ts';
 import { insertProfile } from '../account/store/profiles.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
@@ -57,15 +56,8 @@ async function open(world: AuthWorld, context: CallContext, msisdn: string): Pro
       ? await lockAccount(trx, known.id)
       : await createAccount(trx, context, msisdn, now);
     if (!account || account.disabled_at) throw new Refusal('ACCOUNT_DISABLED');
-    const opened = await openSession(trx, world, account, context, false);
-    await recordEvent(trx, {
-      kind: known ? 'LOGIN' : 'REGISTERED',
-      accountId: account.id,
-      sessionId: opened.session.id,
-      origin: context,
-      at: now,
-    });
-    return opened;
+    const kind = known ? 'LOGIN' : 'REGISTERED';
+    return signIn(trx, world, account, context, { kind, remembered: false });
   });
 }
 

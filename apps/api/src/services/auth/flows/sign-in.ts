@@ -9,6 +9,7 @@ import { newRefreshToken } from '../rules/refresh-token.ts';
 import { type OpenedSession, SESSION_SECONDS } from '../rules/session.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { profilesOf } from '../account/store/profiles.ts';
+import { recordEvent } from '../store/events.ts';
 import { insertFirstToken } from '../store/refresh-tokens.ts';
 import type { Executor } from '../store/tables.ts';
 import { enterProfile, insertSession, type SessionRow } from '../store/sessions.ts';
@@ -22,7 +23,7 @@ export interface Opened {
 }
 
 /** Opens a session: registers its device and starts a family of refresh tokens. */
-export async function openSession(
+async function openSession(
   trx: Executor,
   world: Pick<AuthWorld, 'now' | 'queue'>,
   account: AccountRow,
@@ -50,6 +51,31 @@ export async function openSession(
   await insertSession(trx, session);
   await insertFirstToken(trx, session.id, hashOf(refreshToken), now);
   return { session, refreshToken };
+}
+
+interface SignIn {
+  kind?: 'LOGIN' | 'REGISTERED';
+  remembered: boolean;
+  refreshToken?: string;
+}
+
+/** Opens a session for a visitor who has proved to own the account, and records the event. */
+export async function signIn(
+  trx: Executor,
+  world: Pick<AuthWorld, 'now' | 'queue'>,
+  account: AccountRow,
+  context: CallContext,
+  { kind = 'LOGIN', remembered, refreshToken }: SignIn,
+): Promise<Opened> {
+  const opened = await openSession(trx, world, account, context, remembered, refreshToken);
+  await recordEvent(trx, {
+    kind,
+    accountId: account.id,
+    sessionId: opened.session.id,
+    origin: context,
+    at: new Date(world.now()),
+  });
+  return opened;
 }
 
 /** Opens a session in place of one that has just ended: on the same device, in the same profile. */

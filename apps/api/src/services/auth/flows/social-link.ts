@@ -3,10 +3,10 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { sendNotice } from '../jobs/jobs.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import { type IdentityRow, insertIdentity } from '../store/identities.ts';
+import { insertIdentity, type ProvidedPerson } from '../store/identities.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
-import { type Opened, openSession } from './sign-in.ts';
+import { type Opened, signIn } from './sign-in.ts';
 
 /** Display names of the providers. */
 const NAMES: Record<string, string> = { google: 'Google', facebook: 'Facebook', APPLE: 'Apple' };
@@ -19,16 +19,7 @@ export async function openRemembered(
   account: AccountRow,
 ): Promise<Opened> {
   if (account.disabled_at) throw new Refusal('ACCOUNT_DISABLED');
-  const now = new Date(world.now());
-  const opened = await openSession(trx, world, account, context, true);
-  await recordEvent(trx, {
-    kind: 'LOGIN',
-    accountId: account.id,
-    sessionId: opened.session.id,
-    origin: context,
-    at: now,
-  });
-  return opened;
+  return signIn(trx, world, account, context, { remembered: true });
 }
 
 /** Links a provider to an account, notifies its owner and signs in. The caller holds the account's lock. */
@@ -37,18 +28,11 @@ export async function linkAndOpen(
   world: AuthWorld,
   context: CallContext,
   account: AccountRow,
-  person: Pick<IdentityRow, 'provider' | 'subject'> & { email: { address: string } | null },
+  person: ProvidedPerson,
 ): Promise<Opened> {
   const opened = await openRemembered(trx, world, context, account);
   const now = new Date(world.now());
-  await insertIdentity(trx, {
-    provider: person.provider,
-    subject: person.subject,
-    account_id: account.id,
-    email: person.email?.address ?? null,
-    created_at: now,
-    last_used_at: now,
-  });
+  await insertIdentity(trx, account.id, person, now);
   await recordEvent(trx, {
     kind: 'SOCIAL_LINKED',
     accountId: account.id,

@@ -22,7 +22,7 @@ import { bucketOfAddress, countFailed } from './attempts.ts';
 import { checkBot } from './bot-check.ts';
 import { areMany } from './failed-login.ts';
 import { limitAddress } from './limits.ts';
-import { type Opened, openSession } from './sign-in.ts';
+import { type Opened, signIn } from './sign-in.ts';
 import { linkAndOpen, openRemembered } from './social-link.ts';
 import { askForProof } from './social-proof.ts';
 
@@ -154,21 +154,10 @@ async function createSocialAccount(
     delete_at: null,
   });
   await insertProfile(trx, account.id, defaultProfile(account), now);
-  await insertIdentity(trx, {
-    provider: person.provider,
-    subject: person.subject,
-    account_id: account.id,
-    email: person.email?.address ?? null,
-    created_at: now,
-    last_used_at: now,
-  });
-  const opened = await openSession(trx, world, account, context, true);
-  await recordEvent(trx, {
+  await insertIdentity(trx, account.id, person, now);
+  const opened = await signIn(trx, world, account, context, {
     kind: 'REGISTERED',
-    accountId: account.id,
-    sessionId: opened.session.id,
-    origin: context,
-    at: now,
+    remembered: true,
   });
   return { ...opened, created: true };
 }

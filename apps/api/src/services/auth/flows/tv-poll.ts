@@ -13,7 +13,6 @@ import {
   TV_REPEAT_MS,
 } from '../rules/television.ts';
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
-import { recordEvent } from '../store/events.ts';
 import { tokenByHash } from '../store/refresh-tokens.ts';
 import type { Executor } from '../store/tables.ts';
 import { enterProfile, sessionById } from '../store/sessions.ts';
@@ -21,7 +20,7 @@ import { countPoll, lockTvCode, type TvCodeRow, spendTvCode } from '../store/tv-
 import type { AuthWorld } from '../world.ts';
 import { limitAddress } from './limits.ts';
 import { accountViewIfReachable } from './account-view.ts';
-import { type Opened, openSession, tokenAnswer } from './sign-in.ts';
+import { type Opened, signIn, tokenAnswer } from './sign-in.ts';
 
 export interface Poll {
   deviceId: string;
@@ -54,7 +53,7 @@ export async function answerPoll(world: AuthWorld, context: CallContext, poll: P
   if (!approvedBy) return { completed: false, tokens: null, pollAfter: TV_POLL_SECONDS };
   const { deviceSecret } = poll;
   const signedIn = await transaction(world.db, (trx) =>
-    signIn(trx, world, context, { codeId, approvedBy, deviceSecret }),
+    signInTv(trx, world, context, { codeId, approvedBy, deviceSecret }),
   );
   if (!signedIn) throw new Refusal('CODE_EXPIRED');
   const user = await accountViewIfReachable(world, signedIn, context.language);
@@ -68,7 +67,7 @@ export async function answerPoll(world: AuthWorld, context: CallContext, poll: P
 }
 
 /** Opens the television's session, or returns the one whose answer was lost. */
-async function signIn(
+async function signInTv(
   trx: Executor,
   world: AuthWorld,
   context: CallContext,
@@ -109,18 +108,10 @@ async function openNow(
   context: CallContext,
   { code, account, child, refreshToken }: Approval & { code: TvCodeRow; refreshToken: string },
 ): Promise<SignedInTv> {
-  const now = new Date(world.now());
   const television = { ...context, platform: TV_PLATFORM, deviceId: code.device_id };
-  const opened = await openSession(trx, world, account, television, true, refreshToken);
+  const opened = await signIn(trx, world, account, television, { remembered: true, refreshToken });
   if (child !== null) await enterProfile(trx, opened.session.id, child);
-  await spendTvCode(trx, code.id, opened.session.id, new Date(now.getTime() + TV_REPEAT_MS));
-  await recordEvent(trx, {
-    kind: 'LOGIN',
-    accountId: account.id,
-    sessionId: opened.session.id,
-    origin: context,
-    at: now,
-  });
+  await spendTvCode(trx, code.id, opened.session.id, new Date(world.now() + TV_REPEAT_MS));
   return { ...opened, session: { ...opened.session, profile_id: child }, account };
 }
 

@@ -1,4 +1,4 @@
-import { MONEY_NOTICES, MOST_SESSIONS, STATEMENT_RESULTS } from '@kandil/contract/internal';
+import { moneyMail, MOST_SESSIONS, STATEMENT_RESULTS } from '@kandil/contract/internal';
 import { money } from '@kandil/contract/purchase';
 import * as z from 'zod/mini';
 import type { MailName } from '../../../platform/mail/templates/index.ts';
@@ -26,19 +26,8 @@ export const sendLink = defineJob(
   z.object({ linkId: z.uuid(), language: z.string() }),
 );
 
-const letter = z.object({
-  userId: z.uuid(),
-  notice: z.enum(MONEY_NOTICES),
-  planCode: z.string(),
-  periodCode: z.string(),
-  amount: z.nullable(money),
-  date: z.nullable(z.string()),
-  number: z.nullable(z.string()),
-  zone: z.optional(z.nullable(z.string())),
-});
-
 /** A mail about money, in the account's language. */
-export const sendMoney = defineJob('auth.send-money', letter);
+export const sendMoney = defineJob('auth.send-money', z.omit(moneyMail, { key: true }));
 
 /** Mails whose facts are the name of the account's owner and the given params. */
 const NOTICES = [

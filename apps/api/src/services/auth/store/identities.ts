@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { AuthTables, Executor } from './tables.ts';
 
-export type IdentityRow = Selectable<AuthTables['identities']>;
+type IdentityRow = Selectable<AuthTables['identities']>;
 
 type Key = Pick<IdentityRow, 'provider' | 'subject'>;
+
+/** A person as a provider knows them. */
+export type ProvidedPerson = Key & { email: { address: string } | null };
 
 /** Locks an identity, so that its account cannot be deleted meanwhile. */
 export function lockIdentity(trx: Executor, key: Key): Promise<IdentityRow | undefined> {
@@ -17,8 +20,17 @@ export function lockIdentity(trx: Executor, key: Key): Promise<IdentityRow | und
 }
 
 /** Links a provider to an account. @throws a unique violation (`identities_pkey`) if it is linked already */
-export async function insertIdentity(trx: Executor, row: IdentityRow): Promise<void> {
-  await trx.insertInto('identities').values(row).execute();
+export async function insertIdentity(
+  trx: Executor,
+  account_id: string,
+  { provider, subject, email }: ProvidedPerson,
+  now: Date,
+): Promise<void> {
+  const row = { provider, subject, account_id, email: email?.address ?? null };
+  await trx
+    .insertInto('identities')
+    .values({ ...row, created_at: now, last_used_at: now })
+    .execute();
 }
 
 export async function touchIdentity(

@@ -109,20 +109,17 @@ export async function enterProfile(trx: Executor, id: string, profileId: number)
   await trx.updateTable('sessions').set({ profile_id: profileId }).where('id', '=', id).execute();
 }
 
-/** Ends the sessions that have entered a profile. @returns their ids */
-export async function endSessionsIn(
-  trx: Executor,
-  profileId: number,
-  now: Date,
-): Promise<string[]> {
-  const reason: EndReason = 'PROFILE';
-  const ended = trx
+/** Ends live sessions, which the caller narrows down, and returns their ids. */
+export const endLive = (trx: Executor, reason: EndReason, now: Date) =>
+  trx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
-    .where('profile_id', '=', profileId)
-    .where('ended_at', 'is', null);
-  return idsOf(await ended.returning('id').execute());
-}
+    .where('ended_at', 'is', null)
+    .returning('id');
+
+/** Ends the sessions that have entered a profile. @returns their ids */
+export const endSessionsIn = async (trx: Executor, profileId: number, now: Date) =>
+  idsOf(await endLive(trx, 'PROFILE', now).where('profile_id', '=', profileId).execute());
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
@@ -138,14 +135,10 @@ export async function endSessionsOf(
   now: Date,
   except?: string,
 ): Promise<string[]> {
-  let live = trx
-    .updateTable('sessions')
-    .set({ ended_at: now, end_reason: reason })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null);
+  let live = endLive(trx, reason, now).where('account_id', '=', accountId);
   if (except !== undefined) live = live.where('id', '!=', except);
   await withdrawApprovals(trx, accountId, except);
-  return idsOf(await live.returning('id').execute());
+  return idsOf(await live.execute());
 }
 
 export type EndReason =
@@ -165,12 +158,6 @@ export async function endSession(
   reason: EndReason,
   now: Date,
 ): Promise<boolean> {
-  const ended = await db
-    .updateTable('sessions')
-    .set({ ended_at: now, end_reason: reason })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const ended = await endLive(db, reason, now).where('id', '=', id).executeTakeFirst();
   return ended !== undefined;
 }

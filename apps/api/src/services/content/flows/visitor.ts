@@ -1,5 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
+import { actingSession } from '../../../platform/acting-session.ts';
 import type { CallContext, Session } from '../../../platform/http/context.ts';
 import { sessionOf } from '../../../platform/http/handler.ts';
 import type { ContentWorld } from '../world.ts';
@@ -39,11 +40,10 @@ async function profileOf(
   { sessionId }: Session,
   profileId: number | null,
 ) {
-  const named = await internal(sessionCheck, { sessionId, profileId });
-  if (!named.live) throw new Refusal('SESSION_ENDED');
-  // The browser may name a profile of the previous account; the default profile replaces it.
-  const { profile } = named.profile
-    ? named
-    : await internal(sessionCheck, { sessionId, profileId: null });
+  const { profile } = await actingSession(
+    (asked) => internal(sessionCheck, asked),
+    sessionId,
+    profileId,
+  );
   return profile && { profileId: profile.id, kids: profile.profileType === 'KIDS' };
 }

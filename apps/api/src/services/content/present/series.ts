@@ -1,6 +1,7 @@
 import type { LIKES_RATES, Series } from '@kandil/contract/content';
 import type { TitleRow } from '../store/titles.ts';
 import { presentPicture } from './picture.ts';
+import { presentTitle } from './title.ts';
 import { presentSeason } from './video.ts';
 
 export interface MemberSide {
@@ -20,25 +21,13 @@ export const NO_MEMBER: MemberSide = {
 
 export function presentSeries(row: TitleRow, member: MemberSide): Series {
   return {
-    id: row.id,
-    code: row.code,
-    kind: row.kind,
-    title: row.title,
-    eyebrow: row.eyebrow,
-    storyline: row.storyline,
-    year: row.year,
-    ageRating: row.age_rating,
+    ...presentTitle(row),
     kids: row.kids,
     badge: row.badge,
-    likedPercent: row.liked_percent,
     genres: row.genres,
     cast: row.cast,
-    audioLanguages: row.audio,
-    subtitleLanguages: row.subtitles,
     horizontalPoster: presentPicture(row.pictures.horizontal),
     verticalPoster: presentPicture(row.pictures.vertical),
-    image: presentPicture(row.pictures.spotlight),
-    mobileImage: presentPicture(row.pictures.mobile),
     seasons: row.seasons.map(presentSeason),
     firstVideoId: row.first_video_id,
     ...member,

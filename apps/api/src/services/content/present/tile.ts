@@ -2,6 +2,7 @@ import type { Progress, Spotlight, Tile } from '@kandil/contract/content';
 import type { SpotlightRow } from '../store/browse.ts';
 import type { TileRow } from '../store/tiles.ts';
 import { presentPicture } from './picture.ts';
+import { presentTitle } from './title.ts';
 
 /** A tile of the contract; `badge` overrides the title's own. */
 export function presentTile(
@@ -36,21 +37,9 @@ export function presentTile(
 
 export function presentSpotlight(row: SpotlightRow): Spotlight {
   return {
-    id: row.id,
-    code: row.code,
-    kind: row.kind,
-    title: row.title,
-    eyebrow: row.eyebrow,
-    storyline: row.storyline,
-    year: row.year,
-    ageRating: row.age_rating,
+    ...presentTitle(row),
     seasonCount: row.season_count,
-    likedPercent: row.liked_percent,
     genres: row.genres,
-    audioLanguages: row.audio,
-    subtitleLanguages: row.subtitles,
-    image: presentPicture(row.pictures.spotlight),
-    mobileImage: presentPicture(row.pictures.mobile),
     videoId: row.first_video_id,
     seasonIndex: row.season_index,
     videoIndex: row.video_index,

@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { languages } from './ingested.ts';
 import {
   all,
   byName,
   type Db,
   genresOfTitle,
-  likedPercent,
   type Page,
   type Paged,
   visible,
@@ -14,6 +12,7 @@ import {
 } from './sql.ts';
 import type { Row } from './tables.ts';
 import { type Hit, NO_VIDEO, tileColumns, tileJoins, tilePage, type TileRow } from './tiles.ts';
+import { titleCore, type TitleCore } from './titles.ts';
 
 export interface CategoryRow extends Pick<Row<'category'>, 'id' | 'code' | 'kind' | 'result_type'> {
   title: string;
@@ -26,23 +25,8 @@ export const categories = (db: Db, view: View): Promise<CategoryRow[]> =>
     .orderBy('position')
     .execute();
 
-export interface SpotlightRow extends Pick<
-  Row<'title'>,
-  | 'id'
-  | 'code'
-  | 'kind'
-  | 'year'
-  | 'age_rating'
-  | 'audio'
-  | 'subtitles'
-  | 'pictures'
-  | 'first_video_id'
-> {
-  title: string;
-  eyebrow: string;
-  storyline: string;
+export interface SpotlightRow extends TitleCore {
   season_count: number;
-  liked_percent: number | null;
   genres: string[];
   /** The place of the first video; null for a film. */
   season_index: number | null;
@@ -57,26 +41,12 @@ export function spotlight(db: Db, view: View, categoryId: number): Promise<Spotl
     .innerJoin('title as t', 't.id', 'p.title_id')
     .leftJoin('video as v', 'v.id', 't.first_video_id')
     .leftJoin('season as s', 's.id', 'v.season_id')
+    .select(titleCore(view))
     .select([
-      't.id',
-      't.code',
-      't.kind',
-      't.year',
-      't.age_rating',
-      't.pictures',
-      't.first_video_id',
       's.season_index',
       'v.video_index',
-    ])
-    .select([
-      word('t.title', view).as('title'),
-      word('t.eyebrow', view).as('eyebrow'),
-      word('t.storyline', view).as('storyline'),
-      likedPercent.as('liked_percent'),
       seasonCount.as('season_count'),
       genresOfTitle(view).as('genres'),
-      languages.audio.as('audio'),
-      languages.subtitles.as('subtitles'),
     ])
     .where('p.category_id', '=', categoryId)
     .where(visible('t', view))

@@ -5,15 +5,14 @@ import { byName, type Db, likedPercent, type Page, type Paged, visible, word } f
 import type { Row } from './tables.ts';
 import { NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 
-export interface TitleRow extends Pick<
+/** What the spotlight and the detail page show of a title. */
+export interface TitleCore extends Pick<
   Row<'title'>,
   | 'id'
   | 'code'
   | 'kind'
   | 'year'
   | 'age_rating'
-  | 'kids'
-  | 'badge'
   | 'audio'
   | 'subtitles'
   | 'pictures'
@@ -23,6 +22,27 @@ export interface TitleRow extends Pick<
   eyebrow: string;
   storyline: string;
   liked_percent: number | null;
+}
+
+/** Columns of `TitleCore`: title `t`. */
+export const titleCore = (view: View) =>
+  [
+    't.id',
+    't.code',
+    't.kind',
+    't.year',
+    't.age_rating',
+    't.pictures',
+    't.first_video_id',
+    word('t.title', view).as('title'),
+    word('t.eyebrow', view).as('eyebrow'),
+    word('t.storyline', view).as('storyline'),
+    likedPercent.as('liked_percent'),
+    languages.audio.as('audio'),
+    languages.subtitles.as('subtitles'),
+  ] as const;
+
+export interface TitleRow extends TitleCore, Pick<Row<'title'>, 'kids' | 'badge'> {
   genres: (Pick<Row<'genre'>, 'id' | 'code'> & { title: string })[];
   cast: (Pick<Row<'person'>, 'id'> & { name: string; role: string })[];
   seasons: SeasonRow[];
@@ -41,15 +61,10 @@ export function titleBy(
 ): Promise<TitleRow | undefined> {
   const title = db
     .selectFrom('title as t')
-    .select(['t.id', 't.code', 't.kind', 't.year', 't.age_rating', 't.kids', 't.badge'])
-    .select(['t.pictures', 't.first_video_id'])
+    .select(titleCore(view))
     .select([
-      word('t.title', view).as('title'),
-      word('t.eyebrow', view).as('eyebrow'),
-      word('t.storyline', view).as('storyline'),
-      likedPercent.as('liked_percent'),
-      languages.audio.as('audio'),
-      languages.subtitles.as('subtitles'),
+      't.kids',
+      't.badge',
       genresOf(view).as('genres'),
       castOf(view).as('cast'),
       seasonsOf(view).as('seasons'),

@@ -24,7 +24,7 @@ async function watched(
   visitor: Visitor,
   videoCode: string,
   lastSec: number,
-  event: (typeof watch.WATCH_EVENTS)[number] = 'PAUSE',
+  event: watch.WatchEvent = 'PAUSE',
 ) {
   moments += 1;
   const eventTime = new Date(product.now() - 3_600_000 + moments * 1000).toISOString();

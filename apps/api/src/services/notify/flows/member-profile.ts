@@ -1,5 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
+import { actingSession } from '../../../platform/acting-session.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { sessionOf } from '../../../platform/http/handler.ts';
 import type { NotifyWorld } from '../world.ts';
@@ -16,12 +17,11 @@ export async function memberProfile(
   context: CallContext,
 ): Promise<MemberProfile> {
   const { userId, sessionId } = sessionOf(context);
-  const named = await internal(sessionCheck, { sessionId, profileId: context.profileId });
-  if (!named.live) throw new Refusal('SESSION_ENDED');
-  // The browser may name a profile of the previous account; the default profile replaces it.
-  const { profile } = named.profile
-    ? named
-    : await internal(sessionCheck, { sessionId, profileId: null });
+  const { profile } = await actingSession(
+    (asked) => internal(sessionCheck, asked),
+    sessionId,
+    context.profileId,
+  );
   if (!profile) throw new Refusal('PIN_REQUIRED');
   return { userId, sessionId, profileId: profile.id };
 }

@@ -1,5 +1,4 @@
-import { MONEY_NOTICES } from '@kandil/contract/internal';
-import { money } from '@kandil/contract/purchase';
+import { moneyMail } from '@kandil/contract/internal';
 import * as z from 'zod/mini';
 import { defineJob } from '../../../platform/queue/index.ts';
 
@@ -35,20 +34,8 @@ export const refund = defineJob('purchase.refund', z.object({ orderId: z.uuid() 
 export const remindRenewals = defineJob('purchase.remind-renewals', z.object({}));
 export const REMIND_CRON = '41 * * * *';
 
-const letter = z.object({
-  userId: z.uuid(),
-  key: z.string(),
-  notice: z.enum(MONEY_NOTICES),
-  planCode: z.string(),
-  periodCode: z.string(),
-  amount: z.nullable(money),
-  date: z.nullable(z.string()),
-  number: z.nullable(z.string()),
-  zone: z.optional(z.nullable(z.string())),
-});
-
 /** Has the auth service mail an account; the same key is mailed once. */
-export const sendMail = defineJob('purchase.send-mail', letter);
+export const sendMail = defineJob('purchase.send-mail', moneyMail);
 
 /** Runs every night at `TIDY_CRON`. */
 export const tidyPurchases = defineJob('purchase.tidy', z.object({}), { timeout: 3600 });

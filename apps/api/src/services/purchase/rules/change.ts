@@ -60,8 +60,10 @@ function isLarger(a: Size, { streams, family_seats }: OwnedSubscription): boolea
  * one waits for the end of the period; nobody but PayPal can be told to charge later.
  */
 export function changeBy(change: Change, gateway: GatewayCode): Change | null {
-  if (change.kind === 'NOW' && [gateway, change.replaces.gateway_code].includes('OPERATOR')) {
+  if (change.kind === 'NOW') {
     const { replaces } = change;
+    const gateways = [gateway, replaces.gateway_code];
+    if (gateways.every((code) => can(code, 'PART_REFUND'))) return change;
     return changeBy({ kind: 'LATER', replaces, startsAt: replaces.expires_at }, gateway);
   }
   return change.kind === 'LATER' && !can(gateway, 'START_LATER') ? null : change;

@@ -1,27 +1,11 @@
-import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
-
-/** How each gateway is paid with. */
-export const KINDS_OF: Readonly<Record<GatewayCode, readonly SourceKind[]>> = {
-  PAYPAL: ['REDIRECT'],
-  IYZICO: ['CREDIT_CARD'],
-  OPERATOR: ['PAYMENT_SOURCE_MSISDN', 'CONSENT_GATEWAY'],
-};
-
-/** Something beyond a price per period that a gateway has to do. */
-export type Ability = 'PAID_INTRO' | 'FREE_DAYS' | 'START_LATER';
-
-/**
- * What each gateway can carry out: PayPal has trial cycles with a price and a start time, iyzico free days alone, the
- * operators neither.
- */
-const ABILITIES: Readonly<Record<GatewayCode, readonly Ability[]>> = {
-  PAYPAL: ['PAID_INTRO', 'FREE_DAYS', 'START_LATER'],
-  IYZICO: ['FREE_DAYS'],
-  OPERATOR: [],
-};
+import { type Ability, GATEWAY_FACTS, type GatewayCode } from '@kandil/contract/payment';
 
 export const can = (gateway: GatewayCode, ability: Ability): boolean =>
-  ABILITIES[gateway].includes(ability);
+  GATEWAY_FACTS[gateway].abilities.includes(ability);
+
+/** Whether it takes cards, which it does without 3-D Secure. */
+export const takesCards = (gateway: GatewayCode): boolean =>
+  GATEWAY_FACTS[gateway].kinds.includes('CREDIT_CARD');
 
 /** The European Economic Area and the United Kingdom: card payments there need 3-D Secure. */
 const STRONG_AUTHENTICATION = new Set(
@@ -40,7 +24,7 @@ export function isOffered(
   { code, countries }: { code: GatewayCode; countries: readonly string[] | null },
   country: string | null,
 ): boolean {
-  if (code === 'IYZICO' && !mayUseCard(country)) return false;
+  if (takesCards(code) && !mayUseCard(country)) return false;
   return countries === null || (country !== null && countries.includes(country));
 }
 
@@ -61,7 +45,7 @@ export function usable<Row extends { code: GatewayCode; countries: string[] | nu
   return rows
     .filter(({ code }) => gateways.has(code))
     .map((row) => {
-      if (row.code !== 'IYZICO') return row;
+      if (!takesCards(row.code)) return row;
       const countries = cardCountries.filter((code) => row.countries?.includes(code) ?? true);
       return { ...row, countries };
     });

@@ -1,7 +1,7 @@
-import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
+import { GATEWAY_FACTS, type GatewayCode, type SourceKind } from '@kandil/contract/payment';
 import { createHash } from 'node:crypto';
 import type { Offer, Price } from './facts.ts';
-import { can, KINDS_OF } from './gateways.ts';
+import { can } from './gateways.ts';
 
 /** What is bought, and how: the content of a package (SPEC-D36). */
 export interface PackageContent {
@@ -40,7 +40,7 @@ export function packagesOf(
       gateways
         .filter((gateway) => offer === null || carriesOut(gateway, offer))
         .flatMap((gateway) =>
-          KINDS_OF[gateway].map((kind) => contentOf(price, offer, gateway, kind)),
+          GATEWAY_FACTS[gateway].kinds.map((kind) => contentOf(price, offer, gateway, kind)),
         ),
     ),
   );

@@ -1,5 +1,5 @@
 import { Refusal } from '@kandil/contract';
-import type { AccessResult } from '@kandil/contract/watch';
+import type { AccessResult, WatchEvent } from '@kandil/contract/watch';
 import type { CallContext } from '../../../platform/http/context.ts';
 import type { Beat } from '../store/beats.ts';
 import type { Reported } from '../store/progress.ts';
@@ -19,7 +19,7 @@ import { viewingOf } from './screen-time.ts';
 import type { Caller } from './viewer.ts';
 
 export interface Report {
-  event: 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
+  event: WatchEvent;
   /** The player's position in seconds. */
   lastSec: number;
   /** Time of the event on the device, ISO 8601. */

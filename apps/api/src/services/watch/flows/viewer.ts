@@ -1,5 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import type { ScreenTime } from '@kandil/contract/screen-time';
+import { actingSession } from '../../../platform/acting-session.ts';
 import type { Member } from '../rules/access.ts';
 import type { WatchWorld } from '../world.ts';
 import type { Lookups } from './lookups.ts';
@@ -104,10 +105,7 @@ const keyOf = (sessionId: string, profileId: number | null) => `${sessionId} ${p
  * @throws Refusal SESSION_ENDED, PIN_REQUIRED
  */
 export async function actingProfile(lookups: Lookups, sessionId: string, profileId: number | null) {
-  const named = await lookups.session({ sessionId, profileId });
-  if (!named.live) throw new Refusal('SESSION_ENDED');
-  // The browser may send a stored profile of another account: the default profile watches instead.
-  const { profile } = named.profile ? named : await lookups.session({ sessionId, profileId: null });
+  const { profile, ...session } = await actingSession(lookups.session, sessionId, profileId);
   if (!profile) throw new Refusal('PIN_REQUIRED');
-  return { profile, deviceAllowed: named.deviceAllowed, familyOwnerId: named.familyOwnerId };
+  return { ...session, profile };
 }

@@ -1,6 +1,8 @@
+import type { WatchEvent } from '@kandil/contract/watch';
+
 /** A player's report of its position. */
-export interface WatchEvent {
-  event: 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
+export interface Reported {
+  event: WatchEvent;
   /** Seconds. */
   lastSec: number;
   /** Milliseconds since 1970 on the watching device. */
@@ -37,7 +39,7 @@ const FINISHED_SHARE = 0.95;
  * @param now milliseconds since 1970
  */
 export function positionOf(
-  { event, lastSec, eventTime }: WatchEvent,
+  { event, lastSec, eventTime }: Reported,
   duration: number,
   now: number,
 ): Position {

@@ -14,7 +14,6 @@ afterAll(() => product.close());
 // Leases of one test must not count in the next.
 beforeEach(() => product.database.pool.query('delete from watch.stream_lease'));
 
-type Event = (typeof watch.WATCH_EVENTS)[number];
 const video = async (videoCode: string) =>
   (await guest.call(content.videoByCode, { videoCode })).data.id;
 const channel = async (code: string) => (await guest.call(content.channelByCode, { code })).data.id;
@@ -26,7 +25,7 @@ const newPlayer = () => `player-${(players += 1)}-of-a-test`;
 async function ask(
   visitor: Visitor,
   videoId: number,
-  event: Event = 'START',
+  event: watch.WatchEvent = 'START',
   sessionId = newPlayer(),
 ) {
   return visitor.call(watch.contentAccess, { videoId, event, eventTime: now(), sessionId });

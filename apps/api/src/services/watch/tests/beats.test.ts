@@ -44,7 +44,7 @@ interface Options {
 
 function report(
   visitor: Visitor,
-  event: (typeof watch.WATCH_EVENTS)[number],
+  event: watch.WatchEvent,
   { videoId = paid[0], lastSec = 60, player = 'player-of-a-beat', ...options }: Options = {},
 ) {
   return visitor.call(watch.contentAccess, {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const report = (visitor: Visitor, event: (typeof watch.WATCH_EVENTS)[number]) =>
+const report = (visitor: Visitor, event: watch.WatchEvent) =>
   visitor.call(watch.contentAccess, {
     videoId,
     event,

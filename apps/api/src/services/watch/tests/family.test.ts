@@ -23,7 +23,7 @@ const remove = (visitor: Visitor) =>
   visitor.call(auth.familyRemoveMember, { memberId: idOf('free') });
 
 /** The answer to a player of the visitor. */
-async function report(visitor: Visitor, event: (typeof watch.WATCH_EVENTS)[number] = 'HEARTBEAT') {
+async function report(visitor: Visitor, event: watch.WatchEvent = 'HEARTBEAT') {
   const eventTime = new Date(product.now()).toISOString();
   const sessionId = 'player-of-a-family';
   return (await visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId })).data;

@@ -7,7 +7,7 @@ import { FIRST_SECONDS } from '../rules/progress.ts';
 
 interface Report {
   videoId: number;
-  event: 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
+  event: watch.LateEvent;
   lastSec: number;
   eventTime: string;
 }
@@ -90,7 +90,7 @@ test(
         const at = now - Math.floor(next() * 24 * HOUR) + skew;
         return {
           videoId: id,
-          event: pick(['HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const),
+          event: pick(watch.LATE_EVENTS),
           lastSec: next() < 0.3 ? Math.floor(next() * 8) : next() * (duration + 20),
           eventTime: new Date(at).toISOString(),
         };

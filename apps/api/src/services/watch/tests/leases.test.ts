@@ -34,7 +34,6 @@ const query = async (text: string, values: unknown[] = []) =>
 const leases = () => query('select * from watch.stream_lease order by slot');
 const soloId = DEMO_ACCOUNTS.find(({ role }) => role === 'member')?.userId ?? '';
 
-type Event = (typeof watch.WATCH_EVENTS)[number];
 interface Options {
   videoId?: number | undefined;
   takeOver?: string;
@@ -46,7 +45,12 @@ interface Options {
 }
 
 /** The answer to a player's report. */
-async function report(visitor: Visitor, player: string, event: Event, options: Options = {}) {
+async function report(
+  visitor: Visitor,
+  player: string,
+  event: watch.WatchEvent,
+  options: Options = {},
+) {
   const { videoId = ids['film'] ?? 0, in: seconds = 0, platform, ...rest } = options;
   const eventTime = new Date(product.now() + seconds * 1000).toISOString();
   const sessionId = `player-of-${player}`;

@@ -53,7 +53,7 @@ async function advanceTo(clock: string): Promise<void> {
   await logIn();
 }
 
-async function report(event: (typeof watch.WATCH_EVENTS)[number] = 'HEARTBEAT', who = child) {
+async function report(event: watch.WatchEvent = 'HEARTBEAT', who = child) {
   const eventTime = new Date(product.now()).toISOString();
   const sessionId = 'player-of-a-child';
   return (await who.call(watch.contentAccess, { videoId, event, eventTime, sessionId })).data;

@@ -23,9 +23,13 @@ beforeEach(async () => {
 
 const query = async (text: string, values: unknown[] = []) =>
   (await product.database.pool.query(text, values)).rows;
-type Event = (typeof watch.WATCH_EVENTS)[number];
 
-async function report(player: string, event: Event, patch: object = {}, visitor = member) {
+async function report(
+  player: string,
+  event: watch.WatchEvent,
+  patch: object = {},
+  visitor = member,
+) {
   const eventTime = new Date(product.now()).toISOString();
   const sessionId = `player-of-${player}`;
   product.advance(1000);

@@ -1,7 +1,7 @@
 import { type Expression, type Insertable, type Selectable, sql } from 'kysely';
 import { FREEING_ENDS, placeBounds, REMOVAL_WINDOW_MS } from '../rules/device.ts';
 import type { AuthTables, Executor } from '../../store/tables.ts';
-import { type EndReason, idsOf } from '../../store/sessions.ts';
+import { endLive, type EndReason, idsOf } from '../../store/sessions.ts';
 
 export type DeviceRow = Selectable<AuthTables['devices']>;
 
@@ -125,14 +125,10 @@ export async function signOutDevice(
   { account_id, device_id }: Pick<DeviceRow, 'account_id' | 'device_id'>,
   now: Date,
 ): Promise<string[]> {
-  const reason: EndReason = 'ENDED';
-  const ended = trx
-    .updateTable('sessions')
-    .set({ ended_at: now, end_reason: reason })
+  const ended = endLive(trx, 'ENDED', now)
     .where('account_id', '=', account_id)
-    .where('device_id', '=', device_id)
-    .where('ended_at', 'is', null);
-  return idsOf(await ended.returning('id').execute());
+    .where('device_id', '=', device_id);
+  return idsOf(await ended.execute());
 }
 
 /** How many devices were removed within the window. */

@@ -1,6 +1,6 @@
 import type { FileOffer, OffersFile } from '@kandil/contract/offers';
 import { textsOf } from '@kandil/i18n/locales';
-import { mayUseCard } from '../../rules/gateways.ts';
+import { mayUseCard, takesCards } from '../../rules/gateways.ts';
 import { normalCode } from '../../rules/promo-code.ts';
 
 export interface Fault {
@@ -159,12 +159,12 @@ function moreThanPrice({ plans }: OffersFile, offer: FileOffer): string[] {
 /** Card payment without 3-D Secure stays outside the EEA and the United Kingdom, whatever a file says. */
 function gatewayFaults({ gateways }: OffersFile): Fault[] {
   return gateways.flatMap(({ code, countries = ['*'] }, index) =>
-    code === 'IYZICO'
+    takesCards(code)
       ? countries
           .filter((country) => !mayUseCard(country))
           .map((country) => ({
             path: ['gateways', index],
-            message: `IYZICO cannot be offered in '${country}'`,
+            message: `${code} cannot be offered in '${country}'`,
           }))
       : [],
   );
