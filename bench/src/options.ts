@@ -27,5 +27,5 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   const seconds = Number(values.seconds ?? (quick ? 1 : 5));
   if (!Number.isInteger(seconds) || seconds < 1)
     throw new RangeError(`--seconds ${values.seconds}: not a whole number above 0`);
-  return { groups: positionals, quick, rounds: quick ? 1 : 5, seconds };
+  return { groups: positionals, quick, rounds: quick ? 1 : 10, seconds };
 }

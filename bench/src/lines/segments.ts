@@ -71,8 +71,6 @@ async function linesOf(
       name: `${name}, computing for one`,
       unit: 'µs',
       ...beside(results, ({ computing }) => computing),
-      goal: { at: 'most', than: 1 / LEAST, of: limit },
-      isSteady: true,
     },
   ];
 }
