@@ -31,7 +31,7 @@ export function createLoadContext(web: WebContext): RouterContextProvider {
 /**
  * Renders a document. The router's own scripts would start React while the page still loads; instead the data
  * of the page and the start script go into one inline script at its end. As a browser renders the page from these data
- * alone, a document with the same data is the same: it is not rendered again (docs/decisions/0067).
+ * alone, a document with the same data is the same: it is not rendered again (docs/decisions/0080).
  */
 export default async function handleRequest(
   request: Request,

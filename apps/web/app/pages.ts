@@ -15,7 +15,7 @@ export interface Page {
    * the default profile; `own` too, but asks for its PIN although guests may open the page; `none` needs no profile.
    */
   profile: 'chosen' | 'default' | 'own' | 'none';
-  /** Members of a class get the same document, and the browser adds what is theirs (docs/decisions/0060). */
+  /** Members of a class get the same document, and the browser adds what is theirs (docs/decisions/0080). */
   forAudience: boolean;
   /** Where a guest is redirected from a page of members and prompted to log in. */
   guestsTo?: string;

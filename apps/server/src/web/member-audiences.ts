@@ -39,7 +39,7 @@ export interface MemberAudiencesParts {
 
 /**
  * Which members get the same pages. The row of the session decides, never a cookie: a token that is stale or forged
- * cannot show a child the pages of adults (docs/decisions/0060).
+ * cannot show a child the pages of adults (docs/decisions/0080).
  */
 export function memberAudiences({ tokens, internal }: MemberAudiencesParts): MemberAudiences {
   const known = createCache({ ttl: TTL, size: SIZE });

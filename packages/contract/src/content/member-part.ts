@@ -14,7 +14,7 @@ const rowIds = () =>
     );
 
 /**
- * What is the member's own on a page that all members of an audience get (docs/decisions/0060): the account, My List,
+ * What is the member's own on a page that all members of an audience get (docs/decisions/0080): the account, My List,
  * the tiles of rows that depend on the profile, and the profile's side of a title.
  */
 export const memberPart = call({

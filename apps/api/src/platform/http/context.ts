@@ -18,7 +18,7 @@ export interface CookieOptions {
 
 /**
  * Members who get the same page. The catalogue that a profile sees depends on nothing else, beside the language
- * (docs/decisions/0060).
+ * (docs/decisions/0080).
  */
 export type AgeClass = 'ADULT' | 'KIDS';
 
