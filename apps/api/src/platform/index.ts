@@ -76,9 +76,7 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     state,
     limiter: createRateLimiter({ state, nodes: config.nodes ?? 1 }),
     sendMail: mailer?.send ?? notConfigured('mail', 'SMTP_URL'),
-    sendSms: config.smsUrl
-      ? smsGateway(config.smsUrl)
-      : notConfigured('text messages', 'SMS_URL'),
+    sendSms: config.smsUrl ? smsGateway(config.smsUrl) : notConfigured('text messages', 'SMS_URL'),
     secret: openSecrets(join(dataDir, 'secrets')),
     close: () => rest.disposeAsync(),
   };

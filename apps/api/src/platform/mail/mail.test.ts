@@ -109,9 +109,7 @@ describe('text messages', () => {
     const bodies: unknown[] = [];
     let status = 202;
     const gateway = createServer((request, response) => {
-      request.on('data', (chunk: Buffer) =>
-        bodies.push(JSON.parse(chunk.toString())),
-      );
+      request.on('data', (chunk: Buffer) => bodies.push(JSON.parse(chunk.toString())));
       request.on('end', () => response.writeHead(status).end('{}'));
     });
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
