@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
-import { focusFirst, placesBeside } from './focus-beside.ts';
+import { focusFirst, placesBeside } from './place/focus-beside.ts';
 import { IconButton } from './icon-button.tsx';
 import BackIcon from 'lucide-react/icons/arrow-left';
 import CloseIcon from 'lucide-react/icons/x';

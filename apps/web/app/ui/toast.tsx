@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
-import { focusBeside } from './focus-beside.ts';
+import { focusBeside } from './place/focus-beside.ts';
 import { IconButton } from './icon-button.tsx';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Data, payment, purchase } from '@kandil/contract';
+import type { Data, payment } from '@kandil/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeIntent } from '#app/domain/intent/kept-intents.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { payment, purchase } from '@kandil/contract';
+import type { purchase } from '@kandil/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import type { Start } from '#app/data/start/start.ts';

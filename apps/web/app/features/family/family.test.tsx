@@ -8,21 +8,45 @@ import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { OWN_PLAN } from '#app/testing/offers.ts';
 import { FamilyPage, loadFamily } from './family-page.tsx';
-import {
-  LIST,
-  INVITE,
-  INVITE_MAIL,
-  WITHDRAW,
-  REMOVE,
-  SLOW_DOWN,
-  member,
-  FAMILY,
-  invitation,
-  button,
-  notices,
-  modal,
-  openFamily,
-} from './family.fixture.tsx';
+
+const LIST = '/auth/family-sharing/list';
+const INVITE = '/auth/family-sharing/invite';
+const INVITE_MAIL = '/auth/family-sharing/invite-mail';
+const WITHDRAW = '/auth/family-sharing/withdraw-invite';
+const REMOVE = '/auth/family-sharing/remove-member';
+const SLOW_DOWN = refused(429, 'TOO_MANY_REQUESTS', 'Please wait a little.');
+
+const member = (userId: string, fullName: string, deletable = true) => ({
+  userId,
+  initials: 'AB',
+  fullName,
+  memberType: 'Member',
+  profilePhoto: null,
+  deletable,
+});
+const FAMILY = {
+  inviteAction: { buttonText: 'Invite someone' },
+  actionText: 'There is room for 2 more people.',
+  parent: { initials: 'YD', fullName: 'Yusuf Demir', memberType: 'Owner' },
+  members: [member('0f8fad5b-d9cb-469f-a165-70867728950e', 'Amina Bello')],
+  invitations: [
+    {
+      id: 'a3bb189e-8bf9-4888-9912-ace4e6543002',
+      email: 'sami@kandil.test',
+      expiresAt: '2026-12-04T10:00:00.000Z',
+    },
+  ],
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const notices = () => useNotifications.getState().shown.map(({ tone, text }) => [tone, text]);
+const modal = () => useModals.getState().modal;
+
+async function openFamily(profileType: 'ADULT' | 'KIDS' = 'ADULT') {
+  const data = await loadFamily(browserApi, { params: {}, query: new URLSearchParams() });
+  const profile = { id: 1, profileType } as (typeof ACCOUNT.userProfile)[number];
+  const account = { ...ACCOUNT, userProfile: [profile] };
+  return renderApp(<FamilyPage {...data} />, { start: { account, profileId: 1 } });
+}
 
 beforeEach(() => {
   useModals.setState({ modal: null, below: [] });

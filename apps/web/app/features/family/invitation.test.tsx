@@ -5,19 +5,37 @@ import { invitationIntent } from '#app/domain/intent/kept-intents.ts';
 import { nextPlace, placeAfterSignUp } from '#app/domain/intent/next-place.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { ModalHost } from '#app/shell/modals/modal-host.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
-import {
-  VALIDATE,
-  JOIN,
-  SLOW_DOWN,
-  member,
-  FAMILY,
-  invitation,
-  button,
-  notices,
-  modal,
-  openLink,
-} from './family.fixture.tsx';
+import { AcceptPage } from './accept-page.tsx';
+
+const VALIDATE = '/auth/family-sharing/validate';
+const JOIN = '/auth/family-sharing/join';
+const SLOW_DOWN = refused(429, 'TOO_MANY_REQUESTS', 'Please wait a little.');
+
+const invitation = (actionType: 'join' | 'login' | 'other') => ({
+  actionText: 'You’re invited to a family',
+  message: 'Yusuf Demir invites you.',
+  joinAction: {
+    buttonText: 'Do it',
+    actionType,
+    warningTitle: actionType === 'other' ? 'This family is full' : null,
+    warningText: actionType === 'other' ? 'Ask for a place.' : null,
+  },
+});
+
+const notices = () => useNotifications.getState().shown.map(({ tone, text }) => [tone, text]);
+const modal = () => useModals.getState().modal;
+
+const openLink = (query: string, account: typeof ACCOUNT | null = ACCOUNT) =>
+  renderApp(
+    <>
+      <AcceptPage />
+      <ModalHost />
+    </>,
+    { path: `/family-sharing/accept${query}`, start: { account } },
+  );
 
 beforeEach(() => {
   useModals.setState({ modal: null, below: [] });

@@ -12,8 +12,8 @@ import { type Progress, takeBack } from '#app/data/progress/progress.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { floatBeside } from '#app/ui/float.ts';
-import { focusBeside } from '#app/ui/focus-beside.ts';
+import { floatBeside } from '#app/ui/place/float.ts';
+import { focusBeside } from '#app/ui/place/focus-beside.ts';
 import { Menu, menuItemClass } from '#app/ui/menu.tsx';
 
 type Mark = 'RESTART' | 'WATCHED' | 'REMOVED';

@@ -3,7 +3,7 @@ import { useMyListStore } from '#app/domain/title/my-list-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { focusBeside } from '#app/ui/focus-beside.ts';
+import { focusBeside } from '#app/ui/place/focus-beside.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
 /** Removes a title from the list at once, with an undo toast. */

@@ -9,7 +9,7 @@ import { civilDate, hijriDate } from '#app/domain/prayer/hijri.ts';
 import { BANNER_KEY } from '#app/domain/prayer/kept.ts';
 import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
 import { paths } from '#app/paths.ts';
-import { focusBeside } from '#app/ui/focus-beside.ts';
+import { focusBeside } from '#app/ui/place/focus-beside.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { durationWords, timeOfDay } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';

@@ -3,7 +3,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { forgetSearches, recentSearches } from '#app/domain/search/recent.ts';
-import { focusBeside } from '#app/ui/focus-beside.ts';
+import { focusBeside } from '#app/ui/place/focus-beside.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
 

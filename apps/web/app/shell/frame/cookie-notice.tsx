@@ -8,7 +8,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import SlidersIcon from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { focusBeside } from '#app/ui/focus-beside.ts';
+import { focusBeside } from '#app/ui/place/focus-beside.ts';
 
 /** On a phone the three choices fit beside the text. */
 const SLIM = 'max-sm:min-w-11 max-sm:px-2.5 max-sm:text-xs';

@@ -8,7 +8,7 @@ import { useClientState } from '#app/data/client/client-state.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { within } from '#app/ui/float.ts';
+import { within } from '#app/ui/place/float.ts';
 import { IconButton, iconButtonClass } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { onToggle } from '#app/ui/on-toggle.ts';

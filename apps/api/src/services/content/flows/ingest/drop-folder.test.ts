@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../../platform/queue/index.ts';
 import { findDropped } from './drop-folder.ts';
-import { film } from './film.fixture.ts';
 import { ingestHandler } from '../../handlers/ingest-dropped.ts';
 import { placesOf } from './places.ts';
 import { readStatus } from './status.ts';
