@@ -93,51 +93,6 @@ async function inProcess(args: string[], env: Record<string, string>): Promise<s
   return printed.mock.calls.map(([line]) => `${line}\n`).join('');
 }
 
-describe('the arguments', () => {
-  test('name a file, a video and what belongs to it', () => {
-    const given =
-      'a.mkv --title nur-film --subtitles en=e=1.srt --subtitles ar=a.vtt --audio tr,ar';
-    expect(readArguments(`${given} --chapters c.json --dry-run`.split(' '))).toEqual({
-      kind: 'ingest',
-      dryRun: true,
-      task: {
-        code: 'nur-film',
-        file: join(process.cwd(), 'a.mkv'),
-        subtitles: [
-          { language: 'en', file: join(process.cwd(), 'e=1.srt') },
-          { language: 'ar', file: join(process.cwd(), 'a.vtt') },
-        ],
-        audio: ['tr', 'ar'],
-        extras: join(process.cwd(), 'c.json'),
-      },
-    });
-    expect(readArguments(['--status'])).toEqual({ kind: 'status' });
-    expect(readArguments(['--forget', 'x'])).toEqual({ kind: 'forget', code: 'x' });
-  });
-
-  test('name one encoding for all files of subtitles', () => {
-    const given = 'a.mkv --title x --subtitles ru=a.srt --subtitles uk=b.srt --encoding koi8-r';
-    const wanted = readArguments(given.split(' '));
-    const task = wanted.kind === 'ingest' ? wanted.task : undefined;
-    expect(task?.subtitles.map(({ encoding }) => encoding)).toEqual(['koi8-r', 'koi8-r']);
-  });
-
-  test.each([
-    [[], /Usage/],
-    [['a.mkv'], /Usage/],
-    [['a.mkv', 'b.mkv', '--title', 'x'], /Usage/],
-    [['a.mkv', '--title', 'x', '--subtitles', 'en.srt'], /is not LANGUAGE=FILE/],
-    [
-      ['a.mkv', '--title', 'x', '--subtitles', 'ru=a.srt', '--encoding', 'koi9'],
-      /'koi9' is not an encoding that is known here/,
-    ],
-    [['a.mkv', '--title', 'x', '--audio', 'tur'], /'tur' is not a language/],
-    [['a.mkv', '--force'], /--force/],
-    [['a.mkv', '--title', '../../etc/x'], /is not the code of a video/],
-    [['--forget', '42'], /'42' is not the code/],
-  ])('%j are refused', (args, words) => expect(() => readArguments(args)).toThrow(words));
-});
-
 test('a running product gets subtitles in UTF-8, whatever encoding the command names', async () => {
   const subtitles = join(folder, 'koi.srt');
   await writeFile(subtitles, Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]));

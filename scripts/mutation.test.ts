@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from './lib/paths.ts';
+import { SERVICES, WEB } from './mutation/areas.ts';
 import type { Run } from './mutation/lane.ts';
 import { inLanes, type Lane } from './mutation/lanes.ts';
 import { mutantsOf, mutate } from './mutation/mutants.ts';
-import { sample } from './mutation/sites.ts';
-import { MAX_TESTS, testChooser } from './mutation/tests-of.ts';
+import { mutationSites, sample } from './mutation/sites.ts';
+import { testChooser } from './mutation/tests-of.ts';
 import { describeSite, unchanged, verdictOf } from './mutation/verdict.ts';
 
 const mutated = (source: string) =>
@@ -62,9 +63,16 @@ describe('a sample', () => {
   });
 });
 
+it('the places of the web are in its code and components, not in tests', () => {
+  const paths = new Set(mutationSites(WEB).map(({ path }) => path));
+  expect(paths).toContain('apps/web/app/features/channels/use-next-programmes.ts');
+  expect(paths).toContain('apps/web/app/domain/plan/member-action.tsx');
+  expect([...paths].filter((path) => /\.test\./.test(path))).toEqual([]);
+});
+
 describe('the tests of a mutant', () => {
-  const choose = testChooser();
-  const testsOf = (path: string, line = 1) =>
+  const [ofServices, ofWeb] = [testChooser(SERVICES), testChooser(WEB)];
+  const testsOf = (path: string, line = 1, choose = ofServices) =>
     choose({ path, mutant: { line, start: 0, end: 0, replacement: '', what: '' } });
 
   it('begin with those beside the file', () => {
@@ -89,7 +97,17 @@ describe('the tests of a mutant', () => {
     const tests = testsOf('packages/contract/src/auth/account.ts');
     const others = tests.findIndex((test) => !test.startsWith('packages/contract/'));
     expect(tests.slice(0, others)).toContain('packages/contract/src/kids.test.ts');
-    expect(tests.slice(others)).toHaveLength(MAX_TESTS);
+    expect(tests.slice(others)).toHaveLength(SERVICES.tests);
+  });
+
+  it('of the web are of the web: beside the file, and of the pages that use it', () => {
+    const tests = testsOf('apps/web/app/domain/plan/member-action.tsx', 1, ofWeb);
+    expect(tests).toHaveLength(WEB.tests);
+    expect(tests.filter((test) => !test.startsWith('apps/web/'))).toEqual([]);
+    expect(tests).toContain('apps/web/app/domain/plan/plan-list.test.tsx');
+    expect(tests).toContain('apps/web/app/features/plans/plans-page.test.tsx');
+    const [beside] = testsOf('apps/web/app/features/channels/use-next-programmes.ts', 1, ofWeb);
+    expect(beside).toBe('apps/web/app/features/channels/use-next-programmes.test.tsx');
   });
 
   it('name the calls that a file of the contract declares', () => {

@@ -16,7 +16,7 @@ const SAME_PRESS_MS = 400;
 
 /**
  * The young generation of V8 has from the start the size to which it may grow, in MiB for each of its halves. Requests
- * leave little that survives, so it would stay at one, and be collected sixteen times as often (docs/performance.md).
+ * leave little that survives, so it would stay at one, and be collected sixteen times as often.
  */
 const YOUNG_GENERATION = '--min-semi-space-size=16';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coresOf, idleShare, interleaved, median, percentile } from './arithmetic.ts';
 import { readOptions } from './options.ts';
-import { holds, type Line, table } from './report.ts';
+import { type Line, type Measured, table, verdict } from './report.ts';
+import { comparedRatio, type Result } from './results.ts';
 
 describe('arithmetic', () => {
   test('median', () => {
@@ -42,65 +43,98 @@ describe('arithmetic', () => {
 });
 
 describe('options', () => {
-  const read = (...args: string[]) => readOptions(args, ['home', 'segments']);
+  const read = (...args: string[]) => readOptions(args, ['pages', 'segments']);
 
-  test('groups, another commit, quick and minutes', () => {
-    expect(read()).toMatchObject({ groups: [], against: null, quick: false, minutes: 10 });
-    expect(read('home', '--against', 'HEAD~1', '--minutes', '0.5', 'segments')).toMatchObject({
-      groups: ['home', 'segments'],
-      against: 'HEAD~1',
-      minutes: 0.5,
+  test('groups, quick and seconds', () => {
+    expect(read()).toMatchObject({ groups: [], quick: false });
+    expect(read('pages', '--seconds', '2', 'segments')).toMatchObject({
+      groups: ['pages', 'segments'],
+      seconds: 2,
     });
     expect(read('--quick').seconds).toBeLessThan(read().seconds);
-    expect(read('--quick', '--minutes', '2').minutes).toBe(2);
-    expect(read('--seconds', '1', '--patience', '600')).toMatchObject({
-      seconds: 1,
-      patience: 600,
-    });
   });
 
   test('refuses what it does not know', () => {
-    expect(() => read('hom')).toThrow('there are: home, segments');
-    expect(() => read('--agianst', 'HEAD')).toThrow(TypeError);
-    expect(() => read('--minutes', 'ten')).toThrow(RangeError);
-    expect(() => read('--minutes', '0')).toThrow(RangeError);
+    expect(() => read('page')).toThrow('there are: pages, segments');
+    expect(() => read('--secnods', '1')).toThrow(TypeError);
+    expect(() => read('--seconds', 'ten')).toThrow(RangeError);
+    expect(() => read('--seconds', '0.5')).toThrow(RangeError);
   });
 });
 
 describe('goals', () => {
-  const line: Line = {
+  const line: Measured = {
     name: 'home',
     value: 30,
     unit: 'req/s',
     beside: [
-      { name: 'before', value: 15 },
+      { name: 'other', value: 15 },
       { name: 'raw', value: 40 },
     ],
+    idle: 0.954,
   };
+  const ofRaw = (than: number) => ({ at: 'least', than, of: 'raw' }) as const;
 
   test('of the value, or of the ratio to a named figure', () => {
-    expect(holds(line)).toBeNull();
-    expect(holds({ ...line, goal: { at: 'least', than: 30 } })).toBe(true);
-    expect(holds({ ...line, goal: { at: 'most', than: 29 } })).toBe(false);
-    expect(holds({ ...line, goal: { at: 'least', than: 0.75, of: 'raw' } })).toBe(true);
-    expect(holds({ ...line, goal: { at: 'least', than: 0.76, of: 'raw' } })).toBe(false);
-    expect(holds({ ...line, goal: { at: 'least', than: 0.1, of: 'nobody' } })).toBe(false);
+    expect(verdict(line)).toBe('');
+    expect(verdict({ ...line, goal: { at: 'least', than: 30 } })).toBe('holds');
+    expect(verdict({ ...line, goal: { at: 'most', than: 29 } })).toBe('MISSED');
+    expect(verdict({ ...line, goal: ofRaw(0.75) })).toBe('holds');
+    expect(verdict({ ...line, goal: ofRaw(0.76) })).toBe('MISSED');
+    expect(verdict({ ...line, goal: { at: 'least', than: 0.1, of: 'nobody' } })).toBe('MISSED');
+  });
+
+  test('on a busy machine only those count that it hardly changes', () => {
+    const busy = { ...line, goal: ofRaw(0.76), idle: 0.3 };
+    expect(verdict(busy)).toBe('busy');
+    expect(verdict({ ...busy, isSteady: true })).toBe('MISSED');
   });
 
   test('the table shows every figure with its ratio', () => {
-    const goal = { at: 'least', than: 0.8, of: 'raw' } as const;
-    const [, , row] = table([{ ...line, goal, idle: 0.954, read: 18.4, loaded: 2 }]).split('\n');
+    const [, , row] = table([{ ...line, goal: ofRaw(0.8) }]).split('\n');
     expect(row?.split('|').map((cell) => cell.trim())).toEqual([
       '',
       'home',
       '30.0 req/s',
-      'before 15.0 (2.00x), raw 40.0 (0.75x)',
+      'other 15.0 (2.00x), raw 40.0 (0.75x)',
       '>= 0.8x raw',
       'MISSED',
       '0.95',
-      '18 ns',
-      '2',
       '',
     ]);
+  });
+});
+
+describe('the last result', () => {
+  const line = (value: number, raw: number) => ({
+    name: 'home, computing',
+    value,
+    unit: 'µs',
+    beside: [{ name: 'raw', value: raw }],
+  });
+  const result = (date: string, lines: Line[]) =>
+    ({
+      date,
+      commit: 'abc',
+      quick: false,
+      machine: '',
+      client: '',
+      pinning: '',
+      lines: lines.map((each) => ({ ...each, idle: 1 })),
+    }) satisfies Result;
+
+  test('is the newest that has the figure, and ratios are compared', () => {
+    const results = [
+      result('2026-11-27T10:00', [{ name: 'import', value: 30, unit: 's' }]),
+      result('2026-11-26T10:00', [line(30, 20)]),
+      result('2026-11-25T10:00', [line(90, 10)]),
+    ];
+    const [compared] = comparedRatio(line(60, 20), 'raw', results, 1.25);
+    expect(compared).toMatchObject({
+      value: 3,
+      beside: [{ name: 'abc of 2026-11-26', value: 1.5 }],
+      goal: { at: 'most', than: 1.25, of: 'abc of 2026-11-26' },
+    });
+    expect(comparedRatio(line(60, 20), 'raw', [], 1.25)).toEqual([]);
   });
 });

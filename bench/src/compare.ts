@@ -1,44 +1,45 @@
 import { interleaved, median } from './arithmetic.ts';
 import type { Bench } from './bench.ts';
-import { load, type LoadResult, type Request } from './load.ts';
+import { load, type LoadOptions, type LoadResult } from './load.ts';
 import type { Beside } from './report.ts';
 
 /** A server of a comparison. */
-export interface Contestant {
+export type Contestant = Pick<LoadOptions, 'pid' | 'requests'> & { name: string };
+
+/** What a contestant reached. */
+export interface Result {
   name: string;
-  pid: number;
-  requests: readonly Request[];
+  /** Medians of the rounds; of p99 in milliseconds. */
+  requestsPerSecond: number;
+  bytesPerSecond: number;
+  p99: number;
+  /** Microseconds of CPU time for a request, of all rounds together: a short round has few ticks of the clock. */
+  computing: number;
 }
 
-/** Medians of its rounds, and the slices of all of them. */
-export type Result = LoadResult & { name: string };
-
-interface Load {
-  connections: number;
-  headers: Record<string, string>;
-}
-
-const FIGURES = ['requestsPerSecond', 'bytesPerSecond', 'p50', 'p99', 'computing'] as const;
-
-/** Loads the contestants in turns and in quiet moments, after one round of each that does not count. */
+/** Loads the contestants in turns, after one round of each that does not count. */
 export async function compare(
-  { options: { rounds, seconds }, quiet }: Pick<Bench, 'options' | 'quiet'>,
+  { options: { rounds, seconds } }: Pick<Bench, 'options'>,
   contestants: readonly Contestant[],
-  how: Load,
+  how: Pick<LoadOptions, 'connections' | 'headers'>,
 ): Promise<Result[]> {
   const runs = contestants.map((each) => () => load({ ...how, ...each, seconds }));
   for (const run of runs) await run();
-  const results = await interleaved(
-    rounds,
-    runs.map((run) => () => quiet.round(run)),
-  );
-  return contestants.map(({ name }, index) => {
-    const ofOne = results[index] ?? [];
-    const middle = (figure: (typeof FIGURES)[number]) => median(ofOne.map((each) => each[figure]));
-    const figures = FIGURES.map((figure) => [figure, middle(figure)]);
-    const slices = ofOne.flatMap((each) => each.slices);
-    return { name, slices, ...(Object.fromEntries(figures) as Omit<LoadResult, 'slices'>) };
-  });
+  const results = await interleaved(rounds, runs);
+  return contestants.map(({ name }, index) => resultOf(name, results[index] ?? []));
+}
+
+function resultOf(name: string, rounds: readonly LoadResult[]): Result {
+  const middle = (of: (round: LoadResult) => number) => median(rounds.map(of));
+  const sum = (of: (round: LoadResult) => number) =>
+    rounds.reduce((all, round) => all + of(round), 0);
+  return {
+    name,
+    requestsPerSecond: middle(({ requests, seconds }) => requests / seconds),
+    bytesPerSecond: middle(({ bytes, seconds }) => bytes / seconds),
+    p99: middle(({ p99 }) => p99),
+    computing: (1e6 * sum(({ computed }) => computed)) / sum(({ requests }) => requests),
+  };
 }
 
 /** A figure of the first result, with the same of the others beside it. */

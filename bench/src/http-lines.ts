@@ -1,15 +1,20 @@
 import type { Bytes } from './baselines/fastify.ts';
-import { startNginxWith } from './baselines/nginx.ts';
 import { type Baseline, startFastify } from './baselines/start.ts';
 import type { Bench } from './bench.ts';
 import { beside, compare, type Contestant, type Result } from './compare.ts';
 import { HEADERS, lastAnswerOf } from './last-answer.ts';
 import type { Request } from './load.ts';
 import type { Line } from './report.ts';
-import { quickest } from './slices.ts';
+import { committedResults, comparedRatio } from './results.ts';
 
 const CONNECTIONS = 50;
-export const RAW = 'raw Fastify';
+const RAW = 'raw Fastify';
+/** Milliseconds of p99. */
+const SLOWEST = 20;
+/** Of the requests of raw Fastify with the same bytes. */
+const LEAST = 0.5;
+/** Of the ratio of the last result: on a busy machine two runs of the same code differ, too. */
+const MOST_GROWTH = 1.25;
 
 /** Different addresses among requests, of the first visitor of each. */
 function addressesOf(requests: readonly Request[]): Request[] {
@@ -22,78 +27,43 @@ const served = (name: string, { url, pid }: Baseline, count: number): Contestant
   requests: Array.from({ length: count }, (_, index) => ({ url: `${url}/${index}` })),
 });
 
-export interface HttpGoal {
-  /** Milliseconds. */
-  p99: number;
-  /** Share of the requests of raw Fastify with the same bytes. */
-  ratio: number;
-  /** Requests a second. */
-  least?: number;
-}
-
-/** Goal of the issue for every audience. */
-export const GOAL: HttpGoal = { p99: 20, ratio: 0.6 };
-
-/**
- * Fifty connections that ask for pages or calls: beside raw Fastify and nginx with the same bytes, and the checkout to
- * compare with. @param checkouts the requests to each running checkout
- */
-export async function httpLines(
-  bench: Bench,
-  name: string,
-  checkouts: readonly Contestant[],
-  goal: HttpGoal = GOAL,
-): Promise<void> {
-  const same = addressesOf(checkouts[0]?.requests ?? []);
+/** Fifty connections that ask for pages or calls, beside raw Fastify with the same bytes. */
+export async function httpLines(bench: Bench, name: string, ours: Contestant): Promise<void> {
   // One after the other: the product compresses one at a time, and answers meanwhile.
   const answers: Bytes[] = [];
-  for (const request of same) answers.push(await lastAnswerOf(request));
+  for (const request of addressesOf(ours.requests)) answers.push(await lastAnswerOf(request));
   const raw = await startFastify(answers);
-  const nginx = await startNginxWith(answers);
   try {
     await bench.measure(name, async () => {
-      const contestants = [
-        ...checkouts,
-        served(RAW, raw, answers.length),
-        served('nginx', nginx, answers.length),
-      ];
-      const results = await compare(bench, contestants, {
-        connections: CONNECTIONS,
-        headers: HEADERS,
-      });
-      return linesOf(name, results, goal);
+      const contestants = [ours, served(RAW, raw, answers.length)];
+      const load = { connections: CONNECTIONS, headers: HEADERS };
+      return linesOf(name, await compare(bench, contestants, load));
     });
   } finally {
     await raw.stop();
-    await nginx.stop();
   }
 }
 
-function linesOf(name: string, results: readonly Result[], goal: HttpGoal): Line[] {
-  const { p99, ratio, least } = goal;
+function linesOf(name: string, results: readonly Result[]): Line[] {
+  const computing: Line = {
+    name: `${name}, computing for a request`,
+    unit: 'µs',
+    ...beside(results, (result) => result.computing),
+  };
   return [
     {
       name: `${name}, requests`,
       unit: 'req/s',
       ...beside(results, ({ requestsPerSecond }) => requestsPerSecond),
-      goal:
-        least === undefined ? { at: 'least', than: ratio, of: RAW } : { at: 'least', than: least },
+      goal: { at: 'least', than: LEAST, of: RAW },
     },
     {
       name: `${name}, p99 at ${CONNECTIONS} at once`,
       unit: 'ms',
-      ...beside(results, (result) => result.p99),
-      goal: { at: 'most', than: p99 },
+      ...beside(results, ({ p99 }) => p99),
+      goal: { at: 'most', than: SLOWEST },
     },
-    {
-      name: `${name}, computing for a request`,
-      unit: 'µs',
-      ...beside(results, ({ computing }) => computing),
-    },
-    {
-      name: `${name}, computing in the quickest moments`,
-      unit: 'µs',
-      ...beside(results, ({ slices }) => quickest(slices)),
-    },
+    computing,
+    ...comparedRatio(computing, RAW, committedResults(), MOST_GROWTH),
   ];
 }

@@ -27,7 +27,6 @@ interface Catalogue {
   titles: Title[];
   people: { name: Texts }[];
   categories: Category[];
-  channels: { code: string }[];
 }
 
 /** A random source that gives the same row of numbers at each run (mulberry32). */
@@ -54,8 +53,6 @@ export interface LargeCatalogueSize {
   titles: number;
   /** Rows of home that guests see; the demo's where left out. */
   homeRows?: number;
-  /** The demo's where left out. */
-  channels?: number;
 }
 
 /** What is in a large catalogue, and words that people search for in it. */
@@ -94,17 +91,9 @@ export async function largeCatalogue(
   };
   const categories = [withRows(home, size.homeRows ?? 0, someCodes), ...others];
   return {
-    file: { ...base, titles, categories, channels: channelsOf(base.channels, size.channels) },
+    file: { ...base, titles, categories },
     word: () => word(pick(LANGUAGES)),
   };
-}
-
-/** So many channels: the first ones, or all of them again and again under other codes. */
-function channelsOf(channels: Catalogue['channels'], count = channels.length) {
-  return Array.from({ length: count }, (_, index) => {
-    const channel = channels[index % channels.length] as { code: string };
-    return index < channels.length ? channel : { ...channel, code: `${channel.code}-${index}` };
-  });
 }
 
 /** The category with as many rows as guests shall see, at least its own; the new ones are called as those before. */

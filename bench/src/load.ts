@@ -2,7 +2,6 @@ import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { computed, pinned } from './machine.ts';
-import { readInSlices, slicesOf } from './slices.ts';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'wrk.lua');
@@ -24,15 +23,13 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
-  requestsPerSecond: number;
-  bytesPerSecond: number;
+  requests: number;
+  bytes: number;
+  seconds: number;
   /** Milliseconds. */
-  p50: number;
   p99: number;
-  /** Microseconds that the answering process computed for a request. */
-  computing: number;
-  /** The same for each slice of the time. */
-  slices: readonly number[];
+  /** Seconds of CPU time, user and system, of the answering process. */
+  computed: number;
 }
 
 interface Report {
@@ -40,7 +37,6 @@ interface Report {
   bytes: number;
   /** Microseconds, like those after it. */
   us: number;
-  p50: number;
   p99: number;
   errors: number;
 }
@@ -75,17 +71,15 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     ...requests.map(({ url, cookie }) => url.slice(origin.length) + (cookie ? `\t${cookie}` : '')),
   ]);
   const before = await computed(pid);
-  const { result, readings } = await readInSlices(pid, () => run(program, args));
-  const { stdout } = result;
-  const spent = (await computed(pid)) - before;
+  const { stdout } = await run(program, args);
+  const after = await computed(pid);
   const report = JSON.parse(/^JSON (.*)$/m.exec(stdout)?.[1] ?? '{}') as Report;
   if (report.errors !== 0) throw new Error(`${requests[0]?.url}: ${stdout}`);
   return {
-    requestsPerSecond: (report.requests * 1e6) / report.us,
-    bytesPerSecond: (report.bytes * 1e6) / report.us,
-    p50: report.p50 / 1000,
+    requests: report.requests,
+    bytes: report.bytes,
+    seconds: report.us / 1e6,
     p99: report.p99 / 1000,
-    computing: (spent * 1e6) / report.requests,
-    slices: slicesOf(readings, report.requests),
+    computed: after - before,
   };
 }

@@ -66,9 +66,3 @@ export async function computed(pid: number): Promise<number> {
     .slice(11, 13);
   return (Number(user) + Number(system)) / TICKS;
 }
-
-/** MiB of memory that a process has, without its children. */
-export async function memory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1]) / 1024;
-}

@@ -1,45 +1,33 @@
 import { cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
 import { browserPath, ensureBenchPackages } from '../../scripts/lib/system-packages.ts';
 import { buildWeb } from '../../scripts/lib/web-build.ts';
 import { createBench, type Group } from './bench.ts';
-import { type Checkout, checkOut, commitOf, NOW, ROOT } from './checkout.ts';
 import { firstLoad, lighthouses } from './lines/browser.ts';
-import { breakdowns, carousel, catalogue } from './lines/calls.ts';
-import { coldStart } from './lines/cold-start.ts';
+import { calls } from './lines/calls.ts';
 import { firstFrames } from './lines/first-frame.ts';
-import { pageChanges } from './lines/page-change.ts';
-import { growth } from './lines/growth.ts';
 import { heartbeats } from './lines/heartbeats.ts';
 import { logins } from './lines/logins.ts';
-import { memory } from './lines/memory.ts';
-import { detail, home, myList } from './lines/pages.ts';
+import { longHome, pages } from './lines/pages.ts';
 import { rows } from './lines/rows.ts';
 import { search } from './lines/search.ts';
 import { segments } from './lines/segments.ts';
 import { clientVersion } from './load.ts';
 import { CORES } from './machine.ts';
-import { type Options, readOptions } from './options.ts';
-import { holds, publish } from './report.ts';
+import { readOptions } from './options.ts';
+import { table, verdict } from './report.ts';
+import { currentCommit, writeResult } from './results.ts';
 
-/** `npm run bench -- home segments` measures just those. */
+/** `npm run bench -- pages segments` measures just those. */
 const GROUPS: Record<string, Group> = {
-  home,
-  detail,
-  'my-list': myList,
-  breakdowns,
-  carousel,
-  catalogue,
+  pages,
+  'long-home': longHome,
+  calls,
   segments,
   heartbeats,
   logins,
   search,
-  'cold-start': coldStart,
-  memory,
-  growth,
   rows,
   'first-frame': firstFrames,
-  'page-change': pageChanges,
   'first-load': firstLoad,
   lighthouse: lighthouses,
 };
@@ -51,32 +39,24 @@ const conditions = () => ({
   pinning: CORES ? `server on core ${CORES.server}, load on core ${CORES.load}` : 'one core',
 });
 
-/** Measures the named groups, or all. */
-async function measured(options: Options, checkouts: readonly Checkout[]) {
-  const chromium = browserPath();
-  const bench = createBench(options, { checkouts, chromium });
-  for (const [name, measure] of Object.entries(GROUPS))
-    if (options.groups.length === 0 || options.groups.includes(name)) await measure(bench);
-  return bench;
-}
-
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), Object.keys(GROUPS));
-  const { against, quick } = options;
+  const { groups, quick } = options;
   await ensureBenchPackages();
   await buildWeb();
-  const other = against === null ? null : checkOut(against);
-  try {
-    const names = { commit: commitOf('HEAD'), against: other?.name ?? null };
-    const { lines, failed } = await measured(options, other ? [NOW, other] : [NOW]);
-    const run = { date: new Date().toISOString(), ...names, quick, ...conditions() };
-    await publish(run, lines, join(ROOT, quick ? 'artefacts/bench' : 'bench/results'));
-    if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
-    const isMissed = lines.some((line) => holds(line) === false);
-    process.exitCode = isMissed || failed.length > 0 ? 1 : 0;
-  } finally {
-    other?.remove();
-  }
+  // The commit that the run begins with: others may follow while it lasts.
+  const commit = currentCommit();
+  const bench = createBench(options, browserPath());
+  for (const [name, measure] of Object.entries(GROUPS))
+    if (groups.length === 0 || groups.includes(name)) await measure(bench);
+  const { lines, failed } = bench;
+  const run = { date: new Date().toISOString(), commit, quick, ...conditions() };
+  console.log(`\n${run.date} · ${commit} · ${run.machine} · ${run.client}, ${run.pinning}\n`);
+  console.log(table(lines));
+  console.log(`\n${await writeResult({ ...run, lines })}`);
+  if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+  const isMissed = lines.some((line) => verdict(line) === 'MISSED');
+  process.exitCode = isMissed || failed.length > 0 ? 1 : 0;
 }
 
 await main();

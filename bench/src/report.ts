@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 /** A figure of the same run to compare with. */
 export interface Beside {
   name: string;
@@ -16,38 +12,40 @@ export interface Line {
   beside?: readonly Beside[];
   /** What must hold: `<= 60` or `>= 0.9`; `of` is the name of a figure beside it if the ratio to that counts. */
   goal?: { at: 'most' | 'least'; than: number; of?: string };
+  /** Other work on the machine hardly changes it, so its goal counts on a busy machine. */
+  isSteady?: boolean;
 }
 
-/**
- * A line; the share of idle CPU and the nanoseconds of a read from the shared cache just before it was measured; and the
- * number of rounds in which other machines used that cache.
- */
-export type Measured = Line & Record<'idle' | 'read' | 'loaded', number>;
+/** A line, and the share of idle CPU just before it was measured. */
+export type Measured = Line & { idle: number };
 
-/** What a run was. */
-export interface Run {
-  date: string;
-  commit: string;
-  against: string | null;
-  quick: boolean;
-  machine: string;
-  client: string;
-  pinning: string;
-}
+/** With less idle CPU, latencies and rates describe the other work on the machine. */
+const QUIET = 0.95;
 
 const rounded = (value: number) =>
   value >= 100 ? String(Math.round(value)) : value.toPrecision(3);
 
-const ratio = ({ value }: Line, beside: Beside | undefined) =>
+const ratio = (value: number, beside: Beside | undefined) =>
   beside ? value / beside.value : Number.NaN;
 
-/** Whether the line's goal holds; null when it has none. */
-export function holds(line: Line): boolean | null {
-  const { goal, beside = [], value } = line;
-  if (!goal) return null;
-  const other = beside.find(({ name }) => name === goal.of);
-  const figure = goal.of === undefined ? value : ratio(line, other);
-  return goal.at === 'most' ? figure <= goal.than : figure >= goal.than;
+/** The ratio of a line to a figure beside it; NaN without that figure. */
+export const ratioTo = ({ value, beside = [] }: Line, other: string): number =>
+  ratio(
+    value,
+    beside.find(({ name }) => name === other),
+  );
+
+function holds({ at, than }: NonNullable<Line['goal']>, figure: number): boolean {
+  return at === 'most' ? figure <= than : figure >= than;
+}
+
+/** Whether the line's goal holds: empty without a goal, `busy` if the machine was too busy to tell. */
+export function verdict(line: Measured): '' | 'holds' | 'MISSED' | 'busy' {
+  const { goal, idle, isSteady, value } = line;
+  if (!goal) return '';
+  if (!isSteady && idle < QUIET) return 'busy';
+  const figure = goal.of === undefined ? value : ratioTo(line, goal.of);
+  return holds(goal, figure) ? 'holds' : 'MISSED';
 }
 
 function goalText({ goal, unit }: Line): string {
@@ -58,28 +56,25 @@ function goalText({ goal, unit }: Line): string {
     : `${sign} ${goal.than}x ${goal.of}`;
 }
 
-function ratioText(line: Line, beside: Beside): string {
-  return beside.value === 0 ? '' : ` (${ratio(line, beside).toFixed(2)}x)`;
+function ratioText(value: number, beside: Beside): string {
+  return beside.value === 0 ? '' : ` (${ratio(value, beside).toFixed(2)}x)`;
 }
 
 function row(line: Measured): string[] {
-  const verdict = holds(line);
   return [
     line.name,
     `${rounded(line.value)} ${line.unit}`,
     (line.beside ?? [])
-      .map((each) => `${each.name} ${rounded(each.value)}${ratioText(line, each)}`)
+      .map((each) => `${each.name} ${rounded(each.value)}${ratioText(line.value, each)}`)
       .join(', '),
     goalText(line),
-    verdict === null ? '' : verdict ? 'holds' : 'MISSED',
+    verdict(line),
     line.idle.toFixed(2),
-    `${line.read.toFixed(0)} ns`,
-    String(line.loaded),
   ];
 }
 
 export function table(lines: readonly Measured[]): string {
-  const head = ['figure', 'measured', 'beside (ratio)', 'goal', '', 'idle', 'a read', 'loaded'];
+  const head = ['figure', 'measured', 'beside (ratio)', 'goal', '', 'idle'];
   const rows = [head, ...lines.map(row)];
   const widths = head.map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
@@ -89,23 +84,4 @@ export function table(lines: readonly Measured[]): string {
   );
   text.splice(1, 0, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`);
   return text.join('\n');
-}
-
-/** A file that does not exist yet: `<name>.json`, or with a number for a later run of the same day and commit. */
-function freeFile(folder: string, name: string): string {
-  let file = join(folder, `${name}.json`);
-  for (let run = 2; existsSync(file); run += 1) file = join(folder, `${name}-${run}.json`);
-  return file;
-}
-
-/** Prints the table and writes the figures to `<folder>/<date>-<commit>.json`. */
-export async function publish(run: Run, lines: readonly Measured[], folder: string): Promise<void> {
-  const { date, commit, against, machine, client, pinning } = run;
-  const compared = against ? ` beside ${against}` : '';
-  console.log(`\n${date} · ${commit}${compared} · ${machine} · ${client}, ${pinning}\n`);
-  console.log(table(lines));
-  const file = freeFile(folder, `${date.slice(0, 10)}-${commit}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, `${JSON.stringify({ ...run, lines }, null, 2)}\n`);
-  console.log(`\n${file}`);
 }

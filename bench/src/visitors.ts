@@ -8,28 +8,28 @@ const MEMBERS = 50;
 const LISTED = 20;
 
 /** Requests of guests for paths. */
-export const guests =
-  (paths: readonly string[]) =>
-  ({ name, pid, url }: Running): Contestant => ({
-    name,
-    pid,
-    requests: paths.map((path) => ({ url: url + path })),
-  });
+export const guests = ({ pid, url }: Running, paths: readonly string[]): Contestant => ({
+  name: 'Kandil',
+  pid,
+  requests: paths.map((path) => ({ url: url + path })),
+});
 
 /** Requests of signed-in members for paths: each member asks for each path. */
-export function members(cookies: readonly string[], paths: readonly string[]) {
-  return ({ name, pid, url }: Running): Contestant => ({
-    name,
-    pid,
-    requests: cookies.flatMap((cookie) =>
-      paths.map((path): Request => ({ url: url + path, cookie })),
-    ),
-  });
-}
+export const members = (
+  { pid, url }: Running,
+  cookies: readonly string[],
+  paths: readonly string[],
+): Contestant => ({
+  name: 'Kandil',
+  pid,
+  requests: cookies.flatMap((cookie) =>
+    paths.map((path): Request => ({ url: url + path, cookie })),
+  ),
+});
 
 /** Members with titles on their list, as their cookies after the first visit of home. */
-export async function signIn(running: Running, count = MEMBERS): Promise<string[]> {
-  const seeded = await running.members(count);
+export async function signIn(running: Running): Promise<string[]> {
+  const seeded = await running.members(MEMBERS);
   await running.query(
     `insert into content.my_list (profile_id, title_id)
      select profile, id from unnest($1::int[]) profile, (select id from content.title order by id limit $2) title`,

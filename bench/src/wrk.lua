@@ -24,7 +24,7 @@ end
 function done(summary, latency)
   local e = summary.errors
   io.write(string.format(
-    '\nJSON {"requests":%d,"bytes":%d,"us":%d,"p50":%d,"p99":%d,"errors":%d}\n',
-    summary.requests, summary.bytes, summary.duration, latency:percentile(50), latency:percentile(99),
+    '\nJSON {"requests":%d,"bytes":%d,"us":%d,"p99":%d,"errors":%d}\n',
+    summary.requests, summary.bytes, summary.duration, latency:percentile(99),
     e.connect + e.read + e.write + e.status + e.timeout))
 end

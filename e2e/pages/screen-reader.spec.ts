@@ -1,47 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { signIn } from '../support/account.ts';
 import { pause, showControls, watchEpisode } from '../support/player.ts';
 import { ANY, expectSpoken, kinds, type Spoken, spoken } from '../support/spoken.ts';
-import { expect, hydrated, type Sites, test } from '../support/test.ts';
-import { type Words, wordsOf } from '../support/words.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+import { dialog, frame, main, member, open, type Visit } from '../support/spoken-visit.ts';
 
 // What a screen reader says on the ten main journeys, from the accessibility tree.
 
 const { button, heading, item, link, list, navigation, region, textbox, title } = kinds;
-
-interface Visit {
-  page: Page;
-  context: BrowserContext;
-  sites: Sites;
-  language: 'en' | 'ar';
-  t: Words;
-}
-
-const member = ({ context, sites }: Visit, name = 'family') =>
-  signIn(context, sites.open, `${name}@kandil.test`);
-
-async function open({ page, language }: Visit, path: string): Promise<void> {
-  await page.goto(`/${language}${path}`);
-  await hydrated(page);
-}
-
-const main = ({ page }: Visit) => page.getByRole('main');
-const dialog = ({ page }: Visit) => page.getByRole('dialog');
-
-/** The way into the page and around the site. */
-const frame = ({ t }: Visit, ...end: Spoken[]) => [
-  link(t('nav.skip')),
-  spoken(
-    'banner',
-    '',
-    link('Kandil'),
-    navigation(
-      t('nav.main'),
-      list('', item(link(t('nav.home'))), item(link(t('nav.liveTv'))), item(link(t('nav.myList')))),
-    ),
-    ...end,
-  ),
-];
 
 const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   'a guest finds a title on home': async (visit) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { expectLike } from '../support/likeness.ts';
-import { type Screen, SCREENS } from '../support/screens/list.ts';
+import { type Screen, SCREENS, pausePlayer } from '../support/screens/list.ts';
 import { pathOf } from '../support/screens/paths.ts';
-import { pausePlayer } from '../support/screens/pause-player.ts';
 import { enter, openScreen } from '../support/screens/visit.ts';
 import { countShifts, settled, shiftOf, structureOf } from '../support/structure.ts';
 import { expect, figure, IS_LONG, test } from '../support/test.ts';

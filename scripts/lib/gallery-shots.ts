@@ -7,12 +7,12 @@ import {
   SCREENS,
   type State,
   STATES,
+  pausePlayer,
 } from '../../e2e/support/screens/list.ts';
 import { settled } from '../../e2e/support/structure.ts';
 import { dialogNames, openDialog } from '../../e2e/support/screens/dialogs.ts';
 import { endState, showState } from '../../e2e/support/screens/states.ts';
 import { pathOf } from '../../e2e/support/screens/paths.ts';
-import { pausePlayer } from '../../e2e/support/screens/pause-player.ts';
 import { complete, enter, openScreen } from '../../e2e/support/screens/visit.ts';
 import type { Shot } from './gallery-page.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Figure, Tally } from '../lib/tally.ts';
+import { addTallies, type Figure, type Tally } from '../lib/tally.ts';
+import { type Area, AREAS } from './areas.ts';
 import { inLanes, type Lane, openLanes } from './lanes.ts';
 import type { Site } from './mutants.ts';
 import { mutationSites, sample } from './sites.ts';
@@ -12,17 +13,6 @@ import {
   type Verdict,
   verdictOf,
 } from './verdict.ts';
-
-/** Mutants of one run: a sample, because a survivor costs up to forty test files. */
-const COUNT = 120;
-/** Of 100 mutants so many must be noticed. The rest leaves room for equivalent mutants, which no rule can find. */
-const FLOOR_PERCENT = 85;
-
-/** Mutants that tests notice, in the contract and behind HTTP: if one survives, mutants do not reach the tests. */
-const KNOWN = [
-  ['packages/contract/src/client/retry.ts', '8 -> 9'],
-  ['apps/api/src/services/auth/account/rules/family.ts', '10 -> 11'],
-] as const;
 
 /** Test files that a control runs: enough for the known mutants, and quick. */
 const CONTROL_TESTS = 3;
@@ -37,10 +27,11 @@ type TestsOf = (site: Site) => string[];
  */
 async function control(
   lanes: readonly Lane[],
+  area: Area,
   all: readonly Site[],
   testsOf: TestsOf,
 ): Promise<void> {
-  await inLanes(lanes, KNOWN, async (lane, [path, what]) => {
+  await inLanes(lanes, area.known, async (lane, [path, what]) => {
     const known = all.find((site) => site.path === path && site.mutant.what === what);
     if (!known) throw new Error(`The known mutant ${path} ${what} is gone: choose another`);
     const tests = testsOf(known).slice(0, CONTROL_TESTS);
@@ -117,49 +108,54 @@ function describe(found: readonly Verdict[], seed: number): string {
  * @returns the figure, and why the run fails
  * @throws Error when a control fails, so that a figure would mean nothing
  */
-async function measure(lanes: readonly Lane[], seed: number): Promise<Tally> {
-  const all = mutationSites();
+async function measure(lanes: readonly Lane[], seed: number, area: Area): Promise<Tally> {
+  const all = mutationSites(area);
   const under = process.env['MUTATION_UNDER'] ?? '';
   const sites = sample(
     all.filter(({ path }) => path.startsWith(under)),
-    COUNT,
+    Number(process.env['MUTATION_COUNT'] ?? area.count),
     seed,
   );
-  const testsOf = testChooser();
-  await control(lanes, all, testsOf);
+  if (sites.length === 0) return { passed: 0, failures: [] };
+  const testsOf = testChooser(area);
+  await control(lanes, area, all, testsOf);
   const found = await verdicts(lanes, sites, testsOf);
   const { failures, proven } = await withoutFailing(lanes, found, testsOf);
   // A machine that has run out of something fails every test: then this fails, too.
-  await control(lanes, all, testsOf);
+  await control(lanes, area, all, testsOf);
 
   const killed = ofOutcome(proven, 'killed').length;
   const timedOut = ofOutcome(proven, 'timed out').length;
   const percent = Math.round((1000 * killed) / sites.length) / 10;
   const figure: Figure = {
-    test: 'mutants killed',
+    test: `mutants of the ${area.name} killed`,
     rounds: sites.length,
     result: `${percent} %, ${timedOut} timed out, seed ${seed}`,
   };
   const described = describe(proven, seed);
-  console.log(`\nMutation run, ${described}`);
-  if (percent < FLOOR_PERCENT)
-    failures.push(`mutation: ${percent} % killed, the floor is ${FLOOR_PERCENT} %\n${described}`);
+  console.log(`\nMutation run of the ${area.name}, ${described}`);
+  if (percent < area.floorPercent)
+    failures.push(
+      `mutation: ${percent} % killed in the ${area.name}, the floor is ${area.floorPercent} %\n${described}`,
+    );
   return { passed: failures.length > 0 ? 0 : 1, failures, figures: [figure] };
 }
 
 /**
- * The mutation run of `npm test -- long`. `MUTATION_SEED` repeats an earlier one, and `MUTATION_UNDER` takes the sample
- * from the files whose paths begin so.
+ * The mutation run of `npm test -- long`, an area after the other. `MUTATION_SEED` repeats an earlier one,
+ * `MUTATION_UNDER` takes the samples from the files whose paths begin so, and `MUTATION_COUNT` says how many mutants.
  */
 export async function mutationRun(): Promise<Tally> {
   const seed = Number(process.env['MUTATION_SEED'] ?? randomInt(2 ** 31));
   console.log(`Seed of the mutants: ${seed} (MUTATION_SEED repeats them)`);
   const lanes = openLanes();
+  const tallies: Tally[] = [];
   try {
-    return await measure(lanes, seed);
+    for (const area of AREAS) tallies.push(await measure(lanes, seed, area));
   } catch (error) {
-    return { passed: 0, failures: [`mutation: ${String(error)}`] };
+    tallies.push({ passed: 0, failures: [`mutation: ${String(error)}`] });
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()));
   }
+  return addTallies(tallies);
 }

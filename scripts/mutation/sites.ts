@@ -1,18 +1,12 @@
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
+import type { Area } from './areas.ts';
 import { mutantsOf, type Site } from './mutants.ts';
 
-/** The code whose tests must notice a change: decisions, calls, what moves money, and the contract. */
-const TARGETS = [
-  'apps/api/src/services/**/{rules,calls}/**/*.ts',
-  'apps/api/src/services/{purchase,payment}/flows/**/*.ts',
-  'packages/contract/src/**/*.ts',
-] as const;
-
-/** Every place where a mutant can be made. */
-export function mutationSites(): Site[] {
-  return filesMatching(TARGETS)
-    .filter((path) => !/\.(test|fixture|generated)\.ts$/.test(path))
+/** Every place of an area where a mutant can be made. */
+export function mutationSites({ targets }: Pick<Area, 'targets'>): Site[] {
+  return filesMatching(targets)
+    .filter((path) => !/\.(test|fixture|generated)\.tsx?$/.test(path))
     .flatMap((path) => mutantsOf(path, readText(path)).map((mutant) => ({ path, mutant })));
 }
 

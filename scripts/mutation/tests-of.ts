@@ -2,30 +2,31 @@ import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
+import type { Area } from './areas.ts';
 import type { Site } from './mutants.ts';
 
-/**
- * Test files per mutant, and those of the contract for its own. The first test that fails ends the run of a mutant, so
- * the number is what a survivor costs: with too few, one counts as a survivor that a test further down would kill.
- */
-export const MAX_TESTS = 40;
 /** Steps from a file to the files that import it: from a rule by two flows to a call. */
 const MAX_DISTANCE = 3;
 
-/** Score of a test of the same service: as much as a rare word gives. */
+/** Score of a test of the same service, or of the same folder of the web's: as much as a rare word gives. */
 const OF_SERVICE = 0.5;
 /** Score of a test of the contract for a change of the contract: all come first, for they take milliseconds. */
 const OF_CONTRACT = 1000;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-/** Packages are used everywhere, the services only by their own tests. */
+/** `apps/api`, `packages/contract` */
+const workspaceOf = (path: string) => path.split('/').slice(0, 2).join('/');
+/** Packages are used everywhere, the services and the web only by their own tests. */
 const canReach = (test: string, path: string) =>
-  path.startsWith('packages/') || test.startsWith('apps/api/');
+  path.startsWith('packages/') || workspaceOf(test) === workspaceOf(path);
+
+/** What `#app` stands for (`apps/web/package.json`). */
+const WEB_ROOT = 'apps/web/app';
 
 interface Source {
   /** Names that it exports. */
   names: readonly string[];
-  /** Files that it imports by a relative path. */
+  /** Files of its workspace that it imports. */
   imports: readonly string[];
 }
 
@@ -35,9 +36,10 @@ function sourceOf(path: string): Source {
   const requests = [...staticImports, ...entries].map(({ moduleRequest }) => moduleRequest?.value);
   return {
     names: entries.flatMap(({ exportName }) => exportName.name ?? []),
-    imports: requests
-      .filter((request) => request !== undefined && request.startsWith('.'))
-      .map((request) => posix.join(posix.dirname(path), request as string)),
+    imports: requests.flatMap((request) => {
+      if (request?.startsWith('#app/')) return request.replace('#app', WEB_ROOT);
+      return request?.startsWith('.') ? posix.join(posix.dirname(path), request) : [];
+    }),
   };
 }
 
@@ -55,9 +57,12 @@ function likeness(one: string, other: string): number {
 
 const isOfContract = (path: string) => path.startsWith('packages/contract/');
 
+/** The service, or the folder of a floor of the web, that a file belongs to. */
+const FOLDER = /^apps\/(api\/src\/services|web\/app\/\w+)\/[\w-]+\//;
+
 /** Whether a test calls the service of a source file; a test beside a rule calls that rule alone. */
 function isOfService(test: string, path: string): boolean {
-  const [service] = /^apps\/api\/src\/services\/\w+\//.exec(path) ?? [];
+  const [service] = FOLDER.exec(path) ?? [];
   return service !== undefined && test.startsWith(service) && !/\/(rules|vendors)\//.test(test);
 }
 
@@ -76,13 +81,13 @@ const isModule = (path: string) => /\/services\/([\w/]+\/module|modules|index)\.
  * first. The test beside the file comes first. The others score by being of the same service, more if their name has a
  * word of the file's name or of the changed line; by each word of the changed line and each name that the file exports
  * that is in their text; and half as much by each file that imports this one, such as a call by its rules. Tests with a
- * similar path fill the list. Only tests that run the code in their own process are chosen: the code on the disk,
- * which other processes run, never changes.
+ * similar path fill the list. A change of the contract gets all tests of the contract, too. Only tests that run the code
+ * in their own process are chosen: the code on the disk, which other processes run, never changes.
  */
-export function testChooser(): (site: Site) => string[] {
+export function testChooser({ tests: most }: Pick<Area, 'tests'>): (site: Site) => string[] {
   const files = filesMatching([
     '{apps/api/src,packages/contract/src}/**/*.ts',
-    'apps/web/app/**/*.test.{ts,tsx}',
+    'apps/web/app/**/*.{ts,tsx}',
   ]);
   const sources = new Map(
     files
@@ -121,8 +126,10 @@ export function testChooser(): (site: Site) => string[] {
     addNames(line, isOfContract(path) ? 2 : 0.5);
     for (const { path: test } of tests) add(test, scoreOfPlace(test, path, line));
     for (const [file, weight] of around(path)) {
-      const beside = file.replace(/ts$/, 'test.ts');
-      if (scores.has(beside)) add(beside, weight * (file === path ? Infinity : 1));
+      for (const end of ['.test.ts', '.test.tsx']) {
+        const beside = file.replace(/\.tsx?$/, end);
+        if (scores.has(beside)) add(beside, weight * (file === path ? Infinity : 1));
+      }
       addNames(sources.get(file)?.names ?? [], weight);
     }
     return [...scores]
@@ -131,7 +138,7 @@ export function testChooser(): (site: Site) => string[] {
         ([one, score], [other, better]) =>
           (better === score ? 0 : better - score) || likeness(other, path) - likeness(one, path),
       )
-      .slice(0, MAX_TESTS + (isOfContract(path) ? ofContract : 0))
+      .slice(0, most + (isOfContract(path) ? ofContract : 0))
       .map(([test]) => test);
   };
 }

@@ -1,21 +1,13 @@
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
-export {
-  type EndedLeases,
-  handPlaylists,
-  type HandPlaylists,
-  LiveTexts,
-  MediaLibrary,
-  mediaRoutes,
-  type MediaRoutes,
-  openEndedLeases,
-  publishFiles,
-} from './platform/media/index.ts';
+export { type EndedLeases, openEndedLeases } from './platform/media/ended.ts';
+export { handPlaylists, type HandPlaylists } from './platform/media/playlists.ts';
+export { LiveTexts } from './platform/media/live-texts.ts';
+export { MediaLibrary } from './platform/media/library.ts';
+export { mediaRoutes, type MediaRoutes } from './platform/media/routes.ts';
+export { publishFiles } from './platform/media/publish.ts';
 export * from './platform/http/index.ts';
-export {
-  type Admission,
-  Offenders,
-  openAdmission,
-} from './platform/overload/index.ts';
+export { type Admission, openAdmission } from './platform/overload/admission.ts';
+export { Offenders } from './platform/overload/offenders.ts';
 export { type Disk, watchDisk } from './platform/disk.ts';
 export { createCache } from './platform/cache.ts';
 export { grouped } from './platform/grouped.ts';

@@ -6,7 +6,7 @@ import {
   RECAPTCHA_URL,
   recaptchaCheck,
 } from '@kandil/api';
-import type { BotCheckConfig } from './config.ts';
+import type { BotCheckConfig } from './bot-check-config.ts';
 
 export interface BotCheckParts {
   config: BotCheckConfig;

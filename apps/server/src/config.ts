@@ -2,6 +2,7 @@ import { PUSH_HOSTS, type SocialConfig } from '@kandil/api';
 import type { ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type BotCheckConfig, botCheckVariables, parseBotCheck } from './bot-check-config.ts';
 import { type ClientFlags, flagsOf, flagVariables } from './client-flags.ts';
 import { ConfigError } from './config-error.ts';
 import {
@@ -20,7 +21,7 @@ import {
   payPortOf,
 } from './gateway-config.ts';
 import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
-import { ALL_ROLES, type Role } from './roles.ts';
+import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
 import { parseSocial, socialVariables } from './social-config.ts';
 
 /** Repository root, with the demo catalogue and, by default, the data folder. */
@@ -50,10 +51,7 @@ const variables = z.object({
   CDN_PURGE_TOKEN: z.string().optional(),
   DEVICE_LIMIT: z.coerce.number().int().min(1).max(100).default(10),
   DEVICE_DELETE_LIMIT: z.coerce.number().int().min(0).max(100).default(10),
-  BOT_CHECK: z.enum(['altcha', 'recaptcha', 'none']).default('altcha'),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_URL: url.optional(),
+  ...botCheckVariables,
   TAG_MANAGER_URL: url.optional(),
   PIXEL_URL: url.optional(),
   TRUSTED_TYPES: z.string().default('goog#html'),
@@ -83,11 +81,6 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 });
-
-export type BotCheckConfig =
-  | { kind: 'altcha' }
-  | { kind: 'none' }
-  | { kind: 'recaptcha'; siteKey: string; secret: string; url: string | null };
 
 export type Config = Readonly<
   ClientFlags & {
@@ -162,15 +155,6 @@ const names = Object.keys(variables.shape);
 /** Every variable of the product, for the check that `docs/operations.md` names them all. */
 export const VARIABLES: readonly string[] = names;
 
-function parseRoles(list: string): ReadonlySet<Role> {
-  const roles = list.split(',').map((name) => name.trim());
-  const unknown = roles.find((role) => !(ALL_ROLES as readonly string[]).includes(role));
-  if (unknown !== undefined) {
-    throw new ConfigError(`KANDIL_RUN names '${unknown}'; known are ${ALL_ROLES.join(', ')}.`);
-  }
-  return new Set(roles as Role[]);
-}
-
 /** The demo brings its partners. */
 function partnersFile(env: z.output<typeof variables>): string | null {
   if (env.PARTNERS_FILE) return resolve(env.PARTNERS_FILE);
@@ -193,20 +177,6 @@ function parseS3(env: z.output<typeof variables>): Config['s3'] {
     throw new ConfigError('S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   }
   return { endpoint: env.S3_URL, accessKeyId, secretAccessKey, region: env.S3_REGION };
-}
-
-function parseBotCheck(env: z.output<typeof variables>): BotCheckConfig {
-  if (env.BOT_CHECK !== 'recaptcha') return { kind: env.BOT_CHECK };
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = env;
-  if (!siteKey || !secret) {
-    throw new ConfigError('BOT_CHECK=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
-  }
-  return {
-    kind: 'recaptcha',
-    siteKey,
-    secret,
-    url: env.RECAPTCHA_URL?.replace(/\/$/, '') ?? null,
-  };
 }
 
 function refuseUnknown(env: NodeJS.ProcessEnv): void {

@@ -1,4 +1,5 @@
 import { SERVICES, type ServiceName } from '@kandil/contract';
+import { ConfigError } from './config-error.ts';
 
 /**
  * Roles of a process: any of the seven services, the web, the media files, the worker that
@@ -9,4 +10,14 @@ export type Role = (typeof ALL_ROLES)[number];
 
 export function servicesOf(roles: ReadonlySet<Role>): ServiceName[] {
   return SERVICES.filter((service) => roles.has(service));
+}
+
+/** @throws ConfigError that names a role that there is not */
+export function parseRoles(list: string): ReadonlySet<Role> {
+  const roles = list.split(',').map((name) => name.trim());
+  const unknown = roles.find((role) => !(ALL_ROLES as readonly string[]).includes(role));
+  if (unknown !== undefined) {
+    throw new ConfigError(`KANDIL_RUN names '${unknown}'; known are ${ALL_ROLES.join(', ')}.`);
+  }
+  return new Set(roles as Role[]);
 }

@@ -10,15 +10,9 @@ const CALLS = {
   'series by code': '/api/content/series/findById?code=caravan-of-dust',
 };
 
-const group =
-  (names: readonly (keyof typeof CALLS)[]): Group =>
-  (bench) =>
-    onDemo(bench, async (running) => {
-      for (const name of names)
-        await httpLines(bench, `${name}, guests`, running.map(guests([CALLS[name]])));
-    });
-
 /** Public catalogue calls through the whole edge: access, input, answer in the envelope. */
-export const breakdowns = group(['breakdowns']);
-export const carousel = group(['carousel']);
-export const catalogue = group(['categories', 'series by code']);
+export const calls: Group = (bench) =>
+  onDemo(async (running) => {
+    for (const [name, path] of Object.entries(CALLS))
+      await httpLines(bench, `${name}, guests`, guests(running, [path]));
+  });

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../../../scripts/lib/paths.ts';
 import { median } from '../arithmetic.ts';
 import type { Group } from '../bench.ts';
-import { ROOT } from '../checkout.ts';
 import { EPISODE, type HandedStream, streamOf, writePlainFile } from '../first-frame/stream.ts';
 import { type Served, serveBoth } from '../first-frame/serve.ts';
 import type { Line } from '../report.ts';
@@ -149,6 +149,6 @@ async function lines(product: string, runs: number, executablePath: string): Pro
 
 /** Time to the first picture of a stream and of the same media as a plain file, side by side; medians. */
 export const firstFrames: Group = (bench) =>
-  onDemo(bench, ([{ url }]) =>
+  onDemo(({ url }) =>
     bench.measure('first frame', () => lines(url, bench.options.quick ? 1 : RUNS, bench.chromium)),
   );

@@ -3,7 +3,7 @@ import type { SeededMember } from '@kandil/testkit/members';
 import { SERVICES } from '@kandil/contract/services';
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Bench, Group } from '../bench.ts';
+import type { Group } from '../bench.ts';
 import { asLoadGenerator, computed } from '../machine.ts';
 import type { Line } from '../report.ts';
 import { onDemo, type Running } from '../stacks.ts';
@@ -131,52 +131,34 @@ async function measured(
   };
 }
 
-function linesOf(results: readonly { name: string; figures: Measured }[], size: Size): Line[] {
-  const figure = (name: keyof Measured) => {
-    const [ours, ...others] = results.map((each) => ({
-      name: each.name,
-      value: each.figures[name],
-    }));
-    return { value: ours?.value ?? Number.NaN, beside: others };
-  };
+function linesOf({ p50, p99, answered, computing }: Measured, size: Size): Line[] {
   return [
     {
       name: `heartbeats of ${size.viewers} viewers, ${Math.round(size.viewers / REPORT_EVERY)}/s, p99`,
+      value: p99,
       unit: 'ms',
       goal: { at: 'most', than: MOST_MS },
-      ...figure('p99'),
     },
-    { name: 'heartbeats, p50', unit: 'ms', ...figure('p50') },
+    { name: 'heartbeats, p50', value: p50, unit: 'ms' },
     {
       name: 'heartbeats answered, stored and allowed',
+      value: answered,
       unit: '%',
       goal: { at: 'least', than: 100 },
-      ...figure('answered'),
     },
     {
       name: 'computing for one heartbeat, without the database',
+      value: computing,
       unit: 'ms',
       goal: { at: 'most', than: MOST_COMPUTING },
-      ...figure('computing'),
     },
   ];
 }
 
-/** The reports of the viewers of each checkout, one after the other: two of them would need two machines. */
-async function lines({ checkouts }: Bench, size: Size): Promise<Line[]> {
-  const results: { name: string; figures: Measured }[] = [];
-  for (const checkout of checkouts)
-    await onDemo(
-      { checkouts: [checkout] },
-      async ([running]) => {
-        const seeded = await seedViewers(running, size.viewers);
-        const viewing = { ...seeded, url: running.url, perSecond: size.viewers / REPORT_EVERY };
-        const figures = await asLoadGenerator(() => measured(viewing, running.pid, size));
-        results.push({ name: checkout.name, figures });
-      },
-      { KANDIL_RUN: ROLES },
-    );
-  return linesOf(results, size);
+async function lines(running: Running, size: Size): Promise<Line[]> {
+  const seeded = await seedViewers(running, size.viewers);
+  const viewing = { ...seeded, url: running.url, perSecond: size.viewers / REPORT_EVERY };
+  return linesOf(await asLoadGenerator(() => measured(viewing, running.pid, size)), size);
 }
 
 /**
@@ -184,4 +166,8 @@ async function lines({ checkouts }: Bench, size: Size): Promise<Line[]> {
  * of its player and stores how far it is, in a database that flushes to the disk before it says so.
  */
 export const heartbeats: Group = (bench) =>
-  bench.measure('heartbeats', () => lines(bench, bench.options.quick ? QUICK : FULL));
+  onDemo(
+    (running) =>
+      bench.measure('heartbeats', () => lines(running, bench.options.quick ? QUICK : FULL)),
+    { KANDIL_RUN: ROLES },
+  );

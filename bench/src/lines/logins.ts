@@ -70,7 +70,7 @@ async function lines(url: string, seconds: number): Promise<Line[]> {
 }
 
 export const logins: Group = (bench) =>
-  onDemo(bench, ([{ url }]) =>
+  onDemo(({ url }) =>
     bench.measure('logins', () =>
       asLoadGenerator(() => lines(url, bench.options.quick ? 2 : SECONDS)),
     ),

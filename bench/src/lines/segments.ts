@@ -1,9 +1,8 @@
 import { startFront } from '@kandil/testkit/nginx';
 import { join } from 'node:path';
-import { startNginx } from '../baselines/nginx.ts';
-import { type Baseline, startRanges } from '../baselines/start.ts';
-import type { Group } from '../bench.ts';
-import { ROOT } from '../checkout.ts';
+import { ROOT } from '../../../scripts/lib/paths.ts';
+import { startRanges } from '../baselines/start.ts';
+import type { Bench, Group } from '../bench.ts';
 import { beside, compare, type Contestant } from '../compare.ts';
 import { CORES } from '../machine.ts';
 import type { Line } from '../report.ts';
@@ -52,12 +51,10 @@ const contestant = (name: string, pid: number, url: string): Contestant => ({
   pid,
   requests: [{ url }],
 });
-const served = (name: string, { pid, url }: Baseline, path = '') =>
-  contestant(name, pid, url + path);
 
 /** MiB a second and computing for each, of ours beside what else sends the same bytes. */
 async function linesOf(
-  bench: Parameters<Group>[0],
+  bench: Bench,
   name: string,
   limit: string,
   contestants: readonly Contestant[],
@@ -78,53 +75,33 @@ async function linesOf(
   ];
 }
 
+/** How segments are sent, and the limit of Node for that. */
+const WAYS = [
+  { way: 'hot', env: {}, from: 'memory', limit: 'node:http Buffer' },
+  { way: 'cold', env: { MEDIA_CACHE_MB: '0' }, from: 'pool', limit: 'node:http pooled reads' },
+] as const;
+
 /**
- * A range of 1 MiB of a clip's file beside the limits of Node and nginx: hot from our cache in memory beside a Buffer,
- * and without that cache beside reads into buffers that are used again. nginx sends it from the cache of the system,
- * without a token and as documented in `deploy/nginx`.
+ * A range of 1 MiB of a clip's file beside the limit of Node: hot from our cache in memory beside a Buffer, and without
+ * that cache beside reads into buffers that are used again. nginx sends it as documented in `deploy/nginx`.
  */
-export const segments: Group = (bench) =>
-  onDemo(bench, (hot) =>
-    onDemo(
-      bench,
-      async (cold) => {
-        const path = await segmentPath(hot[0]);
-        const [, file = ''] = /\/c\/([^?]+)/.exec(path) ?? [];
-        const ranges = { file: join(CLIPS, file), length: BYTES };
-        const [memory, pool] = ['node:http Buffer', 'node:http pooled reads'];
-        const ours = (running: readonly Running[]) =>
-          Promise.all(
-            running.map(async (one) =>
-              contestant(one.name, one.pid, one.url + (await segmentPath(one))),
-            ),
-          );
-        const fromMemory = await startRanges({ ...ranges, from: 'memory' });
-        const fromPool = await startRanges({ ...ranges, from: 'pool' });
-        const nginx = await startNginx(`root ${CLIPS};`);
-        const front = await startFront(hot[0].stack, { core: CORES?.server });
-        const peers = [
-          served('nginx sendfile', nginx, `/${file}`),
-          contestant('deploy/nginx', front.process.pid ?? 0, front.url + path),
-        ];
-        try {
-          await bench.measure('segments, hot', async () =>
-            linesOf(bench, 'segments of 1 MiB, hot', memory, [
-              ...(await ours(hot)),
-              served(memory, fromMemory),
-              ...peers,
-            ]),
-          );
-          await bench.measure('segments, cold', async () =>
-            linesOf(bench, 'segments of 1 MiB, cold', pool, [
-              ...(await ours(cold)),
-              served(pool, fromPool),
-              ...peers,
-            ]),
-          );
-        } finally {
-          await Promise.all([fromMemory, fromPool, nginx, front].map((server) => server.stop()));
-        }
-      },
-      { MEDIA_CACHE_MB: '0' },
-    ),
-  );
+export const segments: Group = async (bench) => {
+  for (const { way, env, from, limit } of WAYS)
+    await onDemo(async (running) => {
+      const path = await segmentPath(running);
+      const [, file = ''] = /\/c\/([^?]+)/.exec(path) ?? [];
+      const ranges = await startRanges({ file: join(CLIPS, file), length: BYTES, from });
+      const front = await startFront(running.stack, { core: CORES?.server });
+      try {
+        await bench.measure(`segments, ${way}`, () =>
+          linesOf(bench, `segments of 1 MiB, ${way}`, limit, [
+            contestant('Kandil', running.pid, running.url + path),
+            contestant(limit, ranges.pid, ranges.url),
+            contestant('deploy/nginx', front.process.pid ?? 0, front.url + path),
+          ]),
+        );
+      } finally {
+        await Promise.all([ranges.stop(), front.stop()]);
+      }
+    }, env);
+};

@@ -1,5 +1,6 @@
 import type { Data, payment } from '@kandil/contract';
 import type { PageId } from '../../../apps/web/app/pages.ts';
+import type { Page } from '@playwright/test';
 
 /** A demo account; its address is `<role>@kandil.test`. */
 export type Role = 'member' | 'family' | 'free' | 'suspended';
@@ -179,3 +180,13 @@ export const AUDIENCES = [null, 'family', 'free', 'suspended'] as const satisfie
 /** The screens of an account. */
 export const screensOf = (audience: Role | null): readonly Screen[] =>
   SCREENS.filter(({ as = null }) => as === audience);
+
+/** Stops the player of a screen once it has begun: its controls then stay. */
+export async function pausePlayer(page: Page, { plays }: Screen): Promise<void> {
+  if (!plays) return;
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLVideoElement>('.kp video')?.played.length ?? 0) > 0,
+  );
+  await page.locator('.kp video').evaluate((video: HTMLVideoElement) => video.pause());
+  await page.locator('.kp[data-controls=true]').waitFor();
+}

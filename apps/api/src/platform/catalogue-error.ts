@@ -1,4 +1,4 @@
-import { shortened } from './shortened.ts';
+import { shortened } from './text.ts';
 
 /** One problem of a catalogue file. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import { shortened } from './shortened.ts';
+import { shortened } from './text.ts';
 import { StartupError } from './startup-error.ts';
 import { decodeUtf8, EncodingFault } from './utf8.ts';
 

@@ -55,7 +55,7 @@ export { type PlansReport, syncGatewayPlans } from './payment/flows/plans.ts';
 export { openGateways } from './payment/vendors/index.ts';
 export { type OperatorConfig } from './payment/vendors/operator/index.ts';
 export { PUSH_HOSTS } from './notify/rules/push-services.ts';
-export { PAYPAL_URL } from './payment/vendors/paypal/client.ts';
+export { PAYPAL_URL } from './payment/vendors/paypal/send.ts';
 export { PAYPAL_CERTS, type PaypalConfig } from './payment/vendors/paypal/index.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';
 export { endedViewings } from './watch/store/ended-viewings.ts';

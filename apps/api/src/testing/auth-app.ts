@@ -20,9 +20,8 @@ import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';
 import { demoPartners } from './demo-files.ts';
-import { NO_GATEWAYS } from './no-gateways.ts';
+import { NO_GATEWAYS, patientPasswords } from './undemanding.ts';
 import { SUPPORT } from './support.ts';
-import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 

@@ -16,7 +16,7 @@ import { importOffers } from '../services/purchase/flows/import/index.ts';
 import { MODULES } from '../services/modules.ts';
 import { seedDemoPurchases } from '../services/purchase/store/demo.ts';
 import { demoCatalogue, demoOffers, demoPictures } from './demo-files.ts';
-import { patientPasswords } from './patient-passwords.ts';
+import { patientPasswords } from './undemanding.ts';
 
 const MIGRATIONS = SERVICES.flatMap((name) => MODULES[name].migrations);
 

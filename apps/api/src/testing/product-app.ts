@@ -1,6 +1,6 @@
 import { auth } from '@kandil/contract';
 import { expect } from 'vitest';
-import { type EndedLeases, openEndedLeases } from '../platform/media/index.ts';
+import { type EndedLeases, openEndedLeases } from '../platform/media/ended.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { memoryState, type State } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
@@ -14,9 +14,8 @@ import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';
 import { withAbsences } from './auth-app.ts';
-import { NO_GATEWAYS } from './no-gateways.ts';
+import { NO_GATEWAYS, patientPasswords } from './undemanding.ts';
 import { SUPPORT } from './support.ts';
-import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 

@@ -29,58 +29,26 @@ export interface Received {
   sender: string;
 }
 
-/**
- * The product with the demo's catalogue and the push service of the sandbox.
- */
-export async function openPushApp() {
-  const productUrl = 'http://localhost:3000';
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
-  const app = await openProductApp({ pushOrigin: sandbox.url });
-  /** Moves the clock to the next noon. */
-  const noon = () => app.advance(DAY - ((app.now() - DAY / 2) % DAY));
-  noon();
-  const demo = (await demoCatalogue()) as Catalogue;
-  const pictures = await demoPictures();
-  const db = schemaOf<NotifyTables>(app.database, 'notify');
+type App = Awaited<ReturnType<typeof openProductApp>>;
+type Db = ReturnType<typeof schemaOf<NotifyTables>>;
+type Pictures = Awaited<ReturnType<typeof demoPictures>>;
 
+/** The push service of the sandbox, and the browsers that subscribe to it. */
+function pushService(url: string) {
   const send = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(sandbox.url + path, {
+    const answer = await fetch(url + path, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     const text = await answer.text();
     return (text.startsWith('{') ? JSON.parse(text) : null) as unknown;
   };
-  const published: Record<string, number> = {};
   const idOf = ({ endpoint }: Browser) => endpoint.split('/').at(-1) ?? '';
-  const lastOf = (series: string) =>
-    demo.titles
-      .find(({ code }) => code === series)
-      ?.seasons.at(-1)
-      ?.episodes.at(-1);
-  const due = (names: string) =>
-    app.database.pool.query<{ name: string; state: string }>(
-      `select name, state from queue.job where name = any ($1) and (state = 'active'
-        or (state in ('created', 'retry') and start_after <= now()))`,
-      [names.split(' ')],
-    );
-
   return {
-    ...app,
-    db,
-    demo,
-    subscribers: () => db.selectFrom('push_subscription').selectAll().execute(),
     /** A browser of the sandbox. */
     browser: async (): Promise<Browser> => {
       const { endpoint, keys } = (await send('POST', '/push/subscriptions', {})) as Browser;
       return { endpoint, keys };
-    },
-    /** A browser that a member has turned notifications on in. */
-    async subscribed(visitor: Visitor, headers: Record<string, string> = NOON): Promise<Browser> {
-      const browser = await this.browser();
-      const answer = await visitor.call(notify.pushSubscribe, browser, { headers });
-      expect(answer.status).toBe(200);
-      return browser;
     },
     /** What a browser got. */
     async received(browser: Browser): Promise<Received[]> {
@@ -92,13 +60,28 @@ export async function openPushApp() {
     /** The browser ends its subscription at the push service. */
     leave: (browser: Browser) => send('DELETE', `/push/subscriptions/${idOf(browser)}`),
     fault: (mode: string) => send('PUT', '/faults/push', { mode, seconds: 1 }),
-    /** Waits until no job of this feature runs or can run now. */
-    async settled() {
-      const jobs =
-        'content.tell-episodes notify.announce notify.send-push notify.mail-episodes auth.end-playback';
-      const running = async () => (await due(jobs)).rows;
-      await expect.poll(running, { timeout: 20_000, interval: 20 }).toEqual([]);
-    },
+  };
+}
+
+/** The jobs from a new episode to its notification. */
+function deliveries(app: App, db: Db) {
+  const due = (names: string) =>
+    app.database.pool.query<{ name: string; state: string }>(
+      `select name, state from queue.job where name = any ($1) and (state = 'active'
+        or (state in ('created', 'retry') and start_after <= now()))`,
+      [names.split(' ')],
+    );
+
+  /** Waits until no job of this feature runs or can run now. */
+  async function settled() {
+    const jobs =
+      'content.tell-episodes notify.announce notify.send-push notify.mail-episodes auth.end-playback';
+    const running = async () => (await due(jobs)).rows;
+    await expect.poll(running, { timeout: 20_000, interval: 20 }).toEqual([]);
+  }
+
+  return {
+    settled,
     /** Deliveries that wait for their time run now: a new job is announced, a changed one is found seconds later. */
     async runWaiting() {
       for (const job of [sendPush, mailEpisodes]) {
@@ -108,7 +91,7 @@ export async function openPushApp() {
         );
         for (const { data } of rows) await app.queue.enqueue(db, job, job.payload.parse(data));
       }
-      await this.settled();
+      await settled();
     },
     waiting: async () =>
       (
@@ -118,6 +101,19 @@ export async function openPushApp() {
           [[sendPush.name, mailEpisodes.name]],
         )
       ).rows.map(({ seconds }) => seconds),
+  };
+}
+
+/** Changes of the catalogue: more episodes, and the last one of a series. */
+function publishing(app: App, demo: Catalogue, pictures: Pictures, settled: () => Promise<void>) {
+  const published: Record<string, number> = {};
+  const lastOf = (series: string) =>
+    demo.titles
+      .find(({ code }) => code === series)
+      ?.seasons.at(-1)
+      ?.episodes.at(-1);
+  return {
+    lastOf,
     /** Imports the demo's catalogue with more episodes at the end of series; 0 takes them back. */
     async publish(more: Record<string, number>, change = (title: Title): Title => title) {
       Object.assign(published, more);
@@ -127,9 +123,15 @@ export async function openPushApp() {
       const file = { ...demo, titles };
       const report = await importCatalogue(app.database, file, { pictures, queue: app.queue });
       app.forget();
-      await this.settled();
+      await settled();
       return report;
     },
+  };
+}
+
+/** What members and profiles have watched. */
+function viewing(app: App, db: Db, lastOf: ReturnType<typeof publishing>['lastOf']) {
+  return {
     /** A member plays an episode to its end, or to a second: the last one of a series, or the one of a code. */
     async watched(visitor: Visitor, code: string, lastSec?: number): Promise<void> {
       const videoCode = lastOf(code)?.code ?? code;
@@ -158,11 +160,45 @@ export async function openPushApp() {
         { ...end, profileId, videoId, eventTime: app.now() },
       ]);
     },
-    lastOf,
+  };
+}
+
+/** The product with the demo's catalogue and the push service of the sandbox. */
+export async function openPushApp() {
+  const productUrl = 'http://localhost:3000';
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
+  const app = await openProductApp({ pushOrigin: sandbox.url });
+  /** Moves the clock to the next noon. */
+  const noon = () => app.advance(DAY - ((app.now() - DAY / 2) % DAY));
+  noon();
+  const demo = (await demoCatalogue()) as Catalogue;
+  const pictures = await demoPictures();
+  const db = schemaOf<NotifyTables>(app.database, 'notify');
+
+  const push = pushService(sandbox.url);
+  const jobs = deliveries(app, db);
+  const catalogue = publishing(app, demo, pictures, jobs.settled);
+
+  return {
+    ...app,
+    ...push,
+    ...jobs,
+    ...catalogue,
+    ...viewing(app, db, catalogue.lastOf),
+    db,
+    demo,
+    subscribers: () => db.selectFrom('push_subscription').selectAll().execute(),
+    /** A browser that a member has turned notifications on in. */
+    async subscribed(visitor: Visitor, headers: Record<string, string> = NOON): Promise<Browser> {
+      const browser = await push.browser();
+      const answer = await visitor.call(notify.pushSubscribe, browser, { headers });
+      expect(answer.status).toBe(200);
+      return browser;
+    },
     /** It is noon, no browser is subscribed, and nothing waits. */
     async clear() {
       noon();
-      await this.fault('none');
+      await push.fault('none');
       await db.deleteFrom('push_subscription').execute();
       await db.deleteFrom('episode_mail').execute();
       app.mails.length = 0;

@@ -3,7 +3,7 @@ import { openPool } from '../platform/database/pool.ts';
 import { httpApp } from '../platform/http/app.ts';
 import { serviceRoutes } from '../platform/http/routes.ts';
 import { silentLog } from '../platform/log.ts';
-import { type EndedLeases, openEndedLeases } from '../platform/media/index.ts';
+import { type EndedLeases, openEndedLeases } from '../platform/media/ended.ts';
 import type { State } from '../platform/state/index.ts';
 import { PATIENT } from '../platform/testing.ts';
 import { watchModule } from '../services/watch/module.ts';

@@ -5,7 +5,7 @@ import type { Edge } from '../platform/http/routes.ts';
 import { openUploads } from '../platform/http/uploads.ts';
 import { silentLog } from '../platform/log.ts';
 import { temporaryFolder } from '../platform/testing.ts';
-import { roomyDisk } from './disks.ts';
+import { roomyDisk } from './undemanding.ts';
 
 /** The key that services of other processes send. */
 export const TEST_SERVICE_KEY = 'a key for services that only tests know';

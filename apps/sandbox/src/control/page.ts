@@ -1,7 +1,17 @@
 import type { Fault, FaultMode } from '../faults.ts';
 import type { Party } from '../party.ts';
 import { html } from '../web/html.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+
+/** The accounts of the demo, as `npm start` creates them. */
+const DEMO_PASSWORD = 'kandil-demo';
+
+const DEMO_ACCOUNTS = [
+  { email: 'member@kandil.test', about: 'A member with the yearly Solo plan.' },
+  { email: 'family@kandil.test', about: 'The owner of a family plan.' },
+  { email: 'free@kandil.test', about: 'Signed up, without a plan.' },
+  { email: 'suspended@kandil.test', about: 'A member whose last payment failed.' },
+  { email: 'canceled@kandil.test', about: 'A member who canceled; the paid time is over.' },
+] as const;
 
 const WORDS: Record<FaultMode, string> = {
   none: 'Works',

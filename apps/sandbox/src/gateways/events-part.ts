@@ -1,6 +1,6 @@
 import { html, type Markup } from '../web/html.ts';
 import { moment } from '../web/page.ts';
-import { button } from './button.ts';
+import { button } from './subscriptions-part.ts';
 import type { GatewayParty } from './core.ts';
 import type { OutgoingEvent } from './events.ts';
 

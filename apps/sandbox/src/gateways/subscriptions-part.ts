@@ -1,6 +1,5 @@
 import { html, type Markup } from '../web/html.ts';
 import { moment } from '../web/page.ts';
-import { button } from './button.ts';
 import type { GatewayParty, Movement, SubscriptionView } from './core.ts';
 import { REFUSALS } from './faults.ts';
 import { decimalOf } from './money.ts';
@@ -91,3 +90,9 @@ function movementRow(party: GatewayParty, movement: Movement, all: Movement[]) {
     }
   </li>`;
 }
+
+/** A form of one button for a switch of a gateway. */
+export const button = (party: GatewayParty, path: string, label: string, about = '') =>
+  html`<form method="post" action="/gateways/${party.name}/${path}?from=gateways">
+    <button>${label}${about && html`<span class="visually-hidden"> ${about}</span>`}</button>
+  </form>`;

@@ -15,7 +15,7 @@ interface Client {
   clientSecret: string;
 }
 
-interface Issuing {
+export interface Issuing {
   grants: Map<string, Grant>;
   idToken: (person: Person, nonce: string | undefined) => Promise<string>;
 }

@@ -16,7 +16,7 @@ import { type Books, openBooks, type Subscription } from './records.ts';
 import { noticeSignature, type OrderNotice } from './signature.ts';
 import { createViolations } from './violations.ts';
 
-export { IYZICO_MERCHANT } from './merchant.ts';
+export { IYZICO_MERCHANT } from './signature.ts';
 
 const NAME = 'iyzico';
 

@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { IYZICO_MERCHANT } from './merchant.ts';
+
+/** The merchant's account at the sandbox. */
+export const IYZICO_MERCHANT = {
+  apiKey: 'sandbox-kandil-api-key',
+  secretKey: 'sandbox-kandil-secret-key',
+  merchantId: '3413290',
+};
 
 const hmac = (text: string) =>
   createHmac('sha256', IYZICO_MERCHANT.secretKey).update(text).digest('hex');

@@ -3,7 +3,8 @@ import { html, type Markup } from '../web/html.ts';
 import { sendPage, type Section } from '../web/page.ts';
 import type { Billing } from './billing.ts';
 import type { BillingCycle, Books, Plan, Subscription } from './books.ts';
-import { PAYER, type Presenter } from './present.ts';
+import type { Presenter } from './present.ts';
+import { PAYER } from './present-payments.ts';
 
 export interface ApprovalParts {
   books: Books;

@@ -26,8 +26,8 @@ export interface Parts {
   send: SendEvent;
 }
 
-/** Payments of subscriptions: what falls due, what fails, and what is tried again. */
-export function createCharges({ books, core, present, send }: Parts) {
+/** Changes of a subscription, and what is told and booked of them. */
+function bookings({ books, core, present, send }: Parts) {
   const save = (subscription: Subscription, change: Partial<Subscription>) =>
     books.subscriptions.put({ ...subscription, ...change });
 
@@ -66,6 +66,12 @@ export function createCharges({ books, core, present, send }: Parts) {
     return sale;
   }
 
+  return { save, tell, record, receive };
+}
+type Bookings = ReturnType<typeof bookings>;
+
+/** What happens to a subscription when a cycle cannot be paid. */
+function failures({ save, tell, record }: Bookings) {
   /** Ends a cycle that could not be paid: the amount stays open, and the subscription may be suspended. */
   async function giveUp(subscription: Subscription, plan: Plan, amount: number, at: string) {
     const failedCount = subscription.failedCount + 1;
@@ -105,6 +111,17 @@ export function createCharges({ books, core, present, send }: Parts) {
     await tell('PAYMENT.FAILED', failed);
     if (last) await giveUp(failed, plan, amount, at);
   }
+
+  return { fail };
+}
+
+export type Charges = ReturnType<typeof createCharges>;
+
+/** Payments of subscriptions: what falls due, what fails, and what is tried again. */
+export function createCharges(parts: Parts) {
+  const { core, present } = parts;
+  const { save, tell, record, receive } = bookings(parts);
+  const { fail } = failures({ save, tell, record, receive });
 
   /** Charges the cycle that is due. */
   async function chargeCycle(subscription: Subscription, at: string): Promise<void> {

@@ -9,33 +9,55 @@ const REFUND_MS = 180 * 86_400_000;
 export type Reversals = ReturnType<typeof createReversals>;
 
 /** Money that goes back: refunds by the merchant, and charges that the payer takes back. */
-export function createReversals({ books, core, clock, present, send }: Parts) {
-  const now = () => timeOf(clock.now());
+export function createReversals(parts: Parts) {
+  return { ...refunds(parts), chargeBack: (id: string) => chargeBack(parts, id) };
+}
 
-  async function takeBack(sale: Sale, kind: 'refund' | 'chargeback', amount: number, id = newId()) {
-    const { id: chargeId, currency, subscription } = sale;
-    await core.ledger.put({ id, kind, chargeId, amount, currency, subscription, at: now() });
-    return id;
-  }
+/** Books money that goes back, and returns the id of this movement. */
+async function takeBack(
+  { core, clock }: Parts,
+  sale: Sale,
+  kind: 'refund' | 'chargeback',
+  amount: number,
+  id = newId(),
+) {
+  const { id: chargeId, currency, subscription } = sale;
+  await core.ledger.put({
+    id,
+    kind,
+    chargeId,
+    amount,
+    currency,
+    subscription,
+    at: timeOf(clock.now()),
+  });
+  return id;
+}
 
-  /** What a refund gives back; minor units. @throws Problem if it is not possible */
-  function refundable(sale: Sale, wanted: Money | undefined): number {
-    const left = sale.amount - sale.refunded;
-    if (left <= 0 || sale.reversed)
-      throw impossible('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
-    if (Date.parse(sale.at) + REFUND_MS < clock.now())
-      throw impossible('REFUND_TIME_LIMIT_EXCEEDED', 'You are over the time limit to refund.');
-    const { value, currency_code: currency } = wanted ?? moneyOf(left, sale.currency);
-    if (currency !== sale.currency)
-      throw impossible('CURRENCY_MISMATCH', 'The currency must be that of the capture.');
-    const amount = minorOf({ value, currency_code: currency });
-    if (amount <= 0 || amount > left)
-      throw impossible(
-        'REFUND_AMOUNT_EXCEEDED',
-        'The refund amount must be less than or equal to the capture amount.',
-      );
-    return amount;
-  }
+/** What a refund gives back; minor units. @throws Problem if it is not possible */
+function refundable(sale: Sale, wanted: Money | undefined, now: number): number {
+  const left = sale.amount - sale.refunded;
+  if (left <= 0 || sale.reversed)
+    throw impossible('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
+  if (Date.parse(sale.at) + REFUND_MS < now)
+    throw impossible('REFUND_TIME_LIMIT_EXCEEDED', 'You are over the time limit to refund.');
+  const { value, currency_code: currency } = wanted ?? moneyOf(left, sale.currency);
+  if (currency !== sale.currency)
+    throw impossible('CURRENCY_MISMATCH', 'The currency must be that of the capture.');
+  const amount = minorOf({ value, currency_code: currency });
+  if (amount <= 0 || amount > left)
+    throw impossible(
+      'REFUND_AMOUNT_EXCEEDED',
+      'The refund amount must be less than or equal to the capture amount.',
+    );
+  return amount;
+}
+
+const say = (kind: string, { amount, currency }: { amount: number; currency: string }) =>
+  `A ${moneyOf(amount, currency).value} ${currency} ${kind}`;
+
+function refunds(parts: Parts) {
+  const { books, clock, present, send } = parts;
 
   async function refund(
     id: string,
@@ -44,17 +66,21 @@ export function createReversals({ books, core, clock, present, send }: Parts) {
   ): Promise<Refund> {
     const sale = books.sales.get(id);
     if (!sale || sale.status === 'DECLINED') throw unknownId();
-    const amount = refundable(sale, wanted);
+    const amount = refundable(sale, wanted, clock.now());
     const refunded = sale.refunded + amount;
     const status = refunded === sale.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     await books.sales.put({ ...sale, refunded, status });
-    const made = { id: newId(), sale: sale.id, amount, currency: sale.currency, at: now(), note };
-    await takeBack(sale, 'refund', amount, made.id);
+    const made = {
+      id: newId(),
+      sale: sale.id,
+      amount,
+      currency: sale.currency,
+      at: timeOf(clock.now()),
+      note,
+    };
+    await takeBack(parts, sale, 'refund', amount, made.id);
     return books.refunds.put(made);
   }
-
-  const say = (kind: string, { amount, currency }: { amount: number; currency: string }) =>
-    `A ${moneyOf(amount, currency).value} ${currency} ${kind}`;
 
   return {
     /** A refund that the merchant asked for by the API. */
@@ -85,31 +111,34 @@ export function createReversals({ books, core, clock, present, send }: Parts) {
       );
       return true;
     },
-    async chargeBack(id: string): Promise<boolean> {
-      const sale = books.sales.get(id);
-      if (!sale || sale.status === 'DECLINED' || sale.reversed || sale.amount <= sale.refunded)
-        return false;
-      await send(
-        'CUSTOMER.DISPUTE.CREATED',
-        'dispute',
-        'A new dispute opened',
-        present.dispute(sale, clock.now(), false),
-      );
-      const reversed = await books.sales.put({ ...sale, reversed: true });
-      await takeBack(sale, 'chargeback', sale.amount - sale.refunded);
-      await send(
-        'PAYMENT.SALE.REVERSED',
-        'sale',
-        say('sale payment was reversed', sale),
-        present.sale(reversed, '-'),
-      );
-      await send(
-        'CUSTOMER.DISPUTE.RESOLVED',
-        'dispute',
-        'A dispute was resolved',
-        present.dispute(sale, clock.now(), true),
-      );
-      return true;
-    },
   };
+}
+
+/** The payer takes a charge back. @returns false if nothing is left of it */
+async function chargeBack(parts: Parts, id: string): Promise<boolean> {
+  const { books, clock, present, send } = parts;
+  const sale = books.sales.get(id);
+  if (!sale || sale.status === 'DECLINED' || sale.reversed || sale.amount <= sale.refunded)
+    return false;
+  await send(
+    'CUSTOMER.DISPUTE.CREATED',
+    'dispute',
+    'A new dispute opened',
+    present.dispute(sale, clock.now(), false),
+  );
+  const reversed = await books.sales.put({ ...sale, reversed: true });
+  await takeBack(parts, sale, 'chargeback', sale.amount - sale.refunded);
+  await send(
+    'PAYMENT.SALE.REVERSED',
+    'sale',
+    say('sale payment was reversed', sale),
+    present.sale(reversed, '-'),
+  );
+  await send(
+    'CUSTOMER.DISPUTE.RESOLVED',
+    'dispute',
+    'A dispute was resolved',
+    present.dispute(sale, clock.now(), true),
+  );
+  return true;
 }

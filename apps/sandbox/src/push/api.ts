@@ -1,11 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Box } from '../box/box.ts';
+import type { Box, Message } from '../box/box.ts';
 import { type NextQuery, nextQuery, type SearchQuery, searchQuery } from '../box/queries.ts';
 import type { Faults } from '../faults.ts';
 import { decrypt } from './keys.ts';
-import type { PushMessage } from './push.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { vapidKey } from './vapid.ts';
+
+/** A message that the push service took, decrypted. Its recipient is the id of the subscription. */
+export interface PushMessage extends Message {
+  payload: string;
+  /** Seconds. */
+  ttl: number;
+  urgency: string | null;
+  topic: string | null;
+  /** The sender's public key. */
+  sender: string;
+}
 
 export const PARTY = 'push';
 /** Bytes of a message (RFC 8030, 7.2). */

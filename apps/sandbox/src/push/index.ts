@@ -1,9 +1,8 @@
 import { openBox } from '../box/box.ts';
 import { noJournal } from '../box/journal.ts';
 import type { Party, PartyContext } from '../party.ts';
-import { PARTY, pushApi } from './api.ts';
+import { PARTY, pushApi, type PushMessage } from './api.ts';
 import { PAGE, pushPages } from './pages.ts';
-import type { PushMessage } from './push.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 /** A push service of browsers: subscriptions, and messages that only their keys can read. */

@@ -3,7 +3,7 @@ import type { Box } from '../box/box.ts';
 import { listPage } from '../box/list-page.ts';
 import { html } from '../web/html.ts';
 import { moment, type Section } from '../web/page.ts';
-import type { PushMessage } from './push.ts';
+import type { PushMessage } from './api.ts';
 
 export const PAGE = '/notifications';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { startSandbox, type Sandbox } from '../index.ts';
 import { decrypt } from './keys.ts';
-import type { PushMessage } from './push.ts';
+import type { PushMessage } from './api.ts';
 
 let sandbox: Sandbox;
 

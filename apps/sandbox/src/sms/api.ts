@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Box } from '../box/box.ts';
+import type { Box, Message } from '../box/box.ts';
 import { nextQuery, searchQuery, type NextQuery, type SearchQuery } from '../box/queries.ts';
 import type { Faults } from '../faults.ts';
 import { codesIn, linksIn } from '../web/text.ts';
-import type { Sms } from './sms.ts';
+
+export interface Sms extends Message {
+  /** The sender's idempotency key. */
+  reference: string;
+  text: string;
+  links: string[];
+  codes: string[];
+}
 
 interface SendBody {
   to: string;

@@ -3,9 +3,8 @@ import { openBox } from '../box/box.ts';
 import { fileJournal, noJournal } from '../box/journal.ts';
 import type { Party, PartyContext } from '../party.ts';
 import { codesIn, linksIn } from '../web/text.ts';
-import { smsApi } from './api.ts';
+import { smsApi, type Sms } from './api.ts';
 import { smsPages } from './pages.ts';
-import type { Sms } from './sms.ts';
 
 interface SmsParty extends Party {
   /** A text message of another sender to a phone. */

@@ -4,7 +4,7 @@ import { listPage } from '../box/list-page.ts';
 import { html } from '../web/html.ts';
 import { moment, type Section } from '../web/page.ts';
 import { richText } from '../web/text.ts';
-import type { Sms } from './sms.ts';
+import type { Sms } from './api.ts';
 
 const PAGE = '/texts';
 

@@ -1,8 +1,8 @@
 import type { SeededMember } from '@kandil/testkit/members';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, hashOf, linkTokenOf } from '../../../api/src/services/auth/rules/one-time.ts';
 import { figure, repeat, rounds } from '../../../api/src/testing/rounds.ts';
+import { owingACode, resetLink } from './mailed.ts';
 import {
   AT_ONCE,
   logIn,
@@ -124,26 +124,6 @@ describe('one-time codes', () => {
     account = await newAccount(nodes);
   });
 
-  /** Opens a session whose first code is due; returns that code too. */
-  async function owingACode(): Promise<{ access: string; code: string }> {
-    const { pool } = nodes.database;
-    await pool.query('update auth.accounts set confirmed_at = null where id = $1', [account.id]);
-    const { access } = await logIn(nodes, account.email);
-    const row = {
-      id: randomUUID(),
-      account_id: account.id,
-      purpose: 'CONFIRM',
-      destination: account.email,
-    };
-    await pool.query('delete from auth.codes where account_id = $1', [account.id]);
-    await pool.query(
-      `insert into auth.codes (id, account_id, purpose, destination, created_at, expires_at)
-       values ($1, $2, $3, $4, now(), now() + interval '10 minutes')`,
-      [row.id, row.account_id, row.purpose, row.destination],
-    );
-    return { access, code: codeOf(nodes.codeKey, row, 6) };
-  }
-
   const verify = (otp: string, access: string) =>
     nodes.post('/public/otp-verify', { otp }, { token: access });
   const wrong = (code: string, index: number) =>
@@ -162,7 +142,7 @@ describe('one-time codes', () => {
     { timeout: 900_000 },
     async (context) => {
       await repeat(context, RACES, async (round) => {
-        const { access, code } = await owingACode();
+        const { access, code } = await owingACode(nodes, account);
         const answers = await times(AT_ONCE, (index) => verify(wrong(code, index), access));
         expect(tally(answers), `round ${round}`).toEqual({
           CODE_WRONG: 5,
@@ -178,7 +158,7 @@ describe('one-time codes', () => {
     { timeout: 900_000 },
     async (context) => {
       await repeat(context, RACES, async (round) => {
-        const { access, code } = await owingACode();
+        const { access, code } = await owingACode(nodes, account);
         const before = await sessions();
         const answers = await times(AT_ONCE, () => verify(code, access));
         expect(
@@ -251,30 +231,12 @@ describe('reset links', () => {
     account = await newAccount(nodes);
   });
 
-  /** A reset link, as mailed. */
-  async function resetLink(): Promise<string> {
-    const row = {
-      id: randomUUID(),
-      account_id: account.id,
-      purpose: 'RESET',
-      destination: account.email,
-    };
-    const token = linkTokenOf(nodes.codeKey, row);
-    await nodes.database.pool.query(
-      `insert into auth.links (id, hash, account_id, purpose, destination, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, now(), now() + interval '30 minutes')
-       on conflict (account_id, purpose) do update set id = excluded.id, hash = excluded.hash`,
-      [row.id, hashOf(token), row.account_id, row.purpose, row.destination],
-    );
-    return token;
-  }
-
   test(
     'T-A06 a reset link used many times concurrently works once',
     { timeout: 900_000 },
     async (context) => {
       await repeat(context, RACES, async (round) => {
-        const token = await resetLink();
+        const token = await resetLink(nodes, account);
         const answers = await times(USES, (index) =>
           nodes.post('/public/forgot-password/reset-password', {
             token,

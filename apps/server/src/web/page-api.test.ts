@@ -1,5 +1,6 @@
 import { defineService, handle, httpApp, serviceRoutes } from '@kandil/api';
 import { auth, content, Refusal } from '@kandil/contract';
+import { ApiError } from '@kandil/contract/client';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../../api/src/platform/log.ts';
@@ -24,12 +25,9 @@ afterAll(() => app.close());
 async function logged(token: string | null): Promise<unknown[]> {
   const faults: unknown[] = [];
   const log = { error: (fault: { err: unknown }) => void faults.push(fault.err) };
-  const api = remoteCalls(
-    { ...ROBOT, token },
-    { baseUrlOf: () => origin, serviceKey: '', log: log as never },
-  );
-  await expect(api(auth.userDetail, {})).rejects.toThrow();
-  await expect(api(content.seriesFindById, { code: 'nur' })).rejects.toThrow();
+  const api = remoteCalls({ ...ROBOT, token }, { baseUrlOf: () => origin, serviceKey: '', log });
+  await expect(api(auth.userDetail, {})).rejects.toBeInstanceOf(ApiError);
+  await expect(api(content.seriesFindById, { code: 'nur' })).rejects.toBeInstanceOf(ApiError);
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { expect, test } from 'vitest';
-import { randomId } from './random-id.ts';
+import { randomId } from './ids.ts';
 
 test('an id is a random UUID of version 4', () => {
   const ids = Array.from({ length: 100 }, randomId);

@@ -1,7 +1,6 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { fetchForm } from '#app/shell/modals/fetch-form.ts';
-import { useQuery } from '#app/browser/address/use-query.ts';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { useQuery, dropFromAddress } from '#app/browser/address/query.ts';
 import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
 import { landingLoaders, type LandingProps } from '#app/features/landing/loaders.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';

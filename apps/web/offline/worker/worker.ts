@@ -7,7 +7,7 @@ import {
   Serwist,
 } from 'serwist';
 import { FORGET } from '../../app/browser/offline/caches.ts';
-import { savesData } from '../../app/browser/saves-data.ts';
+import { savesData } from '../../app/browser/device-traits.ts';
 import { forgetPictures, pictures } from './pictures.ts';
 import { handlePush } from './push.ts';
 

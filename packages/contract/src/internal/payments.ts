@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { atGateway } from './at-gateway.ts';
+import { GATEWAYS } from '../payment/gateways.ts';
+
+/** A subscription as its gateway names it. */
+export const atGateway = {
+  gatewayCode: z.enum(GATEWAYS),
+  gatewaySubsId: z.string().check(z.maxLength(120)),
+};
 
 // What the other services ask the payment service. Every call is idempotent.
 

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
 import { GATEWAYS, PAYMENT_REASONS, SOURCE_KINDS } from '../payment/gateways.ts';
 import { money } from '../purchase/index.ts';
-import { atGateway } from './at-gateway.ts';
+import { atGateway } from './payments.ts';
 
 // What the payment service tells and asks the purchase service. Every call is idempotent: it is repeated until it has
 // an answer.

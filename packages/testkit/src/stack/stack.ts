@@ -6,7 +6,7 @@ import { onCore } from './core.ts';
 import { freePorts } from './ports.ts';
 import { fillFolder } from './prepared-folder.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
+const MAIN = resolve(import.meta.dirname, '../../../../apps/server/src/main.ts');
 const READY_TIMEOUT_MS = 60_000;
 
 export interface StackOptions {
@@ -16,8 +16,6 @@ export interface StackOptions {
   dataDir?: string;
   /** Ports to use again after a restart. */
   ports?: { web: number; sandbox: number };
-  /** Root of another checkout, to compare with; by default this one is started. */
-  root?: string | undefined;
   /** Starts on an empty folder; by default on a copy of one that is prepared once per run. */
   isFirst?: boolean;
   /** The core it runs on with all that it starts, on Linux. */
@@ -43,10 +41,8 @@ export interface Stack {
 /** Settings that need an empty data folder. */
 const NOT_PREPARED = ['DATABASE_URL', 'KANDIL_DEMO'];
 
-function commandOf({ root = ROOT, core, nodeOptions = [] }: StackOptions) {
-  const main = resolve(root, 'apps/server/src/main.ts');
-  return onCore(core, [process.execPath, ...nodeOptions, main]);
-}
+const commandOf = ({ core, nodeOptions = [] }: StackOptions) =>
+  onCore(core, [process.execPath, ...nodeOptions, MAIN]);
 
 /** Starts the product as `npm start` does, as a process on free ports, and waits until it is ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {

@@ -99,7 +99,16 @@ export function openEntrance(app: FastifyInstance, options: EntranceOptions): En
     request.isFromOffender = offenders.has(request);
     const { config } = request.routeOptions;
     if (request.is404 || config.admitsItself) return done();
-    entrance.pass(request, reply, config).then(() => done(), done);
+    void admit();
+
+    async function admit(): Promise<void> {
+      try {
+        await entrance.pass(request, reply, config);
+      } catch (error) {
+        return done(error as Error);
+      }
+      done();
+    }
   });
   releaseAnswered(app, offenders);
   return entrance;

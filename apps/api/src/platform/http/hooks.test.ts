@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_SERVICE_KEY, testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
-import { openAdmission } from '../overload/index.ts';
+import { openAdmission } from '../overload/admission.ts';
 import { createRateLimiter, memoryState } from '../state/index.ts';
 import { httpApp } from './app.ts';
 import { openEntrance } from './entrance.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TEST_SERVICE_KEY, testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
-import { openAdmission } from '../overload/index.ts';
+import { openAdmission } from '../overload/admission.ts';
 import { httpApp } from './app.ts';
 import { handle } from './handler.ts';
 import { openEntrance } from './entrance.ts';

@@ -13,12 +13,11 @@ import { silentLog } from '../log.ts';
 import { temporaryFolder } from '../testing.ts';
 import { httpApp } from './app.ts';
 import { handle } from './handler.ts';
-import type { Edge } from './routes.ts';
-import { serviceRoutes } from './routes.ts';
+import { type Edge, serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
 import { openUploads, type UploadOptions } from './uploads.ts';
 import { watchDisk } from '../disk.ts';
-import { roomyDisk } from '../../testing/disks.ts';
+import { roomyDisk } from '../../testing/undemanding.ts';
 
 const save = call({
   name: 'notify.save',

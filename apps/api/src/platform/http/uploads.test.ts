@@ -5,7 +5,7 @@ import { silentLog } from '../log.ts';
 import { temporaryFolder } from '../testing.ts';
 import { httpApp } from './app.ts';
 import { acceptUploads, openUploads } from './uploads.ts';
-import { roomyDisk } from '../../testing/disks.ts';
+import { roomyDisk } from '../../testing/undemanding.ts';
 
 /** Largest file in bytes. */
 const MOST = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { isolated } from '../isolated.ts';
+import { isolated } from '../text.ts';
 
 /** Control characters, which headers and XML refuse. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu;

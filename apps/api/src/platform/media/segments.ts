@@ -6,7 +6,7 @@ const STEP = 64 * KILOBYTE;
 const MOST_SPARE = 16 * MEGABYTE;
 /**
  * Reads at the same time; others wait for their turn, without a buffer. So few buffers are in use, and what was just read
- * is sent from the processor's cache (docs/performance.md). Half of libuv's eight threads stay free for passwords.
+ * is sent from the processor's cache. Half of libuv's eight threads stay free for passwords.
  */
 const READS_AT_ONCE = 4;
 

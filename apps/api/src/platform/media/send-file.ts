@@ -69,7 +69,7 @@ type Leased = {
 };
 
 /**
- * Sends bytes in memory past the hooks, which took 6 % of a segment (docs/performance.md). The head is complete but for
+ * Sends bytes in memory past the hooks, which took 6 % of a segment's CPU time. The head is complete but for
  * what was set before, such as for other origins.
  */
 function sendLeased(

@@ -7,10 +7,11 @@ import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
 import type { RateLimiter, State } from '../../platform/state/index.ts';
 import { createPasswords, type Passwords } from './flows/passwords/index.ts';
-import type { JobWorld } from './handlers/world.ts';
 import type { AuthTables } from './store/tables.ts';
 import type { SocialProviders } from './vendors/provider.ts';
 import type { BotCheck } from './vendors/bot-check.ts';
+import type { SendMail } from '../../platform/mail/index.ts';
+import type { SendSms } from '../../platform/sms/index.ts';
 
 export interface AuthConfig {
   appVersion: string;
@@ -73,4 +74,10 @@ export function createWorld(
   const db = schemaOf<AuthTables>(database, 'auth');
   const platform = { now, tokens, internal, queue, limiter, state, sendMail, sendSms };
   return { db, passwords, ...platform, ...options };
+}
+
+/** The world of the jobs: a part of the world of the calls, and the senders of mail and text messages. */
+export interface JobWorld extends Pick<AuthWorld, 'db' | 'now' | 'config' | 'internal' | 'queue'> {
+  sendMail: SendMail;
+  sendSms: SendSms;
 }

@@ -33,3 +33,6 @@ const USABLE = 24 * 60 * 60 * 1000;
  */
 export const catalogueCache = (): Cache =>
   createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });
+
+/** What the jobs receive. */
+export type JobWorld = Pick<ContentWorld, 'db' | 'internal' | 'now'>;

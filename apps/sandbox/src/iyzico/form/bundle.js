@@ -1,5 +1,5 @@
 // The script of the card form: runs on the merchant's page, and sends the card to the sandbox alone.
-(() => {
+{
   const { token, baseUrl, locale, price, currency } = window.iyziInit;
   const TEXTS = {
     en: {
@@ -100,4 +100,4 @@
     );
   });
   host.replaceChildren(form);
-})();
+}

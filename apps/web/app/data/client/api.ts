@@ -8,7 +8,7 @@ import {
 import { checkAnswer } from './answer-check.ts';
 import { PLATFORM } from './client-state.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
-import { deviceId } from '#app/browser/device.ts';
+import { deviceId } from '#app/browser/ids.ts';
 import { learn } from '../queries/learn.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 import { type CachedApi, withCache } from '../queries/query-cache.ts';

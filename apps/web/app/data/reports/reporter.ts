@@ -17,7 +17,7 @@ import {
 import { lastKnown } from '../start/reload-start.ts';
 import { pagePattern } from './page-pattern.ts';
 import { pageLoadTrace } from './page-trace.ts';
-import { randomId } from '#app/browser/random-id.ts';
+import { randomId } from '#app/browser/ids.ts';
 
 /** Sends errors and traces to the collector. */
 export interface Reporter {

@@ -1,9 +1,10 @@
 // Inlined in every page, after `boot` (entry.server.tsx). Plain JavaScript: the build does not process it.
 // The page works without React: pictures load after the load event, and React after them, or at the first touch, click
 // or key, so that early input does not wait.
+
+// What a page does without React: it shows pictures, makes room, and goes back.
 (() => {
   const { boot } = window;
-  let started = false;
 
   // The one policy that the page's CSP allows; browser/trusted-types.ts uses it as well.
   boot.scriptPolicy = window.trustedTypes?.createPolicy('app', {
@@ -31,8 +32,6 @@
     if (picture.dataset.near === undefined) whenNear.observe(picture);
   };
 
-  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
   // Recent searches are known in the browser alone: room for them (features/search/recent-list.tsx).
   try {
     if (localStorage.getItem('kandil_recent_searches')?.length > 2)
@@ -41,6 +40,19 @@
     // Without storage there are none.
   }
 
+  // Back before React lives: the document is not the page of the address any more, and React would put that page
+  // beside it. The entry takes the listener away.
+  const { pathname, search } = location;
+  boot.onLeft = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener('popstate', boot.onLeft);
+})();
+
+// Asks for the member's own part of a page that many get, before anything else runs.
+(() => {
+  const { boot } = window;
+
   /** The value of a cookie as it stands there; empty without one. */
   const cookie = (name) =>
     document.cookie
@@ -48,7 +60,6 @@
       .find((each) => each.startsWith(`${name}=`))
       ?.slice(name.length + 1) ?? '';
 
-  /** Asks for the member's own part of a page that many get, before anything else runs. */
   function askForPart(part) {
     part.path = location.pathname;
     part.token = decodeURIComponent(cookie('kandil_token'));
@@ -66,6 +77,14 @@
     );
   }
   if (boot.part) askForPart(boot.part);
+})();
+
+// Starts React.
+(() => {
+  const { boot } = window;
+  let started = false;
+
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
   /** The texts of the language. Without them the page stays as rendered: readable, with working links. */
   async function texts(tries) {
@@ -104,14 +123,6 @@
       entry.addEventListener('error', () => wait(2000).then(() => addEntry(tries - 1)));
     document.head.append(entry);
   }
-
-  // Back before React lives: the document is not the page of the address any more, and React would put that page
-  // beside it. The entry takes the listener away.
-  const { pathname, search } = location;
-  boot.onLeft = () => {
-    if (location.pathname !== pathname || location.search !== search) location.reload();
-  };
-  addEventListener('popstate', boot.onLeft);
 
   const now = () => start();
   for (const event of ['pointerdown', 'keydown', 'touchstart']) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent as KeyPress, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isRemote } from '#app/browser/remote.ts';
+import { isRemote } from '#app/browser/device-traits.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
 import { GuestAction } from './guest-action.tsx';
 import { MemberAction } from './member-action.tsx';

@@ -2,8 +2,7 @@ import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { passwordProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isRemote } from '#app/browser/remote.ts';
+import { isRemote } from '#app/browser/device-traits.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';

@@ -1,5 +1,4 @@
-import { TileGrid } from './tile-grid.tsx';
-import { GRID_SIZES } from './tile-sizes.ts';
+import { TileGrid, GRID_SIZES } from './tile-grid.tsx';
 import { TitleTile, type TitleTileData } from './title-tile.tsx';
 
 /** A few titles in columns. */

@@ -2,7 +2,7 @@ import type { content, Data } from '@kandil/contract';
 import { type Progress, useProgress } from '#app/data/progress/progress.ts';
 import { episodeText, timeLeftText, timeLeftWords } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { type useT, useWords } from '#app/ui/text/texts.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Spoken } from '#app/ui/spoken.tsx';
 import { Tile } from '#app/ui/tile.tsx';

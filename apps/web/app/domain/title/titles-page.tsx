@@ -12,7 +12,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { GridComing } from './grid-coming.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
 import { lazyView } from '#app/browser/use-lazy-module.ts';
-import { GRID_SIZES } from './tile-sizes.ts';
+import { GRID_SIZES } from './tile-grid.tsx';
 import { keyOfTile, TitleTile, type TitleTileData } from './title-tile.tsx';
 
 const StaleNotice = lazyView(async () => (await import('../prompt/stale-notice.tsx')).StaleNotice);

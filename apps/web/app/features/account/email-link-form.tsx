@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { looseEmailProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { EmailField } from '#app/domain/contact/email-field.tsx';
 
 interface EmailLinkFormProps {

@@ -20,8 +20,7 @@ import { passwordProblem } from '#app/ui/forms/rules.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
 import { SocialAlternative } from './social/social-alternative.tsx';
 
 interface LoginValues {

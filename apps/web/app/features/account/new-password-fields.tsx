@@ -5,7 +5,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { newPasswordProblem, repeatProblem } from '#app/ui/forms/rules.ts';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 
 export interface NewPassword {
   password: string;

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { FormProvider } from 'react-hook-form';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useFirstField } from '#app/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';

@@ -95,6 +95,8 @@ describe('sign-up', () => {
       confirmPassword: 'lamp-light',
       channel: 'RAMADAN',
     });
+    // Nobody chose to be remembered: the session ends with the browser.
+    await waitFor(() => expect(readCookie(COOKIES.tokenExpiry)).toMatch(/^\d+$/));
   });
 
   test.each(['reference', 'referenceCode'])(

@@ -17,8 +17,7 @@ import { RichText } from '#app/ui/text/rich-text.tsx';
 import { finishSignUp, signUp, type SignUpValues } from './sign-up.ts';
 import { useReference } from './use-reference.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
 
 // No control or bidirectional formatting characters (SEC-6).
 const IN_NAMES = /[^\p{Cc}\u202a-\u202e\u2066-\u2069]/u;

@@ -1,5 +1,5 @@
 import { cutText } from '#app/browser/cut-text.ts';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 
 /** The services' limit. */
 const LONGEST = 64;

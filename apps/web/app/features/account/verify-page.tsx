@@ -1,12 +1,11 @@
 import { auth } from '@kandil/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery, dropFromAddress } from '#app/browser/address/query.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';

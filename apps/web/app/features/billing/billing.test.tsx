@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Data, payment, purchase } from '@kandil/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeIntent } from '#app/domain/intent/kept-intents.ts';
-import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
-import { PaymentHistoryPage } from './history-page.tsx';
 import { ResultPage } from './result-page.tsx';
 
 type State = Data<typeof payment.billingState>;
@@ -208,94 +206,4 @@ describe('a payment that was not made', () => {
     await screen.findByText(/Log in with the account you paid from/);
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
   });
-});
-
-describe('the payment history', () => {
-  const receipt: purchase.Receipt = {
-    id: 'r1',
-    number: '2026-000017',
-    kind: 'RECEIPT',
-    date: '2026-11-20T10:00:00.000Z',
-    planTitle: 'Solo',
-    periodTitle: 'Yearly',
-    from: '2026-11-20T10:00:00.000Z',
-    to: '2027-11-20T10:00:00.000Z',
-    gatewayCode: 'PAYPAL',
-    amount: usd(3999),
-    net: usd(3332),
-    tax: usd(667),
-    taxRate: 20,
-    countryCode: 'DE',
-    status: 'PAID',
-    givingShare: usd(100),
-    buyer: 'Leyla Hasan',
-    seller: ['Kandil', 'Lamp Street 1'],
-  };
-  const history = (receipts: purchase.Receipt[]) =>
-    renderApp(
-      <PaymentHistoryPage history={{ receipts, note: 'Kept for ten years.', plan: null }} />,
-      {
-        ...MEMBER,
-        path: '/payment-history',
-      },
-    );
-
-  test(
-    'a receipt opens with all that belongs on paper',
-    { tags: ['ENTITY-36', 'SCREEN-40'] },
-    async () => {
-      history([receipt]);
-      const row = screen.getByRole('button', { name: /Solo · Yearly/ });
-      expect(row.getAttribute('aria-expanded')).toBe('false');
-      await userEvent.click(row);
-      const paper = plain(document.querySelector('article')?.textContent ?? '');
-      for (const text of [
-        '2026-000017',
-        'Lamp Street 1',
-        'CustomerLeyla Hasan',
-        'Germany',
-        '$33.32',
-        'Tax (20%)$6.67',
-      ])
-        expect(paper).toContain(text);
-      expect(paper).toContain('Giving share included$1.00');
-      expect(usePayment.getState().historyList).toEqual([receipt]);
-      act(() => usePayment.setState({ historyList: [receipt, { ...receipt, id: 'r2' }] }));
-      expect(screen.getAllByRole('button', { name: /Solo · Yearly/ })).toHaveLength(2);
-    },
-  );
-
-  test('the button prints its receipt alone, under the number as title', async () => {
-    const onPaper = () =>
-      screen
-        .getAllByRole('listitem')
-        .filter(({ className }) => !className.includes('print:hidden'))
-        .map(({ textContent }) => /2026-\d+/.exec(textContent)?.[0]);
-    const printed: unknown[] = [];
-    vi.stubGlobal('print', () => printed.push([document.title, onPaper()]));
-    history([{ ...receipt, id: 'r2', number: '2026-000018' }, receipt]);
-    for (const row of screen.getAllByRole('button', { name: /Solo · Yearly/ }))
-      await userEvent.click(row);
-    const title = document.title;
-    const [, button] = screen.getAllByRole('button', { name: 'Print or save as PDF' });
-    if (!button) throw new Error('no button');
-    await userEvent.click(button);
-    expect(printed).toEqual([['2026-000017', ['2026-000017']]]);
-    act(() => {
-      window.dispatchEvent(new Event('afterprint'));
-    });
-    expect([document.title, onPaper()]).toEqual([title, ['2026-000018', '2026-000017']]);
-  });
-
-  test(
-    'without payments it leads to the plans; a guest is asked to log in',
-    { tags: ['SCREEN-40'] },
-    () => {
-      const { unmount } = history([]);
-      expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeTruthy();
-      unmount();
-      renderApp(<PaymentHistoryPage history={null} />, { path: '/payment-history' });
-      expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
-    },
-  );
 });

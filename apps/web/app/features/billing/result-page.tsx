@@ -1,12 +1,17 @@
 import type { UiKey } from '@kandil/i18n';
-import { useEffect, useEffectEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  type ComponentType,
+  type ReactNode,
+  type SVGProps,
+} from 'react';
 import BadgeCheckIcon from 'lucide-react/icons/badge-check';
 import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import CircleXIcon from 'lucide-react/icons/circle-x';
 import ClockIcon from 'lucide-react/icons/clock';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';

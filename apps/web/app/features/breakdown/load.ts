@@ -1,7 +1,6 @@
 import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
-import { gridPage } from '#app/domain/title/grid-page.ts';
+import { byIdOrCode, gridPage } from '#app/domain/title/call-inputs.ts';
 import { type Sort, sortOf } from '#app/domain/title/sort.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import type { LoadArgs } from '#app/data/pages/route-data.ts';

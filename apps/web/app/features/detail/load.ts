@@ -1,6 +1,6 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
+import { byIdOrCode } from '#app/domain/title/call-inputs.ts';
 import { fetchSimilar } from '#app/domain/title/fetch-similar.ts';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { type LoadArgs, notFound } from '#app/data/pages/route-data.ts';

@@ -1,5 +1,4 @@
-import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
-import { TileGrid } from '#app/domain/title/tile-grid.tsx';
+import { GRID_SIZES, TileGrid } from '#app/domain/title/tile-grid.tsx';
 import { durationText, durationWords } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/ui/text/texts.tsx';

@@ -1,7 +1,6 @@
 import { notify } from '@kandil/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { dropFromAddress, useQuery } from '#app/browser/address/query.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';

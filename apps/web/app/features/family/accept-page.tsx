@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

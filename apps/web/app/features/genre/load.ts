@@ -1,6 +1,6 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { gridPage } from '#app/domain/title/grid-page.ts';
+import { gridPage } from '#app/domain/title/call-inputs.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 

@@ -1,6 +1,6 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
+import { byIdOrCode } from '#app/domain/title/call-inputs.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { shownOf, tallOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import type { MemberPart } from '#app/data/start/member-part.ts';

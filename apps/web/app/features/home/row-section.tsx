@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RowEnd, RowHeading } from '#app/domain/title/row-heading.tsx';
-import { RAIL_SIZES, TALL_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { RAIL_SIZES, TALL_SIZES } from '#app/domain/title/tile-grid.tsx';
 import { keyOfTile, TitleTile } from '#app/domain/title/title-tile.tsx';
 import { lazyView } from '#app/browser/use-lazy-module.ts';
 import { paths } from '#app/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
 import type { Config } from '#app/data/start/start.ts';

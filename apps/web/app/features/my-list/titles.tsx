@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { EndlessGrid } from '#app/domain/title/endless-grid.tsx';
 import { useMyListStore } from '#app/domain/title/my-list-store.ts';
 import type { Sort } from '#app/domain/title/sort.ts';
-import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { GRID_SIZES } from '#app/domain/title/tile-grid.tsx';
 import { TitleTile, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { useLearned } from '#app/data/queries/learn.ts';

@@ -1,7 +1,7 @@
 import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import type { Product } from '#app/domain/plan/payment-store.ts';
-import { HandheldNote } from '#app/domain/plan/handheld-note.tsx';
+import { HandheldNote } from '#app/domain/plan/chosen-quote.tsx';
 import { Quote } from '#app/domain/plan/quote.tsx';
 import { type ModalParams, openModalOver } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';

@@ -14,7 +14,7 @@ import { useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useFirstField } from '#app/ui/forms/form-hooks.ts';
 import { RichText } from '#app/ui/text/rich-text.tsx';
 import { TermsLine } from './terms-line.tsx';
 import { toPaid } from './to-paid.ts';

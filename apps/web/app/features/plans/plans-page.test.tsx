@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { dropFromAddress } from '#app/browser/address/query.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -11,6 +11,20 @@ import { PlansModal } from './plans-modal.tsx';
 import { PlansPage } from './plans-page.tsx';
 
 const MEMBER = { start: { account: ACCOUNT } };
+const CHILD = {
+  id: 7,
+  profileId: 7,
+  profileName: 'Elif',
+  avatarId: 'rocket',
+  langCode: 'en',
+  autoNextEpisode: true,
+  autoPreview: true,
+  profileType: 'KIDS',
+  isDefaultProfile: true,
+  hasPin: false,
+  screenTime: null,
+} as const;
+const OF_CHILD = { start: { account: { ...ACCOUNT, userProfile: [CHILD] }, profileId: 7 } };
 const NOTHING = usePayment.getInitialState();
 /** Without the marks that isolate an amount. */
 const plain = (text: string | null) => (text ?? '').replace(/[⁦-⁩]/g, '');
@@ -85,22 +99,9 @@ describe('the plans page', () => {
   });
 
   test('a child sees plans and prices, and can neither choose nor follow a link to pay', () => {
-    const child = {
-      id: 7,
-      profileId: 7,
-      profileName: 'Elif',
-      avatarId: 'rocket',
-      langCode: 'en',
-      autoNextEpisode: true,
-      autoPreview: true,
-      profileType: 'KIDS',
-      isDefaultProfile: true,
-      hasPin: false,
-      screenTime: null,
-    } as const;
     const path = '/subscription-plans?periodCode=MONTHLY&planCode=SOLO&gatewayCode=PAYPAL';
     renderApp(<PlansPage offers={offers()} />, {
-      start: { account: { ...ACCOUNT, userProfile: [child] }, profileId: 7 },
+      ...OF_CHILD,
       path,
     });
     expect(screen.getByText(/Plans and payments are for adults/)).toBeTruthy();
@@ -231,6 +232,15 @@ describe('the plans modal', { tags: ['MODAL-18'] }, () => {
       name: 'paymentType',
       params: { selectedPlan: 'FAMILY', selectedPeriod: 'YEARLY' },
     });
+  });
+
+  test('shows a child plans and prices, and nothing to pay with', async () => {
+    scriptNetwork({ '/purchase/v1/subscription-plans': { data: offers() } });
+    renderApp(<PlansModal />, OF_CHILD);
+    expect(await screen.findByText(/Plans and payments are for adults/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Solo' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
+    expect(document.body.textContent).not.toContain('Today');
   });
 
   test('can be tried again when the plans do not come', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { dropFromAddress, useQuery } from '#app/browser/address/query.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { askedFor } from '#app/domain/plan/choice.ts';

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { fullNameProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useStart } from '#app/data/start/start.ts';

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { mustChoose, type Profile } from '#app/data/start/profile-rule.ts';
 import { useChosenProfile } from '#app/domain/profile/use-chosen-profile.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 import { placeAfter, useEnterProfile } from '#app/domain/profile/enter.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Frame } from './frame.tsx';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { durationWords } from '#app/ui/text/format.ts';

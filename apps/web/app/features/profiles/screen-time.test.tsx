@@ -99,10 +99,12 @@ test('limits are shown as saved, and can be taken away', async () => {
   await expect.poll(() => savedLimits(sent)).toBeNull();
 });
 
-test('a grown-up sees what the child has watched', async () => {
-  open();
+test('a grown-up sees what the child has watched, and not their own', async () => {
+  const sent = open();
   expect(await screen.findByText('Tuesday')).toBeTruthy();
   expect(screen.getByText('45 minutes', { selector: 'dd' })).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'The Moon' });
   expect(link.pathname).toBe('/detail/moon-1');
+  const asked = sent.filter(({ path }) => path === '/content/history');
+  expect(asked.map(({ query }) => query['profileId'])).toEqual(['3']);
 });

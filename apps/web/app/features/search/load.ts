@@ -2,7 +2,7 @@ import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { cutText } from '#app/browser/cut-text.ts';
 import { fetchSimilar } from '#app/domain/title/fetch-similar.ts';
-import { gridPage } from '#app/domain/title/grid-page.ts';
+import { gridPage } from '#app/domain/title/call-inputs.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import type { LoadArgs } from '#app/data/pages/route-data.ts';
 import { QUERY_MAX, type SearchResult } from '#app/domain/search/search-state.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { EndlessGrid } from '#app/domain/title/endless-grid.tsx';
-import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { GRID_SIZES } from '#app/domain/title/tile-grid.tsx';
 import { TitleBadge } from '#app/domain/title/title-badge.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { paths } from '#app/paths.ts';

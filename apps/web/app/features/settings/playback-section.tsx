@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { UiKey } from '@kandil/i18n';
-import { readQuality, writeQuality } from './picture-quality.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -9,6 +8,18 @@ import { Row, Section } from './section.tsx';
 import { SubtitlesSetting } from './subtitles/subtitles-setting.tsx';
 import { SwitchRow } from './switch-row.tsx';
 import { useProfileField } from './use-edit-profile.ts';
+import { readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+
+/** The initial picture quality of this browser's player: `auto`, or the maximum height in pixels. */
+function readQuality(): string {
+  const kept = readCookie('kandil_video_quality') ?? '';
+  return /^[1-9]\d{2,3}$/.test(kept) ? kept : 'auto';
+}
+
+/** Stores it for the player. */
+function writeQuality(quality: string): void {
+  writeCookie('kandil_video_quality', quality, YEAR_DAYS);
+}
 
 export function PlaybackSection() {
   const t = useT();

@@ -123,9 +123,11 @@ describe('visibility of sections', () => {
       [...document.querySelectorAll('main section[id]')]
         .filter((section) => !section.className.includes(' lg:hidden'))
         .map(({ id }) => id);
-    open();
-    expect(shown()).toEqual(['account']);
-    cleanup();
+    for (const path of ['/settings', '/settings#nowhere']) {
+      open(MEMBER, path);
+      expect(shown()).toEqual(['account']);
+      cleanup();
+    }
     open(MEMBER, '/settings#devices');
     expect(shown()).toEqual(['devices']);
     expect(document.activeElement?.textContent).toBe('Devices');

@@ -1,6 +1,6 @@
 import { localeOf } from '@kandil/i18n';
 import { notify as service } from '@kandil/contract';
-import { TITLE_PROBLEMS, TITLE_SUBJECT } from '@kandil/contract/notify';
+import { TITLE_SUBJECT } from '@kandil/contract/notify';
 import { formatTime } from '@kandil/player';
 import { useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
@@ -12,17 +12,12 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
-import { deviceLanguage } from './device-language.ts';
+import { ProblemChoice, type ReportValues } from './problem-choice.tsx';
+import { deviceLanguage } from './use-sending.ts';
 import { ticketKeys } from './ticket-key.ts';
-
-interface ReportValues {
-  problem: (typeof TITLE_PROBLEMS)[number] | null;
-  ticketMessage: string;
-  ticketEmail: string;
-}
 
 const MOST_CHARACTERS = 2000;
 const LEAST_CHARACTERS = 3;
@@ -65,44 +60,7 @@ export function ReportModal({ title, ...about }: ReportedTitle) {
         )}
       </p>
       <fieldset disabled={busy} className="min-w-0 space-y-5">
-        <div
-          role="radiogroup"
-          tabIndex={-1}
-          aria-labelledby="report-what"
-          aria-describedby="report-problem"
-          aria-required
-          aria-invalid={errors.problem ? true : undefined}
-          className="outline-none"
-        >
-          <p id="report-what" className="mb-2 text-sm font-medium">
-            {t('report.what')}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {TITLE_PROBLEMS.map((problem) => (
-              <label
-                key={problem}
-                className="border-edge hover:border-muted has-checked:border-gold has-checked:bg-gold/10 has-checked:text-gold has-[:focus-visible]:ring-gold inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm transition-colors duration-200 has-[:focus-visible]:ring-2"
-              >
-                <input
-                  type="radio"
-                  value={problem}
-                  className="sr-only"
-                  {...register('problem', {
-                    validate: (value) => worded(value === null ? 'field.required' : null),
-                  })}
-                />
-                {t(`report.${problem}`)}
-              </label>
-            ))}
-          </div>
-          <p
-            id="report-problem"
-            aria-live="polite"
-            className="text-ruby-bright mt-1.5 text-sm empty:mt-0"
-          >
-            {errors.problem?.message}
-          </p>
-        </div>
+        <ProblemChoice register={register} error={errors.problem?.message} />
         {address === '' && (
           <EmailField
             error={errors.ticketEmail?.message}

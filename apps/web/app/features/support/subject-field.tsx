@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import type { Subjects } from './load.ts';
 import type { TicketForm } from './support-form.tsx';

@@ -9,7 +9,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { messageProblem, termsProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { Link } from '#app/ui/link.tsx';
 import { RichText } from '#app/ui/text/rich-text.tsx';
 import { useT } from '#app/ui/text/texts.tsx';

@@ -1,4 +1,4 @@
-import { randomId } from '#app/browser/random-id.ts';
+import { randomId } from '#app/browser/ids.ts';
 
 /**
  * The key of a message: the same for every attempt to send it, another one as soon as something of it changes. The

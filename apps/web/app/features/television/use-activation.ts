@@ -9,7 +9,7 @@ import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 
 /** CONST-10: how long a code from the address is shown before it is submitted. */
 export const AUTO_SUBMIT_MS = 1000;

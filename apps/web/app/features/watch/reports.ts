@@ -5,7 +5,7 @@ import { invalidate } from '#app/data/client/api.ts';
 import { hasTouch } from '#app/browser/is-handheld.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { dropReport, flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
-import { randomId } from '#app/browser/random-id.ts';
+import { randomId } from '#app/browser/ids.ts';
 
 export type AccessAnswer = Data<typeof watch.contentAccess>;
 export type What = { videoId: number } | { channelId: number };

@@ -105,6 +105,22 @@ test('a refusal that arrives after a switch does not affect the new video', asyn
   });
 });
 
+test('a URL that is renewed after a switch does not replace that of the new video', async () => {
+  const { result, rerender } = await watching();
+  let say: (answer: AccessAnswer) => void = () => undefined;
+  answers.set(1, () => new Promise((resolve) => (say = resolve)));
+  const renewed = result.current.renewSource();
+  rerender({ index: 1 });
+  await waitFor(() => expect(result.current.viewing.phase).toBe('playing'));
+  say(allowed(1));
+  await act(() => renewed);
+  expect(result.current.viewing).toMatchObject({
+    phase: 'playing',
+    source: { url: '/media/2/master.m3u8' },
+  });
+  expect(result.current.viewing).not.toHaveProperty('renewed');
+});
+
 const at = (position: number) => ({ position, duration: 100 });
 
 test('reports pause, seek and end with their second; the last report outlives the page, once', async () => {

@@ -5,7 +5,7 @@ import { imageUrl } from '#app/ui/images.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import type { WatchChannelData } from './load.ts';
 import { Stage } from './stage.tsx';

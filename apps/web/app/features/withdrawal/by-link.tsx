@@ -1,7 +1,7 @@
 import { purchase } from '@kandil/contract';
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { useCallback, useEffect, useState } from 'react';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { dropFromAddress } from '#app/browser/address/query.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';

@@ -17,7 +17,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { fullNameProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Panel } from './panel.tsx';

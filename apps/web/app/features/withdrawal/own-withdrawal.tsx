@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { fullNameProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ConfirmStep } from './confirm-step.tsx';

@@ -1,7 +1,7 @@
 import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { useState } from 'react';
-import { useQuery } from '#app/browser/address/use-query.ts';
+import { useQuery } from '#app/browser/address/query.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

@@ -1,5 +1,4 @@
-import { isTelevision } from '#app/browser/is-television.ts';
-import { isRemote, setRemote } from '#app/browser/remote.ts';
+import { isTelevision, isRemote, setRemote } from '#app/browser/device-traits.ts';
 import { type Direction, isSideways } from '#app/browser/spatial.ts';
 import { keepsArrow, pressField } from './own-keys.ts';
 import { firstStop, seenPart } from './stops.ts';

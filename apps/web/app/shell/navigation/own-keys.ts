@@ -1,5 +1,5 @@
 import { type Direction, isSideways } from '#app/browser/spatial.ts';
-import { isRemote } from '#app/browser/remote.ts';
+import { isRemote } from '#app/browser/device-traits.ts';
 
 /** Menus move their focus themselves; the left and right arrows close them. */
 const ALWAYS = '[role="menu"], [contenteditable], video';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { mayBeTelevision } from '@kandil/contract/televisions/may-be';
-import { setRemote } from '#app/browser/remote.ts';
+import { setRemote } from '#app/browser/device-traits.ts';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { whenTouched } from '#app/browser/when-touched.ts';
 

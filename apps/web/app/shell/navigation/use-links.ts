@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
-import { savesData } from '#app/browser/saves-data.ts';
+import { savesData } from '#app/browser/device-traits.ts';
 import { preloadPageCode } from '#app/page-code.ts';
 import { PAGES } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';

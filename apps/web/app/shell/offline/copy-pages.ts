@@ -10,7 +10,7 @@ import {
 } from '#app/browser/offline/copy.ts';
 import { forgetCopies } from '#app/browser/offline/forget.ts';
 import { type Owner, ownerOf } from '#app/browser/offline/owner.ts';
-import { savesData } from '#app/browser/saves-data.ts';
+import { savesData } from '#app/browser/device-traits.ts';
 import { browserApi, onAnswer } from '#app/data/client/api.ts';
 import { onGoodCopy, type OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { lastKnown } from '#app/data/start/reload-start.ts';

@@ -11,7 +11,7 @@ import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { guard } from './guard.ts';
 import { splitPrefix, withPlaceholder } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
-import { isTelevision } from '#app/browser/is-television.ts';
+import { isTelevision } from '#app/browser/device-traits.ts';
 import { profileRule } from '#app/data/start/profile-rule.ts';
 import { lastKnown } from '#app/data/start/reload-start.ts';
 import type { Config } from '#app/data/start/start.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { clientState } from '#app/data/client/client-state.ts';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { dropFromAddress } from '#app/browser/address/query.ts';
 import { openModal, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
 import { showKeptNotification } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { dropFromAddress } from '#app/browser/address/query.ts';
 import { keepOffer } from '#app/domain/intent/shown-offer.ts';
 import { askedFor } from '#app/domain/plan/choice.ts';
 import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';

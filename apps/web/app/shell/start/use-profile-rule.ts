@@ -4,7 +4,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { withPlaceholder } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
-import { isTelevision } from '#app/browser/is-television.ts';
+import { isTelevision } from '#app/browser/device-traits.ts';
 import { type Profile, profileRule } from '#app/data/start/profile-rule.ts';
 import { type Start, useStart } from '#app/data/start/start.ts';
 import { useWords } from '#app/ui/text/texts.tsx';

@@ -164,8 +164,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'search.found': 'Résultats trouvés pour « {query} »',
   'search.none': 'Aucun résultat pour « {query} »',
   'search.noneTitle': 'Aucun résultat',
-  'search.noneText':
-    'Essayez moins de lettres, une autre orthographe ou un nom de la distribution.',
+  'search.noneText': 'Essayez moins de lettres, une autre orthographe ou un nom du casting.',
   'search.titleOf': 'Recherche : {query}',
   'search.recent': 'Recherches récentes',
   'search.forget': 'Effacer',

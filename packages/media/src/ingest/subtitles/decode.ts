@@ -24,8 +24,8 @@ const OLDER: ReadonlyMap<string, Older> = new Map([
 /** Markup and addresses are in Latin letters, whatever the language. */
 const NO_TEXT = /<[^<>]*>|\{\\[^{}]*\}|\b(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
 
-/** ISO-2022-JP looks like ASCII but for its escapes. */
-const NO_UTF8 = /[\0\x1B]/;
+/** UTF-16 has zeros, and ISO-2022-JP, which looks like ASCII, has escapes. */
+const NO_UTF8 = ['\0', '\u001B'];
 
 /** Whether the encoding of a subtitle file can be named so (`TextDecoder`). */
 export function isEncoding(label: string): boolean {
@@ -51,7 +51,8 @@ export function decodeSubtitles(
   const utf16 = utf16Of(bytes);
   if (utf16) return { text: new TextDecoder(utf16).decode(bytes), notes: [] };
   const utf8 = attempt('utf-8', bytes);
-  if (utf8 !== undefined && !NO_UTF8.test(utf8)) return { text: utf8, notes: [] };
+  if (utf8 !== undefined && !NO_UTF8.some((sign) => utf8.includes(sign)))
+    return { text: utf8, notes: [] };
   if (encoding !== undefined) return { text: named(encoding, bytes, name), notes: [] };
   const older = OLDER.get(language);
   const text = older && attempt(older.encoding, bytes);

@@ -122,9 +122,9 @@ function readOutput(stream: NodeJS.ReadableStream | null, log: Log) {
   return { ready, closed, text: () => text };
 }
 
-/** Errors of a single connection reach its client, so they are only debug lines here. */
+/** Errors of a single connection reach its client, and a shutdown ends its helpers: only debug lines here. */
 function levelOf(line: string): 'error' | 'debug' {
   const aboutConnection =
-    /the database system is|terminating (connection|background)|authentication failed/;
+    /the database system is|terminating (connection|background|autovacuum)|authentication failed/;
   return /^(FATAL|PANIC)/.test(line) && !aboutConnection.test(line) ? 'error' : 'debug';
 }

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { limitReset } from '../flows/limits.ts';
 import { renewLink } from '../jobs/jobs.ts';
-import { isolated } from '../../../platform/isolated.ts';
+import { isolated } from '../../../platform/text.ts';
 import { parseEmail } from '../rules/address.ts';
 import type { AuthWorld } from '../world.ts';
 

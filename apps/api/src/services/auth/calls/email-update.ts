@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { askEmailChange } from '../flows/email-change.ts';
 import { adultOf } from '../flows/member.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../../../platform/isolated.ts';
+import { isolated } from '../../../platform/text.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Sends a link that changes the e-mail address, or resends the verification of the current one. */

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { subjectOfCode } from '../flows/code-subject.ts';
 import { deliveryKey, destinationOf, openCode, sendNewCode } from '../flows/codes.ts';
 import { limitDelivery } from '../flows/limits.ts';
-import { isolated } from '../../../platform/isolated.ts';
+import { isolated } from '../../../platform/text.ts';
 import { maskedDestination } from '../rules/address.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
 import { PHONE_PURPOSE } from '../rules/one-time.ts';

@@ -31,6 +31,17 @@ describe('register', () => {
   );
 
   test(
+    'the refresh cookie of a sign-up ends with the browser: nobody chose to be remembered',
+    { tags: ['LOGIN-12'] },
+    async () => {
+      const { cookies } = await app.visitor().call(auth.register, signUpForm(freshEmail()));
+      expect(cookies.map(({ name }) => name)).toEqual(['kandil_rt']);
+      expect(cookies[0]).not.toHaveProperty('maxAge');
+      expect(cookies[0]).not.toHaveProperty('expires');
+    },
+  );
+
+  test(
     'POST /v4/register takes repeatPassword, msisdn and channel, and returns the user if the address requests it',
     { tags: ['AUTH-16', 'AUTH-17', 'ENTITY-10'] },
     async () => {

@@ -10,7 +10,7 @@ import { maskedDestination } from '../rules/address.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
 import { proofMethods } from '../rules/social.ts';
 import { extendProof } from '../store/social-proofs.ts';
-import { isolated } from '../../../platform/isolated.ts';
+import { isolated } from '../../../platform/text.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Mails the code that proves an account, to the account's own address. */

@@ -9,7 +9,7 @@ import {
   signUpForm,
 } from '../../../testing/auth-app.ts';
 import { enterChild } from '../../../testing/auth-secrets.ts';
-import { patientPasswords } from '../../../testing/patient-passwords.ts';
+import { patientPasswords } from '../../../testing/undemanding.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 const app = await openAuthApp();

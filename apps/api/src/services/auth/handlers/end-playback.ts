@@ -1,6 +1,6 @@
 import { endSessions, notifyEndSessions } from '@kandil/contract/internal';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { endPlayback } from '../jobs/jobs.ts';
 
 /** Tells the watch and notify services which sessions ended; idempotent. */

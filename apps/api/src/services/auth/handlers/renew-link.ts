@@ -3,7 +3,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { openEmailLink } from '../flows/codes.ts';
 import { parseEmail } from '../rules/address.ts';
 import { accountAwaiting } from '../store/links.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { renewLink } from '../jobs/jobs.ts';
 
 /** Opens a new link for the account that waits for this address to be verified, if there is one. */

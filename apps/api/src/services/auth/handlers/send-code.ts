@@ -4,7 +4,7 @@ import { accountById } from '../store/accounts.ts';
 import { codeById } from '../store/codes.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { sendCode } from '../jobs/jobs.ts';
 
 /** Sends a one-time code, unless it was replaced, used or has expired. */

@@ -3,7 +3,7 @@ import { LINK_HOURS, linkTokenOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { linkById } from '../store/links.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { sendLink } from '../jobs/jobs.ts';
 
 /** Mails the link that confirms an e-mail address, unless it was replaced, used or has expired. */

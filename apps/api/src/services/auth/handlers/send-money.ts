@@ -2,7 +2,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { accountById } from '../store/accounts.ts';
 import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { sendMoney } from '../jobs/jobs.ts';
 
 /** The law asks for these on a durable medium: an account without an e-mail address gets a text message. */

@@ -2,7 +2,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { accountById } from '../store/accounts.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
 import type { FactsOf } from '../../../platform/mail/templates/index.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { sendNotice } from '../jobs/jobs.ts';
 
 export function sendNoticeHandler(world: JobWorld): Handler {

@@ -4,7 +4,7 @@ import { SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById } from '../store/accounts.ts';
 import { proofById } from '../store/social-proofs.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { sendProof } from '../jobs/jobs.ts';
 
 /** Mails the code that links a provider to an account, unless the proof has ended. */

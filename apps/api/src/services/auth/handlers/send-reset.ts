@@ -7,7 +7,7 @@ import { codeRowOf, mayReset } from '../rules/reset.ts';
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { resetRequestById, type ResetRequestRow } from '../store/reset-requests.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { sendReset } from '../jobs/jobs.ts';
 
 interface Answer {

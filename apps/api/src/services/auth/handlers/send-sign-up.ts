@@ -1,6 +1,6 @@
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { sendSignUp } from '../jobs/jobs.ts';
 
 /** Mails a link that opens sign-up with the address and the channel filled in (SHELL-18), and carries an offer. */

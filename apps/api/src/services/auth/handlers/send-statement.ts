@@ -5,7 +5,7 @@ import { linkTokenOf, WITHDRAWAL_PURPOSE } from '../rules/one-time.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { type AccountRow, accountById } from '../store/accounts.ts';
 import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { sendStatement } from '../jobs/jobs.ts';
 
 type Statement = ReturnType<typeof sendStatement.payload.parse>;

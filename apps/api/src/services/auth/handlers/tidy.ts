@@ -1,6 +1,6 @@
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { tidy } from '../store/tidy.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 import { tidyAccounts } from '../jobs/jobs.ts';
 
 const KEPT_DAYS = 30;

@@ -2,7 +2,7 @@ import { dateText } from '@kandil/i18n/formats';
 import type { Account, Profile, Subscription } from '@kandil/contract/auth/entities';
 import type { AccountRow } from '../store/accounts.ts';
 import type { ProfileRow } from '../account/store/profiles.ts';
-import { isolated } from '../../../platform/isolated.ts';
+import { isolated } from '../../../platform/text.ts';
 import { wordsOf } from '../../../platform/words.ts';
 
 export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {

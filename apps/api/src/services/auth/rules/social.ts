@@ -1,4 +1,4 @@
-import { shortened } from '../../../platform/shortened.ts';
+import { shortened } from '../../../platform/text.ts';
 import { parseName } from './name.ts';
 
 /** Lifetime of nonces and proofs. */

@@ -1,7 +1,7 @@
 import { audience as call } from '@kandil/contract/internal';
 import type { Taste } from '../rules/similarity.ts';
 import { type Said, saidBy } from '../store/ranking.ts';
-import type { JobWorld } from './world.ts';
+import type { JobWorld } from '../world.ts';
 
 /** Size of the sample. With more profiles, every n-th one belongs to it: those whose id is a multiple of n. */
 const MOST_PROFILES = 20_000;

@@ -14,9 +14,8 @@ import {
   writePopularity,
   writeSimilar,
 } from '../store/ranking.ts';
-import type { ContentWorld } from '../world.ts';
+import type { ContentWorld, JobWorld } from '../world.ts';
 import { readAudience } from './audience.ts';
-import type { JobWorld } from './world.ts';
 
 /** Queues a ranking if there is none yet, so that it does not wait for the hour. Workers call it when they start. */
 export async function rankFirst({ db, queue }: Pick<ContentWorld, 'db' | 'queue'>): Promise<void> {

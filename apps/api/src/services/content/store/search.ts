@@ -91,6 +91,9 @@ const OF = {
   genres: sql`weight = ${sql.lit(WEIGHT.genre)}`,
 };
 
+/** Points count double, so that an exact word of a story (1) is less than a keyword of the operator (one point). */
+const score = (points: RawBuilder<unknown>) => sql`2 * (${points}) as score`;
+
 /** One query per span, so that each is one index scan, or one for each of its words. */
 function inSpan(span: Span, view: View): RawBuilder<unknown> {
   const asked = sql.lit(span.asked);
@@ -101,14 +104,15 @@ function inSpan(span: Span, view: View): RawBuilder<unknown> {
     const words = span.words.map((meant) => meant.word);
     const offs = span.words.map(({ off }) => off);
     return sql`
-      select ${asked} as asked, title_id, place, weight, 2 * weight + 1 - meant.off as score
+      select ${asked} as asked, title_id, place, weight, ${score(sql`2 * weight + 1 - meant.off`)}
       from unnest(${words}::text[], ${offs}::int[]) as meant (word, off)
       join content.search_word w on w.word = meant.word collate "C" where ${counts}`;
   }
   const { beginning: low, longest, off } = span;
   const short = longest === undefined ? sql`true` : sql`length(word) <= ${longest}`;
   return sql`
-    select ${asked} as asked, title_id, place, weight, 2 * weight + (word = ${low})::int - ${sql.lit(off)} as score
+    select ${asked} as asked, title_id, place, weight,
+      ${score(sql`2 * weight + (word = ${low})::int - ${sql.lit(off)}`)}
     from content.search_word w where word >= ${low} and word < ${low + LAST} and ${short} and ${counts}`;
 }
 
@@ -120,9 +124,6 @@ const hasStem = (column: string) => {
   return sql`${found} >= meant.word collate "C" and ${found} < (meant.word || ${LAST}) collate "C" and length(${found}) <= meant.longest`;
 };
 
-/** What an exact word of a story counts: less than a keyword of the operator, which counts 1. */
-const STORY_SCORE = 0.5;
-
 /** Titles with words of some stems. A keyword of the operator is no farther from a synonym than from the typed word. */
 function withStems(
   asked: RawBuilder<unknown>,
@@ -130,7 +131,7 @@ function withStems(
   view: View,
 ): RawBuilder<unknown> {
   return sql`
-    select ${asked} as asked, title_id, place, weight, greatest(2 * weight + 1 - ${sql.lit(off)}, 1) as score
+    select ${asked} as asked, title_id, place, weight, ${score(sql`greatest(2 * weight + 1 - ${sql.lit(off)}, 1)`)}
     from ${stemsOf(stems)} join content.search_word w on ${hasStem('w.word')} where ${marked('w', view)}`;
 }
 
@@ -142,7 +143,7 @@ function inStories(
 ): RawBuilder<unknown> {
   return sql`
     select ${asked} as asked, t.id as title_id, t.position as place, ${sql.lit(WEIGHT.story)}::smallint as weight,
-      ${sql.lit(STORY_SCORE)} * (s.word = meant.word)::int as score
+      (s.word = meant.word)::int as score
     from ${stemsOf(stories)} join content.search_story s on ${hasStem('s.word')}
     cross join unnest(s.title_ids) as has (id) join content.title t on t.id = has.id where ${marked('t', view)}`;
 }

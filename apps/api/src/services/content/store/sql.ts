@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
-import { CHILDREN_UP_TO } from '../rules/children.ts';
+import { CHILDREN_UP_TO, type View } from '../rules/view.ts';
 import type { ContentTables } from './tables.ts';
-import type { View } from '../rules/view.ts';
 
 export type Db = Kysely<ContentTables>;
 

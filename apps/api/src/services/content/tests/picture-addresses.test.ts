@@ -7,7 +7,7 @@ import { httpApp } from '../../../platform/http/app.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import { imageRoutes } from '../flows/images/index.ts';
-import { roomyDisk } from '../../../testing/disks.ts';
+import { roomyDisk } from '../../../testing/undemanding.ts';
 
 // Other clients fetch pictures at the addresses that answers name, without knowing how they are made.
 

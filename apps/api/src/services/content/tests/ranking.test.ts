@@ -161,6 +161,22 @@ describe('the DISCOVERY row', () => {
     expect(await discovery(member)).not.toContain(first);
   });
 
+  test('on a page that members share has no tiles; those of the member come alone, in the same order', async () => {
+    const member = await product.member('member');
+    const rowOf = async (visitor: Visitor, headers = {}) => {
+      const { data } = await visitor.call(content.breakdowns, {}, { headers });
+      const row = data.find(({ type }) => type === 'DISCOVERY');
+      return { id: row?.id ?? 0, tiles: codes(row?.videoResources ?? []) };
+    };
+    const [shared, own] = [await rowOf(guest, { 'x-audience': 'ADULT' }), await rowOf(member)];
+    expect(shared).toEqual({ id: own.id, tiles: [] });
+    expect(own.tiles).not.toEqual((await rowOf(guest)).tiles);
+    const { data } = await member.call(content.memberPart, { rows: String(own.id) });
+    expect(
+      data.rows.map(({ id, videoResources }) => ({ id, tiles: codes(videoResources) })),
+    ).toEqual([own]);
+  });
+
   test('T-E04 shows a profile for children only titles for children; with everything finished, the popular order', async () => {
     const child = await product.member('family', { kids: true });
     const shown = await discovery(child);

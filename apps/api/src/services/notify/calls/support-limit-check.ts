@@ -1,7 +1,6 @@
 import { notify } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
-import { knownSubject } from '../flows/known-subject.ts';
-import { formatsOf } from '../rules/subjects.ts';
+import { knownSubject, formatsOf } from '../rules/subjects.ts';
 import type { NotifyWorld } from '../world.ts';
 
 /** The file formats of a subject. */

@@ -6,7 +6,7 @@ import { handle, sessionOf } from '../../../platform/http/handler.ts';
 import type { Limit } from '../../../platform/state/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { acceptFile, type AcceptedFile } from '../flows/accept-file.ts';
-import { knownSubject } from '../flows/known-subject.ts';
+import { knownSubject } from '../rules/subjects.ts';
 import { type Message, storeTicket } from '../flows/store-ticket.ts';
 import { ticketName } from '../present/ticket.ts';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, BYTES_LIMIT } from '../rules/limits.ts';

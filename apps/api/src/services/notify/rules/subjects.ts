@@ -1,5 +1,6 @@
 import { LARGEST_FILE, TITLE_SUBJECT } from '@kandil/contract/notify';
 import type { FileType } from './file-types.ts';
+import { Refusal } from '@kandil/contract';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -50,3 +51,13 @@ export const subjectOf = (code: string): Subject | null => (isSubject(code) ? co
 
 /** The formats that the file of a ticket on this subject may have. */
 export const formatsOf = (subject: Subject): readonly FileFormat[] => SUBJECTS[subject];
+
+/** @param field the field that named it @throws Refusal SUPPORT_SUBJECT_UNKNOWN */
+export function knownSubject(code: string, field: string): Subject {
+  const subject = subjectOf(code);
+  if (!subject)
+    throw new Refusal('SUPPORT_SUBJECT_UNKNOWN', {
+      fields: { [field]: 'SUPPORT_SUBJECT_UNKNOWN' },
+    });
+  return subject;
+}

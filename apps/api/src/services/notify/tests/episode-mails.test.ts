@@ -13,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clear());
 
-const set = (visitor: Visitor, on: boolean) =>
-  visitor.call(notify.episodeMailsSet, { on }, { headers: NOON });
+/** A zone in which it is 23:00. */
+const NIGHT = { 'x-zone': 'Pacific/Noumea' };
+
+const set = (visitor: Visitor, on: boolean, headers = NOON) =>
+  visitor.call(notify.episodeMailsSet, { on }, { headers });
 const byMail = async (visitor: Visitor) =>
   (await visitor.call(notify.notificationSettings, {})).data.byMail;
 const subjects = () => app.mails.map(({ to, subject }) => `${to}: ${subject}`);
@@ -109,6 +112,19 @@ describe('a new episode', () => {
     app.advance(20 * 3_600_000);
     await app.runWaiting();
     expect(subjects()).toHaveLength(2);
+  });
+
+  test('waits until eight in the morning of its reader', async () => {
+    const member = await app.member('member');
+    await set(member, true, NIGHT);
+    await app.watched(member, 'two-sugars');
+    await app.publish({ 'two-sugars': 1 });
+    expect(subjects()).toEqual([]);
+    const [seconds = 0, ...others] = await app.waiting();
+    expect([seconds / 3600, others]).toEqual([expect.closeTo(9, 1), []]);
+    app.advance(9 * 3_600_000);
+    await app.runWaiting();
+    expect(subjects()).toEqual(['member@kandil.test: Two Sugars: Episode 5 is here: New 1']);
   });
 
   test('is not mailed to who has not finished the one before', async () => {

@@ -1,7 +1,6 @@
 import { accessEnds as call, MOST_ACCESS_ENDS } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessEnd } from '../rules/access-end.ts';
-import { isShared, standingOf } from '../rules/standing.ts';
+import { accessEnd, isShared, standingOf } from '../rules/standing.ts';
 import { ownersAfter } from '../store/owners.ts';
 import { subscriptionsOfAll } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessEnd } from './access-end.ts';
+import { accessEnd } from './standing.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 const none = { suspended_at: null, canceled_at: null };

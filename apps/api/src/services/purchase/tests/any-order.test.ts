@@ -2,7 +2,8 @@ import { ended, renewalFailed, reversed, settle } from '@kandil/contract/interna
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type Bought, buyersOfFile } from '../../../testing/buyers.ts';
+import { buyersOfFile } from '../../../testing/buyers.ts';
+import type { Bought } from '../../../testing/purchases.ts';
 import { figure, rounds } from '../../../testing/rounds.ts';
 import { givingShare } from '../rules/prices.ts';
 

@@ -1,3 +1,4 @@
+import { purchase } from '@kandil/contract';
 import { purchaseExport, purchaseForget, settle, subscriptionOf } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -30,6 +31,37 @@ test('a deleted account leaves its receipts with a copy of the buyer, and nothin
   const late = { ...input, gatewaySubsId: randomUUID() };
   const charge = { ...bought.charge, chargeId: randomUUID() };
   expect((await app.internal(settle, { ...late, charge })).outcome).toBe('SURPLUS');
+});
+
+test('a deleted account leaves what it withdrew from without the person, and nothing that it only stated', async () => {
+  const stated: { withdrawalId: string; userId: string }[] = [];
+  for (const isConfirmed of [true, false]) {
+    const { visitor, userId, pays } = await app.buyer();
+    await pays('SOLO', 'MONTHLY');
+    const { data } = await visitor.call(purchase.withdraw, { fullName: person.name });
+    const withdrawalId = data.id ?? '';
+    if (isConfirmed) await visitor.call(purchase.withdrawConfirm, { withdrawalId });
+    stated.push({ withdrawalId, userId });
+  }
+  const left = () =>
+    app.db
+      .selectFrom('withdrawal')
+      .select(['id', 'user_id', 'full_name', 'destination'])
+      .where(
+        'id',
+        'in',
+        stated.map(({ withdrawalId }) => withdrawalId),
+      )
+      .execute();
+  expect(new Set((await left()).map(({ user_id: id }) => id))).toEqual(
+    new Set(stated.map(({ userId }) => userId)),
+  );
+  for (const { userId } of stated)
+    await app.internal(purchaseForget, { userId, profileIds: [], buyer: person });
+  const [confirmed] = stated;
+  expect(await left()).toEqual([
+    { id: confirmed?.withdrawalId, user_id: null, full_name: '', destination: null },
+  ]);
 });
 
 test('the export has every subscription, receipt and attempt of the account alone', async () => {

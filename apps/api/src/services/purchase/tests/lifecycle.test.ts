@@ -94,6 +94,15 @@ describe('a renewal', () => {
     );
   });
 
+  test('after a first price costs the full price: less is an alarm', async () => {
+    const buyer = await app.buyer('stranger');
+    const bought = await buyer.pays('SOLO', 'YEARLY', { code: 'LANTERN80', amount: 2388 });
+    const alarms = () => app.alarms.filter((alarm) => JSON.stringify(alarm).includes('2388'));
+    expect(alarms()).toEqual([]);
+    await buyer.renews(bought, { amount: 2388 });
+    expect(alarms()).toEqual([expect.objectContaining({ amount: 2388, agreed: 3999 })]);
+  });
+
   test('of a period that is paid is surplus', async () => {
     const buyer = await app.buyer();
     const bought = await buyer.pays('SOLO', 'MONTHLY');

@@ -2,7 +2,7 @@ import { auth, content, watch } from '@kandil/contract';
 import { endSessions } from '@kandil/contract/internal';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
-import { openEndedLeases } from '../../../platform/media/index.ts';
+import { openEndedLeases } from '../../../platform/media/ended.ts';
 import { verifyPath } from '../../../platform/media/token.ts';
 import { memoryState } from '../../../platform/state/index.ts';
 import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';

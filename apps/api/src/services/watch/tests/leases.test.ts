@@ -3,11 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
 import { verifyPath } from '../../../platform/media/token.ts';
 import { givePlan, joined } from '../../../testing/family.ts';
-import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { deleteOldLeases } from '../store/leases.ts';
-import type { WatchTables } from '../store/tables.generated.ts';
 
 const SET_STATUS = `update purchase.subscription set status = $2::text,
   suspended_at = case $2::text when 'SUSPENDED' then now() end,
@@ -290,20 +287,4 @@ describe('one player holds one lease', () => {
     expect(new Set(answers)).toEqual(new Set(['ALLOWED']));
     expect(await leases()).toHaveLength(1);
   });
-});
-
-test('the nightly job deletes leases that expired more than a day ago; others stay', async () => {
-  const member = await product.member('member');
-  await start(member, 'long-ago');
-  await start(member, 'yesterday');
-  const age = (slot: number, hours: number) =>
-    query(
-      `update watch.stream_lease set expires_at = clock_timestamp() - make_interval(hours => $2) where slot = $1`,
-      [slot, hours],
-    );
-  await age(1, 25);
-  await age(2, 23);
-  const db = schemaOf<WatchTables>(product.database, 'watch');
-  expect(await deleteOldLeases(db, 10)).toBe(1);
-  expect((await leases()).map(({ slot }) => slot)).toEqual([2]);
 });

@@ -1,5 +1,5 @@
 import { capabilities } from '#app/browser/capabilities.ts';
-import { savesData } from '#app/browser/saves-data.ts';
+import { savesData } from '#app/browser/device-traits.ts';
 
 /** Whether a trailer may start by itself: not with reduced motion, data saver, or on a slow television. */
 export const mayMove = (): boolean =>

@@ -3,7 +3,7 @@ import { playMuted } from '@kandil/player/muted';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { cx } from '#app/ui/cx.ts';
-import { randomId } from '#app/browser/random-id.ts';
+import { randomId } from '#app/browser/ids.ts';
 
 interface TrailerVideoProps {
   videoId: number;

@@ -1,8 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmailOrPhoneField } from '#app/domain/contact/email-or-phone-field.tsx';

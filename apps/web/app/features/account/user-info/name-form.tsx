@@ -1,7 +1,6 @@
 import { fullNameProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

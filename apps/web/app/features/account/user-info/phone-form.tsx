@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useFirstField } from '#app/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';

@@ -109,6 +109,19 @@ describe('a new e-mail address', () => {
     await gone();
   });
 
+  test.each([
+    ['leyla', 'Invalid e-mail'],
+    ['leyla@kandil', 'Invalid e-mail'],
+    [' ', 'This field is required'],
+  ])('that is %j is not sent: its field says why', async (typed, why) => {
+    const sent = scriptNetwork({});
+    const user = open('email');
+    await user.type(field('New e-mail address'), `${typed}{Enter}`);
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(document.activeElement).toBe(field('New e-mail address'));
+    expect(sent).toEqual([]);
+  });
+
   test('shows that it is taken, and stays for correction', async () => {
     scriptNetwork({
       '/auth/auth/email-update': refused(409, 'EMAIL_TAKEN', 'Taken.', {

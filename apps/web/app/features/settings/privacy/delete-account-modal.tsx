@@ -7,7 +7,7 @@ import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { passwordProblem } from '#app/ui/forms/rules.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { longDate } from '#app/ui/text/long-date.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';

@@ -6,7 +6,19 @@ import { browserApi } from '#app/data/client/api.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Row } from '../section.tsx';
-import { saveAsFile } from './save-as-file.ts';
+
+/** How long a browser may take to start a download. */
+const HANDED_OVER_MS = 60_000;
+
+/** Downloads a JSON text as a file. */
+function saveAsFile(name: string, json: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), HANDED_OVER_MS);
+}
 
 /** Exports all data of the member as one file. */
 export function ExportRow() {

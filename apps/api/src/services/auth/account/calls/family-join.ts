@@ -5,7 +5,7 @@ import { wordsOf } from '../../../../platform/words.ts';
 import { inviteOf, joinerOf } from '../flows/family.ts';
 import { adultOf } from '../../flows/member.ts';
 import { sendNotice } from '../../jobs/jobs.ts';
-import { isolated } from '../../../../platform/isolated.ts';
+import { isolated } from '../../../../platform/text.ts';
 import { type Joiner, OBSTACLE_ERRORS, obstacleTo, serves } from '../rules/family.ts';
 import { FAMILY_JOIN_LIMIT } from '../../rules/limits.ts';
 import { hashOf } from '../../rules/one-time.ts';

@@ -14,7 +14,7 @@ import { relativesOf } from '../store/family-members.ts';
 import { profilesOf } from '../store/profiles.ts';
 import { sendNotice } from '../../jobs/jobs.ts';
 import { deleteAccount, deleteAccounts, sendDeletionMail } from '../jobs/jobs.ts';
-import type { JobWorld } from '../../handlers/world.ts';
+import type { JobWorld } from '../../world.ts';
 
 /** Queues one job per due account, so that one failure does not hold up the others. */
 export function deleteAccountsHandler(world: JobWorld): Handler {

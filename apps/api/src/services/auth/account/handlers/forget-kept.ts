@@ -9,7 +9,7 @@ import { familyOwnerOf } from '../store/family-members.ts';
 import { deleteProfile, insertProfile, profilesOf } from '../store/profiles.ts';
 import { endSessionsIn } from '../../store/sessions.ts';
 import { forgetKept, forgetProfile } from '../jobs/jobs.ts';
-import type { JobWorld } from '../../handlers/world.ts';
+import type { JobWorld } from '../../world.ts';
 
 /**
  * Deletes the profiles of an account whose access ended a year ago, with their lists and progress, and gives it a new

@@ -1,6 +1,6 @@
 import { contentForget, notifyForgetProfiles, watchForget } from '@kandil/contract/internal';
 import { handle, type Handler } from '../../../../platform/queue/index.ts';
-import type { JobWorld } from '../../handlers/world.ts';
+import type { JobWorld } from '../../world.ts';
 import { forgetProfile } from '../jobs/jobs.ts';
 
 /** Deletes the data of a deleted profile in the other services; idempotent. */

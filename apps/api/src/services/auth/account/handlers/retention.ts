@@ -11,7 +11,7 @@ import {
   unwarned,
 } from '../store/access-ends.ts';
 import { forgetKept, keepForAYear, sendRetention } from '../jobs/jobs.ts';
-import type { JobWorld } from '../../handlers/world.ts';
+import type { JobWorld } from '../../world.ts';
 
 const PAGE = 500;
 

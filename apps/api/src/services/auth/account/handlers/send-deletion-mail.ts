@@ -1,6 +1,6 @@
 import { handle, type Handler } from '../../../../platform/queue/index.ts';
 import { renderMail } from '../../../../platform/mail/render.ts';
-import type { JobWorld } from '../../handlers/world.ts';
+import type { JobWorld } from '../../world.ts';
 import { sendDeletionMail } from '../jobs/jobs.ts';
 
 /** Confirms the deletion of an account. */

@@ -3,7 +3,7 @@ import { handle, type Handler } from '../../../../platform/queue/index.ts';
 import { joinUrlOf } from '../flows/family-invites.ts';
 import { FAMILY_LINK_DAYS } from '../../rules/one-time.ts';
 import { openInviteById } from '../store/family-invites.ts';
-import type { JobWorld } from '../../handlers/world.ts';
+import type { JobWorld } from '../../world.ts';
 import { sendInvitation } from '../jobs/jobs.ts';
 
 /** Mails an invitation in the owner's language, unless it was used, closed or has expired. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../platform/words.ts';
 import { shortAddress, shortDay } from '../../../../platform/sms/short.ts';
 import { accountById } from '../../store/accounts.ts';
 import { renderMail } from '../../../../platform/mail/render.ts';
-import type { JobWorld } from '../../handlers/world.ts';
+import type { JobWorld } from '../../world.ts';
 import { sendRetention } from '../jobs/jobs.ts';
 
 /**

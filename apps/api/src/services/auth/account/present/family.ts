@@ -6,7 +6,7 @@ import type { Obstacle, Sharing } from '../rules/family.ts';
 import { initialsOf } from '../rules/initials.ts';
 import type { FamilyInviteRow } from '../store/family-invites.ts';
 import type { Relative } from '../store/family-members.ts';
-import { isolated } from '../../../../platform/isolated.ts';
+import { isolated } from '../../../../platform/text.ts';
 
 export interface FamilyView {
   owner: { full_name: string; language: string };

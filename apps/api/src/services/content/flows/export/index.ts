@@ -8,7 +8,6 @@ import type { Picture } from '@kandil/contract/content';
 import type { Database } from '../../../../platform/database/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
 import type { Db } from '../../store/sql.ts';
-import type { Texts } from '../../store/tables.ts';
 import * as rows from './rows.ts';
 
 /**
@@ -46,8 +45,8 @@ async function fileOf(db: Db): Promise<Catalogue> {
 }
 
 /** English first, then by language code: the database does not keep the order. */
-function texts(value: Texts): Texts {
-  const order = ([a]: [string, string], [b]: [string, string]) =>
+function texts<Text>(value: Record<string, Text>): Record<string, Text> {
+  const order = ([a]: [string, Text], [b]: [string, Text]) =>
     Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1);
   return Object.fromEntries(Object.entries(value).sort(order));
 }

@@ -9,7 +9,7 @@ import { silentLog } from '../../../../platform/log.ts';
 import { readPictures } from '../../store/pictures.ts';
 import { imageRoutes } from './index.ts';
 import { WIDTHS } from './request.ts';
-import { roomyDisk } from '../../../../testing/disks.ts';
+import { roomyDisk } from '../../../../testing/undemanding.ts';
 
 /** T-E07: decompression bombs, other formats under a picture's name, and pictures with other content. */
 

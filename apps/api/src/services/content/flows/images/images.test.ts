@@ -11,7 +11,7 @@ import { openDiskCache } from './disk-cache.ts';
 import { createGate } from './gate.ts';
 import { imageRoutes } from './index.ts';
 import { formatFor } from './request.ts';
-import { roomyDisk } from '../../../../testing/disks.ts';
+import { roomyDisk } from '../../../../testing/undemanding.ts';
 
 const ART = resolve(import.meta.dirname, '../../../../../../../demo/art');
 const PATH = 'titles/keeper-of-cordoba/poster.webp';

@@ -116,11 +116,11 @@ async function knownReport(
 }
 
 /**
- * Gives the tables of the search their statistics, and marks their pages so that indexes alone answer. PostgreSQL would
+ * Gives the tables that the search reads their statistics, and marks their pages so that indexes alone answer. PostgreSQL would
  * do so later by itself; a large catalogue has millions of new rows.
  */
 async function tidySearch(db: Kysely<ContentTables>): Promise<void> {
-  await sql`vacuum (analyze) content.search_word, content.search_near, content.search_story`.execute(
+  await sql`vacuum (analyze) content.search_word, content.search_near, content.search_story, content.title`.execute(
     db,
   );
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
-import { CHILDREN_UP_TO, isRatedForChildren } from '../../rules/children.ts';
+import { CHILDREN_UP_TO, isRatedForChildren } from '../../rules/view.ts';
 import { placeOf, type Problem } from '../../../../platform/catalogue-error.ts';
 import type { Readable } from './readable.ts';
 

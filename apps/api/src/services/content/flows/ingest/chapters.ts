@@ -1,6 +1,6 @@
 import type { CatalogueMark } from '@kandil/contract/catalogue';
 import type { Chapter } from '@kandil/media/ingest';
-import { shortened } from '../../../../platform/shortened.ts';
+import { shortened } from '../../../../platform/text.ts';
 
 /** Characters of a chapter's title. */
 const LONGEST_TITLE = 80;

@@ -1,5 +1,5 @@
 import { brandName } from '@kandil/i18n';
-import { shortened } from '../../../../platform/shortened.ts';
+import { shortened } from '../../../../platform/text.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import {
   type Approval,
@@ -8,12 +8,13 @@ import {
   type Gateway,
   GatewayRefusal,
 } from '../gateway.ts';
-import { PAYPAL_URL, type PaypalClient, paypalClient, PaypalRefusal } from './client.ts';
+import { type PaypalClient, paypalClient, PaypalRefusal } from './client.ts';
 import { readEvent } from './events.ts';
 import { syncPlan, wireMoney } from './plans.ts';
 import { firstFailure, recordsOf } from './read.ts';
 import { eventSignature } from './signature.ts';
 import { refund, subscription, type WireSubscription } from './wire.ts';
+import { PAYPAL_URL } from './send.ts';
 
 export { PAYPAL_CERTS } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import { brandName } from '@kandil/i18n';
-import { shortened } from '../../../../platform/shortened.ts';
+import { shortened } from '../../../../platform/text.ts';
 import { decimalOf, type Money } from '../../rules/money.ts';
 import type { Terms } from '../../rules/gateway-facts.ts';
 import { type PaypalClient, PaypalRefusal } from './client.ts';

@@ -1,2 +1,0 @@
-export { type Admission, openAdmission } from './admission.ts';
-export { Offenders } from './offenders.ts';

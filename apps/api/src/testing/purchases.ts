@@ -1,0 +1,177 @@
+import type { Args, Data } from '@kandil/contract';
+import { reserve, settle } from '@kandil/contract/internal';
+import type { GatewayCode } from '@kandil/contract/payment';
+import { randomUUID } from 'node:crypto';
+import type { schemaOf } from '../platform/database/kysely.ts';
+import { addMonths } from '../services/purchase/rules/months.ts';
+import { normalCode } from '../services/purchase/rules/promo-code.ts';
+import type { PurchaseTables } from '../services/purchase/store/tables.ts';
+import type { AuthApp } from './auth-app.ts';
+
+export interface Wanted {
+  gatewayCode?: GatewayCode;
+  /** Promo code. */
+  code?: string;
+  /** What is charged; default: the price. */
+  amount?: number;
+  freeUntil?: string;
+}
+
+export interface Bought {
+  /** Null if nothing was reserved. */
+  terms: Data<typeof reserve> | null;
+  input: Args<typeof settle>;
+  answer: Data<typeof settle>;
+  /** The package. */
+  bought: string;
+  gatewaySubsId: string;
+  at: { gatewayCode: GatewayCode; gatewaySubsId: string };
+  charge: NonNullable<Args<typeof settle>['charge']>;
+}
+
+interface Asked extends Pick<Bought, 'terms'> {
+  intentId: string;
+  isConsent: boolean;
+}
+
+interface First {
+  userId: string;
+  plan: string;
+  period: string;
+  wanted: Wanted;
+  asked: Asked;
+}
+
+const PAYPAL = 'PAYPAL';
+
+function firstCharge(
+  now: Date,
+  period: string,
+  { amount }: Wanted,
+  terms: Bought['terms'],
+): Bought['charge'] {
+  return {
+    chargeId: randomUUID(),
+    amount: amount ?? terms?.price.amount ?? 499,
+    currency: 'USD',
+    at: now.toISOString(),
+    from: now.toISOString(),
+    to: addMonths(now, period === 'YEARLY' ? 12 : 1).toISOString(),
+  };
+}
+
+export type PurchaseDb = ReturnType<typeof schemaOf<PurchaseTables>>;
+
+async function packageOf(
+  db: PurchaseDb,
+  plan: string,
+  period: string,
+  { gatewayCode = 'PAYPAL', code }: Wanted,
+): Promise<string> {
+  let query = db
+    .selectFrom('package')
+    .select('id')
+    .where('plan_code', '=', plan)
+    .where('period_code', '=', period)
+    .where('gateway_code', '=', gatewayCode);
+  query = code
+    ? query.where('offer_code', 'in', (eb) =>
+        eb.selectFrom('promo_code').select('offer_code').where('code', '=', normalCode(code)),
+      )
+    : query.where('offer_code', 'is', null);
+  return (await query.orderBy('source_kind').executeTakeFirstOrThrow()).id;
+}
+
+/** Tells purchase what gateways show of a person, as the payment service does. */
+export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
+  async function reserves(
+    plan: string,
+    period: string,
+    wanted: Wanted = {},
+    patch: Partial<Args<typeof reserve>> = {},
+  ) {
+    return app.internal(reserve, {
+      intentId: randomUUID(),
+      userId,
+      countryCode: null,
+      language: 'en',
+      gatewayCode: wanted.gatewayCode ?? 'PAYPAL',
+      gatewayPackage: await packageOf(db, plan, period, wanted),
+      promotionCode: wanted.code ?? null,
+      ...patch,
+    });
+  }
+
+  const settles = (
+    plan: string,
+    period: string,
+    wanted: Wanted,
+    asked: Asked = { terms: null, intentId: randomUUID(), isConsent: false },
+  ) => settleFirst(app, db, { userId, plan, period, wanted, asked });
+
+  async function reservesAndSettles(
+    plan: string,
+    period: string,
+    wanted: Wanted,
+    isConsent: boolean,
+  ) {
+    const intentId = randomUUID();
+    const terms = await reserves(plan, period, wanted, { intentId });
+    return settles(plan, period, wanted, { terms, intentId, isConsent });
+  }
+
+  return {
+    reserves,
+    settles,
+    renews: (bought: Bought, patch: { amount?: number } = {}) => renews(app, bought, patch),
+    pays: (plan: string, period: string, wanted: Wanted = {}) =>
+      reservesAndSettles(plan, period, wanted, false),
+    consents: (plan: string, period: string, wanted: Wanted = {}) =>
+      reservesAndSettles(plan, period, wanted, true),
+  };
+}
+
+/** Tells of a first charge, or of a consent, without asking first. */
+async function settleFirst(
+  app: AuthApp,
+  db: PurchaseDb,
+  { userId, plan, period, wanted, asked }: First,
+): Promise<Bought> {
+  const { terms, intentId, isConsent } = asked;
+  const at = { gatewayCode: wanted.gatewayCode ?? PAYPAL, gatewaySubsId: `I-${randomUUID()}` };
+  const bought = await packageOf(db, plan, period, wanted);
+  const charge = firstCharge(new Date(app.now()), period, wanted, terms);
+  const intent = {
+    intentId,
+    userId,
+    gatewayPackage: bought,
+    countryCode: null,
+    termsVersion: '1',
+  };
+  const freeUntil = wanted.freeUntil ?? terms?.startsAt ?? null;
+  const input: Args<typeof settle> = isConsent
+    ? { ...at, intent, charge: null, freeUntil }
+    : { ...at, intent, charge, freeUntil: null };
+  const answer = await app.internal(settle, input);
+  // The first charge of a consent opens its first period.
+  const paid = isConsent ? { ...charge, to: freeUntil ?? charge.from } : charge;
+  const known = { terms, input, answer, bought, at };
+  return { ...known, gatewaySubsId: at.gatewaySubsId, charge: paid };
+}
+
+/** The charge of the period that follows. */
+function renews(app: AuthApp, { at, charge }: Bought, patch: { amount?: number }) {
+  return app.internal(settle, {
+    ...at,
+    intent: null,
+    charge: {
+      ...charge,
+      chargeId: randomUUID(),
+      at: new Date(Math.max(app.now(), Date.parse(charge.to))).toISOString(),
+      from: charge.to,
+      to: addMonths(new Date(charge.to), 1).toISOString(),
+      ...patch,
+    },
+    freeUntil: null,
+  });
+}

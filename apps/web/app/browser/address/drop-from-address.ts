@@ -1,6 +1,0 @@
-/** Takes tokens out of the address bar and the history before anything can hand them on (SEC-5). */
-export function dropFromAddress(...names: string[]): void {
-  const url = new URL(window.location.href);
-  for (const name of names) url.searchParams.delete(name);
-  window.history.replaceState(window.history.state, '', url);
-}
