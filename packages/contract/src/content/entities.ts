@@ -101,8 +101,8 @@ export const tile = z.object({
 });
 export type Tile = z.output<typeof tile>;
 
-/** A title on the spotlight carousel. */
-export const spotlight = z.object({
+/** What the spotlight and the detail page show of a title. */
+const shownTitle = {
   id: z.number(),
   code: z.string(),
   kind: z.enum(['SERIES', 'FILM']),
@@ -111,13 +111,18 @@ export const spotlight = z.object({
   storyline: z.string(),
   year: z.number(),
   ageRating: z.string(),
-  seasonCount: z.number(),
   likedPercent: z.nullable(z.number()),
-  genres: z.array(z.string()),
   audioLanguages: z.array(z.string()),
   subtitleLanguages: z.array(z.string()),
   image: picture,
   mobileImage: picture,
+};
+
+/** A title on the spotlight carousel. */
+export const spotlight = z.object({
+  ...shownTitle,
+  seasonCount: z.number(),
+  genres: z.array(z.string()),
   /** The video that the play button starts, and its place in a series. */
   videoId: z.nullable(z.number()),
   seasonIndex: z.nullable(z.number()),
@@ -180,25 +185,13 @@ export type Season = z.output<typeof season>;
 
 /** A series or film with everything for its detail page. */
 export const series = z.object({
-  id: z.number(),
-  code: z.string(),
-  kind: z.enum(['SERIES', 'FILM']),
-  title: z.string(),
-  eyebrow: z.string(),
-  storyline: z.string(),
-  year: z.number(),
-  ageRating: z.string(),
+  ...shownTitle,
   kids: z.boolean(),
   badge: z.nullable(z.enum(BADGES)),
-  likedPercent: z.nullable(z.number()),
   genres: z.array(genre),
   cast: z.array(person),
-  audioLanguages: z.array(z.string()),
-  subtitleLanguages: z.array(z.string()),
   horizontalPoster: picture,
   verticalPoster: picture,
-  image: picture,
-  mobileImage: picture,
   seasons: z.array(season),
   /** Film: its only video. Series: the first episode. */
   firstVideoId: z.nullable(z.number()),

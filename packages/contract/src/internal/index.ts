@@ -5,6 +5,7 @@ import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress } from '../content/entities.ts';
 import { mark } from '../marks.ts';
+import { ACCESS_RESULTS } from '../watch/index.ts';
 
 export * from './audience.ts';
 export * from './catalogue-version.ts';
@@ -233,9 +234,6 @@ export const progressOf = call({
   data: z.array(z.extend(progress, { finished: z.boolean(), removed: z.boolean() })),
 });
 
-const watchDecision = () =>
-  z.enum(['ALLOWED', 'LOGIN', 'PACKAGES', 'PACKAGES_SUSPENDED', 'DEVICES', 'WARNING']);
-
 /** How a device names itself; from it the watch service knows phones and tablets. */
 const deviceSigns = {
   /** The header `user-agent`. */
@@ -260,7 +258,7 @@ export const signPlayback = call({
     ...deviceSigns,
   }),
   data: z.object({
-    access: watchDecision(),
+    access: z.enum(ACCESS_RESULTS),
     url: z.nullable(z.string()),
     storyboardUrl: z.nullable(z.string()),
     expiresAt: z.nullable(z.string()),
@@ -282,5 +280,5 @@ export const signSubtitles = call({
     profileId: z.nullable(z.number()),
     ...deviceSigns,
   }),
-  data: z.object({ access: watchDecision(), url: z.nullable(z.string()) }),
+  data: z.object({ access: z.enum(ACCESS_RESULTS), url: z.nullable(z.string()) }),
 });

@@ -1,3 +1,4 @@
+import type { ShortcutName } from '../store/shortcuts.ts';
 import type { PlayerError } from '../store/state.ts';
 import type { CaptionLabels } from './captions/caption-labels.ts';
 import type { MarkLabels } from './mark-labels.ts';
@@ -60,26 +61,4 @@ export type PlayerLabels = {
 };
 
 /** The help with all keyboard shortcuts. */
-export type PlayerHelpLabels = {
-  readonly title: string;
-  readonly close: string;
-  readonly playPause: string;
-  readonly skip: string;
-  readonly volume: string;
-  readonly mute: string;
-  readonly fullscreen: string;
-  readonly subtitles: string;
-  readonly transcript: string;
-  readonly repeatLine: string;
-  readonly subtitleTiming: string;
-  readonly skipSegment: string;
-  readonly next: string;
-  readonly chapters: string;
-  readonly speed: string;
-  readonly frame: string;
-  readonly pip: string;
-  readonly stats: string;
-  readonly startEnd: string;
-  readonly fraction: string;
-  readonly help: string;
-};
+export type PlayerHelpLabels = { readonly [Name in 'title' | 'close' | ShortcutName]: string };

@@ -30,47 +30,77 @@ export type KeyPress = Pick<
   'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'
 >;
 
+const togglePlay: Command = { type: 'togglePlay' };
+const next: Command = { type: 'next' };
 const back: Command = { type: 'skip', seconds: -SKIP_SECONDS };
 const forward: Command = { type: 'skip', seconds: SKIP_SECONDS };
+const toPrevious: Command = { type: 'chapter', step: -1 };
+const toNext: Command = { type: 'chapter', step: 1 };
+const confirm: Command = { type: 'confirm' };
+
+/** @param keys their printed names; positions are the same on every layout, letters are Latin */
+const shortcut = <Name extends string>(
+  name: Name,
+  keys: string,
+  codes: Readonly<Record<string, Command>> = {},
+) => ({ name, keys: keys.split(' '), codes });
 
 /**
- * By position on the keyboard, not by letter: K is ن in Arabic, ن in Persian and л in Russian. Remotes send some key
- * names too.
+ * The shortcuts in the order of the help. By position on the keyboard, not by letter: K is ن in Arabic, ن in Persian and
+ * л in Russian. Remotes send some key names too.
  */
-const byCode: Readonly<Record<string, Command>> = {
-  Space: { type: 'togglePlay' },
-  KeyK: { type: 'togglePlay' },
-  MediaPlayPause: { type: 'togglePlay' },
-  ArrowLeft: back,
-  KeyJ: back,
-  ArrowRight: forward,
-  KeyL: forward,
-  ArrowUp: { type: 'volume', steps: 1 },
-  ArrowDown: { type: 'volume', steps: -1 },
-  KeyM: { type: 'toggleMute' },
-  KeyF: { type: 'toggleFullscreen' },
-  KeyC: { type: 'toggleSubtitles' },
-  KeyT: { type: 'toggleTranscript' },
-  KeyR: { type: 'repeatLine' },
-  KeyG: { type: 'shiftSubtitles', steps: -1 },
-  KeyH: { type: 'shiftSubtitles', steps: 1 },
-  KeyS: { type: 'skipSegment' },
-  KeyN: { type: 'next' },
-  MediaTrackNext: { type: 'next' },
-  PageUp: { type: 'chapter', step: -1 },
-  PageDown: { type: 'chapter', step: 1 },
-  MediaTrackPrevious: { type: 'chapter', step: -1 },
-  MediaRewind: back,
-  MediaFastForward: forward,
-  Comma: { type: 'frame', step: -1 },
-  Period: { type: 'frame', step: 1 },
-  KeyP: { type: 'togglePip' },
-  KeyI: { type: 'toggleStats' },
-  Enter: { type: 'confirm' },
-  NumpadEnter: { type: 'confirm' },
-  Home: { type: 'start' },
-  End: { type: 'end' },
-};
+export const SHORTCUTS = [
+  shortcut('playPause', 'Space K', {
+    Space: togglePlay,
+    KeyK: togglePlay,
+    MediaPlayPause: togglePlay,
+  }),
+  shortcut('skip', '← → J L', {
+    ArrowLeft: back,
+    KeyJ: back,
+    MediaRewind: back,
+    ArrowRight: forward,
+    KeyL: forward,
+    MediaFastForward: forward,
+  }),
+  shortcut('volume', '↑ ↓', {
+    ArrowUp: { type: 'volume', steps: 1 },
+    ArrowDown: { type: 'volume', steps: -1 },
+  }),
+  shortcut('mute', 'M', { KeyM: { type: 'toggleMute' } }),
+  shortcut('fullscreen', 'F', { KeyF: { type: 'toggleFullscreen' } }),
+  shortcut('subtitles', 'C', { KeyC: { type: 'toggleSubtitles' } }),
+  shortcut('transcript', 'T', { KeyT: { type: 'toggleTranscript' } }),
+  shortcut('repeatLine', 'R', { KeyR: { type: 'repeatLine' } }),
+  shortcut('subtitleTiming', 'G H', {
+    KeyG: { type: 'shiftSubtitles', steps: -1 },
+    KeyH: { type: 'shiftSubtitles', steps: 1 },
+  }),
+  shortcut('skipSegment', 'S', { KeyS: { type: 'skipSegment' } }),
+  shortcut('next', 'N', { KeyN: next, MediaTrackNext: next }),
+  shortcut('chapters', 'PgUp PgDn', {
+    PageUp: toPrevious,
+    PageDown: toNext,
+    MediaTrackPrevious: toPrevious,
+  }),
+  shortcut('speed', '< >'),
+  shortcut('frame', ', .', {
+    Comma: { type: 'frame', step: -1 },
+    Period: { type: 'frame', step: 1 },
+  }),
+  shortcut('pip', 'P', { KeyP: { type: 'togglePip' } }),
+  shortcut('stats', 'I', { KeyI: { type: 'toggleStats' } }),
+  shortcut('startEnd', 'Home End', { Home: { type: 'start' }, End: { type: 'end' } }),
+  shortcut('fraction', '0 9'),
+  shortcut('help', '?'),
+];
+export type ShortcutName = (typeof SHORTCUTS)[number]['name'];
+
+const byCode: Readonly<Record<string, Command>> = Object.fromEntries([
+  ['Enter', confirm],
+  ['NumpadEnter', confirm],
+  ...SHORTCUTS.flatMap(({ codes }) => Object.entries(codes)),
+]);
 
 /** With Shift, and by the character on layouts that have it elsewhere. */
 const slower: Command = { type: 'speed', step: -1 };
@@ -80,8 +110,8 @@ const bySign: Readonly<Record<string, Command>> = {
   '؟': { type: 'help' },
   '<': slower,
   '>': faster,
-  ChannelUp: { type: 'chapter', step: 1 },
-  ChannelDown: { type: 'chapter', step: -1 },
+  ChannelUp: toNext,
+  ChannelDown: toPrevious,
 };
 const byShiftedCode: Readonly<Record<string, Command>> = { Comma: slower, Period: faster };
 

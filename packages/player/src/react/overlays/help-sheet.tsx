@@ -1,32 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { SHORTCUTS } from '#src/store/shortcuts.ts';
 import { Button } from '../controls/button.tsx';
 import { usePlayer } from '../context.ts';
 import { CloseIcon } from '../icons.tsx';
-import type { PlayerHelpLabels } from '../labels.ts';
-
-/** The printed names of the keys. Positions are the same on every layout; letters are Latin. */
-const rows: readonly (readonly [keyof PlayerHelpLabels, readonly string[]])[] = [
-  ['playPause', ['Space', 'K']],
-  ['skip', ['←', '→', 'J', 'L']],
-  ['volume', ['↑', '↓']],
-  ['mute', ['M']],
-  ['fullscreen', ['F']],
-  ['subtitles', ['C']],
-  ['transcript', ['T']],
-  ['repeatLine', ['R']],
-  ['subtitleTiming', ['G', 'H']],
-  ['skipSegment', ['S']],
-  ['next', ['N']],
-  ['chapters', ['PgUp', 'PgDn']],
-  ['speed', ['<', '>']],
-  ['frame', [',', '.']],
-  ['pip', ['P']],
-  ['stats', ['I']],
-  ['startEnd', ['Home', 'End']],
-  ['fraction', ['0', '9']],
-  ['help', ['?']],
-];
 
 export type HelpSheetProps = {
   readonly onClose: () => void;
@@ -54,7 +31,7 @@ export function HelpSheet({ onClose, onKeyDown }: HelpSheetProps) {
         </Button>
       </header>
       <dl className="kp-keys">
-        {rows.map(([name, keys]) => (
+        {SHORTCUTS.map(({ name, keys }) => (
           <div key={name}>
             <dt>{labels.help[name]}</dt>
             <dd dir="ltr">
