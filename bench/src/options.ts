@@ -24,7 +24,7 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   if (unknown.length > 0)
     throw new RangeError(`no group '${unknown.join("', '")}'; there are: ${known.join(', ')}`);
   const { quick } = values;
-  const seconds = Number(values.seconds ?? (quick ? 1 : 5));
+  const seconds = Number(values.seconds ?? (quick ? 1 : 2));
   if (!Number.isInteger(seconds) || seconds < 1)
     throw new RangeError(`--seconds ${values.seconds}: not a whole number above 0`);
   return { groups: positionals, quick, rounds: quick ? 1 : 10, seconds };
