@@ -11,11 +11,7 @@ export {
   publishFiles,
 } from './platform/media/index.ts';
 export * from './platform/http/index.ts';
-export {
-  type Admission,
-  Offenders,
-  openAdmission,
-} from './platform/overload/index.ts';
+export { type Admission, Offenders, openAdmission } from './platform/overload/index.ts';
 export { type Disk, watchDisk } from './platform/disk.ts';
 export { createCache } from './platform/cache.ts';
 export { grouped } from './platform/grouped.ts';

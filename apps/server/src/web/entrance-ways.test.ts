@@ -82,7 +82,10 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
   const publicOrigin = 'http://localhost';
   const entrance = openEntrance(app, {
-    ...{ publicOrigin, localPort: 0, corsOrigins: [APP_ORIGIN], serviceKey: TEST_SERVICE_KEY },
+    publicOrigin,
+    localPort: 0,
+    corsOrigins: [APP_ORIGIN],
+    serviceKey: TEST_SERVICE_KEY,
     requests,
     // The first refusal makes an offender.
     offenders: new Offenders(() => 0, 0),
@@ -98,9 +101,16 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 1 });
   });
   pageRoutes(app, {
-    ...{ web, publicOrigin, now, entrance, requests },
-    ...{ recaptchaUrl: null, mediaSources: [], analytics: [] },
-    ...{ foreignPolicies: [], calledOrigins: [] },
+    web,
+    publicOrigin,
+    now,
+    entrance,
+    requests,
+    recaptchaUrl: null,
+    mediaSources: [],
+    analytics: [],
+    foreignPolicies: [],
+    calledOrigins: [],
     limit: pageLimits({ limiter, factor, limit, tokens: product.tokens }),
     catalogue: { onChange: () => undefined },
     members: memberAudiences(product),

@@ -1,5 +1,6 @@
 import { defineService, handle, httpApp, serviceRoutes } from '@kandil/api';
 import { auth, content, Refusal } from '@kandil/contract';
+import { ApiError } from '@kandil/contract/client';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../../api/src/platform/log.ts';
@@ -28,8 +29,8 @@ async function logged(token: string | null): Promise<unknown[]> {
     { ...ROBOT, token },
     { baseUrlOf: () => origin, serviceKey: '', log: log as never },
   );
-  await expect(api(auth.userDetail, {})).rejects.toThrow();
-  await expect(api(content.seriesFindById, { code: 'nur' })).rejects.toThrow();
+  await expect(api(auth.userDetail, {})).rejects.toBeInstanceOf(ApiError);
+  await expect(api(content.seriesFindById, { code: 'nur' })).rejects.toBeInstanceOf(ApiError);
   return faults;
 }
 

@@ -90,6 +90,10 @@ export function openEntrance(app: FastifyInstance, options: EntranceOptions): En
   app.decorateRequest('isFromOffender', false);
   app.decorateRequest('isOurs', false);
 
+  async function passThen(done: (error?: Error) => void, ...args: Parameters<Entrance['pass']>) {
+    const refusal = await entrance.pass(...args).catch((error: unknown) => error as Error);
+    done(refusal ?? undefined);
+  }
   // With a callback: most pages and answers are sent before anything is awaited.
   app.addHook('onRequest', (request, reply, done) => {
     request.isOurs = hasServiceKey(request.headers, serviceKey);
@@ -99,7 +103,7 @@ export function openEntrance(app: FastifyInstance, options: EntranceOptions): En
     request.isFromOffender = offenders.has(request);
     const { config } = request.routeOptions;
     if (request.is404 || config.admitsItself) return done();
-    entrance.pass(request, reply, config).then(() => done(), done);
+    void passThen(done, request, reply, config);
   });
   releaseAnswered(app, offenders);
   return entrance;
