@@ -30,7 +30,9 @@ export function describer(origin: string): (path: string, headers: RequestHeader
     if (found && Date.now() < found.until) return found.request;
     // From these headers alone: a request is remembered by no others.
     const request = describeRequest(origin, path, {
-      ...{ cookie, 'user-agent': agent, 'accept-language': languages },
+      cookie,
+      'user-agent': agent,
+      'accept-language': languages,
       ...(inWebView && { 'x-web-view': '1' }),
     });
     const { token } = request.visitor;

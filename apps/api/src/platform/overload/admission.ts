@@ -1,25 +1,16 @@
 import { type Priority, Refusal } from '@kandil/contract';
 import { performance } from 'node:perf_hooks';
 import type { Log } from '../log.ts';
-import { type LaneName, Lanes, type Leave } from './lane.ts';
+import type { LaneName, Leave } from './lane.ts';
+import { Lanes } from './lanes.ts';
+import { type Clockwork, turns } from './turns.ts';
 
-/** In one turn of the event loop so many requests start, within so many milliseconds; of `rendering` only one. */
-const MOST_STARTS = 32;
-const STARTING_TIME = 5;
 /** So many light ones of a turn do not wait for a step: sending one from memory takes some 20 µs. */
 const MOST_AT_ONCE = 128;
-/** In one turn so many are refused: a refusal takes time too. */
-const MOST_REFUSALS = 64;
 /** Reports of players that are answered at the same time. */
 const MOST_REPORTS = 1000;
 
-export interface AdmissionParts {
-  /** Milliseconds of a monotonic clock. */
-  now(): number;
-  /** Runs a step after the pending input and output of this turn; promises settle between two steps. */
-  defer(step: () => void): void;
-  /** Runs a step some milliseconds later. */
-  later(step: () => void): void;
+export interface AdmissionParts extends Clockwork {
   /** From 0 to 1. */
   random(): number;
   /** Called at most every ten seconds, with the number of refusals since. */
@@ -77,7 +68,7 @@ function playback(busy: () => Refusal): () => Leave {
 }
 
 /** Light requests that start without waiting: the first few of a turn. */
-function withoutWaiting(defer: AdmissionParts['defer']): () => boolean {
+function withoutWaiting(defer: Clockwork['defer']): () => boolean {
   let started = 0;
   return () => {
     if (started >= MOST_AT_ONCE) return false;
@@ -85,67 +76,6 @@ function withoutWaiting(defer: AdmissionParts['defer']): () => boolean {
     started += 1;
     return true;
   };
-}
-
-interface Turn {
-  endsAt: number;
-  hasRendered: boolean;
-}
-
-/** Starts what waits in the lanes, turn by turn. @returns asks for so many steps */
-function turns(
-  { now, defer, later }: AdmissionParts,
-  lanes: Lanes,
-  busy: () => Refusal,
-): (count: number) => void {
-  /** The turn whose steps run now. */
-  let turn: Turn | null = null;
-  let steps = 0;
-  let isLooking = false;
-
-  function begin(): Turn {
-    // Deferred by the first step of this turn, it is the first of the next one.
-    defer(() => void (turn = null));
-    lanes.refuseLate(MOST_REFUSALS, busy);
-    return { endsAt: now() + STARTING_TIME, hasRendered: false };
-  }
-
-  function startNext(current: Turn): void {
-    const next = lanes.next(current.hasRendered);
-    if (!next) return;
-    if (next.name === 'rendering') current.hasRendered = true;
-    lanes.of(next.name).start(next.place, () => ask(lanes.waitingCount));
-  }
-
-  function step(): void {
-    steps -= 1;
-    const isFirst = turn === null;
-    turn ??= begin();
-    if (isFirst || now() < turn.endsAt) startNext(turn);
-    if (steps > 0 || lanes.waitingCount === 0) return;
-    if (lanes.next(false)) ask(lanes.waitingCount);
-    else lookLater();
-  }
-
-  /** While all wait for others to end, the loop must not spin; but those that wait too long are refused. */
-  function lookLater(): void {
-    if (isLooking) return;
-    isLooking = true;
-    later(() => {
-      isLooking = false;
-      ask(1);
-    });
-  }
-
-  /** Each step is deferred by itself, so that the time of what it starts counts for the next one. */
-  function ask(count: number): void {
-    for (let left = count; left > 0 && steps < MOST_STARTS; left -= 1) {
-      steps += 1;
-      defer(step);
-    }
-  }
-
-  return ask;
 }
 
 /**

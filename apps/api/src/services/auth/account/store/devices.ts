@@ -1,7 +1,7 @@
 import { type Expression, type Insertable, type Selectable, sql } from 'kysely';
 import { FREEING_ENDS, placeBounds, REMOVAL_WINDOW_MS } from '../rules/device.ts';
 import type { AuthTables, Executor } from '../../store/tables.ts';
-import { endLive, type EndReason, idsOf } from '../../store/sessions.ts';
+import { endLive, idsOf } from '../../store/sessions.ts';
 
 export type DeviceRow = Selectable<AuthTables['devices']>;
 

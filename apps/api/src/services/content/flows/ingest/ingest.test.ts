@@ -6,7 +6,6 @@ import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
 import { exportCatalogue } from '../export/index.ts';
 import { importCatalogue } from '../import/index.ts';
 import { videoBy } from '../../store/videos.ts';
-import { film } from './film.fixture.ts';
 import { forgetIngest } from './forget.ts';
 import { type IngestTask, tryIngest } from './ingest.ts';
 import { CODE, ingestOfFile } from './ingest.fixture.ts';
