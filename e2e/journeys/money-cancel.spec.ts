@@ -67,7 +67,7 @@ test(
     await page.getByRole('button', { name: 'Cancel billing' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel billing' }).click();
     await expect(page.locator('#plan')).toContainText(
-      `With Mobile operator you can restart it from ${day(expiryDate)}`,
+      `Mobile operator: you can restart on ${day(expiryDate)} or later`,
     );
     await expect(page.getByRole('button', { name: 'Restart' })).toHaveCount(0);
   },

@@ -47,7 +47,7 @@ test('paying by phone number says that cookies are needed, and keeps the number'
   await page.getByRole('button', { name: 'Pay with my phone number' }).last().click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox').fill(number);
-  await form.getByRole('button', { name: 'Send the code' }).click();
+  await form.getByRole('button', { name: 'Send code' }).click();
   await expect(form.getByText(needed)).toBeVisible();
   await expect(form.getByRole('textbox')).toHaveValue(number);
 });

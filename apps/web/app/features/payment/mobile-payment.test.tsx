@@ -65,7 +65,7 @@ describe('the mobile number modal', () => {
     renderApp(<MobilePaymentModal {...chosen} />);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/phone/i), '5301234567');
-    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
     load();
     await screen.findByLabelText(/code/i);
     expect(sent.find(({ path }) => path.endsWith('/billing'))?.body).toMatchObject({
