@@ -102,16 +102,16 @@ async function takeTurn(client: pg.Client, log: Log, patience: Patience): Promis
     );
     if (rows[0]?.mine) return;
     const waited = performance.now() - since;
-    if (waited > patience.limit) {
-      throw new StartupError(
-        `Another node has been migrating the database for too long: ${await describeHolder(client)}. Nothing was ` +
-          'changed. Wait for it and start again; if that node is gone, end its connection with pg_terminate_backend.',
-      );
-    }
     if (!told && waited > patience.quiet) {
       told = true;
       log.warn(
         `waiting for another node that migrates the database: ${await describeHolder(client)}`,
+      );
+    }
+    if (waited > patience.limit) {
+      throw new StartupError(
+        `Another node has been migrating the database for too long: ${await describeHolder(client)}. Nothing was ` +
+          'changed. Wait for it and start again; if that node is gone, end its connection with pg_terminate_backend.',
       );
     }
     await sleep(50 + Math.random() * 50);

@@ -122,7 +122,7 @@ it('says who holds the lock and since when, and does not wait for ever', async (
     warn: (line: unknown) => lines.push(String(line)),
   } as typeof silentLog;
   const sources = [{ schema: 'shop', folder: folderWith(FIRST) }];
-  const waiting = migrate(database, sources, log, { quiet: 100, limit: 300 });
+  const waiting = migrate(database, sources, log, { quiet: -1, limit: 200 });
   await expect(waiting).rejects.toThrow(StartupError);
   await expect(waiting).rejects.toThrow(/too long: process \d+ .*old node from .*since \d{4}-/);
   expect(lines).toEqual([expect.stringMatching(/^waiting for another node .*old node/)]);
