@@ -1,8 +1,9 @@
+import type { Translate, UiKey } from '@kandil/i18n';
 import type { content, Data } from '@kandil/contract';
 import { type Progress, useProgress } from '#app/data/progress/progress.ts';
 import { episodeText, timeLeftText, timeLeftWords } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { type useT, useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Spoken } from '#app/ui/spoken.tsx';
 import { Tile } from '#app/ui/tile.tsx';
@@ -49,7 +50,7 @@ interface TitleTileProps {
 }
 
 /** `Film`, or season and episode; empty for a whole series. */
-function kindText({ kind, video }: TitleTileData, t: ReturnType<typeof useT>): string {
+function kindText({ kind, video }: TitleTileData, t: Translate<UiKey>): string {
   if (kind === 'FILM') return t('title.film');
   return video ? episodeText(video, t) : '';
 }
