@@ -28,7 +28,7 @@ const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
         region(
           t('spotlight.label'),
           heading(ANY),
-          link(t('action.play')),
+          link(new RegExp(`^${t('action.play')}`)),
           button(t('nav.myList')),
           link(t('action.details')),
         ),

@@ -41,7 +41,7 @@ test('a grown-up limits a child’s hours, and the player says a kind good night
     .first()
     .click();
   const rest = page.getByRole('alert').filter({ hasText: 'Time for a rest' });
-  await expect(rest).toContainText(`You can watch again from ⁨${clock('00')}⁩`);
+  await expect(rest).toContainText(`You can watch again at ⁨${clock('00')}⁩`);
   await expect(page.getByRole('button', { name: 'Change profile' })).toHaveCount(0);
   await expectAccessible(page);
   // A grown-up beside the child.
