@@ -19,7 +19,7 @@ export function checkRoles({ roles, serviceUrls }: Config): void {
   );
 }
 
-/** Warns who starts a second node with keys of its own. To be asked before they are generated. */
+/** Warns when another node generates its own keys. Call it before the keys are generated. */
 export function warnOfForeignKeys({ valkeyUrl, serviceUrls, dataDir }: Config, log: Log): void {
   const folder = join(dataDir, 'secrets');
   const isAlone = valkeyUrl === null && serviceUrls.size === 0;

@@ -26,7 +26,7 @@ export interface Parts {
   send: SendEvent;
 }
 
-/** Changes of a subscription, and what is told and booked of them. */
+/** Changes of a subscription, with their mails and bookings. */
 function bookings({ books, core, present, send }: Parts) {
   const save = (subscription: Subscription, change: Partial<Subscription>) =>
     books.subscriptions.put({ ...subscription, ...change });

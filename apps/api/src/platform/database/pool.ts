@@ -24,7 +24,7 @@ export interface PoolLimits {
 /** SEC-16. */
 const LIMITS: PoolLimits = { connection: 2_000, statement: 2_000, lock: 1_000 };
 
-/** Timeouts as the server is told them when a connection begins. */
+/** Timeouts that a connection sets on the server when it opens, in milliseconds (SEC-16). */
 export function serverTimeouts({
   statement,
   lock,

@@ -59,7 +59,7 @@ interface SignIn {
   refreshToken?: string;
 }
 
-/** Opens a session for a visitor who has proved to own the account, and records the event. */
+/** Opens a session for a visitor who has proved that the account is theirs, and records the event. */
 export async function signIn(
   trx: Executor,
   world: Pick<AuthWorld, 'now' | 'queue'>,
