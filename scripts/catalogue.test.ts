@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Ended {
+interface ExitResult {
   code: number | null;
   out: string;
   errors: string;
@@ -42,7 +42,7 @@ const environmentOf = (dataDir?: string): Record<string, string> =>
     : { KANDIL_DATA_DIR: dataDir };
 
 /** Runs the command in this process. */
-async function catalogue(args: string[], dataDir?: string): Promise<Ended> {
+async function catalogue(args: string[], dataDir?: string): Promise<ExitResult> {
   const ended = { out: '', errors: '' };
   const sink = (name: keyof typeof ended) =>
     new Writable({
@@ -58,7 +58,7 @@ async function catalogue(args: string[], dataDir?: string): Promise<Ended> {
 }
 
 /** Runs the command as a process, which is killed when its progress has this text. */
-async function catalogueProcess(args: string[], killAt?: string): Promise<Ended> {
+async function catalogueProcess(args: string[], killAt?: string): Promise<ExitResult> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/catalogue.ts'), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environmentOf() },

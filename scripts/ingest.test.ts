@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-interface Ended {
+interface ExitResult {
   code: number | null;
   out: string;
   errors: string;
@@ -33,7 +33,7 @@ function run(
   args: readonly string[],
   env: Record<string, string> = {},
   killAt?: string,
-): Promise<Ended> {
+): Promise<ExitResult> {
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },

@@ -22,9 +22,9 @@ const LONG_RUNS: Run[] = [
   ['mutation', async () => (await import('./mutation/run.ts')).mutationRun()],
 ];
 
-type Prepared = { browser: string } | { fault: string };
+type Preparation = { browser: string } | { fault: string };
 
-async function prepare(): Promise<Prepared> {
+async function prepare(): Promise<Preparation> {
   try {
     const browser = await ensureSystemPackages(isLong);
     await buildWeb();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coresOf, idleShare, interleaved, median, percentile } from './arithmetic.ts';
 import { readOptions } from './options.ts';
-import { type Line, type Measured, table, verdict } from './report.ts';
+import { type Line, type MeasuredLine, table, verdict } from './report.ts';
 import { comparedRatio, type Result } from './results.ts';
 
 describe('arithmetic', () => {
@@ -63,7 +63,7 @@ describe('options', () => {
 });
 
 describe('goals', () => {
-  const line: Measured = {
+  const line: MeasuredLine = {
     name: 'home',
     value: 30,
     unit: 'req/s',

@@ -1,13 +1,13 @@
 import { idleNow } from './machine.ts';
 import type { Options } from './options.ts';
-import type { Line, Measured } from './report.ts';
+import type { Line, MeasuredLine } from './report.ts';
 
 /** A run of the bench. */
 export interface Bench {
   readonly options: Options;
   /** Path of the browser. */
   readonly chromium: string;
-  readonly lines: readonly Measured[];
+  readonly lines: readonly MeasuredLine[];
   /** Names of measurements that failed. */
   readonly failed: readonly string[];
   /** Measures one or more lines of the table. A failure ends only this one. */
@@ -18,7 +18,7 @@ export interface Bench {
 export type Group = (bench: Bench) => Promise<void>;
 
 export function createBench(options: Options, chromium: string): Bench {
-  const lines: Measured[] = [];
+  const lines: MeasuredLine[] = [];
   const failed: string[] = [];
   return {
     options,

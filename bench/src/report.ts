@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** A line, and the share of idle CPU just before it was measured. */
-export type Measured = Line & { idle: number };
+export type MeasuredLine = Line & { idle: number };
 
 /** With less idle CPU, latencies and rates describe the other work on the machine. */
 const QUIET = 0.95;
@@ -40,7 +40,7 @@ function holds({ at, than }: NonNullable<Line['goal']>, figure: number): boolean
 }
 
 /** Whether the line's goal holds: empty without a goal, `busy` if the machine was too busy to tell. */
-export function verdict(line: Measured): '' | 'holds' | 'MISSED' | 'busy' {
+export function verdict(line: MeasuredLine): '' | 'holds' | 'MISSED' | 'busy' {
   const { goal, idle, isSteady, value } = line;
   if (!goal) return '';
   if (!isSteady && idle < QUIET) return 'busy';
@@ -60,7 +60,7 @@ function ratioText(value: number, beside: Beside): string {
   return beside.value === 0 ? '' : ` (${ratio(value, beside).toFixed(2)}x)`;
 }
 
-function row(line: Measured): string[] {
+function row(line: MeasuredLine): string[] {
   return [
     line.name,
     `${rounded(line.value)} ${line.unit}`,
@@ -73,7 +73,7 @@ function row(line: Measured): string[] {
   ];
 }
 
-export function table(lines: readonly Measured[]): string {
+export function table(lines: readonly MeasuredLine[]): string {
   const head = ['figure', 'measured', 'beside (ratio)', 'goal', '', 'idle'];
   const rows = [head, ...lines.map(row)];
   const widths = head.map((_, column) =>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/paths.ts';
-import { type Line, type Measured, ratioTo } from './report.ts';
+import { type Line, type MeasuredLine, ratioTo } from './report.ts';
 
 const FOLDER = 'bench/results';
 
@@ -18,7 +18,7 @@ export interface Run {
 }
 
 /** A run with its figures, as a file of `bench/results`. */
-export type Result = Run & { lines: readonly Measured[] };
+export type Result = Run & { lines: readonly MeasuredLine[] };
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();

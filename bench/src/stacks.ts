@@ -11,7 +11,7 @@ import { type LargeCatalogue, largeCatalogue, type LargeCatalogueSize } from './
 import { CORES } from './machine.ts';
 
 /** The running product, on the core of the server with its database. */
-export interface Running {
+export interface RunningStack {
   stack: Stack;
   url: string;
   pid: number;
@@ -21,7 +21,7 @@ export interface Running {
 }
 
 /** The product with a large catalogue. */
-export interface RunningLarge extends Running {
+export interface RunningLarge extends RunningStack {
   /** Seconds that its import took. */
   imported: number;
 }
@@ -35,7 +35,7 @@ const NO_DEMO = { KANDIL_DEMO: 'false', AVOD_ENABLED: 'true' };
 /** Runs the product, and stops it in the end. */
 async function whileRunning<Result>(
   options: Parameters<typeof startStack>[0],
-  measure: (running: Running) => Promise<Result>,
+  measure: (running: RunningStack) => Promise<Result>,
 ): Promise<Result> {
   const nodeOptions = process.execArgv;
   const stack = await startStack({ ...options, core: CORES?.server, nodeOptions });
@@ -52,7 +52,7 @@ async function whileRunning<Result>(
 
 /** Measures the product with the demo's catalogue. @param env settings of the product */
 export const onDemo = <Result>(
-  measure: (running: Running) => Promise<Result>,
+  measure: (running: RunningStack) => Promise<Result>,
   env: Record<string, string> = {},
 ): Promise<Result> => whileRunning({ env: { ...ENV, ...env } }, measure);
 

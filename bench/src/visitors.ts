@@ -2,13 +2,13 @@ import type { SeededMember } from '@kandil/testkit/members';
 import { COOKIES } from '../../apps/web/app/browser/cookies.ts';
 import type { Contestant } from './compare.ts';
 import type { Request } from './load.ts';
-import type { Running } from './stacks.ts';
+import type { RunningStack } from './stacks.ts';
 
 const MEMBERS = 50;
 const LISTED = 20;
 
 /** Requests of guests for paths. */
-export const guests = ({ pid, url }: Running, paths: readonly string[]): Contestant => ({
+export const guests = ({ pid, url }: RunningStack, paths: readonly string[]): Contestant => ({
   name: 'Kandil',
   pid,
   requests: paths.map((path) => ({ url: url + path })),
@@ -16,7 +16,7 @@ export const guests = ({ pid, url }: Running, paths: readonly string[]): Contest
 
 /** Requests of signed-in members for paths: each member asks for each path. */
 export const members = (
-  { pid, url }: Running,
+  { pid, url }: RunningStack,
   cookies: readonly string[],
   paths: readonly string[],
 ): Contestant => ({
@@ -28,7 +28,7 @@ export const members = (
 });
 
 /** Members with titles on their list, as their cookies after the first visit of home. */
-export async function signIn(running: Running): Promise<string[]> {
+export async function signIn(running: RunningStack): Promise<string[]> {
   const seeded = await running.members(MEMBERS);
   await running.query(
     `insert into content.my_list (profile_id, title_id)
@@ -42,7 +42,7 @@ export async function signIn(running: Running): Promise<string[]> {
 }
 
 /** @throws Error unless the product knows the member */
-async function cookiesOf({ url }: Running, { token }: SeededMember): Promise<string> {
+async function cookiesOf({ url }: RunningStack, { token }: SeededMember): Promise<string> {
   const profiles = await fetch(`${url}/api/auth/auth/user-profile/list`, {
     headers: { authorization: `Bearer ${token}`, 'x-platform': 'web' },
   });

@@ -6,7 +6,7 @@ import { signUp } from '../support/sign-up.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { watchPath } from '../support/viewer.ts';
 
-interface Told {
+interface EventBody {
   by: 'tag manager' | 'pixel';
   event: string;
   page: string;
@@ -21,7 +21,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 test.describe.configure({ mode: 'serial' });
-async function heard(request: APIRequestContext): Promise<{ scripts: number; events: Told[] }> {
+async function heard(
+  request: APIRequestContext,
+): Promise<{ scripts: number; events: EventBody[] }> {
   return (await request.get(`${product.sandboxUrl}/analytics/events`)).json();
 }
 
@@ -29,7 +31,7 @@ async function heard(request: APIRequestContext): Promise<{ scripts: number; eve
 const WHOLE_JOURNEY = ['sign_up', 'favourite', 'next_episode', 'logout', 'login'];
 
 /** Waits until the sandbox has received an event. */
-async function expectTold(request: APIRequestContext, told: Partial<Told>): Promise<void> {
+async function expectTold(request: APIRequestContext, told: Partial<EventBody>): Promise<void> {
   await expect
     .poll(async () => (await heard(request)).events.filter(({ event }) => event === told.event))
     .toContainEqual(expect.objectContaining(told));

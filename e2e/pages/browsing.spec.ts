@@ -65,7 +65,7 @@ test('a title is found by its number too', { tag: '@ROUTE-22' }, async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nûr');
 });
 
-interface Found {
+interface FoundRow {
   title: string;
   badge: string | null;
   horizontalPoster: { src: string };
@@ -92,7 +92,7 @@ test(
     await expect(heading).toHaveText('Search Results');
     await expect(page.getByText('Found search results for "the"')).toBeVisible();
 
-    const { data } = (await (await answered).json()) as { data: Found[] };
+    const { data } = (await (await answered).json()) as { data: FoundRow[] };
     expect(new Set(data.map(({ badge }) => badge)).size, 'with and without badge').toBeGreaterThan(
       1,
     );

@@ -20,18 +20,18 @@ async function openMenu(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t('detail.subtitles'), exact: true }).click();
 }
 
-interface Counted {
+interface CueCount {
   returns?: number;
 }
 
 const countReturns = (page: Page) =>
   video(page).evaluate((each: HTMLVideoElement) => {
     each.addEventListener('seeked', () => {
-      const counted = window as Counted;
+      const counted = window as CueCount;
       counted.returns = (counted.returns ?? 0) + 1;
     });
   });
-const returns = (page: Page) => page.evaluate(() => (window as Counted).returns ?? 0);
+const returns = (page: Page) => page.evaluate(() => (window as CueCount).returns ?? 0);
 
 async function chooseFirst(page: Page, t: Words, name: string): Promise<void> {
   await openMenu(page, t);
@@ -210,14 +210,14 @@ for (const { language, tag, names } of LANGUAGES) {
 }
 
 /** What the subtitles have put into the page beside text. */
-interface Shown {
+interface CueView {
   texts: number;
   elements: string[];
   attributes: string[];
   ran: number;
 }
 
-const shownIn = (page: Page, selector: string): Promise<Shown> =>
+const shownIn = (page: Page, selector: string): Promise<CueView> =>
   page.locator(selector).evaluate((box) => {
     const all = [...box.querySelectorAll('*')];
     return {

@@ -2,7 +2,7 @@ import { signIn } from '../support/account.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-interface Printing {
+interface PrintOptions {
   /** What the page would be called when its print dialog opened. */
   printed?: string[];
 }
@@ -19,7 +19,7 @@ for (const [language, direction] of [
     const t = wordsOf(language);
     // Without the browser's dialog: the page stays as it is while one is open.
     await page.addInitScript(() => {
-      const printing = window as Printing;
+      const printing = window as PrintOptions;
       printing.printed = [];
       window.print = () => printing.printed?.push(document.title);
     });
@@ -35,7 +35,7 @@ for (const [language, direction] of [
       .getByRole('button', { name: t('receipt.print') })
       .nth(1)
       .click();
-    expect(await page.evaluate(() => (window as Printing).printed)).toEqual([number]);
+    expect(await page.evaluate(() => (window as PrintOptions).printed)).toEqual([number]);
 
     await page.emulateMedia({ media: 'print' });
     const paper = page.getByRole('article').filter({ visible: true });

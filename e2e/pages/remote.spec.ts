@@ -13,14 +13,14 @@ test.use(TELEVISION);
 const LONG_MS = 240_000;
 const FIGURE = 'controls that four arrows reach';
 
-interface Visited {
+interface VisitedStep {
   path: string;
   /** What must be reached whole: the dialog, where the page opens one. */
   within?: string;
   always?: boolean;
 }
 const DIALOG = 'dialog[open]';
-const OF_GUESTS: readonly Visited[] = [
+const OF_GUESTS: readonly VisitedStep[] = [
   { path: '/detail/nur', always: true },
   { path: '/sign-up', within: DIALOG, always: true },
   { path: '/' },
@@ -33,7 +33,7 @@ const OF_GUESTS: readonly Visited[] = [
   { path: '/help-center' },
   { path: '/terms-of-use' },
 ];
-const OF_MEMBERS: readonly Visited[] = [
+const OF_MEMBERS: readonly VisitedStep[] = [
   { path: '/my-list' },
   { path: '/settings' },
   { path: '/profiles' },

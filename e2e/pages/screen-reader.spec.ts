@@ -1,5 +1,5 @@
 import { pause, showControls, watchEpisode } from '../support/player.ts';
-import { ANY, expectSpoken, kinds, type Spoken, spoken } from '../support/spoken.ts';
+import { ANY, expectSpoken, kinds, type SpokenTexts, spoken } from '../support/spoken.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 import { dialog, frame, main, member, open, type Visit } from '../support/spoken-visit.ts';
@@ -211,7 +211,8 @@ const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     const { t } = visit;
     await member(visit);
     await open(visit, '/settings');
-    const section = (key: string, ...parts: Spoken[]) => region(t(key), heading(t(key)), ...parts);
+    const section = (key: string, ...parts: SpokenTexts[]) =>
+      region(t(key), heading(t(key)), ...parts);
     await expectSpoken(
       main(visit),
       title(t('account.settings')),

@@ -10,7 +10,7 @@ const CHANGED = 48;
 /** Share of the pixels that may change. */
 const TOLERANCE = 0.06;
 
-interface Compared {
+interface Comparison {
   /** PNG, base64. */
   thumbnail: string;
   /** Share of pixels that differ from the committed thumbnail; 1 if there is none or its size differs. */
@@ -18,7 +18,7 @@ interface Compared {
 }
 
 /** Scales both pictures down and counts the pixels that differ, in a blank page, which has no content policy. */
-async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promise<Compared> {
+async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promise<Comparison> {
   const blank = await page.context().newPage();
   try {
     return await blank.evaluate(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Listed {
+interface ListEntry {
   data: Record<string, unknown>[];
   meta: Record<string, unknown>;
 }
@@ -9,9 +9,9 @@ interface Listed {
 export async function lengthenGrid(page: Page, titles: number): Promise<void> {
   const path = '/api/content/v2/breakdownItemsPaged';
   const answer = await page.request.get(`${path}?containerCode=for-this-evening&limit=40`);
-  const { data } = (await answer.json()) as Listed;
+  const { data } = (await answer.json()) as ListEntry;
   /** The service's facts about the row, fetched once. */
-  let own: Promise<Listed> | undefined;
+  let own: Promise<ListEntry> | undefined;
   await page.route(`**${path}?**`, async (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const [offset, limit] = [Number(asked.get('offset')), Number(asked.get('limit'))];

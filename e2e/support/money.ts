@@ -7,7 +7,7 @@ import { cookieOf } from './session.ts';
 import { expect, type Sites } from './test.ts';
 
 /** What a member buys; Solo, monthly, by PayPal unless said otherwise. */
-interface Wanted {
+interface PaymentRequest {
   planCode?: string;
   periodCode?: string;
   gatewayCode?: 'PAYPAL' | 'OPERATOR';
@@ -81,7 +81,7 @@ export const planOf = (context: BrowserContext, sites: Sites): Promise<OwnPlan> 
 export async function buy(
   context: BrowserContext,
   sites: Sites,
-  { planCode = 'SOLO', periodCode = 'MONTHLY', gatewayCode = 'PAYPAL' }: Wanted = {},
+  { planCode = 'SOLO', periodCode = 'MONTHLY', gatewayCode = 'PAYPAL' }: PaymentRequest = {},
 ): Promise<OwnPlan> {
   const { periods } = await call<{
     periods: {

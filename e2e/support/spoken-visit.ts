@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './account.ts';
-import { kinds, type Spoken, spoken } from './spoken.ts';
+import { kinds, type SpokenTexts, spoken } from './spoken.ts';
 import { hydrated, type Sites } from './test.ts';
 import type { Words } from './words.ts';
 
@@ -26,7 +26,7 @@ export const main = ({ page }: Visit) => page.getByRole('main');
 export const dialog = ({ page }: Visit) => page.getByRole('dialog');
 
 /** The way into the page and around the site. */
-export const frame = ({ t }: Visit, ...end: Spoken[]) => [
+export const frame = ({ t }: Visit, ...end: SpokenTexts[]) => [
   link(t('nav.skip')),
   spoken(
     'banner',

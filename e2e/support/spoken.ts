@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** A node of the accessibility tree, as a template of Playwright's aria snapshots; other nodes may be between. */
-export type Spoken = readonly string[];
+export type SpokenTexts = readonly string[];
 
 type Name = string | RegExp;
 
@@ -10,7 +10,11 @@ type Name = string | RegExp;
  * A node with a role and a name, and what it contains.
  * @param role maybe with an attribute: `heading [level=1]`
  */
-export function spoken(role: string, name: Name = '', ...parts: readonly Spoken[]): Spoken {
+export function spoken(
+  role: string,
+  name: Name = '',
+  ...parts: readonly SpokenTexts[]
+): SpokenTexts {
   const [kind, attribute] = role.split(/ (?=\[)/);
   const called = name instanceof RegExp ? String(name) : name && JSON.stringify(name);
   const node = JSON.stringify([kind, called, attribute].filter(Boolean).join(' '));
@@ -20,7 +24,7 @@ export function spoken(role: string, name: Name = '', ...parts: readonly Spoken[
 
 const kind =
   (role: string) =>
-  (name: Name = '', ...parts: readonly Spoken[]) =>
+  (name: Name = '', ...parts: readonly SpokenTexts[]) =>
     spoken(role, name, ...parts);
 
 /** Nodes of the most common kinds. */
@@ -29,7 +33,7 @@ export const kinds = {
   link: kind('link'),
   textbox: kind('textbox'),
   list: kind('list'),
-  item: (...parts: readonly Spoken[]) => spoken('listitem', '', ...parts),
+  item: (...parts: readonly SpokenTexts[]) => spoken('listitem', '', ...parts),
   navigation: kind('navigation'),
   region: kind('region'),
   /** The only heading of the first level. */
@@ -50,7 +54,7 @@ const RAW = /"[^"]*(?:\d{5,}|undefined|NaN|\[object)[^"]*"/;
  * Expects nodes in this order in the accessibility tree, and none that a screen reader reads without a name.
  * @param where the whole page, or a part of it
  */
-export async function expectSpoken(where: Page | Locator, ...nodes: Spoken[]): Promise<void> {
+export async function expectSpoken(where: Page | Locator, ...nodes: SpokenTexts[]): Promise<void> {
   const root = 'goto' in where ? where.locator('body') : where;
   await expect(root).toMatchAriaSnapshot(nodes.flat().join('\n'));
   const lines = (await root.ariaSnapshot()).split('\n');

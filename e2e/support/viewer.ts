@@ -28,7 +28,7 @@ export async function anotherDevice(
   return context;
 }
 
-interface Remembered {
+interface ViewerState {
   video: { id: number; lastSec?: number };
 }
 
@@ -37,7 +37,7 @@ export async function knownPosition(
   context: BrowserContext,
   videoId: number,
 ): Promise<number | null> {
-  const list = await askAs<Remembered[]>(context, '/api/content/history?limit=20');
+  const list = await askAs<ViewerState[]>(context, '/api/content/history?limit=20');
   return list.find(({ video }) => video.id === videoId)?.video.lastSec ?? null;
 }
 

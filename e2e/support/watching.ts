@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** How the picture moved: its longest halt, and its position in seconds. */
-interface Watched {
+interface WatchResult {
   longestHaltMs: number;
   position: number;
 }
 
 /** Starts to measure in the page how long the picture stands still; pauses and seeks count, too. */
-export async function watchMotion(page: Page): Promise<() => Promise<Watched>> {
+export async function watchMotion(page: Page): Promise<() => Promise<WatchResult>> {
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     const seen = { at: performance.now(), position: video.currentTime, longest: 0 };
     Object.assign(globalThis, { seenMotion: seen });

@@ -3,7 +3,7 @@ import { readText } from '../lib/paths.ts';
 import { parseRows } from '../lib/requirements.ts';
 
 /** Targets of citations. */
-export interface Known {
+export interface KnownNames {
   /** `SPEC-D22`, `SEC-12`, `T-A05`, `G11` of docs/reference/, `LOGIN-10` of the requirements, `decisions/0012`. */
   ids: ReadonlySet<string>;
   /** Areas of the requirements: `LOGIN`. Other words with a hyphen and a number, such as `UTF-16`, are no ids. */
@@ -65,7 +65,7 @@ const citations = (text: string, areas: ReadonlySet<string>): Citation[] => [
 ];
 
 /** Dangling or ambiguous citations of a file, as `path:line` and the fault. */
-export function referenceFaults(path: string, text: string, known: Known): string[] {
+export function referenceFaults(path: string, text: string, known: KnownNames): string[] {
   const unclear = AMBIGUOUS.flatMap((form) =>
     [...text.matchAll(form)].map(
       (match) =>
@@ -78,7 +78,7 @@ export function referenceFaults(path: string, text: string, known: Known): strin
   return [...unclear, ...dangling];
 }
 
-function readKnown(): Known {
+function readKnown(): KnownNames {
   const rows = parseRows(readText('docs/requirements.tsv'));
   const texts = filesMatching('docs/reference/*.md').flatMap((path) => definedIds(readText(path)));
   const records = filesMatching('docs/decisions/0*.md').map((path) => path.slice(5, 19));

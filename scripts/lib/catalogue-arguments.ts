@@ -12,7 +12,9 @@ export interface Import {
   art: string;
 }
 
-type Wanted = ({ kind: 'import' } & Import) | { kind: 'export'; file: string | undefined };
+type CatalogueCommand =
+  | ({ kind: 'import' } & Import)
+  | { kind: 'export'; file: string | undefined };
 
 /** Where the command runs. */
 export interface Place {
@@ -22,7 +24,7 @@ export interface Place {
 }
 
 /** @throws StartupError with the usage; TypeError of `parseArgs` for an unknown option */
-function readArguments(args: string[]): Wanted {
+function readArguments(args: string[]): CatalogueCommand {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

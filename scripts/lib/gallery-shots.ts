@@ -75,9 +75,9 @@ async function scrollThrough(page: Page) {
   await settled(page).catch(() => undefined);
 }
 
-type Taken = Omit<Shot, 'problems'>;
+type TakenShot = Omit<Shot, 'problems'>;
 
-const shotOf = (screen: string, state: string, language: string, width: number): Taken => ({
+const shotOf = (screen: string, state: string, language: string, width: number): TakenShot => ({
   file: `${screen}-${state}-${language}-${width}.jpg`,
   screen,
   state,
@@ -85,7 +85,7 @@ const shotOf = (screen: string, state: string, language: string, width: number):
   width,
 });
 
-const take = (page: Page, folder: string, { file }: Taken, fullPage: boolean) =>
+const take = (page: Page, folder: string, { file }: TakenShot, fullPage: boolean) =>
   page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 70, fullPage });
 
 type Job = (as: (role: Role | null) => Promise<BrowserContext>) => Promise<Shot[]>;

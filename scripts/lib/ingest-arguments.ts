@@ -9,7 +9,7 @@ export const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en
        npm run ingest -- --status
        npm run ingest -- --forget CODE`;
 
-export type Wanted =
+export type IngestCommand =
   | { kind: 'ingest'; task: IngestTask; dryRun: boolean }
   | { kind: 'status' }
   | { kind: 'forget'; code: string };
@@ -17,7 +17,7 @@ export type Wanted =
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** @throws StartupError with the usage; TypeError of `parseArgs` for an unknown option */
-export function readArguments(args: string[]): Wanted {
+export function readArguments(args: string[]): IngestCommand {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 const USAGE = `Usage: npm run money -- refund NUMBER --reason TEXT [--amount MINOR_UNITS] [--operator NAME]
        npm run money -- transfer --amount MINOR_UNITS --currency CODE --to RECIPIENT [--on YYYY-MM-DD]`;
 
-export type Wanted =
+export type MoneyCommand =
   | { kind: 'refund'; number: string; amount: number | null; reason: string; operator: string }
   | { kind: 'transfer'; amount: number; currency: string; recipient: string; at: Date };
 
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** @throws StartupError in words; TypeError of `parseArgs` for an unknown option */
-export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv): Wanted {
+export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv): MoneyCommand {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -32,7 +32,7 @@ export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv):
   });
   const [command, number, ...rest] = positionals;
   const isWhole = rest.length === 0;
-  let wanted: Wanted | null = null;
+  let wanted: MoneyCommand | null = null;
   if (isWhole && command === 'refund') wanted = refundOf(number, values);
   if (isWhole && command === 'transfer' && !number) wanted = transferOf(values);
   if (!wanted) throw new StartupError(USAGE);
@@ -43,13 +43,16 @@ type Values = Partial<
   Record<'amount' | 'currency' | 'on' | 'operator' | 'reason' | 'to', string | undefined>
 >;
 
-function refundOf(number: string | undefined, { amount, reason, operator }: Values): Wanted | null {
+function refundOf(
+  number: string | undefined,
+  { amount, reason, operator }: Values,
+): MoneyCommand | null {
   if (!number || !reason || !operator) return null;
   const part = amount === undefined ? null : amountOf(amount);
   return { kind: 'refund', number, amount: part, reason, operator };
 }
 
-function transferOf({ amount, currency, to: recipient, on }: Values): Wanted | null {
+function transferOf({ amount, currency, to: recipient, on }: Values): MoneyCommand | null {
   if (!amount || !currency || !recipient) return null;
   const money = { amount: amountOf(amount), currency: currencyOf(currency) };
   return { kind: 'transfer', ...money, recipient, at: dayOf(on) };

@@ -9,12 +9,12 @@ import {
   refundJob,
 } from '@kandil/api';
 import { readConfig } from '../../apps/server/src/config.ts';
-import type { Place, Wanted } from './money-arguments.ts';
+import type { Place, MoneyCommand } from './money-arguments.ts';
 
 const log = createLog({ level: 'error' });
 
 /** Orders a refund, or enters a transfer, in the configured database. */
-export async function carryOut(wanted: Wanted, place: Place): Promise<void> {
+export async function carryOut(wanted: MoneyCommand, place: Place): Promise<void> {
   const { dataDir, databaseUrl: url } = readConfig(place.environment);
   const database = await openDatabase({ dataDir, log, ...(url && { url }) });
   try {

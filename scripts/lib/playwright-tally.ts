@@ -2,13 +2,13 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { type Figure, limitFlaky, type Tally } from './tally.ts';
 
-interface Named {
+interface NamedTest {
   test: JSONReportTest;
   name: string;
 }
 
 /** All tests of a suite and its inner suites. */
-function testsOf(suite: JSONReportSuite): Named[] {
+function testsOf(suite: JSONReportSuite): NamedTest[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map((test) => ({
       test,
@@ -19,13 +19,13 @@ function testsOf(suite: JSONReportSuite): Named[] {
 }
 
 /** The name of a test, followed by its errors. */
-function describe({ test, name }: Named): string {
+function describe({ test, name }: NamedTest): string {
   const errors = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
   return stripVTControlCharacters(`${name}\n${errors.join('\n')}`);
 }
 
 /** Figures that the tests recorded (`figure`, e2e/support/test.ts); counts of the same line are added. */
-function figuresOf(tests: readonly Named[]): Figure[] {
+function figuresOf(tests: readonly NamedTest[]): Figure[] {
   const lines = new Map<string, Figure>();
   for (const { test } of tests)
     for (const { type, description = '' } of test.results.at(-1)?.annotations ?? []) {

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { run } from './command.ts';
 
 /** A program that the tests use, and the Debian packages that contain it. */
-interface Needed {
+interface NeededProgram {
   programs: readonly string[];
   /** In order of preference. */
   packages: readonly [string, ...string[]];
@@ -11,7 +11,7 @@ interface Needed {
   variable?: string;
 }
 
-const NEEDED: readonly Needed[] = [
+const NEEDED: readonly NeededProgram[] = [
   {
     // The same browser without windows opens a page with a third of the work.
     programs: [
@@ -28,18 +28,18 @@ const NEEDED: readonly Needed[] = [
 ];
 
 /** Runs the Nu HTML Checker. */
-const JAVA: Needed = { programs: ['java'], packages: ['default-jre-headless'] };
+const JAVA: NeededProgram = { programs: ['java'], packages: ['default-jre-headless'] };
 
 /** Send and answer the loads of `npm run bench`, which fails without them: another client would give other figures. */
-const WRK: Needed = { programs: ['wrk'], packages: ['wrk'] };
-const TASKSET: Needed = { programs: ['taskset'], packages: ['util-linux'] };
+const WRK: NeededProgram = { programs: ['wrk'], packages: ['wrk'] };
+const TASKSET: NeededProgram = { programs: ['taskset'], packages: ['util-linux'] };
 
 /** Used by the tests of deploy/nginx. Without it, and without permission to install it, they are skipped. */
 const NGINX_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-js'];
 
 /** Used by the tests of installations with several nodes; without them and that permission, skipped too. */
-const FOR_NODES: readonly Needed[] = [
+const FOR_NODES: readonly NeededProgram[] = [
   {
     programs: ['valkey-server', 'redis-server'],
     packages: ['valkey-server', 'redis-server'],
@@ -63,11 +63,11 @@ export function which(program: string): string | undefined {
     });
 }
 
-const find = ({ programs, variable }: Needed) =>
+const find = ({ programs, variable }: NeededProgram) =>
   (variable && process.env[variable]) || programs.map(which).find(Boolean);
 
 /** Whether the first choice is installed. Others work, but are replaced where that is possible. */
-const hasBest = ({ programs: [best = ''], variable }: Needed) =>
+const hasBest = ({ programs: [best = ''], variable }: NeededProgram) =>
   (variable && process.env[variable]) || which(best);
 
 const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined;
@@ -80,7 +80,7 @@ async function aptGet(...args: string[]): Promise<boolean> {
   return code === 0;
 }
 
-async function install(wanted: readonly Needed['packages'][]): Promise<void> {
+async function install(wanted: readonly NeededProgram['packages'][]): Promise<void> {
   if (!(await aptGet('update'))) return;
   for (const packages of wanted)
     for (const name of packages) {
@@ -108,7 +108,7 @@ export async function ensureBenchPackages(): Promise<string> {
   );
 }
 
-async function ensure(needs: readonly Needed[]): Promise<string> {
+async function ensure(needs: readonly NeededProgram[]): Promise<string> {
   const missing = () => needs.filter((needed) => !find(needed)).map(({ packages }) => packages);
   const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES.map((name) => [name] as const);
   const better = needs.filter((needed) => !hasBest(needed)).map(({ packages }) => packages);

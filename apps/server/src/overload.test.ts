@@ -1,6 +1,6 @@
 import { openOwnServer } from '@kandil/api/platform/testing';
 import { type SeededMember, seedMembers } from '@kandil/testkit/members';
-import { openLoop, percentile, send, type Sent } from '@kandil/testkit/open-loop';
+import { openLoop, percentile, send, type SentRequest } from '@kandil/testkit/open-loop';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -49,7 +49,7 @@ afterAll(() => close?.());
 const viewerOf = (index: number) => viewers[index % viewers.length] as SeededMember;
 
 /** Every second page is asked for by a member: there is no copy of it. */
-function page(index: number): Promise<Sent> {
+function page(index: number): Promise<SentRequest> {
   const { token, profileId } = viewerOf(index);
   const cookie = `kandil_token=${token}; kandil_profile=${profileId}`;
   const headers = { accept: 'text/html', ...(index % 2 === 1 && { cookie }) };
@@ -59,7 +59,7 @@ function page(index: number): Promise<Sent> {
 const search = (index: number) =>
   send({ url: `${stack.url}/api/content/series/search?keyword=nur${index % 50}`, agent });
 
-function report(index: number, event = 'HEARTBEAT'): Promise<Sent> {
+function report(index: number, event = 'HEARTBEAT'): Promise<SentRequest> {
   const viewer = viewerOf(index);
   return send({
     url: `${stack.url}/api/watch/content-access`,
@@ -101,8 +101,8 @@ function computed(): number {
   return (Number(user) + Number(system)) / 100;
 }
 
-const served = (sent: readonly Sent[]) => sent.filter(({ status }) => status === 200);
-const percent = (sent: readonly Sent[]) =>
+const served = (sent: readonly SentRequest[]) => sent.filter(({ status }) => status === 200);
+const percent = (sent: readonly SentRequest[]) =>
   `${Math.round((served(sent).length / sent.length) * 100)} %`;
 
 test(
@@ -125,7 +125,7 @@ test(
     const after = await page(1);
     const ofGuests = shown.filter((_, index) => index % 2 === 0);
     const ofMembers = shown.filter((_, index) => index % 2 === 1);
-    const p99 = (sent: readonly Sent[]) => `p99 ${Math.round(percentile(sent, 0.99))} ms`;
+    const p99 = (sent: readonly SentRequest[]) => `p99 ${Math.round(percentile(sent, 0.99))} ms`;
     await figure(
       context,
       reports.length,

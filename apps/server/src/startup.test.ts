@@ -17,7 +17,7 @@ import { startProduct } from './product.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
-interface Ended {
+interface ExitResult {
   code: number | null;
   printed: string;
 }
@@ -48,7 +48,7 @@ async function expectRefusal(env: Record<string, string>, ...words: string[]): P
 }
 
 /** Starts the product as a process where it cannot start, and returns its output. */
-async function refusedStart(env: Record<string, string>): Promise<Ended> {
+async function refusedStart(env: Record<string, string>): Promise<ExitResult> {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, ...(await settingsOf(env)) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,7 +61,7 @@ async function refusedStart(env: Record<string, string>): Promise<Ended> {
 }
 
 /** Expects one readable sentence: no stack, no second line, exit code 1. */
-function expectSentence({ code, printed }: Ended, ...words: string[]): void {
+function expectSentence({ code, printed }: ExitResult, ...words: string[]): void {
   expect(code).toBe(1);
   expect(printed.split('\n')).toHaveLength(1);
   for (const word of words) expect(printed).toContain(word);

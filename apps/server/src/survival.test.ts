@@ -28,14 +28,14 @@ interface Answer {
   data: any;
 }
 
-interface Asking {
+interface CallOptions {
   method?: string;
   body?: object;
   token?: string;
   device?: string;
 }
 
-async function ask(stack: Stack, path: string, asking: Asking = {}): Promise<Answer> {
+async function ask(stack: Stack, path: string, asking: CallOptions = {}): Promise<Answer> {
   const { method = 'POST', body, token, device = 'the-device-of-the-owner' } = asking;
   const response = await fetch(`${stack.url}/api${path}`, {
     method,
@@ -58,14 +58,14 @@ const passwordOf = (count: number) => (count === 0 ? 'kandil-demo' : `lamp-${cou
 /** Series whose first episodes play at once: two players with a lease, and a free one. Their reports share batches. */
 const SERIES = ['caravan-of-dust', 'son-kale', 'keeper-of-cordoba'];
 
-interface Watching {
+interface WatchState {
   stack: Stack;
   token: string;
   videoId: number;
   player: string;
 }
 
-async function openEpisodes(stack: Stack): Promise<Watching[]> {
+async function openEpisodes(stack: Stack): Promise<WatchState[]> {
   const { data: session } = await logIn(stack, VIEWER, passwordOf(0));
   return Promise.all(
     SERIES.map(async (code) => {
@@ -85,7 +85,7 @@ function nextInstant(): string {
 }
 
 function report(
-  { stack, token, videoId, player }: Watching,
+  { stack, token, videoId, player }: WatchState,
   lastSec: number,
   event = 'HEARTBEAT',
 ): Promise<Answer> {
@@ -97,7 +97,7 @@ function report(
 const positionOf = (count: number): number => 10 + (count % 300);
 
 /** Writes progress until the process is killed; returns the number of the last acknowledged report. */
-async function writeUntilKilled(watching: Watching, from: number): Promise<number> {
+async function writeUntilKilled(watching: WatchState, from: number): Promise<number> {
   let acknowledged = from;
   for (let count = from + 1; ; count++) {
     const answer = await report(watching, positionOf(count)).catch(() => null);
@@ -107,7 +107,7 @@ async function writeUntilKilled(watching: Watching, from: number): Promise<numbe
 }
 
 /** The number of the report that a start resumes at; the one in progress counts, too. */
-async function resumedAt(watching: Watching, count: number, what: string): Promise<number> {
+async function resumedAt(watching: WatchState, count: number, what: string): Promise<number> {
   const { data } = await report(watching, 0, 'START');
   expect(data.access, what).toBe('ALLOWED');
   // The report in progress may have been written without an acknowledgement.
@@ -127,7 +127,7 @@ const guestOf = (count: number) => `guest-${count}@kandil.test`;
 const deviceOf = (count: number) => `device-number-${count}`;
 
 /** Acknowledged changes: the last number of each kind. */
-interface Acknowledged {
+interface AcknowledgedWrites {
   signUp: number;
   password: number;
   /** The last removed device, with its refresh token. */
@@ -154,7 +154,7 @@ async function removeDevice(stack: Stack, token: string, count: number, password
 }
 
 /** Makes changes until the process is killed; `done` records the acknowledged ones. */
-async function changeUntilKilled(stack: Stack, done: Acknowledged): Promise<void> {
+async function changeUntilKilled(stack: Stack, done: AcknowledgedWrites): Promise<void> {
   try {
     const { data } = await logIn(stack, OWNER, passwordOf(done.password));
     let token: string = data.accessToken;
@@ -182,7 +182,7 @@ async function passwordNow(stack: Stack, acknowledged: number): Promise<number |
 }
 
 /** Acknowledged changes that are lost. */
-async function lost(stack: Stack, done: Acknowledged): Promise<string[]> {
+async function lost(stack: Stack, done: AcknowledgedWrites): Promise<string[]> {
   const missing: string[] = [];
   if (done.signUp > 0) {
     const { data } = await logIn(stack, guestOf(done.signUp), passwordOf(done.signUp));
@@ -205,7 +205,7 @@ test(
   async (context) => {
     let stack = await startStack({ dataDir, env: ENV });
     const { ports } = stack;
-    const done: Acknowledged = { signUp: 0, password: 0, removed: null };
+    const done: AcknowledgedWrites = { signUp: 0, password: 0, removed: null };
     let counts = SERIES.map(() => 0);
     for (const watching of await openEpisodes(stack)) await report(watching, positionOf(0));
     for (let kill = 1; kill <= KILLS; kill++) {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delayed } from 'node:timers/promises';
 
-export interface Served {
+export interface ServedStream {
   url: string;
   /** Milliseconds that each answer with media or data is late from now on. */
   delayBy(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-interface Kept {
+interface CachedFile {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -27,14 +27,14 @@ const KEPT_HEADERS = ['content-type', 'content-range', 'accept-ranges', 'cache-c
  * code, and passes on everything else. Late by a set time, to show the length of a chain of requests.
  * @param folder the built page and `plain.mp4`
  */
-export async function serveBoth(product: string, folder: string): Promise<Served> {
-  const media = new Map<string, Promise<Kept>>();
+export async function serveBoth(product: string, folder: string): Promise<ServedStream> {
+  const media = new Map<string, Promise<CachedFile>>();
   let delay = 0;
 
   /** The plain file and parts of streams, once read. */
-  const keptOf = (path: string, range: string | undefined): Promise<Kept> => {
+  const keptOf = (path: string, range: string | undefined): Promise<CachedFile> => {
     const key = `${path} ${range ?? ''}`;
-    const read = (): Promise<Kept> =>
+    const read = (): Promise<CachedFile> =>
       path === PLAIN ? partOf(join(folder, 'plain.mp4'), range) : fetched(product + path, range);
     const kept = media.get(key) ?? read();
     media.set(key, kept);
@@ -63,23 +63,23 @@ export async function serveBoth(product: string, folder: string): Promise<Served
   };
 }
 
-async function pageOf(folder: string, path: string): Promise<Kept> {
+async function pageOf(folder: string, path: string): Promise<CachedFile> {
   if (!path.endsWith('.js')) return fromText(PAGE, 'text/html');
   const script = await readFile(join(folder, path.slice('/bench/'.length)), 'utf8');
   return fromText(script, 'text/javascript');
 }
 
-const fromText = (text: string, type: string): Kept => ({
+const fromText = (text: string, type: string): CachedFile => ({
   status: 200,
   headers: { 'content-type': type },
   body: Buffer.from(text),
 });
 
-function send(outgoing: ServerResponse, { status, headers, body }: Kept): void {
+function send(outgoing: ServerResponse, { status, headers, body }: CachedFile): void {
   outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
-async function fetched(url: string, range: string | undefined): Promise<Kept> {
+async function fetched(url: string, range: string | undefined): Promise<CachedFile> {
   const response = await fetch(url, range ? { headers: { range } } : {});
   const headers = KEPT_HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
@@ -92,7 +92,7 @@ async function fetched(url: string, range: string | undefined): Promise<Kept> {
   };
 }
 
-async function partOf(path: string, range: string | undefined): Promise<Kept> {
+async function partOf(path: string, range: string | undefined): Promise<CachedFile> {
   const all = await readFile(path);
   const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(range ?? '') ?? [];
   const end = to === '' ? all.length : Math.min(Number(to) + 1, all.length);

@@ -7,7 +7,7 @@ import { ROOT } from '../../../scripts/lib/paths.ts';
 import { median } from '../arithmetic.ts';
 import type { Group } from '../bench.ts';
 import { EPISODE, type HandedStream, streamOf, writePlainFile } from '../first-frame/stream.ts';
-import { type Served, serveBoth } from '../first-frame/serve.ts';
+import { type ServedStream, serveBoth } from '../first-frame/serve.ts';
 import type { Line } from '../report.ts';
 import { onDemo } from '../stacks.ts';
 
@@ -43,18 +43,18 @@ async function inFreshContext<T>(
   }
 }
 
-async function benchPage(page: Page, { url }: Served): Promise<void> {
+async function benchPage(page: Page, { url }: ServedStream): Promise<void> {
   await page.goto(`${url}/bench/`);
   await page.waitForFunction(() => 'firstFrame' in globalThis);
 }
 
-const plain = (browser: Browser, served: Served) =>
+const plain = (browser: Browser, served: ServedStream) =>
   inFreshContext(browser, async (page) => {
     await benchPage(page, served);
     return page.evaluate((url) => firstFrame.plain(url), `${served.url}/bench/plain.mp4`);
   });
 
-const streamed = (browser: Browser, served: Served, handed: HandedStream) =>
+const streamed = (browser: Browser, served: ServedStream, handed: HandedStream) =>
   inFreshContext(browser, async (page) => {
     await benchPage(page, served);
     const given = { url: served.url + handed.url, playlists: handed.playlists };
@@ -62,7 +62,7 @@ const streamed = (browser: Browser, served: Served, handed: HandedStream) =>
   });
 
 /** From the press of Play on the title's page to the first picture: page change and access call are in it. */
-const clicked = (browser: Browser, served: Served) =>
+const clicked = (browser: Browser, served: ServedStream) =>
   inFreshContext(browser, async (page) => {
     await page.addInitScript(() => {
       let from = 0;
@@ -94,7 +94,7 @@ async function linesAt(
   delay: number,
   runs: number,
   browser: Browser,
-  { served, handed }: { served: Served; handed: HandedStream },
+  { served, handed }: { served: ServedStream; handed: HandedStream },
 ) {
   served.delayBy(delay);
   const times: Record<'plain' | 'streamed' | 'clicked', number[]> = {

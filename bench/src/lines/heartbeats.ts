@@ -1,4 +1,4 @@
-import { openLoop, percentile, send, type Sent } from '@kandil/testkit/open-loop';
+import { openLoop, percentile, send, type SentRequest } from '@kandil/testkit/open-loop';
 import type { SeededMember } from '@kandil/testkit/members';
 import { SERVICES } from '@kandil/contract/services';
 import { Agent } from 'node:http';
@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import type { Group } from '../bench.ts';
 import { asLoadGenerator, computed } from '../machine.ts';
 import type { Line } from '../report.ts';
-import { onDemo, type Running } from '../stacks.ts';
+import { onDemo, type RunningStack } from '../stacks.ts';
 
 /** How often each viewer reports, in seconds (G5). */
 const REPORT_EVERY = 30;
@@ -32,7 +32,7 @@ interface Size {
 const FULL: Size = { viewers: 30_000, warmUp: REPORT_EVERY * 1.5, seconds: 30 };
 const QUICK: Size = { viewers: 600, warmUp: 2, seconds: 2 };
 
-interface Viewing {
+interface ViewingPlayer {
   url: string;
   perSecond: number;
   videoId: number;
@@ -47,7 +47,7 @@ const partsOf = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 /** Viewers with a lease each, as if they had started a minute ago. */
-async function seedViewers({ query, members }: Running, count: number) {
+async function seedViewers({ query, members }: RunningStack, count: number) {
   const viewers: SeededMember[] = [];
   while (viewers.length < count)
     viewers.push(...(await members(Math.min(AT_ONCE, count - viewers.length))));
@@ -75,7 +75,7 @@ async function seedViewers({ query, members }: Running, count: number) {
 
 /** Reports of viewers in turn, from one of them on. */
 function reports(
-  { url, viewers, videoId, perSecond }: Viewing,
+  { url, viewers, videoId, perSecond }: ViewingPlayer,
   agent: Agent,
   from: number,
   seconds: number,
@@ -102,7 +102,7 @@ function reports(
   });
 }
 
-interface Measured {
+interface Measurement {
   p50: number;
   p99: number;
   /** Share of the reports that were answered, stored and allowed; percent. */
@@ -112,17 +112,18 @@ interface Measured {
 }
 
 async function measured(
-  viewing: Viewing,
+  viewing: ViewingPlayer,
   pid: number,
   { warmUp, seconds }: Size,
-): Promise<Measured> {
+): Promise<Measurement> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   await reports(viewing, agent, 0, warmUp);
   const before = await computed(pid);
   const sent = await reports(viewing, agent, warmUp * viewing.perSecond, seconds);
   const computing = (((await computed(pid)) - before) / sent.length) * 1000;
   agent.destroy();
-  const goesOn = ({ status, text }: Sent) => status === 200 && text.includes('"access":"ALLOWED"');
+  const goesOn = ({ status, text }: SentRequest) =>
+    status === 200 && text.includes('"access":"ALLOWED"');
   return {
     p50: percentile(sent, 0.5),
     p99: percentile(sent, 0.99),
@@ -131,7 +132,7 @@ async function measured(
   };
 }
 
-function linesOf({ p50, p99, answered, computing }: Measured, size: Size): Line[] {
+function linesOf({ p50, p99, answered, computing }: Measurement, size: Size): Line[] {
   return [
     {
       name: `heartbeats of ${size.viewers} viewers, ${Math.round(size.viewers / REPORT_EVERY)}/s, p99`,
@@ -155,7 +156,7 @@ function linesOf({ p50, p99, answered, computing }: Measured, size: Size): Line[
   ];
 }
 
-async function lines(running: Running, size: Size): Promise<Line[]> {
+async function lines(running: RunningStack, size: Size): Promise<Line[]> {
   const seeded = await seedViewers(running, size.viewers);
   const viewing = { ...seeded, url: running.url, perSecond: size.viewers / REPORT_EVERY };
   return linesOf(await asLoadGenerator(() => measured(viewing, running.pid, size)), size);

@@ -1,6 +1,6 @@
 import type { Bench, Group } from '../bench.ts';
 import { httpLines } from '../http-lines.ts';
-import { onDemo, onLargeCatalogue, type Running } from '../stacks.ts';
+import { onDemo, onLargeCatalogue, type RunningStack } from '../stacks.ts';
 import { guests, members, signIn } from '../visitors.ts';
 
 /** A home of many rows, the longest that editors are expected to make. */
@@ -29,7 +29,7 @@ export const longHome: Group = (bench) =>
 async function bothAudiences(
   bench: Bench,
   name: string,
-  running: Running,
+  running: RunningStack,
   cookies: readonly string[],
   paths: readonly string[],
 ): Promise<void> {

@@ -12,7 +12,7 @@ const LATE_MS = 1000 / 60 + 8;
 /** Three screens of six rows of four, and a row that is cut at each end. */
 const MOST = { row: 26, grid: 100 };
 
-interface Scrolled {
+interface ScrollResult {
   frames: number;
   lateFrames: number;
   seconds: number;
@@ -21,7 +21,11 @@ interface Scrolled {
 }
 
 /** Scrolls a list, or the page below it, until its tile of this number is in the document, looking at each frame. */
-function scrollThrough(list: Locator, tile: number | 'end', across: boolean): Promise<Scrolled> {
+function scrollThrough(
+  list: Locator,
+  tile: number | 'end',
+  across: boolean,
+): Promise<ScrollResult> {
   return list.evaluate(
     async (element, { tile, across, speed, limit }) => {
       const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -45,7 +49,7 @@ function scrollThrough(list: Locator, tile: number | 'end', across: boolean): Pr
 }
 
 /** What the browser of this machine makes of a still page of one picture, without a line of ours. */
-async function stillPage(page: Page): Promise<Scrolled> {
+async function stillPage(page: Page): Promise<ScrollResult> {
   const tiles = Array.from({ length: ROW_TILES }, (_, at) => `<li>${at}`);
   await page.setContent(
     `<style>ul{display:flex;overflow:auto;gap:8px}li{flex:none;width:320px;height:180px}</style>
@@ -60,9 +64,9 @@ async function stillPage(page: Page): Promise<Scrolled> {
   return scrollThrough(list, 'end', true);
 }
 
-function linesOf(name: string, ours: Scrolled, still: Scrolled, most: number): Line[] {
-  const late = ({ frames, lateFrames }: Scrolled) => (100 * lateFrames) / frames;
-  const perSecond = ({ frames, seconds }: Scrolled) => frames / seconds;
+function linesOf(name: string, ours: ScrollResult, still: ScrollResult, most: number): Line[] {
+  const late = ({ frames, lateFrames }: ScrollResult) => (100 * lateFrames) / frames;
+  const perSecond = ({ frames, seconds }: ScrollResult) => frames / seconds;
   return [
     {
       name: `${name}: frames`,

@@ -5,7 +5,7 @@ import type { Bench, Group } from '../bench.ts';
 import type { LargeCatalogue } from '../large-catalogue.ts';
 import { asLoadGenerator } from '../machine.ts';
 import type { Line } from '../report.ts';
-import { onLargeCatalogue, type Running } from '../stacks.ts';
+import { onLargeCatalogue, type RunningStack } from '../stacks.ts';
 
 const PER_SECOND = 20;
 /** The shortest keyword there is. */
@@ -58,7 +58,7 @@ async function searched(
 
 async function searchLines(
   bench: Bench,
-  { url }: Running,
+  { url }: RunningStack,
   catalogue: LargeCatalogue,
   titles: number,
 ): Promise<Line[]> {

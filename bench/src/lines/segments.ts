@@ -6,7 +6,7 @@ import type { Bench, Group } from '../bench.ts';
 import { beside, compare, type Contestant } from '../compare.ts';
 import { CORES } from '../machine.ts';
 import type { Line } from '../report.ts';
-import { onDemo, type Running } from '../stacks.ts';
+import { onDemo, type RunningStack } from '../stacks.ts';
 
 const BYTES = 2 ** 20;
 const LOAD = { connections: 16, headers: { range: `bytes=0-${BYTES - 1}` } };
@@ -32,7 +32,7 @@ const firstLine = async (url: URL): Promise<string> =>
     .find((line) => line !== '' && !line.startsWith('#')) ?? '';
 
 /** The signed path of a clip's video file, as a player finds it: access answer, playlists, byte range. */
-async function segmentPath({ url }: Running): Promise<string> {
+async function segmentPath({ url }: RunningStack): Promise<string> {
   const { data: series } = await call(`${url}/api/content/series/findById?code=caravan-of-dust`);
   const { data: access } = await call(`${url}/api/watch/content-access`, {
     videoId: series.firstVideoId,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import type { Access, CachePolicy, Carried, Method, SessionUse } from './facts.ts';
+import type { Access, CachePolicy, CarriedEntities, Method, SessionUse } from './facts.ts';
 import type { LimitClass, Priority } from './limits.ts';
 import type { ServiceName } from './services.ts';
 
@@ -59,7 +59,7 @@ export interface CallSpec<
   /** Seconds for which the client caches an answer; 0 only merges concurrent requests. Absent: neither. */
   readonly keep?: number;
   /** The entities that the client's store merges from an answer; absent: none. */
-  readonly carries?: Carried;
+  readonly carries?: CarriedEntities;
   /** False if a 401 is about the input, or final: the client neither refreshes nor retries (STATE-17..19). */
   readonly refreshes?: false;
   /** Without an access token the client refuses the call itself (E.9). */

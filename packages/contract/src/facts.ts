@@ -27,7 +27,7 @@ export type CachePolicy = 'none' | 'public' | 'guest';
 export type SessionUse = 'optional' | 'lenient' | 'ignored';
 
 /** The catalogue entities in an answer; the client's entity store normalises it by this name. */
-export type Carried =
+export type CarriedEntities =
   | 'rows'
   | 'tiles'
   | 'slides'

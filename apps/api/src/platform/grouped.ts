@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import { setImmediate as turnEnds, setTimeout as sleep } from 'node:timers/promises';
 import { isRowFault } from './database/faults.ts';
 
-export interface Grouping {
+export interface GroupOptions {
   /**
    * Milliseconds to wait for more items, while they come more than one at a time; 0: only for those of the same turn of
    * the event loop.
@@ -17,7 +17,7 @@ export interface Grouping {
 /** Items that wait for a batch at most, as many as reports that one process answers at the same time (SEC-23). */
 const MOST_WAITING = 1000;
 
-interface Waiting<Item, Result> {
+interface Waiter<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
@@ -32,9 +32,9 @@ interface Waiting<Item, Result> {
  */
 export function grouped<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { gather, most, waiting: bound = MOST_WAITING }: Grouping,
+  { gather, most, waiting: bound = MOST_WAITING }: GroupOptions,
 ): (item: Item) => Promise<Result> {
-  const waiting: Waiting<Item, Result>[] = [];
+  const waiting: Waiter<Item, Result>[] = [];
   let running = false;
   /** Items of the last batch: one that came alone would wait for nobody. */
   let last = 0;
@@ -61,7 +61,7 @@ export function grouped<Item, Result>(
 
 async function settle<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  group: readonly Waiting<Item, Result>[],
+  group: readonly Waiter<Item, Result>[],
 ): Promise<void> {
   try {
     const results = await run(group.map(({ item }) => item));
@@ -75,7 +75,7 @@ async function settle<Item, Result>(
 /** Finds the row that cannot be stored in few steps, and stores the others. */
 async function settleHalves<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  group: readonly Waiting<Item, Result>[],
+  group: readonly Waiter<Item, Result>[],
 ): Promise<void> {
   const half = Math.ceil(group.length / 2);
   await settle(run, group.slice(0, half));

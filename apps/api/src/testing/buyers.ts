@@ -10,7 +10,7 @@ import { normalCode } from '../services/purchase/rules/promo-code.ts';
 import type { PurchaseTables } from '../services/purchase/store/tables.ts';
 import { type AuthApp, openAuthApp, PASSWORD, signedUp } from './auth-app.ts';
 import { runJob } from './jobs.ts';
-import { type Bought, type PurchaseDb, purchasesOf } from './purchases.ts';
+import { type PurchaseResult, type PurchaseDb, purchasesOf } from './purchases.ts';
 
 /** People who buy, for the tests of a file, on services without gateways: the test tells what gateways show. */
 export async function buyersOfFile() {
@@ -74,7 +74,7 @@ async function openBuyer(
     userId,
     ...purchases,
     /** A monthly subscription whose renewal never came. */
-    async suspended(): Promise<Bought> {
+    async suspended(): Promise<PurchaseResult> {
       const bought = await purchases.pays('SOLO', 'MONTHLY');
       app.advance(Date.parse(bought.charge.to) - app.now() + 3.1 * 86_400_000);
       await moves();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AuthApp, SignedUp } from './auth-app.ts';
 import { signedUp } from './auth-app.ts';
 import type { ServiceApp } from './service-app.ts';
-import type { Answered, Visitor, VisitorOptions } from './visitor.ts';
+import type { CallAnswer, Visitor, VisitorOptions } from './visitor.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -58,5 +58,5 @@ export async function joined(app: ServiceApp, owner: Visitor, visitor: Visitor):
 
 /** Status and code of an answer. */
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever the call
-export const outcome = ({ status, meta }: Answered<any>) =>
+export const outcome = ({ status, meta }: CallAnswer<any>) =>
   status === 200 ? '200' : `${status} ${String(meta?.['code'])}`;

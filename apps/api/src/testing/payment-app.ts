@@ -19,7 +19,7 @@ export interface Kill {
 /** Milliseconds that a gateway may take: enough for a busy machine, little enough for the fault `slow`. */
 const timeout = 4000;
 
-export interface Wanted {
+export interface AttemptRequest {
   gatewayCode?: GatewayCode;
   sourceKind?: SourceKind;
   planCode?: string;
@@ -133,7 +133,12 @@ function mortal(gateway: Gateway, kill: Kill): Gateway {
 /** What a visitor is offered. @throws if there is no such option */
 export async function offered(
   visitor: Visitor,
-  { gatewayCode = 'PAYPAL', sourceKind, planCode = 'SOLO', periodCode = 'MONTHLY' }: Wanted = {},
+  {
+    gatewayCode = 'PAYPAL',
+    sourceKind,
+    planCode = 'SOLO',
+    periodCode = 'MONTHLY',
+  }: AttemptRequest = {},
   promoCode?: string,
 ) {
   const { data, meta } = await visitor.call(
@@ -183,7 +188,7 @@ export async function comeBack(
 }
 
 /** Begins an attempt; the approval page of a gateway. */
-export async function begin(visitor: Visitor, wanted: Wanted = {}) {
+export async function begin(visitor: Visitor, wanted: AttemptRequest = {}) {
   const started = await visitor.call(payment.billing, await offered(visitor, wanted));
   expect([started.status, started.data?.result, started.meta]).toEqual([200, 'SUCCESS', null]);
   const { intentId, redirectUrl } = started.data;
@@ -191,7 +196,7 @@ export async function begin(visitor: Visitor, wanted: Wanted = {}) {
 }
 
 /** Pays with PayPal's approval page, and comes back. */
-export async function pay(app: PaymentApp, visitor: Visitor, wanted: Wanted = {}) {
+export async function pay(app: PaymentApp, visitor: Visitor, wanted: AttemptRequest = {}) {
   const { intentId, url } = await begin(visitor, wanted);
   const back = await answerPage(url, 'agree', '905551112233');
   return { intentId, back, page: await comeBack(app, back) };

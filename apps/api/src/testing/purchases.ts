@@ -8,7 +8,7 @@ import { normalCode } from '../services/purchase/rules/promo-code.ts';
 import type { PurchaseTables } from '../services/purchase/store/tables.ts';
 import type { AuthApp } from './auth-app.ts';
 
-export interface Wanted {
+export interface PaymentInput {
   gatewayCode?: GatewayCode;
   /** Promo code. */
   code?: string;
@@ -17,7 +17,7 @@ export interface Wanted {
   freeUntil?: string;
 }
 
-export interface Bought {
+export interface PurchaseResult {
   /** Null if nothing was reserved. */
   terms: Data<typeof reserve> | null;
   input: Args<typeof settle>;
@@ -29,7 +29,7 @@ export interface Bought {
   charge: NonNullable<Args<typeof settle>['charge']>;
 }
 
-interface Asked extends Pick<Bought, 'terms'> {
+interface PurchaseInput extends Pick<PurchaseResult, 'terms'> {
   intentId: string;
   isConsent: boolean;
 }
@@ -38,8 +38,8 @@ interface First {
   userId: string;
   plan: string;
   period: string;
-  wanted: Wanted;
-  asked: Asked;
+  wanted: PaymentInput;
+  asked: PurchaseInput;
 }
 
 const PAYPAL = 'PAYPAL';
@@ -47,9 +47,9 @@ const PAYPAL = 'PAYPAL';
 function firstCharge(
   now: Date,
   period: string,
-  { amount }: Wanted,
-  terms: Bought['terms'],
-): Bought['charge'] {
+  { amount }: PaymentInput,
+  terms: PurchaseResult['terms'],
+): PurchaseResult['charge'] {
   return {
     chargeId: randomUUID(),
     amount: amount ?? terms?.price.amount ?? 499,
@@ -66,7 +66,7 @@ async function packageOf(
   db: PurchaseDb,
   plan: string,
   period: string,
-  { gatewayCode = 'PAYPAL', code }: Wanted,
+  { gatewayCode = 'PAYPAL', code }: PaymentInput,
 ): Promise<string> {
   let query = db
     .selectFrom('package')
@@ -87,7 +87,7 @@ export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
   async function reserves(
     plan: string,
     period: string,
-    wanted: Wanted = {},
+    wanted: PaymentInput = {},
     patch: Partial<Args<typeof reserve>> = {},
   ) {
     return app.internal(reserve, {
@@ -105,14 +105,14 @@ export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
   const settles = (
     plan: string,
     period: string,
-    wanted: Wanted,
-    asked: Asked = { terms: null, intentId: randomUUID(), isConsent: false },
+    wanted: PaymentInput,
+    asked: PurchaseInput = { terms: null, intentId: randomUUID(), isConsent: false },
   ) => settleFirst(app, db, { userId, plan, period, wanted, asked });
 
   async function reservesAndSettles(
     plan: string,
     period: string,
-    wanted: Wanted,
+    wanted: PaymentInput,
     isConsent: boolean,
   ) {
     const intentId = randomUUID();
@@ -123,10 +123,10 @@ export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
   return {
     reserves,
     settles,
-    renews: (bought: Bought, patch: { amount?: number } = {}) => renews(app, bought, patch),
-    pays: (plan: string, period: string, wanted: Wanted = {}) =>
+    renews: (bought: PurchaseResult, patch: { amount?: number } = {}) => renews(app, bought, patch),
+    pays: (plan: string, period: string, wanted: PaymentInput = {}) =>
       reservesAndSettles(plan, period, wanted, false),
-    consents: (plan: string, period: string, wanted: Wanted = {}) =>
+    consents: (plan: string, period: string, wanted: PaymentInput = {}) =>
       reservesAndSettles(plan, period, wanted, true),
   };
 }
@@ -136,7 +136,7 @@ async function settleFirst(
   app: AuthApp,
   db: PurchaseDb,
   { userId, plan, period, wanted, asked }: First,
-): Promise<Bought> {
+): Promise<PurchaseResult> {
   const { terms, intentId, isConsent } = asked;
   const at = { gatewayCode: wanted.gatewayCode ?? PAYPAL, gatewaySubsId: `I-${randomUUID()}` };
   const bought = await packageOf(db, plan, period, wanted);
@@ -160,7 +160,7 @@ async function settleFirst(
 }
 
 /** The charge of the period that follows. */
-function renews(app: AuthApp, { at, charge }: Bought, patch: { amount?: number }) {
+function renews(app: AuthApp, { at, charge }: PurchaseResult, patch: { amount?: number }) {
   return app.internal(settle, {
     ...at,
     intent: null,

@@ -22,7 +22,7 @@ export interface Browser {
   keys: { p256dh: string; auth: string };
 }
 
-export interface Received {
+export interface ReceivedMessage {
   payload: string;
   ttl: number;
   topic: string | null;
@@ -51,9 +51,9 @@ function pushService(url: string) {
       return { endpoint, keys };
     },
     /** What a browser got. */
-    async received(browser: Browser): Promise<Received[]> {
+    async received(browser: Browser): Promise<ReceivedMessage[]> {
       const { messages } = (await send('GET', `/push/messages?to=${idOf(browser)}`)) as {
-        messages: Received[];
+        messages: ReceivedMessage[];
       };
       return messages;
     },

@@ -11,7 +11,7 @@ export interface VisitorOptions {
   site?: 'same-origin' | 'same-site' | 'cross-site';
 }
 
-export interface Answered<C extends AnyCall> {
+export interface CallAnswer<C extends AnyCall> {
   status: number;
   message: string | null;
   data: Data<C>;
@@ -21,7 +21,7 @@ export interface Answered<C extends AnyCall> {
   envelope: Envelope;
 }
 
-export interface Asking {
+export interface CallOptions {
   /** Which of the call's addresses to use; default: the first. */
   path?: string;
   /** Replaces the visitor's own token; null sends none. */
@@ -44,8 +44,8 @@ export function createVisitor(app: FastifyInstance, options: VisitorOptions = {}
   async function call<C extends AnyCall>(
     spec: C,
     args: Args<C>,
-    asking: Asking = {},
-  ): Promise<Answered<C>> {
+    asking: CallOptions = {},
+  ): Promise<CallAnswer<C>> {
     const raw = splitArgs(spec, args);
     const token = asking.token === undefined ? visitor.token : asking.token;
     const response = await app.inject({

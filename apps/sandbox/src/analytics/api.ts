@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PartyContext } from '../party.ts';
-import type { Events, Received } from './received.ts';
+import type { Events, ReceivedEvent } from './received.ts';
 import { pixelScript, tagManagerScript } from './scripts.ts';
 
 export const PARTY = 'analytics';
@@ -43,7 +43,7 @@ function scriptRoutes(app: FastifyInstance, { faults, events }: AnalyticsContext
 }
 
 function collectorRoutes(app: FastifyInstance, { faults, events }: AnalyticsContext) {
-  const collector = (path: string, by: Received['by'], read: (query: Query) => Told) =>
+  const collector = (path: string, by: ReceivedEvent['by'], read: (query: Query) => EventBody) =>
     app.get<{ Querystring: Query }>(`/analytics/${path}`, ({ query }, reply) => {
       reply.header('cross-origin-resource-policy', 'cross-origin');
       if (faults.of(PARTY).mode === 'down') return reply.code(503).send();
@@ -70,7 +70,7 @@ function collectorRoutes(app: FastifyInstance, { faults, events }: AnalyticsCont
 }
 
 type Query = Record<string, string>;
-interface Told {
+interface EventBody {
   event: string | undefined;
   page: string | undefined;
   parameters: Record<string, unknown>;

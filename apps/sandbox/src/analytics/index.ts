@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { reportList } from '../errors/list.ts';
-import type { Received as Report } from '../errors/received.ts';
+import type { ReceivedReport as Report } from '../errors/received.ts';
 import type { Party, PartyContext } from '../party.ts';
 import { html } from '../web/html.ts';
 import { moment, sendPage, type Section } from '../web/page.ts';
 import { analyticsApi, PARTY } from './api.ts';
-import { createEvents, type Received } from './received.ts';
+import { createEvents, type ReceivedEvent } from './received.ts';
 
 const PAGE = '/analytics';
 const TITLE = 'Analytics';
@@ -28,7 +28,7 @@ export function openAnalytics({ faults }: PartyContext, reports: () => readonly 
   };
 }
 
-const row = ({ by, event, parameters, page, at }: Received) =>
+const row = ({ by, event, parameters, page, at }: ReceivedEvent) =>
   html`<li>
     <p><strong>${event}</strong> on <span dir="ltr">${page}</span></p>
     <p><code dir="ltr">${JSON.stringify(parameters)}</code></p>
@@ -37,7 +37,7 @@ const row = ({ by, event, parameters, page, at }: Received) =>
 
 function analyticsPage(
   app: FastifyInstance,
-  { events, reports }: { events: () => readonly Received[]; reports: () => readonly Report[] },
+  { events, reports }: { events: () => readonly ReceivedEvent[]; reports: () => readonly Report[] },
   sections: readonly Section[],
 ) {
   app.get(PAGE, (_request, reply) => {

@@ -1,5 +1,5 @@
 /** An event of the tag manager or the pixel. */
-export interface Received {
+export interface ReceivedEvent {
   by: 'tag manager' | 'pixel';
   event: string;
   parameters: Record<string, unknown>;
@@ -15,13 +15,13 @@ export type Events = ReturnType<typeof createEvents>;
 
 /** Events and script requests since the sandbox started, newest last. */
 export function createEvents(now: () => number = Date.now) {
-  const received: Received[] = [];
+  const received: ReceivedEvent[] = [];
   let scripts = 0;
   return {
-    list: (): readonly Received[] => received,
+    list: (): readonly ReceivedEvent[] => received,
     scripts: () => scripts,
     scriptAsked: () => void scripts++,
-    add(event: Omit<Received, 'at'>): void {
+    add(event: Omit<ReceivedEvent, 'at'>): void {
       received.push({ ...event, at: new Date(now()).toISOString() });
       if (received.length > KEPT) received.shift();
     },

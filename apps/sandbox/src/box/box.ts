@@ -14,7 +14,7 @@ const BOUND = 500;
 /** Largest number of concurrent waits; more are a leak in a test. */
 const MAX_WAITING = 200;
 
-interface Waiting<T> {
+interface Waiter<T> {
   fits: (message: T) => boolean;
   answer: (message: T | null) => void;
 }
@@ -38,7 +38,7 @@ export async function openBox<T extends Message>(journal: Journal<T>) {
   let messages = (await journal.load()).slice(-BOUND);
   let lastId = messages.at(-1)?.id ?? 0;
   let appended = messages.length;
-  const waiting = new Set<Waiting<T>>();
+  const waiting = new Set<Waiter<T>>();
 
   async function keep(message: T) {
     appended += 1;
@@ -69,7 +69,7 @@ export async function openBox<T extends Message>(journal: Journal<T>) {
       const there = messages.find(fits);
       if (there || waiting.size >= MAX_WAITING) return Promise.resolve(there ?? null);
       return new Promise((resolve) => {
-        const one: Waiting<T> = {
+        const one: Waiter<T> = {
           fits,
           answer: (message) => {
             clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../web/html.ts';
 import { moment } from '../web/page.ts';
-import type { Received } from './received.ts';
+import type { ReceivedReport } from './received.ts';
 
 interface Payload {
   transaction?: string;
@@ -15,7 +15,7 @@ const titleOf = (payload: Payload): string => {
   return `${thrown.type ?? 'Error'}: ${thrown.value ?? ''}`;
 };
 
-const row = ({ kind, payload, at }: Received) =>
+const row = ({ kind, payload, at }: ReceivedReport) =>
   html`<li>
     <p>
       <strong dir="ltr">${titleOf(payload)}</strong>
@@ -31,7 +31,7 @@ const row = ({ kind, payload, at }: Received) =>
   </li>`;
 
 /** Errors and traces, newest first, each with everything that was sent. */
-export const reportList = (list: readonly Received[]): Markup =>
+export const reportList = (list: readonly ReceivedReport[]): Markup =>
   list.length > 0
     ? html`<ul class="list">
         ${list.map(row).toReversed()}

@@ -1,7 +1,7 @@
 import type { Envelope } from './envelope.ts';
 
 /** An error or a trace that arrived. */
-export interface Received {
+export interface ReceivedReport {
   kind: 'event' | 'transaction';
   project: string;
   /** ISO 8601. */
@@ -16,9 +16,9 @@ export type Reports = ReturnType<typeof createReports>;
 
 /** Errors and traces since the sandbox started, newest last. Items of other kinds are left out. */
 export function createReports(now: () => number = Date.now) {
-  let received: Received[] = [];
+  let received: ReceivedReport[] = [];
   return {
-    list: (): readonly Received[] => received,
+    list: (): readonly ReceivedReport[] => received,
     add(project: string, { items }: Envelope): void {
       const at = new Date(now()).toISOString();
       const known = items.flatMap(({ type, payload }) =>

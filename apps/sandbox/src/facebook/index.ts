@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Asking, requestOf, sendChooser, sendProblem } from '../identity/chooser.ts';
+import { type ChooserRequest, requestOf, sendChooser, sendProblem } from '../identity/chooser.ts';
 import { deliver } from '../identity/deliver.ts';
 import { type Choice, personOf } from '../identity/people.ts';
 import { createVisits, type Visits, visitsPage } from '../identity/visits.ts';
@@ -13,7 +13,7 @@ const NAME = 'facebook';
 const TITLE = 'Facebook';
 
 interface Parts {
-  asking: Asking;
+  asking: ChooserRequest;
   faults: Faults;
   tokens: Tokens;
   visits: Visits;

@@ -4,9 +4,9 @@ import type { GatewayParty, GatewayTime } from './core.ts';
 import type { Refusal } from './faults.ts';
 import { gatewayPage } from './page.ts';
 import { refuseBody } from './schemas.ts';
-import { clockRoutes, done, faultRoutes, type Named, viewRoutes } from './switches.ts';
+import { clockRoutes, done, faultRoutes, type NamedSwitch, viewRoutes } from './switches.ts';
 
-interface OfOne extends Named {
+interface OfOne extends NamedSwitch {
   id: string;
 }
 
@@ -23,12 +23,12 @@ export function gatewayControl(
   gatewayPage(app, time.clock, parties, sections);
   const partyOf = (name: string) => parties.find((party) => party.name === name) ?? null;
   /** A route of one gateway; 404 if it is unknown or the action finds nothing. */
-  const action = <Params extends Named, Body = unknown>(
+  const action = <Params extends NamedSwitch, Body = unknown>(
     path: string,
     act: (party: GatewayParty, params: Params, body: Body) => Promise<boolean>,
     body?: object,
   ) =>
-    app.post<{ Params: Named }>(
+    app.post<{ Params: NamedSwitch }>(
       `/gateways/:name${path}`,
       { schema: body ? { body } : {} },
       async (request, reply) => {

@@ -4,7 +4,7 @@ import type { GatewayParty, GatewayTime } from './core.ts';
 import type { GatewayFaults } from './faults.ts';
 import { clockBody, faultsBody, faultsForm, type FaultsForm, hooksBody } from './schemas.ts';
 
-export interface Named {
+export interface NamedSwitch {
   name: string;
 }
 
@@ -52,11 +52,11 @@ export function faultRoutes(
     for (const { core } of parties) core.faults.clear();
     return { ok: true };
   });
-  app.get<{ Params: Named }>('/gateways/:name/faults', ({ params }, reply) => {
+  app.get<{ Params: NamedSwitch }>('/gateways/:name/faults', ({ params }, reply) => {
     const party = partyOf(params.name);
     return party ? party.core.faults.get() : reply.callNotFound();
   });
-  app.post<{ Params: Named; Body: FaultsForm }>(
+  app.post<{ Params: NamedSwitch; Body: FaultsForm }>(
     '/gateways/:name/faults',
     { schema: { body: faultsForm } },
     (request, reply) => {
@@ -74,7 +74,7 @@ export function faultRoutes(
       return done(request, reply, party);
     },
   );
-  app.put<{ Params: Named; Body: Partial<GatewayFaults> }>(
+  app.put<{ Params: NamedSwitch; Body: Partial<GatewayFaults> }>(
     '/gateways/:name/faults',
     { schema: { body: faultsBody } },
     ({ params, body }, reply) => {
@@ -88,15 +88,15 @@ export function faultRoutes(
 
 /** What a gateway holds, as JSON. */
 export function viewRoutes(app: FastifyInstance, partyOf: (name: string) => GatewayParty | null) {
-  app.get<{ Params: Named }>('/gateways/:name/ledger', ({ params }, reply) => {
+  app.get<{ Params: NamedSwitch }>('/gateways/:name/ledger', ({ params }, reply) => {
     const party = partyOf(params.name);
     return party ? { movements: party.core.ledger.list() } : reply.callNotFound();
   });
-  app.get<{ Params: Named }>('/gateways/:name/subscriptions', ({ params }, reply) => {
+  app.get<{ Params: NamedSwitch }>('/gateways/:name/subscriptions', ({ params }, reply) => {
     const party = partyOf(params.name);
     return party ? { subscriptions: party.subscriptions() } : reply.callNotFound();
   });
-  app.get<{ Params: Named }>('/gateways/:name/events', ({ params }, reply) => {
+  app.get<{ Params: NamedSwitch }>('/gateways/:name/events', ({ params }, reply) => {
     const party = partyOf(params.name);
     return party ? { events: party.core.outbox.list() } : reply.callNotFound();
   });

@@ -3,7 +3,7 @@ import { html } from '../web/html.ts';
 import { sendPage, type Section } from '../web/page.ts';
 import { PEOPLE, type Person } from './people.ts';
 
-export interface Asking {
+export interface ChooserRequest {
   /** Name of the provider's party, and of its pages. */
   name: string;
   title: string;
@@ -32,7 +32,7 @@ const address = ({ email, verified }: Person) =>
 /** The account chooser; every button is a plain form. */
 export function sendChooser(
   reply: FastifyReply,
-  { name, title, sections, productUrl }: Asking,
+  { name, title, sections, productUrl }: ChooserRequest,
   request: Readonly<Record<string, string>>,
 ) {
   allowForms(reply, productUrl);
@@ -88,7 +88,7 @@ export function requestOf(body: Readonly<Record<string, string>>): Record<string
 /** The error page of a request whose redirect address is not trusted. */
 export function sendProblem(
   reply: FastifyReply,
-  { name, title, sections }: Asking,
+  { name, title, sections }: ChooserRequest,
   problem: string,
   status = 400,
 ) {

@@ -4,11 +4,11 @@ import { randomBytes } from 'node:crypto';
 import type { PartyContext } from '../party.ts';
 import type { Section } from '../web/page.ts';
 import { baseUrl } from './base-url.ts';
-import { type Asking, requestOf, sendChooser, sendProblem } from './chooser.ts';
+import { type ChooserRequest, requestOf, sendChooser, sendProblem } from './chooser.ts';
 import { deliver, type ResponseMode } from './deliver.ts';
 import type { SigningKey } from './keys.ts';
 import { type Choice, type Person, personOf } from './people.ts';
-import { type Grant, type Issuing, tokenEndpoint } from './token-endpoint.ts';
+import { type Grant, type TokenRequest, tokenEndpoint } from './token-endpoint.ts';
 import type { Visits } from './visits.ts';
 
 export interface OidcSpec {
@@ -108,12 +108,12 @@ function faultOf(request: Fields): string | null {
   return types.includes('id_token') && !request['nonce'] ? 'invalid_request' : null;
 }
 
-type Authorizing = Omit<Parts, 'key'> & Issuing;
+type AuthorizeParts = Omit<Parts, 'key'> & TokenRequest;
 
 /** The codes and tokens that a person's choice gives. */
 async function tokensFor(
   spec: OidcSpec,
-  { grants, idToken }: Issuing,
+  { grants, idToken }: TokenRequest,
   request: Fields,
   person: Person,
 ) {
@@ -132,10 +132,10 @@ function authorization(
   app: FastifyInstance,
   sections: readonly Section[],
   spec: OidcSpec,
-  { visits, faults, productUrl, ...tokens }: Authorizing,
+  { visits, faults, productUrl, ...tokens }: AuthorizeParts,
 ) {
   const { name, paths, clientId } = spec;
-  const asking: Asking = { name, title: spec.title, sections, productUrl };
+  const asking: ChooserRequest = { name, title: spec.title, sections, productUrl };
   const returnTo = `${productUrl}/sign-in/${name}`;
 
   const answer = (reply: FastifyReply, request: Fields, fields: Fields) => {

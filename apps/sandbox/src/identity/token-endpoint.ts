@@ -15,7 +15,7 @@ interface Client {
   clientSecret: string;
 }
 
-export interface Issuing {
+export interface TokenRequest {
   grants: Map<string, Grant>;
   idToken: (person: Person, nonce: string | undefined) => Promise<string>;
 }
@@ -27,7 +27,7 @@ export function tokenEndpoint(
   app: FastifyInstance,
   path: string,
   client: Client,
-  { grants, idToken }: Issuing,
+  { grants, idToken }: TokenRequest,
 ) {
   app.post<{ Body: Record<string, string> }>(path, async ({ body }, reply) => {
     const refuse = (error: string, status = 400) => reply.code(status).send({ error });

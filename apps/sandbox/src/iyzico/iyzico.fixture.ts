@@ -9,7 +9,7 @@ interface Answer {
   data: { referenceCode: string; subscriptionStatus: string; orders: unknown[] };
 }
 
-export interface Signed {
+export interface SignedRequest {
   apiKey?: string;
   secretKey?: string;
   random?: string;
@@ -35,7 +35,7 @@ export const typed = { cardHolderName: 'A Y', expireMonth: '12', expireYear: '99
 /** A merchant of iyzico, and a buyer at its form. */
 export function merchantAt(sandbox: () => Sandbox) {
   /** A request with its signature, parts of which can be wrong. */
-  async function ask(method: string, path: string, body?: object, wrong: Signed = {}) {
+  async function ask(method: string, path: string, body?: object, wrong: SignedRequest = {}) {
     const { apiKey, secretKey } = { ...sandbox().gateways.iyzico, ...wrong };
     const text = body ? JSON.stringify(body) : '';
     const random = wrong.random ?? randomUUID();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../index.ts';
 import { TEST_CARDS } from './cards.ts';
-import { customer, merchantAt, type Signed, typed } from './iyzico.fixture.ts';
+import { customer, merchantAt, type SignedRequest, typed } from './iyzico.fixture.ts';
 
 let dataDir: string;
 let sandbox: Sandbox;
@@ -34,7 +34,7 @@ describe('the authorization', () => {
 
   it('is refused when any part of it is wrong, and counts as a violation', async () => {
     const body = { name: 'Kandil' };
-    const wrong: Signed[] = [
+    const wrong: SignedRequest[] = [
       { apiKey: 'other' },
       { secretKey: 'other' },
       { signedRandom: 'other' },

@@ -31,7 +31,7 @@ export function nextOrder(plan: Plan, { orders }: Subscription, first: number): 
 export const waitingOrder = ({ orders }: Subscription) =>
   orders.find(({ orderStatus }) => orderStatus === 'WAITING');
 
-interface Attempted {
+interface OrderAttempt {
   /** Milliseconds since 1970. */
   at: number;
   error: BankError | null;
@@ -39,7 +39,7 @@ interface Attempted {
 }
 
 /** An order after an attempt to charge it. */
-export function attemptedOrder(order: Order, { at, error, paid }: Attempted): Order {
+export function attemptedOrder(order: Order, { at, error, paid }: OrderAttempt): Order {
   const attempt: PaymentAttempt = {
     conversationId: paid?.conversationId ?? randomUUID(),
     createdDate: at,

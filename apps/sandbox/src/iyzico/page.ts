@@ -7,7 +7,7 @@ import { decimalOf } from './money.ts';
 import type { Books, Payment } from './records.ts';
 import type { Violations } from './violations.ts';
 
-interface Shown {
+interface PageView {
   party: GatewayParty;
   books: Books;
   violations: Violations;
@@ -76,7 +76,7 @@ const list = (title: string, rows: readonly unknown[], none: string) =>
     }`;
 
 /** The page of iyzico, and its violations for tests. */
-export function iyzicoPage(app: FastifyInstance, shown: Shown, sections: readonly Section[]) {
+export function iyzicoPage(app: FastifyInstance, shown: PageView, sections: readonly Section[]) {
   const { party, books, violations } = shown;
   const { title, page } = party;
   app.get(page, (_request, reply) => {

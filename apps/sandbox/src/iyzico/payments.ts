@@ -7,7 +7,7 @@ const CHECK = { price: 100, currencyCode: 'TRY' };
 
 export type Payments = ReturnType<typeof createPayments>;
 
-type Taken = Pick<Payment, 'subscription' | 'lastFour' | 'price' | 'currencyCode'>;
+type PaymentInput = Pick<Payment, 'subscription' | 'lastFour' | 'price' | 'currencyCode'>;
 type Reversal = { id: string; kind: 'refund' | 'chargeback'; amount: number };
 
 /** What was given back of a payment; minor units. */
@@ -43,7 +43,7 @@ export function createPayments(core: GatewayCore, { payments }: Books, clock: Cl
     },
 
     /** Takes the price of an order at a moment; the id of the payment is taken at once. */
-    charge(taken: Taken, at: number) {
+    charge(taken: PaymentInput, at: number) {
       const id = nextId();
       const conversationId = `order-${id}`;
       const charged = { kind: 'order', ...taken, conversationId, createdDate: at } as const;

@@ -4,7 +4,7 @@ import { iso, newId } from './books.ts';
 import type { Charge, Subscription } from './model.ts';
 
 /** What an event is about; a consent without a subscription has no id. */
-interface Told {
+interface EventRecord {
   id: string | null;
   consentId: string;
 }
@@ -13,7 +13,7 @@ interface Told {
 export function tell(
   core: GatewayCore,
   type: string,
-  { id, consentId }: Told,
+  { id, consentId }: EventRecord,
   charge?: { chargeId: string; amount: number; currency: string },
 ): Promise<void> {
   const eventId = newId('evt');

@@ -30,7 +30,7 @@ const nameOf = (text: string) =>
 const timeOf = (at: number) =>
   der(0x17, Buffer.from(`${new Date(at).toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)}Z`));
 
-interface Certified {
+interface Certificate {
   subject: string;
   publicKey: KeyObject;
   issuer: string;
@@ -39,7 +39,7 @@ interface Certified {
 }
 
 /** An X.509 certificate (RFC 5280) as PEM, valid from yesterday for ten years. */
-function certify({ subject, publicKey, issuer, issuerKey, authority }: Certified): string {
+function certify({ subject, publicKey, issuer, issuerKey, authority }: Certificate): string {
   const now = Date.now();
   const constraints = sequence(...(authority ? [TRUE] : []));
   const extension = sequence(BASIC_CONSTRAINTS, TRUE, der(0x04, constraints));

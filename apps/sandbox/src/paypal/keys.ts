@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 /** How long a PayPal-Request-Id counts. */
 export const KEPT = { billing: 72 * HOUR, refund: 45 * 24 * HOUR };
 
-interface Keyed {
+interface KeyedEntry {
   path: string;
   key: string | undefined;
   body: unknown;
@@ -20,7 +20,7 @@ interface Keyed {
 export async function once(
   books: Books,
   clock: Clock,
-  { path, key, body, keptMs }: Keyed,
+  { path, key, body, keptMs }: KeyedEntry,
   make: () => Promise<{ id: string }>,
 ): Promise<{ id: string; repeated: boolean }> {
   if (!key) return { id: (await make()).id, repeated: false };

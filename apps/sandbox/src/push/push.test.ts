@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => fetch(`${sandbox.url}/faults`, { method: 'DELETE' }));
 
-interface Subscribed {
+interface Subscriber {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -33,12 +33,12 @@ const ask = (method: 'POST' | 'PUT', path: string, body: object) =>
 const subscribe = async (applicationServerKey?: string) =>
   (await (
     await ask('POST', '/push/subscriptions', applicationServerKey ? { applicationServerKey } : {})
-  ).json()) as Subscribed;
-const idOf = ({ endpoint }: Subscribed) => endpoint.split('/').at(-1) ?? '';
+  ).json()) as Subscriber;
+const idOf = ({ endpoint }: Subscriber) => endpoint.split('/').at(-1) ?? '';
 
 /** A message of the library, with other headers if given. */
 async function send(
-  to: Subscribed,
+  to: Subscriber,
   payload = 'salam',
   patch: Record<string, string | undefined> = {},
 ) {
@@ -54,7 +54,7 @@ async function send(
   });
 }
 
-const received = async (to: Subscribed) => {
+const received = async (to: Subscriber) => {
   const answer = await fetch(`${sandbox.url}/push/messages?to=${idOf(to)}`);
   return ((await answer.json()) as { messages: PushMessage[] }).messages;
 };

@@ -4,7 +4,7 @@ export interface Caller {
   token?: string | undefined;
 }
 
-export interface Asked {
+export interface CallResult {
   method?: 'GET' | 'POST';
   /** Below `/api`, with its query. */
   path: string;
@@ -32,7 +32,7 @@ export type Product = ReturnType<typeof productOf>;
 export function productOf(url: string) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  async function ask<T>({ deviceId, token }: Caller, asked: Asked): Promise<Answer<T>> {
+  async function ask<T>({ deviceId, token }: Caller, asked: CallResult): Promise<Answer<T>> {
     const { method = 'GET', path, body } = asked;
     try {
       const response = await fetch(`${url}/api${path}`, {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Asked, Product } from './product.ts';
+import type { Answer, CallResult, Product } from './product.ts';
 import type { CodeAnswer, PollAnswer, Row, TokenAnswer } from './wire.ts';
 
 /** A code on the screen. */
-interface Shown extends CodeAnswer {
+interface ScreenState extends CodeAnswer {
   expiresAt: number;
   /** When the next poll is due. */
   pollAt: number;
@@ -33,7 +33,7 @@ export class Television {
   readonly #product: Product;
   readonly #now: () => number;
   readonly #deviceId = `sandbox-tv-${randomUUID()}`;
-  #shown: Shown | null = null;
+  #shown: ScreenState | null = null;
   #member: Member | null = null;
   #work: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +66,7 @@ export class Television {
     return turn;
   }
 
-  #ask<T>(asked: Asked): Promise<Answer<T>> {
+  #ask<T>(asked: CallResult): Promise<Answer<T>> {
     const token = this.#member?.accessToken;
     return this.#product.ask<T>({ deviceId: this.#deviceId, token }, asked);
   }
@@ -93,7 +93,7 @@ export class Television {
 
   async #newCode(): Promise<View> {
     this.#forget();
-    const asked: Asked = {
+    const asked: CallResult = {
       method: 'POST',
       path: '/auth/public/otp-login/create',
       body: { deviceId: this.#deviceId },
@@ -109,7 +109,7 @@ export class Television {
     return this.#codeView(this.#shown);
   }
 
-  #codeView({ activationCode, activateUrl, expiresAt, pollAt }: Shown): View {
+  #codeView({ activationCode, activateUrl, expiresAt, pollAt }: ScreenState): View {
     const seconds = (time: number) => Math.max(1, Math.ceil((time - this.#now()) / 1000));
     return {
       kind: 'code',

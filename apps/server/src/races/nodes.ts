@@ -21,7 +21,7 @@ export interface Nodes {
   /** Derives one-time codes and links. */
   codeKey: string;
   /** A call of the auth service, alternating between the two processes. */
-  post: (path: string, body: object, asking?: Asking) => Promise<Answer>;
+  post: (path: string, body: object, asking?: CallOptions) => Promise<Answer>;
   get: (path: string, token: string) => Promise<Answer>;
   remove: (path: string, token: string) => Promise<Answer>;
   /** A player's report about a video, alternating between the two processes. */
@@ -31,7 +31,7 @@ export interface Nodes {
   close: () => Promise<void>;
 }
 
-export interface Asking {
+export interface CallOptions {
   token?: string;
   device?: string;
 }
@@ -118,14 +118,18 @@ function openAgent() {
 }
 
 /** Sends a request; retries while the answer is BUSY, like clients. */
-async function ask(url: string, asking: Asking, init: RequestInit): Promise<Answer> {
+async function ask(url: string, asking: CallOptions, init: RequestInit): Promise<Answer> {
   for (;;) {
     const answer = await askOnce(url, asking, init);
     if (answer.status !== 503) return answer;
   }
 }
 
-async function askOnce(url: string, { token, device }: Asking, init: RequestInit): Promise<Answer> {
+async function askOnce(
+  url: string,
+  { token, device }: CallOptions,
+  init: RequestInit,
+): Promise<Answer> {
   const response = await fetch(url, {
     ...init,
     headers: {
@@ -139,7 +143,7 @@ async function askOnce(url: string, { token, device }: Asking, init: RequestInit
   return { status: response.status, data, code: meta?.code ?? null };
 }
 
-export interface Signed {
+export interface SignedVisitor {
   access: string;
   refresh: string;
 }
@@ -148,7 +152,7 @@ export async function logIn(
   nodes: Nodes,
   email: string,
   { password = PASSWORD, device }: { password?: string; device?: string } = {},
-): Promise<Signed> {
+): Promise<SignedVisitor> {
   const asking = device === undefined ? {} : { device };
   const { status, data, code } = await nodes.post('/public/login', { email, password }, asking);
   if (status !== 200) throw new Error(`${email} cannot log in: ${code}`);

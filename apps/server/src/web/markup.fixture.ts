@@ -43,7 +43,7 @@ export async function memberCookies(origin: string): Promise<string> {
 }
 
 /** A page as the server sends it. */
-interface Rendered {
+interface RenderedMarkup {
   path: string;
   status: number;
   html: string;
@@ -57,8 +57,8 @@ export async function renderedPages(
   origin: string,
   language: string,
   headers: Record<string, string>,
-): Promise<Rendered[]> {
-  const pages: Rendered[] = [];
+): Promise<RenderedMarkup[]> {
+  const pages: RenderedMarkup[] = [];
   for (const address of ADDRESSES) {
     const path = `/${language}${address === '/' ? '' : address}`;
     const answer = await fetch(origin + path, { headers, redirect: 'manual' });

@@ -21,12 +21,12 @@ export interface MemberAudiences {
 }
 
 /** A session, and the profile that its token or the cookie names. */
-interface Asked {
+interface AudienceRequest {
   sessionId: string;
   profileId: number | null;
 }
 
-interface Known {
+interface KnownAudience {
   /** The profile that the token or the cookie names. */
   named: number | null;
   ageClass: AgeClass | null;
@@ -45,11 +45,11 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
   const known = createCache({ ttl: TTL, size: SIZE });
   /** After a pause many members come at once: one query for all of them, so that the others need not wait. */
   const stateOf = grouped(
-    (sessions: readonly Asked[]) => internal(sessionChecks, { sessions: [...sessions] }),
+    (sessions: readonly AudienceRequest[]) => internal(sessionChecks, { sessions: [...sessions] }),
     { gather: 0, most: MOST_VIEWERS, waiting: SIZE },
   );
 
-  async function look(sessionId: string, named: number | null): Promise<Known> {
+  async function look(sessionId: string, named: number | null): Promise<KnownAudience> {
     const { live, profile } = await stateOf({ sessionId, profileId: named });
     // A default profile does not count as chosen: the account may still have to choose one.
     const isChosen = live && profile !== null && profile.id === named;
@@ -60,7 +60,7 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
     knownClassOf({ token, profileId }) {
       const session = token === null ? null : tokens.known(token);
       if (!session || session.otpOpen) return null;
-      const found = known.peek(session.sessionId) as Known | undefined;
+      const found = known.peek(session.sessionId) as KnownAudience | undefined;
       const isSame = found?.named === (session.profileId ?? profileId);
       return isSame ? (found?.ageClass ?? null) : null;
     },

@@ -8,7 +8,7 @@ export interface ItemStore {
   removeItem(key: string): void;
 }
 
-interface Kept {
+interface CacheEntry {
   value: unknown;
   /** Clock time in milliseconds; null for an item that stays until it is removed. */
   expiresAt: number | null;
@@ -23,16 +23,16 @@ export interface LocalCache<Key extends string> {
 }
 
 const PREFIX = 'kandil_cache_';
-type Cached<Key> = Key extends `${typeof PREFIX}${infer Rest}` ? Rest : never;
-export type BrowserKey = Cached<KeyOf<'local'>>;
-export type TabKey = Cached<KeyOf<'tab'>>;
+type CacheName<Key> = Key extends `${typeof PREFIX}${infer Rest}` ? Rest : never;
+export type BrowserKey = CacheName<KeyOf<'local'>>;
+export type TabKey = CacheName<KeyOf<'tab'>>;
 
 /** Values with an expiry. @param now milliseconds */
 export function localCache<Key extends string>(
   store: ItemStore,
   now: () => number,
 ): LocalCache<Key> {
-  const parsed = (text: string | null): Kept | null => {
+  const parsed = (text: string | null): CacheEntry | null => {
     try {
       return JSON.parse(text ?? 'null');
     } catch {
@@ -42,7 +42,7 @@ export function localCache<Key extends string>(
   const remove = (key: Key) => store.removeItem(PREFIX + key);
   return {
     set(key, value, seconds) {
-      const kept: Kept = {
+      const kept: CacheEntry = {
         value,
         expiresAt: seconds === undefined ? null : now() + seconds * 1000,
       };

@@ -1,4 +1,4 @@
-import type { auth, Carried, content, Data } from '@kandil/contract';
+import type { auth, CarriedEntities, content, Data } from '@kandil/contract';
 import type { Entity } from './queries/merge.ts';
 import { type Progress, progressOf } from './progress/progress.ts';
 
@@ -97,7 +97,7 @@ const ofCountry = (country: Data<typeof auth.countryList>[number]): Records => [
   record('countries', country.countryCode, country),
 ];
 
-const NORMALISERS: Readonly<Record<Carried, (data: never) => Records>> = {
+const NORMALISERS: Readonly<Record<CarriedEntities, (data: never) => Records>> = {
   rows: each(ofRow),
   tiles: each(ofTile),
   slides: each(ofSlide),
@@ -112,5 +112,5 @@ const NORMALISERS: Readonly<Record<Carried, (data: never) => Records>> = {
 };
 
 /** The entities of a response. */
-export const normalise = (carries: Carried, data: unknown): Records =>
+export const normalise = (carries: CarriedEntities, data: unknown): Records =>
   NORMALISERS[carries](data as never);

@@ -4,7 +4,7 @@ import { textsOf } from '@kandil/i18n/locales';
 import { vi } from 'vitest';
 import { startApi } from '#app/data/client/api.ts';
 
-export interface Sent {
+export interface SentRequest {
   method: string;
   /** Below /api, without the query. */
   path: string;
@@ -14,14 +14,17 @@ export interface Sent {
 }
 
 type Answer = { status?: number } & Partial<Envelope>;
-type Answers = Record<string, Answer | 'offline' | ((request: Sent) => Answer | Promise<Answer>)>;
+type Answers = Record<
+  string,
+  Answer | 'offline' | ((request: SentRequest) => Answer | Promise<Answer>)
+>;
 
 /**
  * Starts the browser client on a scripted network, which replaces the services, not our own code. A call without a
  * scripted answer gets a not-found error.
  */
-export function scriptNetwork(answers: Answers): Sent[] {
-  const sent: Sent[] = [];
+export function scriptNetwork(answers: Answers): SentRequest[] {
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const request = requestOf(address, init);
     sent.push(request);
@@ -67,7 +70,7 @@ export function scriptNetwork(answers: Answers): Sent[] {
   return sent;
 }
 
-function requestOf(address: string, { method = 'GET', headers, body }: RequestInit): Sent {
+function requestOf(address: string, { method = 'GET', headers, body }: RequestInit): SentRequest {
   const { pathname, searchParams } = new URL(address, 'http://kandil.test');
   return {
     method,
@@ -78,12 +81,12 @@ function requestOf(address: string, { method = 'GET', headers, body }: RequestIn
   };
 }
 
-function bodyOf(body: RequestInit['body']): Sent['body'] {
+function bodyOf(body: RequestInit['body']): SentRequest['body'] {
   if (body instanceof FormData) return Object.fromEntries(body);
-  return typeof body === 'string' ? (JSON.parse(body) as Sent['body']) : {};
+  return typeof body === 'string' ? (JSON.parse(body) as SentRequest['body']) : {};
 }
 
-async function responseOf(answer: Answers[string], request: Sent): Promise<Response> {
+async function responseOf(answer: Answers[string], request: SentRequest): Promise<Response> {
   if (answer === 'offline') throw new TypeError('fetch failed');
   const {
     status = 200,

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { dataProblem } from './check.ts';
-import { ApiError, type ClientOptions, type Refreshed } from './index.ts';
+import { ApiError, type ClientOptions, type RefreshResult } from './index.ts';
 
 /** An answer of the scripted server. */
-export interface Scripted {
+export interface NetworkScript {
   status: number;
   body: unknown;
 }
 
-export const ok = (data: unknown): Scripted => ({
+export const ok = (data: unknown): NetworkScript => ({
   status: 200,
   body: { message: null, data, meta: null },
 });
-export const refused = (status: number, message: string | null = null): Scripted => ({
+export const refused = (status: number, message: string | null = null): NetworkScript => ({
   status,
   body: { message, data: null, meta: null },
 });
@@ -21,12 +21,12 @@ export const refused = (status: number, message: string | null = null): Scripted
 export function scriptedNetwork() {
   const network = {
     sent: [] as { url: string; init: RequestInit }[],
-    script: [] as (Scripted | 'offline')[],
+    script: [] as (NetworkScript | 'offline')[],
     waits: [] as number[],
     reported: [] as unknown[],
     token: null as string | null,
     /** Results of the next refreshes; `fresh` when empty. */
-    refreshes: [] as Refreshed[],
+    refreshes: [] as RefreshResult[],
     renewed: [] as string[],
   };
   const options: ClientOptions = {

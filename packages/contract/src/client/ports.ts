@@ -16,14 +16,14 @@ export interface CallOptions {
  * Result of a refresh. `fresh`: there is a new token. `ended`: the service refused, and the port has logged
  * out (STATE-22..24). `later`: the network or the server failed; the session stays.
  */
-export type Refreshed = 'fresh' | 'ended' | 'later';
+export type RefreshResult = 'fresh' | 'ended' | 'later';
 
 /** Stores the tokens and reacts to their changes (the web's session module). */
 export interface SessionPort {
   /** The current access token, or null. */
   accessToken(): string | null;
   /** Fetches and stores new tokens to replace the refused one, with one request for all callers and tabs. */
-  refresh(refused: string): Promise<Refreshed>;
+  refresh(refused: string): Promise<RefreshResult>;
 }
 
 export interface ClientOptions {

@@ -5,7 +5,7 @@ import type { CallOptions, ClientOptions } from './ports.ts';
 import type { WireRequest } from './request.ts';
 
 /** One request of a call, with the token that it carries. */
-export interface Sent {
+export interface SentRequest {
   call: AnyCall;
   wire: WireRequest;
   token: string | null;
@@ -17,7 +17,7 @@ const BUSY_RETRIES = 2;
 const READ_PAUSES = [100, 500];
 
 /** What an overloaded server refused before it did anything is sent again, twice at most (SEC-23). */
-export async function sendUnlessBusy(options: ClientOptions, sent: Sent) {
+export async function sendUnlessBusy(options: ClientOptions, sent: SentRequest) {
   for (let tries = 1; ; tries++) {
     const answer = await sendUntilAnswered(options, sent);
     const seconds = tries > BUSY_RETRIES ? undefined : busySeconds(answer);
@@ -28,7 +28,7 @@ export async function sendUnlessBusy(options: ClientOptions, sent: Sent) {
 }
 
 /** Weak networks reset connections: a GET that got no answer is sent again, as browsers do with reused connections. */
-async function sendUntilAnswered(options: ClientOptions, sent: Sent) {
+async function sendUntilAnswered(options: ClientOptions, sent: SentRequest) {
   const pauses = sent.call.method === 'GET' && options.retriesReads?.() ? READ_PAUSES : [];
   for (const pause of pauses) {
     try {
@@ -42,7 +42,7 @@ async function sendUntilAnswered(options: ClientOptions, sent: Sent) {
   return send(options, sent);
 }
 
-async function send(options: ClientOptions, { call, wire, token, callOptions }: Sent) {
+async function send(options: ClientOptions, { call, wire, token, callOptions }: SentRequest) {
   const { fetch = options.fetch, headers, keepalive = false, signal } = callOptions;
   const url = `${options.baseUrlOf(call.service)}${wire.path}${wire.search && `?${wire.search}`}`;
   try {

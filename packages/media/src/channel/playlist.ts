@@ -75,13 +75,13 @@ export function liveSubtitles(
 /** File name, inside a clip's folder, of the subtitles cut to one segment. */
 export const cutFile = (language: string, index: number) => `sub-${language}/${index}.vtt`;
 
-type Written = { readonly seconds: number; readonly lines: readonly string[] };
+type WrittenLines = { readonly seconds: number; readonly lines: readonly string[] };
 
 /** `opens`: the segment is the first of its slot or of the list, so it must name its initialisation segment. */
 function written(
   { schedule, lookup, now, delta = false }: LiveRequest,
   rendition: string | undefined,
-  write: (place: Place, opens: boolean) => Written | undefined,
+  write: (place: Place, opens: boolean) => WrittenLines | undefined,
 ): string | undefined {
   const places = placesAt(schedule, lookup, now, delta ? DELTA : WINDOW);
   const first = places?.[0];

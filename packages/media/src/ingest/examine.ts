@@ -9,7 +9,7 @@ import { givenCues } from './subtitles/given.ts';
 const VERSION = 2;
 
 /** A file that was examined and can be ingested. */
-export type Examined = {
+export type Examination = {
   readonly path: string;
   readonly source: Source;
   readonly plan: Plan;
@@ -29,7 +29,7 @@ export async function examine(
   path: string,
   wishes: Wishes,
   { signal, onShare }: { signal?: AbortSignal | undefined; onShare: (share: number) => void },
-): Promise<Examined> {
+): Promise<Examination> {
   const source = await probe(path, signal);
   const plan = planOf(source, wishes);
   const subtitles: Subtitles[] = [];

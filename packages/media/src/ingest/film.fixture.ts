@@ -1,6 +1,6 @@
 import { COLOUR_TAGS } from '../encode/colours.ts';
 import { ffmpeg } from '../ffmpeg.ts';
-import { type Examined, examine } from './examine.ts';
+import { type Examination, examine } from './examine.ts';
 import type { Wishes } from './plan.ts';
 
 /**
@@ -28,5 +28,5 @@ export const tone = (hertz: number, seconds: number): string[] => [
 
 export const NO_WISHES: Wishes = { audio: [], spoken: undefined, subtitles: [] };
 
-export const look = (file: string, wishes: Partial<Wishes> = {}): Promise<Examined> =>
+export const look = (file: string, wishes: Partial<Wishes> = {}): Promise<Examination> =>
   examine(file, { ...NO_WISHES, ...wishes }, { onShare: () => undefined });

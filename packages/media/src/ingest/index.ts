@@ -3,7 +3,7 @@ export { readSingle } from '../pack.ts';
 export { languageOf, nameOf } from '../probe/language.ts';
 export { MediaRefusal, NotNow } from '../probe/refusal.ts';
 export type { Chapter, Source } from '../probe/source.ts';
-export { type Examined, examine } from './examine.ts';
+export { type Examination, examine } from './examine.ts';
 export { type MakeStep, makeClip } from './make-clip.ts';
 export type { Wishes } from './plan.ts';
 export { isEncoding } from './subtitles/decode.ts';

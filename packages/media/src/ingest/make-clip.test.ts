@@ -7,7 +7,7 @@ import { ffmpeg, ffprobe, input, run } from '../ffmpeg.ts';
 import { readSingle, readSingles } from '../pack.ts';
 import { parseWebvtt } from '../playlist/webvtt.ts';
 import { look, shoot, tone } from './film.fixture.ts';
-import type { Examined } from './examine.ts';
+import type { Examination } from './examine.ts';
 import { makeClip } from './make-clip.ts';
 import { lockWork } from './work.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function made(examined: Examined, steps: string[] = []): Promise<Clip> {
+async function made(examined: Examination, steps: string[] = []): Promise<Clip> {
   const onStep = (step: string) => void steps.push(step);
   const places = { pack: at('pack'), work: at('work') };
   return (await makeClip(examined, { ...places, partSegments: 1, onStep })).clip;

@@ -10,7 +10,7 @@ import { MediaRefusal, NotNow } from '../probe/refusal.ts';
 import type { Source } from '../probe/source.ts';
 import { assemble, type Subtitles } from './assemble.ts';
 import { boundsFor } from './bounds.ts';
-import type { Examined } from './examine.ts';
+import type { Examination } from './examine.ts';
 import { checkUnchanged } from './fingerprint.ts';
 import { encodeSound } from './sound.ts';
 import { embeddedCues } from './subtitles/embedded.ts';
@@ -41,7 +41,7 @@ const PART_SEGMENTS = 30;
  * @throws MediaRefusal if the file is damaged; NotNow during the ingest of another file or on a full disk; AbortError
  */
 export async function makeClip(
-  examined: Examined,
+  examined: Examination,
   options: MakeOptions,
 ): Promise<{ clip: Clip; notes: readonly string[] }> {
   const notes = [...examined.source.notes, ...examined.plan.notes];
@@ -61,7 +61,7 @@ export async function makeClip(
   return { clip: found.clip, notes: [...notes, ...found.notes] };
 }
 
-async function work(examined: Examined, options: MakeOptions, folder: string) {
+async function work(examined: Examination, options: MakeOptions, folder: string) {
   const { path, source, plan } = examined;
   const { signal, onStep, partSegments = PART_SEGMENTS } = options;
   const tell = (step: MakeStep) => (share: number) => onStep(step, share);
@@ -148,7 +148,7 @@ function sheetsFor({ video }: Source, duration: number): Sheets {
 
 /** Films need about half of the rungs' maximum bit rates, once in parts and once joined. */
 async function checkDisk(
-  { plan, source }: Examined,
+  { plan, source }: Examination,
   { work: folder, keepFree = 0 }: MakeOptions,
 ): Promise<void> {
   const rate = plan.rungs.reduce((sum, { maxRate }) => sum + maxRate, 128 * plan.audio.length);

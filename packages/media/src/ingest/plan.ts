@@ -51,9 +51,9 @@ export function planOf(source: Source, wishes: Wishes): Plan {
   };
 }
 
-type Chosen = { tracks: EmbeddedTrack[]; notes: string[] };
+type TrackChoice = { tracks: EmbeddedTrack[]; notes: string[] };
 
-function audioOf(tracks: readonly SourceTrack[], { audio, spoken }: Wishes): Chosen {
+function audioOf(tracks: readonly SourceTrack[], { audio, spoken }: Wishes): TrackChoice {
   if (audio.length > tracks.length)
     refuse(`${audio.length} languages are named for ${tracks.length} audio track(s).`);
   const named = tracks.map((track, n) => {
@@ -76,7 +76,7 @@ function audioOf(tracks: readonly SourceTrack[], { audio, spoken }: Wishes): Cho
   return chosen;
 }
 
-function embeddedOf(tracks: readonly SourceTrack[], given: readonly string[]): Chosen {
+function embeddedOf(tracks: readonly SourceTrack[], given: readonly string[]): TrackChoice {
   const named = tracks
     .toSorted(byPreference)
     .flatMap(({ stream, language }) => (language ? [{ stream, language }] : []));
@@ -89,7 +89,7 @@ function embeddedOf(tracks: readonly SourceTrack[], given: readonly string[]): C
   return { tracks: chosen, notes };
 }
 
-function onePerLanguage(tracks: readonly EmbeddedTrack[], what: string): Chosen {
+function onePerLanguage(tracks: readonly EmbeddedTrack[], what: string): TrackChoice {
   const chosen: EmbeddedTrack[] = [];
   const notes: string[] = [];
   for (const { stream, language } of tracks) {

@@ -54,12 +54,12 @@ export function multivariantPlaylist(clips: EditList, maxHeight: number | null =
   return `${lines.join('\n')}\n`;
 }
 
-type Named = { readonly language: string; readonly name: string };
+type NamedTrack = { readonly language: string; readonly name: string };
 
 function media(
   type: string,
   group: string,
-  track: Named,
+  track: NamedTrack,
   choice: Parameters<typeof tag>[1],
   uri: string,
 ): string {

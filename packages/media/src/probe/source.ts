@@ -112,7 +112,7 @@ const CLAIM = 0.5;
  */
 async function measured(
   { path, options, signal }: { path: string; options: string[]; signal: AbortSignal | undefined },
-  source: Claimed,
+  source: ClaimedSource,
   { format }: Facts,
 ): Promise<Source> {
   const start = secondsOf(format?.start_time) ?? 0;
@@ -142,13 +142,13 @@ function unread(error: unknown): never {
 const STILLS = ['attached_pic', 'timed_thumbnails', 'still_image'];
 
 /** Contents with the length that the file names; undefined if it names none. */
-type Claimed = Omit<Source, 'duration'> & { readonly duration: number | undefined };
+type ClaimedSource = Omit<Source, 'duration'> & { readonly duration: number | undefined };
 
 /** The index of MP4 and MOV lists every sample, so their length is no mere claim. */
-const isIndexed = (source: Claimed): source is Source => source.container === 'mov';
+const isIndexed = (source: ClaimedSource): source is Source => source.container === 'mov';
 
 /** Checks the facts of ffprobe. @throws MediaRefusal */
-export function sourceOf(facts: Facts, container: Container): Claimed {
+export function sourceOf(facts: Facts, container: Container): ClaimedSource {
   const streams = facts.streams ?? [];
   const films = streams.filter(
     ({ codec_type: type, disposition }) =>

@@ -82,7 +82,7 @@ function codecsOf(multivariant: string, uri: string): { video: string; audio: st
 }
 
 /** What the playlists say about the first picture of a film. */
-export type Opening = {
+export type HandedOpening = {
   /** Seconds. */
   readonly duration: number;
   readonly tracks: readonly { name: 'video' | 'audio'; codec: string; url: string }[];
@@ -92,7 +92,11 @@ export type Opening = {
  * The opening of a film that is played from its beginning with separate video and audio tracks; else null.
  * @param url address of the multivariant playlist
  */
-export function openingOf(url: string, handed: HandedPlaylists, startAt: number): Opening | null {
+export function openingOf(
+  url: string,
+  handed: HandedPlaylists,
+  startAt: number,
+): HandedOpening | null {
   const [picture, sound, ...more] = handed.media;
   if (startAt > 0 || !picture || !sound || more.length > 0 || !isWhole(picture.text)) return null;
   const codecs = codecsOf(handed.multivariant, picture.uri);

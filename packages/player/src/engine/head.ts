@@ -1,4 +1,4 @@
-import type { Arrived, HandedPlaylists, OpeningScene, StreamHead } from '../store/head.ts';
+import type { ArrivedPlayback, HandedPlaylists, OpeningScene, StreamHead } from '../store/head.ts';
 import { openingOf, openingPieces, type Piece, playlistsByUrl } from './handed.ts';
 
 const keyOf = ({ url, start, end }: Piece): string => (end > 0 ? `${url} ${start}-${end}` : url);
@@ -15,7 +15,7 @@ function joined(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-async function fetched({ url, start, end }: Piece, signal: AbortSignal): Promise<Arrived> {
+async function fetched({ url, start, end }: Piece, signal: AbortSignal): Promise<ArrivedPlayback> {
   const asked = performance.now();
   const headers: HeadersInit = end > 0 ? { range: `bytes=${start}-${end - 1}` } : {};
   const response = await fetch(url, { headers, signal });
@@ -25,7 +25,7 @@ async function fetched({ url, start, end }: Piece, signal: AbortSignal): Promise
   return { data, asked, first, end: performance.now() };
 }
 
-type Request = { readonly pieces: readonly Piece[]; readonly whole: Promise<Arrived> };
+type Request = { readonly pieces: readonly Piece[]; readonly whole: Promise<ArrivedPlayback> };
 
 /** Fetches adjacent pieces with one request. */
 function request(pieces: readonly Piece[], signal: AbortSignal): Request[] {
@@ -37,7 +37,7 @@ function request(pieces: readonly Piece[], signal: AbortSignal): Request[] {
 }
 
 /** Cuts one piece out of its request. */
-async function partOf({ pieces, whole }: Request, { start, end }: Piece): Promise<Arrived> {
+async function partOf({ pieces, whole }: Request, { start, end }: Piece): Promise<ArrivedPlayback> {
   const arrived = await whole;
   const from = pieces[0]?.start ?? 0;
   return pieces.length === 1

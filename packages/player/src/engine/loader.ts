@@ -6,7 +6,7 @@ import type {
   LoaderContext,
 } from 'hls.js';
 import HlsJs from 'hls.js';
-import type { Arrived, StreamHead } from '../store/head.ts';
+import type { ArrivedPlayback, StreamHead } from '../store/head.ts';
 import type { Addresses } from './addresses.ts';
 import type { Renewal } from './renewal.ts';
 
@@ -67,7 +67,7 @@ export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): Load
       context: LoaderContext,
       callbacks: Callbacks,
       data: string | ArrayBuffer,
-      { asked, first, end }: Omit<Arrived, 'data'>,
+      { asked, first, end }: Omit<ArrivedPlayback, 'data'>,
     ): void {
       if (this.#gone) return;
       const { stats } = this;
@@ -104,7 +104,7 @@ export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): Load
   };
 }
 
-function atOnce(): Omit<Arrived, 'data'> {
+function atOnce(): Omit<ArrivedPlayback, 'data'> {
   const now = performance.now();
   return { asked: now, first: now, end: now };
 }

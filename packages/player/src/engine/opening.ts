@@ -1,5 +1,5 @@
 import type { MediaAttachingData, SourceBufferTrackSet } from 'hls.js';
-import type { Arrived, OpeningScene, OpeningTrack } from '../store/head.ts';
+import type { ArrivedPlayback, OpeningScene, OpeningTrack } from '../store/head.ts';
 import type { EngineRequest } from './engine.ts';
 
 /** Longer than the first picture takes once its bytes have arrived; after that, waiting would only delay the rest. */
@@ -66,7 +66,7 @@ export function openScene(video: HTMLVideoElement, opening: Opening): () => void
     const container = `${name}/mp4`;
     const buffer = mediaSource.addSourceBuffer(`${container};codecs="${codec}"`);
     buffers[name] = { id: STREAM[name], container, codec, buffer, listeners: [] };
-    const append = ({ data }: Arrived): void => {
+    const append = ({ data }: ArrivedPlayback): void => {
       if (!over) buffer.appendBuffer(data);
     };
     bytes.then(append).catch(handOver);

@@ -4,7 +4,7 @@ import { EDGE, scenesOf, within } from './marks.ts';
 import type { PlayerState } from './state.ts';
 
 /** The Scene Guard's effect at a position. */
-export type Guarding = {
+export type GuardInput = {
   /** Position in seconds to skip to; null to stay. */
   readonly skipTo: number | null;
   /** The scene whose picture is blurred. */
@@ -15,7 +15,7 @@ export type Guarding = {
   readonly warned: SceneMark | null;
 };
 
-type Guarded = Pick<PlayerState, 'marks' | 'guard' | 'pip' | 'away'>;
+type GuardedState = Pick<PlayerState, 'marks' | 'guard' | 'pip' | 'away'>;
 
 /**
  * Elements report the time four times a second: the guard acts this many seconds early, so that nothing slips through.
@@ -27,7 +27,7 @@ const WARNING = 6;
 const RUN_UP = 3;
 
 /** The page cannot blur a picture that is outside it, so such scenes are skipped. */
-const choiceFor = ({ guard, pip, away }: Guarded, { theme }: SceneMark): GuardChoice =>
+const choiceFor = ({ guard, pip, away }: GuardedState, { theme }: SceneMark): GuardChoice =>
   guard[theme] === 'blur' && (pip || away) ? 'skip' : guard[theme];
 
 const early = ({ from, to }: Pick<Mark, 'from' | 'to'>, seconds: number) => ({
@@ -38,7 +38,7 @@ const early = ({ from, to }: Pick<Mark, 'from' | 'to'>, seconds: number) => ({
 type Span = Pick<Mark, 'from' | 'to'>;
 
 /** The skipped span around a position; consecutive scenes are one span. */
-function skippedAround(state: Guarded, moment: number): Span | undefined {
+function skippedAround(state: GuardedState, moment: number): Span | undefined {
   const spans: Span[] = [];
   for (const scene of scenesOf(state.marks)) {
     if (choiceFor(state, scene) !== 'skip') continue;
@@ -50,7 +50,7 @@ function skippedAround(state: Guarded, moment: number): Span | undefined {
 }
 
 /** The guard's effect at `moment`, in seconds. */
-export function guardAt(state: Guarded, moment: number): Guarding {
+export function guardAt(state: GuardedState, moment: number): GuardInput {
   const scenes = scenesOf(state.marks);
   const chosen = (choice: GuardChoice, lead: number): SceneMark | null =>
     scenes.find(
@@ -68,14 +68,14 @@ export function guardAt(state: Guarded, moment: number): Guarding {
  * The position where a seek to `target` lands, coming from `from`: after a skipped scene on the way forward, shortly
  * before it on the way back, so that the viewer is not stuck at its end.
  */
-export function landing(state: Guarded, target: number, from: number): number {
+export function landing(state: GuardedState, target: number, from: number): number {
   const span = skippedAround(state, target);
   if (span === undefined) return target;
   return target < from - EDGE ? Math.max(0, span.from - RUN_UP) : span.to;
 }
 
 /** Whether a preview of `moment` may be shown: not of a scene that is skipped or blurred. */
-export function picturable({ marks, guard }: Guarded, moment: number): boolean {
+export function picturable({ marks, guard }: GuardedState, moment: number): boolean {
   return !scenesOf(marks).some(
     (scene) => ['skip', 'blur'].includes(guard[scene.theme]) && within(scene, moment),
   );

@@ -5,7 +5,7 @@ export type HandedPlaylists = {
 };
 
 /** A response with its timing: request, first byte and end (performance.now()). */
-export type Arrived = {
+export type ArrivedPlayback = {
   readonly data: ArrayBuffer;
   readonly asked: number;
   readonly first: number;
@@ -18,7 +18,7 @@ export type OpeningTrack = {
   /** As in the playlist, such as `avc1.4D401F`. */
   readonly codec: string;
   /** Rejects when the request failed. */
-  readonly bytes: Promise<Arrived>;
+  readonly bytes: Promise<ArrivedPlayback>;
 };
 
 /** Everything for the first picture. */
@@ -39,7 +39,7 @@ export type StreamHead = {
   /**
    * Prefetched bytes, returned once; `end` is exclusive and 0 means the whole file. Rejects when the request failed.
    */
-  bytes(url: string, start: number, end: number): Promise<Arrived> | undefined;
+  bytes(url: string, start: number, end: number): Promise<ArrivedPlayback> | undefined;
   /** Aborts and drops what was not used. */
   drop(): void;
 };

@@ -52,7 +52,7 @@ export type PlayerError = {
 };
 
 /** The state of the stream. */
-export type Known = {
+export type StreamFacts = {
   readonly source: PlayerSource | null;
   /** Seconds; 0 until known. */
   readonly duration: number;
@@ -111,7 +111,7 @@ export type Actual = {
 };
 
 /** What the viewer requested; the stream may not have followed yet. */
-export type Asked = {
+export type RequestedPlayback = {
   readonly seekTarget: number | null;
   /** On a channel: the time in milliseconds since 1970 to seek to once it is reachable. */
   readonly joinAt: number | null;
@@ -128,7 +128,7 @@ export type Asked = {
   readonly leaving: 'countdown' | 'viewer' | null;
 };
 
-export type PlayerState = Known & Actual & Asked;
+export type PlayerState = StreamFacts & Actual & RequestedPlayback;
 
 /** The state before anything was opened. */
 export const initialState: PlayerState = {

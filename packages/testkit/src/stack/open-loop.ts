@@ -2,7 +2,7 @@ import { type Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Sent {
+export interface SentRequest {
   /** 0 when it was not answered. */
   status: number;
   /** Milliseconds until the whole answer was there. */
@@ -10,7 +10,7 @@ export interface Sent {
   text: string;
 }
 
-export interface Sending {
+export interface SendOptions {
   url: string;
   agent: Agent;
   headers?: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Sending {
 }
 
 /** One request over a kept connection; never throws. */
-export function send({ url, agent, headers, body }: Sending): Promise<Sent> {
+export function send({ url, agent, headers, body }: SendOptions): Promise<SentRequest> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, text = '') =>
@@ -48,10 +48,10 @@ const jsonOf = (body: string) => ({
 export async function openLoop(
   perSecond: number,
   seconds: number,
-  one: (index: number) => Promise<Sent>,
-): Promise<Sent[]> {
+  one: (index: number) => Promise<SentRequest>,
+): Promise<SentRequest[]> {
   const startedAt = performance.now();
-  const running: Promise<Sent>[] = [];
+  const running: Promise<SentRequest>[] = [];
   const total = perSecond * seconds;
   while (running.length < total) {
     const due = Math.min(total, ((performance.now() - startedAt) / 1000) * perSecond);
@@ -61,5 +61,5 @@ export async function openLoop(
   return Promise.all(running);
 }
 
-export const percentile = (sent: readonly Sent[], share: number): number =>
+export const percentile = (sent: readonly SentRequest[], share: number): number =>
   sent.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(sent.length * share)] ?? Number.NaN;

@@ -24,7 +24,7 @@ export interface TokenKeys {
   publicKey: string;
 }
 
-interface Remembered {
+interface CachedToken {
   session: Session;
   expiresAt: number;
 }
@@ -39,7 +39,7 @@ export async function accessTokens(keys: TokenKeys, now: () => number): Promise<
     importPKCS8(keys.privateKey, 'EdDSA'),
     importSPKI(keys.publicKey, 'EdDSA'),
   ]);
-  const remembered = new Map<string, Remembered>();
+  const remembered = new Map<string, CachedToken>();
   const known = (token: string) => {
     const hit = remembered.get(token);
     return hit && hit.expiresAt > now() ? hit.session : null;
@@ -71,7 +71,7 @@ function sign(session: Session, key: CryptoKey, now: number): Promise<string> {
     .sign(key);
 }
 
-async function verify(token: string, key: CryptoKey, now: number): Promise<Remembered | null> {
+async function verify(token: string, key: CryptoKey, now: number): Promise<CachedToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['EdDSA'],

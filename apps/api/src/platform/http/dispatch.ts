@@ -6,7 +6,7 @@ import type { CallContext, Session } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
 import type { AnyAnswer, Operation } from './service.ts';
 
-export interface Dispatched {
+export interface DispatchResult {
   status: number;
   envelope: Envelope;
   /** Seconds for `Retry-After`. */
@@ -29,7 +29,7 @@ function wordsOf(language: LanguageCode): Translate<ErrorKey> {
 }
 
 /** Builds the answer to a refusal. Only here a code gets its words, in the visitor's language. */
-export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatched {
+export function refusalAnswer(refusal: Refusal, language: LanguageCode): DispatchResult {
   const { retryAfter, fields, reference, proof } = refusal.details;
   const message = wordsOf(language)(refusal.code);
   const meta = {
@@ -93,7 +93,7 @@ export async function dispatch(
   raw: RawInput,
   context: CallContext,
   gate: Gate,
-): Promise<Dispatched> {
+): Promise<DispatchResult> {
   try {
     await checkAccess(operation.call, context, gate);
     const input = parseInput(operation.call, raw);

@@ -9,7 +9,7 @@ export interface RawInput {
 }
 
 type Part = keyof RawInput;
-type Refused = Record<string, 'INVALID_INPUT' | 'REPEATED_FIELD'>;
+type Refusals = Record<string, 'INVALID_INPUT' | 'REPEATED_FIELD'>;
 const PARTS: readonly Part[] = ['params', 'query', 'body'];
 
 function shapeOf(call: AnyCall, part: Part): Record<string, unknown> | undefined {
@@ -24,7 +24,7 @@ function shapeOf(call: AnyCall, part: Part): Record<string, unknown> | undefined
  */
 export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown> {
   const input: Record<string, unknown> = {};
-  const refused: Refused = {};
+  const refused: Refusals = {};
   for (const part of PARTS) {
     const schema = call[part] as z.ZodMiniType | undefined;
     const value = raw[part] ?? {};
@@ -47,7 +47,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Notes a part that is no object, names that the call refuses, and names that stand twice in the query. */
-function noteNames(call: AnyCall, part: Part, value: unknown, refused: Refused): void {
+function noteNames(call: AnyCall, part: Part, value: unknown, refused: Refusals): void {
   if (!isRecord(value)) {
     refused[part] = 'INVALID_INPUT';
     return;
@@ -60,7 +60,7 @@ function noteNames(call: AnyCall, part: Part, value: unknown, refused: Refused):
 function noteUnknown(
   shape: Record<string, unknown>,
   value: Record<string, unknown>,
-  refused: Refused,
+  refused: Refusals,
 ): void {
   for (const name of Object.keys(value))
     if (!Object.hasOwn(shape, name)) refused[name.slice(0, 64)] = 'INVALID_INPUT';
@@ -73,7 +73,7 @@ const accepts = (schema: unknown, value: unknown) =>
 function noteRepeated(
   shape: Record<string, unknown>,
   value: Record<string, unknown>,
-  refused: Refused,
+  refused: Refusals,
 ): void {
   for (const name of Object.keys(shape))
     if (Array.isArray(value[name]) && !accepts(shape[name], value[name]))

@@ -8,7 +8,7 @@ import {
   Refusal,
 } from '@kandil/contract';
 import { serviceContext } from './context.ts';
-import { dispatch, type Dispatched, type FaultLog, type Gate } from './dispatch.ts';
+import { dispatch, type DispatchResult, type FaultLog, type Gate } from './dispatch.ts';
 import { splitArgs } from './input.ts';
 import type { Operation, Service } from './service.ts';
 
@@ -18,7 +18,7 @@ export type Internal = <C extends AnyCall>(call: C, args: Args<C>) => Promise<Da
 function outcome<C extends AnyCall>({
   status,
   envelope,
-}: Pick<Dispatched, 'status' | 'envelope'>): Data<C> {
+}: Pick<DispatchResult, 'status' | 'envelope'>): Data<C> {
   if (status === 200) return envelope.data as Data<C>;
   const meta = errorMeta.safeParse(envelope.meta);
   const code =
@@ -78,7 +78,7 @@ export function overHttp({ baseUrlOf, serviceKey }: HttpTransport): Internal {
     });
     return outcome({
       status: response.status,
-      envelope: (await response.json()) as Dispatched['envelope'],
+      envelope: (await response.json()) as DispatchResult['envelope'],
     });
   };
 }

@@ -12,7 +12,7 @@ const GATE = {
   isChild: async () => false,
 };
 
-interface Asked {
+interface Request {
   input: Record<string, unknown>;
   context: CallContext;
 }
@@ -20,7 +20,7 @@ interface Asked {
 function setup() {
   let clock = 0;
   let fault: Error | null = null;
-  const asked: Asked[] = [];
+  const asked: Request[] = [];
   const call = {
     name: 'content.rows',
     service: 'content',

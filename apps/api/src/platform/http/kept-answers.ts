@@ -1,9 +1,9 @@
 import { type AnyCall, Refusal } from '@kandil/contract';
 import type { LanguageCode } from '@kandil/i18n';
 import { type CallContext, serviceContext } from './context.ts';
-import { dispatch, type Dispatched, type Gate } from './dispatch.ts';
+import { dispatch, type DispatchResult, type Gate } from './dispatch.ts';
 import { parseInput, type RawInput } from './input.ts';
-import { type Kept, KeptCache } from './kept-cache.ts';
+import { type CacheEntry, KeptCache } from './kept-cache.ts';
 import { KeptBody, tagOf } from './kept-body.ts';
 import type { Operation } from './service.ts';
 
@@ -17,7 +17,7 @@ const LONGEST_ADDRESS = 512;
 const addressOf = ({ name }: AnyCall, language: LanguageCode, url: string) =>
   `${name} ${language} ${url}`;
 
-export interface KeptAnswer extends Kept, Pick<Dispatched, 'retryAfter' | 'immutable'> {}
+export interface KeptAnswer extends CacheEntry, Pick<DispatchResult, 'retryAfter' | 'immutable'> {}
 
 export interface KeptAnswers {
   /** The answer in memory to a call at an address, if one was made at exactly this address. */
@@ -76,7 +76,7 @@ export function keptAnswers(now: () => number): KeptAnswers {
 }
 
 async function asBytes(
-  { status, envelope, retryAfter, immutable }: Dispatched,
+  { status, envelope, retryAfter, immutable }: DispatchResult,
   old: KeptAnswer | null,
 ): Promise<KeptAnswer> {
   const bytes = Buffer.from(JSON.stringify(envelope));

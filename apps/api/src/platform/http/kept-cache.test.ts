@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { KeptBody } from './kept-body.ts';
-import { type Kept, KeptCache } from './kept-cache.ts';
+import { type CacheEntry, KeptCache } from './kept-cache.ts';
 
-const page = async (body: string, status = 200): Promise<Kept> => ({
+const page = async (body: string, status = 200): Promise<CacheEntry> => ({
   status,
   body: await KeptBody.of(Buffer.from(body)),
 });
-const textOf = ({ body }: Kept) => String(body.in('identity').bytes);
+const textOf = ({ body }: CacheEntry) => String(body.in('identity').bytes);
 
 function setup(most = 1000) {
   let clock = 0;
   let renderings = 0;
-  const cache = new KeptCache<Kept>({ now: () => clock, most });
-  const render = (): Promise<Kept> => page(`rendering ${++renderings}`);
+  const cache = new KeptCache<CacheEntry>({ now: () => clock, most });
+  const render = (): Promise<CacheEntry> => page(`rendering ${++renderings}`);
   return {
     cache,
     cached: cache.get.bind(cache),
@@ -63,14 +63,14 @@ test('a page that cannot be rendered again is tried again with the next request'
 
 test('pages that have expired are rendered one by one, also after one that fails', async () => {
   let clock = 0;
-  const cache = new KeptCache<Kept>({ now: () => clock, most: 1000, oneByOne: true });
+  const cache = new KeptCache<CacheEntry>({ now: () => clock, most: 1000, oneByOne: true });
   const paths = ['/a', '/b', '/c'];
   for (const path of paths) await cache.get(path, () => page('old'));
   clock += 10_000;
   const started: string[] = [];
-  const ends = paths.map(() => Promise.withResolvers<Kept>());
+  const ends = paths.map(() => Promise.withResolvers<CacheEntry>());
   for (const [place, path] of paths.entries()) {
-    const make = () => (started.push(path), ends[place]?.promise as Promise<Kept>);
+    const make = () => (started.push(path), ends[place]?.promise as Promise<CacheEntry>);
     expect(textOf(await cache.get(path, make))).toBe('old');
   }
   await new Promise(setImmediate);
@@ -81,14 +81,18 @@ test('pages that have expired are rendered one by one, also after one that fails
   ends[1]?.resolve(await page('new'));
   await new Promise(setImmediate);
   expect(started).toEqual(paths);
-  expect(paths.map((path) => textOf(cache.copy(path) as Kept))).toEqual(['old', 'new', 'old']);
+  expect(paths.map((path) => textOf(cache.copy(path) as CacheEntry))).toEqual([
+    'old',
+    'new',
+    'old',
+  ]);
 });
 
 test('a rendering gets the page before, whose bytes it may keep', async () => {
   const { cache, render, pass } = setup();
   const first = await cache.get('/', render);
   pass(10_000);
-  const old = Promise.withResolvers<Kept | null>();
+  const old = Promise.withResolvers<CacheEntry | null>();
   await cache.get('/', async (before) => {
     old.resolve(before);
     return page('');
@@ -143,7 +147,7 @@ test('an expired page is a copy for five minutes, also while and after a new one
   await cache.get('/', render);
   pass(70_000);
   expect([cache.has('/'), copied('/')]).toEqual([false, 'rendering 1']);
-  const refused = Promise.withResolvers<Kept>();
+  const refused = Promise.withResolvers<CacheEntry>();
   const failed = cache.get('/', () => refused.promise);
   expect([cache.has('/'), copied('/')]).toEqual([true, 'rendering 1']);
   refused.reject(new Error('busy'));
@@ -174,8 +178,8 @@ test('one in memory is ready while it is fresh, and the last one while a new one
   expect(cache.ready('/')).toBe(first);
   pass(10_000);
   expect(cache.ready('/')).toBeNull();
-  let finish = (_page: Kept): void => undefined;
-  await cached('/', () => new Promise<Kept>((done) => void (finish = done)));
+  let finish = (_page: CacheEntry): void => undefined;
+  await cached('/', () => new Promise<CacheEntry>((done) => void (finish = done)));
   expect(cache.ready('/')).toBe(first);
   pass(60_000);
   expect(cache.ready('/')).toBeNull();

@@ -1,7 +1,7 @@
 import type { KeptBody } from './kept-body.ts';
 
 /** A page or an answer that is the same for many. */
-export interface Kept {
+export interface CacheEntry {
   /** Only 200 is kept. */
   status: number;
   body: KeptBody;
@@ -42,7 +42,7 @@ const COPY_MS = 300_000;
  * Keeps what many visitors get for ten seconds: concurrent requests for a key cost one making, and most of them none.
  * Errors and redirects are not kept. Those used longest ago are evicted first.
  */
-export class KeptCache<T extends Kept> {
+export class KeptCache<T extends CacheEntry> {
   readonly #options: Required<KeptCacheOptions>;
   /** Those used longest ago first. */
   readonly #entries = new Map<string, Entry<T>>();

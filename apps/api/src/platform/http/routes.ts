@@ -7,7 +7,13 @@ import type { LimitCall } from './call-limits.ts';
 import type { AgeClass, CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
 import { addVary } from './cors.ts';
-import { checkAccess, dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
+import {
+  checkAccess,
+  dispatch,
+  type DispatchResult,
+  type Gate,
+  refusalAnswer,
+} from './dispatch.ts';
 import type { Entrance } from './entrance.ts';
 import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { splitArgs } from './input.ts';
@@ -125,7 +131,7 @@ function dispatchJson(
   request: FastifyRequest,
   context: CallContext,
   edge: Edge,
-): Promise<Dispatched> {
+): Promise<DispatchResult> {
   const { params, query, body } = request;
   return dispatch(operation, { params, query, body }, context, edge);
 }
@@ -136,7 +142,7 @@ async function dispatchUpload(
   request: FastifyRequest,
   context: CallContext,
   edge: Edge,
-): Promise<Dispatched> {
+): Promise<DispatchResult> {
   const { call } = operation;
   await checkAccess(call, context, edge);
   await using upload = await edge.uploads.receive(request, call.bodyLimit ?? BODY_LIMIT);
@@ -160,13 +166,13 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
   );
 }
 
-const send = (reply: FastifyReply, call: AnyCall, outcome: Dispatched): FastifyReply =>
+const send = (reply: FastifyReply, call: AnyCall, outcome: DispatchResult): FastifyReply =>
   writeHead(reply, call, outcome).send(JSON.stringify(outcome.envelope));
 
 function writeHead(
   reply: FastifyReply,
   call: AnyCall,
-  { status, retryAfter, immutable }: Omit<Dispatched, 'envelope'>,
+  { status, retryAfter, immutable }: Omit<DispatchResult, 'envelope'>,
 ): FastifyReply {
   const cacheable =
     status === 200 && isPublic(call, reply.request) && !reply.hasHeader('set-cookie');

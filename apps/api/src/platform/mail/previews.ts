@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import type { MailSite } from './content.ts';
-import { type Rendered, renderMail } from './render.ts';
+import { type RenderedMail, renderMail } from './render.ts';
 import { sampleOf } from './samples.ts';
 import { type MailName, MAILS } from './templates/index.ts';
 
@@ -9,7 +9,7 @@ export interface MailPreviews {
   names: readonly string[];
   languages: readonly string[];
   /** Undefined if there is no such mail or language. */
-  render: (name: string, language: string) => Rendered | undefined;
+  render: (name: string, language: string) => RenderedMail | undefined;
 }
 
 const NAMES = Object.keys(MAILS) as MailName[];

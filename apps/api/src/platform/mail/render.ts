@@ -4,7 +4,7 @@ import { layoutOf } from './layout.ts';
 import { bodyInText, mailInText } from './plain.ts';
 import { type FactsOf, type MailName, MAILS } from './templates/index.ts';
 
-export interface Rendered {
+export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
@@ -23,7 +23,7 @@ export function renderMail<Name extends MailName>(
   language: string,
   facts: FactsOf<Name>,
   site: MailSite,
-): Rendered {
+): RenderedMail {
   const content = fill(name, language, facts, site);
   return {
     subject: content.subject,

@@ -11,7 +11,7 @@ export type Channel = { readonly code: string; readonly schedule: Schedule };
 /** Largest number of texts; a playlist of two hours has 223 kB. */
 const MOST = 128;
 
-type Made = { readonly schedule: Schedule; readonly answer: TextAnswer };
+type CachedText = { readonly schedule: Schedule; readonly answer: TextAnswer };
 
 /**
  * The texts of channels. Until the next segment ends they are the same for every viewer, so each is made once. A new
@@ -20,7 +20,7 @@ type Made = { readonly schedule: Schedule; readonly answer: TextAnswer };
 export class LiveTexts {
   readonly #library: MediaLibrary;
   readonly #keys: MediaKeys;
-  readonly #made = new Map<string, Made>();
+  readonly #made = new Map<string, CachedText>();
   #newest = Number.NaN;
   #edition = Number.NaN;
 
@@ -49,7 +49,7 @@ export class LiveTexts {
     this.#edition = edition;
   }
 
-  #keep(name: string, made: Made): void {
+  #keep(name: string, made: CachedText): void {
     this.#made.delete(name);
     if (this.#made.size >= MOST) this.#made.delete(this.#made.keys().next().value ?? '');
     this.#made.set(name, made);

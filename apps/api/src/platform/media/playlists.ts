@@ -15,7 +15,7 @@ import { type TextAnswer, videoText } from './text-answers.ts';
 import { videoPrefix } from './token.ts';
 
 /** The player's preferred start: height in pixels and language of the sound, and the plan's tallest picture; all optional. */
-export type Beginning = {
+export type PlaylistStart = {
   readonly startHeight?: number | undefined;
   readonly maxHeight?: number | null;
   readonly audioLanguage?: string | undefined;
@@ -29,7 +29,7 @@ export type HandPlaylists = (
     /** Address of a channel that another party streams: its playlists are there. */
     readonly stream: string | null;
   },
-  beginning: Beginning,
+  beginning: PlaylistStart,
 ) => Promise<Playback['playlists']>;
 
 /** Without a preference: a good picture that most connections carry. */
@@ -50,11 +50,11 @@ export function handPlaylists(
 }
 
 /** The clips of a video or channel, and how to write its playlists. */
-type Shown = {
+type PlaylistContext = {
   readonly clips: EditList;
-  readonly write: (resource: Written) => Promise<TextAnswer | undefined>;
+  readonly write: (resource: TextResource) => Promise<TextAnswer | undefined>;
 };
-type Written = Exclude<Resource, { kind: 'file' }>;
+type TextResource = Exclude<Resource, { kind: 'file' }>;
 
 function clipsOf(library: MediaLibrary, ids: readonly string[], at?: number): EditList | null {
   const [first, ...rest] = ids.flatMap((id) => library.clip(id, at) ?? []);
@@ -65,7 +65,7 @@ function recorded(
   library: MediaLibrary,
   ids: readonly string[] = [],
   addresses: Addresses,
-): Shown | null {
+): PlaylistContext | null {
   const clips = clipsOf(library, ids);
   return clips && { clips, write: (resource) => videoText(library, clips, resource, addresses) };
 }
@@ -75,15 +75,15 @@ function onAir(
   live: LiveTexts,
   channel: Channel,
   now: number,
-): Shown | null {
+): PlaylistContext | null {
   const ids = [...new Set(channel.schedule.flatMap((programme) => programme.clips))];
   const clips = clipsOf(library, ids, now);
   return clips && { clips, write: async (resource) => live.answer(channel, resource, now) };
 }
 
 async function written(
-  { clips, write }: Shown,
-  beginning: Beginning,
+  { clips, write }: PlaylistContext,
+  beginning: PlaylistStart,
 ): Promise<Playback['playlists']> {
   const multivariant = await write({ kind: 'master', maxHeight: beginning.maxHeight ?? null });
   if (!multivariant) return null;
@@ -99,7 +99,7 @@ async function written(
 /** The tallest rung up to the preferred height, else the lowest; the sound in the preferred language, else the first. */
 function beginningTracks(
   clips: EditList,
-  { startHeight = USUAL_HEIGHT, maxHeight = null, audioLanguage }: Beginning,
+  { startHeight = USUAL_HEIGHT, maxHeight = null, audioLanguage }: PlaylistStart,
 ): (VideoTrack | AudioTrack)[] {
   const [first] = clips;
   const everywhere = ({ id }: { id: string }) => clips.every((clip) => findTrack(clip, id));

@@ -24,7 +24,7 @@ type Entry = {
 };
 
 /** Reads `buffer.length` bytes of a file from a position into the buffer. */
-export type Read = (path: string, buffer: Buffer, position: number) => Promise<void>;
+export type ReadBytes = (path: string, buffer: Buffer, position: number) => Promise<void>;
 
 /**
  * Recently requested ranges of files, in memory up to a number of bytes. A missing range
@@ -33,7 +33,7 @@ export type Read = (path: string, buffer: Buffer, position: number) => Promise<v
  * evicted: with slow readers, or without a cache, ranges pass through a few more buffers.
  */
 export class Segments {
-  readonly #read: Read;
+  readonly #read: ReadBytes;
   readonly #limit: number;
   readonly #passing: number;
   readonly #entries = new Map<string, Entry>();
@@ -50,7 +50,7 @@ export class Segments {
    * @param limit bytes of cached ranges
    * @param passing bytes of ranges that are leased while all of the cache is
    */
-  constructor(read: Read, limit = 256 * MEGABYTE, passing = MOST_SPARE) {
+  constructor(read: ReadBytes, limit = 256 * MEGABYTE, passing = MOST_SPARE) {
     this.#read = read;
     this.#limit = limit;
     this.#passing = passing;

@@ -62,7 +62,7 @@ export async function sendFile(
     .send(Readable.from(chunks(handles, file, start, length)));
 }
 
-type Leased = {
+type LeasedReply = {
   readonly status: number;
   readonly head: Readonly<Record<string, string>>;
   readonly lease: Lease;
@@ -75,7 +75,7 @@ type Leased = {
 function sendLeased(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, head, lease }: Leased,
+  { status, head, lease }: LeasedReply,
 ): void {
   const { raw } = reply.hijack();
   // `close` fires when the answer is sent, and also when the reader is gone.

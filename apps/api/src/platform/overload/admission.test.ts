@@ -57,9 +57,9 @@ function setup() {
 /** Until the promises of a step have settled. */
 const settled = () => new Promise((done) => setImmediate(done));
 
-type Sent = ReturnType<ReturnType<typeof setup>['send']>;
-const states = (sent: readonly Sent[]) => sent.map(({ state }) => state);
-const shareOf = (sent: readonly Sent[], state: string) =>
+type SentRequest = ReturnType<ReturnType<typeof setup>['send']>;
+const states = (sent: readonly SentRequest[]) => sent.map(({ state }) => state);
+const shareOf = (sent: readonly SentRequest[], state: string) =>
   sent.filter((each) => each.state === state).length / sent.length;
 
 test('in one turn the most urgent start first, and playback before the turn', async () => {
@@ -119,7 +119,7 @@ test('a burst, or a pause of the machine, is served in full', async () => {
 /** Sends one request of each kind in each turn of this length, for half a minute by default. */
 async function underLoad(input: number, duration = 30_000) {
   const loop = setup();
-  const sent: (Sent & { at: number })[] = [];
+  const sent: (SentRequest & { at: number })[] = [];
   while (loop.now() < duration) {
     const at = loop.now();
     for (const kind of PRIORITIES) sent.push(Object.assign(loop.send(kind), { at }));
@@ -150,7 +150,7 @@ test('asked for twice what can be done, a class is served in part, and the more 
   const { send, turn, now } = setup();
   const every = { playback: 10, account: 10, catalogue: 5, extra: 20 };
   const costs = { playback: 0, account: 1, catalogue: 10, extra: 1 };
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   for (let from = 0; now() < 40_000;) {
     const to = now();
     for (const kind of PRIORITIES) {
@@ -174,7 +174,7 @@ test('asked for twice what can be done, a class is served in part, and the more 
 test('the load gone, nothing more is refused', async () => {
   const { turn, send } = await underLoad(1900);
   await turn();
-  const after: Sent[] = [];
+  const after: SentRequest[] = [];
   for (let count = 0; count < 20; count += 1) {
     after.push(...PRIORITIES.map((kind) => send(kind, 1)));
     await turn(20);
@@ -184,7 +184,7 @@ test('the load gone, nothing more is refused', async () => {
 
 test('pages that wait for long are late, until one does not wait', async () => {
   const { requests, send, turn, now } = setup();
-  const pages: Sent[] = [];
+  const pages: SentRequest[] = [];
   while (now() < 6000) {
     pages.push(send('rendering', 20), send('rendering', 20));
     await turn();
@@ -218,7 +218,7 @@ test('so many are answered at the same time; light ones pass, the others wait wi
 test('those that wait for others to end are refused in the end, also when nothing else happens', async () => {
   const { send, turn, now } = setup();
   for (let count = 0; count < 16; count += 1) send('extra', 0, { stays: true });
-  const waiting: Sent[] = [];
+  const waiting: SentRequest[] = [];
   while (now() < 30_000) {
     waiting.push(send('extra'), send('extra', 0, { isLight: true }));
     await turn(20);

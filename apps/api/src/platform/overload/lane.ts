@@ -33,7 +33,7 @@ const MOST_AT_ONCE: Readonly<Record<LaneName, number>> = {
 /** Ends the time in which a request counts as being answered. */
 export type Leave = () => void;
 
-interface Waiting {
+interface Waiter {
   since: number;
   /** It comes from memory or a file, and is not counted. */
   isLight: boolean;
@@ -43,7 +43,7 @@ interface Waiting {
 
 /** The requests of one class, first in, first out. */
 export class Lane {
-  readonly waiting: Waiting[] = [];
+  readonly waiting: Waiter[] = [];
   readonly #longest: number;
   readonly #most: number;
   readonly #now: () => number;
@@ -100,7 +100,7 @@ export class Lane {
     };
   }
 
-  #isLate({ since }: Waiting): boolean {
+  #isLate({ since }: Waiter): boolean {
     return this.#now() - since > this.#longest * LATE_SHARE;
   }
 

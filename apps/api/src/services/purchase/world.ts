@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
-import type { Configured } from './rules/gateways.ts';
+import type { GatewaySet } from './rules/gateways.ts';
 import type { PurchaseTables } from './store/tables.ts';
 
 /** The world of the calls and jobs. */
@@ -13,12 +13,12 @@ export interface PurchaseWorld extends Pick<
   db: Kysely<PurchaseTables>;
   queue: Pick<Queue, 'enqueue'>;
   /** Null: every gateway that is sold. */
-  configured: Configured | null;
+  configured: GatewaySet | null;
 }
 
 export function createWorld(
   { database, internal, limiter, log, now, queue }: ServicePlatform,
-  configured: Configured | null,
+  configured: GatewaySet | null,
 ): PurchaseWorld {
   const db = schemaOf<PurchaseTables>(database, 'purchase');
   return { db, internal, limiter, log, now, queue, configured };

@@ -9,7 +9,7 @@ import { ADDRESS_LIFETIME } from './flows/address.ts';
 import { createLookups, type Lookups } from './flows/lookups.ts';
 import { type Beat, type StoredBeat, storeBeats } from './store/beats.ts';
 import { grouped } from '../../platform/grouped.ts';
-import type { Used } from './rules/screen-time.ts';
+import type { UsedTime } from './rules/screen-time.ts';
 import { type ProfileDay, usedOn } from './store/screen-time.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { createLeases, type Leases } from './flows/leases.ts';
@@ -45,16 +45,16 @@ export interface WatchWorld {
   /** Entitlements of members who keep playing, cached for less than a minute. */
   viewers: Cache;
   /** A day of a child with limits. */
-  used: (asked: ProfileDay) => Promise<Used>;
+  used: (asked: ProfileDay) => Promise<UsedTime>;
   /** What runs in many players, cached for seconds. */
   contents: Cache;
   /** Merges concurrent lookups of the same device name: many players may be refused at once. */
   names: Cache;
 }
 
-type Given = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
+type WorldInput = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
 
-export interface WatchOptions extends Pick<WatchWorld, Given> {
+export interface WatchOptions extends Pick<WatchWorld, WorldInput> {
   /** Absent if no process serves media. */
   ended?: WatchWorld['ended'];
   /** Lifetime of a signed address in milliseconds; ten minutes when absent. */

@@ -62,7 +62,7 @@ function planOf({ plans }: Books, code: string): Plan {
   return found;
 }
 
-type Opened = Pick<
+type OpenedCheckout = Pick<
   Checkout,
   'plan' | 'customer' | 'initialStatus' | 'subscription' | 'changesCard'
 >;
@@ -72,7 +72,7 @@ async function open(
   { books, clock, origin }: Desk,
   request: FastifyRequest,
   asked: Echo & { callbackUrl: string },
-  opened: Opened,
+  opened: OpenedCheckout,
 ) {
   const token = randomUUID();
   const checkout = await books.checkouts.put({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { type Echo, frame, unknown } from '../answers.ts';
 import type { Address, Books, Customer } from '../records.ts';
-import { body, type Desk, noBody, type Paging, pageOf, paging, text } from './fields.ts';
+import { body, type Desk, noBody, type PageRequest, pageOf, paging, text } from './fields.ts';
 
 /** What a merchant says of a customer. */
 export interface CustomerBody {
@@ -102,7 +102,7 @@ export function customerRoutes(api: FastifyInstance, { books, clock }: Desk) {
         ...(conversationId && { conversationId }),
       }),
   );
-  api.get<{ Querystring: Paging & Echo }>('', { schema: paging() }, ({ query }, reply) => {
+  api.get<{ Querystring: PageRequest & Echo }>('', { schema: paging() }, ({ query }, reply) => {
     const all = customers.list().filter(({ deleted }) => !deleted);
     const data = pageOf(all.map(view), query);
     return reply.send({ status: 'success', ...frame(clock.now(), query), data });

@@ -35,7 +35,7 @@ export const body = (properties: Record<string, object>, required: readonly stri
 /** Requests without content have no body, or `{}`. */
 export const noBody = { body: { type: ['object', 'null'], maxProperties: 0 } } as const;
 
-export interface Paging {
+export interface PageRequest {
   page: number;
   count: number;
 }
@@ -52,7 +52,7 @@ export const paging = (properties: Record<string, object> = {}) => ({
 });
 
 /** One page of a list, newest first. */
-export function pageOf<T>(all: readonly T[], { page, count }: Paging) {
+export function pageOf<T>(all: readonly T[], { page, count }: PageRequest) {
   const items = all.toReversed().slice((page - 1) * count, page * count);
   return {
     totalCount: all.length,

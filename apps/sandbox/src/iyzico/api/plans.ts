@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { type Echo, frame, invalid, nameTaken, unknown } from '../answers.ts';
 import { CURRENCIES, decimalOf, minorOf } from '../money.ts';
 import { INTERVALS, type Plan } from '../records.ts';
-import { body, type Desk, noBody, type Paging, pageOf, paging, price, text } from './fields.ts';
+import {
+  body,
+  type Desk,
+  noBody,
+  type PageRequest,
+  pageOf,
+  paging,
+  price,
+  text,
+} from './fields.ts';
 
 interface PlanBody extends Echo {
   name: string;
@@ -97,7 +106,7 @@ export function planRoutes(api: FastifyInstance, { books, clock }: Desk) {
       return answer(await plans.put(plan), asked);
     },
   );
-  api.get<{ Params: Code; Querystring: Paging & Echo }>(
+  api.get<{ Params: Code; Querystring: PageRequest & Echo }>(
     '/products/:code/pricing-plans',
     { schema: paging() },
     ({ params, query }, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { type Echo, frame, nameTaken, unknown } from '../answers.ts';
 import type { Books, Product } from '../records.ts';
-import { body, type Desk, noBody, type Paging, pageOf, paging, text } from './fields.ts';
+import { body, type Desk, noBody, type PageRequest, pageOf, paging, text } from './fields.ts';
 import { planView } from './plans.ts';
 
 interface ProductBody extends Echo {
@@ -58,7 +58,7 @@ export function productRoutes(api: FastifyInstance, { books, clock }: Desk) {
     };
     return answer(await products.put(product), asked);
   });
-  api.get<{ Querystring: Paging & Echo }>('', { schema: paging() }, ({ query }, reply) =>
+  api.get<{ Querystring: PageRequest & Echo }>('', { schema: paging() }, ({ query }, reply) =>
     reply.send({
       status: 'success',
       ...frame(clock.now(), query),

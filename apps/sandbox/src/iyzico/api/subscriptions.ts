@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Echo, frame, notPossible, Refused, unknown } from '../answers.ts';
 import { waitingOrder } from '../orders.ts';
 import type { Subscription } from '../records.ts';
-import { body, type Desk, noBody, type Paging, pageOf, paging, text } from './fields.ts';
+import { body, type Desk, noBody, type PageRequest, pageOf, paging, text } from './fields.ts';
 import { createdView, detailView } from './views.ts';
 
 interface Code {
@@ -13,7 +13,7 @@ interface UpgradeBody extends Echo {
   upgradePeriod: 'NOW' | 'NEXT_PERIOD';
   useTrial?: boolean;
 }
-interface Search extends Paging, Echo {
+interface Search extends PageRequest, Echo {
   subscriptionReferenceCode?: string;
   parentReferenceCode?: string;
   customerReferenceCode?: string;

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@kandil/i18n';
 
-export interface Prefixed {
+export interface PrefixedPath {
   /** The available language the path begins with; null for none (I18N-12, I18N-13). */
   prefix: LanguageCode | null;
   /** The path without it, always beginning with `/`. */
@@ -8,7 +8,7 @@ export interface Prefixed {
 }
 
 /** Takes the language prefix off a path: `/ar/detail/x` is `/detail/x` in Arabic, `/zz/detail/x` has none. */
-export function splitPrefix(pathname: string): Prefixed {
+export function splitPrefix(pathname: string): PrefixedPath {
   const [, first = ''] = pathname.split('/', 2);
   if (!isLanguageCode(first)) return { prefix: null, pathname };
   return { prefix: first, pathname: pathname.slice(first.length + 1) || '/' };

@@ -4,10 +4,10 @@ import { noteForeignScript } from './next-document.ts';
 import type { UserType } from './user-type.ts';
 
 /** An event with the type of its visitor. */
-export type Told = AnalyticsEvent & { userType: UserType };
+export type SentEvent = AnalyticsEvent & { userType: UserType };
 
 /** A recipient of events. Creating one fetches its script. */
-export type Party = (told: Told) => void;
+export type Party = (told: SentEvent) => void;
 
 /** The queue that the pixel's script takes over; it then has `callMethod`. */
 interface Pixel {

@@ -10,7 +10,7 @@ export type Translations<T> = Readonly<
   Partial<Record<LanguageCode, LoadText<T>>> & Record<'en', LoadText<T>>
 >;
 
-export interface Written<T> {
+export interface TextInLanguage<T> {
   text: T;
   /** The language of the text, which may differ from the visitor's. */
   language: LanguageCode;
@@ -20,18 +20,18 @@ export interface Written<T> {
 export async function textIn<T>(
   translations: Translations<T>,
   language: LanguageCode,
-): Promise<Written<T>> {
+): Promise<TextInLanguage<T>> {
   const load = translations[language];
   if (load) return { text: (await load()).text, language };
   return { text: (await translations.en()).text, language: FALLBACK_LANGUAGE };
 }
 
 /** Loaders of a page that is a text: the server reads it from memory, the browser loads a chunk of its language. */
-export function textData<T>(translations: Translations<T>): Loaders<Written<T>> {
+export function textData<T>(translations: Translations<T>): Loaders<TextInLanguage<T>> {
   return {
     loader: ({ context }) => textIn(translations, context.get(webContext).visitor.language),
     clientLoader: () => fetched(translations, window.boot.language),
-    useData: () => useLoaderData() as Written<T>,
+    useData: () => useLoaderData() as TextInLanguage<T>,
   };
 }
 
@@ -39,7 +39,7 @@ export function textData<T>(translations: Translations<T>): Loaders<Written<T>> 
 export function textWith<T, D>(
   translations: Translations<T>,
   load: Load<D>,
-): Loaders<Written<T> & D> {
+): Loaders<TextInLanguage<T> & D> {
   const [text, data] = [textData(translations), pageData(load)];
   return {
     loader: async (args) => {
@@ -53,14 +53,14 @@ export function textWith<T, D>(
       ]);
       return { ...written, ...loaded };
     },
-    useData: () => useLoaderData() as Written<T> & D,
+    useData: () => useLoaderData() as TextInLanguage<T> & D,
   };
 }
 
 async function fetched<T>(
   translations: Translations<T>,
   language: LanguageCode,
-): Promise<Written<T>> {
+): Promise<TextInLanguage<T>> {
   try {
     return await textIn(translations, language);
   } catch {

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import {
   type Api,
   ApiError,
-  type Refreshed,
+  type RefreshResult,
   type SessionPort,
   type Tokens,
   tokensOf,
@@ -61,9 +61,9 @@ const ANSWER_TIMEOUT_MS = 20_000;
 
 /** The browser's session for the API client (SPEC-D20). */
 export function browserSession(api: () => Api, texts: ClientTexts): SessionPort {
-  let running: Promise<Refreshed> | null = null;
+  let running: Promise<RefreshResult> | null = null;
 
-  async function exchange(): Promise<Refreshed> {
+  async function exchange(): Promise<RefreshResult> {
     try {
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
       const { data } = await api()(auth.refreshToken, {}, { signal });
@@ -80,7 +80,7 @@ export function browserSession(api: () => Api, texts: ClientTexts): SessionPort 
   }
 
   /** One at a time over all tabs: a tab that waited uses the token that another tab fetched. */
-  const refresh = (refused: string): Promise<Refreshed> =>
+  const refresh = (refused: string): Promise<RefreshResult> =>
     inOneTab('kandil-refresh', () => {
       const token = accessToken();
       if (token === refused) return exchange();

@@ -1,7 +1,7 @@
 import { type TabKey, tabCache } from '#app/browser/local-cache.ts';
 import { onSessionEnd } from '#app/data/session/member-data.ts';
 
-interface Kept {
+interface StoredDraft {
   userId: string;
   values: object;
 }
@@ -23,10 +23,10 @@ export function createDraft<Values>(key: TabKey, seconds?: number): Draft<Values
   onSessionEnd(forget);
   return {
     read(userId) {
-      const kept = tabCache.get(key) as Kept | null;
+      const kept = tabCache.get(key) as StoredDraft | null;
       return kept?.userId === userId ? kept.values : null;
     },
-    keep: (userId, values) => tabCache.set(key, { userId, values } satisfies Kept, seconds),
+    keep: (userId, values) => tabCache.set(key, { userId, values } satisfies StoredDraft, seconds),
     forget,
   };
 }

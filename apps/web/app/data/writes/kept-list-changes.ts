@@ -6,7 +6,7 @@ import { onSessionEnd } from '../session/member-data.ts';
 /** Whether titles shall be on My List, by title. Only the last press of each counts. */
 type Changes = Readonly<Record<string, boolean>>;
 
-interface Kept {
+interface StoredChange {
   /** See `ownerOf`. */
   owner: string;
   changes: Changes;
@@ -22,14 +22,14 @@ onSessionEnd(() => browserCache.remove(KEY));
 const owner = () => ownerOf(readCookie)?.name ?? null;
 
 function own(): Changes {
-  const kept = browserCache.get(KEY) as Kept | null;
+  const kept = browserCache.get(KEY) as StoredChange | null;
   return kept && kept.owner === owner() ? kept.changes : {};
 }
 
 function store(changes: Changes): void {
   const name = owner();
   if (name === null || Object.keys(changes).length === 0) browserCache.remove(KEY);
-  else browserCache.set(KEY, { owner: name, changes } satisfies Kept, WEEK_SECONDS);
+  else browserCache.set(KEY, { owner: name, changes } satisfies StoredChange, WEEK_SECONDS);
 }
 
 /** The changes of the current profile that have not reached the service. */

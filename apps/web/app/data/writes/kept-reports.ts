@@ -17,7 +17,7 @@ export interface KeptReport {
 }
 
 /** By profile and video. Only the newest event counts, so only that is stored (SEC-19). */
-type Kept = Record<string, KeptReport>;
+type StoredReports = Record<string, KeptReport>;
 
 const KEY = 'reports';
 const LOCK = 'kandil_reports';
@@ -26,7 +26,7 @@ const HOPELESS: readonly (ErrorCode | undefined)[] = ['INVALID_INPUT', 'NOT_FOUN
 
 onSessionEnd(() => browserCache.remove(KEY));
 
-const all = () => (browserCache.get(KEY) ?? {}) as Kept;
+const all = () => (browserCache.get(KEY) ?? {}) as StoredReports;
 const profile = () => readCookie(COOKIES.profile) ?? '';
 const own = () =>
   Object.entries(all()).flatMap(([name, report]) =>
@@ -34,7 +34,7 @@ const own = () =>
   );
 const nameOf = (videoId: number) => `${profile()} ${videoId}`;
 
-function store(kept: Kept): void {
+function store(kept: StoredReports): void {
   const entries = Object.entries(kept).toSorted(([, one], [, other]) =>
     one.eventTime < other.eventTime ? 1 : -1,
   );

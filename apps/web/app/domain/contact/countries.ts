@@ -1,6 +1,6 @@
 import { folded } from '#app/ui/text/folded.ts';
 
-interface Named {
+interface NamedCountry {
   countryCode: string;
   countryName: string;
   countryPhoneCode: string;
@@ -27,7 +27,7 @@ const DEFAULT_COUNTRY: Readonly<Record<string, string>> = {
  * @param digits the number with its calling code, digits only
  */
 export function countryOfNumber<
-  C extends Pick<Named, 'countryCode' | 'countryPhoneCode'> & { selected: boolean },
+  C extends Pick<NamedCountry, 'countryCode' | 'countryPhoneCode'> & { selected: boolean },
 >(countries: readonly C[], digits: string): C | undefined {
   const fitting = countries.filter(({ countryPhoneCode }) =>
     `+${digits}`.startsWith(countryPhoneCode),
@@ -46,7 +46,7 @@ const english = new Intl.DisplayNames('en', { type: 'region' });
  * The countries that match the search text by name (in the list's language or English), code or calling code, in any
  * spelling and digits; matches at the start come first.
  */
-export function matching<C extends Named>(countries: readonly C[], query: string): C[] {
+export function matching<C extends NamedCountry>(countries: readonly C[], query: string): C[] {
   const wanted = folded(query).trim().replace(/^\+/, '');
   if (wanted === '') return [...countries];
   const found = countries.map((country) => ({ country, rank: rankOf(country, wanted) }));
@@ -56,7 +56,10 @@ export function matching<C extends Named>(countries: readonly C[], query: string
 }
 
 /** Rank of a match: 0 at the start of a name or code, 1 inside a name, 2 for no match. */
-function rankOf({ countryName, countryCode, countryPhoneCode }: Named, wanted: string): 0 | 1 | 2 {
+function rankOf(
+  { countryName, countryCode, countryPhoneCode }: NamedCountry,
+  wanted: string,
+): 0 | 1 | 2 {
   const names = [countryName, english.of(countryCode) ?? ''].map(folded);
   const words = [...names, folded(countryCode), countryPhoneCode.replace('+', '')];
   if (words.some((word) => word.startsWith(wanted))) return 0;

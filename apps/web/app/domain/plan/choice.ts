@@ -1,18 +1,18 @@
 import type { Offers, Period, Plan } from './load.ts';
 
 /** The choices that an address can carry (SPEC-D11). */
-export interface Asked {
+export interface PlanRequest {
   periodCode: string | null;
   planCode: string | null;
 }
 
-export const askedFor = (query: URLSearchParams): Asked => ({
+export const askedFor = (query: URLSearchParams): PlanRequest => ({
   periodCode: query.get('periodCode'),
   planCode: query.get('planCode'),
 });
 
 /** The period shown first: the one in the address, else the one the service suggests. */
-export function firstPeriod({ periods }: Offers, { periodCode }: Asked): Period | undefined {
+export function firstPeriod({ periods }: Offers, { periodCode }: PlanRequest): Period | undefined {
   return (
     periods.find((period) => period.periodCode === periodCode) ??
     periods.find(({ selected }) => selected) ??
@@ -21,7 +21,7 @@ export function firstPeriod({ periods }: Offers, { periodCode }: Asked): Period 
 }
 
 /** The highlighted plan: the one in the address, else the one the service suggests. */
-export function highlightedPlan({ plans }: Period, { planCode }: Asked): Plan | undefined {
+export function highlightedPlan({ plans }: Period, { planCode }: PlanRequest): Plan | undefined {
   return plans.find((plan) => plan.planCode === planCode) ?? plans.find(({ selected }) => selected);
 }
 

@@ -2,7 +2,7 @@ import type { PrayerSettings } from './settings.ts';
 import type { Moment } from './times.ts';
 
 /** What plays on this page. */
-export type Playing = 'nothing' | 'video' | 'channel';
+export type PlayerKind = 'nothing' | 'video' | 'channel';
 
 /** What to do about a prayer. */
 export type Step =
@@ -30,7 +30,7 @@ interface Situation {
   now: number;
   /** When the page was opened: what began before is not paused. */
   openedAt: number;
-  playing: Playing;
+  playing: PlayerKind;
   /** Somebody may see the page. */
   visible: boolean;
   /** Names of the prayers that this device was reminded of. */

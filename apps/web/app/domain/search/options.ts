@@ -6,7 +6,7 @@ export type Option = { key: string } & (
   | { kind: 'all' | 'recent'; words: string; text: string }
 );
 
-interface Known {
+interface KnownOption {
   words: string;
   results: readonly SearchResult[];
   totalCount: number;
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** The options for the typed keyword; for an empty field, the recent searches. */
-export function optionsOf({ words, results, totalCount, recent, seeAll }: Known): Option[] {
+export function optionsOf({ words, results, totalCount, recent, seeAll }: KnownOption): Option[] {
   const query = words.trim();
   if (query === '')
     return recent.map((each) => ({

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { HeaderSearch } from '#app/shell/frame/header-search.tsx';
 import { renderApp } from '#app/testing/app.tsx';
-import { scriptNetwork, type Sent } from '#app/testing/network.ts';
+import { scriptNetwork, type SentRequest } from '#app/testing/network.ts';
 import { optionsOf } from './options.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent.ts';
 import { isSearchPath } from './last-page.ts';
@@ -24,7 +24,7 @@ const result = (id: number, title: string): SearchResult => ({
   credit: null,
 });
 const RESULTS = [result(1, 'Golden Horn'), result(2, 'Goldsmith')];
-let sent: Sent[] = [];
+let sent: SentRequest[] = [];
 
 beforeEach(() => {
   sent = scriptNetwork({

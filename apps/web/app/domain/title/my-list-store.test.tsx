@@ -2,14 +2,14 @@ import { content } from '@kandil/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { refused, type Sent, scriptNetwork } from '#app/testing/network.ts';
+import { refused, type SentRequest, scriptNetwork } from '#app/testing/network.ts';
 import { useMyListStore } from './my-list-store.ts';
 
 type Answer = ReturnType<typeof refused>;
 
 /** Requests that are answered one by one, when the test says so. */
-let waiting: { request: Sent; answer(answer: Answer): void }[] = [];
-const later = (request: Sent) =>
+let waiting: { request: SentRequest; answer(answer: Answer): void }[] = [];
+const later = (request: SentRequest) =>
   new Promise<Answer>((resolve) => waiting.push({ request, answer: resolve }));
 const asked = () => waiting.map(({ request }) => request.path.split('/').at(-1));
 const answerNext = async (count: number, answer: Answer) => {

@@ -8,12 +8,12 @@ import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { useNotifications } from '../prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
-import { refused, type Sent, scriptNetwork } from '#app/testing/network.ts';
+import { refused, type SentRequest, scriptNetwork } from '#app/testing/network.ts';
 
 type Answer = ReturnType<typeof refused>;
 
 let waiting: ((answer: Answer) => void)[] = [];
-let sent: Sent[] = [];
+let sent: SentRequest[] = [];
 const rates = () => sent.filter(({ path }) => path === RATE).map(({ body }) => body['likesRate']);
 const RATE = '/content/content/likes/rate';
 const rated: Answer = { data: { likesRate: 'LIKE', likedPercent: null } };

@@ -14,11 +14,11 @@ function campaignOf(found: FoundCampaign) {
   if ('error' in found) throw new Error(found.error);
   return found.campaign;
 }
-type Written = Record<string, CampaignText>;
+type CampaignTexts = Record<string, CampaignText>;
 
 /** The texts of all campaigns in a language as they are written, by name. */
 async function writtenIn(language: LanguageCode): Promise<[string, string][]> {
-  const { texts } = (await import(`./texts/${language}.ts`)) as { texts: Written };
+  const { texts } = (await import(`./texts/${language}.ts`)) as { texts: CampaignTexts };
   return Object.entries(texts).flatMap(([code, { rules, ...others }]) =>
     [...Object.entries(others), ...rules.map(({ id, text }): [string, string] => [id, text])].map(
       ([name, text]): [string, string] => [`${code} ${name}`, text],

@@ -55,13 +55,13 @@ export function nextMay16(start: string): string {
   return (same > from ? same : inYear(from.getUTCFullYear() + 1)).toISOString();
 }
 
-export type Standing = 'upcoming' | 'open' | 'ended';
+export type CampaignState = 'upcoming' | 'open' | 'ended';
 
 /** Whether a campaign can be used; an inactive one has ended. @param now milliseconds since 1970 */
 export function standingOf(
   { isActive, startsAt, endsAt }: Pick<Campaign, 'isActive' | 'startsAt' | 'endsAt'>,
   now: number,
-): Standing {
+): CampaignState {
   if (!isActive || (endsAt !== null && now >= Date.parse(endsAt))) return 'ended';
   return now < Date.parse(startsAt) ? 'upcoming' : 'open';
 }

@@ -5,13 +5,13 @@ import { useLoaderData } from 'react-router';
 import '#app/data/start/boot.ts';
 import { type LoadArgs, type Loaders, notFound, pageData } from '#app/data/pages/route-data.ts';
 import { webContext } from '#app/data/start/load-context.ts';
-import { type Campaign, type Standing, standingOf } from './campaign.ts';
+import { type Campaign, type CampaignState, standingOf } from './campaign.ts';
 import { campaignBy } from './campaign-by.ts';
 
 /** A campaign's page. */
 export interface CampaignData {
   campaign: Campaign;
-  standing: Standing;
+  standing: CampaignState;
 }
 
 export type Partner = Data<typeof partner.landing>;

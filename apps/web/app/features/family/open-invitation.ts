@@ -6,13 +6,13 @@ import { isApiError } from '#app/ui/forms/errors.ts';
 
 const USELESS = ['LINK_DAMAGED', 'FAMILY_TOKEN_INVALID', 'INVALID_INPUT'];
 
-type Found = { invitation: Data<typeof auth.familyValidate> } | { useless: string };
+type InvitationResult = { invitation: Data<typeof auth.familyValidate> } | { useless: string };
 
 /**
  * What the link is about; why, if it does not work (FAMILY-13, ERROR-47). One that can be accepted is kept through a
  * sign-up or login elsewhere (SPEC-D55).
  */
-export async function openInvitation(token: string): Promise<Found> {
+export async function openInvitation(token: string): Promise<InvitationResult> {
   try {
     const { data: invitation } = await browserApi(auth.familyValidate, { token });
     if (invitation.joinAction.actionType === 'other') invitationIntent.forget();

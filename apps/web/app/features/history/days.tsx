@@ -16,12 +16,12 @@ import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Spoken } from '#app/ui/spoken.tsx';
 import { dayName } from './day-name.ts';
-import type { Watched } from './load.ts';
+import type { HistoryEntry } from './load.ts';
 
 interface DaysProps {
   /** Newest first. */
-  items: readonly Watched[];
-  onRemove(watched: Watched): void;
+  items: readonly HistoryEntry[];
+  onRemove(watched: HistoryEntry): void;
 }
 
 /** Watched videos, grouped by days in the viewer's time zone. */
@@ -52,7 +52,7 @@ export function Days({ items, onRemove }: DaysProps) {
 }
 
 interface EntryProps {
-  watched: Watched;
+  watched: HistoryEntry;
   /** The time zone of the times; the viewer's own by default. */
   zone: string | undefined;
   onRemove(): void;
@@ -92,7 +92,7 @@ function Entry({ watched, zone, onRemove }: EntryProps) {
 }
 
 /** What is left of a video; all of it, unless it is begun. */
-function Left({ video: { finished, duration, lastSec = 0 } }: Pick<Watched, 'video'>) {
+function Left({ video: { finished, duration, lastSec = 0 } }: Pick<HistoryEntry, 'video'>) {
   const { t, language } = useWords();
   if (finished) return <span>{t('video.finished')}</span>;
   const place = { lastSec, duration };
@@ -103,7 +103,7 @@ function Left({ video: { finished, duration, lastSec = 0 } }: Pick<Watched, 'vid
   );
 }
 
-function Still({ watched: { video } }: { watched: Watched }) {
+function Still({ watched: { video } }: { watched: HistoryEntry }) {
   const { t, language } = useWords();
   const { duration, lastSec = 0, finished, image } = video;
   return (

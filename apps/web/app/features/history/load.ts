@@ -2,14 +2,14 @@ import { content, type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 
-export type Watched = Data<typeof content.history>[number];
+export type HistoryEntry = Data<typeof content.history>[number];
 
 export interface HistoryData {
   /** Null for guests: only members have a history. */
-  history: { paused: boolean; list: ListPage<Watched> } | null;
+  history: { paused: boolean; list: ListPage<HistoryEntry> } | null;
 }
 
-export async function fetchHistory(api: Api, offset: number): Promise<ListPage<Watched>> {
+export async function fetchHistory(api: Api, offset: number): Promise<ListPage<HistoryEntry>> {
   const { data, meta } = await api(content.history, { offset });
   return { items: data, totalCount: meta.totalCount };
 }

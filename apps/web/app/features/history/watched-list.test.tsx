@@ -8,13 +8,13 @@ import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts'
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 import { ConfirmModal } from '#app/shell/modals/confirm-modal.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
-import { scriptNetwork, type Sent } from '#app/testing/network.ts';
-import { fetchHistory, type Watched } from './load.ts';
+import { scriptNetwork, type SentRequest } from '#app/testing/network.ts';
+import { fetchHistory, type HistoryEntry } from './load.ts';
 import { WatchedList } from './watched-list.tsx';
 
 const PAGE = 2;
 const image = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
-const watched = (id: number): Watched => ({
+const watched = (id: number): HistoryEntry => ({
   video: {
     id,
     code: `film-${id}`,
@@ -42,11 +42,11 @@ const watched = (id: number): Watched => ({
 });
 
 /** The profile's history in the services; `hold` delays the next page. */
-let remembered: Watched[] = [];
+let remembered: HistoryEntry[] = [];
 let hold: Promise<void> | undefined;
 let reach: () => void = () => undefined;
 
-async function page({ query }: Sent) {
+async function page({ query }: SentRequest) {
   const offset = Number(query['offset']);
   const data = remembered.slice(offset, offset + PAGE);
   const meta = { totalCount: remembered.length, offset, limit: PAGE };
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 /** The history at its address, another page, and the confirm modal. */
-function Pages({ first }: { first: ListPage<Watched> }) {
+function Pages({ first }: { first: ListPage<HistoryEntry> }) {
   const modal = useModals((state) => state.modal);
   return (
     <>

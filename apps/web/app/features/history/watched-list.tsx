@@ -11,20 +11,20 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Reach } from '#app/ui/reach.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Days } from './days.tsx';
-import { fetchHistory, type Watched } from './load.ts';
+import { fetchHistory, type HistoryEntry } from './load.ts';
 import { PauseSwitch } from './pause-switch.tsx';
 
 interface WatchedListProps {
   paused: boolean;
-  list: ListPage<Watched>;
+  list: ListPage<HistoryEntry>;
 }
 
 const fetchPage = (offset: number) => fetchHistory(browserApi, offset);
 
-const keyOfWatched = ({ video }: Watched) => video.id;
+const keyOfWatched = ({ video }: HistoryEntry) => video.id;
 
 /** Removes entries from the list at once, and from every cached copy. */
-function useForgettable(first: ListPage<Watched>) {
+function useForgettable(first: ListPage<HistoryEntry>) {
   const list = usePagedList('history', first, fetchPage, keyOfWatched);
   return {
     ...list,
@@ -40,7 +40,7 @@ function useForgettable(first: ListPage<Watched>) {
 export function WatchedList({ paused, list: first }: WatchedListProps) {
   const t = useT();
   const list = useForgettable(first);
-  const remove = ({ video }: Watched) =>
+  const remove = ({ video }: HistoryEntry) =>
     openModal('confirm', {
       title: 'history.removeTitle',
       text: t('history.removeText', { title: video.title }),

@@ -1,4 +1,4 @@
-import { textWith, type Translations, type Written } from '#app/data/pages/text-data.ts';
+import { textWith, type Translations, type TextInLanguage } from '#app/data/pages/text-data.ts';
 import { type LandingData, loadLanding } from './load.ts';
 import type { LandingText } from './texts/shape.ts';
 
@@ -9,6 +9,6 @@ export const LANDING_TEXTS = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [path.slice('./texts/'.length, -3), load]),
 ) as Translations<LandingText>;
 
-export type LandingProps = LandingData & Written<LandingText>;
+export type LandingProps = LandingData & TextInLanguage<LandingText>;
 
 export const landingLoaders = textWith(LANDING_TEXTS, loadLanding);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentPlayer } from '#app/domain/playback/current-player.ts';
 import { isRamadan } from '#app/domain/prayer/hijri.ts';
-import { nameOf, type Playing, type Step, stepAt } from '#app/domain/prayer/reminders.ts';
+import { nameOf, type PlayerKind, type Step, stepAt } from '#app/domain/prayer/reminders.ts';
 import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
 import type { Moment } from '#app/domain/prayer/times.ts';
 import { type ModalParams, openModalOver, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
@@ -9,7 +9,7 @@ import { timeOfDay } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { keepTold, told } from './told.ts';
 
-function playing(): Playing {
+function playing(): PlayerKind {
   const player = currentPlayer();
   if (!player?.isPlaying()) return 'nothing';
   return player.isLive ? 'channel' : 'video';

@@ -1,4 +1,4 @@
-import type { Written } from '#app/data/pages/text-data.ts';
+import type { TextInLanguage } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -21,7 +21,7 @@ const ICONS: Record<AboutValue, typeof UsersIcon> = {
   giving: GiftIcon,
 };
 
-export function AboutPage({ text, language }: Written<AboutText>) {
+export function AboutPage({ text, language }: TextInLanguage<AboutText>) {
   return (
     <main id="main">
       <PageMeta title={text.title} description={text.description} picture={HEROES.about.wide} />

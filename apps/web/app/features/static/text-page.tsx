@@ -1,4 +1,4 @@
-import type { Written } from '#app/data/pages/text-data.ts';
+import type { TextInLanguage } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { TextBlock } from './blocks.tsx';
 import { Contents } from './contents.tsx';
@@ -10,7 +10,7 @@ import printStyles from '#app/ui/print.css?url';
 import { writtenIn } from './written.ts';
 
 /** A long text: its contents beside it on wide screens, lines of a readable length, ready to print. */
-export function TextPage({ text, language }: Written<TextDocument>) {
+export function TextPage({ text, language }: TextInLanguage<TextDocument>) {
   const written = writtenIn(language);
   return (
     <main id="main" className="gutter relative mx-auto max-w-[112rem] pt-24 lg:pt-32">

@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { createDraft } from '#app/data/writes/draft.ts';
 import type { TicketValues } from './support-form.tsx';
 
-type Kept = Pick<TicketValues, 'ticketEmail' | 'ticketSubject' | 'ticketMessage'>;
+type StoredDraft = Pick<TicketValues, 'ticketEmail' | 'ticketSubject' | 'ticketMessage'>;
 
-const draft = createDraft<Kept>('support');
+const draft = createDraft<StoredDraft>('support');
 export const forgetDraft = draft.forget;
 
 /** Keeps what was written in this tab, so that it survives a reload. The file and the consent are given anew. */
@@ -13,7 +13,7 @@ export function useTicketDraft(form: UseFormReturn<TicketValues>, userId: string
   const { watch, setValue } = form;
   const restore = useEffectEvent(() => {
     for (const [name, value] of Object.entries(draft.read(userId) ?? {}))
-      setValue(name as keyof Kept, value, { shouldValidate: value !== '' });
+      setValue(name as keyof StoredDraft, value, { shouldValidate: value !== '' });
   });
   useEffect(() => {
     restore();

@@ -32,15 +32,15 @@ import type { AccessAnswer } from './reports.ts';
 import { MoreTime } from './more-time.tsx';
 import { RunningStreams } from './running-streams.tsx';
 
-type Refused = Exclude<AccessAnswer['access'], 'ALLOWED'>;
+type RefusedAccess = Exclude<AccessAnswer['access'], 'ALLOWED'>;
 
-interface Saying {
+interface RefusalText {
   title: UiKey;
   text: UiKey;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
 }
 
-const TEXTS: Record<Refused, Saying> = {
+const TEXTS: Record<RefusedAccess, RefusalText> = {
   LOGIN: { title: 'watch.login', text: 'watch.loginText', icon: LockIcon },
   PACKAGES: { title: 'watch.packages', text: 'watch.packagesText', icon: CrownIcon },
   PACKAGES_SUSPENDED: {
@@ -53,16 +53,16 @@ const TEXTS: Record<Refused, Saying> = {
 };
 
 /** A child's time is over: the service says when it goes on. */
-const REST: Saying = { title: 'watch.rest', text: 'watch.restText', icon: MoonIcon };
+const REST: RefusalText = { title: 'watch.rest', text: 'watch.restText', icon: MoonIcon };
 
 /** The plan is for phones and tablets, and this device is none. */
-const HANDHELD: Saying = {
+const HANDHELD: RefusalText = {
   title: 'watch.handheld',
   text: 'watch.handheldText',
   icon: PhoneIcon,
 };
 
-const STREAMS: Saying = {
+const STREAMS: RefusalText = {
   title: 'watch.streams',
   text: 'watch.streamsText',
   icon: ScreensIcon,
@@ -87,7 +87,7 @@ interface WayProps extends Pick<RefusalProps, 'free' | 'onAskAgain'> {
 function Way({ answer: { access, planLimit }, free, onAskAgain }: WayProps): ReactNode {
   const t = useT();
   const remember = useRememberPlace();
-  switch (access as Refused) {
+  switch (access as RefusedAccess) {
     case 'LOGIN':
       return (
         <>
@@ -199,12 +199,12 @@ function Devices({ onAskAgain }: { onAskAgain(): void }) {
 const needsPlan = ({ access, planLimit }: AccessAnswer, free: boolean): boolean =>
   planLimit === null && (access === 'PACKAGES' || (access === 'LOGIN' && !free));
 
-function sayingOf(answer: AccessAnswer, free: boolean): Saying {
+function sayingOf(answer: AccessAnswer, free: boolean): RefusalText {
   const { access, planLimit, streams, screenTime } = answer;
   if (streams) return STREAMS;
   if (planLimit) return HANDHELD;
   if (needsPlan(answer, free)) return TEXTS.PACKAGES;
-  return screenTime?.over ? REST : TEXTS[access as Refused];
+  return screenTime?.over ? REST : TEXTS[access as RefusedAccess];
 }
 
 /** Why the video does not play for this visitor, with an action. */

@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { COOKIES, removeCookie } from '#app/browser/cookies.ts';
 import { flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
-import { type Sent, scriptNetwork } from '#app/testing/network.ts';
+import { type SentRequest, scriptNetwork } from '#app/testing/network.ts';
 import { BEGINNING, createReports } from './reports.ts';
 
-let sent: Sent[] = [];
+let sent: SentRequest[] = [];
 let access = 'ALLOWED';
 beforeEach(() => {
   access = 'ALLOWED';

@@ -18,7 +18,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { Refusal } from './refusal.tsx';
 import type { What } from './reports.ts';
 import { usePlayerRules } from './use-player-rules.ts';
-import type { Viewing } from './use-access.ts';
+import type { ViewingState } from './use-access.ts';
 import { useViewing, type ViewingControls } from './use-viewing.ts';
 
 /** Back never returns to a video that was left, however many episodes were played. */
@@ -102,12 +102,12 @@ function Waiting(props: Pick<StageProps, 'still' | 'title'>) {
 }
 
 type NotPlayingProps = StageProps & {
-  viewing: Exclude<Viewing, { phase: 'playing' }>;
+  viewing: Exclude<ViewingState, { phase: 'playing' }>;
   controls: ViewingControls;
 };
 
 /** Shown without a player: while it loads, or after it failed to load. */
-function insteadOf(viewing: Viewing, failed: boolean): NotPlayingProps['viewing'] {
+function insteadOf(viewing: ViewingState, failed: boolean): NotPlayingProps['viewing'] {
   if (viewing.phase === 'refused' || viewing.phase === 'failed') return viewing;
   return failed ? { phase: 'failed', message: '' } : { phase: 'asking' };
 }
@@ -157,7 +157,7 @@ const aboutOf = (
 type PlayingProps = StageProps & {
   controls: ViewingControls;
   /** The player, and its full screen, stay while access to the next video is requested. */
-  viewing: Extract<Viewing, { phase: 'playing' | 'asking' }>;
+  viewing: Extract<ViewingState, { phase: 'playing' | 'asking' }>;
   Player: ComponentType<PlayerProps>;
 };
 

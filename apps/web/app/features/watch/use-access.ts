@@ -4,14 +4,14 @@ import { beginning, sourceOf } from './beginning.ts';
 import { type AccessAnswer, BEGINNING, type Report, type ReportOptions } from './reports.ts';
 
 /** Renewed playback URLs of a stream and its storyboard; each URL expires. */
-export interface Renewed {
+export interface RenewedAccess {
   source: PlayerSource;
   storyboardUrl: string | null;
 }
 
-export type Viewing =
+export type ViewingState =
   | { phase: 'asking' }
-  | { phase: 'playing'; answer: AccessAnswer; source: PlayerSource; renewed?: Renewed }
+  | { phase: 'playing'; answer: AccessAnswer; source: PlayerSource; renewed?: RenewedAccess }
   | { phase: 'refused'; answer: AccessAnswer }
   | { phase: 'failed'; message: string };
 
@@ -19,18 +19,18 @@ export type Viewing =
 export type Attempt = Pick<ReportOptions, 'takeOver'>;
 
 interface Access {
-  viewing: Viewing;
+  viewing: ViewingState;
   /** Applies the renewed URLs of a response. */
   renew(playback: AccessAnswer['playback']): void;
   refuse(answer: AccessAnswer): void;
 }
 
-function outcome(answer: AccessAnswer): Viewing {
+function outcome(answer: AccessAnswer): ViewingState {
   if (answer.access !== 'ALLOWED' || !answer.playback) return { phase: 'refused', answer };
   return { phase: 'playing', answer, source: sourceOf(answer.playback) };
 }
 
-const failed = (error: unknown): Viewing => ({
+const failed = (error: unknown): ViewingState => ({
   phase: 'failed',
   message: error instanceof Error ? error.message : '',
 });
@@ -40,7 +40,7 @@ const failed = (error: unknown): Viewing => ({
  * @param report of the viewing session: a new one requests access again
  */
 export function useAccess(report: Report, attempt: Attempt, preferences: PreferencesPort): Access {
-  const [viewing, setViewing] = useState<Viewing>({ phase: 'asking' });
+  const [viewing, setViewing] = useState<ViewingState>({ phase: 'asking' });
   const readBeginning = useEffectEvent(() => beginning(preferences.read()));
   /** Responses to the report of another viewing session are ignored. */
   const latest = useRef<Report>(null);
@@ -63,7 +63,7 @@ export function useAccess(report: Report, attempt: Attempt, preferences: Prefere
     (playback: AccessAnswer['playback']) => {
       if (playback === null || latest.current !== report) return;
       const { url, storyboardUrl } = playback;
-      const renewed: Renewed = { source: { url, type: 'hls' }, storyboardUrl };
+      const renewed: RenewedAccess = { source: { url, type: 'hls' }, storyboardUrl };
       setViewing((now) => (now.phase === 'playing' ? { ...now, renewed } : now));
     },
     [report],

@@ -34,7 +34,7 @@ const allowed = (videoId: number): AccessAnswer => ({
 
 /** The service's responses to the next START, by video. */
 let answers: Map<number, () => Promise<AccessAnswer>>;
-interface Reported {
+interface ReportedCall {
   videoId: number;
   event: string;
   lastSec: number;
@@ -52,7 +52,7 @@ beforeEach(() => {
   answers = new Map([1, 2].map((id) => [id, async () => allowed(id)]));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.includes('/video/findById')) return follows();
-    const { videoId, event, lastSec } = JSON.parse(init.body as string) as Reported;
+    const { videoId, event, lastSec } = JSON.parse(init.body as string) as ReportedCall;
     reports.push([event, videoId, lastSec, init.keepalive]);
     const data = await answers.get(videoId)?.();
     return Response.json({ message: null, data, meta: {} });

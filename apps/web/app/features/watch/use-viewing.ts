@@ -12,13 +12,13 @@ import {
   type ReportOptions,
   type What,
 } from './reports.ts';
-import { type Attempt, useAccess, type Viewing } from './use-access.ts';
+import { type Attempt, useAccess, type ViewingState } from './use-access.ts';
 import { tellTimeLeft } from './time-left.ts';
 import { usePace } from './use-pace.ts';
 import { eventOfViewing } from './viewing-events.ts';
 
 export interface ViewingControls {
-  viewing: Viewing;
+  viewing: ViewingState;
   askAgain(): void;
   /** Ends another player of the same subscription, and plays here. */
   takeOver(leaseId: string): void;

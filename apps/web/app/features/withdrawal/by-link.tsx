@@ -17,10 +17,10 @@ import { Panel } from './panel.tsx';
 
 const USELESS = ['LINK_EXPIRED', 'LINK_DAMAGED', 'NOT_FOUND', 'INVALID_INPUT'];
 
-type Found = { of: Withdrawal } | { useless: string };
+type LinkResult = { of: Withdrawal } | { useless: string };
 
 /** What the link is about; why, if it no longer works. */
-async function open(token: string): Promise<Found> {
+async function open(token: string): Promise<LinkResult> {
   try {
     return { of: (await browserApi(purchase.withdrawalByLink, { token })).data };
   } catch (error) {

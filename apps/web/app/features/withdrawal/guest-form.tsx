@@ -28,7 +28,7 @@ interface Values {
   receiptNumber: string;
 }
 
-interface Sent {
+interface SentStatement {
   at: string;
   address: string;
 }
@@ -36,7 +36,7 @@ interface Sent {
 /** The first step without login. The answer is the same for every input; the message tells what was found. */
 export function GuestForm() {
   const { t, language } = useWords();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentStatement | null>(null);
   const [typed, setTyped] = useState<Values>({
     fullName: '',
     name: typedBefore(''),

@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router';
 
 /** A link that was followed, described so that it can be found when its page is rendered again. */
-interface Followed {
+interface FollowedLink {
   href: string;
   /** The name of the row or part of the page around it. */
   part: string | null;
@@ -18,7 +18,7 @@ const EXACT_MS = 1500;
 
 const LINKS = '#main a[href]:not([aria-hidden="true"])';
 /** By history entry, and by address. */
-const followed = new Map<string, Followed>();
+const followed = new Map<string, FollowedLink>();
 
 function partOf(link: Element): string | null {
   const part = link.parentElement?.closest('ul[aria-label], ol[aria-label], section');
@@ -27,7 +27,7 @@ function partOf(link: Element): string | null {
 
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href') ?? null;
 
-function describe(link: HTMLAnchorElement): Followed {
+function describe(link: HTMLAnchorElement): FollowedLink {
   return {
     href: hrefOf(link) ?? '',
     part: partOf(link),
@@ -37,7 +37,7 @@ function describe(link: HTMLAnchorElement): Followed {
 }
 
 /** The link that was followed, or with `near` the first one of the same part of the page. */
-function find({ href, part, tile, button }: Followed, near: boolean): HTMLElement | undefined {
+function find({ href, part, tile, button }: FollowedLink, near: boolean): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
   const inPart = links.filter((link) => partOf(link) === part);
   return (
@@ -49,7 +49,7 @@ function find({ href, part, tile, button }: Followed, near: boolean): HTMLElemen
 }
 
 /** Focuses the link as soon as it is on the page, unless the visitor does something first. */
-function returnFocus(link: Followed, preventScroll: boolean): () => void {
+function returnFocus(link: FollowedLink, preventScroll: boolean): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
   let near = false;

@@ -33,7 +33,7 @@ const LEDGER = `
     primary key (schema, number)
   )`;
 
-interface Applied {
+interface AppliedMigration {
   schema: string;
   number: number;
   checksum: string;
@@ -84,7 +84,7 @@ export async function pendingMigrations(
   const { rows } = await pool.query<{ made: boolean }>(
     `select to_regclass('platform.migrations') is not null as made`,
   );
-  const ledger = rows[0]?.made ? await readLedger(pool) : new Map<string, Applied>();
+  const ledger = rows[0]?.made ? await readLedger(pool) : new Map<string, AppliedMigration>();
   return findPending(migrations, ledger).length;
 }
 
@@ -144,14 +144,14 @@ async function makeLedger(client: pg.Client): Promise<void> {
   }
 }
 
-async function readLedger(client: pg.Client | pg.Pool): Promise<Map<string, Applied>> {
-  const { rows } = await client.query<Applied>(
+async function readLedger(client: pg.Client | pg.Pool): Promise<Map<string, AppliedMigration>> {
+  const { rows } = await client.query<AppliedMigration>(
     'select schema, number, checksum from platform.migrations',
   );
   return new Map(rows.map((row) => [`${row.schema} ${row.number}`, row]));
 }
 
-function findPending(migrations: Migration[], ledger: Map<string, Applied>): Migration[] {
+function findPending(migrations: Migration[], ledger: Map<string, AppliedMigration>): Migration[] {
   return migrations.filter((migration) => {
     const applied = ledger.get(`${migration.schema} ${migration.number}`);
     if (applied && applied.checksum !== migration.checksum) {

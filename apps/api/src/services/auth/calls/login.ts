@@ -9,7 +9,7 @@ import { deliveryKey, openCode } from '../flows/codes.ts';
 import { areMany, refuseLogin } from '../flows/failed-login.ts';
 import { limitAddress, mayDeliver } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, signIn, tokenAnswer } from '../flows/sign-in.ts';
+import { type SignInResult, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { loginName } from '../rules/login-name.ts';
 import { destinationOfName } from '../rules/reset.ts';
 import { type AccountRow, accountByLogin, lockAccount, updateAccount } from '../store/accounts.ts';
@@ -71,7 +71,7 @@ async function renewed(
   return isOutdated ? world.passwords.hash(password) : null;
 }
 
-interface Opening {
+interface LoginInput {
   remembered: boolean;
   renewedHash: string | null;
 }
@@ -80,8 +80,8 @@ async function openFor(
   world: AuthWorld,
   context: CallContext,
   account: AccountRow,
-  { remembered, renewedHash }: Opening,
-): Promise<Opened> {
+  { remembered, renewedHash }: LoginInput,
+): Promise<SignInResult> {
   const sendsCode =
     !account.confirmed_at && (await mayDeliver(world, deliveryKey(account), context.ip));
   return transaction(world.db, async (trx) => {

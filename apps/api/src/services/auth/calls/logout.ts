@@ -26,7 +26,7 @@ export const logout = handle<AuthWorld, typeof auth.logout>(
     const cookie = refreshCookie(world, context);
     const token = cookie ? await tokenByHash(world.db, hashOf(cookie)) : undefined;
     const meant = new Set([context.session?.sessionId, token?.session_id]);
-    const sessions: Leaving[] = [];
+    const sessions: LogoutInput[] = [];
     for (const id of meant)
       if (id !== undefined) sessions.push(await proven(world, context, id, { pin, password }));
     for (const session of sessions) await end(world, context, session);
@@ -35,7 +35,7 @@ export const logout = handle<AuthWorld, typeof auth.logout>(
   },
 );
 
-interface Leaving {
+interface LogoutInput {
   id: string;
   /** The child's profile that may be left. */
   left: number | null;
@@ -47,7 +47,7 @@ async function proven(
   context: CallContext,
   id: string,
   proof: Proof,
-): Promise<Leaving> {
+): Promise<LogoutInput> {
   const session = await sessionById(world.db, id);
   if (!session || session.profile_kind !== 'KIDS' || !isLive(session, world.now()))
     return { id, left: null };
@@ -58,7 +58,11 @@ async function proven(
   return { id, left: session.profile_id };
 }
 
-async function end(world: AuthWorld, context: CallContext, { id, left }: Leaving): Promise<void> {
+async function end(
+  world: AuthWorld,
+  context: CallContext,
+  { id, left }: LogoutInput,
+): Promise<void> {
   const now = new Date(world.now());
   await transaction(world.db, async (trx) => {
     const known = await sessionById(trx, id);

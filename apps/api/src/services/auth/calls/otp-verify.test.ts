@@ -7,13 +7,13 @@ import { enterChild, freshPhone, textTo } from '../../../testing/auth-secrets.ts
 const app = await openAuthApp();
 afterAll(() => app.close());
 
-interface Pending {
+interface PendingSignUp {
   visitor: Visitor;
   email: string;
   code: string;
 }
 
-async function pending(platform = 'web'): Promise<Pending> {
+async function pending(platform = 'web'): Promise<PendingSignUp> {
   const visitor = app.visitor({ platform });
   const email = freshEmail();
   visitor.token = (await visitor.call(auth.register, signUpForm(email))).data.accessToken;

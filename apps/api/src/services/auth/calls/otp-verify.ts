@@ -8,7 +8,7 @@ import { spendCode } from '../flows/codes.ts';
 import { limitAddress } from '../flows/limits.ts';
 import type { Member } from '../flows/member.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { accessAnswer, continueSession, type Opened, tokenAnswer } from '../flows/sign-in.ts';
+import { accessAnswer, continueSession, type SignInResult, tokenAnswer } from '../flows/sign-in.ts';
 import { sendNotice } from '../jobs/jobs.ts';
 import { CODE_PURPOSE, PHONE_PURPOSE } from '../rules/one-time.ts';
 import { isLive } from '../rules/session.ts';
@@ -49,7 +49,7 @@ async function confirmSignUp(
   context: CallContext,
   member: Member,
   { otp, rememberMe = false }: { otp: string; rememberMe?: boolean | undefined },
-): Promise<Opened> {
+): Promise<SignInResult> {
   const { account } = member;
   const outcome = await transaction(world.db, async (trx) => {
     // First, so that this sees an earlier log-out or password change.
@@ -74,7 +74,7 @@ async function confirm(
   { account, session }: Member,
   code: CodeRow,
   rememberMe: boolean,
-): Promise<Opened> {
+): Promise<SignInResult> {
   const now = new Date(world.now());
   await updateAccount(trx, account.id, {
     confirmed_at: account.confirmed_at ?? now,

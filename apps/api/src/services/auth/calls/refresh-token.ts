@@ -54,7 +54,7 @@ export const refreshToken = handle<AuthWorld, typeof auth.refreshToken>(
   },
 );
 
-interface Rotated {
+interface RotationResult {
   session: SessionRow;
   /** A new token, or the same successor again when the client repeats its request. */
   refreshToken: string;
@@ -68,7 +68,7 @@ function rotate(
   world: AuthWorld,
   context: CallContext,
   token: string,
-): Promise<Rotated | 'ended' | 'wait' | 'reuse'> {
+): Promise<RotationResult | 'ended' | 'wait' | 'reuse'> {
   const hash = hashOf(token);
   const now = new Date(world.now());
   return transaction(world.db, async (trx) => {

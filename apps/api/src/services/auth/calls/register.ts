@@ -9,7 +9,7 @@ import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';
 import { limitDelivery, limitRegistration } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, signIn, tokenAnswer } from '../flows/sign-in.ts';
+import { type SignInResult, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { checkSignUp, type SignUp } from '../rules/sign-up.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
 import {
@@ -55,7 +55,7 @@ async function signUp(
   context: CallContext,
   form: SignUp,
   passwordHash: string,
-): Promise<{ account: AccountRow; opened: Opened }> {
+): Promise<{ account: AccountRow; opened: SignInResult }> {
   const now = new Date(world.now());
   return transaction(world.db, async (trx) => {
     if (form.msisdn) await refuseForeignPhone(trx, form.msisdn, null);

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, signIn, tokenAnswer } from '../flows/sign-in.ts';
+import { type SignInResult, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
 import { countryOfZone } from '../rules/countries.ts';
 import {
@@ -46,7 +46,7 @@ export const signInByNumber = handle<AuthWorld, typeof call>(
   },
 );
 
-async function open(world: AuthWorld, context: CallContext, msisdn: string): Promise<Opened> {
+async function open(world: AuthWorld, context: CallContext, msisdn: string): Promise<SignInResult> {
   const now = new Date(world.now());
   return transaction(world.db, async (trx) => {
     // Also makes another sign-in with this number wait, so that one account is created.

@@ -5,9 +5,9 @@ import { handle } from '../../../platform/http/handler.ts';
 import { bucketOf, tryPassword } from '../flows/attempts.ts';
 import { limitAddress } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, tokenAnswer } from '../flows/sign-in.ts';
+import { type SignInResult, tokenAnswer } from '../flows/sign-in.ts';
 import { linkAndOpen, openRemembered } from '../flows/social-link.ts';
-import { proofCode, type Proving, provingOf } from '../flows/social-proof.ts';
+import { proofCode, type ProofInput, provingOf } from '../flows/social-proof.ts';
 import { CODE_TRIES, sameText } from '../rules/one-time.ts';
 import { proofMethods } from '../rules/social.ts';
 import { lockAccount } from '../store/accounts.ts';
@@ -34,7 +34,7 @@ export const socialProve = handle<AuthWorld, typeof auth.socialProve>(
 async function checkPassword(
   world: AuthWorld,
   context: CallContext,
-  { account }: Proving,
+  { account }: ProofInput,
   password: string,
 ): Promise<void> {
   const attempts = await bucketOf(world, context, account);
@@ -49,7 +49,7 @@ async function checkPassword(
 }
 
 /** Counts an attempt before it compares the code, so that concurrent attempts cannot exceed the limit of five. */
-async function checkCode(world: AuthWorld, { proof, account }: Proving, otp: string) {
+async function checkCode(world: AuthWorld, { proof, account }: ProofInput, otp: string) {
   if (!proofMethods(account).includes('code')) throw new Refusal('LINK_EXPIRED');
   if (!(await tryProof(world.db, proof.id, new Date(world.now())))) {
     // Concurrent attempts may have used it up since it was read.
@@ -63,8 +63,8 @@ async function checkCode(world: AuthWorld, { proof, account }: Proving, otp: str
 function link(
   world: AuthWorld,
   context: CallContext,
-  { proof, account: { id } }: Proving,
-): Promise<Opened> {
+  { proof, account: { id } }: ProofInput,
+): Promise<SignInResult> {
   return transaction(world.db, async (trx) => {
     if (!(await takeProof(trx, proof.id))) throw new Refusal('LINK_EXPIRED');
     const linked = await lockIdentity(trx, proof);

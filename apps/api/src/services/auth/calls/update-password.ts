@@ -6,7 +6,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { adultOf, type Member } from '../flows/member.ts';
 import { provePassword, replacePassword } from '../flows/own-password.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { continueSession, type Opened, tokenAnswer } from '../flows/sign-in.ts';
+import { continueSession, type SignInResult, tokenAnswer } from '../flows/sign-in.ts';
 import { checkPassword } from '../rules/password.ts';
 import { isLive } from '../rules/session.ts';
 import { lockAccount } from '../store/accounts.ts';
@@ -42,7 +42,7 @@ async function change(
   context: CallContext,
   member: Member,
   hash: string,
-): Promise<Opened> {
+): Promise<SignInResult> {
   const now = new Date(world.now());
   const account = await lockAccount(trx, member.account.id);
   const session = await lockSession(trx, member.session.id);

@@ -12,7 +12,7 @@ import { type DeviceUse, isDeviceAllowed } from '../account/flows/devices.ts';
 import { countingSubscriptionOf } from '../account/flows/family.ts';
 
 /** An account and the session that requests it. */
-export interface Viewing {
+export interface ViewContext {
   account: AccountRow;
   session: Pick<DeviceUse, 'account_id' | 'device_id'> &
     Partial<Pick<SessionRow, 'profile_id' | 'profile_kind'>>;
@@ -24,7 +24,7 @@ export interface Viewing {
  */
 export async function accountView(
   world: AuthWorld,
-  { account, session }: Viewing,
+  { account, session }: ViewContext,
   language: string,
 ): Promise<Account> {
   const [profiles, subscription, otpRetryAfter, deviceAllowed, awaited] = await Promise.all([
@@ -52,7 +52,7 @@ export async function accountView(
 /** Like `accountView`, for answers where it is optional: null while the purchase service is unavailable. */
 export async function accountViewIfReachable(
   world: AuthWorld,
-  viewing: Viewing,
+  viewing: ViewContext,
   language: string,
 ): Promise<Account | null> {
   try {
@@ -70,7 +70,7 @@ export async function accountViewIfReachable(
 export async function newUserModel(
   world: AuthWorld,
   returnNewUserModel: unknown,
-  viewing: Viewing,
+  viewing: ViewContext,
   language: string,
 ): Promise<Account | null> {
   const isAsked = [true, 'true', ''].some((value) => value === returnNewUserModel);

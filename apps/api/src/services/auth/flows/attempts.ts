@@ -73,9 +73,9 @@ export async function forgetAttempts(
     await endAttempts(world, await bucketOf(world, { deviceId }, account));
 }
 
-type Limiting = Pick<AuthWorld, 'limiter'>;
+type LimiterWorld = Pick<AuthWorld, 'limiter'>;
 
-async function startAttempt(world: Limiting, attempts: Bucket): Promise<void> {
+async function startAttempt(world: LimiterWorld, attempts: Bucket): Promise<void> {
   await world.limiter.take(LOGIN_ATTEMPTS, attempts);
   const delay = loginDelay(await attemptsMade(world, attempts));
   if (!delay) return;
@@ -88,11 +88,11 @@ async function startAttempt(world: Limiting, attempts: Bucket): Promise<void> {
 }
 
 /** Uncounts an attempt that was rejected before hashing (throttled or busy). */
-function forgetAttempt(world: Limiting, attempts: Bucket): Promise<void> {
+function forgetAttempt(world: LimiterWorld, attempts: Bucket): Promise<void> {
   return world.limiter.take(LOGIN_ATTEMPTS, attempts, -1);
 }
 
-async function endAttempts(world: Limiting, attempts: Bucket): Promise<void> {
+async function endAttempts(world: LimiterWorld, attempts: Bucket): Promise<void> {
   await world.limiter.reset(LOGIN_ATTEMPTS, attempts);
   const delay = loginDelay(Number.MAX_SAFE_INTEGER);
   if (delay) await world.limiter.reset(delay, attempts);

@@ -4,7 +4,7 @@ import { parseEmail } from '../rules/address.ts';
 import type { AuthWorld } from '../world.ts';
 import { type Member, memberOfSession } from './member.ts';
 
-interface Asked {
+interface CodeRequest {
   token?: string | undefined;
   email?: string | undefined;
   msisdn?: string | undefined;
@@ -24,7 +24,7 @@ export interface CodeSubject extends Member {
 export async function subjectOfCode(
   world: AuthWorld,
   context: CallContext,
-  { token, email, msisdn }: Asked,
+  { token, email, msisdn }: CodeRequest,
 ): Promise<CodeSubject> {
   const session = context.session ?? (token ? await world.tokens.read(token) : null);
   if (!session) throw new Refusal(token ? 'SESSION_ENDED' : 'LOGIN_REQUIRED');

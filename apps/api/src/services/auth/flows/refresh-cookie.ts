@@ -15,7 +15,7 @@ function cookieName(world: AuthWorld): string {
   return world.config.publicOrigin.startsWith('https:') ? '__Host-rt' : 'kandil_rt';
 }
 
-export interface Handed {
+export interface SessionCookie {
   session: OpenedSession;
   refreshToken: string;
   carrier: Carrier;
@@ -25,7 +25,7 @@ export interface Handed {
 export function handRefreshToken(
   world: AuthWorld,
   context: CallContext,
-  { session, refreshToken, carrier }: Handed,
+  { session, refreshToken, carrier }: SessionCookie,
 ): string | null {
   if (carrier === 'body') return refreshToken;
   const maxAge = cookieSeconds(session, world.now());

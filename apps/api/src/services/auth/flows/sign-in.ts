@@ -17,7 +17,7 @@ import type { AuthWorld } from '../world.ts';
 import { registerDevice } from '../account/flows/devices.ts';
 import { type Carrier, handRefreshToken } from './refresh-cookie.ts';
 
-export interface Opened {
+export interface SignInResult {
   session: OpenedSession;
   refreshToken: string;
 }
@@ -30,7 +30,7 @@ async function openSession(
   context: CallContext,
   remembered: boolean,
   refreshToken = newRefreshToken(),
-): Promise<Opened> {
+): Promise<SignInResult> {
   const now = new Date(world.now());
   const id = randomUUID();
   const session = {
@@ -66,7 +66,7 @@ export async function signIn(
   account: AccountRow,
   context: CallContext,
   { kind = 'LOGIN', remembered, refreshToken }: SignIn,
-): Promise<Opened> {
+): Promise<SignInResult> {
   const opened = await openSession(trx, world, account, context, remembered, refreshToken);
   await recordEvent(trx, {
     kind,
@@ -85,7 +85,7 @@ export async function continueSession(
   account: AccountRow,
   context: CallContext,
   before: Pick<SessionRow, 'device_id' | 'profile_id' | 'remembered'>,
-): Promise<Opened> {
+): Promise<SignInResult> {
   const { device_id: deviceId, profile_id, remembered } = before;
   const onDevice = { ...context, deviceId };
   const opened = await openSession(trx, world, account, onDevice, remembered);
@@ -105,7 +105,7 @@ async function profileOfToken(world: AuthWorld, session: OpenedSession): Promise
   return profiles.find((profile) => profile.is_default)?.id ?? null;
 }
 
-export interface SignedIn extends Opened {
+export interface SignedIn extends SignInResult {
   /** Whether the account's first one-time code has been entered. */
   confirmed: boolean;
   carrier: Carrier;

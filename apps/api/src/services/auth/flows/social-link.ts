@@ -6,7 +6,7 @@ import { recordEvent } from '../store/events.ts';
 import { insertIdentity, type ProvidedPerson } from '../store/identities.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
-import { type Opened, signIn } from './sign-in.ts';
+import { type SignInResult, signIn } from './sign-in.ts';
 
 /** Display names of the providers. */
 const NAMES: Record<string, string> = { google: 'Google', facebook: 'Facebook', APPLE: 'Apple' };
@@ -17,7 +17,7 @@ export async function openRemembered(
   world: AuthWorld,
   context: CallContext,
   account: AccountRow,
-): Promise<Opened> {
+): Promise<SignInResult> {
   if (account.disabled_at) throw new Refusal('ACCOUNT_DISABLED');
   return signIn(trx, world, account, context, { remembered: true });
 }
@@ -29,7 +29,7 @@ export async function linkAndOpen(
   context: CallContext,
   account: AccountRow,
   person: ProvidedPerson,
-): Promise<Opened> {
+): Promise<SignInResult> {
   const opened = await openRemembered(trx, world, context, account);
   const now = new Date(world.now());
   await insertIdentity(trx, account.id, person, now);

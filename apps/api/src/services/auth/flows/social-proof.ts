@@ -37,13 +37,13 @@ export async function askForProof(
   return new Refusal('PROOF_REQUIRED', { proof });
 }
 
-export interface Proving {
+export interface ProofInput {
   proof: ProofRow;
   account: AccountRow;
 }
 
 /** The proof of a token. It is void once the account has another address. @throws Refusal LINK_EXPIRED */
-export async function provingOf(world: AuthWorld, token: string): Promise<Proving> {
+export async function provingOf(world: AuthWorld, token: string): Promise<ProofInput> {
   const proof = await proofByToken(world.db, hashOf(token), new Date(world.now()));
   const account = proof && (await accountById(world.db, proof.account_id));
   if (!account || account.email !== proof.email) throw new Refusal('LINK_EXPIRED');

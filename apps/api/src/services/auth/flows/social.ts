@@ -22,7 +22,7 @@ import { bucketOfAddress, countFailed } from './attempts.ts';
 import { checkBot } from './bot-check.ts';
 import { areMany } from './failed-login.ts';
 import { limitAddress } from './limits.ts';
-import { type Opened, signIn } from './sign-in.ts';
+import { type SignInResult, signIn } from './sign-in.ts';
 import { linkAndOpen, openRemembered } from './social-link.ts';
 import { askForProof } from './social-proof.ts';
 
@@ -35,7 +35,7 @@ export interface SocialPerson extends Omit<SocialIdentity, 'email' | 'nonce'> {
   email: EmailAddress | null;
 }
 
-export interface SocialSignIn extends Opened {
+export interface SocialSignIn extends SignInResult {
   /** True if this sign-in created the account. */
   created: boolean;
 }

@@ -20,7 +20,7 @@ import { countPoll, lockTvCode, type TvCodeRow, spendTvCode } from '../store/tv-
 import type { AuthWorld } from '../world.ts';
 import { limitAddress } from './limits.ts';
 import { accountViewIfReachable } from './account-view.ts';
-import { type Opened, signIn, tokenAnswer } from './sign-in.ts';
+import { type SignInResult, signIn, tokenAnswer } from './sign-in.ts';
 
 export interface Poll {
   deviceId: string;
@@ -28,7 +28,7 @@ export interface Poll {
   deviceSecret: string;
 }
 
-interface SignedInTv extends Opened {
+interface SignedInTv extends SignInResult {
   account: AccountRow;
 }
 

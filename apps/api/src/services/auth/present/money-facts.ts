@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { wordsOf } from '../../../platform/words.ts';
 import { parseZone } from '../rules/place.ts';
 
-interface Booking {
+interface BookingFacts {
   planCode: string;
   periodCode: string;
   amount: z.output<typeof money> | null;
@@ -19,7 +19,7 @@ interface Booking {
 
 /** What a mail about money names, in the words of its language. */
 export function moneyFacts(
-  { planCode, periodCode, amount, date, number, zone }: Booking,
+  { planCode, periodCode, amount, date, number, zone }: BookingFacts,
   language: string,
 ) {
   const at = date === null ? null : new Date(date);

@@ -4,7 +4,7 @@ import {
   cookieSeconds,
   GRACE_MS,
   isLive,
-  type Refused,
+  type SessionRefusal,
   SESSION_SECONDS,
   type SessionState,
 } from './session.ts';
@@ -41,13 +41,13 @@ describe('isLive', () => {
 
 describe('a token that was not rotated', () => {
   const parent = { generation: 4, used_at: ago(GRACE_MS) };
-  const base: Refused = {
+  const base: SessionRefusal = {
     session,
     presented: parent,
     newest: { generation: 5, used_at: null },
     deviceId: 'phone',
   };
-  test.each<[string, Partial<Refused>, string]>([
+  test.each<[string, Partial<SessionRefusal>, string]>([
     ['parent of the newest, within 10 s', {}, 'repeat'],
     [
       'parent of the newest, later',

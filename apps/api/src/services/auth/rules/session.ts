@@ -28,7 +28,7 @@ export interface TokenState {
   used_at: Date | null;
 }
 
-export interface Refused {
+export interface SessionRefusal {
   session: SessionState;
   /** The token that could not be rotated. */
   presented: TokenState;
@@ -46,7 +46,7 @@ export interface Refused {
  * - `ended`: the session has ended.
  */
 export function afterRefusedRotation(
-  { session, presented, newest, deviceId }: Refused,
+  { session, presented, newest, deviceId }: SessionRefusal,
   now: number,
 ) {
   if (!isLive(session, now)) return 'ended';

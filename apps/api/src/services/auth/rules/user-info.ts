@@ -1,7 +1,7 @@
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import { parseName } from './name.ts';
 
-interface Given {
+interface UserInfoInput {
   fullName?: string | undefined;
   msisdn?: string | undefined;
   countryCode?: string | undefined;
@@ -21,7 +21,7 @@ interface Change {
  */
 export function accountChange(
   account: { msisdn_verified_at: Date | null },
-  { fullName, msisdn, countryCode }: Given,
+  { fullName, msisdn, countryCode }: UserInfoInput,
 ): Change {
   const name = fullName === undefined ? undefined : parseName(fullName);
   const country = countryCode?.toUpperCase();

@@ -11,14 +11,14 @@ const MINUTE = 60_000;
 const NEW = 'nightingale-77';
 
 /** A member with one pending secret of each kind. */
-interface Awaiting {
+interface PendingProof {
   visitor: Visitor;
   email: string;
   msisdn: string;
   secrets: Record<Purpose, string>;
 }
 
-async function awaiting(): Promise<Awaiting> {
+async function awaiting(): Promise<PendingProof> {
   const { visitor, email } = await signedUp(app);
   const [msisdn, next] = [freshPhone(), freshEmail()];
   app.advance(MINUTE + 1000); // the sign-up has just sent a code
@@ -45,15 +45,15 @@ const anonymous = () => app.visitor();
 
 /** Every call that takes a secret, made by the visitor it is for. The last one changes most. */
 const PLACES = {
-  otpVerify: (who: Awaiting, otp: string) => who.visitor.call(auth.otpVerify, { otp }),
-  'otpVerify of a phone': (who: Awaiting, otp: string) =>
+  otpVerify: (who: PendingProof, otp: string) => who.visitor.call(auth.otpVerify, { otp }),
+  'otpVerify of a phone': (who: PendingProof, otp: string) =>
     who.visitor.call(auth.otpVerify, { otp, msisdn: who.msisdn }),
-  forgotPasswordVerifyOtp: (who: Awaiting, otp: string) =>
+  forgotPasswordVerifyOtp: (who: PendingProof, otp: string) =>
     anonymous().call(auth.forgotPasswordVerifyOtp, { otp, token: who.secrets['reset request'] }),
-  emailVerify: (_who: Awaiting, token: string) => anonymous().call(auth.emailVerify, { token }),
-  forgotPasswordValidateToken: (_who: Awaiting, token: string) =>
+  emailVerify: (_who: PendingProof, token: string) => anonymous().call(auth.emailVerify, { token }),
+  forgotPasswordValidateToken: (_who: PendingProof, token: string) =>
     anonymous().call(auth.forgotPasswordValidateToken, { token }),
-  forgotPasswordReset: (_who: Awaiting, token: string) =>
+  forgotPasswordReset: (_who: PendingProof, token: string) =>
     anonymous().call(auth.forgotPasswordReset, { token, password: NEW }),
 };
 type Place = keyof typeof PLACES;
@@ -73,7 +73,7 @@ const purposes = Object.keys(PURPOSES) as Purpose[];
 const STATES = ['fresh', 'used', 'expired', 'of somebody else'] as const;
 
 /** Signs in again after the session was replaced, has ended or has expired. */
-async function signInAgain({ visitor, email }: Awaiting): Promise<void> {
+async function signInAgain({ visitor, email }: PendingProof): Promise<void> {
   for (const password of [PASSWORD, NEW]) {
     const { data } = await visitor.call(auth.login, { email, password });
     if (data) visitor.token = data.accessToken;

@@ -3,7 +3,7 @@ import { breakdowns as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { breakdownsOf, categoryOf } from '../flows/catalogue.ts';
 import { discoveryRow, leaningFrom } from '../flows/discovery.ts';
-import { type Watching, watchingOf } from '../flows/progress.ts';
+import { type ProgressOwner, watchingOf } from '../flows/progress.ts';
 import { byIdOrCode } from '../rules/by.ts';
 import { leftOpen } from '../flows/own-rows.ts';
 import { continueRow, FIRST_PAGE, FIRST_TILES, presentRowTile } from '../flows/rows.ts';
@@ -61,7 +61,7 @@ const NONE: ReadonlyMap<number, Tiles> = new Map();
 async function discoveriesOf(
   world: ContentWorld,
   view: View,
-  watching: Watching,
+  watching: ProgressOwner,
   rows: readonly BreakdownRow[],
 ): Promise<ReadonlyMap<number, Tiles>> {
   const ids = rows.filter(({ type }) => type === 'DISCOVERY').map(({ id }) => id);

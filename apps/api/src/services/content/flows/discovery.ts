@@ -1,7 +1,7 @@
 import type { Tile } from '@kandil/contract/content';
 import { presentTile } from '../present/tile.ts';
-import type { Watching } from './progress.ts';
-import { type Leaning, leaningOf } from '../rules/taste.ts';
+import type { ProgressOwner } from './progress.ts';
+import { type TasteWeight, leaningOf } from '../rules/taste.ts';
 import { breakdownItems } from '../store/browse.ts';
 import { discoveryFor, opinionsOf } from '../store/discovery.ts';
 import type { Page, Paged } from '../store/sql.ts';
@@ -9,7 +9,10 @@ import type { ContentWorld } from '../world.ts';
 import type { View } from '../rules/view.ts';
 
 /** A profile's taste from its history and opinions; the same for every DISCOVERY row. */
-export async function leaningFrom({ db }: ContentWorld, watching: Watching): Promise<Leaning> {
+export async function leaningFrom(
+  { db }: ContentWorld,
+  watching: ProgressOwner,
+): Promise<TasteWeight> {
   const { profileId, watched, placeOf } = watching;
   return leaningOf(watched, placeOf, await opinionsOf(db, profileId));
 }
@@ -19,7 +22,7 @@ export async function discoveryRow(
   { db }: ContentWorld,
   view: View,
   breakdownId: number,
-  leaning: Leaning,
+  leaning: TasteWeight,
   page: Page,
 ): Promise<Paged<Tile>> {
   const own = await discoveryFor(db, view, breakdownId, leaning, page);

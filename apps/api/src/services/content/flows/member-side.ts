@@ -1,5 +1,5 @@
 import { likesRate, type MemberSide } from '../present/series.ts';
-import type { Resume, Watched } from '../rules/resume.ts';
+import type { Resume, WatchState } from '../rules/resume.ts';
 import { memberSide } from '../store/members.ts';
 import { videoBy } from '../store/videos.ts';
 import { resumeOf } from './progress.ts';
@@ -11,7 +11,7 @@ export async function memberOfTitle(
   world: ContentWorld,
   member: Member,
   titleId: number,
-): Promise<{ side: MemberSide; watched: readonly Watched[] }> {
+): Promise<{ side: MemberSide; watched: readonly WatchState[] }> {
   const [{ inMyList, likes }, { resume, finished, watched }] = await Promise.all([
     memberSide(world.db, member.profileId, titleId),
     resumeOf(world, member, titleId),

@@ -4,7 +4,7 @@ import { type BreakdownRow, breakdownBy } from '../store/browse.ts';
 import type { Paged } from '../store/sql.ts';
 import type { ContentWorld } from '../world.ts';
 import { discoveryRow, leaningFrom } from './discovery.ts';
-import { type Watching, watchingOf } from './progress.ts';
+import { type ProgressOwner, watchingOf } from './progress.ts';
 import { continueRow, FIRST_PAGE } from './rows.ts';
 import type { Member } from './visitor.ts';
 
@@ -48,7 +48,7 @@ async function tilesOf(
   world: ContentWorld,
   member: Member,
   row: BreakdownRow,
-  watching: Watching,
+  watching: ProgressOwner,
 ): Promise<Paged<Tile>> {
   if (row.type === 'CONTINUE_WATCH')
     return continueRow(world, member, watching, row.category_kind, FIRST_PAGE);

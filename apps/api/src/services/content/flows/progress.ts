@@ -1,5 +1,5 @@
 import { progressOf } from '@kandil/contract/internal';
-import { type Place, type Resume, resumePoints, type Watched } from '../rules/resume.ts';
+import { type Place, type Resume, resumePoints, type WatchState } from '../rules/resume.ts';
 import { placesOf, placesOfTitle, type VideoPlace } from '../store/videos.ts';
 import type { Member, Visitor } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
@@ -7,14 +7,17 @@ import type { ContentWorld } from '../world.ts';
 const LATEST = 200;
 
 /** The videos that a profile watched last, newest first, with their titles and next episodes. */
-export interface Watching {
+export interface ProgressOwner {
   profileId: number;
-  watched: readonly Watched[];
+  watched: readonly WatchState[];
   placeOf: (videoId: number) => Place | undefined;
 }
 
 /** Read once per request; null for guests. */
-export async function watchingOf(world: ContentWorld, visitor: Visitor): Promise<Watching | null> {
+export async function watchingOf(
+  world: ContentWorld,
+  visitor: Visitor,
+): Promise<ProgressOwner | null> {
   const { profileId } = visitor;
   if (profileId === null) return null;
   const watched = await world.internal(progressOf, { profileId, limit: LATEST });
@@ -23,7 +26,7 @@ export async function watchingOf(world: ContentWorld, visitor: Visitor): Promise
   return { profileId, watched, placeOf: placeAmong(places) };
 }
 
-function placeAmong(places: readonly VideoPlace[]): Watching['placeOf'] {
+function placeAmong(places: readonly VideoPlace[]): ProgressOwner['placeOf'] {
   const byId = new Map(
     places.map(({ id, title_id, next_id }) => [id, { titleId: title_id, nextId: next_id }]),
   );
@@ -31,7 +34,7 @@ function placeAmong(places: readonly VideoPlace[]): Watching['placeOf'] {
 }
 
 /** Resume points over the whole catalogue, last watched title first, without titles removed from the row. */
-export function continueWatching({ watched, placeOf }: Watching): Resume[] {
+export function continueWatching({ watched, placeOf }: ProgressOwner): Resume[] {
   return resumePoints(watched, placeOf).filter(({ putAway }) => !putAway);
 }
 
@@ -40,7 +43,7 @@ export async function resumeOf(
   world: ContentWorld,
   { profileId }: Member,
   titleId: number,
-): Promise<{ resume: Resume | null; finished: boolean; watched: readonly Watched[] }> {
+): Promise<{ resume: Resume | null; finished: boolean; watched: readonly WatchState[] }> {
   const places = await world.cache.get(['places', titleId], () => placesOfTitle(world.db, titleId));
   if (places.length === 0) return { resume: null, finished: false, watched: [] };
   const videoIds = places.map(({ id }) => id);
@@ -54,7 +57,7 @@ export async function progressByVideo(
   world: ContentWorld,
   profileId: number | null,
   videoIds: number[],
-): Promise<ReadonlyMap<number, Watched>> {
+): Promise<ReadonlyMap<number, WatchState>> {
   if (profileId === null || videoIds.length === 0) return new Map();
   const watched = await world.internal(progressOf, { profileId, videoIds, limit: videoIds.length });
   return new Map(watched.map((each) => [each.videoId, each]));

@@ -1,5 +1,5 @@
 import type { Tile } from '@kandil/contract/content';
-import { continueWatching, type Watching } from './progress.ts';
+import { continueWatching, type ProgressOwner } from './progress.ts';
 import { presentTile } from '../present/tile.ts';
 import type { BreakdownRow } from '../store/browse.ts';
 import { tilesOfVideos } from '../store/browse.ts';
@@ -30,7 +30,7 @@ const MOST = 50;
 export async function continueRow(
   { db }: ContentWorld,
   view: View,
-  watching: Watching | null,
+  watching: ProgressOwner | null,
   categoryKind: BreakdownRow['category_kind'],
   page: Page,
 ): Promise<Paged<Tile>> {

@@ -8,8 +8,8 @@ import { beginnings, found, type FoundRow, nearWords, type Span } from '../store
 import type { Db, Page, Paged } from '../store/sql.ts';
 import type { View } from '../rules/view.ts';
 
-type Known = Awaited<ReturnType<typeof beginnings>>;
-type Found = Paged<FoundRow>;
+type BeginningsOfWords = Awaited<ReturnType<typeof beginnings>>;
+type SearchResult = Paged<FoundRow>;
 
 interface Search {
   db: Db;
@@ -17,7 +17,7 @@ interface Search {
   page: Page;
 }
 
-const NOTHING: Found = { totalCount: 0, rows: [] };
+const NOTHING: SearchResult = { totalCount: 0, rows: [] };
 /** With fewer titles for unfinished words, others may be meant. */
 const FEW = 3;
 /** A keyword of fewer words may have no superfluous one. */
@@ -30,7 +30,12 @@ const ENOUGH = 3;
  * layout; then words of stories; then slips, other endings and other scripts; at last, one word may be superfluous
  * (docs/decisions/0031, 0075).
  */
-export async function search(db: Db, view: View, keyword: string, page: Page): Promise<Found> {
+export async function search(
+  db: Db,
+  view: View,
+  keyword: string,
+  page: Page,
+): Promise<SearchResult> {
   const all = { db, view, page };
   const words = wordsOf(keyword);
   if (words.length === 0) return NOTHING;
@@ -44,14 +49,17 @@ export async function search(db: Db, view: View, keyword: string, page: Page): P
   return otherwise(all, { keyword, words, typed });
 }
 
-interface Typed {
+interface TypedKeyword {
   keyword: string;
   words: readonly string[];
-  typed: Found;
+  typed: SearchResult;
 }
 
 /** The readings of a keyword that is not found as it is typed, or hardly. */
-async function otherwise(all: Search, { keyword, words, typed }: Typed): Promise<Found> {
+async function otherwise(
+  all: Search,
+  { keyword, words, typed }: TypedKeyword,
+): Promise<SearchResult> {
   const isFound = typed.totalCount > 0;
   const isSlip = isFound && isShort(words);
   const read = isSlip ? undefined : await otherwiseRead(all, keyword, words, isFound);
@@ -63,8 +71,8 @@ async function otherwise(all: Search, { keyword, words, typed }: Typed): Promise
 async function byConcept(
   { db, view, page }: Search,
   words: readonly string[],
-  known: Known,
-): Promise<Found> {
+  known: BeginningsOfWords,
+): Promise<SearchResult> {
   const parts = partsOf(words, isBeside);
   if (!parts) return NOTHING;
   const spans = parts.flatMap(({ words: [word = '', ...more], concept }, asked): Span[] => [
@@ -119,9 +127,9 @@ interface Exactly {
 async function exactly(
   { db, view, page }: Search,
   words: readonly string[],
-  known: Known,
+  known: BeginningsOfWords,
   { mustBeWhole = false, named = false, stories = false }: Exactly = {},
-): Promise<Found> {
+): Promise<SearchResult> {
   const spans = words
     .flatMap((word, asked) => spansOf(word, asked, known, mustBeWhole))
     .map((span): Span => ({ ...span, ...(named && { of: 'names' }) }));
@@ -133,7 +141,12 @@ async function exactly(
   return found(db, view, { words: words.length, missing: 0, spans }, page);
 }
 
-function spansOf(word: string, asked: number, known: Known, mustBeWhole = false): Span[] {
+function spansOf(
+  word: string,
+  asked: number,
+  known: BeginningsOfWords,
+  mustBeWhole = false,
+): Span[] {
   const low = known.has(word) ? word : withoutArticle(word);
   const there = known.get(low);
   if (!there || (mustBeWhole && !there.whole)) return [];
@@ -154,7 +167,7 @@ async function otherwiseRead(
   keyword: string,
   words: readonly string[],
   strict: boolean,
-): Promise<Found | undefined> {
+): Promise<SearchResult | undefined> {
   const readings = readingsOf(keyword, words);
   const known = await beginnings(
     all.db,
@@ -175,7 +188,10 @@ async function otherwiseRead(
 }
 
 /** Titles with words that each may have been mistyped, inflected or written in another script. */
-async function guessed({ db, view, page }: Search, keyword: readonly string[]): Promise<Found> {
+async function guessed(
+  { db, view, page }: Search,
+  keyword: readonly string[],
+): Promise<SearchResult> {
   const telling = keyword.filter((word) => isTelling(word) && !isBetween(word));
   const words = telling.length > 0 ? telling : keyword;
   const bare = words.map(withoutArticle);

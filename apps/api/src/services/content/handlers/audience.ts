@@ -1,6 +1,6 @@
 import { audience as call } from '@kandil/contract/internal';
 import type { Taste } from '../rules/similarity.ts';
-import { type Said, saidBy } from '../store/ranking.ts';
+import { type Opinion, saidBy } from '../store/ranking.ts';
 import type { JobWorld } from '../world.ts';
 
 /** Size of the sample. With more profiles, every n-th one belongs to it: those whose id is a multiple of n. */
@@ -72,7 +72,7 @@ async function readSaid({ db }: JobWorld, every: number, tastes: Tastes): Promis
   }
 }
 
-function count(taste: Map<number, number>, { title_id, likes, listed }: Said): void {
+function count(taste: Map<number, number>, { title_id, likes, listed }: Opinion): void {
   if (likes === false) return void taste.delete(title_id);
   if (taste.size >= MOST_TITLES && !taste.has(title_id)) return;
   taste.set(title_id, (taste.get(title_id) ?? 0) + (listed ? 1 : 0) + (likes ? 1 : 0));

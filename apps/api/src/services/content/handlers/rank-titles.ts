@@ -8,7 +8,7 @@ import { popularity } from '../rules/popularity.ts';
 import { createSimilarity } from '../rules/similarity.ts';
 import {
   importedUnranked,
-  type Ranked,
+  type Ranking,
   titleFacts,
   titlesByVideo,
   writePopularity,
@@ -39,7 +39,7 @@ export function rankTitlesHandler(world: JobWorld): Handler {
     const similarTo = createSimilarity(titles, tastes);
     for (let start = 0; start < titles.length; start += BATCH) {
       signal.throwIfAborted();
-      const like: Ranked[] = [];
+      const like: Ranking[] = [];
       for (const [index, { id }] of titles.slice(start, start + BATCH).entries()) {
         like.push({ id, like: similarTo(start + index) });
         await breathe(); // in a catalogue of 20,000 titles each takes a few milliseconds

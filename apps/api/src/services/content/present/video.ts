@@ -1,11 +1,11 @@
 import type { Season, Video } from '@kandil/contract/content';
-import type { Watched } from '../rules/resume.ts';
+import type { WatchState } from '../rules/resume.ts';
 import type { SeasonRow } from '../store/titles.ts';
 import type { VideoRow } from '../store/videos.ts';
 import { presentPicture } from './picture.ts';
 
 /** The progress is present only if the member has watched the video (ENTITY-17, ENTITY-20). */
-export function presentVideo(row: VideoRow, progress?: Watched): Video {
+export function presentVideo(row: VideoRow, progress?: WatchState): Video {
   return {
     id: row.id,
     code: row.code,

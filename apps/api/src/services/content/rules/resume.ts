@@ -1,5 +1,5 @@
 /** A profile's progress in one video. */
-export interface Watched {
+export interface WatchState {
   videoId: number;
   lastSec: number;
   duration: number;
@@ -19,7 +19,7 @@ export interface Place {
 export interface Resume {
   titleId: number;
   videoId: number;
-  progress: Watched | null;
+  progress: WatchState | null;
   /** The title was removed from Continue Watching and not watched since. */
   putAway: boolean;
 }
@@ -30,7 +30,7 @@ export interface Resume {
  * @param watched newest first; videos without a place do not exist any more, or the profile may not see them
  */
 export function resumePoints(
-  watched: readonly Watched[],
+  watched: readonly WatchState[],
   placeOf: (videoId: number) => Place | undefined,
 ): Resume[] {
   const byVideo = new Map(watched.map((each) => [each.videoId, each]));
@@ -44,9 +44,9 @@ export function resumePoints(
 }
 
 function goOn(
-  last: Watched,
+  last: WatchState,
   { titleId, nextId }: Place,
-  byVideo: ReadonlyMap<number, Watched>,
+  byVideo: ReadonlyMap<number, WatchState>,
 ): Resume | null {
   const putAway = last.removed ?? false;
   if (!last.finished) return { titleId, videoId: last.videoId, progress: last, putAway };

@@ -1,4 +1,4 @@
-import { resumePoints, type Place, type Watched } from './resume.ts';
+import { resumePoints, type Place, type WatchState } from './resume.ts';
 
 /** A profile's opinions and list. */
 export interface Opinions {
@@ -8,7 +8,7 @@ export interface Opinions {
 }
 
 /** A profile's taste: the input of its recommendations. */
-export interface Leaning {
+export interface TasteWeight {
   /** Weight of each title that the profile is interested in, by id. */
   seeds: ReadonlyMap<number, number>;
   /** Titles that the profile has started and not finished; they come last. */
@@ -28,10 +28,10 @@ const FADING = 0.9;
  * @param watched newest first
  */
 export function leaningOf(
-  watched: readonly Watched[],
+  watched: readonly WatchState[],
   placeOf: (videoId: number) => Place | undefined,
   { liked, disliked, listed }: Opinions,
-): Leaning {
+): TasteWeight {
   const titles = [...new Set(watched.flatMap(({ videoId }) => placeOf(videoId)?.titleId ?? []))];
   const goingOn = new Set(resumePoints(watched, placeOf).map(({ titleId }) => titleId));
   const seeds = new Map(

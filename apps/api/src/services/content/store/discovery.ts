@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Leaning, Opinions } from '../rules/taste.ts';
+import type { TasteWeight, Opinions } from '../rules/taste.ts';
 import type { View } from '../rules/view.ts';
 import type { Db, Page, Paged } from './sql.ts';
 import { type Hit, tilePage, type TileRow } from './tiles.ts';
@@ -42,7 +42,7 @@ export function discoveryFor(
   db: Db,
   view: View,
   breakdownId: number,
-  { seeds, begun, done }: Leaning,
+  { seeds, begun, done }: TasteWeight,
   page: Page,
 ): Promise<Paged<TileRow>> {
   return tilePage(

@@ -23,17 +23,20 @@ function ofFilm(column: 'audio' | 'subtitles'): RawBuilder<string[]> {
 }
 
 /** An ingested clip, which a video plays in place of its clips in the catalogue. */
-export type Ingested = Pick<Row<'ingested'>, 'clip' | 'duration' | 'audio' | 'subtitles' | 'marks'>;
+export type IngestedVideo = Pick<
+  Row<'ingested'>,
+  'clip' | 'duration' | 'audio' | 'subtitles' | 'marks'
+>;
 
 /** A video to ingest for. */
 export interface IngestTarget {
   /** First audio language of its title. */
   spoken: string | null;
-  own: Ingested | null;
+  own: IngestedVideo | null;
 }
 
 export function ingestTarget(db: Db, code: string): Promise<IngestTarget | undefined> {
-  const own = sql<Ingested | null>`
+  const own = sql<IngestedVideo | null>`
     case when own.code is not null then jsonb_build_object('clip', own.clip,
       'duration', own.duration, 'audio', own.audio, 'subtitles', own.subtitles, 'marks', own.marks) end`;
   return db
@@ -59,7 +62,7 @@ export const videosOfTitle = (db: Db, code: string): Promise<Pick<Row<'video'>, 
     .limit(5)
     .execute();
 
-export async function putIngested(db: Db, code: string, own: Ingested): Promise<void> {
+export async function putIngested(db: Db, code: string, own: IngestedVideo): Promise<void> {
   const { clip, duration, audio, subtitles } = own;
   const marks = own.marks && sql<CatalogueMark[]>`${JSON.stringify(own.marks)}::jsonb`;
   await db

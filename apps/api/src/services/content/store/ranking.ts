@@ -45,7 +45,7 @@ export async function titlesByVideo(db: Db): Promise<Map<number, number>> {
 }
 
 /** A profile's opinion on a title and whether its list has it. */
-export interface Said extends Pick<Row<'my_list'>, 'profile_id' | 'title_id'> {
+export interface Opinion extends Pick<Row<'my_list'>, 'profile_id' | 'title_id'> {
   /** Null without an opinion. */
   likes: Row<'opinion'>['likes'] | null;
   listed: boolean;
@@ -55,10 +55,10 @@ export interface Said extends Pick<Row<'my_list'>, 'profile_id' | 'title_id'> {
 export function saidBy(
   db: Db,
   { after, every, limit }: { after: number; every: number; limit: number },
-): Promise<Said[]> {
+): Promise<Opinion[]> {
   return all(
     db,
-    sql<Said>`
+    sql<Opinion>`
     with member as (
       select profile_id from (
         select profile_id from content.my_list union select profile_id from content.opinion) known
@@ -72,13 +72,13 @@ export function saidBy(
 }
 
 /** A title with its similar titles. */
-export interface Ranked {
+export interface Ranking {
   id: number;
   like: readonly Likeness[];
 }
 
 /** Writes the similar titles of one batch in one statement; unchanged rows are not written. */
-export async function writeSimilar(db: Db, titles: readonly Ranked[]): Promise<void> {
+export async function writeSimilar(db: Db, titles: readonly Ranking[]): Promise<void> {
   const rows = titles.flatMap(({ id, like }) =>
     like.map((other) => ({ title_id: id, other_id: other.id, score: other.score })),
   );

@@ -38,7 +38,7 @@ export type Span = {
   | { stories: readonly Stem[] }
 );
 
-export interface Wanted {
+export interface SearchRequest {
   /** Number of words. */
   words: number;
   /** How many of them need not match. */
@@ -53,7 +53,7 @@ const LAST = '\u{10FFFF}';
 export async function found(
   db: Db,
   view: View,
-  { words, missing, spans }: Wanted,
+  { words, missing, spans }: SearchRequest,
   page: Page,
 ): Promise<Paged<FoundRow>> {
   if (spans.length === 0) return { totalCount: 0, rows: [] };

@@ -235,10 +235,10 @@ const LISTS = new Set([
   'content.channelsOfCategory',
 ]);
 
-type Answered = { status: number };
+type Answer = { status: number };
 
 /** A forbidden item gives 404 to the child and not to the adult. */
-function isRight(asAdult: Answered, asChild: Answered, opens: boolean, { kids }: Thing): boolean {
+function isRight(asAdult: Answer, asChild: Answer, opens: boolean, { kids }: Thing): boolean {
   if (!opens) return asAdult.status !== 401 && asChild.status !== 401;
   return asAdult.status !== 404 && (kids ? asChild.status !== 401 : asChild.status === 404);
 }

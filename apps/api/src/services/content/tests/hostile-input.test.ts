@@ -74,7 +74,7 @@ const fieldsOf = (schema: AnyCall['query']): string[] => Object.keys(schema?.sha
 const record = (names: readonly string[], each: fc.Arbitrary<unknown>) =>
   fc.record(Object.fromEntries(names.map((name) => [name, each])), { requiredKeys: [] });
 
-interface Asked {
+interface Request {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
@@ -82,7 +82,7 @@ interface Asked {
   visitor: number;
 }
 
-const asked = (call: AnyCall): fc.Arbitrary<Asked> =>
+const asked = (call: AnyCall): fc.Arbitrary<Request> =>
   fc.record({
     params: fc.record(Object.fromEntries(fieldsOf(call.params).map((name) => [name, value]))),
     query: record([...fieldsOf(call.query), 'unknown'], value) as fc.Arbitrary<
@@ -94,7 +94,7 @@ const asked = (call: AnyCall): fc.Arbitrary<Asked> =>
   });
 
 /** Sends the input as it is, without the types of the client. */
-async function send(call: AnyCall, { params, query, body, path, visitor }: Asked) {
+async function send(call: AnyCall, { params, query, body, path, visitor }: Request) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => escaped(params[name] ?? ''));
   const search = Object.entries(query).map(([name, each]) => `${name}=${escaped(each)}`);
   const token = visitors[visitor]?.token;

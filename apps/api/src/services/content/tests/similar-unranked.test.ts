@@ -5,7 +5,7 @@ import type { Visitor } from '../../../testing/visitor.ts';
 
 // Until a new catalogue is ranked, similar titles are those that share the most people and genres.
 
-interface Known {
+interface KnownTitle {
   id: number;
   code: string;
   kids: boolean;
@@ -16,11 +16,11 @@ interface Known {
 }
 
 let product: ProductApp;
-let titles: Known[];
+let titles: KnownTitle[];
 beforeAll(async () => {
   product = await openProductApp();
   await product.database.pool.query('truncate content.similar_title');
-  ({ rows: titles } = await product.database.pool.query<Known>(
+  ({ rows: titles } = await product.database.pool.query<KnownTitle>(
     `select id, code, kids, ((likes + 1.0) / (likes + dislikes + 2))::float8 as liked,
        array(select genre_id from content.title_genre where title_id = t.id) as genres,
        array(select person_id from content.title_person where title_id = t.id) as people
@@ -32,7 +32,7 @@ afterAll(() => product.close());
 const shared = (one: readonly number[], other: readonly number[]) =>
   one.filter((id) => other.includes(id)).length;
 
-function expected(own: Known, all: readonly Known[]): string[] {
+function expected(own: KnownTitle, all: readonly KnownTitle[]): string[] {
   return all
     .filter(({ id }) => id !== own.id)
     .map((each) => ({
@@ -45,7 +45,7 @@ function expected(own: Known, all: readonly Known[]): string[] {
     .map(({ code }) => code);
 }
 
-async function expectSimilar(visitor: Visitor, visible: readonly Known[]): Promise<void> {
+async function expectSimilar(visitor: Visitor, visible: readonly KnownTitle[]): Promise<void> {
   const answers = await Promise.all(
     visible.map(({ id }) => visitor.call(content.contentSimilar, { contentId: id })),
   );

@@ -3,7 +3,7 @@ import { areKeys, hashOf } from '../rules/subscription.ts';
 import { pushServiceOf } from '../rules/push-services.ts';
 import type { NotifyWorld } from '../world.ts';
 
-interface Given {
+interface SubscriptionInput {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -12,7 +12,7 @@ interface Given {
  * A browser's subscription as it is stored.
  * @throws Refusal INVALID_INPUT for an endpoint of no known push service, and for keys that cannot encrypt
  */
-export function checkedSubscription({ endpoint, keys }: Given, { push }: NotifyWorld) {
+export function checkedSubscription({ endpoint, keys }: SubscriptionInput, { push }: NotifyWorld) {
   const field = pushServiceOf(endpoint, push) ? 'keys' : 'endpoint';
   if (field === 'endpoint' || !areKeys(keys))
     throw new Refusal('INVALID_INPUT', { fields: { [field]: 'INVALID_INPUT' } });

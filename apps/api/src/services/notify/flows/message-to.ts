@@ -6,7 +6,7 @@ import {
   subscriptionOf,
 } from '@kandil/contract/internal';
 import { FALLBACK_LANGUAGE, isLanguageCode, type LanguageCode } from '@kandil/i18n';
-import { presentMessage, type Shown } from '../present/message.ts';
+import { presentMessage, type MessageView } from '../present/message.ts';
 import type { NoticeRow } from '../store/tables.ts';
 import type { NotifyWorld } from '../world.ts';
 
@@ -26,7 +26,7 @@ export async function messageTo(
   { video_ids: told, series_id: seriesId }: NoticeRow,
   language: LanguageCode,
   { internal, now }: Pick<NotifyWorld, 'internal' | 'now'>,
-): Promise<Shown | null> {
+): Promise<MessageView | null> {
   const begun = await internal(progressOf, { profileId: profile.id, videoIds: told });
   const watched = new Set(begun.map(({ videoId }) => videoId));
   const videoIds = told.filter((id) => !watched.has(id));

@@ -10,7 +10,7 @@ import { subscriptionsOf } from '../store/subscriptions.ts';
 import type { Executor, SubscriptionRow } from '../store/tables.ts';
 import type { NotifyWorld } from '../world.ts';
 
-interface Told {
+interface NoticeReceiver {
   profileId: number;
   videoCode: string;
 }
@@ -23,7 +23,7 @@ export async function queueNotices(
   trx: Executor,
   world: Pick<NotifyWorld, 'queue' | 'now'>,
   { seriesId, episodes }: Pick<Continuation, 'seriesId' | 'episodes'>,
-  told: readonly Told[],
+  told: readonly NoticeReceiver[],
 ): Promise<void> {
   const now = world.now();
   const codesOf = Map.groupBy(told, ({ profileId }) => profileId);

@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { zoneOf } from '../../../platform/local-time.ts';
 import { languageOf, messageTo } from '../flows/message-to.ts';
-import type { Shown } from '../present/message.ts';
+import type { MessageView } from '../present/message.ts';
 import { notifyAt } from '../rules/quiet-hours.ts';
 import { retryAfter, startAt } from '../rules/retry.ts';
 import { noticeById, recordSent, startDelivery, undoDelivery } from '../store/notices.ts';
@@ -43,7 +43,7 @@ async function messageFor(
   notice: NoticeRow,
   { session_id: sessionId, user_id: userId, profile_id: profileId }: SubscriptionRow,
   world: NotifyWorld,
-): Promise<Shown | 'ENDED' | null> {
+): Promise<MessageView | 'ENDED' | null> {
   const asked = { sessionId, profileId };
   const { live, profile, familyOwnerId } = await world.internal(sessionCheck, asked);
   if (!live) return 'ENDED';
@@ -56,7 +56,7 @@ async function send(
   world: NotifyWorld,
   delivery: Delivery,
   subscription: SubscriptionRow,
-  message: Shown,
+  message: MessageView,
 ): Promise<void> {
   const { db, now, log } = world;
   const ttl = Math.ceil((delivery.until - now()) / 1000);

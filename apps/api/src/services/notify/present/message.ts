@@ -6,7 +6,7 @@ import { wordsOf } from '../../../platform/words.ts';
 type Episode = Data<typeof episodeFacts>[number];
 
 /** What the service worker shows. */
-export interface Shown {
+export interface MessageView {
   title: string;
   body: string;
   lang: string;
@@ -22,7 +22,7 @@ export function presentMessage(
   seriesId: number,
   [first, ...others]: readonly [Episode, ...Episode[]],
   language: LanguageCode,
-): Shown {
+): MessageView {
   const words = wordsOf(language);
   const { videoId, seriesTitle, episode, title } = first;
   const only = others.length === 0;

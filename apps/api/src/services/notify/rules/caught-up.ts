@@ -3,7 +3,7 @@ const DAY = 24 * 3_600_000;
 const RECENT = 90 * DAY;
 
 /** What a profile has watched of a series. */
-export interface Followed {
+export interface FollowState {
   /** The last episode before the new ones; null if it was never begun. */
   last: { finished: boolean; seconds: number } | null;
   /** When any earlier episode was watched last, in milliseconds since 1970; null if none was. */
@@ -18,7 +18,7 @@ export interface Followed {
  * @param creditsFrom second at which the credits of that episode begin; null without a mark
  */
 export function isCaughtUp(
-  { last, watchedAt, listed }: Followed,
+  { last, watchedAt, listed }: FollowState,
   creditsFrom: number | null,
   now: number,
 ): boolean {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, NoticeRow } from './tables.ts';
 
-interface Told {
+interface NoticeRecord {
   profileId: number;
   videoCode: string;
 }
@@ -12,8 +12,8 @@ export async function noteTold(
   profileIds: readonly number[],
   codes: readonly string[],
   now: Date,
-): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+): Promise<NoticeRecord[]> {
+  const { rows } = await sql<NoticeRecord>`
     insert into notify.told_episode (profile_id, video_code, told_at)
     select profile_id, code, ${now}::timestamptz
     from unnest(${[...profileIds]}::int[]) profile_id cross join unnest(${[...codes]}::text[]) code

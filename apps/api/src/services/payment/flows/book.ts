@@ -9,7 +9,7 @@ import { changeSubscription, wantCancel } from '../store/subscriptions.ts';
 import type { AtGateway, ChargeRow, Executor, IntentRow } from '../store/tables.ts';
 import type { PaymentWorld } from '../world.ts';
 
-type Settled = Data<typeof settle>;
+type SettleResult = Data<typeof settle>;
 
 /**
  * Tells purchase every charge and refund that it does not know, oldest first. Repeating it changes nothing.
@@ -26,7 +26,7 @@ async function bookCharge(world: PaymentWorld, at: AtGateway, charge: ChargeRow)
   const intent = await intentOf(world.db, at);
   // The account was deleted before it had paid: purchase never knew of this.
   const isNobodys = intent !== undefined && intent.user_id === null && intent.state !== 'SETTLED';
-  const settled: Settled = isNobodys
+  const settled: SettleResult = isNobodys
     ? { outcome: 'SURPLUS', replaced: null }
     : await world.internal(settle, {
         ...at,
@@ -144,7 +144,7 @@ async function dropReplaced(
   trx: Executor,
   { now, queue }: PaymentWorld,
   by: AtGateway,
-  replaced: Settled['replaced'],
+  replaced: SettleResult['replaced'],
 ): Promise<void> {
   if (!replaced) return;
   const { gatewayCode, gatewaySubsId, refund } = replaced;

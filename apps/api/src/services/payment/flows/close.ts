@@ -7,7 +7,7 @@ import { subscriptionAt, wantCancel } from '../store/subscriptions.ts';
 import type { Executor, IntentRow } from '../store/tables.ts';
 import type { PaymentWorld } from '../world.ts';
 
-type Closing = Pick<PaymentWorld, 'now' | 'queue'>;
+type CloseWorld = Pick<PaymentWorld, 'now' | 'queue'>;
 
 /** How an intent ends without payment. */
 export type End = { state: 'FAILED'; reason: PaymentReason } | { state: 'ABANDONED' };
@@ -18,7 +18,7 @@ export type End = { state: 'FAILED'; reason: PaymentReason } | { state: 'ABANDON
  */
 export async function endIntent(
   trx: Executor,
-  { now, queue }: Closing,
+  { now, queue }: CloseWorld,
   intent: IntentRow,
   end: End,
 ): Promise<IntentRow> {
@@ -45,7 +45,7 @@ async function mayStillCharge(trx: Executor, intent: IntentRow): Promise<boolean
 
 /** Ends an intent if it is still open and the gateway cannot be charging. @returns it as it is now */
 export async function closeIntent(
-  world: Closing & Pick<PaymentWorld, 'db'>,
+  world: CloseWorld & Pick<PaymentWorld, 'db'>,
   id: string,
   end: End,
   { evenCharging = false }: { evenCharging?: boolean } = {},

@@ -7,7 +7,7 @@ import type { Limit } from '../../../platform/state/index.ts';
 import { ADDRESS_LIMITS, NUMBER_LIMITS } from '../rules/limits.ts';
 import type { PaymentWorld } from '../world.ts';
 
-type Limiting = Pick<PaymentWorld, 'limiter' | 'rateLimitFactor'>;
+type LimiterWorld = Pick<PaymentWorld, 'limiter' | 'rateLimitFactor'>;
 
 /**
  * The account that pays; null for a guest. The calls are public, so this reads the session's row.
@@ -29,7 +29,7 @@ export async function payerOfCall(
 
 /** @throws Refusal TOO_MANY_REQUESTS */
 export function limitAddress(
-  { limiter, rateLimitFactor }: Limiting,
+  { limiter, rateLimitFactor }: LimiterWorld,
   group: keyof typeof ADDRESS_LIMITS,
   ip: string,
 ): Promise<void> {
@@ -42,7 +42,7 @@ const keyOf = (msisdn: string) => createHash('sha256').update(msisdn).digest('ba
 
 /** Counts by a number. @throws Refusal TOO_MANY_REQUESTS */
 export async function limitNumber(
-  { limiter }: Limiting,
+  { limiter }: LimiterWorld,
   msisdn: string,
   limits: readonly Limit[] = NUMBER_LIMITS,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { type Gateway, GatewayRefusal, GatewayUnknown } from '../vendors/gateway
 import type { PaymentWorld } from '../world.ts';
 import { planOf } from './gateways.ts';
 
-type Sold = Data<typeof packages>;
+type SoldPackages = Data<typeof packages>;
 type Books = Pick<PaymentWorld, 'db' | 'now'>;
 
 /** What became of the plans of a gateway. Packages are named by their titles. */
@@ -27,7 +27,11 @@ export interface PlansReport {
  * Creates the gateway's own plans of the packages that lack one. Idempotent. A package that is refused does not hold up
  * the others; a gateway that cannot be reached is not asked again.
  */
-async function syncGateway(books: Books, gateway: Gateway, sold: Sold): Promise<PlansReport> {
+async function syncGateway(
+  books: Books,
+  gateway: Gateway,
+  sold: SoldPackages,
+): Promise<PlansReport> {
   const report: PlansReport = {
     gatewayCode: gateway.code,
     created: [],
@@ -67,6 +71,6 @@ export async function syncAll(world: PaymentWorld): Promise<number> {
 export const syncGatewayPlans = (
   { database, now }: { database: Database; now: Clock },
   gateway: Gateway,
-  sold: Sold,
+  sold: SoldPackages,
 ): Promise<PlansReport> =>
   syncGateway({ db: schemaOf<PaymentTables>(database, 'payment'), now }, gateway, sold);

@@ -1,13 +1,13 @@
 import type { GatewayCode } from '@kandil/contract/payment';
 import type { GatewaySubscription } from './gateway-facts.ts';
 
-interface Booked {
+interface BookingState {
   outcome: string | null;
   refunded: number;
   told_refunded: number;
 }
 
-interface Watched {
+interface WatchedPayment {
   gateway_code: GatewayCode;
   failure_at: Date | null;
   cancel_wanted_at: Date | null;
@@ -16,8 +16,8 @@ interface Watched {
 /** Whether our ledger has everything that a gateway's records show; `charges` by gateway and id. */
 export function isBooked(
   { status, charges, failure }: GatewaySubscription,
-  { gateway_code: code, failure_at, cancel_wanted_at }: Watched,
-  booked: ReadonlyMap<string, Booked>,
+  { gateway_code: code, failure_at, cancel_wanted_at }: WatchedPayment,
+  booked: ReadonlyMap<string, BookingState>,
 ): boolean {
   if (status === 'ENDED' || status === 'APPROVED' || cancel_wanted_at) return false;
   if (failure && failure.at.getTime() !== failure_at?.getTime()) return false;

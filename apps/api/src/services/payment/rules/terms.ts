@@ -3,26 +3,28 @@ import type { GatewaySubscription, Terms } from './gateway-facts.ts';
 /** Version of the terms that a payer agrees to: the day on which their text on the site changed last. */
 export const TERMS_VERSION = '2026-11-27';
 
-interface Agreed extends Omit<Terms, 'gatewayPackage'> {
+interface AgreedTerms extends Omit<Terms, 'gatewayPackage'> {
   startsAt: string | null;
 }
 
 /** What a gateway has to carry out. */
 export const gatewayTerms = (
   gatewayPackage: string,
-  { title, months, price, intro }: Omit<Agreed, 'startsAt'>,
+  { title, months, price, intro }: Omit<AgreedTerms, 'startsAt'>,
 ): Terms => ({ gatewayPackage, title, months, price, intro });
 
 /** Whether the first charge is later: after a free offer, or when the running plan ends. */
-export const isChargedLater = ({ startsAt, intro }: Pick<Agreed, 'startsAt' | 'intro'>): boolean =>
-  startsAt !== null || intro?.amount === 0;
+export const isChargedLater = ({
+  startsAt,
+  intro,
+}: Pick<AgreedTerms, 'startsAt' | 'intro'>): boolean => startsAt !== null || intro?.amount === 0;
 
 /**
  * Until when an activated subscription is free, by the gateway's records; null if it is not: ACTIVE alone is not
  * payment.
  */
 export function freeUntil(
-  terms: Pick<Agreed, 'startsAt' | 'intro'>,
+  terms: Pick<AgreedTerms, 'startsAt' | 'intro'>,
   { status, charges, nextChargeAt }: GatewaySubscription,
   now: number,
 ): Date | null {

@@ -9,7 +9,7 @@ import {
   pay,
   planOf,
 } from '../../../testing/payment-app.ts';
-import type { Answered, Visitor } from '../../../testing/visitor.ts';
+import type { CallAnswer, Visitor } from '../../../testing/visitor.ts';
 
 const app = await paymentAppOfFile();
 
@@ -27,7 +27,7 @@ async function enterChild(visitor: Visitor): Promise<void> {
   visitor.token = entered.data.accessToken;
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever the call
-const codeOf = ({ status, meta }: Answered<any>) => [status, meta?.['code']];
+const codeOf = ({ status, meta }: CallAnswer<any>) => [status, meta?.['code']];
 
 test('in a child’s profile every call of paying is refused, and nothing moves', async () => {
   const member = await app.member();

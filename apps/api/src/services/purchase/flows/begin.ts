@@ -9,18 +9,18 @@ import type { Executor, PackageRow, ReservationRow, SubscriptionRow } from '../s
 import type { PurchaseWorld } from '../world.ts';
 import { bookCharge } from './book.ts';
 import { endedAt } from './end.ts';
-import { type Unused, unusedOf } from './unused.ts';
-import { replacedBy, type Settled, type Settling, SURPLUS } from './settled.ts';
+import { type UnusedTime, unusedOf } from './unused.ts';
+import { replacedBy, type SettleResult, type SettleInput, SURPLUS } from './settled.ts';
 
-type Intent = NonNullable<Settling['intent']>;
+type Intent = NonNullable<SettleInput['intent']>;
 
 /** The first charge or consent of a subscription: it begins, and replaces the one that its reservation names. */
 export async function begin(
   trx: Executor,
   world: PurchaseWorld,
-  input: Settling,
+  input: SettleInput,
   intent: Intent,
-): Promise<Settled> {
+): Promise<SettleResult> {
   if (await isForgotten(trx, intent.userId)) return SURPLUS;
   const bought = found(await packageBy(trx, intent.gatewayPackage));
   const reservation = await reservationOf(trx, intent.intentId);
@@ -56,7 +56,7 @@ interface Room {
 async function makeRoom(
   trx: Executor,
   { old, live, reservation, now }: Room,
-): Promise<Unused | null> {
+): Promise<UnusedTime | null> {
   const refund = reservation?.change === 'NOW' && old ? await unusedOf(trx, old, now) : null;
   for (const row of new Set([old, live]))
     if (row && row.ended_at === null)
@@ -70,19 +70,19 @@ async function makeRoom(
   return refund;
 }
 
-interface Begun {
+interface BeginResult {
   intent: Intent;
   bought: PackageRow;
   reservation: ReservationRow | undefined;
   old: SubscriptionRow | undefined;
-  refund: Unused | null;
+  refund: UnusedTime | null;
   now: Date;
 }
 
 function insertSubscription(
   trx: Executor,
-  input: Settling,
-  begun: Begun,
+  input: SettleInput,
+  begun: BeginResult,
 ): Promise<SubscriptionRow> {
   const { intent, bought, old, refund, now } = begun;
   return trx
@@ -113,7 +113,7 @@ function insertSubscription(
 }
 
 /** What was paid for, or is free. Before the end of an old period a later one waits; a charge proves that it began. */
-function firstPeriod({ charge, freeUntil }: Settling, { reservation, now }: Begun) {
+function firstPeriod({ charge, freeUntil }: SettleInput, { reservation, now }: BeginResult) {
   if (charge) return { starts_at: new Date(charge.from), expires_at: new Date(charge.to) };
   const end = freeUntil === null ? now : new Date(freeUntil);
   const waits = reservation?.change === 'LATER';

@@ -14,7 +14,7 @@ import type { PurchaseTables } from '../store/tables.ts';
 
 // What operators do from the command line. The order is the audit line; a worker carries it out.
 
-export interface RefundOrdered {
+export interface RefundOrder {
   /** As printed: `KND-00000042`. */
   number: string;
   /** Minor units; null: all that is left of it. */
@@ -36,7 +36,7 @@ interface Desk {
  */
 export async function orderRefund(
   { database, queue, now }: Desk,
-  { number, amount, reason, operator }: RefundOrdered,
+  { number, amount, reason, operator }: RefundOrder,
 ): Promise<{ orderId: string; amount: number; currency: string }> {
   const db = schemaOf<PurchaseTables>(database, 'purchase');
   const orderId = randomUUID();

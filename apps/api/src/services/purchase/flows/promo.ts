@@ -5,7 +5,7 @@ import { type Promo, promoRefusal } from '../rules/promo.ts';
 import { promoBy } from '../store/catalogue.ts';
 import { redemptionsOf } from '../store/reservations.ts';
 import type { Executor, PackageRow, ReservationRow } from '../store/tables.ts';
-import type { Reserving } from './reserve.ts';
+import type { ReserveInput } from './reserve.ts';
 
 /** A typed promo code as an account finds it; null if there is no such code. */
 export async function findPromo(
@@ -23,8 +23,8 @@ export async function findPromo(
   };
 }
 
-interface Checked {
-  input: Reserving;
+interface PromoCheck {
+  input: ReserveInput;
   bought: PackageRow;
   change: Change;
   before: ReservationRow | undefined;
@@ -38,7 +38,7 @@ interface Checked {
  */
 export async function requiredPromo(
   trx: Executor,
-  { input: { promotionCode, userId }, bought, change, before, now }: Checked,
+  { input: { promotionCode, userId }, bought, change, before, now }: PromoCheck,
 ): Promise<string | null> {
   if (bought.offer_code === null) {
     if (promotionCode !== null) throw new Refusal('PROMO_INVALID');

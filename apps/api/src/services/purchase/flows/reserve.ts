@@ -14,7 +14,7 @@ import type { Executor, PackageRow, ReservationRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 import { requiredPromo } from './promo.ts';
 
-export type Reserving = Input<typeof reserve>;
+export type ReserveInput = Input<typeof reserve>;
 type Terms = Data<typeof reserve>;
 
 /**
@@ -25,7 +25,7 @@ type Terms = Data<typeof reserve>;
 export async function reserveOnce(
   trx: Executor,
   world: PurchaseWorld,
-  input: Reserving,
+  input: ReserveInput,
 ): Promise<Terms> {
   const now = world.now();
   const bought = await boughtPackage(trx, input, world);
@@ -57,7 +57,7 @@ export async function reserveOnce(
 /** The package, if it can be bought here and now. */
 async function boughtPackage(
   trx: Executor,
-  { gatewayCode, gatewayPackage, countryCode }: Reserving,
+  { gatewayCode, gatewayPackage, countryCode }: ReserveInput,
   { now, configured }: Pick<PurchaseWorld, 'now' | 'configured'>,
 ): Promise<PackageRow> {
   const bought = await packageBy(trx, gatewayPackage);
@@ -76,7 +76,7 @@ async function boughtPackage(
 
 async function permittedChange(
   trx: Executor,
-  { userId }: Reserving,
+  { userId }: ReserveInput,
   { plan_code, period_code, gateway_code }: PackageRow,
   now: number,
 ): Promise<Change> {
@@ -92,7 +92,7 @@ async function permittedChange(
 
 const replacesOf = (change: Change) => ('replaces' in change ? change.replaces : null);
 
-interface Agreed {
+interface AgreedTerms {
   bought: PackageRow;
   change: Change;
   startsAt: ReservationRow['starts_at'];
@@ -101,7 +101,7 @@ interface Agreed {
 
 async function termsOf(
   trx: Executor,
-  { bought, change, startsAt, language }: Agreed,
+  { bought, change, startsAt, language }: AgreedTerms,
 ): Promise<Terms> {
   const [plan, period] = await Promise.all([
     planBy(trx, bought.plan_code),

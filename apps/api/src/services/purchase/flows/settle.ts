@@ -10,14 +10,14 @@ import type { Executor, SubscriptionRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 import { begin } from './begin.ts';
 import { bookCharge, type Charge } from './book.ts';
-import { replacedBy, type Settled, type Settling, SURPLUS } from './settled.ts';
+import { replacedBy, type SettleResult, type SettleInput, SURPLUS } from './settled.ts';
 
 /** Books what a gateway's records show, once. Everything in the caller's transaction. */
 export async function settleOnce(
   trx: Executor,
   world: PurchaseWorld,
-  input: Settling,
-): Promise<Settled> {
+  input: SettleInput,
+): Promise<SettleResult> {
   const { gatewayCode, intent, charge } = input;
   if (charge) await lockCharge(trx, gatewayCode, charge.chargeId);
   await lockOwner(trx, await ownerOf(trx, input));
@@ -36,7 +36,7 @@ export async function settleOnce(
  * attempt's own comes meanwhile.
  * @throws Refusal NOT_FOUND
  */
-async function ownerOf(trx: Executor, input: Settling): Promise<string> {
+async function ownerOf(trx: Executor, input: SettleInput): Promise<string> {
   if (input.intent) return input.intent.userId;
   const known = found(await subscriptionAt(trx, input));
   return known.user_id ?? known.id;
@@ -48,7 +48,7 @@ async function renew(
   world: PurchaseWorld,
   row: SubscriptionRow,
   charge: Charge,
-): Promise<Settled> {
+): Promise<SettleResult> {
   const at = new Date(charge.at);
   const over = row.ended_at ?? row.canceled_at;
   if (row.user_id === null || (over !== null && at > over)) return SURPLUS;

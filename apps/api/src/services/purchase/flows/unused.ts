@@ -2,7 +2,7 @@ import { unusedPart } from '../rules/unused.ts';
 import { receiptsOfSubscription } from '../store/receipts.ts';
 import type { Executor, SubscriptionRow } from '../store/tables.ts';
 
-export interface Unused {
+export interface UnusedTime {
   chargeId: string;
   /** Minor units of the subscription's currency. */
   amount: number;
@@ -13,7 +13,7 @@ export async function unusedOf(
   db: Executor,
   { id, ended_at }: Pick<SubscriptionRow, 'id' | 'ended_at'>,
   now: Date,
-): Promise<Unused | null> {
+): Promise<UnusedTime | null> {
   if (ended_at !== null) return null;
   const receipts = await receiptsOfSubscription(db, id);
   const current = receipts.find(

@@ -15,7 +15,7 @@ import { type Contract, contractsOf } from '../store/contracts.ts';
 import { canWithdraw, paymentsLeft } from '../rules/withdrawal.ts';
 import { endedAt } from './end.ts';
 
-interface Confirming {
+interface ConfirmInput {
   /** Of the statement. */
   id: string;
   userId: string;
@@ -31,7 +31,7 @@ interface Confirming {
  */
 export async function confirmWithdrawal(
   world: PurchaseWorld,
-  { id, userId, language, zone }: Confirming,
+  { id, userId, language, zone }: ConfirmInput,
 ): Promise<Withdrawal> {
   await transaction(world.db, async (trx) => {
     await lockOwner(trx, userId);
@@ -80,7 +80,7 @@ async function acknowledge(
 /** A statement as its person sees it. @throws Refusal NOT_FOUND */
 export async function viewOf(
   world: PurchaseWorld,
-  { id, userId, language }: Pick<Confirming, 'id' | 'userId' | 'language'>,
+  { id, userId, language }: Pick<ConfirmInput, 'id' | 'userId' | 'language'>,
 ): Promise<Withdrawal> {
   const { statement, contract } = await stated(world.db, world, id, userId);
   const plans = await allPlans(world.db);

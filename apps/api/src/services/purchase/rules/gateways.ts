@@ -29,7 +29,7 @@ export function isOffered(
 }
 
 /** What this installation is configured for. */
-export interface Configured {
+export interface GatewaySet {
   gateways: ReadonlySet<GatewayCode>;
   /** Countries with card payment. */
   cardCountries: readonly string[];
@@ -38,7 +38,7 @@ export interface Configured {
 /** The gateways that can be used here, each in its countries; null for all of them. */
 export function usable<Row extends { code: GatewayCode; countries: string[] | null }>(
   rows: readonly Row[],
-  configured: Configured | null,
+  configured: GatewaySet | null,
 ): Row[] {
   if (!configured) return [...rows];
   const { gateways, cardCountries } = configured;

@@ -24,7 +24,7 @@ export interface PlanOffer {
   obstacles: { gateway: Gateway; obstacle: Obstacle }[];
 }
 
-interface Offering {
+interface OfferInput {
   plan: Plan;
   period: Period;
   price: Price;
@@ -38,7 +38,7 @@ interface Offering {
 }
 
 /** What a visitor pays for a plan, how, and what a promo code changes (SPEC-D34, SPEC-D36). */
-export function planOffer(offering: Offering): PlanOffer {
+export function planOffer(offering: OfferInput): PlanOffer {
   const { plan, period, price, offer, standing, now } = offering;
   const target = { ...plan, plan_code: plan.code, period_code: period.code };
   const change = changeTo(standing, target, now);
@@ -58,7 +58,7 @@ export function planOffer(offering: Offering): PlanOffer {
   };
 }
 
-function refusalFor(offering: Offering, change: Change): PromoRefusal | null {
+function refusalFor(offering: OfferInput, change: Change): PromoRefusal | null {
   const { offer, price } = offering;
   if (!offer || !isFor(offer, price)) return 'OTHER_PLAN';
   if (change.kind !== 'NEW') return 'OTHER_OFFER';
@@ -66,7 +66,7 @@ function refusalFor(offering: Offering, change: Change): PromoRefusal | null {
 }
 
 function openWays(
-  { gateways, packages, country, price }: Offering,
+  { gateways, packages, country, price }: OfferInput,
   change: Change,
   offer: Offer | null,
 ): Pick<PlanOffer, 'packages' | 'obstacles' | 'change'> {

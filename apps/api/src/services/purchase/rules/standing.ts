@@ -101,10 +101,10 @@ export function countingSubscription(
   return family && isShared(family, now) ? family : own;
 }
 
-type Ending = Pick<Subscription, 'status' | 'expires_at' | 'suspended_at' | 'canceled_at'>;
+type EndDates = Pick<Subscription, 'status' | 'expires_at' | 'suspended_at' | 'canceled_at'>;
 
 /** The last moment with access by a subscription. One that ended in its days of grace gave access until then. */
-export function accessEnd({ status, expires_at, suspended_at, canceled_at }: Ending): Date {
+export function accessEnd({ status, expires_at, suspended_at, canceled_at }: EndDates): Date {
   const grace = expires_at.getTime() + GRACE_DAYS * DAY;
   if (status === 'ACTIVE') return new Date(grace);
   const left = [suspended_at, canceled_at].flatMap((at) => at?.getTime() ?? []);

@@ -1,5 +1,5 @@
 import type { Executor } from './tables.ts';
-import { type Held, releaseSeat, reservationOf, takeSeat } from './reservations.ts';
+import { type Reservation, releaseSeat, reservationOf, takeSeat } from './reservations.ts';
 
 /**
  * The seat of an attempt is used. A seat that was given back, or passed to a newer attempt, is taken again if one is
@@ -36,7 +36,10 @@ export async function redeem(
 }
 
 /** A guest who paid as a member who also had an open attempt has one seat. */
-async function releaseOthers(trx: Executor, { intentId, userId, code }: Held): Promise<void> {
+async function releaseOthers(
+  trx: Executor,
+  { intentId, userId, code }: Reservation,
+): Promise<void> {
   const own = await trx
     .selectFrom('redemption')
     .select('intent_id')

@@ -9,7 +9,7 @@ export function reservationOf(db: Executor, intentId: string): Promise<Reservati
     .executeTakeFirst();
 }
 
-export interface Held {
+export interface Reservation {
   intentId: string;
   userId: string | null;
   code: string;
@@ -35,7 +35,10 @@ export async function redemptionsOf(
  * The counter's conditional update decides between concurrent attempts.
  * @returns false if no seat is left
  */
-export async function takeSeat(trx: Executor, { intentId, userId, code }: Held): Promise<boolean> {
+export async function takeSeat(
+  trx: Executor,
+  { intentId, userId, code }: Reservation,
+): Promise<boolean> {
   const own = await trx
     .selectFrom('redemption')
     .select('code')

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buyersOfFile } from '../../../testing/buyers.ts';
-import type { Bought } from '../../../testing/purchases.ts';
+import type { PurchaseResult } from '../../../testing/purchases.ts';
 import { figure, rounds } from '../../../testing/rounds.ts';
 import { givingShare } from '../rules/prices.ts';
 
@@ -25,7 +25,7 @@ const told = fc.oneof(
     refunded: fc.constantFrom(1, 200, 499),
   }),
 );
-type Told = typeof told extends fc.Arbitrary<infer Value> ? Value : never;
+type EventReport = typeof told extends fc.Arbitrary<infer Value> ? Value : never;
 
 test(
   'in any order and repetition, the ledger has one receipt per charge and period',
@@ -50,13 +50,13 @@ test(
   },
 );
 
-const periodOf = ({ charge }: Bought, period: number) => {
+const periodOf = ({ charge }: PurchaseResult, period: number) => {
   const length = Date.parse(charge.to) - Date.parse(charge.from);
   const from = Date.parse(charge.from) + period * length;
   return { from: new Date(from).toISOString(), to: new Date(from + length).toISOString() };
 };
 
-async function tell(bought: Bought, name: string, message: Told): Promise<unknown> {
+async function tell(bought: PurchaseResult, name: string, message: EventReport): Promise<unknown> {
   const { at, charge } = bought;
   const { from, to } = periodOf(bought, message.period);
   const chargeId =

@@ -1,10 +1,10 @@
 import { contentAccess as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
-import type { Decided } from '../flows/access.ts';
+import type { AccessDecision } from '../flows/access.ts';
 import { answerReport } from '../flows/report.ts';
 import type { Report } from '../flows/settle.ts';
 import { positionOf } from '../rules/progress.ts';
-import { progressOf, type Reported } from '../store/progress.ts';
+import { progressOf, type ReportedPosition } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
@@ -27,7 +27,11 @@ export const contentAccess = handle<WatchWorld, typeof call>(
 );
 
 /** The profile's last position; 0 if it has not begun or has finished. */
-async function startAt({ db }: WatchWorld, { member }: Decided, videoId: number): Promise<number> {
+async function startAt(
+  { db }: WatchWorld,
+  { member }: AccessDecision,
+  videoId: number,
+): Promise<number> {
   if (!member) return 0;
   const [last] = await progressOf(db, {
     profileId: member.profileId,
@@ -38,11 +42,11 @@ async function startAt({ db }: WatchWorld, { member }: Decided, videoId: number)
 }
 
 function reported(
-  { member, content: { duration } }: Decided,
+  { member, content: { duration } }: AccessDecision,
   videoId: number,
   { event, lastSec, eventTime }: Report,
   now: number,
-): Reported | null {
+): ReportedPosition | null {
   if (!member) return null;
   const position = positionOf({ event, lastSec, eventTime: Date.parse(eventTime) }, duration, now);
   return { profileId: member.profileId, videoId, duration, ...position };

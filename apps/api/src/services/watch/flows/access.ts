@@ -35,7 +35,7 @@ export interface Playable extends Watchable {
   marks: Mark[];
 }
 
-export interface Decided {
+export interface AccessDecision {
   access: AccessResult;
   /** The limit of a paid plan that refuses the device. */
   planLimit: 'HANDHELD' | null;
@@ -84,7 +84,7 @@ export async function accessOf(
   caller: Caller,
   what: What,
   lookup: Lookup,
-): Promise<Decided> {
+): Promise<AccessDecision> {
   const [known, member] = await Promise.all([
     lookup.content(world, what, caller.language),
     lookup.viewer(world, caller),

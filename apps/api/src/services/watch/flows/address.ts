@@ -7,7 +7,7 @@ import {
   subtitlesPrefix,
   videoPrefix,
 } from '../../../platform/media/token.ts';
-import type { Decided, Playable } from './access.ts';
+import type { AccessDecision, Playable } from './access.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** Default lifetime of a signed address in milliseconds (SEC-18). */
@@ -23,7 +23,10 @@ export interface Address {
 /** Signs the address of a video or channel for one lease, player or session. A channel of another party keeps its own. */
 export function signAddress(
   world: WatchWorld,
-  { content: { assetCode, live, stream }, maxHeight }: Pick<Decided, 'content' | 'maxHeight'>,
+  {
+    content: { assetCode, live, stream },
+    maxHeight,
+  }: Pick<AccessDecision, 'content' | 'maxHeight'>,
   sessionId: string,
 ): Address {
   const expiresAt = world.now() + world.addressLifetime;

@@ -1,7 +1,7 @@
 import { Refusal } from '@kandil/contract';
 import type { AccessAnswer } from '@kandil/contract/watch';
 import type { LanguageCode } from '@kandil/i18n';
-import type { Decided, What } from './access.ts';
+import type { AccessDecision, What } from './access.ts';
 import type { Outcome } from '../rules/claims.ts';
 import type { Claim, Player } from '../rules/leases.ts';
 import { runningLeases } from './running-leases.ts';
@@ -28,7 +28,7 @@ export interface LeaseRequest {
 
 /** What a viewer claims for a request; null if what plays needs no lease. */
 export function claimOf(
-  { member, leaseLimit }: Pick<Decided, 'member' | 'leaseLimit'>,
+  { member, leaseLimit }: Pick<AccessDecision, 'member' | 'leaseLimit'>,
   { what, player, isStart, at, takeOver }: LeaseRequest,
 ): Claim | null {
   if (!member || !leaseLimit) return null;
@@ -40,7 +40,7 @@ export function claimOf(
 /** Claims the lease of a viewer who is allowed to watch. @throws Refusal SESSION_ENDED */
 export async function findLease(
   world: WatchWorld,
-  decided: Pick<Decided, 'member' | 'leaseLimit'>,
+  decided: Pick<AccessDecision, 'member' | 'leaseLimit'>,
   request: LeaseRequest,
 ): Promise<LeaseResult> {
   const { player, language } = request;

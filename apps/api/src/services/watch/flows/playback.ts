@@ -1,11 +1,11 @@
 import type { Playback } from '@kandil/contract/watch';
 import { hasSceneGuard } from '../rules/access.ts';
-import type { Decided } from './access.ts';
+import type { AccessDecision } from './access.ts';
 import { signAddress } from './address.ts';
 import type { Report } from './settle.ts';
 import type { WatchWorld } from '../world.ts';
 
-export interface Viewing {
+export interface ViewingContext {
   /** The id for which the address is signed: the lease, or the player if it needs no lease. */
   session: string;
   /** Start position in seconds. */
@@ -15,9 +15,9 @@ export interface Viewing {
 /** A player's address: on START, shortly before its address expires, and when its lease has changed. */
 export async function playbackOf(
   world: WatchWorld,
-  { content, maxHeight, member }: Decided,
+  { content, maxHeight, member }: AccessDecision,
   report: Report,
-  { session, startAt }: Viewing,
+  { session, startAt }: ViewingContext,
 ): Promise<Playback | null> {
   const player = `${session} ${content.assetCode}`;
   const isStart = report.event === 'START';

@@ -2,10 +2,10 @@ import type { AccessAnswer } from '@kandil/contract/watch';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { WatchWorld } from '../world.ts';
-import type { Decided } from './access.ts';
+import type { AccessDecision } from './access.ts';
 import { playbackOf } from './playback.ts';
 import { endOfDay } from './screen-time.ts';
-import { type Reporting, type Settled, settleFresh, settleRecent } from './settle.ts';
+import { type PlayerReport, type SettleResult, settleFresh, settleRecent } from './settle.ts';
 
 /** Seconds between two reports of a player (WATCH-04). */
 const REPORT_EVERY = 30;
@@ -14,7 +14,10 @@ const REPORT_EVERY = 30;
  * Decides about a player's report and answers it once it is stored.
  * @throws Refusal SESSION_ENDED, PIN_REQUIRED, NOT_FOUND, BUSY, and errors of the database
  */
-export async function answerReport(world: WatchWorld, reporting: Reporting): Promise<AccessAnswer> {
+export async function answerReport(
+  world: WatchWorld,
+  reporting: PlayerReport,
+): Promise<AccessAnswer> {
   const { context, report } = reporting;
   const isStart = report.event === 'START';
   const settled =
@@ -37,7 +40,7 @@ export async function answerReport(world: WatchWorld, reporting: Reporting): Pro
 }
 
 function warningOf(
-  { access, decided: { content, allowance } }: Settled,
+  { access, decided: { content, allowance } }: SettleResult,
   { language }: CallContext,
 ): string | null {
   if (access !== 'WARNING') return null;
@@ -47,12 +50,12 @@ function warningOf(
 }
 
 /** The report at the end of a child's time is due at that moment. */
-function nextAfter({ allowance }: Decided): number {
+function nextAfter({ allowance }: AccessDecision): number {
   const left = allowance?.secondsLeft ?? REPORT_EVERY;
   return Math.max(1, Math.min(REPORT_EVERY, left));
 }
 
-function screenTimeOf({ allowance }: Decided): AccessAnswer['screenTime'] {
+function screenTimeOf({ allowance }: AccessDecision): AccessAnswer['screenTime'] {
   if (!allowance) return null;
   const { over, secondsLeft, moreLeft } = allowance;
   return { over, secondsLeft, moreLeft };

@@ -12,7 +12,7 @@ export interface Reader {
   kids: boolean;
 }
 
-export interface Running {
+export interface ActiveLease {
   leases: RunningLease[];
   /** Ids of leases whose session has ended. */
   over: string[];
@@ -23,7 +23,7 @@ export async function runningLeases(
   world: WatchWorld,
   leases: readonly Lease[],
   reader: Reader,
-): Promise<Running> {
+): Promise<ActiveLease> {
   const named = await Promise.all(
     leases.map(async (lease) => {
       const { accountId, sessionId } = lease;

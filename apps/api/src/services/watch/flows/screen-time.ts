@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../platform/words.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { type Allowance, allowanceAt } from '../rules/screen-time.ts';
-import type { Viewing } from '../store/screen-time.ts';
+import type { ViewingTime } from '../store/screen-time.ts';
 import type { WatchWorld } from '../world.ts';
 import type { KnownMember } from './viewer.ts';
 
@@ -21,7 +21,7 @@ export function viewingOf(
   { profileId, screenTime }: KnownMember,
   plays: boolean,
   now: number,
-): Viewing | null {
+): ViewingTime | null {
   if (!screenTime) return null;
   return { profileId, day: localTime(now, screenTime.zone).day, at: new Date(now), plays };
 }

@@ -2,11 +2,11 @@ import { Refusal } from '@kandil/contract';
 import type { AccessResult, WatchEvent } from '@kandil/contract/watch';
 import type { CallContext } from '../../../platform/http/context.ts';
 import type { Beat } from '../store/beats.ts';
-import type { Reported } from '../store/progress.ts';
+import type { ReportedPosition } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 import {
   accessOf,
-  type Decided,
+  type AccessDecision,
   FRESH,
   type Lookup,
   RECENT,
@@ -36,18 +36,18 @@ export interface Report {
 }
 
 /** A player's report, and what the call makes of it. */
-export interface Reporting {
+export interface PlayerReport {
   context: CallContext;
   what: What;
   report: Report;
   /** Start position in seconds; called only for a START that is allowed. */
-  startAt(decided: Decided): Promise<number>;
+  startAt(decided: AccessDecision): Promise<number>;
   /** The position to store; null if none is kept. Called only for other reports that are allowed. */
-  progress(decided: Decided): Reported | null;
+  progress(decided: AccessDecision): ReportedPosition | null;
 }
 
-export interface Settled {
-  decided: Decided;
+export interface SettleResult {
+  decided: AccessDecision;
   access: AccessResult;
   lease: LeaseResult | null;
   /** Start position in seconds. */
@@ -70,8 +70,8 @@ export function callerOf(context: CallContext, { touch }: Pick<Report, 'touch'> 
  */
 export async function settleRecent(
   world: WatchWorld,
-  reporting: Reporting,
-): Promise<Settled | null> {
+  reporting: PlayerReport,
+): Promise<SettleResult | null> {
   const decided = await decide(world, reporting, RECENT);
   const { access, member } = decided;
   if (access !== 'ALLOWED') return null;
@@ -94,7 +94,10 @@ export async function settleRecent(
 }
 
 /** Settles a report with the viewer as it is now: a START, and what `settleRecent` leaves. */
-export async function settleFresh(world: WatchWorld, reporting: Reporting): Promise<Settled> {
+export async function settleFresh(
+  world: WatchWorld,
+  reporting: PlayerReport,
+): Promise<SettleResult> {
   const isStart = reporting.report.event === 'START';
   const decided = await decide(world, reporting, isStart ? FRESH : RENEWED);
   const [lease, begin] = await Promise.all([
@@ -110,9 +113,9 @@ export async function settleFresh(world: WatchWorld, reporting: Reporting): Prom
 /** Releases the player's lease if its session has ended. */
 async function decide(
   world: WatchWorld,
-  { context, what, report }: Reporting,
+  { context, what, report }: PlayerReport,
   lookup: Lookup,
-): Promise<Decided> {
+): Promise<AccessDecision> {
   const { sessionId: player } = report;
   const caller = callerOf(context, report);
   try {
@@ -128,7 +131,7 @@ async function decide(
 /** Whether the player ends with this report. */
 const stops = ({ event, leaving }: Report): boolean => event === 'END' || leaving === true;
 
-const requestOf = ({ context: { language }, what, report }: Reporting) => ({
+const requestOf = ({ context: { language }, what, report }: PlayerReport) => ({
   what,
   player: report.sessionId,
   isStart: report.event === 'START',
@@ -140,8 +143,8 @@ const requestOf = ({ context: { language }, what, report }: Reporting) => ({
 /** The lease of a player that keeps playing. A player that stops or may not watch releases its lease and gets null. */
 async function leaseFor(
   world: WatchWorld,
-  reporting: Reporting,
-  decided: Decided,
+  reporting: PlayerReport,
+  decided: AccessDecision,
 ): Promise<LeaseResult | null> {
   const { report } = reporting;
   const keepsPlaying = decided.access === 'ALLOWED' && !stops(report);
@@ -153,7 +156,7 @@ async function leaseFor(
 async function release(
   world: WatchWorld,
   { event, eventTime, sessionId: player }: Report,
-  { access, member }: Decided,
+  { access, member }: AccessDecision,
 ): Promise<void> {
   if (!member) return;
   // A viewing that started after this END was sent keeps its lease; a viewer who may not watch keeps none.
@@ -167,8 +170,8 @@ async function release(
  */
 async function store(
   world: WatchWorld,
-  reporting: Reporting,
-  decided: Decided,
+  reporting: PlayerReport,
+  decided: AccessDecision,
   claim: Beat['claim'] = null,
 ): Promise<{ leaseId: string | null } | null> {
   const { access, member } = decided;

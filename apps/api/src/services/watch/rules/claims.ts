@@ -6,7 +6,7 @@ export type Outcome =
   | { kind: 'late' }
   | { kind: 'full'; running: readonly Lease[] };
 
-export interface Settled {
+export interface SettledClaim {
   outcomes: Outcome[];
   /** Ids of leases that have ended. */
   ended: Set<string>;
@@ -14,7 +14,7 @@ export interface Settled {
   changed: Map<string, Lease>;
 }
 
-export interface Making {
+export interface ClaimInput {
   newId: () => string;
   /** Milliseconds since 1970. */
   now: number;
@@ -27,10 +27,10 @@ export interface Making {
 export function settleClaims(
   known: readonly Lease[],
   claims: readonly Claim[],
-  making: Making,
-): Settled {
+  making: ClaimInput,
+): SettledClaim {
   const leases = new Map(Map.groupBy(known, ({ subscriberId }) => subscriberId));
-  const settled: Settled = { outcomes: [], ended: new Set(), changed: new Map() };
+  const settled: SettledClaim = { outcomes: [], ended: new Set(), changed: new Map() };
   for (const claim of claims) {
     const before = leases.get(claim.subscriberId) ?? [];
     const decision = decideClaim(before, claim);
@@ -49,7 +49,7 @@ export function settleClaims(
 }
 
 /** The lease that a claim now holds; undefined if none. */
-function leaseOf(decision: Decision, claim: Claim, { newId, now }: Making): Lease | undefined {
+function leaseOf(decision: Decision, claim: Claim, { newId, now }: ClaimInput): Lease | undefined {
   const { limit: _, isStart, at, takeOver: __, ...playing } = claim;
   const lasting = { expiresAt: Number.POSITIVE_INFINITY, live: true };
   if (decision.kind === 'kept')

@@ -27,7 +27,7 @@ export interface Player {
 }
 
 /** A player with its viewer and content. */
-interface Playing extends Player {
+interface PlayingPlayer extends Player {
   subscriberId: string;
   accountId: string;
   profileId: number;
@@ -36,7 +36,7 @@ interface Playing extends Player {
   channelId: number | null;
 }
 
-export interface Claim extends Playing {
+export interface Claim extends PlayingPlayer {
   limit: number;
   isStart: boolean;
   /** Milliseconds since 1970 on the device. */
@@ -45,7 +45,7 @@ export interface Claim extends Playing {
   takeOver: string | null;
 }
 
-export interface Lease extends Playing {
+export interface Lease extends PlayingPlayer {
   slot: number;
   leaseId: string;
   /** Time of the START on the device, milliseconds since 1970. */

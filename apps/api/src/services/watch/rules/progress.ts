@@ -1,7 +1,7 @@
 import type { WatchEvent } from '@kandil/contract/watch';
 
 /** A player's report of its position. */
-export interface Reported {
+export interface ProgressReport {
   event: WatchEvent;
   /** Seconds. */
   lastSec: number;
@@ -39,7 +39,7 @@ const FINISHED_SHARE = 0.95;
  * @param now milliseconds since 1970
  */
 export function positionOf(
-  { event, lastSec, eventTime }: Reported,
+  { event, lastSec, eventTime }: ProgressReport,
   duration: number,
   now: number,
 ): Position {

@@ -21,7 +21,7 @@ export interface Allowance {
 export const MOST_GIVEN = 4;
 
 /** A day of a child. */
-export interface Used {
+export interface UsedTime {
   /** Watched. */
   seconds: number;
   /** Until when a grown-up allows more, in milliseconds since 1970; null: nobody did. */
@@ -30,7 +30,7 @@ export interface Used {
   given: number;
 }
 
-export const UNUSED: Used = { seconds: 0, moreUntil: null, given: 0 };
+export const UNUSED: UsedTime = { seconds: 0, moreUntil: null, given: 0 };
 
 /** The limits alone. The hours come first: a child with time left goes to bed too. */
 function withinLimits(
@@ -57,7 +57,7 @@ function withinLimits(
 export function allowanceAt(
   limits: ScreenTime,
   { seconds: clock }: Pick<LocalTime, 'seconds'>,
-  used: Used,
+  used: UsedTime,
   now: number,
 ): Allowance {
   const { over, secondsLeft } = withinLimits(limits, clock, used.seconds);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { retried } from '../../../platform/database/kysely.ts';
 import type { Claim } from '../rules/leases.ts';
 import { LEASE_END } from './leases.ts';
-import { type Reported, upsertKept } from './progress.ts';
-import { beginViewings, countViewings, lastViewings, type Viewing } from './screen-time.ts';
+import { type ReportedPosition, upsertKept } from './progress.ts';
+import { beginViewings, countViewings, lastViewings, type ViewingTime } from './screen-time.ts';
 import type { WatchTables } from './tables.generated.ts';
 
 /** What a report of a running player stores. */
@@ -11,9 +11,9 @@ export interface Beat {
   /** The lease to renew; null if what plays needs none. */
   claim: Claim | null;
   /** The position; null if none is kept. */
-  progress: Reported | null;
+  progress: ReportedPosition | null;
   /** The time that a child with limits has watched; null for all others. */
-  viewing: Viewing | null;
+  viewing: ViewingTime | null;
 }
 
 /** The renewed lease; null if none is needed. */
@@ -39,9 +39,10 @@ export async function storeBeats(
 
 function statement(beats: readonly Beat[]) {
   const claim = <Key extends keyof Claim>(key: Key) => beats.map((beat) => beat.claim?.[key]);
-  const progress = <Key extends keyof Reported>(key: Key) =>
+  const progress = <Key extends keyof ReportedPosition>(key: Key) =>
     beats.map((beat) => beat.progress?.[key]);
-  const viewing = <Key extends keyof Viewing>(key: Key) => beats.map((beat) => beat.viewing?.[key]);
+  const viewing = <Key extends keyof ViewingTime>(key: Key) =>
+    beats.map((beat) => beat.viewing?.[key]);
   const times = beats.map((beat) => beat.progress && new Date(beat.progress.eventTime));
   return sql<{ n: number; lease_id: string | null }>`
     with beat as (

@@ -59,7 +59,7 @@ export async function forgetWatched(
   });
 }
 
-interface Watched {
+interface HistoryRow {
   profileId: number;
   videoId: number;
   /** Milliseconds since 1970. */
@@ -67,7 +67,7 @@ interface Watched {
 }
 
 /** Leaves out what the profile removed or watched during a pause. All items belong to one profile. */
-export async function wanted<Each extends Watched>(
+export async function wanted<Each extends HistoryRow>(
   db: Db,
   watched: readonly Each[],
 ): Promise<Each[]> {

@@ -42,7 +42,7 @@ async function lock(trx: Trx, subscribers: readonly string[]): Promise<void> {
       from unnest(${subscribers}::text[]) id order by key) locks`.execute(trx);
 }
 
-interface Stored extends Omit<Lease, 'begunAt' | 'leftAt' | 'startedAt' | 'expiresAt'> {
+interface StoredLease extends Omit<Lease, 'begunAt' | 'leftAt' | 'startedAt' | 'expiresAt'> {
   begunAt: Date;
   leftAt: Date | null;
   startedAt: Date;
@@ -50,7 +50,7 @@ interface Stored extends Omit<Lease, 'begunAt' | 'leftAt' | 'startedAt' | 'expir
 }
 
 async function leasesOf(trx: Trx, subscribers: readonly string[]): Promise<Lease[]> {
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<StoredLease>`
     select subscriber_id as "subscriberId", slot, lease_id as "leaseId", account_id as "accountId",
       profile_id as "profileId", session_id as "sessionId", player, video_id as "videoId", channel_id as "channelId",
       begun_at as "begunAt", left_at as "leftAt", started_at as "startedAt", expires_at as "expiresAt", expires_at > clock_timestamp() as live

@@ -3,7 +3,7 @@ import { isNewer, type Position } from '../rules/progress.ts';
 import type { WatchTables } from './tables.generated.ts';
 
 /** A profile's reported position in a video. */
-export interface Reported extends Position {
+export interface ReportedPosition extends Position {
   profileId: number;
   videoId: number;
   /** Seconds, from the catalogue. */
@@ -29,10 +29,10 @@ export const upsertKept = sql`
  */
 export async function writeProgress(
   db: Kysely<WatchTables>,
-  reports: readonly Reported[],
+  reports: readonly ReportedPosition[],
 ): Promise<boolean[]> {
   const rows = newestOfEach(reports);
-  const column = <Key extends keyof Reported>(key: Key) => rows.map((row) => row[key]);
+  const column = <Key extends keyof ReportedPosition>(key: Key) => rows.map((row) => row[key]);
   const { rows: remembered } = await sql<{ profile_id: number }>`
     with reported as (
       select * from unnest(${column('profileId')}::int[], ${column('videoId')}::int[], ${column('duration')}::int[],
@@ -49,8 +49,8 @@ export async function writeProgress(
 }
 
 /** One statement may update a row only once. */
-function newestOfEach(reports: readonly Reported[]): Reported[] {
-  const newest = new Map<string, Reported>();
+function newestOfEach(reports: readonly ReportedPosition[]): ReportedPosition[] {
+  const newest = new Map<string, ReportedPosition>();
   for (const report of reports) {
     const key = `${report.profileId} ${report.videoId}`;
     const known = newest.get(key);
@@ -68,7 +68,7 @@ export interface ProgressRow {
   removed: boolean;
 }
 
-export interface Begun {
+export interface ProgressQuery {
   profileId: number;
   /** Only these. */
   videoIds?: readonly number[];
@@ -78,7 +78,7 @@ export interface Begun {
 /** Videos that a profile has begun, newest first. */
 export function progressOf(
   db: Kysely<WatchTables>,
-  { profileId, videoIds, limit }: Begun,
+  { profileId, videoIds, limit }: ProgressQuery,
 ): Promise<ProgressRow[]> {
   let query = db
     .selectFrom('progress')

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { UNUSED, type Used } from '../rules/screen-time.ts';
+import { UNUSED, type UsedTime } from '../rules/screen-time.ts';
 import type { WatchTables } from './tables.generated.ts';
 
 export interface ProfileDay {
@@ -12,7 +12,7 @@ export interface ProfileDay {
 export async function usedOn(
   db: Kysely<WatchTables>,
   asked: readonly ProfileDay[],
-): Promise<Used[]> {
+): Promise<UsedTime[]> {
   const { rows } = await sql<{
     n: number;
     seconds: number;
@@ -59,7 +59,7 @@ export async function giveMore(
 const MOST_SECONDS = 45;
 
 /** A report of a child with limits. */
-export interface Viewing extends ProfileDay {
+export interface ViewingTime extends ProfileDay {
   /** Time of the report. */
   at: Date;
   /** Whether the player still plays after it. */

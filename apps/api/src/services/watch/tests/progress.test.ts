@@ -7,7 +7,7 @@ import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { FIRST_SECONDS, positionOf, type Reported } from '../rules/progress.ts';
+import { FIRST_SECONDS, positionOf, type ProgressReport } from '../rules/progress.ts';
 import { writeProgress } from '../store/progress.ts';
 import type { WatchTables } from '../store/tables.generated.ts';
 
@@ -20,7 +20,7 @@ describe('reports of many devices in any order', () => {
   });
   afterAll(() => database.close());
 
-  const event = fc.record<Reported>({
+  const event = fc.record<ProgressReport>({
     event: fc.constantFrom(...watch.LATE_EVENTS),
     lastSec: fc.oneof(
       fc.integer({ min: 0, max: 10 }),
@@ -33,7 +33,7 @@ describe('reports of many devices in any order', () => {
   });
 
   /** The model: the newest report past the first seconds wins, else the newest. */
-  function model(events: readonly Reported[]) {
+  function model(events: readonly ProgressReport[]) {
     const seen = events.map(({ event: kind, lastSec, eventTime }) => {
       const position = Math.min(Math.floor(lastSec), DURATION);
       return {
@@ -92,7 +92,7 @@ describe('over HTTP', () => {
   const report = async (
     visitor: Visitor,
     videoId: number,
-    event: Reported['event'],
+    event: ProgressReport['event'],
     lastSec: number,
     secondsAgo = 0,
   ) => {

@@ -22,7 +22,7 @@ interface Detail {
   series: Data<typeof content.seriesFindById>;
   trailers: Data<typeof content.contentTrailers> | null;
 }
-type Named = { code: string; title: string };
+type NamedEntity = { code: string; title: string };
 
 /**
  * The structured data of a page as a JSON-LD script, or nothing. The server inserts it outside React's markup: only
@@ -77,15 +77,15 @@ function stepsOf(
   t: Translate<UiKey>,
 ): readonly Step[] {
   if (page === 'breakdown') {
-    const { code, title } = data as Named;
+    const { code, title } = data as NamedEntity;
     return [[paths.breakdown(code), title]];
   }
   if (page === 'genre') {
-    const { genre } = data as { genre: Named };
+    const { genre } = data as { genre: NamedEntity };
     return [[paths.genre(genre.code), genre.title]];
   }
   if (page === 'categoryTitles') {
-    const { category } = data as { category: Named };
+    const { category } = data as { category: NamedEntity };
     const all = t('category.allOf', { title: category.title });
     return [stepTo(category), [paths.categoryTitles(category.code), all]];
   }
@@ -95,4 +95,4 @@ function stepsOf(
   return known ? [stepTo(known)] : [];
 }
 
-const stepTo = ({ code, title }: Named): Step => [paths.category(code), title];
+const stepTo = ({ code, title }: NamedEntity): Step => [paths.category(code), title];

@@ -14,7 +14,7 @@ import { Link } from '#app/ui/link.tsx';
 import { onToggle } from '#app/ui/on-toggle.ts';
 import { MetaLine } from '../meta-line.tsx';
 import { useMyList } from '../use-my-list.ts';
-import type { Previewed } from './title.ts';
+import type { PreviewTitle } from './title.ts';
 import { TrailerVideo } from './trailer-video.tsx';
 import { useRate } from '../use-rate.ts';
 
@@ -41,7 +41,7 @@ export function placeOver(item: HTMLElement, card: HTMLElement): void {
 const pictureOf = (item: HTMLElement) =>
   item.querySelector<HTMLImageElement>('img[srcset]')?.currentSrc;
 
-interface PreviewCardProps extends Previewed {
+interface PreviewCardProps extends PreviewTitle {
   item: HTMLElement;
   /** Called when one of its links is followed. */
   onLeave(): void;

@@ -5,7 +5,7 @@ import { mayMove } from './autoplay.ts';
 export type Series = Data<typeof content.seriesFindById>;
 
 /** The data of a preview. */
-export interface Previewed {
+export interface PreviewTitle {
   series: Series;
   /** Null if there is no trailer, or if it may not play by itself. */
   trailerId: number | null;
@@ -18,7 +18,7 @@ export async function trailerOf(contentId: number): Promise<number | null> {
 }
 
 /** @throws ApiError */
-export async function titleOf(code: string): Promise<Previewed> {
+export async function titleOf(code: string): Promise<PreviewTitle> {
   const { data: series } = await browserApi(content.seriesFindById, { code });
   // Without its trailer the card still helps.
   const trailerId = mayMove() ? await trailerOf(series.id).catch(() => null) : null;

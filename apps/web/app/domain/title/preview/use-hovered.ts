@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Previewed, titleOf } from './title.ts';
+import { type PreviewTitle, titleOf } from './title.ts';
 
 /** Milliseconds of hover before the preview opens. */
 const OPEN_AFTER_MS = 400;
 /** Milliseconds of hover before it is fetched, so that it has loaded by then. */
 const ASK_AFTER_MS = 150;
 
-export interface Hovered extends Previewed {
+export interface HoverTarget extends PreviewTitle {
   /** The hovered list item. */
   item: HTMLElement;
 }
@@ -24,7 +24,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /** The title of an item, once it has loaded and the hover has lasted. */
-async function rested(item: HTMLElement, signal: AbortSignal): Promise<Hovered> {
+async function rested(item: HTMLElement, signal: AbortSignal): Promise<HoverTarget> {
   await wait(ASK_AFTER_MS, signal);
   const [title] = await Promise.all([
     titleOf(item.dataset['preview'] ?? ''),
@@ -38,8 +38,8 @@ async function rested(item: HTMLElement, signal: AbortSignal): Promise<Hovered> 
  * The tile that the mouse or the keyboard's focus rests on: any element of the page with `data-preview`, the code of
  * a title. One at a time; gone when left, scrolled away, or with Escape.
  */
-export function useHovered(): [hovered: Hovered | null, close: () => void] {
-  const [hovered, setHovered] = useState<Hovered | null>(null);
+export function useHovered(): [hovered: HoverTarget | null, close: () => void] {
+  const [hovered, setHovered] = useState<HoverTarget | null>(null);
   const closeRef = useRef(() => undefined as void);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { BackToLogin } from './back-to-login.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { RequestForm } from './request-form.tsx';
 import { forgotPassword } from './state.ts';
-import { type Requested, useRequest } from './use-request.ts';
+import { type ResetRequest, useRequest } from './use-request.ts';
 
 interface ForgotPasswordProps {
   email: string;
@@ -21,7 +21,7 @@ interface ForgotPasswordProps {
 
 type Step =
   | { kind: 'request' }
-  | { kind: 'link' | 'code'; requested: Requested }
+  | { kind: 'link' | 'code'; requested: ResetRequest }
   | { kind: 'password'; token: string };
 
 const emailOf = (name: EmailOrPhone) => (name.isPhone ? '' : name.text.trim());
@@ -80,8 +80,8 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
 
 interface CodeStepProps {
   account: string;
-  requested: Requested;
-  resend(): Promise<Requested | null>;
+  requested: ResetRequest;
+  resend(): Promise<ResetRequest | null>;
   onVerified(token: string): void;
 }
 

@@ -5,14 +5,14 @@ import { useCountdown } from '#app/ui/forms/use-countdown.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useAccountState } from './state.ts';
-import type { Requested } from './use-request.ts';
+import type { ResetRequest } from './use-request.ts';
 
 interface LinkSentProps {
   email: string;
   /** Seconds until it may be sent again. */
   wait: number;
   /** Sends it again. @throws ApiError */
-  resend(): Promise<Requested | null>;
+  resend(): Promise<ResetRequest | null>;
   onCode(): void;
 }
 

@@ -13,11 +13,11 @@ import {
 import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useAccountState } from './state.ts';
-import { type Requested, useRequest } from './use-request.ts';
+import { type ResetRequest, useRequest } from './use-request.ts';
 
 interface RequestFormProps {
   name: EmailOrPhone;
-  onRequested(name: EmailOrPhone, requested: Requested): void;
+  onRequested(name: EmailOrPhone, requested: ResetRequest): void;
   onBack(name: EmailOrPhone): void;
 }
 

@@ -7,7 +7,7 @@ import type { LoginName } from '#app/domain/contact/email-or-phone.ts';
 import { forgotPassword } from './state.ts';
 
 /** A password reset that the service has accepted, whether or not the account exists. */
-export interface Requested {
+export interface ResetRequest {
   name: LoginName;
   /** Identifies the request when the code is entered; alone it gives no access. */
   token: string;
@@ -22,7 +22,7 @@ export interface Requested {
  * null when the bot check fails: a notification reports it.
  * @throws ApiError
  */
-export function useRequest(): (name: LoginName) => Promise<Requested | null> {
+export function useRequest(): (name: LoginName) => Promise<ResetRequest | null> {
   const t = useT();
   const person = useBotCheck('FORGOT');
   return async (name) => {

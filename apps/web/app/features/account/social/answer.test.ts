@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { failureText, isOurs, readAnswer } from './answer.ts';
-import type { Pending } from './pending.ts';
+import type { PendingSocial } from './pending.ts';
 import { type MediaType, providerOf } from './providers.ts';
 import { socialPayload } from './sign-in.ts';
 
-const pending = (over: Partial<Pending> = {}): Pending => ({
+const pending = (over: Partial<PendingSocial> = {}): PendingSocial => ({
   mediaType: 'google',
   purpose: 'login',
   state: 'the-state',

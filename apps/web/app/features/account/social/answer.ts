@@ -1,5 +1,5 @@
 import { cutText } from '#app/browser/cut-text.ts';
-import type { Pending } from './pending.ts';
+import type { PendingSocial } from './pending.ts';
 import type { MediaType } from './providers.ts';
 
 /** The provider's answer in the callback address. */
@@ -67,11 +67,11 @@ const LONGEST_MS = 10 * 60_000;
  * token must not log anybody in as the stranger (OpenID Connect Core 3.2.2.5, RFC 6749 10.12).
  */
 export function isOurs(
-  pending: Pending | null,
+  pending: PendingSocial | null,
   mediaType: MediaType,
   { state }: Pick<Arrival, 'state'>,
   now: number,
-): pending is Pending {
+): pending is PendingSocial {
   if (!pending || !state || pending.state !== state) return false;
   return pending.mediaType === mediaType && now - pending.at <= LONGEST_MS;
 }

@@ -4,9 +4,9 @@ import { type MediaType, providerOf } from './providers.ts';
 
 const ADDRESS = new RegExp(`${PAGES.signIn.path.replace(':provider', String.raw`(\w+)`)}$`);
 
-type Arrived = Arrival & { mediaType: MediaType };
+type SocialArrival = Arrival & { mediaType: MediaType };
 
-let arrived: Arrived | null = null;
+let arrived: SocialArrival | null = null;
 
 /** Removes a provider's answer from the address and the history, and keeps it for the page. */
 export function noteArrival(): void {
@@ -21,7 +21,7 @@ export function noteArrival(): void {
 if (typeof window !== 'undefined') noteArrival();
 
 /** Returns the kept answer once; null when the address was opened without one. */
-export function takeArrival(): Arrived | null {
+export function takeArrival(): SocialArrival | null {
   const answer = arrived;
   arrived = null;
   return answer;

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { mustKeepCookies } from '#app/browser/keeps-cookies.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { asksProviderAgain } from '#app/data/session/social-sign-out.ts';
-import { keepPending, type Pending } from './pending.ts';
+import { keepPending, type PendingSocial } from './pending.ts';
 import type { MediaType } from './providers.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { MediaType } from './providers.ts';
  */
 export async function beginSocial(
   mediaType: MediaType,
-  wanted: Pick<Pending, 'purpose' | 'returnTo' | 'referenceCode'>,
+  wanted: Pick<PendingSocial, 'purpose' | 'returnTo' | 'referenceCode'>,
 ): Promise<void> {
   mustKeepCookies();
   const askAgain = asksProviderAgain();

@@ -4,7 +4,7 @@ import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/coo
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { readAnswer } from './answer.ts';
 import { comeBack } from './come-back.ts';
-import type { Pending } from './pending.ts';
+import type { PendingSocial } from './pending.ts';
 import type { MediaType } from './providers.ts';
 
 const LOGIN = '/auth/public/login/social-media';
@@ -23,7 +23,7 @@ beforeEach(() => {
 const person = vi.fn<() => Promise<{ gRecaptchaResponse?: string }>>();
 
 /** Handles the callback with the answer of the address, and returns the outcome it called. */
-async function back(mediaType: MediaType, hash: string, over: Partial<Pending> = {}) {
+async function back(mediaType: MediaType, hash: string, over: Partial<PendingSocial> = {}) {
   const outcomes = {
     onSignedIn: vi.fn<(created: boolean) => void>(),
     onProof: vi.fn<(proof: object) => void>(),
@@ -31,7 +31,7 @@ async function back(mediaType: MediaType, hash: string, over: Partial<Pending> =
     onForeign: vi.fn<() => void>(),
     onError: vi.fn<(error: unknown) => void>(),
   };
-  const pending: Pending = {
+  const pending: PendingSocial = {
     mediaType,
     purpose: 'login',
     state: 's',

@@ -1,12 +1,12 @@
 import { type Answer, type Arrival, failureText, isOurs } from './answer.ts';
-import type { Pending } from './pending.ts';
+import type { PendingSocial } from './pending.ts';
 import type { MediaType } from './providers.ts';
 import { type Proof, signInWith, type SocialTools } from './sign-in.ts';
 
 export interface Return {
   /** The provider's answer; null when the address was opened without one. */
   arrival: (Arrival & { mediaType: MediaType }) | null;
-  pending: Pending | null;
+  pending: PendingSocial | null;
   tools: SocialTools;
   /** Milliseconds. */
   now: number;
@@ -46,7 +46,7 @@ export async function comeBack(
 }
 
 async function signIn(
-  pending: Pending,
+  pending: PendingSocial,
   answer: Extract<Answer, { kind: 'token' }>,
   tools: SocialTools,
   { onSignedIn, onProof, onCancelled, onError }: Outcomes,

@@ -2,7 +2,7 @@ import { tabItems } from '#app/browser/storage/items.ts';
 import type { MediaType } from './providers.ts';
 
 /** A login that started in this tab: what the callback needs. */
-export interface Pending {
+export interface PendingSocial {
   mediaType: MediaType;
   /** Whether the visitor was signing up or logging in. */
   purpose: 'register' | 'login';
@@ -19,15 +19,15 @@ export interface Pending {
 const KEY = 'kandil.social';
 
 /** Stores it for this tab. Returns false where storage is blocked: the callback could then not be verified. */
-export const keepPending = (pending: Pending): boolean =>
+export const keepPending = (pending: PendingSocial): boolean =>
   tabItems.setItem(KEY, JSON.stringify(pending));
 
 /** Returns and removes the stored login. */
-export function takePending(): Pending | null {
+export function takePending(): PendingSocial | null {
   const kept = tabItems.getItem(KEY);
   tabItems.removeItem(KEY);
   try {
-    return kept === null ? null : (JSON.parse(kept) as Pending);
+    return kept === null ? null : (JSON.parse(kept) as PendingSocial);
   } catch {
     return null;
   }

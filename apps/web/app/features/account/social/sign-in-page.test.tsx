@@ -8,7 +8,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { noteArrival } from './arrival.ts';
-import { keepPending, type Pending } from './pending.ts';
+import { keepPending, type PendingSocial } from './pending.ts';
 import type { MediaType } from './providers.ts';
 import { SignInPage } from './sign-in-page.tsx';
 import { SocialProofModal } from './proof-modal.tsx';
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const pending = (over: Partial<Pending> = {}) =>
+const pending = (over: Partial<PendingSocial> = {}) =>
   keepPending({
     mediaType: 'google',
     purpose: 'login',
@@ -187,7 +187,11 @@ describe('the callback page', () => {
 
   test('a forged address logs nobody in and redirects nowhere', async () => {
     const sent = scriptNetwork({});
-    keepPending({ ...(JSON.parse('{}') as Pending), state: 'other', returnTo: '//evil.example/' });
+    keepPending({
+      ...(JSON.parse('{}') as PendingSocial),
+      state: 'other',
+      returnTo: '//evil.example/',
+    });
     open('google', '#state=s&id_token=t');
     expect((await screen.findByRole('alert')).textContent).toContain('started in another tab');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');

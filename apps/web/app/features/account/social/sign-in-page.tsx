@@ -15,7 +15,7 @@ import { takeArrival } from './arrival.ts';
 import { beginSocial } from './begin.ts';
 import { comeBack } from './come-back.ts';
 import { finishSocialSignUp, placeToReturn } from './finish.ts';
-import { type Pending, takePending } from './pending.ts';
+import { type PendingSocial, takePending } from './pending.ts';
 import { providerOf, PROVIDERS } from './providers.ts';
 import type { Proof } from './sign-in.ts';
 
@@ -27,22 +27,24 @@ export function SignInPage() {
   const navigate = useNavigate();
   const reloadData = useReloadData();
   const mediaType = providerOf(useLocation().pathname.split('/').at(-1));
-  const [failure, setFailure] = useState<{ text: string; pending: Pending | null } | null>(null);
+  const [failure, setFailure] = useState<{ text: string; pending: PendingSocial | null } | null>(
+    null,
+  );
 
   const goBack = (returnTo: string | undefined) =>
     void navigate(placeToReturn(returnTo), { replace: true });
   /** The pending proof, and where to go when the visitor cancels it. */
-  const proving = useRef<Pending | null>(null);
+  const proving = useRef<PendingSocial | null>(null);
   useModalClosed(() => proving.current && goBack(proving.current.returnTo));
 
-  const signedIn = async (pending: Pending, created: boolean) => {
+  const signedIn = async (pending: PendingSocial, created: boolean) => {
     proving.current = null;
     if (created) return finishSocialSignUp(pending.returnTo, t('signUp.done'));
     await reloadData();
     const { pathname } = splitPrefix(placeToReturn(pending.returnTo).split('?', 1)[0] ?? '');
     goBack(nextPlace(pathname) ?? pending.returnTo);
   };
-  const prove = (pending: Pending, proof: Proof) => {
+  const prove = (pending: PendingSocial, proof: Proof) => {
     proving.current = pending;
     openModal('socialProof', {
       proof,

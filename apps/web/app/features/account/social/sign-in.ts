@@ -7,7 +7,7 @@ import { beginSession, orNobody } from '#app/data/session/sign-in.ts';
 import { noteSocialSignIn } from '#app/data/session/social-sign-out.ts';
 import { isApiError } from '#app/ui/forms/errors.ts';
 import type { Answer } from './answer.ts';
-import type { Pending } from './pending.ts';
+import type { PendingSocial } from './pending.ts';
 
 export type Proof = NonNullable<ErrorMeta['proof']>;
 
@@ -26,7 +26,7 @@ export interface SocialTools {
 const METHODS = { google: 'google', facebook: 'facebook', APPLE: 'apple' } as const;
 
 export function socialPayload(
-  { mediaType, referenceCode }: Pick<Pending, 'mediaType' | 'referenceCode'>,
+  { mediaType, referenceCode }: Pick<PendingSocial, 'mediaType' | 'referenceCode'>,
   { token, fullName }: Extract<Answer, { kind: 'token' }>,
 ): Args<typeof auth.socialLogin> {
   return {
@@ -43,7 +43,7 @@ export function socialPayload(
  * @throws ApiError
  */
 export async function signInWith(
-  pending: Pending,
+  pending: PendingSocial,
   answer: Extract<Answer, { kind: 'token' }>,
   { texts, person }: SocialTools,
 ): Promise<SocialResult> {

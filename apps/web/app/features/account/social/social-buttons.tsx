@@ -7,11 +7,11 @@ import { Button } from '#app/ui/button.tsx';
 import { useReference } from '../use-reference.ts';
 import { beginSocial } from './begin.ts';
 import { ProviderMark } from './marks.tsx';
-import type { Pending } from './pending.ts';
+import type { PendingSocial } from './pending.ts';
 import { type MediaType, PROVIDERS } from './providers.ts';
 
 /** Continue with Google, Facebook, Apple: the configured ones (LOGIN-02, SIGNUP-11). */
-export function SocialButtons({ purpose }: { purpose: Pending['purpose'] }) {
+export function SocialButtons({ purpose }: { purpose: PendingSocial['purpose'] }) {
   const t = useT();
   const { config } = useStart();
   const referenceCode = useReference() ?? null;

@@ -1,4 +1,4 @@
-import type { GuideProgramme, Known } from './guide-store.ts';
+import type { GuideProgramme, GuideState } from './guide-store.ts';
 import { blockEnd } from './time-axis.ts';
 
 /**
@@ -14,7 +14,7 @@ export type Cell = { readonly start: number; readonly end: number } & (
 /** The cells of a row over some blocks, in order; a programme that spans two blocks appears once. */
 export function cellsOf(
   blocks: readonly number[],
-  known: (block: number) => Known,
+  known: (block: number) => GuideState,
 ): readonly Cell[] {
   const cells: Cell[] = [];
   for (const block of blocks) {

@@ -35,7 +35,7 @@ function titleOf(cell: Cell, t: ReturnType<typeof useT>): string {
   return t(cell.kind === 'none' ? 'channel.noProgramme' : `guide.${cell.state}`);
 }
 
-interface Spoken {
+interface SpokenText {
   channel: string;
   title: string;
   /** Empty without programmes. */
@@ -43,7 +43,7 @@ interface Spoken {
   isOn: boolean;
 }
 
-function spokenOf({ isOn, ...words }: Spoken, t: ReturnType<typeof useT>): string {
+function spokenOf({ isOn, ...words }: SpokenText, t: ReturnType<typeof useT>): string {
   if (!words.times) return `${words.channel}: ${words.title}`;
   return t(isOn ? 'guide.cellOn' : 'guide.cell', { ...words });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellAt, cellsOf } from './cells.ts';
 import { type Cursor, moved } from './cursor.ts';
-import type { GuideProgramme, Known } from './guide-store.ts';
+import type { GuideProgramme, GuideState } from './guide-store.ts';
 import {
   blocksOf,
   dayOf,
@@ -64,9 +64,9 @@ describe('the time axis', () => {
 });
 
 describe('the cells of a row', () => {
-  const known = (answers: Record<number, Known>) => (block: number) =>
+  const known = (answers: Record<number, GuideState>) => (block: number) =>
     answers[(block - START) / BLOCK] ?? 'loading';
-  const shown = (answers: Record<number, Known>) =>
+  const shown = (answers: Record<number, GuideState>) =>
     cellsOf([START, START + BLOCK], known(answers)).map((cell) => [
       cell.kind === 'programme' ? cell.programme.title : 'state' in cell ? cell.state : cell.kind,
       minutes(cell.start),

@@ -11,7 +11,7 @@ export type FetchChunk = (query: {
 }) => Promise<Data<typeof content.channelGuide>>;
 
 /** The loaded programmes of one channel in one block of hours. */
-export type Known = readonly GuideProgramme[] | 'loading' | 'failed';
+export type GuideState = readonly GuideProgramme[] | 'loading' | 'failed';
 
 interface Page {
   state: 'loading' | 'failed' | 'ready';
@@ -77,7 +77,7 @@ export function createGuideStore(channelIds: readonly number[], fetchChunk: Fetc
       for (const key of [...pages.keys()].slice(0, Math.max(0, pages.size - MOST_PAGES)))
         pages.delete(key);
     },
-    known(row: number, block: number): Known {
+    known(row: number, block: number): GuideState {
       const page = pages.get(keyOf(chunkOf(row), block));
       if (page?.state !== 'ready') return page?.state ?? 'loading';
       return page.programmes.get(channelIds[row] ?? 0) ?? [];

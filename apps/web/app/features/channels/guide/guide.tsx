@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DaysStrip } from './days-strip.tsx';
 import { GuideTable } from './guide-table.tsx';
 import { createGuideStore, type GuideStore } from './guide-store.ts';
-import { type Chosen, ProgrammeDialog } from './programme-dialog.tsx';
+import { type ChosenProgramme, ProgrammeDialog } from './programme-dialog.tsx';
 import { type Axis, dayOf, midnights, MINUTE } from './time-axis.ts';
 import { useSizes, useView } from './use-view.ts';
 
@@ -49,7 +49,7 @@ function OpenGuide({ channels, now }: { channels: readonly Channel[]; now: numbe
   );
   const guideView = useView(axis, sizes, now - BEFORE_NOW);
   const { view, goTo } = guideView;
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenProgramme | null>(null);
   const close = useCallback(() => setChosen(null), []);
   const current = dayOf(days, view.first + BEFORE_NOW);
 

@@ -13,7 +13,7 @@ import type { Cell } from './cells.ts';
 import { timesOf } from './guide-cell.tsx';
 import { MINUTE } from './time-axis.ts';
 
-export interface Chosen {
+export interface ChosenProgramme {
   channel: Channel;
   cell: Extract<Cell, { kind: 'programme' }>;
 }
@@ -28,7 +28,7 @@ export function ProgrammeDialog({
   now,
   onClose,
 }: {
-  chosen: Chosen;
+  chosen: ChosenProgramme;
   now: number;
   onClose(): void;
 }) {
@@ -58,9 +58,9 @@ export function ProgrammeDialog({
   );
 }
 
-type Shown = Chosen & { now: number };
+type DialogProgramme = ChosenProgramme & { now: number };
 
-function Airing({ channel, cell, now }: Shown) {
+function Airing({ channel, cell, now }: DialogProgramme) {
   const { t, language } = useWords();
   const { start, end } = cell;
   const isOn = start <= now && now < end;
@@ -98,7 +98,7 @@ function Airing({ channel, cell, now }: Shown) {
 }
 
 /** Watch live, start over while the recording is kept, and the title's page. */
-function Actions({ channel, cell, now }: Shown) {
+function Actions({ channel, cell, now }: DialogProgramme) {
   const { t } = useWords();
   const { start, end, programme } = cell;
   const isOn = start <= now && now < end;

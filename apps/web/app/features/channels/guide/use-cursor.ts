@@ -13,7 +13,7 @@ import { useWords } from '#app/ui/text/texts.tsx';
 import { type Cell, cellAt, cellKey, cellsOf } from './cells.ts';
 import { type Cursor, moved } from './cursor.ts';
 import type { GuideStore } from './guide-store.ts';
-import type { Chosen } from './programme-dialog.tsx';
+import type { ChosenProgramme } from './programme-dialog.tsx';
 import { type Axis, blocksOf, MINUTE } from './time-axis.ts';
 import type { GuideView, Sizes, View } from './use-view.ts';
 
@@ -25,7 +25,7 @@ export interface GuideTableProps {
   days: readonly number[];
   guideView: GuideView;
   now: number;
-  onOpen(chosen: Chosen): void;
+  onOpen(chosen: ChosenProgramme): void;
 }
 
 /** Asks for what the rows in view show, and returns the cells of a row. */

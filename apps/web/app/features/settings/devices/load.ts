@@ -38,9 +38,9 @@ export async function loadSessions(): Promise<readonly Session[]> {
   return data.toSorted(latestFirst);
 }
 
-type Used = Pick<Device, 'current' | 'lastUsedAt'>;
+type DeviceUse = Pick<Device, 'current' | 'lastUsedAt'>;
 
-function latestFirst(one: Used, other: Used): number {
+function latestFirst(one: DeviceUse, other: DeviceUse): number {
   if (one.current !== other.current) return one.current ? -1 : 1;
   return Date.parse(other.lastUsedAt) - Date.parse(one.lastUsedAt);
 }

@@ -10,10 +10,10 @@ import { scriptNetwork } from '#app/testing/network.ts';
 import { PrayerSection } from './prayer-section.tsx';
 
 const KEY = 'kandil_cache_prayer';
-interface Kept {
+interface StoredPlace {
   value: Record<string, unknown>;
 }
-const stored = () => (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null)?.value;
+const stored = () => (JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredPlace | null)?.value;
 const mainSwitch = () => screen.getByRole('switch', { name: /on this device/ });
 const user = userEvent.setup({ delay: null });
 const choose = (label: string, option: string) =>

@@ -7,14 +7,14 @@ const TIMEOUT_MS = 20_000;
 /** Geolocation API: the user, or a policy, refused. */
 const DENIED = 1;
 
-interface Locating {
+interface LocateState {
   locate(): void;
   busy: boolean;
   failure: UiKey | null;
 }
 
 /** Asks the browser for the device's location. It stays in the browser, rounded. */
-export function useLocate(onPlace: (place: Place) => void): Locating {
+export function useLocate(onPlace: (place: Place) => void): LocateState {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<UiKey | null>(null);
   const end = (why: UiKey | null) => {

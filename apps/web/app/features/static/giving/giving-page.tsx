@@ -1,4 +1,4 @@
-import type { Written } from '#app/data/pages/text-data.ts';
+import type { TextInLanguage } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,7 +13,7 @@ import type { GivingText } from '../texts/tree.ts';
 import { writtenIn } from '../written.ts';
 
 /** Social responsibility: the pledge, the ledger, then alternating rows of picture and text (SCREEN-34). */
-export function GivingPage({ text, language, ...ledger }: Written<GivingText> & LedgerData) {
+export function GivingPage({ text, language, ...ledger }: TextInLanguage<GivingText> & LedgerData) {
   const { close } = text;
   return (
     <main id="main">

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Following = {
+type FollowState = {
   readonly following: boolean;
   readonly follow: () => void;
   /** The viewer has scrolled away. */
@@ -18,7 +18,7 @@ export function useFollowing(
   list: RefObject<HTMLElement | null>,
   current: number,
   searching: boolean,
-): Following {
+): FollowState {
   const [following, setFollowing] = useState(true);
   const last = useRef(-1);
 

@@ -4,13 +4,13 @@ import { openAuthApp, type SignedUp } from '../../../../testing/auth-app.ts';
 import { familyOwner, inviteToken } from '../../../../testing/family.ts';
 import { accountById } from '../../store/accounts.ts';
 import type { AuthTables } from '../../store/tables.ts';
-import { enterFamily, type Joining } from './family-join.ts';
+import { enterFamily, type JoinInput } from './family-join.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());
 
 /** A joiner whose family plan had just ended when the call read it, before the locks. */
-async function joining(who: SignedUp, owner: SignedUp): Promise<Joining> {
+async function joining(who: SignedUp, owner: SignedUp): Promise<JoinInput> {
   const account = await accountById(schemaOf<AuthTables>(app.database, 'auth'), who.userId);
   if (!account) throw new Error('there is no such account');
   const token = await inviteToken(app, owner.visitor);

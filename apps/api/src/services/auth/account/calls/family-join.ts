@@ -52,7 +52,7 @@ export const familyJoin = handle<AuthWorld, typeof auth.familyJoin>(
 );
 
 /** An invitation and the member who uses it, as read before the locks. */
-export interface Joining {
+export interface JoinInput {
   account: AccountRow;
   joiner: Joiner;
   token: string;
@@ -69,7 +69,7 @@ export interface Joining {
 export async function enterFamily(
   trx: Executor,
   world: Pick<AuthWorld, 'now' | 'queue'>,
-  { account, joiner: before, token, ownerId, seats }: Joining,
+  { account, joiner: before, token, ownerId, seats }: JoinInput,
 ): Promise<boolean> {
   // In one order, so that two owners who invite each other cannot deadlock.
   for (const id of [ownerId, account.id].sort()) await lockAccount(trx, id);

@@ -1,17 +1,17 @@
 import { auth, Refusal } from '@kandil/contract';
 import { handle } from '../../../../platform/http/handler.ts';
 import { sharingOf } from '../flows/family.ts';
-import type { Sharing } from '../rules/family.ts';
+import type { SharingState } from '../rules/family.ts';
 import { memberOf } from '../../flows/member.ts';
 import { presentFamily } from '../present/family.ts';
 import { openInvitesOf } from '../store/open-invites.ts';
 import { membershipOf, relativesOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../../world.ts';
 
-const NOTHING: Sharing = { seats: 0, endsOn: null, isDue: false };
+const NOTHING: SharingState = { seats: 0, endsOn: null, isDue: false };
 
 /** @throws Refusal for a plan that is not shared, or one whose payment is due */
-function checkShared({ seats, endsOn, isDue }: Sharing, relatives: readonly unknown[]): void {
+function checkShared({ seats, endsOn, isDue }: SharingState, relatives: readonly unknown[]): void {
   if (seats > 0 || (endsOn !== null && relatives.length > 0)) return;
   throw new Refusal(isDue ? 'PACKAGES_SUSPENDED' : 'FAMILY_PLAN_REQUIRED');
 }

@@ -1,6 +1,6 @@
 import { type Data, Refusal } from '@kandil/contract';
 import { subscriptionOf } from '@kandil/contract/internal';
-import type { Joiner, Sharing } from '../rules/family.ts';
+import type { Joiner, SharingState } from '../rules/family.ts';
 import { linkHashOf } from '../../rules/one-time.ts';
 import { inviteByHash, type NamedInvite } from '../store/family-invites.ts';
 import { familyOwnerOf, membershipOf } from '../store/family-members.ts';
@@ -23,7 +23,7 @@ export async function seatsOf(world: AuthWorld, userId: string): Promise<number>
   return (await sharingOf(world, userId)).seats;
 }
 
-export async function sharingOf(world: AuthWorld, userId: string): Promise<Sharing> {
+export async function sharingOf(world: AuthWorld, userId: string): Promise<SharingState> {
   const own = await world.internal(subscriptionOf, { userId });
   const endsOn = own?.familyEndsOn ?? null;
   return {

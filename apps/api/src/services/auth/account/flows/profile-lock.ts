@@ -12,7 +12,7 @@ export interface Proof {
   password?: string | undefined;
 }
 
-interface Opening {
+interface UnlockInput {
   account: AccountRow;
   lock: Lock<ProfileRow>;
   proof: Proof;
@@ -30,7 +30,7 @@ export const refusalOf = ({ profile }: Lock<ProfileRow>): Refusal =>
 export async function openLock(
   world: AuthWorld,
   context: CallContext,
-  { account, lock, proof: { pin, password } }: Opening,
+  { account, lock, proof: { pin, password } }: UnlockInput,
 ): Promise<void> {
   const { profile, leaving } = lock;
   if (leaving && password !== undefined) return provePassword(world, context, account, password);

@@ -7,14 +7,14 @@ import { placeOf } from '../../rules/place.ts';
 import type { DeviceRow } from '../store/devices.ts';
 import type { AuthTables } from '../../store/tables.ts';
 
-interface Seen {
+interface DeviceUse {
   current: boolean;
   language: string;
 }
 
 export function presentDevice(
   row: DeviceRow,
-  { current, allowed, language }: Seen & { allowed: boolean },
+  { current, allowed, language }: DeviceUse & { allowed: boolean },
 ): Device {
   return {
     id: row.device_id,
@@ -29,7 +29,7 @@ export function presentDevice(
 
 export function presentSession(
   row: Selectable<AuthTables['sessions']>,
-  { current, language }: Seen,
+  { current, language }: DeviceUse,
 ): Session {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { dateText } from '@kandil/i18n/formats';
 import type { auth, Data } from '@kandil/contract';
 import { wordsOf } from '../../../../platform/words.ts';
 import { AVATARS } from '../rules/avatars.ts';
-import type { Obstacle, Sharing } from '../rules/family.ts';
+import type { Obstacle, SharingState } from '../rules/family.ts';
 import { initialsOf } from '../rules/initials.ts';
 import type { FamilyInviteRow } from '../store/family-invites.ts';
 import type { Relative } from '../store/family-members.ts';
@@ -13,7 +13,7 @@ export interface FamilyView {
   relatives: readonly Relative[];
   /** Those that can still be used, for the owner alone. */
   invites: readonly Pick<FamilyInviteRow, 'id' | 'email' | 'expires_at'>[];
-  sharing: Sharing;
+  sharing: SharingState;
   /** The caller. */
   viewer: { accountId: string; isOwner: boolean; kids: boolean };
   language: string;

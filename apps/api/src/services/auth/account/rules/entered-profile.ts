@@ -1,6 +1,6 @@
 import type { ProfileType } from './profile.ts';
 
-interface Known {
+interface ProfileFacts {
   id: number;
   kind: ProfileType;
   is_default: boolean;
@@ -8,9 +8,9 @@ interface Known {
 }
 
 /** A PIN keeps others out of an adult profile. */
-const keepsOut = ({ kind, pin_hash }: Known) => kind === 'ADULT' && pin_hash !== null;
+const keepsOut = ({ kind, pin_hash }: ProfileFacts) => kind === 'ADULT' && pin_hash !== null;
 
-export interface Asked {
+export interface ProfileRequest {
   /** The profile the session has entered. */
   entered: number | null;
   /** The profile that the request names, if any. */
@@ -24,9 +24,9 @@ export interface Asked {
  * default one with a PIN must be entered.
  * @param profiles those of the account, so that no other profile is found
  */
-export function actingProfile<P extends Known>(
+export function actingProfile<P extends ProfileFacts>(
   profiles: readonly P[],
-  { entered, named, multiProfile }: Asked,
+  { entered, named, multiProfile }: ProfileRequest,
 ): P | null {
   if (entered !== null) return profiles.find(({ id }) => id === entered) ?? null;
   const isOpen = (profile: P) => (profile.is_default && !multiProfile) || !keepsOut(profile);
@@ -46,13 +46,16 @@ export interface Lock<P> {
  * for the child's PIN would add no protection.
  * @param entered the current profile of the session, if any
  */
-export function lockBetween<P extends Known>(entered: P | undefined, target: P): Lock<P> | null {
+export function lockBetween<P extends ProfileFacts>(
+  entered: P | undefined,
+  target: P,
+): Lock<P> | null {
   if (entered?.id === target.id) return null;
   if (keepsOut(target)) return { profile: target, leaving: false };
   return entered ? lockOnLeaving(entered) : null;
 }
 
 /** What must be proved to leave a profile, or to log out from it. A child's profile is locked also without a PIN. */
-export function lockOnLeaving<P extends Known>(entered: P): Lock<P> | null {
+export function lockOnLeaving<P extends ProfileFacts>(entered: P): Lock<P> | null {
   return entered.kind === 'KIDS' ? { profile: entered, leaving: true } : null;
 }

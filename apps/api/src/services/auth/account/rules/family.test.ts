@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Invited, type Joiner, type Obstacle, obstacleTo } from './family.ts';
+import { type Invitee, type Joiner, type Obstacle, obstacleTo } from './family.ts';
 
-const invited: Invited = { ownerId: 'owner', seats: 4, taken: 3 };
-const full: Invited = { ...invited, taken: 4 };
+const invited: Invitee = { ownerId: 'owner', seats: 4, taken: 3 };
+const full: Invitee = { ...invited, taken: 4 };
 const joiner: Joiner = {
   accountId: 'joiner',
   kids: false,
@@ -10,7 +10,7 @@ const joiner: Joiner = {
   hasFamilyPlan: false,
 };
 
-test.each<[string, Invited, Joiner | null, Obstacle | null]>([
+test.each<[string, Invitee, Joiner | null, Obstacle | null]>([
   ['a guest', invited, null, null],
   ['a member', invited, joiner, null],
   ['a guest, and it is full', full, null, 'FULL'],

@@ -11,7 +11,7 @@ export const INVITES_WINDOW_MS = 24 * 3_600_000;
 export const SAME_INVITE_MS = 60_000;
 
 /** The family of an invitation. */
-export interface Invited {
+export interface Invitee {
   ownerId: string;
   /** Seats of the plan, without the owner's. */
   seats: number;
@@ -19,7 +19,7 @@ export interface Invited {
 }
 
 /** What an account shares with its family. */
-export interface Sharing {
+export interface SharingState {
   /** Places of an active family plan, else 0. */
   seats: number;
   /** The end of what is paid for, if the plan is canceled. */
@@ -41,13 +41,13 @@ export interface Joiner {
 export type Obstacle = 'OWN' | 'HERE' | 'ELSEWHERE' | 'OWNER' | 'CHILD' | 'FULL';
 
 /** Why the visitor cannot join; null if they can. For guests only FULL can be known. */
-export function obstacleTo(invited: Invited, joiner: Joiner | null): Obstacle | null {
+export function obstacleTo(invited: Invitee, joiner: Joiner | null): Obstacle | null {
   const personal = joiner && personalObstacle(invited, joiner);
   return personal ?? (invited.taken >= invited.seats ? 'FULL' : null);
 }
 
 /** An account is in one family: its own while it has an active family plan, else the one it has joined. */
-function personalObstacle({ ownerId }: Invited, joiner: Joiner): Obstacle | null {
+function personalObstacle({ ownerId }: Invitee, joiner: Joiner): Obstacle | null {
   if (joiner.accountId === ownerId) return 'OWN';
   if (joiner.familyOwnerId === ownerId) return 'HERE';
   if (joiner.familyOwnerId !== null) return 'ELSEWHERE';

@@ -14,22 +14,22 @@ export interface ProfileFields {
 
 export const PROFILES_PER_ACCOUNT = 8;
 
-interface Known {
+interface ProfileFacts {
   id: number;
   kind: ProfileType;
   is_default: boolean;
 }
 
-const adults = (profiles: readonly Known[]) =>
+const adults = (profiles: readonly ProfileFacts[]) =>
   profiles.filter((profile) => profile.kind === 'ADULT');
 
 /** An account keeps at least one adult profile, so that somebody can change its settings. */
-export function mayLeaveAdults(profiles: readonly Known[], id: number): boolean {
+export function mayLeaveAdults(profiles: readonly ProfileFacts[], id: number): boolean {
   return adults(profiles).some((profile) => profile.id !== id);
 }
 
 /** The next default profile when `id` is deleted; null if the default stays. Profiles are sorted oldest first. */
-export function nextDefault(profiles: readonly Known[], id: number): number | null {
+export function nextDefault(profiles: readonly ProfileFacts[], id: number): number | null {
   if (!profiles.find((profile) => profile.id === id)?.is_default) return null;
   return adults(profiles).find((profile) => profile.id !== id)?.id ?? null;
 }

@@ -33,7 +33,7 @@ export interface Variant {
   format: Format;
 }
 
-export interface Wanted {
+export interface ImageRequest {
   variant: Variant;
   /** The address has the picture's current version, so the answer is immutable. */
   exact: boolean;
@@ -51,7 +51,7 @@ export function readAddress(
   query: { w?: unknown; h?: unknown; v?: unknown },
   wishes: Wishes,
   pictures: PictureIndex,
-): Wanted {
+): ImageRequest {
   const { version, path = '' } = ADDRESS.exec(address)?.groups ?? {};
   const picture = pictures.get(path);
   if (!picture) throw new Refusal('NOT_FOUND');

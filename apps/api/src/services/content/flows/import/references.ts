@@ -10,7 +10,7 @@ type Title = Item<File['titles']>;
 type Category = Item<File['categories']>;
 type Channel = Item<File['channels']>;
 
-interface Placed<Entry> {
+interface Place<Entry> {
   item: Entry;
   path: Path;
 }
@@ -19,15 +19,17 @@ interface Placed<Entry> {
 const placed = <Entry>(
   list: readonly (Entry | undefined)[] | undefined,
   path: Path,
-): Placed<Entry>[] =>
+): Place<Entry>[] =>
   (list ?? []).flatMap((item, index) =>
     item === undefined ? [] : [{ item, path: [...path, index] }],
   );
 
-type Coded = { readonly code?: string | undefined };
+type CodedEntry = { readonly code?: string | undefined };
 
 /** The codes of a list, or null if one is invalid: a missing reference could then mean that one. */
-function codesOf(list: readonly (Coded | undefined)[] | undefined): ReadonlySet<string> | null {
+function codesOf(
+  list: readonly (CodedEntry | undefined)[] | undefined,
+): ReadonlySet<string> | null {
   const codes = list?.map((item) => item?.code);
   return codes?.every((code) => code !== undefined) ? new Set(codes) : null;
 }
@@ -38,13 +40,13 @@ type Report = (path: Path, problem: string) => void;
 interface Checks {
   report: Report;
   /** Checks that each name occurs once. */
-  unique: (names: readonly Placed<string | undefined>[]) => void;
+  unique: (names: readonly Place<string | undefined>[]) => void;
   /** Checks that the reference exists. */
-  need: (kind: keyof Known, name: string | undefined, path: Path) => void;
+  need: (kind: keyof KnownCodes, name: string | undefined, path: Path) => void;
   picture: (name: string | undefined, path: Path) => void;
 }
 
-interface Known {
+interface KnownCodes {
   genre: ReadonlySet<string> | null;
   person: ReadonlySet<string> | null;
   title: ReadonlySet<string> | null;
@@ -70,7 +72,7 @@ export function referenceProblems(file: File, hasPicture: (path: string) => bool
 }
 
 function checksOf(file: File, hasPicture: (path: string) => boolean, report: Report): Checks {
-  const known: Known = {
+  const known: KnownCodes = {
     genre: codesOf(file.genres),
     person: codesOf(file.people),
     title: codesOf(file.titles),
@@ -96,7 +98,7 @@ function checksOf(file: File, hasPicture: (path: string) => boolean, report: Rep
   };
 }
 
-const coded = (list: readonly Placed<Coded>[]) =>
+const coded = (list: readonly Place<CodedEntry>[]) =>
   list.map(({ item, path }) => ({ item: item.code, path }));
 
 function uniqueCodes(file: File, { unique }: Checks): void {
@@ -108,7 +110,7 @@ function uniqueCodes(file: File, { unique }: Checks): void {
     'channelCategories',
     'channels',
   ] as const;
-  for (const list of lists) unique(coded(placed<Coded>(file[list], [list])));
+  for (const list of lists) unique(coded(placed<CodedEntry>(file[list], [list])));
   unique(coded(videosOf(file)));
   unique(coded(placed(file.titles, ['titles']).flatMap(seasonsOf)));
   unique(
@@ -120,7 +122,7 @@ function uniqueCodes(file: File, { unique }: Checks): void {
   );
 }
 
-function checkTitle(title: Placed<Title>, { report, unique, need, picture }: Checks): void {
+function checkTitle(title: Place<Title>, { report, unique, need, picture }: Checks): void {
   const { item, path } = title;
   const problem = kindProblem(item);
   if (problem) report(path, problem);
@@ -151,7 +153,7 @@ function kindProblem({ kind, seasons, film }: Title): string | null {
   return null;
 }
 
-function checkCategory({ item, path }: Placed<Category>, { report, unique, need }: Checks): void {
+function checkCategory({ item, path }: Place<Category>, { report, unique, need }: Checks): void {
   const spotlight = placed(item.spotlight, [...path, 'spotlight']);
   unique(spotlight);
   for (const title of spotlight) need('title', title.item, title.path);
@@ -170,7 +172,7 @@ function checkCategory({ item, path }: Placed<Category>, { report, unique, need 
 }
 
 function checkChannel(
-  { item, path }: Placed<Channel>,
+  { item, path }: Place<Channel>,
   grownUp: ReadonlySet<unknown>,
   { report, need, picture }: Checks,
 ): void {
@@ -187,7 +189,7 @@ function checkChannel(
   }
 }
 
-const seasonsOf = ({ item, path }: Placed<Title>) => placed(item.seasons, [...path, 'seasons']);
+const seasonsOf = ({ item, path }: Place<Title>) => placed(item.seasons, [...path, 'seasons']);
 
 /** Every video of the file. */
 function videosOf(file: File) {

@@ -73,12 +73,12 @@ export async function searchWords(file: Catalogue): Promise<SearchWords> {
   return { words, near };
 }
 
-type Named = Record<'genres' | 'people', ReadonlyMap<string, Texts>>;
+type NamesByKind = Record<'genres' | 'people', ReadonlyMap<string, Texts>>;
 
 /** The texts whose words find a title, by weight. */
 function textsOf(
   { title, seasons, cast, genres, keywords = {} }: CatalogueTitle,
-  named: Named,
+  named: NamesByKind,
 ): [weight: number, texts: string[]][] {
   const texts = (given: Texts | undefined): string[] => Object.values(given ?? {});
   const characters = cast.filter(({ crew }) => !crew);

@@ -10,7 +10,7 @@ const SUBTITLES = /^\.([a-z]{2,3})\.(?:srt|vtt)$/i;
 const EXTRAS = /^\.json$/i;
 
 /** A film in the drop folder; its mark changes when the file is replaced or grows. */
-export interface Dropped {
+export interface DroppedFile {
   name: string;
   mark: string;
   /** Bytes. */
@@ -39,10 +39,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-export async function findDropped({ drop }: Places): Promise<Dropped[]> {
+export async function findDropped({ drop }: Places): Promise<DroppedFile[]> {
   const names = (await filesIn(drop)).filter((name) => DROPPED.test(name));
   const found = await Promise.all(
-    names.map(async (name): Promise<Dropped[]> => {
+    names.map(async (name): Promise<DroppedFile[]> => {
       const file = await lstat(join(drop, name)).catch(() => undefined);
       if (!file) return [];
       const { size, mtimeMs: written, ctimeMs } = file;

@@ -1,7 +1,7 @@
 import type { CatalogueMark } from '@kandil/contract/catalogue';
 import {
   type Clip,
-  type Examined,
+  type Examination,
   examine,
   type GivenSubtitles,
   makeClip,
@@ -11,7 +11,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import {
-  type Ingested,
+  type IngestedVideo,
   type IngestTarget,
   ingestTarget,
   putIngested,
@@ -64,14 +64,14 @@ export interface IngestProgress {
 export interface IngestReport {
   /** False if the video already plays this clip. */
   changed: boolean;
-  own: Ingested;
+  own: IngestedVideo;
   /** `1080p (1920x1080)`, highest first. */
   rungs: string[];
   /** What the ingest left out or corrected. */
   notes: readonly string[];
 }
 
-type Prepared = { examined: Examined; marks: CatalogueMark[] | null };
+type Preparation = { examined: Examination; marks: CatalogueMark[] | null };
 
 /**
  * Makes a video of the catalogue play a file. The video switches to the finished clip in one transaction. Idempotent: the
@@ -108,7 +108,7 @@ export async function tryIngest(
   const { examined, marks } = await prepare(task, target, options);
   const { source, plan, subtitles, id } = examined;
   const given = subtitles.map(({ language }) => language);
-  const own: Ingested = {
+  const own: IngestedVideo = {
     clip: id,
     duration: Math.max(1, Math.round(source.duration)),
     audio: plan.audio.map(({ language }) => language),
@@ -140,7 +140,7 @@ async function prepare(
   task: IngestTask,
   target: IngestTarget | undefined,
   { signal, onProgress }: Pick<IngestOptions, 'signal' | 'onProgress'>,
-): Promise<Prepared> {
+): Promise<Preparation> {
   const extras = task.extras === undefined ? undefined : await readExtras(task.extras);
   const named = task.audio.length > 0 ? task.audio : (extras?.extras.audio ?? []);
   const wishes = { audio: named, spoken: target?.spoken ?? undefined, subtitles: task.subtitles };
@@ -150,14 +150,14 @@ async function prepare(
 }
 
 /** The marks of the side file, else the film's chapters, else null: the video keeps those of the catalogue. */
-function marksOf(extras: ExtrasFile | undefined, { source }: Examined): CatalogueMark[] | null {
+function marksOf(extras: ExtrasFile | undefined, { source }: Examination): CatalogueMark[] | null {
   const given = extras?.check(source.duration);
   if (given) return given;
   const chapters = marksOfChapters(source.chapters, source.duration);
   return chapters.length > 0 ? chapters : null;
 }
 
-const ownOf = (clip: Clip, marks: CatalogueMark[] | null): Ingested => ({
+const ownOf = (clip: Clip, marks: CatalogueMark[] | null): IngestedVideo => ({
   clip: clip.id,
   duration: Math.max(1, Math.round(clip.duration)),
   audio: clip.audio.map(({ language }) => language),
@@ -166,7 +166,7 @@ const ownOf = (clip: Clip, marks: CatalogueMark[] | null): Ingested => ({
 });
 
 /** @returns whether anything changed */
-function publish(db: Db, code: string, own: Ingested): Promise<boolean> {
+function publish(db: Db, code: string, own: IngestedVideo): Promise<boolean> {
   return transaction(db, async (trx) => {
     const target = await findTarget(trx, code);
     if (isDeepStrictEqual(target.own, own)) return false;

@@ -1,5 +1,5 @@
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
-import type { Dropped } from './drop-folder.ts';
+import type { DroppedFile } from './drop-folder.ts';
 
 /** A film that was not written to for this long counts as complete; large ones are copied over slow lines. */
 const [QUIET_MS, QUIET_MS_PER_GB, QUIET_MS_MOST] = [10_000, 5000, 60_000];
@@ -16,7 +16,7 @@ export const quietTime = (bytes: number): number =>
  * @param since milliseconds since 1970 at which this mark was first seen
  */
 export function isQuiet(
-  { size, written }: Dropped,
+  { size, written }: DroppedFile,
   {
     since,
     now,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../../../platform/log.ts';
 import type { Queue } from '../../../../platform/queue/index.ts';
-import { codeOf, type Dropped, findDropped } from './drop-folder.ts';
+import { codeOf, type DroppedFile, findDropped } from './drop-folder.ts';
 import { forgetDropped } from './forget.ts';
 import type { IngestWorld } from './places.ts';
 import { ingestDropped } from '../../jobs/jobs.ts';
@@ -39,7 +39,7 @@ export async function watchDropFolder(
     await queue.enqueue(db, ingestDropped, { name }, { key });
     queued.add(key);
   };
-  let seen = new Map<string, Seen>();
+  let seen = new Map<string, FileState>();
   while (!stopping.aborted) {
     await attempt('a film that grew could not be taken back', takeBackGrown(places));
     const found = await findDropped(places);
@@ -62,9 +62,13 @@ export async function watchDropFolder(
 }
 
 /** The mark of a film, and since when it has it, in milliseconds since 1970. */
-type Seen = { mark: string; since: number };
+type FileState = { mark: string; since: number };
 
-const lookAgain = ({ mark }: Dropped, before: Seen | undefined, now: number): Seen => ({
+const lookAgain = (
+  { mark }: DroppedFile,
+  before: FileState | undefined,
+  now: number,
+): FileState => ({
   mark,
   since: before?.mark === mark ? before.since : now,
 });

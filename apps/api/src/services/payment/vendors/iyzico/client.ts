@@ -14,7 +14,7 @@ export interface IyzicoAccount {
   timeout?: number;
 }
 
-interface Asked {
+interface ApiRequest {
   method: 'GET' | 'POST';
   /** Begins with `/v2`. */
   path: string;
@@ -77,7 +77,7 @@ export function iyzicoClient(account: IyzicoAccount) {
     timeout,
   });
 
-  async function answerTo({ method, path, query, body }: Asked): Promise<unknown> {
+  async function answerTo({ method, path, query, body }: ApiRequest): Promise<unknown> {
     const text = body ? JSON.stringify(body) : '';
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     const answer = await fetch(baseUrl + path + search, {
@@ -93,7 +93,7 @@ export function iyzicoClient(account: IyzicoAccount) {
   /** @throws GatewayUnknown, IyzicoRefusal */
   return async function ask<Shape extends z.ZodMiniType>(
     shape: Shape,
-    asked: Asked,
+    asked: ApiRequest,
   ): Promise<z.output<Shape>> {
     const { path } = asked;
     const answer = await answerTo(asked);

@@ -10,7 +10,7 @@ const at = await iyzicoOfFile();
 const unknown = { name: 'GatewayUnknown' };
 const FULL = { amount: 3999, currency: 'TRY' };
 
-interface Prepared {
+interface Preparation {
   id: string;
   /** Can be called again and again. */
   act: () => Promise<unknown>;
@@ -18,7 +18,7 @@ interface Prepared {
   only: string;
 }
 
-const OPERATIONS: Record<string, () => Promise<Prepared>> = {
+const OPERATIONS: Record<string, () => Promise<Preparation>> = {
   activate: async () => {
     const id = await at.approved();
     return { id, act: () => at.gateway.activate(id, `${id}:activate`), only: '/activate' };
