@@ -26,7 +26,7 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
 
   async function look(): Promise<void> {
     const version = await internal(catalogueVersion, {}).catch(() => null);
-    // The service may be away; then what is kept stays.
+    // The service may be away; then what is cached stays.
     if (version === null) return;
     const hasChanged = known !== null && known !== version;
     known = version;

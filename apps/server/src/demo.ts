@@ -24,11 +24,11 @@ export async function prepareDemo(platform: DemoPlatform): Promise<void> {
   const source = 'DEMO';
   const catalogue = await demoFile('demo/catalogue.json');
   const report = await importCatalogue(database, catalogue, { pictures, source, queue });
-  if (report.kept) log.info(keptWords('catalogue'));
+  if (report.skipped) log.info(skippedWords('catalogue'));
   else log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
   const offers = await demoFile('demo/offers.json');
-  const { kept } = await importOffers(database, offers, { now, source });
-  if (kept) log.info(keptWords('offers'));
+  const { skipped } = await importOffers(database, offers, { now, source });
+  if (skipped) log.info(skippedWords('offers'));
   await seedDemo(database, now);
   const unsold = await seedDemoPurchases(database, now);
   if (unsold.length > 0)
@@ -38,6 +38,6 @@ export async function prepareDemo(platform: DemoPlatform): Promise<void> {
 const demoFile = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(join(ROOT, path), 'utf8'));
 
-const keptWords = (name: string): string =>
+const skippedWords = (name: string): string =>
   `the ${name} of the database stays: another file was imported. ` +
   `To bring the demo back: npm run catalogue -- import demo/${name}.json`;

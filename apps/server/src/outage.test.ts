@@ -102,10 +102,10 @@ test(
       expect(await open(unseen), unseen).toMatchObject(ERROR);
     }
     // Answers to members are never stored. My List is the page of all of them, without titles.
-    const unkept = { ...member, ...CONSENTED };
-    expect((await open('/my-list', unkept)).html).not.toContain('/detail/');
+    const uncached = { ...member, ...CONSENTED };
+    expect((await open('/my-list', uncached)).html).not.toContain('/detail/');
     expect(await open('/channels/favorites', member)).toMatchObject(ERROR);
-    for (const visitor of [unkept, {}])
+    for (const visitor of [uncached, {}])
       expect(await open(OF_A_MEMBER, visitor), OF_A_MEMBER).toMatchObject(ERROR);
   },
 );

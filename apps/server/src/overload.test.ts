@@ -20,7 +20,7 @@ const agent = new Agent({ keepAlive: true });
 let stack: Stack;
 let viewers: SeededMember[];
 let videoId: number;
-/** Pages of titles in every language: too many to be rendered within the ten seconds for which they are kept. */
+/** Pages of titles in every language: too many to be rendered within the ten seconds for which they are cached. */
 let pages: string[];
 let close: () => Promise<unknown>;
 

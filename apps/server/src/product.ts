@@ -17,7 +17,7 @@ import {
   handPlaylists,
   hookLimits,
   httpApp,
-  keptAnswers,
+  answerCache,
   type Internal,
   type Log,
   Offenders,
@@ -269,7 +269,7 @@ function edgeOf(
     hookLimits: hookLimits(limiter, rateLimitFactor),
     entitlement: entitlementBy({ internal, now }),
     isChild: childCheckBy({ internal }),
-    answers: keptAnswers(() => performance.now()),
+    answers: answerCache(() => performance.now()),
     uploads: openUploads({
       folder: join(dataDir, 'tmp/uploads'),
       disk,

@@ -30,7 +30,7 @@ type Run = Bounds & {
   readonly onLine?: (line: string) => void;
 };
 
-/** Characters of a program's output that are kept for an error message. */
+/** Characters of a program's output that an error message quotes. */
 const LAST_WORDS = 2000;
 const LONGEST_ANSWER = 4_000_000;
 

@@ -43,7 +43,7 @@ function picture(c: Canvas, spec: SceneSpec): string {
   return framed(c, spec, body);
 }
 
-/** Mirrors and crops. A crop is kept inside the picture. */
+/** Mirrors and crops. A crop stays inside the picture. */
 function framed(c: Canvas, { flip, crop }: SceneSpec, body: string): string {
   const mirrored = flip
     ? group({ transform: `translate(${num(c.width)} 0) scale(-1 1)` }, body)

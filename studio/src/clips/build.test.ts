@@ -31,7 +31,7 @@ it('says how far it is in one line', () => {
 
 describe('a pack', () => {
   it(
-    'is made clip by clip, then kept as it is',
+    'is made clip by clip, then stays as it is',
     async () => {
       const told: PackProgress[] = [];
       const options = {

@@ -53,7 +53,7 @@ export function createCache(options: CacheOptions): Cache {
     return entry;
   };
 
-  const isKept = (name: string, entry: Entry) => entries.get(name) === entry;
+  const isCached = (name: string, entry: Entry) => entries.get(name) === entry;
 
   // An entry that was dropped while it loaded is no longer in the map, so its result is not stored.
   const load = async (
@@ -65,7 +65,7 @@ export function createCache(options: CacheOptions): Cache {
       entry.value = await bring();
       entry.freshUntil = now() + ttl * (1 - Math.random() * JITTER);
       // The map is in the order of loading, so entries in regular use outlive entries used once.
-      if (isKept(name, entry)) {
+      if (isCached(name, entry)) {
         entries.delete(name);
         entries.set(name, entry);
       }
@@ -73,7 +73,7 @@ export function createCache(options: CacheOptions): Cache {
     } catch (error) {
       const isUsable = entry.freshUntil !== undefined && entry.freshUntil + staleIfError > now();
       if (isUsable && isOutage(error)) return entry.value;
-      if (isKept(name, entry)) entries.delete(name);
+      if (isCached(name, entry)) entries.delete(name);
       throw error;
     } finally {
       entry.loading = undefined;

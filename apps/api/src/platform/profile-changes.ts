@@ -11,7 +11,7 @@ export const sessionEnteredProfile = (state: State, sessionId: string): Promise<
 export const profileChangedKind = (state: State): Promise<void> => state.publish(CHANNEL, ALL);
 
 /**
- * Calls a listener after such a change. A message may be lost, so nothing that is kept for a session may live longer than
+ * Calls a listener after such a change. A message may be lost, so nothing that is cached for a session may live longer than
  * seconds.
  * @param changed gets the session; null: any session may be another
  */

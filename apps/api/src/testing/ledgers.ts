@@ -70,14 +70,14 @@ export async function checkAccess(app: PaymentApp, members: readonly SignedUp[])
       row.user_id,
     ]),
   );
-  const kept = new Map<string | undefined, number>();
+  const unreturned = new Map<string | undefined, number>();
   for (const { kind, subscription } of await moneyMoved(app)) {
     const user = owner.get(subscription);
-    kept.set(user, (kept.get(user) ?? 0) + (kind === 'charge' ? 1 : -1));
+    unreturned.set(user, (unreturned.get(user) ?? 0) + (kind === 'charge' ? 1 : -1));
   }
   for (const { userId } of members) {
-    expect([userId, kept.get(userId) ?? 0]).toEqual([userId, paidBy.get(userId) ?? 0]);
-    expect(kept.get(userId) ?? 0).toBeLessThanOrEqual(1);
+    expect([userId, unreturned.get(userId) ?? 0]).toEqual([userId, paidBy.get(userId) ?? 0]);
+    expect(unreturned.get(userId) ?? 0).toBeLessThanOrEqual(1);
   }
 }
 

@@ -11,7 +11,7 @@ const idQuery = {
   properties: { id: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' } },
 } as const;
 
-/** Names of events and pages come from pages: they are kept short and shown as text. */
+/** Names of events and pages come from pages: they are cut short and shown as text. */
 const text = (value = ''): string => value.slice(0, 200);
 
 /** Both scripts and their collectors. */

@@ -9,7 +9,7 @@ export interface ReceivedEvent {
   at: string;
 }
 
-const KEPT = 500;
+const MOST = 500;
 
 export type Events = ReturnType<typeof createEvents>;
 
@@ -23,7 +23,7 @@ export function createEvents(now: () => number = Date.now) {
     scriptAsked: () => void scripts++,
     add(event: Omit<ReceivedEvent, 'at'>): void {
       received.push({ ...event, at: new Date(now()).toISOString() });
-      if (received.length > KEPT) received.shift();
+      if (received.length > MOST) received.shift();
     },
   };
 }

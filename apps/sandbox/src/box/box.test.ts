@@ -49,12 +49,12 @@ describe('a box', () => {
 
   it('survives a restart, despite a torn last line, and continues its ids', async () => {
     const box = await openBox<Note>(fileJournal(file));
-    await box.add({ to: ['a@kandil.test'], text: 'kept' });
+    await box.add({ to: ['a@kandil.test'], text: 'stored' });
     await appendFile(file, '{"id":2,"to":["a@kan');
     const again = await openBox<Note>(fileJournal(file));
     const next = await again.add({ to: [], text: 'new' });
     expect(next.id).toBe(2);
-    expect(texts((await openBox<Note>(fileJournal(file))).list())).toEqual(['kept', 'new']);
+    expect(texts((await openBox<Note>(fileJournal(file))).list())).toEqual(['stored', 'new']);
   });
 
   it('bounds its file', async () => {
@@ -66,8 +66,8 @@ describe('a box', () => {
   it('deletes the messages to one recipient, also on disk', async () => {
     const box = await openBox<Note>(fileJournal(file));
     await box.add({ to: ['a@kandil.test'], text: 'gone' });
-    await box.add({ to: ['b@kandil.test'], text: 'kept' });
+    await box.add({ to: ['b@kandil.test'], text: 'stored' });
     await box.clear({ to: 'a@' });
-    expect(texts((await openBox<Note>(fileJournal(file))).list())).toEqual(['kept']);
+    expect(texts((await openBox<Note>(fileJournal(file))).list())).toEqual(['stored']);
   });
 });

@@ -15,7 +15,7 @@ export interface Check {
 
 /** Tokens expire after two minutes, like Google's. */
 const TOKEN_MS = 120_000;
-const KEPT = 200;
+const MOST = 200;
 
 export type Checks = ReturnType<typeof createChecks>;
 
@@ -28,7 +28,7 @@ export function createChecks(now: () => number = Date.now) {
       const token = randomBytes(48).toString('base64url');
       const added = { ...check, token, at: new Date(now()).toISOString(), asked: false };
       checks.push(added);
-      if (checks.length > KEPT) checks.shift();
+      if (checks.length > MOST) checks.shift();
       return added;
     },
     /** Uses a token; `used` if it was used before or has expired. */

@@ -57,7 +57,7 @@ const party =
     const fault = faultOf(name);
     return html`<li class="card">
       <h3><a href="${page}">${title}</a></h3>
-      <p class="muted">${about} ${count()} kept.</p>
+      <p class="muted">${about} ${count()} stored.</p>
       ${state(fault)}
       <form class="row" method="post" action="/faults/${name}">
         <select name="mode" aria-label="How ${title} behaves">

@@ -10,7 +10,7 @@ export interface ReceivedReport {
   payload: Record<string, unknown>;
 }
 
-const KEPT = 500;
+const MOST = 500;
 
 export type Reports = ReturnType<typeof createReports>;
 
@@ -26,7 +26,7 @@ export function createReports(now: () => number = Date.now) {
           ? [{ kind: type, project, at, payload: payload as Record<string, unknown> } as const]
           : [],
       );
-      received = [...received, ...known].slice(-KEPT);
+      received = [...received, ...known].slice(-MOST);
     },
     clear: () => void (received = []),
   };

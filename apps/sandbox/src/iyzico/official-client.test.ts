@@ -200,6 +200,6 @@ it("the subscription samples of iyzico's own client run without a violation", as
   });
   await call('subscriptionProduct', 'delete', { productReferenceCode });
 
-  const kept = await fetch(`${sandbox.url}/iyzico/violations`);
-  expect(await kept.json()).toEqual({ violations: [] });
+  const violations = await fetch(`${sandbox.url}/iyzico/violations`);
+  expect(await violations.json()).toEqual({ violations: [] });
 });

@@ -84,7 +84,9 @@ export function iyzicoPage(app: FastifyInstance, shown: PageView, sections: read
     const payments = books.payments.list().toReversed().map(paymentRow);
     const wrong = violations.list().map((text) => html`<li dir="ltr">${text}</li>`);
     const body = html`<h1>${title}</h1>
-      <p>Choose the card at the checkout in the product. Card numbers end here and are not kept.</p>
+      <p>
+        Choose the card at the checkout in the product. Card numbers end here and are not stored.
+      </p>
       ${cards} ${list('Subscriptions', subscriptions, 'None yet.')}
       ${list('Payments', payments, 'None yet.')}
       ${list('Requests that iyzico would not understand', wrong, 'None.')}`;

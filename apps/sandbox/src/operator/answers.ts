@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Records } from '../gateways/index.ts';
 import { signatureProblem } from './signature.ts';
 
-/** An answer that is kept with the idempotency key of its request. */
-export interface KeptAnswer {
+/** An answer that is stored with the idempotency key of its request. */
+export interface StoredAnswer {
   /** The key. */
   id: string;
   /** SHA-256 of path and body. */
@@ -44,8 +44,8 @@ export function guard(api: FastifyInstance) {
   });
 }
 
-/** Declares POST routes that answer a repeated idempotency key with the kept answer. */
-export function idempotentPosts(api: FastifyInstance, answers: Records<KeptAnswer>) {
+/** Declares POST routes that answer a repeated idempotency key with the stored answer. */
+export function idempotentPosts(api: FastifyInstance, answers: Records<StoredAnswer>) {
   const running = new Map<string, Promise<object>>();
 
   async function answer<Body>(
@@ -60,10 +60,10 @@ export function idempotentPosts(api: FastifyInstance, answers: Records<KeptAnswe
       .update(request.bytes ?? '');
     const fingerprint = digest.digest('hex');
     await running.get(key);
-    const kept = answers.get(key);
-    if (kept && kept.request !== fingerprint)
+    const stored = answers.get(key);
+    if (stored && stored.request !== fingerprint)
       throw new OperatorError(409, 'KEY_REUSED', 'the key belongs to another request');
-    if (kept) return reply.code(kept.status).send(kept.body);
+    if (stored) return reply.code(stored.status).send(stored.body);
     const result = outcomeOf(act(request)).then(({ status, body }) =>
       answers.put({ id: key, request: fingerprint, status, body }),
     );
@@ -85,7 +85,7 @@ export function idempotentPosts(api: FastifyInstance, answers: Records<KeptAnswe
     );
 }
 
-/** Refusals are kept like successes: repeating the request makes no second attempt. */
+/** Refusals are stored like successes: repeating the request makes no second attempt. */
 async function outcomeOf(action: Promise<object>): Promise<{ status: number; body: object }> {
   try {
     return { status: 200, body: await action };

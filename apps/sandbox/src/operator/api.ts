@@ -4,7 +4,7 @@ import { minorOf } from '../gateways/money.ts';
 import {
   guard,
   idempotentPosts,
-  type KeptAnswer,
+  type StoredAnswer,
   notFound,
   OperatorError,
   refused,
@@ -29,7 +29,7 @@ import {
 import { isSupported, NAME } from './settings.ts';
 
 interface ApiOptions {
-  answers: Records<KeptAnswer>;
+  answers: Records<StoredAnswer>;
   books: Books;
   billing: Billing;
   reversals: Reversals;

@@ -5,7 +5,7 @@ import {
   recordsOf,
   type SubscriptionView,
 } from '../gateways/index.ts';
-import type { KeptAnswer } from './answers.ts';
+import type { StoredAnswer } from './answers.ts';
 import { operatorApi } from './api.ts';
 import { createBilling } from './billing.ts';
 import { openBooks } from './books.ts';
@@ -27,7 +27,7 @@ export async function openOperator(
 ): Promise<GatewayParty> {
   const core = await openGatewayCore(context, NAME, eventHeaders);
   const books = await openBooks(context);
-  const answers = await recordsOf<KeptAnswer>(context.dataDir, `${NAME}-answers`);
+  const answers = await recordsOf<StoredAnswer>(context.dataDir, `${NAME}-answers`);
   const billing = createBilling(core, books, context.clock.now);
   const reversals = createReversals(core, books, billing, context.clock.now);
   const consents = createConsents(books, context.clock, sendText);

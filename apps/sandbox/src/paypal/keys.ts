@@ -4,13 +4,13 @@ import { impossible } from './problem.ts';
 
 const HOUR = 3_600_000;
 /** How long a PayPal-Request-Id counts. */
-export const KEPT = { billing: 72 * HOUR, refund: 45 * 24 * HOUR };
+export const RETENTION = { billing: 72 * HOUR, refund: 45 * 24 * HOUR };
 
 interface KeyedEntry {
   path: string;
   key: string | undefined;
   body: unknown;
-  keptMs: number;
+  retentionMs: number;
 }
 
 /**
@@ -20,14 +20,14 @@ interface KeyedEntry {
 export async function once(
   books: Books,
   clock: Clock,
-  { path, key, body, keptMs }: KeyedEntry,
+  { path, key, body, retentionMs }: KeyedEntry,
   make: () => Promise<{ id: string }>,
 ): Promise<{ id: string; repeated: boolean }> {
   if (!key) return { id: (await make()).id, repeated: false };
   const id = `${path} ${key}`;
   const text = JSON.stringify(body ?? {});
   const known = books.keys.get(id);
-  if (known && Date.parse(known.at) + keptMs > clock.now()) {
+  if (known && Date.parse(known.at) + retentionMs > clock.now()) {
     if (known.body !== text)
       throw impossible('DUPLICATE_REQUEST_ID', 'The request id was used for another request.');
     return { id: known.resource, repeated: true };

@@ -3,7 +3,7 @@ import {
   defineService,
   handle,
   httpApp,
-  keptAnswers,
+  answerCache,
   Offenders,
   openAdmission,
   openEntrance,
@@ -94,7 +94,7 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
   const limiter = createRateLimiter({ state: memoryState() });
   const factor = points / POINTS;
   const limit = callLimits(limiter, factor);
-  const edge = await testEdge({ entrance, limit, answers: keptAnswers(now) });
+  const edge = await testEdge({ entrance, limit, answers: answerCache(now) });
   const handler = handle<null, AnyCall>(shared, async () => ({ data: null }));
   serviceRoutes(app, defineService('watch', null, { handler }), edge);
   app.get('/refused', { config: { priority: 'always' } }, () => {

@@ -73,7 +73,7 @@ test('foreign origins and their policies are allowed only with the consent that 
   }
 });
 
-test('a kept page is the same for everybody and has a tag; one that sets a cookie is for no shared cache', async () => {
+test('a cached page is the same for everybody and has a tag; one that sets a cookie is for no shared cache', async () => {
   const ask = guest('203.0.113.12');
   const first = await ask('/about-us', { cookie: 'kandil_device=one; kandil_profile=7' });
   const second = await ask('/about-us', { cookie: 'kandil_device=two', 'user-agent': 'Other' });
@@ -94,7 +94,7 @@ test('cached pages are not limited, and unknown query names make no new page', a
   expect(pages).toEqual({ 200: 301 });
 });
 
-test('a change of the catalogue shows on kept pages before their caches expire', async () => {
+test('a change of the catalogue shows on cached pages before their caches expire', async () => {
   const ask = guest('203.0.113.13');
   expect((await ask('/detail/her-letters')).body).toContain('Her Letters');
   const database = openStackDatabase(product.dataDir);

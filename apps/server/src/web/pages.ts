@@ -2,10 +2,10 @@ import {
   type Admission,
   type Entrance,
   isApiPath,
-  KeptCache,
+  StaleCache,
   languageOf,
   refusalAnswer,
-  sendKept,
+  sendCached,
   sendWhole,
 } from '@kandil/api';
 import { Refusal } from '@kandil/contract';
@@ -17,7 +17,7 @@ import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
 import type { MemberAudiences } from './member-audiences.ts';
 import type { LimitPage } from './page-limits.ts';
-import { type KeptPage, type Rendering, rendering, scriptSource } from './rendering.ts';
+import { type CachedPage, type Rendering, rendering, scriptSource } from './rendering.ts';
 
 /** The origin of an analytics script, and the consent that it needs. */
 export interface AnalyticsOrigin {
@@ -80,29 +80,29 @@ function keyOf({ audience }: PageRequest, { tokenInUrl, analytics }: DocumentFac
 /** Answers requests for pages: from memory at once, else in their turn. */
 class Pages {
   readonly #options: PagesOptions;
-  readonly #cache: KeptCache<KeptPage>;
+  readonly #cache: StaleCache<CachedPage>;
   readonly #render: Rendering;
   readonly #sendNotice: ReturnType<typeof notices>;
 
   constructor(options: PagesOptions) {
     const { web, now, requests, catalogue } = options;
     this.#options = options;
-    // One by one: three at once kept the other requests waiting for up to 100 ms.
-    this.#cache = new KeptCache({ now, most: MOST_BYTES, oneByOne: true });
+    // One by one: three at once held up the other requests for up to 100 ms.
+    this.#cache = new StaleCache({ now, most: MOST_BYTES, oneByOne: true });
     this.#render = rendering(web, requests);
     this.#sendNotice = notices(web);
     catalogue.onChange(() => this.#cache.expire());
   }
 
-  /** Sends the page that is kept for the visitor, if nothing has to be awaited for it. */
+  /** Sends the page that is cached for the visitor, if nothing has to be awaited for it. */
   sendAtOnce(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): boolean {
     const { web, members, analytics, entrance } = this.#options;
     const ageClass = asked.forMembers ? members.knownClassOf(asked.visitor) : null;
     const visit = ageClass === null ? asked : web.forAudience(asked, ageClass);
     const key = keyOf(visit, factsOf(request, analytics));
-    const kept = key === null ? null : this.#cache.ready(key);
-    if (!kept || !entrance.passAtOnce(request)) return false;
-    sendWhole(request, reply, kept);
+    const cached = key === null ? null : this.#cache.ready(key);
+    if (!cached || !entrance.passAtOnce(request)) return false;
+    sendWhole(request, reply, cached);
     return true;
   }
 
@@ -116,7 +116,7 @@ class Pages {
       const visit = await this.#asAudience(asked, request.ip);
       if (visit.audience === null) return await this.#sendOwn(request, reply, visit, facts);
       const { status, headers, body } = await this.#shared(request, visit, facts);
-      sendKept(request, reply.code(status).headers(headers), body);
+      sendCached(request, reply.code(status).headers(headers), body);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       reply.headers(this.#headersFor(facts, []));
@@ -152,7 +152,7 @@ class Pages {
     { ip }: FastifyRequest,
     visit: PageRequest,
     facts: DocumentFacts,
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     const { requests, limit } = this.#options;
     const key = keyOf(visit, facts) ?? '';
     if (!this.#cache.has(key)) {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { lastAnswers } from './last-answers.ts';
 import { ADDRESSES } from './markup.fixture.ts';
 import { remoteCalls } from './page-api.ts';
-import { type KeptPage, rendering } from './rendering.ts';
+import { type CachedPage, rendering } from './rendering.ts';
 
 const log = createLog({ level: 'silent' });
 
@@ -39,10 +39,10 @@ afterEach(() => {
   expect(faults).toEqual([]);
 });
 
-const page = (path: string, old: KeptPage | null) =>
+const page = (path: string, old: CachedPage | null) =>
   rendering(web, openAdmission(log)).page(web.describe(path, {}), () => ({}), old);
 
-const htmlOf = ({ body }: KeptPage) => body.in('identity').bytes.toString();
+const htmlOf = ({ body }: CachedPage) => body.in('identity').bytes.toString();
 
 test('a page is rendered again only if its data have changed', async () => {
   const first = await page('/detail/her-letters', null);
@@ -65,7 +65,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const paths = ADDRESSES.flatMap((path) => (web.describe(path, {}).redirect ? [] : [path]));
-    const seen: KeptPage[] = [];
+    const seen: CachedPage[] = [];
     for (const path of paths) seen.push(await page(path, null));
     // The year is one of the data.
     const another = new Date();

@@ -1,12 +1,12 @@
-import { type Admission, KeptBody, tagOf } from '@kandil/api';
+import { type Admission, CachedBody, tagOf } from '@kandil/api';
 import type { PageRequest, RenderedDocument, Web } from '@kandil/web';
 import { createHash } from 'node:crypto';
 
 /** A rendered page as it is sent to everybody of an audience. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
-  body: KeptBody;
+  body: CachedBody;
   /** Its inline scripts, as sources of its policy. */
   scripts: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface Rendering {
    * @param old the page before
    * @throws Refusal BUSY
    */
-  page(request: PageRequest, headersFor: HeadersFor, old: KeptPage | null): Promise<KeptPage>;
+  page(request: PageRequest, headersFor: HeadersFor, old: CachedPage | null): Promise<CachedPage>;
 }
 
 export function rendering(web: Web, requests: Admission): Rendering {
@@ -38,14 +38,14 @@ export function rendering(web: Web, requests: Admission): Rendering {
   async function page(
     request: PageRequest,
     headersFor: HeadersFor,
-    old: KeptPage | null,
-  ): Promise<KeptPage> {
+    old: CachedPage | null,
+  ): Promise<CachedPage> {
     const isUnchanged = (script: string) => old?.scripts.includes(scriptSource(script)) ?? false;
     const { response, scripts: sent } = await web.render(request, { isUnchanged });
     if (response.status === 304 && old) return old;
     const bytes = Buffer.from(await response.arrayBuffer());
     const tag = tagOf(bytes);
-    const body = old?.body.tag === tag ? old.body : await KeptBody.of(bytes, tag);
+    const body = old?.body.tag === tag ? old.body : await CachedBody.of(bytes, tag);
     const scripts = sent.map(scriptSource);
     const headers = { ...headersOf(response), ...headersFor(scripts) };
     return { status: response.status, headers, body, scripts };

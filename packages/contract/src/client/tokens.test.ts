@@ -19,7 +19,7 @@ test('an answer with only a token is accepted', { tags: ['ENTITY-07'] }, () => {
   });
 });
 
-test('all three fields are kept', () => {
+test('all three fields are stored', () => {
   const answer = { token: 'a', accessToken: 'a', refreshToken: 'r', expiresIn: 900 };
   expect(tokensOf(answer, 'login', texts)).toEqual({
     accessToken: 'a',

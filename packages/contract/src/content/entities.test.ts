@@ -17,8 +17,8 @@ describe('a category', () => {
     'drops the result type %j and nothing else',
     { tags: ['ENTITY-24'] },
     (resultType) => {
-      const kept = entity.category.parse({ ...category, resultType });
-      expect(JSON.parse(JSON.stringify(kept))).toEqual(category);
+      const parsed = entity.category.parse({ ...category, resultType });
+      expect(JSON.parse(JSON.stringify(parsed))).toEqual(category);
     },
   );
 

@@ -143,7 +143,7 @@ export const notifyEndSessions = call({
   data: z.null(),
 });
 
-/** Deletes what is kept for deleted profiles. Idempotent. */
+/** Deletes what is stored for deleted profiles. Idempotent. */
 export const notifyForgetProfiles = call({
   name: 'notify.forgetProfiles',
   service: 'notify',

@@ -42,7 +42,7 @@ export const giving = call({
 });
 
 const givingEntry = z.object({
-  /** The number on the receipt or credit note; null where it was deleted before the ledger kept numbers. */
+  /** The number on the receipt or credit note; null where it was deleted before the ledger stored numbers. */
   number: z.nullable(z.string()),
   /** `YYYY-MM-DD`, UTC. */
   date: z.string(),

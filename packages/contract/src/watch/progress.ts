@@ -32,7 +32,7 @@ export const progressMark = call({
 });
 
 /** Largest number of reports that an offline device stores (SEC-19). */
-export const MOST_KEPT_REPORTS = 200;
+export const MOST_STORED_REPORTS = 200;
 
 /**
  * Late reports of a player, sent after it was offline or as a page closes: of each video the newest
@@ -58,7 +58,7 @@ export const progressBatch = call({
           eventTime: eventTime(),
         }),
       )
-      .check(z.minLength(1), z.maxLength(MOST_KEPT_REPORTS)),
+      .check(z.minLength(1), z.maxLength(MOST_STORED_REPORTS)),
   }),
   data: z.object({ stored: z.number() }),
 });

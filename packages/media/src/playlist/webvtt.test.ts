@@ -63,11 +63,11 @@ describe('WebVTT', () => {
     ['line:0\n\n00:00.000 --> 09:00.000\nfaked', 'line:0'],
     ['region:fred vertical:rl line:banana position:50%', 'position:50%'],
     ['<script> onload=alert(1)', undefined],
-  ])('of the settings %j it keeps %j', (settings, kept) => {
+  ])('of the settings %j it keeps %j', (settings, rest) => {
     const [cue, ...more] = parseWebvtt(
       webvtt([{ start: 0, end: 1, text: 'a', settings }], { anchored: false }),
     );
-    expect(cue?.settings).toBe(kept);
+    expect(cue?.settings).toBe(rest);
     expect(more).toEqual([]);
   });
 

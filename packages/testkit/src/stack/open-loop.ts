@@ -18,7 +18,7 @@ export interface SendOptions {
   body?: string;
 }
 
-/** One request over a kept connection; never throws. */
+/** One request over a persistent connection; never throws. */
 export function send({ url, agent, headers, body }: SendOptions): Promise<SentRequest> {
   const startedAt = performance.now();
   return new Promise((resolve) => {

@@ -57,7 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** Folder in which earlier releases kept a PGlite database. */
+/** Folder in which earlier releases stored a PGlite database. */
 const pgliteDataFolder = (folder: string) => join(folder, 'pglite');
 
 /** Whether a database exists; `openDatabase` would create a missing embedded one. */

@@ -41,7 +41,7 @@ describe('a damaged database folder', () => {
   const data = join(folder, 'postgres');
   beforeAll(async () => {
     const database = await openDatabase({ dataDir: folder, log: silentLog });
-    await database.pool.query('create table kept (id int)');
+    await database.pool.query('create table written (id int)');
     await database.close();
   });
 
@@ -62,7 +62,7 @@ describe('a damaged database folder', () => {
   it('opens again once it is repaired', async () => {
     const database = await open(folder);
     expect(database.engine).toBe('native');
-    expect((await database.pool.query('select * from kept')).rows).toEqual([]);
+    expect((await database.pool.query('select * from written')).rows).toEqual([]);
     await database.close();
   });
 });
@@ -174,13 +174,13 @@ describe('a disk that is full', () => {
     async () => {
       const dataDir = join(disk, 'data');
       const database = await open(dataDir);
-      await database.pool.query(`create table kept (id int, filler text);
-      alter table kept alter filler set storage external`);
+      await database.pool.query(`create table written (id int, filler text);
+      alter table written alter filler set storage external`);
       let written = 0;
       const fillUp = async () => {
         for (;;) {
           await database.pool.query(
-            `insert into kept select n, repeat('x', 8000) from generate_series(1, 500) n`,
+            `insert into written select n, repeat('x', 8000) from generate_series(1, 500) n`,
           );
           written += 500;
         }
@@ -191,7 +191,7 @@ describe('a disk that is full', () => {
       await expect(open(dataDir)).rejects.toThrow('is full');
       execFileSync('mount', ['-o', 'remount,size=700m', disk]);
       const again = await open(dataDir);
-      const { rows } = await again.pool.query<{ n: number }>('select count(*) as n from kept');
+      const { rows } = await again.pool.query<{ n: number }>('select count(*) as n from written');
       expect(written).toBeGreaterThan(0);
       // A statement answered with an error may have committed all the same, but only as a whole.
       expect([written, written + 500]).toContain(rows[0]?.n);

@@ -12,7 +12,7 @@ import { httpApp } from './app.ts';
 import { callLimits } from './call-limits.ts';
 import { openEntrance } from './entrance.ts';
 import { handle } from './handler.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { answerCache } from './answer-cache.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
 
@@ -76,7 +76,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), body };
 }
 
-/** Requests on a kept-alive connection; the address is one of the loopback network. */
+/** Requests on a persistent connection; the address is one of the loopback network. */
 function client(localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
   const send = (path: string) =>
@@ -164,7 +164,7 @@ test('an answer in memory is sent under overload; what must be made waits its tu
   };
   const entrance = openEntrance(busy, { ...ORIGINS, requests: counted });
   const limit = callLimits(createRateLimiter({ state: memoryState() }), 1);
-  const edge = await testEdge({ entrance, limit, answers: keptAnswers(() => clock) });
+  const edge = await testEdge({ entrance, limit, answers: answerCache(() => clock) });
   serviceRoutes(
     busy,
     defineService('watch', null, { shared: handle<null, AnyCall>(shared, answer) }),

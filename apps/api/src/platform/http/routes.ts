@@ -17,8 +17,8 @@ import {
 import type { Entrance } from './entrance.ts';
 import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { splitArgs } from './input.ts';
-import type { KeptAnswers } from './kept-answers.ts';
-import { sendKept } from './kept-body.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { sendCached } from './cached-body.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Operation, Service } from './service.ts';
 import { acceptUploads, type Uploads } from './uploads.ts';
@@ -34,7 +34,7 @@ export interface Edge extends Gate, HookEdge {
   limit: LimitCall;
   uploads: Uploads;
   /** Keeps the answers that are the same for everybody; null: each one is made for its request. */
-  answers: KeptAnswers | null;
+  answers: AnswerCache | null;
 }
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
@@ -85,7 +85,7 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
   });
 }
 
-/** Sends the answer that is kept for everybody, if nothing has to be awaited for it. @throws Refusal TOO_MANY_REQUESTS */
+/** Sends the answer that is cached for everybody, if nothing has to be awaited for it. @throws Refusal TOO_MANY_REQUESTS */
 function sendAtOnce(
   call: AnyCall,
   request: FastifyRequest,
@@ -93,10 +93,10 @@ function sendAtOnce(
   { answers, entrance, limit }: Edge,
 ): boolean {
   if (!answers || !isShared(call, request)) return false;
-  const kept = answers.known(call, languageOf(request), request.url);
+  const cached = answers.known(call, languageOf(request), request.url);
   const count = () => limit.atOnce(call, { session: null, ip: request.ip });
-  if (!kept || !entrance.passAtOnce(request, count)) return false;
-  sendKept(request, writeHead(reply, call, kept), kept.body);
+  if (!cached || !entrance.passAtOnce(request, count)) return false;
+  sendCached(request, writeHead(reply, call, cached), cached.body);
   return true;
 }
 
@@ -113,8 +113,8 @@ async function answer(
   if (edge.answers && isShared(call, request)) {
     const { params, query, url } = request;
     const raw = { params, query, body: {}, url };
-    const kept = await edge.answers.answer(operation, raw, context, edge);
-    sendKept(request, writeHead(reply, call, kept), kept.body);
+    const cached = await edge.answers.answer(operation, raw, context, edge);
+    sendCached(request, writeHead(reply, call, cached), cached.body);
     return;
   }
   const outcome = await (call.encoding === 'multipart' ? dispatchUpload : dispatchJson)(

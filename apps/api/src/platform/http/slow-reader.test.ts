@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
-import { KeptBody, sendWhole } from './kept-body.ts';
+import { CachedBody, sendWhole } from './cached-body.ts';
 
 /** The product's is 60 times longer. */
 const TIMEOUT = 500;
@@ -18,8 +18,8 @@ beforeAll(async () => {
   app = await httpApp({ log: silentLog, trustedProxies: 0, idleTimeout: TIMEOUT });
   app.addHook('onRequest', async () => void (asked += 1));
   app.get('/memory', (_request, reply) => reply.send(LARGE));
-  const kept = { status: 200, headers: {}, body: await KeptBody.of(LARGE) };
-  app.get('/kept', (request, reply) => sendWhole(request, reply, kept));
+  const cached = { status: 200, headers: {}, body: await CachedBody.of(LARGE) };
+  app.get('/cached', (request, reply) => sendWhole(request, reply, cached));
   app.get('/stream', (_request, reply) => reply.send(Readable.from([LARGE, LARGE])));
   app.get('/late', async () => {
     await wait(TIMEOUT / 2);
@@ -46,8 +46,8 @@ const untilClosed = () =>
 test.each([
   ['/memory', 1],
   ['/stream', 1],
-  ['/kept', 1],
-  ['/kept', 3],
+  ['/cached', 1],
+  ['/cached', 3],
 ])('a reader that stops is cut off: %s, asked for %i times', async (path, times) => {
   const socket = await open(path, times);
   expect(await connections()).toBe(1);

@@ -8,7 +8,7 @@ import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
 import { handle } from './handler.ts';
 import { inProcess } from './internal.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { answerCache } from './answer-cache.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
 import { UNDECLARED, valuesOf } from './values.fixture.ts';
@@ -51,7 +51,7 @@ const services = SERVICES.map((name) => {
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  const edge = await testEdge({ answers: keptAnswers(() => performance.now()) });
+  const edge = await testEdge({ answers: answerCache(() => performance.now()) });
   for (const service of services) serviceRoutes(app, service, edge);
 });
 afterAll(() => app.close());

@@ -27,7 +27,7 @@ describe('mail', () => {
         reading = false;
         received.push(message);
         message = { commands: [], text: '' };
-        socket.write('250 kept\r\n');
+        socket.write('250 stored\r\n');
       } else if (line === 'DATA') {
         reading = true;
         socket.write('354 go on\r\n');

@@ -28,7 +28,7 @@ type Version = {
 };
 
 /** Older versions of a clip that running viewers may still read. */
-const KEPT_VERSIONS = 3;
+const CACHED_VERSIONS = 3;
 
 /**
  * The clips of several packs; later folders override earlier ones. It can be refreshed while in use:
@@ -70,7 +70,7 @@ export class MediaLibrary {
     return [...this.#clips.keys()];
   }
 
-  /** Every file that may be served, of every kept version. */
+  /** Every file that may be served, of every cached version. */
   files(): { clip: string; version: string; file: string; path: string }[] {
     return [...this.#clips.values()]
       .flat()
@@ -127,7 +127,7 @@ export class MediaLibrary {
         const versions = this.#clips.get(clip.id) ?? [];
         if (versions.some((known) => known.clip.version === clip.version)) continue;
         const added = { clip, since, files: mediaFiles(folder, clip), cues: new Map() };
-        this.#clips.set(clip.id, [...versions, added].slice(-KEPT_VERSIONS));
+        this.#clips.set(clip.id, [...versions, added].slice(-CACHED_VERSIONS));
         this.#edition += 1;
       }
     }

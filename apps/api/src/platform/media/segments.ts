@@ -20,7 +20,7 @@ type Entry = {
   slab?: Buffer;
   readonly filled: Promise<Buffer>;
   leases: number;
-  kept: boolean;
+  cached: boolean;
 };
 
 /** Reads `buffer.length` bytes of a file from a position into the buffer. */
@@ -66,7 +66,7 @@ export class Segments {
     const key = `${start}+${length} ${path}`;
     const entry = this.#entries.get(key) ?? this.#load(path, start, length);
     if (!entry) return undefined;
-    if (entry.kept) {
+    if (entry.cached) {
       this.#entries.delete(key);
       this.#entries.set(key, entry);
     }
@@ -92,7 +92,7 @@ export class Segments {
     if (leased > this.#limit + this.#passing) return undefined;
     this.#makeRoom(size);
     this.#bytes += size;
-    const entry = { size, leases: 0, kept: leased <= this.#limit };
+    const entry = { size, leases: 0, cached: leased <= this.#limit };
     return Object.assign(entry, { filled: this.#fill(entry, { path, start, length }) });
   }
 
@@ -125,7 +125,7 @@ export class Segments {
 
   #evict(key: string, entry: Entry): void {
     this.#entries.delete(key);
-    entry.kept = false;
+    entry.cached = false;
     if (entry.leases === 0) this.#free(entry);
   }
 
@@ -133,7 +133,7 @@ export class Segments {
     entry.leases--;
     if (entry.leases > 0) return;
     this.#leasedBytes -= entry.size;
-    if (!entry.kept) this.#free(entry);
+    if (!entry.cached) this.#free(entry);
   }
 
   #free({ size, slab }: Entry): void {

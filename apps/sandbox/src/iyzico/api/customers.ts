@@ -51,7 +51,7 @@ export const customerSchema = {
 } as const;
 
 /** What is stored of a customer: not the identity number, which nothing here needs. */
-const kept = (asked: CustomerBody) => ({
+const storedFields = (asked: CustomerBody) => ({
   name: asked.name,
   surname: asked.surname,
   email: asked.email,
@@ -64,7 +64,7 @@ const kept = (asked: CustomerBody) => ({
 export function saveCustomer({ customers }: Books, asked: CustomerBody, now: number) {
   const known = customers.list().find(({ email, deleted }) => email === asked.email && !deleted);
   const base = known ?? { id: randomUUID(), createdDate: now, deleted: false };
-  return customers.put({ ...base, ...kept(asked) });
+  return customers.put({ ...base, ...storedFields(asked) });
 }
 
 const view = ({ id, createdDate, ...customer }: Customer) => ({
@@ -116,7 +116,7 @@ export function customerRoutes(api: FastifyInstance, { books, clock }: Desk) {
       const whole = { identityNumber: '', ...found, ...change };
       const { shippingAddress } = whole;
       const asked = { ...whole, ...(shippingAddress ? { shippingAddress } : {}) } as CustomerBody;
-      return answer(await customers.put({ ...found, ...kept(asked) }));
+      return answer(await customers.put({ ...found, ...storedFields(asked) }));
     },
   );
   api.post<{ Params: Code }>('/delete/:code', { schema: noBody }, async ({ params }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Plan, Product } from '../books.ts';
-import { KEPT, once } from '../keys.ts';
+import { RETENTION, once } from '../keys.ts';
 import { type ApiParts, keyOf } from './parts.ts';
 
 /** Catalog Products v1, and the plans of Subscriptions v1. */
@@ -11,7 +11,12 @@ export function catalogRoutes(
   api.post<{ Body: Product }>('/v1/catalogs/products', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const wanted = { path: 'products', key: keyOf(request), body, keptMs: KEPT.billing };
+      const wanted = {
+        path: 'products',
+        key: keyOf(request),
+        body,
+        retentionMs: RETENTION.billing,
+      };
       const { id, repeated } = await once(books, clock, wanted, () => catalog.addProduct(body));
       return reply.code(repeated ? 200 : 201).send(books.products.get(id));
     }),
@@ -19,7 +24,7 @@ export function catalogRoutes(
   api.post<{ Body: Plan }>('/v1/billing/plans', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const wanted = { path: 'plans', key: keyOf(request), body, keptMs: KEPT.billing };
+      const wanted = { path: 'plans', key: keyOf(request), body, retentionMs: RETENTION.billing };
       const { id, repeated } = await once(books, clock, wanted, () => catalog.addPlan(body));
       const plan = books.plans.get(id);
       return reply.code(repeated ? 200 : 201).send(plan && present.plan(plan));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { KEPT, once } from '../keys.ts';
+import { RETENTION, once } from '../keys.ts';
 import type { Money } from '../money.ts';
 import { Problem } from '../problem.ts';
 import { type ApiParts, keyOf, type OfOne } from './parts.ts';
@@ -50,7 +50,7 @@ export function moneyRoutes(
       exclusive(async () => {
         const { params, body } = request;
         const path = `refund ${params.capture_id}`;
-        const wanted = { path, key: keyOf(request), body, keptMs: KEPT.refund };
+        const wanted = { path, key: keyOf(request), body, retentionMs: RETENTION.refund };
         const { id, repeated } = await once(books, clock, wanted, () =>
           reversals.refundByApi(params.capture_id, body.amount, body.note_to_payer ?? null),
         );

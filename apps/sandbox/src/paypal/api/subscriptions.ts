@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { newId, type Subscription, timeOf } from '../books.ts';
-import { KEPT, once } from '../keys.ts';
+import { RETENTION, once } from '../keys.ts';
 import type { Money } from '../money.ts';
 import { impossible, Problem, unknownId } from '../problem.ts';
 import { type ApiParts, keyOf, type OfOne } from './parts.ts';
@@ -70,7 +70,12 @@ export function subscriptionRoutes(api: FastifyInstance, parts: ApiParts) {
   api.post<{ Body: CreateBody }>('/v1/billing/subscriptions', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const wanted = { path: 'subscriptions', key: keyOf(request), body, keptMs: KEPT.billing };
+      const wanted = {
+        path: 'subscriptions',
+        key: keyOf(request),
+        body,
+        retentionMs: RETENTION.billing,
+      };
       const { id, repeated } = await once(books, clock, wanted, async () => {
         const plan = books.plans.get(body.plan_id);
         if (!plan) throw unknownId();
@@ -107,7 +112,7 @@ export function subscriptionRoutes(api: FastifyInstance, parts: ApiParts) {
       exclusive(async () => {
         const { params, body } = request;
         const path = `capture ${params.id}`;
-        const wanted = { path, key: keyOf(request), body, keptMs: KEPT.billing };
+        const wanted = { path, key: keyOf(request), body, retentionMs: RETENTION.billing };
         const { id } = await once(books, clock, wanted, () =>
           billing.capture(params.id, body.amount),
         );

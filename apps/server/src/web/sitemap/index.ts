@@ -11,7 +11,7 @@ const unzipped = promisify(gunzip);
 const TEN_MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 /** Cached compressed files: some 100 kB each. */
-const KEPT = 100;
+const MOST_FILES = 100;
 
 /** Excluded from crawling: calls that change data or are personal, media, and the endless searches. */
 const ROBOTS = [
@@ -29,8 +29,8 @@ export function sitemapRoutes(
   source: SitemapSource,
   publicOrigin: string,
 ): void {
-  const cache = createCache({ ttl: TEN_MINUTES, size: KEPT, staleIfError: DAY });
-  const kept = (key: string, write: () => Promise<string | null>) =>
+  const cache = createCache({ ttl: TEN_MINUTES, size: MOST_FILES, staleIfError: DAY });
+  const cached = (key: string, write: () => Promise<string | null>) =>
     cache.get(key, async () => {
       const xml = await write();
       return xml === null ? null : zipped(xml);
@@ -43,11 +43,11 @@ export function sitemapRoutes(
       .send([...ROBOTS, '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n')),
   );
   app.get('/sitemap.xml', async (request, reply) =>
-    sendXml(request, reply, await kept('all', () => wholeSitemap(source, publicOrigin))),
+    sendXml(request, reply, await cached('all', () => wholeSitemap(source, publicOrigin))),
   );
   app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,3}).xml', async (request, reply) => {
     const file = Number(request.params.file);
-    const xml = await kept(`file ${file}`, () => oneFile(source, publicOrigin, file));
+    const xml = await cached(`file ${file}`, () => oneFile(source, publicOrigin, file));
     return xml ? sendXml(request, reply, xml) : reply.callNotFound();
   });
 }

@@ -1,6 +1,6 @@
 import { content, type ErrorCode, watch } from '@kandil/contract';
 import { ApiError } from '@kandil/contract/client';
-import { MOST_KEPT_REPORTS } from '@kandil/contract/watch';
+import { MOST_STORED_REPORTS } from '@kandil/contract/watch';
 import { browserApi, invalidate } from '../client/api.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
@@ -39,7 +39,7 @@ function store(kept: StoredReports): void {
     one.eventTime < other.eventTime ? 1 : -1,
   );
   if (entries.length === 0) browserCache.remove(KEY);
-  else browserCache.set(KEY, Object.fromEntries(entries.slice(0, MOST_KEPT_REPORTS)));
+  else browserCache.set(KEY, Object.fromEntries(entries.slice(0, MOST_STORED_REPORTS)));
 }
 
 /**

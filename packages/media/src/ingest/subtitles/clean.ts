@@ -27,7 +27,7 @@ export function cleanCue({ start, end, text, settings }: RawCue): Cue | undefine
     .map((line) => line.trim())
     .filter(Boolean);
   if (lines.length === 0) return undefined;
-  const kept = settings.split(/\s+/).filter((one) => SETTING.test(one));
-  const place = AT_TOP.test(text) ? TOP : kept.join(' ');
+  const known = settings.split(/\s+/).filter((one) => SETTING.test(one));
+  const place = AT_TOP.test(text) ? TOP : known.join(' ');
   return { start, end, text: lines.join('\n'), ...(place && { settings: place }) };
 }

@@ -17,7 +17,7 @@ import { familyList } from './calls/family-list.ts';
 import { familyRemoveMember } from './calls/family-remove-member.ts';
 import { familyValidate } from './calls/family-validate.ts';
 import { familyWithdrawInvite } from './calls/family-withdraw-invite.ts';
-import { forgetKeptHandler } from './handlers/forget-kept.ts';
+import { forgetRetainedHandler } from './handlers/forget-retained.ts';
 import { forgetProfileHandler } from './handlers/forget-profile.ts';
 import { grownUpBeside } from './calls/grown-up-beside.ts';
 import { keepForAYearHandler } from './handlers/retention.ts';
@@ -65,7 +65,7 @@ export const account = {
   jobs: [
     deleteAccountHandler,
     deleteAccountsHandler,
-    forgetKeptHandler,
+    forgetRetainedHandler,
     forgetProfileHandler,
     keepForAYearHandler,
     sendDeletionMailHandler,

@@ -95,11 +95,11 @@ describe('forgotPassword', () => {
     const { rows } = await app.database.pool.query(
       `select (select json_agg(r)::text from auth.reset_requests r where destination = $1)
            || (select json_agg(l)::text from auth.links l where destination = $1)
-           || coalesce((select json_agg(j.data)::text from queue.job j where name = 'auth.send-reset'), '') as kept`,
+           || coalesce((select json_agg(j.data)::text from queue.job j where name = 'auth.send-reset'), '') as stored`,
       [email],
     );
     for (const secret of [request, link, otp])
-      expect(rows[0].kept.includes(`"${secret}"`)).toBe(false);
+      expect(rows[0].stored.includes(`"${secret}"`)).toBe(false);
   });
 
   test.each([

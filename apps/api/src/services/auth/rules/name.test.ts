@@ -11,7 +11,7 @@ test.each([
   ['\u2066Leyla\u2069', 'Leyla'],
   ['Ley\u200Ela', 'Leyla'],
   ['ا'.repeat(64), 'ا'.repeat(64)],
-])('%j is kept as %j', (text, name) => {
+])('%j is stored as %j', (text, name) => {
   expect(parseName(text)).toBe(name);
 });
 

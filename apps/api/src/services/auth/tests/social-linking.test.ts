@@ -71,8 +71,8 @@ describe('whose account a provider opens (24 cases)', () => {
     const linked = userId ? await identitiesOf(userId) : [];
     expect(linked).toHaveLength(expected === 'linked' ? 1 : 0);
     // An unconfirmed sign-up gives way only if the provider has verified the address.
-    const kept = await rows('select id from auth.accounts where id = $1', userId);
-    expect(kept).toHaveLength(
+    const remaining = await rows('select id from auth.accounts where id = $1', userId);
+    expect(remaining).toHaveLength(
       userId === null || (local === 'never confirmed' && expected === 'new') ? 0 : 1,
     );
   });

@@ -57,7 +57,7 @@ export function oidcClient(options: OidcOptions): OidcClient {
   const { issuer, clientId, spellings, trusted, now } = options;
   const origins = [issuer, ...options.origins].map((address) => new URL(address).origin);
   const fetch = providerFetch({ origins, trusted });
-  const kept = createCache({ ttl: HOUR, size: 1, staleIfError: 24 * HOUR });
+  const cache = createCache({ ttl: HOUR, size: 1, staleIfError: 24 * HOUR });
 
   async function fetchKeys(url: string): Promise<Response> {
     const { status, body } = await fetch(url);
@@ -82,7 +82,7 @@ export function oidcClient(options: OidcOptions): OidcClient {
       }),
     };
   }
-  const provider = () => kept.get(issuer, () => discover());
+  const provider = () => cache.get(issuer, () => discover());
 
   async function verified(idToken: string): Promise<JWTPayload> {
     const { keys, algorithms } = await provider();

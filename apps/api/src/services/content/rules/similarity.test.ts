@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { popularity } from './popularity.ts';
-import { createSimilarity, KEPT, type TitleFacts } from './similarity.ts';
+import { createSimilarity, MOST_SIMILAR, type TitleFacts } from './similarity.ts';
 import { leaningOf } from './taste.ts';
 
 const title = (id: number, genres: number[], people: number[] = [], kids = false): TitleFacts => ({
@@ -63,19 +63,21 @@ describe('similarity', () => {
   test('titles with the same score are ordered by id', () => {
     const same = Array.from({ length: 50 }, (_, index) => title(100 - index, [DRAMA]));
     const ids = createSimilarity(same, [])(0).map(({ id }) => id);
-    expect(ids).toHaveLength(KEPT);
+    expect(ids).toHaveLength(MOST_SIMILAR);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  test('of many titles, the most similar are kept, whatever their order', () => {
-    const near = Array.from({ length: KEPT }, (_, index) => title(100 + index, [DRAMA], [7]));
-    const far = Array.from({ length: KEPT }, (_, index) => title(200 + index, [DRAMA]));
+  test('of many titles, the most similar stay, whatever their order', () => {
+    const near = Array.from({ length: MOST_SIMILAR }, (_, index) =>
+      title(100 + index, [DRAMA], [7]),
+    );
+    const far = Array.from({ length: MOST_SIMILAR }, (_, index) => title(200 + index, [DRAMA]));
     for (const others of [
       [...near, ...far],
       [...far, ...near],
     ]) {
-      const kept = createSimilarity([title(1, [DRAMA], [7]), ...others], [])(0);
-      expect(kept.map(({ id }) => id)).toEqual(near.map(({ id }) => id));
+      const nearest = createSimilarity([title(1, [DRAMA], [7]), ...others], [])(0);
+      expect(nearest.map(({ id }) => id)).toEqual(near.map(({ id }) => id));
     }
   });
 
@@ -85,9 +87,9 @@ describe('similarity', () => {
       ...Array.from({ length: 100 }, (_, index) => title(200 + index, [DRAMA], [])),
       ...Array.from({ length: 40 }, (_, index) => title(900 + index, [DRAMA, COMEDY], [], true)),
     ];
-    const kept = createSimilarity(many, [])(0).map(({ id }) => id);
-    expect(kept.filter((id) => id >= 900)).toHaveLength(KEPT);
-    expect(kept).toHaveLength(2 * KEPT);
+    const nearest = createSimilarity(many, [])(0).map(({ id }) => id);
+    expect(nearest.filter((id) => id >= 900)).toHaveLength(MOST_SIMILAR);
+    expect(nearest).toHaveLength(2 * MOST_SIMILAR);
   });
 });
 

@@ -17,8 +17,8 @@ export interface Likeness {
   score: number;
 }
 
-/** Similar titles kept per title; a title for children keeps as many titles for children as well. */
-export const KEPT = 30;
+/** Similar titles stored per title; a title for children keeps as many titles for children as well. */
+export const MOST_SIMILAR = 30;
 /** Shared people count more than shared genres. */
 const PERSON = 3;
 const GENRE = 1;
@@ -53,9 +53,9 @@ export function createSimilarity(
     );
     const best = (others: readonly number[]) => greatest(titles, scores, others);
     const forKids = titles[index]?.kids ? best(met.filter((other) => titles[other]?.kids)) : [];
-    const kept = best(met);
+    const nearest = best(met);
     for (const other of met) scores[other] = 0;
-    return [...new Map([...kept, ...forKids].map((each) => [each.id, each])).values()].sort(
+    return [...new Map([...nearest, ...forKids].map((each) => [each.id, each])).values()].sort(
       inOrder,
     );
   };
@@ -63,23 +63,23 @@ export function createSimilarity(
 
 const inOrder = (a: Likeness, b: Likeness) => b.score - a.score || a.id - b.id;
 
-/** The first `KEPT` titles by `inOrder`; sorting all of them would take most of the ranking's time. */
+/** The first `MOST_SIMILAR` titles by `inOrder`; sorting all of them would take most of the ranking's time. */
 function greatest(
   titles: readonly TitleFacts[],
   scores: Float64Array,
   others: readonly number[],
 ): Likeness[] {
-  const kept: Likeness[] = [];
+  const nearest: Likeness[] = [];
   for (const other of others) {
     const score = scores[other] ?? 0;
-    const last = kept[KEPT - 1];
+    const last = nearest[MOST_SIMILAR - 1];
     if (last && score < last.score) continue;
     const each = { id: titles[other]?.id ?? 0, score };
-    const at = kept.findIndex((known) => inOrder(each, known) < 0);
-    kept.splice(at < 0 ? kept.length : at, 0, each);
-    kept.length = Math.min(kept.length, KEPT);
+    const at = nearest.findIndex((known) => inOrder(each, known) < 0);
+    nearest.splice(at < 0 ? nearest.length : at, 0, each);
+    nearest.length = Math.min(nearest.length, MOST_SIMILAR);
   }
-  return kept;
+  return nearest;
 }
 
 /** People and genres of each title; rare ones weigh more. */

@@ -3,7 +3,7 @@ import { anyOf, type Db, word } from './sql.ts';
 const ENGLISH = { language: 'en', kids: false } as const;
 
 /** The data of profiles, with the English names of the catalogue; one query per table. */
-export async function keptOf(db: Db, profileIds: readonly number[]) {
+export async function personalDataOf(db: Db, profileIds: readonly number[]) {
   const [myList, ratings, favouriteChannels] = await Promise.all([
     db
       .selectFrom('my_list as l')

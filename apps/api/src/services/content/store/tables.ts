@@ -16,7 +16,7 @@ export type Texts = Record<string, string>;
 
 export type TitlePictures = Record<keyof CatalogueTitle['pictures'], Picture>;
 
-/** Tables of the schema `content`, with the closed unions kept as text and the values kept as JSON. */
+/** Tables of the schema `content`, with the closed unions stored as text and the values stored as JSON. */
 export type ContentTables = WithColumns<
   generated.ContentTables,
   {

@@ -11,10 +11,10 @@ export function tidyTicketsHandler({ db, blobs, now }: NotifyWorld): Handler {
     await deleteTicketsBefore(db, ticketsBefore(today));
     // Listed first: a file that appears meanwhile is left for the next night.
     const listed = (await blobs.list(FILES_PREFIX)).filter((key) => isSettled(key, today));
-    const kept = new Set(await fileKeysSince(db, filesBefore(today)));
+    const retained = new Set(await fileKeysSince(db, filesBefore(today)));
     for (const key of listed) {
       signal.throwIfAborted();
-      if (!kept.has(key)) await blobs.delete(key);
+      if (!retained.has(key)) await blobs.delete(key);
     }
     await dropFilesBefore(db, filesBefore(today));
   });

@@ -8,7 +8,7 @@ export function extensionOf(name: string): string {
   return at < 0 ? '' : name.slice(at + 1).toLowerCase();
 }
 
-/** A name as it is shown and offered for saving: one line, no path, at most 120 characters, the extension kept. */
+/** A name as it is shown and offered for saving: one line, no path, at most 120 characters, with its extension. */
 export function shownName(name: string, extension: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const base = last.slice(0, last.lastIndexOf('.')).normalize('NFC').replace(UNFIT, '').trim();

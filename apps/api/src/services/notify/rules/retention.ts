@@ -18,7 +18,7 @@ export const FILES_PREFIX = 'support/';
 export const isSettled = (key: string, now: number): boolean =>
   (key.split('/')[1] ?? '') < keyDay(now - DAY);
 
-/** A notice is news for a day; its deliveries are kept for a month to explain what was sent. */
+/** A notice is news for a day; its deliveries are retained for a month to explain what was sent. */
 export const noticesBefore = (now: number): Date => new Date(now - 30 * DAY);
 /** A title that returns after a year may be news again. */
 export const toldBefore = (now: number): Date => new Date(now - YEAR);

@@ -119,7 +119,7 @@ export async function deleteOfAccount(db: Executor, userId: string): Promise<voi
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** Deletes everything that is kept for profiles. */
+/** Deletes everything that is stored for profiles. */
 export async function deleteOfProfiles(db: Executor, profileIds: readonly number[]): Promise<void> {
   for (const table of ['push_subscription', 'episode_mail', 'push_notice', 'told_episode'] as const)
     await db

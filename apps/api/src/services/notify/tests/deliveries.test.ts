@@ -192,7 +192,7 @@ describe('nothing is sent', () => {
   });
 });
 
-test('notices are kept for a month, and what was told for a year', async () => {
+test('notices are retained for a month, and what was told for a year', async () => {
   const counts = async () =>
     Promise.all(
       (['push_notice', 'push_delivery', 'told_episode'] as const).map(

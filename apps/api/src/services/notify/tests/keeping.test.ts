@@ -60,8 +60,8 @@ test('files go after a year, tickets after three, and files without a ticket aft
   app.advance(364 * DAY);
   await runJob(app, tidyTickets);
   expect(await stored()).toEqual([]);
-  const kept = (await tickets(app)).find(({ user_id: by }) => by === old.userId);
-  expect(kept).toMatchObject({ file_key: null, file_name: null });
+  const retained = (await tickets(app)).find(({ user_id: by }) => by === old.userId);
+  expect(retained).toMatchObject({ file_key: null, file_name: null });
 
   app.advance(2 * 365 * DAY);
   await runJob(app, tidyTickets);

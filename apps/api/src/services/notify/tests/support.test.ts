@@ -185,8 +185,8 @@ describe('a ticket', () => {
     const stored = (await tickets(app)).filter(({ user_id: by }) => by === own);
     expect(stored).toHaveLength(1);
     const keys = await app.blobs.list('support/');
-    const kept = (await tickets(app)).flatMap(({ file_key: key }) => key ?? []);
-    expect(keys.sort()).toEqual(kept.sort());
+    const referenced = (await tickets(app)).flatMap(({ file_key: key }) => key ?? []);
+    expect(keys.sort()).toEqual(referenced.sort());
     // It counts once, too: four more are left in this hour.
     for (let sent = 0; sent < 4; sent += 1)
       expect((await save(app, { token }, keyed())).status).toBe(200);

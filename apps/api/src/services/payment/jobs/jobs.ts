@@ -31,7 +31,7 @@ export const watchSubscriptions = defineJob('payment.watch-subscriptions', z.obj
 });
 export const WATCH_SUBSCRIPTIONS_CRON = '47 2 * * *';
 
-/** Deletes what need not be kept. */
+/** Deletes what need not be retained. */
 export const tidyPayments = defineJob('payment.tidy', z.object({}));
 export const TIDY_CRON = '27 3 * * *';
 

@@ -204,7 +204,7 @@ test('events go after 13 months, unpaid attempts after 90 days; paid ones stay',
   expect(await stored('gateway_event')).toBe(0);
 });
 
-test('by card: the form’s post from another site settles it; the identity number is kept nowhere', async () => {
+test('by card: the form’s post from another site settles it; the identity number is stored nowhere', async () => {
   const member = await app.member();
   const { page, intentId } = await payByCard(app, member, '5528790000000008');
   expect(page).toBe('/payment-succeed');
@@ -213,7 +213,7 @@ test('by card: the form’s post from another site settles it; the identity numb
   expect(await app.moved('iyzico', member)).toContain('charge 499');
 });
 
-test('a card without funds: no plan, and nothing is kept of the money', async () => {
+test('a card without funds: no plan, and no money is booked', async () => {
   const member = await app.member();
   await payByCard(app, member, '4111111111111129');
   await app.reconcile();

@@ -249,7 +249,7 @@ describe('a message of the gateway', () => {
     });
 
   test.each(['operator', 'paypal', 'iyzico'])(
-    'of %s without a right signature is refused, and kept nowhere',
+    'of %s without a right signature is refused, and stored nowhere',
     async (gateway) => {
       const stored = async () =>
         (await app.database.pool.query('select count(*)::int from payment.gateway_event')).rows;

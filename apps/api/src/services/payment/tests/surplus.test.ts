@@ -141,10 +141,10 @@ test('a consent of a payer who has another plan by then is canceled, and nothing
 
 test.each([['stored'], ['deleted']])(
   'a renewal after the end goes back, and no other follows; its attempt is %s',
-  async (kept) => {
+  async (attempt) => {
     const { member, intentId, at, moved, status } = await payer();
     await app.internal(ended, { ...at, at: new Date(app.now()).toISOString() });
-    if (kept === 'deleted') await forgetAttempt(intentId);
+    if (attempt === 'deleted') await forgetAttempt(intentId);
     await app.faults('paypal', { events: 'never' });
     await app.later({ months: 1, hours: 1 });
     await app.reconcileNightly();
@@ -153,7 +153,7 @@ test.each([['stored'], ['deleted']])(
       'CANCELLED',
     ]);
     const visitor = await renewed(member);
-    expect(await stateOf(visitor, intentId)).toBe(kept === 'stored' ? 'PAID' : 'NOT_FOUND');
+    expect(await stateOf(visitor, intentId)).toBe(attempt === 'stored' ? 'PAID' : 'NOT_FOUND');
   },
 );
 

@@ -16,7 +16,7 @@ const UNPAID_DAYS = 90;
 const HELD_DAYS = 1;
 
 /**
- * Gives back the seats of attempts for which no gateway can charge any more, and deletes what need not be kept: receipts
+ * Gives back the seats of attempts for which no gateway can charge any more, and deletes what need not be retained: receipts
  * after 10 years, attempts that were not paid and statements that nobody confirmed after 90 days.
  */
 export function tidyHandler(world: PurchaseWorld): Handler {

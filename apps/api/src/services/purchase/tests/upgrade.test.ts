@@ -96,7 +96,7 @@ test('the books of an old database move to the new tables, and nothing is lost',
   expect(
     await rows('select user_id, expires_at from purchase.subscription order by user_id'),
   ).toEqual(ends);
-  const kept = await rows(
+  const receipts = await rows(
     `select user_id, status, amount, currency, gateway_subs_id, starts_at, suspended_at is not null as suspended,
        canceled_at is not null and canceled_at <= now() as canceled
      from purchase.subscription order by user_id`,
@@ -113,7 +113,7 @@ test('the books of an old database move to the new tables, and nothing is lost',
     canceled: status === 'CANCELED',
   });
   // The agreed price is what was paid last; without a payment nothing is known of it.
-  expect(kept).toEqual([
+  expect(receipts).toEqual([
     subscription(PAYING, 'ACTIVE', 4999),
     subscription(LATE, 'SUSPENDED', 3999),
     subscription(GONE, 'CANCELED', 3999),

@@ -1,11 +1,11 @@
 import { watchExport as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { keptOf } from '../store/personal.ts';
+import { personalDataOf } from '../store/personal.ts';
 import type { WatchWorld } from '../world.ts';
 
 export const dataExport = handle<WatchWorld, typeof call>(
   call,
   async ({ input: { profileIds }, world }) => ({
-    data: await keptOf(world.db, profileIds),
+    data: await personalDataOf(world.db, profileIds),
   }),
 );

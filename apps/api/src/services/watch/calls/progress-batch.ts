@@ -29,9 +29,9 @@ export const progressBatch = handle<WatchWorld, typeof call>(
       );
       return { profileId: profile.profileId, videoId, duration, ...position };
     });
-    const kept = await wanted(world.db, rows);
-    if (kept.length === 0) return { data: { stored: 0 } };
-    const counting = await writeProgress(world.db, kept);
+    const remembered = await wanted(world.db, rows);
+    if (remembered.length === 0) return { data: { stored: 0 } };
+    const counting = await writeProgress(world.db, remembered);
     return { data: { stored: counting.filter(Boolean).length } };
   },
 );

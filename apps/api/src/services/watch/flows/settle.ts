@@ -42,7 +42,7 @@ export interface PlayerReport {
   report: Report;
   /** Start position in seconds; called only for a START that is allowed. */
   startAt(decided: AccessDecision): Promise<number>;
-  /** The position to store; null if none is kept. Called only for other reports that are allowed. */
+  /** The position to store; null if none is stored. Called only for other reports that are allowed. */
   progress(decided: AccessDecision): ReportedPosition | null;
 }
 

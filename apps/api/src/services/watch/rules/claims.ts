@@ -52,7 +52,7 @@ export function settleClaims(
 function leaseOf(decision: Decision, claim: Claim, { newId, now }: ClaimInput): Lease | undefined {
   const { limit: _, isStart, at, takeOver: __, ...playing } = claim;
   const lasting = { expiresAt: Number.POSITIVE_INFINITY, live: true };
-  if (decision.kind === 'kept')
+  if (decision.kind === 'renewed')
     return { ...decision.lease, ...lasting, ...(isStart && { begunAt: at }) };
   if (decision.kind !== 'taken') return undefined;
   const { slot } = decision;

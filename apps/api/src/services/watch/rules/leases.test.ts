@@ -90,7 +90,7 @@ describe('a claim', () => {
   test('keeps the lease for the same content, even if it has expired', () => {
     for (const known of [lease(1), ended(1, 3)])
       expect(decideClaim([known, lease(2)], own(1, { videoId: 1 }))).toMatchObject({
-        kind: 'kept',
+        kind: 'renewed',
         lease: { leaseId: 'lease-1' },
       });
   });

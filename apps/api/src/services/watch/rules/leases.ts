@@ -61,7 +61,7 @@ export interface Lease extends PlayingPlayer {
 
 /**
  * Decision about a claim:
- * - `kept`: the player keeps its lease for the same content.
+ * - `renewed`: the player keeps its lease for the same content.
  * - `taken`: the player gets a new lease in `slot`.
  * - `late`: the claim is older than the player's stop or its current content, and has no effect.
  * - `full`: other players hold all leases.
@@ -69,7 +69,7 @@ export interface Lease extends PlayingPlayer {
  * expired lease in its slot.
  */
 export type Decision =
-  | { kind: 'kept'; lease: Lease; gone: readonly Lease[] }
+  | { kind: 'renewed'; lease: Lease; gone: readonly Lease[] }
   | { kind: 'taken'; slot: number; gone: readonly Lease[] }
   | { kind: 'late'; gone: readonly Lease[] }
   | { kind: 'full'; running: readonly Lease[]; gone: readonly Lease[] };
@@ -79,7 +79,7 @@ export function decideClaim(leases: readonly Lease[], claim: Claim): Decision {
   const own = leases.find((lease) => isOf(lease, claim));
   if (own && isLate(own, claim)) return { kind: 'late', gone: [] };
   if (own && own.leftAt === null && isSame(own, claim) && own.slot <= claim.limit)
-    return { kind: 'kept', lease: own, gone: [] };
+    return { kind: 'renewed', lease: own, gone: [] };
   const target = leases.find(({ leaseId }) => leaseId === claim.takeOver);
   const gone = [...new Set([own, target])].filter((lease) => lease !== undefined);
   const others = leases.filter((lease) => !gone.includes(lease));

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { retried } from '../../../platform/database/kysely.ts';
 import type { Claim } from '../rules/leases.ts';
 import { LEASE_END } from './leases.ts';
-import { type ReportedPosition, upsertKept } from './progress.ts';
+import { type ReportedPosition, upsertNewest } from './progress.ts';
 import { beginViewings, countViewings, lastViewings, type ViewingTime } from './screen-time.ts';
 import type { WatchTables } from './tables.generated.ts';
 
@@ -10,7 +10,7 @@ import type { WatchTables } from './tables.generated.ts';
 export interface Beat {
   /** The lease to renew; null if what plays needs none. */
   claim: Claim | null;
-  /** The position; null if none is kept. */
+  /** The position; null if none is stored. */
   progress: ReportedPosition | null;
   /** The time that a child with limits has watched; null for all others. */
   viewing: ViewingTime | null;
@@ -66,14 +66,14 @@ function statement(beats: readonly Beat[]) {
     ), granted as (
       select beat.*, held.lease_id from beat left join held using (n)
       where beat.subscriber_id is null or held.lease_id is not null
-    ), kept as (
+    ), newest as (
       select distinct on (profile_id, watched_id) profile_id, watched_id as video_id, duration, last_sec, finished,
         begun, event_time
       from granted
       where watched_id is not null
         and not exists (select from watch.history_pause paused where paused.profile_id = granted.profile_id)
       order by profile_id, watched_id, begun desc, event_time desc, last_sec desc, finished desc
-    ), written as (${upsertKept}), viewing as (${lastViewings}), counted as (${countViewings}),
+    ), written as (${upsertNewest}), viewing as (${lastViewings}), counted as (${countViewings}),
       begun as (${beginViewings})
     select n::int, lease_id from granted`;
 }

@@ -64,7 +64,7 @@ function screenTimeOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
 }
 
 /** All data of profiles in this service. */
-export async function keptOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
+export async function personalDataOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
   const [progress, streams, historyPaused, screenTime] = await Promise.all([
     progressOf(db, profileIds),
     leasesOf(db, profileIds),

@@ -10,12 +10,12 @@ export interface ReportedPosition extends Position {
   duration: number;
 }
 
-/** Writes the rows of a query named `kept`, one for each profile and video, where no newer position is stored. */
-export const upsertKept = sql`
+/** Writes the rows of a query named `newest`, one for each profile and video, where no newer position is stored. */
+export const upsertNewest = sql`
   insert into watch.progress as p
     (profile_id, video_id, duration, last_sec, finished, begun, event_time)
   select profile_id, video_id, duration, last_sec, finished, begun, event_time
-  from kept order by profile_id, video_id
+  from newest order by profile_id, video_id
   on conflict (profile_id, video_id) do update set
     duration = excluded.duration, last_sec = excluded.last_sec, finished = excluded.finished,
     begun = excluded.begun, event_time = excluded.event_time, removed = false, before = null
@@ -39,11 +39,11 @@ export async function writeProgress(
         ${column('lastSec')}::int[], ${column('finished')}::bool[], ${column('begun')}::bool[],
         ${column('eventTime').map((time) => new Date(time))}::timestamptz[])
         as report(profile_id, video_id, duration, last_sec, finished, begun, event_time)
-    ), kept as (
+    ), newest as (
       select * from reported r
       where not exists (select from watch.history_pause paused where paused.profile_id = r.profile_id)
-    ), written as (${upsertKept})
-    select distinct profile_id from kept`.execute(db);
+    ), written as (${upsertNewest})
+    select distinct profile_id from newest`.execute(db);
   const counting = new Set(remembered.map(({ profile_id }) => profile_id));
   return reports.map(({ profileId }) => counting.has(profileId));
 }

@@ -174,10 +174,10 @@ test('the export has all data of a profile, and the deletion deletes all of it',
   const { data: profiles } = await member.call(auth.profileList, {});
   const profileIds = profiles.map(({ id }) => id);
   const of = { userId: '00000000-0000-4000-8000-000000000000', profileIds };
-  const kept = await product.internal(watchExport, of);
-  expect(kept['progress']).toHaveLength(3);
-  expect(kept['streams']).toMatchObject([{ videoId: ids[0], channelId: null }]);
-  expect(kept['historyPaused']).toMatchObject([{ since: expect.any(Date) }]);
+  const exported = await product.internal(watchExport, of);
+  expect(exported['progress']).toHaveLength(3);
+  expect(exported['streams']).toMatchObject([{ videoId: ids[0], channelId: null }]);
+  expect(exported['historyPaused']).toMatchObject([{ since: expect.any(Date) }]);
   for (const _ of [1, 2]) await product.internal(watchForget, of);
   expect(await product.internal(watchExport, of)).toEqual({
     progress: [],

@@ -53,7 +53,7 @@ const HOUR = 3_600_000;
 /** Clock skew of five devices. */
 const SKEWS = [-48 * HOUR, -HOUR, 0, 90_000, 3 * HOUR];
 const REPORTS = rounds({ usual: 5000, long: 100_000 });
-const BATCH = watch.MOST_KEPT_REPORTS;
+const BATCH = watch.MOST_STORED_REPORTS;
 
 /** The model: the newest report past the first seconds wins, else the newest. */
 function model(duration: number, reports: readonly Report[], now: number) {

@@ -113,10 +113,10 @@ test('deleting a profile deletes its data in other services', async () => {
   visitor.token = (await visitor.call(auth.profileSelect, { id })).data.accessToken;
   const seriesId = (await visitor.call(content.categoryItems, { code: 'home' })).data[0]?.id ?? 0;
   await visitor.call(content.addToMyList, { seriesId });
-  const kept = () => query('select 1 from content.my_list where profile_id = $1', id);
-  expect(await kept()).toHaveLength(1);
+  const myList = () => query('select 1 from content.my_list where profile_id = $1', id);
+  expect(await myList()).toHaveLength(1);
   expect((await visitor.call(auth.profileDelete, { id })).status).toBe(200);
-  await vi.waitFor(async () => expect(await kept()).toHaveLength(0), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await myList()).toHaveLength(0), { timeout: 10_000 });
 });
 
 describe('when the deletion is due', () => {

@@ -14,8 +14,8 @@ describe('the data export', () => {
   test('is one document with the data of every service and without secrets', async () => {
     const member = await product.member('family');
     const titles = (await member.call(content.categoryItems, { code: 'home', limit: 2 })).data;
-    const [kept, liked] = titles;
-    await member.call(content.addToMyList, { seriesId: kept?.id ?? 0 });
+    const [saved, liked] = titles;
+    await member.call(content.addToMyList, { seriesId: saved?.id ?? 0 });
     await member.call(content.contentLikesRate, { seriesId: liked?.id ?? 0, likesRate: 'LIKE' });
     const [channel] = (await member.call(content.channelsAll, {})).data;
     await member.call(content.channelFavouriteAdd, { id: channel?.id ?? 0 });
@@ -35,7 +35,7 @@ describe('the data export', () => {
       account: { fullName: 'Yusuf Demir', email: 'family@kandil.test', deletionAt: null },
       profiles: [{ profileName: 'Yusuf Demir' }, { profileName: 'Elif', hasPin: true }],
       sessions: [{ platform: 'web', endedAt: null }],
-      myList: [{ code: kept?.code }],
+      myList: [{ code: saved?.code }],
       ratings: [{ code: liked?.code, likes: true }],
       favouriteChannels: [{ title: expect.any(String) }],
       progress: [{ videoId: rows[0].id, lastSec: 120 }],

@@ -12,8 +12,8 @@ import { presentProfile } from '../../present/account.ts';
 import { EXPORT_LIMIT } from '../../rules/limits.ts';
 import type { AccountRow } from '../../store/accounts.ts';
 import { recordEvent } from '../../store/events.ts';
-import { familyKeptOf } from '../store/family-kept.ts';
-import { keptOf } from '../store/personal.ts';
+import { familyDataOf } from '../store/family-data.ts';
+import { personalDataOf } from '../store/personal.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../../world.ts';
 
@@ -44,9 +44,9 @@ const EXPORTS = [contentExport, watchExport, purchaseExport, paymentExport, noti
 async function documentOf(world: AuthWorld, account: AccountRow): Promise<Record<string, unknown>> {
   const profiles = await profilesOf(world.db, account.id);
   const of = { userId: account.id, profileIds: profiles.map(({ id }) => id) };
-  const [kept, family, ...others] = await Promise.all([
-    keptOf(world.db, account.id),
-    familyKeptOf(world.db, account.id),
+  const [personal, family, ...others] = await Promise.all([
+    personalDataOf(world.db, account.id),
+    familyDataOf(world.db, account.id),
     ...EXPORTS.map((call) => world.internal(call, of)),
   ]);
   return Object.assign(
@@ -54,7 +54,7 @@ async function documentOf(world: AuthWorld, account: AccountRow): Promise<Record
       exportedAt: new Date(world.now()),
       account: presentOwn(account),
       profiles: profiles.map(presentProfile),
-      ...kept,
+      ...personal,
       family,
     },
     ...others,

@@ -10,7 +10,7 @@ import {
   setWarned,
   unwarned,
 } from '../store/access-ends.ts';
-import { forgetKept, keepForAYear, sendRetention } from '../jobs/jobs.ts';
+import { forgetRetained, keepForAYear, sendRetention } from '../jobs/jobs.ts';
 import type { JobWorld } from '../../world.ts';
 
 const PAGE = 500;
@@ -70,6 +70,6 @@ async function forgetDue(world: JobWorld): Promise<void> {
   for (const accountId of await dueForgetting(world.db, now))
     await transaction(world.db, (trx) =>
       // One key a day: a job that exhausted its retries runs again the next night.
-      world.queue.enqueue(trx, forgetKept, { accountId }, { key: `${accountId} ${day}` }),
+      world.queue.enqueue(trx, forgetRetained, { accountId }, { key: `${accountId} ${day}` }),
     );
 }

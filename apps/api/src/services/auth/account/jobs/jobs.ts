@@ -7,7 +7,7 @@ export const DELETION_CRON = '37 3 * * *';
 
 export const deleteAccount = defineJob('auth.delete-account', z.object({ accountId: z.uuid() }));
 
-export const forgetKept = defineJob('auth.forget-kept', z.object({ accountId: z.uuid() }));
+export const forgetRetained = defineJob('auth.forget-kept', z.object({ accountId: z.uuid() }));
 
 export const forgetProfile = defineJob(
   'auth.forget-profile',

@@ -7,7 +7,7 @@ export const REMOVAL_WINDOW_MS = 30 * 24 * 3_600_000;
  * A device that was signed out remotely keeps its place as long as removals count, so that signing out does not bypass
  * their limit.
  */
-const PLACE_KEPT_MS = REMOVAL_WINDOW_MS;
+const PLACE_RETENTION_MS = REMOVAL_WINDOW_MS;
 
 /** End reasons of a session that free its device's place: at the device itself, or by removal. */
 export const FREEING_ENDS = ['LOGOUT', 'REPLACED', 'REMOVED'] as const;
@@ -26,7 +26,7 @@ export function deviceIdOf(named: string | null, sessionId: string): string {
 export function placeBounds(now: number): { usedSince: Date; endedSince: Date } {
   return {
     usedSince: new Date(now - SESSION_SECONDS.idle * 1000),
-    endedSince: new Date(now - PLACE_KEPT_MS),
+    endedSince: new Date(now - PLACE_RETENTION_MS),
   };
 }
 

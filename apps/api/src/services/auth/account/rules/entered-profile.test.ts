@@ -4,8 +4,8 @@ import { actingProfile, lockBetween } from './entered-profile.ts';
 const adult = { id: 1, kind: 'ADULT', is_default: true, pin_hash: null } as const;
 const locked = { id: 2, kind: 'ADULT', is_default: false, pin_hash: 'two' } as const;
 const child = { id: 3, kind: 'KIDS', is_default: false, pin_hash: null } as const;
-const kept = { id: 4, kind: 'KIDS', is_default: false, pin_hash: 'four' } as const;
-const all = [adult, locked, child, kept];
+const guarded = { id: 4, kind: 'KIDS', is_default: false, pin_hash: 'four' } as const;
+const all = [adult, locked, child, guarded];
 
 describe('actingProfile', () => {
   const acting = (entered: number | null, named: number | null, profiles: typeof all = all) =>
@@ -39,12 +39,12 @@ describe('lockBetween', () => {
     ['to an adult with a PIN', adult, locked, 2],
     ['from nowhere to an adult with a PIN', undefined, locked, 2],
     ['to the one it is in', locked, locked, null],
-    ['to stay with a child with a PIN', kept, kept, null],
-    ['into a child’s with a PIN', adult, kept, null],
-    ['out of a child’s with a PIN', kept, adult, 4],
+    ['to stay with a child with a PIN', guarded, guarded, null],
+    ['into a child’s with a PIN', adult, guarded, null],
+    ['out of a child’s with a PIN', guarded, adult, 4],
     ['out of a child’s without a PIN', child, adult, 3],
-    ['out of a child’s with a PIN to another child', kept, child, 4],
-    ['out of a child’s with a PIN to an adult with one', kept, locked, 2],
+    ['out of a child’s with a PIN to another child', guarded, child, 4],
+    ['out of a child’s with a PIN to an adult with one', guarded, locked, 2],
   ])('%s', (_name, entered, target, id) => {
     expect(lockBetween<(typeof all)[number]>(entered, target)?.profile.id ?? null).toBe(id);
   });

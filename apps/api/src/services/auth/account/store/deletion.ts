@@ -14,14 +14,14 @@ export async function askDeletion(trx: Executor, id: string, deleteAt: Date): Pr
 
 /** Cancels a deletion that has not begun. @returns whether there was one */
 export async function takeDeletionBack(trx: Executor, id: string): Promise<boolean> {
-  const kept = await trx
+  const result = await trx
     .updateTable('accounts')
     .set({ delete_at: null })
     .where('id', '=', id)
     .where('delete_at', 'is not', null)
     .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return kept.numUpdatedRows === 1n;
+  return result.numUpdatedRows === 1n;
 }
 
 /** Accounts whose deletion is due. */
@@ -32,7 +32,7 @@ export async function dueDeletions(db: Executor, now: Date): Promise<string[]> {
 
 /**
  * Begins a due deletion: disables the account, so that nobody can sign in and cancel a half-done deletion. Idempotent;
- * undefined if the account was kept or no longer exists.
+ * undefined if the deletion was canceled or the account no longer exists.
  */
 export function beginDeletion(
   db: Executor,

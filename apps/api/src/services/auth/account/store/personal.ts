@@ -7,7 +7,7 @@ const MOST_EVENTS = 10_000;
  * The rows of an account for its data export, beside its profiles: no hashes, no tokens, no internal ids. One query per
  * table.
  */
-export async function keptOf(db: Executor, accountId: string) {
+export async function personalDataOf(db: Executor, accountId: string) {
   const [sessions, devices, securityEvents, connectedIdentities, invitation, access] =
     await Promise.all([
       db

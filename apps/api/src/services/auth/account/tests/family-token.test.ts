@@ -239,12 +239,12 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'that a removed member has kept unused',
+    'that a removed member never used',
     async () => {
-      const kept = await inviteToken(app, owner.visitor);
+      const unused = await inviteToken(app, owner.visitor);
       await joined(app, owner.visitor, member.visitor);
       await owner.visitor.call(auth.familyRemoveMember, { memberId: member.userId });
-      return kept;
+      return unused;
     },
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],

@@ -10,7 +10,7 @@ import {
   signedUp,
 } from '../../../../testing/auth-app.ts';
 import { familyOwner, givePlan, joined } from '../../../../testing/family.ts';
-import { forgetKept, keepForAYear } from '../jobs/jobs.ts';
+import { forgetRetained, keepForAYear } from '../jobs/jobs.ts';
 
 const DAY = 24 * 3_600_000;
 let app: AuthApp;
@@ -56,7 +56,7 @@ async function keeps({ userId, visitor }: SignedUp): Promise<number[]> {
     `insert into content.title (code, kind, title, eyebrow, storyline, year, age_rating, kids, likes, dislikes, audio,
        subtitles, pictures, position)
      values ($1, 'FILM', '{}', '{}', '{}', 2020, '7', true, 0, 0, '{}', '{}', '{}', 1) returning id`,
-    `kept-${userId}`,
+    `retained-${userId}`,
   );
   for (const id of ids) {
     await query('insert into content.my_list (profile_id, title_id) values ($1, $2)', id, title.id);
@@ -71,7 +71,7 @@ async function keeps({ userId, visitor }: SignedUp): Promise<number[]> {
 
 const left = async (ids: number[]) => {
   const rows = await query(
-    `select 'list' as kept from content.my_list where profile_id = any ($1)
+    `select 'list' as retained from content.my_list where profile_id = any ($1)
      union all select 'progress' from watch.progress where profile_id = any ($1)
      union all select 'profile' from auth.profiles where id = any ($1)`,
     ids,
@@ -89,8 +89,8 @@ async function member(plan: Parameters<typeof givePlan>[2] | null): Promise<[Sig
 }
 
 test('after a year without access, profiles, lists and progress are deleted; a mail warns 30 days before', async () => {
-  const [ended, kept] = await member({ plan: 'SOLO', status: 'CANCELED', days: 10 });
-  const [free, free_kept] = await member(null);
+  const [ended, retained] = await member({ plan: 'SOLO', status: 'CANCELED', days: 10 });
+  const [free, freeRetained] = await member(null);
   const end = app.now() + 10 * DAY;
   await nightAfter(10 + 334.9);
   expect(warnings(ended)).toEqual([]);
@@ -103,11 +103,11 @@ test('after a year without access, profiles, lists and progress are deleted; a m
   expect(mail?.subject).toContain(date.format(deletion));
   expect(mail?.text).toContain('http://localhost:3000/subscription-plans');
   await nightAfter(29.8);
-  expect(await left(kept)).toBe(6);
+  expect(await left(retained)).toBe(6);
   await nightAfter(0.2);
   await nightAfter(1);
   expect(warnings(ended)).toHaveLength(1);
-  expect(await left(kept)).toBe(0);
+  expect(await left(retained)).toBe(0);
   // The account can be used: it has one profile, as a new account has.
   const form = { email: ended.email, password: PASSWORD };
   const login = await ended.visitor.call(auth.login, form);
@@ -119,55 +119,55 @@ test('after a year without access, profiles, lists and progress are deleted; a m
   expect((await profilesOf(ended.userId))[0]).toMatchObject({ is_default: true });
   expect((await ended.visitor.call(auth.userDetail, {})).status).toBe(200);
   // Who never had access is not touched, however old the account is.
-  expect([await left(free_kept), warnings(free)]).toEqual([6, []]);
+  expect([await left(freeRetained), warnings(free)]).toEqual([6, []]);
 });
 
 test('paying again within the year keeps everything, and the next end starts anew', async () => {
-  const [back, kept] = await member({ status: 'CANCELED', days: 1 });
+  const [back, retained] = await member({ status: 'CANCELED', days: 1 });
   await nightAfter(340);
   expect(warnings(back)).toHaveLength(1);
   // Paid after the warning, on the day of the deletion.
   app.advance(27 * DAY);
   await givePlan(app, back.userId, { plan: 'SOLO', status: 'ACTIVE', days: 30 });
   await night();
-  expect(await left(kept)).toBe(6);
+  expect(await left(retained)).toBe(6);
   await givePlan(app, back.userId, { plan: 'SOLO', status: 'CANCELED', days: 1 });
   await nightAfter(330);
-  expect([await left(kept), warnings(back).length]).toEqual([6, 1]);
+  expect([await left(retained), warnings(back).length]).toEqual([6, 1]);
   await nightAfter(7);
-  expect([await left(kept), warnings(back).length]).toEqual([6, 2]);
+  expect([await left(retained), warnings(back).length]).toEqual([6, 2]);
   await nightAfter(31);
-  expect([await left(kept), warnings(back).length]).toEqual([0, 2]);
+  expect([await left(retained), warnings(back).length]).toEqual([0, 2]);
 });
 
 test('an account that was paid for after the night listed it keeps everything', async () => {
-  const [back, kept] = await member({ status: 'CANCELED', days: 1 });
+  const [back, retained] = await member({ status: 'CANCELED', days: 1 });
   await nightAfter(340);
   app.advance(31 * DAY);
   await givePlan(app, back.userId, { plan: 'SOLO', status: 'ACTIVE', days: 30 });
-  await run(forgetKept, { accountId: back.userId });
-  expect(await left(kept)).toBe(6);
+  await run(forgetRetained, { accountId: back.userId });
+  expect(await left(retained)).toBe(6);
 });
 
 test('an end that is found late is warned of first', async () => {
-  const [late, kept] = await member({ status: 'CANCELED', days: -500 });
+  const [late, retained] = await member({ status: 'CANCELED', days: -500 });
   await night();
   expect(warnings(late)).toHaveLength(1);
   await nightAfter(29);
-  expect(await left(kept)).toBe(6);
+  expect(await left(retained)).toBe(6);
   await nightAfter(2);
-  expect(await left(kept)).toBe(0);
+  expect(await left(retained)).toBe(0);
 });
 
 test('a member of a family keeps everything while it has access, and a year from its end', async () => {
   const owner = await familyOwner(app);
-  const [relative, kept] = await member({ plan: 'SOLO', status: 'CANCELED', days: 1 });
+  const [relative, retained] = await member({ plan: 'SOLO', status: 'CANCELED', days: 1 });
   await joined(app, owner.visitor, relative.visitor);
   const active = (days: number) => givePlan(app, owner.userId, { status: 'ACTIVE', days });
   await night();
   await active(800);
   await nightAfter(380);
-  expect([warnings(relative), await left(kept)]).toEqual([[], 6]);
+  expect([warnings(relative), await left(retained)]).toEqual([[], 6]);
   // The family's plan ends: the year of its members begins.
   await givePlan(app, owner.userId, { plan: 'SOLO', status: 'ACTIVE', days: 2000 });
   await nightAfter(1);
@@ -176,12 +176,12 @@ test('a member of a family keeps everything while it has access, and a year from
   await nightAfter(3);
   expect(warnings(relative)).toHaveLength(1);
   await nightAfter(31);
-  expect(await left(kept)).toBe(0);
+  expect(await left(retained)).toBe(0);
 });
 
 test('a member who left a family that no night saw is warned, and an account that is leaving is not', async () => {
   const owner = await familyOwner(app);
-  const [relative, kept] = await member(null);
+  const [relative, retained] = await member(null);
   const [leaving] = await member({ status: 'CANCELED', days: 1 });
   await joined(app, owner.visitor, relative.visitor);
   await relative.visitor.call(auth.familyRemoveMember, { memberId: relative.userId });
@@ -195,7 +195,7 @@ test('a member who left a family that no night saw is warned, and an account tha
   // Deleted meanwhile: nothing is left to do.
   await query('delete from auth.accounts where id = $1', relative.userId);
   await nightAfter(31);
-  expect(await left(kept)).toBe(4);
+  expect(await left(retained)).toBe(4);
 });
 
 test('the warning is in the language of the account, by text message to an account without an address', async () => {
@@ -216,7 +216,7 @@ test('the warning is in the language of the account, by text message to an accou
 });
 
 test('without the purchase service nothing is deleted', async () => {
-  const [ended, kept] = await member({ status: 'CANCELED', days: 1 });
+  const [ended, retained] = await member({ status: 'CANCELED', days: 1 });
   await nightAfter(340);
   expect(warnings(ended)).toHaveLength(1);
   app.advance(31 * DAY);
@@ -227,6 +227,6 @@ test('without the purchase service nothing is deleted', async () => {
   const waiting = () =>
     query(`select state from queue.job where name = 'auth.keep-for-a-year' and state = 'retry'`);
   await expect.poll(waiting, { timeout: 20_000, interval: 20 }).toHaveLength(1);
-  expect(await left(kept)).toBe(6);
+  expect(await left(retained)).toBe(6);
   app.away.clear();
 });

@@ -82,6 +82,8 @@ async function inventory(folder: string): Promise<Map<string, number>> {
         return undefined;
       }),
   );
-  const kept = files.filter((file) => file !== undefined).toSorted((a, b) => a.mtimeMs - b.mtimeMs);
-  return new Map(kept.map(({ name, size }) => [name, size]));
+  const cached = files
+    .filter((file) => file !== undefined)
+    .toSorted((a, b) => a.mtimeMs - b.mtimeMs);
+  return new Map(cached.map(({ name, size }) => [name, size]));
 }

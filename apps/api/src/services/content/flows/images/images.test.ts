@@ -130,11 +130,11 @@ describe('an image', () => {
       Array.from({ length: 20 }, () => get('titles/nur/vertical.webp?w=480')),
     );
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
-    const kept = (await readdir(cacheDir)).filter((name) =>
+    const cached = (await readdir(cacheDir)).filter((name) =>
       name.startsWith('titles-nur-vertical-'),
     );
-    expect(kept).toHaveLength(1);
-    expect(await readFile(join(cacheDir, kept[0] ?? ''))).toEqual(answers[0]?.rawPayload);
+    expect(cached).toHaveLength(1);
+    expect(await readFile(join(cacheDir, cached[0] ?? ''))).toEqual(answers[0]?.rawPayload);
   });
 });
 

@@ -80,9 +80,9 @@ async function bytesOf(
   gate: Gate,
 ): Promise<Buffer> {
   const name = nameOf(variant);
-  const kept = await cache.read(name);
+  const cached = await cache.read(name);
   return (
-    kept ??
+    cached ??
     gate.run(name, async () => {
       const bytes = await transform(resolve(artDir, variant.path), variant);
       if (!disk.isLow()) await cache.write(name, bytes);

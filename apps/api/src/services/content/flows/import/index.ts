@@ -36,7 +36,7 @@ export interface ImportReport {
   /** The file is the one imported last; the import did nothing. */
   unchanged: boolean;
   /** The database has the catalogue of an operator, which the demo's does not replace; the import did nothing. */
-  kept?: true;
+  skipped?: true;
   /** By table, in the order of the import. */
   changes: Readonly<Record<string, Changes>>;
 }
@@ -112,7 +112,9 @@ async function knownReport(
       await db.updateTable('imported').set({ source: 'DEMO' }).execute();
     return { unchanged: true, changes: {} };
   }
-  return mayReplace(sourceOf(options), last) ? null : { unchanged: true, kept: true, changes: {} };
+  return mayReplace(sourceOf(options), last)
+    ? null
+    : { unchanged: true, skipped: true, changes: {} };
 }
 
 /**

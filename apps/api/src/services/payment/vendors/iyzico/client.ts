@@ -23,7 +23,7 @@ interface ApiRequest {
 }
 
 /**
- * iyzico said no. Its message may repeat what we sent of the payer, so only the code is kept.
+ * iyzico said no. Its message may repeat what we sent of the payer, so only the code is stored.
  */
 export class IyzicoRefusal extends GatewayRefusal {
   readonly code: string;

@@ -43,8 +43,8 @@ function certificateStore({ certUrls, trusted, timeout }: SignatureOptions) {
   });
   const known = new Map<string, X509Certificate>();
   return async (url: string): Promise<X509Certificate> => {
-    const kept = known.get(url);
-    if (kept) return kept;
+    const cached = known.get(url);
+    if (cached) return cached;
     const answer = await fetch(url).catch((cause: unknown) => {
       throw new GatewayUnknown('PayPal’s certificate could not be loaded', { cause });
     });

@@ -24,7 +24,7 @@ export interface OffersImport {
 
 export interface OffersReport extends PackageChanges {
   /** The database has the offers of an operator, which the demo's do not replace; the import did nothing. */
-  kept?: true;
+  skipped?: true;
 }
 
 class DryRun extends Error {}
@@ -54,7 +54,7 @@ export async function importOffers(
       const last = await lastImport(trx);
       // An operator who imports the demo's file wants the demo back, and what later releases change in it.
       if (last?.checksum !== checksum && !mayReplace(source, last)) {
-        report = { ...report, kept: true };
+        report = { ...report, skipped: true };
         return;
       }
       await writeOffers(trx, file, new Date(now()));

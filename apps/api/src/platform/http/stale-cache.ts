@@ -1,10 +1,10 @@
-import type { KeptBody } from './kept-body.ts';
+import type { CachedBody } from './cached-body.ts';
 
 /** A page or an answer that is the same for many. */
 export interface CacheEntry {
-  /** Only 200 is kept. */
+  /** Only 200 is cached. */
   status: number;
-  body: KeptBody;
+  body: CachedBody;
 }
 
 /** @param old the one before, if there is one */
@@ -21,7 +21,7 @@ interface Entry<T> {
   refreshing: boolean;
 }
 
-export interface KeptCacheOptions {
+export interface StaleCacheOptions {
   /** Milliseconds on any clock. */
   now: () => number;
   /** Bytes of all bodies. */
@@ -40,17 +40,17 @@ const COPY_MS = 300_000;
 
 /**
  * Keeps what many visitors get for ten seconds: concurrent requests for a key cost one making, and most of them none.
- * Errors and redirects are not kept. Those used longest ago are evicted first.
+ * Errors and redirects are not cached. Those used longest ago are evicted first.
  */
-export class KeptCache<T extends CacheEntry> {
-  readonly #options: Required<KeptCacheOptions>;
+export class StaleCache<T extends CacheEntry> {
+  readonly #options: Required<StaleCacheOptions>;
   /** Those used longest ago first. */
   readonly #entries = new Map<string, Entry<T>>();
   #bytes = 0;
   /** Ends when the last one that was refreshed in turn is made. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(options: KeptCacheOptions) {
+  constructor(options: StaleCacheOptions) {
     this.#options = { stale: STALE_MS, copies: COPY_MS, oneByOne: false, ...options };
   }
 

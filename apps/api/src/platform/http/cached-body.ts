@@ -40,33 +40,33 @@ interface Representation {
  * An answer that many clients get: its bytes, compressed once. Gzip is made at once. Brotli at its best takes some 100 ms
  * of a core, so it is made in the background, one body at a time, of bodies that are sent often.
  */
-export class KeptBody {
+export class CachedBody {
   readonly tag: string;
-  readonly #kept: Partial<Record<Encoding, Representation>> = {};
+  readonly #cached: Partial<Record<Encoding, Representation>> = {};
   #sent = 0;
 
   /** @param tag `tagOf(identity)`, where it is known */
-  static async of(identity: Buffer, tag = tagOf(identity)): Promise<KeptBody> {
-    const body = new KeptBody(identity, tag);
+  static async of(identity: Buffer, tag = tagOf(identity)): Promise<CachedBody> {
+    const body = new CachedBody(identity, tag);
     if (identity.length >= SMALLEST)
-      body.#keep('gzip', await promisify(gzip)(identity, { level: GZIP_LEVEL }));
+      body.#add('gzip', await promisify(gzip)(identity, { level: GZIP_LEVEL }));
     return body;
   }
 
   private constructor(identity: Buffer, tag: string) {
     this.tag = tag;
-    this.#keep('identity', identity);
+    this.#add('identity', identity);
   }
 
   /** Bytes in memory. */
   get size(): number {
-    return Object.values(this.#kept).reduce((sum, { bytes }) => sum + bytes.length, 0);
+    return Object.values(this.#cached).reduce((sum, { bytes }) => sum + bytes.length, 0);
   }
 
   /** What a client is sent that accepts these encodings. */
   in(accepted: Encoding): Representation {
-    if (++this.#sent === OFTEN && this.#kept.gzip) inBackground(() => this.#compressBest());
-    const { br, gzip: zipped, identity } = this.#kept as Record<Encoding, Representation>;
+    if (++this.#sent === OFTEN && this.#cached.gzip) inBackground(() => this.#compressBest());
+    const { br, gzip: zipped, identity } = this.#cached as Record<Encoding, Representation>;
     if (accepted === 'br' && br) return br;
     return accepted !== 'identity' && zipped ? zipped : identity;
   }
@@ -77,17 +77,17 @@ export class KeptBody {
   }
 
   async #compressBest(): Promise<void> {
-    const { bytes } = this.#kept.identity as Representation;
+    const { bytes } = this.#cached.identity as Representation;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
-    this.#keep('br', await promisify(brotliCompress)(bytes, { params }));
+    this.#add('br', await promisify(brotliCompress)(bytes, { params }));
   }
 
-  #keep(encoding: Encoding, bytes: Buffer): void {
+  #add(encoding: Encoding, bytes: Buffer): void {
     const ending = encoding === 'identity' ? '' : `-${encoding}`;
-    this.#kept[encoding] = { etag: `"${this.tag}${ending}"`, encoding, bytes };
+    this.#cached[encoding] = { etag: `"${this.tag}${ending}"`, encoding, bytes };
   }
 }
 
@@ -98,31 +98,31 @@ function inBackground(work: () => Promise<void>): void {
   working = working.then(work).catch(() => undefined);
 }
 
-/** The heads of a kept page as Node writes them: names and values by turns. */
+/** The heads of a cached page as Node writes them: names and values by turns. */
 const heads = new WeakMap<WholeAnswer, Partial<Record<Encoding, string[]>>>();
 
 /** An answer with all of its headers. */
 export interface WholeAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
-  body: KeptBody;
+  body: CachedBody;
 }
 
 /**
- * Sends a kept answer in the best encoding, with a head that is made once. It passes by the hooks that add headers: its
+ * Sends a cached answer in the best encoding, with a head that is made once. It passes by the hooks that add headers: its
  * own are complete.
  */
-export function sendWhole(request: FastifyRequest, reply: FastifyReply, kept: WholeAnswer): void {
-  const { status, headers, body } = kept;
+export function sendWhole(request: FastifyRequest, reply: FastifyReply, cached: WholeAnswer): void {
+  const { status, headers, body } = cached;
   if (status !== 200 || request.headers['if-none-match'] !== undefined)
-    return void sendKept(request, reply.code(status).headers(headers), body);
+    return void sendCached(request, reply.code(status).headers(headers), body);
   const sent = body.in(acceptedEncoding(request.headers['accept-encoding']));
-  let made = heads.get(kept);
-  if (!made) heads.set(kept, (made = {}));
+  let made = heads.get(cached);
+  if (!made) heads.set(cached, (made = {}));
   reply.hijack();
   // While the server is drained, clients must not keep their connection.
   if (!request.server.server.listening) reply.raw.shouldKeepAlive = false;
-  reply.raw.writeHead(status, (made[sent.encoding] ??= headOf(kept, sent))).end(sent.bytes);
+  reply.raw.writeHead(status, (made[sent.encoding] ??= headOf(cached, sent))).end(sent.bytes);
   endIfStopped(request, reply);
 }
 
@@ -140,11 +140,11 @@ function headOf({ headers }: WholeAnswer, { etag, encoding, bytes }: Representat
   );
 }
 
-/** Sends a kept body in the best encoding, or 304 to a client that has it. */
-export function sendKept(
+/** Sends a cached body in the best encoding, or 304 to a client that has it. */
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: KeptBody,
+  body: CachedBody,
 ): FastifyReply {
   const { etag, encoding, bytes } = body.in(acceptedEncoding(request.headers['accept-encoding']));
   addVary(reply, 'Accept-Encoding');

@@ -2,8 +2,8 @@ import { type AnyCall, Refusal } from '@kandil/contract';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import type { CallContext } from './context.ts';
-import { keptAnswers } from './kept-answers.ts';
-import type { KeptAnswer } from './kept-answers.ts';
+import { answerCache } from './answer-cache.ts';
+import type { CachedAnswer } from './answer-cache.ts';
 import type { Operation } from './service.ts';
 
 const GATE = {
@@ -39,7 +39,7 @@ function setup() {
       return { data: { round: asked.length, code: input['code'], secret: 'never sent' } };
     },
   } as unknown as Operation;
-  const answers = keptAnswers(() => clock);
+  const answers = answerCache(() => clock);
   const ask = (query: object, language: 'en' | 'ar' = 'en') =>
     answers.answer(
       operation,
@@ -57,7 +57,7 @@ function setup() {
   };
 }
 
-const dataOf = ({ body }: KeptAnswer) =>
+const dataOf = ({ body }: CachedAnswer) =>
   (JSON.parse(String(body.in('identity').bytes)) as { data: unknown }).data;
 
 test('an answer is made once per language and input, whatever else the request says', async () => {
@@ -100,7 +100,7 @@ test('an answer is not known any more once the catalogue has changed', async () 
   expect(answers.known(call, 'en', '/titles')).toBeNull();
 });
 
-test('an invalid input and a refusal are answered and not kept', async () => {
+test('an invalid input and a refusal are answered and not cached', async () => {
   const { ask, asked, fail } = setup();
   expect((await ask({ limit: 'many' })).status).toBe(400);
   fail(new Refusal('NOT_FOUND'));

@@ -2,7 +2,13 @@ import { fc, test as property } from '@fast-check/vitest';
 import Fastify from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { acceptedEncoding, type Encoding, KeptBody, sendKept, sendWhole } from './kept-body.ts';
+import {
+  acceptedEncoding,
+  type Encoding,
+  CachedBody,
+  sendCached,
+  sendWhole,
+} from './cached-body.ts';
 
 const UNPACK: Record<Encoding, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
@@ -27,7 +33,7 @@ test('the best encoding is chosen that a client accepts', () => {
 property.prop([fc.uint8Array({ maxLength: 5000 }).map((bytes) => Buffer.from(bytes))])(
   'every representation unpacks to the same bytes and has a tag of its own',
   async (bytes) => {
-    const body = await KeptBody.of(bytes);
+    const body = await CachedBody.of(bytes);
     const tags = new Set<string>();
     for (const accepted of ['identity', 'gzip', 'br'] as const) {
       const { encoding, bytes: sent, etag } = body.in(accepted);
@@ -39,7 +45,7 @@ property.prop([fc.uint8Array({ maxLength: 5000 }).map((bytes) => Buffer.from(byt
 );
 
 test('a body that is sent often is compressed once more, at its best', async () => {
-  const body = await KeptBody.of(LONG);
+  const body = await CachedBody.of(LONG);
   const before = body.size;
   for (let sent = 0; sent < 8; sent++) expect(body.in('br').encoding).toBe('gzip');
   await vi.waitFor(() => expect(body.in('br').encoding).toBe('br'));
@@ -49,9 +55,9 @@ test('a body that is sent often is compressed once more, at its best', async () 
 
 test('a client that has the body is told so; errors carry no tag', async () => {
   const app = Fastify();
-  const body = await KeptBody.of(LONG);
-  app.get('/', (request, reply) => sendKept(request, reply, body));
-  app.get('/busy', (request, reply) => sendKept(request, reply.code(503), body));
+  const body = await CachedBody.of(LONG);
+  app.get('/', (request, reply) => sendCached(request, reply, body));
+  app.get('/busy', (request, reply) => sendCached(request, reply.code(503), body));
   const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
   const etag = String(first.headers.etag);
   expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
@@ -67,11 +73,11 @@ test('a client that has the body is told so; errors carry no tag', async () => {
 test('a whole answer has its headers and those of its encoding, for every method and client', async () => {
   const app = Fastify();
   const headers = { 'content-type': 'text/html', vary: 'Cookie', 'set-cookie': ['a=1', 'b=2'] };
-  const kept = { status: 200, headers, body: await KeptBody.of(LONG) };
+  const cached = { status: 200, headers, body: await CachedBody.of(LONG) };
   app.route({
     method: ['GET', 'HEAD'],
     url: '/',
-    handler: (request, reply) => sendWhole(request, reply, kept),
+    handler: (request, reply) => sendWhole(request, reply, cached),
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   for (const encoding of ['gzip', 'identity', 'gzip'])

@@ -3,8 +3,8 @@ import type { LanguageCode } from '@kandil/i18n';
 import { type CallContext, serviceContext } from './context.ts';
 import { dispatch, type DispatchResult, type Gate } from './dispatch.ts';
 import { parseInput, type RawInput } from './input.ts';
-import { type CacheEntry, KeptCache } from './kept-cache.ts';
-import { KeptBody, tagOf } from './kept-body.ts';
+import { type CacheEntry, StaleCache } from './stale-cache.ts';
+import { CachedBody, tagOf } from './cached-body.ts';
 import type { Operation } from './service.ts';
 
 /** Some 3,000 answers of 20 kB, as JSON and compressed. */
@@ -17,11 +17,12 @@ const LONGEST_ADDRESS = 512;
 const addressOf = ({ name }: AnyCall, language: LanguageCode, url: string) =>
   `${name} ${language} ${url}`;
 
-export interface KeptAnswer extends CacheEntry, Pick<DispatchResult, 'retryAfter' | 'immutable'> {}
+export interface CachedAnswer
+  extends CacheEntry, Pick<DispatchResult, 'retryAfter' | 'immutable'> {}
 
-export interface KeptAnswers {
+export interface AnswerCache {
   /** The answer in memory to a call at an address, if one was made at exactly this address. */
-  known(call: AnyCall, language: LanguageCode, url: string): KeptAnswer | null;
+  known(call: AnyCall, language: LanguageCode, url: string): CachedAnswer | null;
   /**
    * The answer to a call that is the same for everybody of a language: the bytes, made once for many requests. It
    * depends on nothing of the request but the input.
@@ -32,14 +33,14 @@ export interface KeptAnswers {
     raw: RawInput & { url: string },
     context: Pick<CallContext, 'language' | 'requestId'>,
     gate: Gate,
-  ): Promise<KeptAnswer>;
+  ): Promise<CachedAnswer>;
   /** Lets all answers expire: the catalogue has changed. */
   expire(): void;
 }
 
 /** Keeps the answers to public calls as bytes (SEC-22). @param now milliseconds on any clock */
-export function keptAnswers(now: () => number): KeptAnswers {
-  const cache = new KeptCache<KeptAnswer>({ now, most: MOST_BYTES, copies: STALE_IF_ERROR });
+export function answerCache(now: () => number): AnswerCache {
+  const cache = new StaleCache<CachedAnswer>({ now, most: MOST_BYTES, copies: STALE_IF_ERROR });
   /** Keys by address: checking the input of an address again takes longer than sending its answer. */
   const keys = new Map<string, string>();
 
@@ -56,7 +57,7 @@ export function keptAnswers(now: () => number): KeptAnswers {
     },
     answer(operation, raw, context, gate) {
       const { language } = context;
-      const make = async (old: KeptAnswer | null): Promise<KeptAnswer> => {
+      const make = async (old: CachedAnswer | null): Promise<CachedAnswer> => {
         const outcome = await dispatch(
           operation,
           raw,
@@ -77,11 +78,11 @@ export function keptAnswers(now: () => number): KeptAnswers {
 
 async function asBytes(
   { status, envelope, retryAfter, immutable }: DispatchResult,
-  old: KeptAnswer | null,
-): Promise<KeptAnswer> {
+  old: CachedAnswer | null,
+): Promise<CachedAnswer> {
   const bytes = Buffer.from(JSON.stringify(envelope));
   const tag = tagOf(bytes);
-  const body = old?.body.tag === tag ? old.body : await KeptBody.of(bytes, tag);
+  const body = old?.body.tag === tag ? old.body : await CachedBody.of(bytes, tag);
   return {
     status,
     body,

@@ -8,15 +8,15 @@ import { lockAccount } from '../../store/accounts.ts';
 import { familyOwnerOf } from '../store/family-members.ts';
 import { deleteProfile, insertProfile, profilesOf } from '../store/profiles.ts';
 import { endSessionsIn } from '../../store/sessions.ts';
-import { forgetKept, forgetProfile } from '../jobs/jobs.ts';
+import { forgetRetained, forgetProfile } from '../jobs/jobs.ts';
 import type { JobWorld } from '../../world.ts';
 
 /**
  * Deletes the profiles of an account whose access ended a year ago, with their lists and progress, and gives it a new
  * default profile. An account that was paid for meanwhile, or joined a family, keeps them.
  */
-export function forgetKeptHandler(world: JobWorld): Handler {
-  return handle(forgetKept, async ({ accountId }) => {
+export function forgetRetainedHandler(world: JobWorld): Handler {
+  return handle(forgetRetained, async ({ accountId }) => {
     if (await hasAccess(world, accountId)) return;
     const now = new Date(world.now());
     await transaction(world.db, async (trx) => {

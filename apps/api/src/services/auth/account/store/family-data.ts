@@ -1,7 +1,7 @@
 import type { Executor } from '../../store/tables.ts';
 
 /** An account's families, for its data export: one query per table and side. */
-export async function familyKeptOf(db: Executor, accountId: string) {
+export async function familyDataOf(db: Executor, accountId: string) {
   const [joined, members, invitations] = await Promise.all([
     db
       .selectFrom('family_members')

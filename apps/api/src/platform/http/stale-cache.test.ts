@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { KeptBody } from './kept-body.ts';
-import { type CacheEntry, KeptCache } from './kept-cache.ts';
+import { CachedBody } from './cached-body.ts';
+import { type CacheEntry, StaleCache } from './stale-cache.ts';
 
 const page = async (body: string, status = 200): Promise<CacheEntry> => ({
   status,
-  body: await KeptBody.of(Buffer.from(body)),
+  body: await CachedBody.of(Buffer.from(body)),
 });
 const textOf = ({ body }: CacheEntry) => String(body.in('identity').bytes);
 
 function setup(most = 1000) {
   let clock = 0;
   let renderings = 0;
-  const cache = new KeptCache<CacheEntry>({ now: () => clock, most });
+  const cache = new StaleCache<CacheEntry>({ now: () => clock, most });
   const render = (): Promise<CacheEntry> => page(`rendering ${++renderings}`);
   return {
     cache,
@@ -63,7 +63,7 @@ test('a page that cannot be rendered again is tried again with the next request'
 
 test('pages that have expired are rendered one by one, also after one that fails', async () => {
   let clock = 0;
-  const cache = new KeptCache<CacheEntry>({ now: () => clock, most: 1000, oneByOne: true });
+  const cache = new StaleCache<CacheEntry>({ now: () => clock, most: 1000, oneByOne: true });
   const paths = ['/a', '/b', '/c'];
   for (const path of paths) await cache.get(path, () => page('old'));
   clock += 10_000;
