@@ -4,9 +4,9 @@ import { runChecks } from './lib/run-checks.ts';
 
 // `npm run check [-- name ...]`: runs all checks, even after a failure; names select some of them.
 endWithParent();
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const chosen = CHECKS.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  ({ name }) => requested.length === 0 || requested.some((word) => name.includes(word)),
 );
 const failed = await runChecks(chosen);
 const names = failed.length > 0 ? ` (${failed.join(', ')})` : '';

@@ -26,8 +26,8 @@ describe('the arguments', () => {
 
   test('name one encoding for all files of subtitles', () => {
     const given = 'a.mkv --title x --subtitles ru=a.srt --subtitles uk=b.srt --encoding koi8-r';
-    const wanted = readArguments(given.split(' '));
-    const task = wanted.kind === 'ingest' ? wanted.task : undefined;
+    const requested = readArguments(given.split(' '));
+    const task = requested.kind === 'ingest' ? requested.task : undefined;
     expect(task?.subtitles.map(({ encoding }) => encoding)).toEqual(['koi8-r', 'koi8-r']);
   });
 

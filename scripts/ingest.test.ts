@@ -82,10 +82,10 @@ async function inProcess(args: string[], env: Record<string, string>): Promise<s
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   printed.mockClear();
   try {
-    const wanted = readArguments(args);
-    if (wanted.kind === 'status') await showStatus();
-    else if (wanted.kind === 'forget') await forget(wanted.code, signal);
-    else await runIngest(wanted.task, { dryRun: wanted.dryRun, signal });
+    const requested = readArguments(args);
+    if (requested.kind === 'status') await showStatus();
+    else if (requested.kind === 'forget') await forget(requested.code, signal);
+    else await runIngest(requested.task, { dryRun: requested.dryRun, signal });
   } finally {
     // Before the set-up of other tests, which start a product with the environment.
     vi.unstubAllEnvs();
@@ -106,9 +106,9 @@ test('a running product gets subtitles in UTF-8, whatever encoding the command n
     '--encoding',
     'koi8-r',
   ];
-  const wanted = readArguments(args);
-  if (wanted.kind !== 'ingest') throw new Error(wanted.kind);
-  await handOver({ ...wanted.task, file: film }, places);
+  const requested = readArguments(args);
+  if (requested.kind !== 'ingest') throw new Error(requested.kind);
+  await handOver({ ...requested.task, file: film }, places);
   expect(await readFile(join(places.drop, 'x.ru.srt'), 'utf8')).toBe('Привет');
 });
 

@@ -13,10 +13,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => ending.abort());
 
 async function run(args: string[]): Promise<void> {
-  const wanted = readArguments(args);
-  if (wanted.kind === 'status') return showStatus();
-  if (wanted.kind === 'forget') return forget(wanted.code, ending.signal);
-  return runIngest(wanted.task, { dryRun: wanted.dryRun, signal: ending.signal });
+  const requested = readArguments(args);
+  if (requested.kind === 'status') return showStatus();
+  if (requested.kind === 'forget') return forget(requested.code, ending.signal);
+  return runIngest(requested.task, { dryRun: requested.dryRun, signal: ending.signal });
 }
 
 function explain(error: unknown): void {

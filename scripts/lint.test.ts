@@ -54,14 +54,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const caughtIn = (file: string) =>
   findings.filter((one) => one.filename === file).map((one) => /\(([^)]+)\)/.exec(one.code)?.[1]);
 
-const wanted = (file: string) =>
+const expected = (file: string) =>
   /^\/\/ caught by (\S+)/.exec(readFileSync(join(fixtures, file), 'utf8'))?.[1];
 
-it.each(files.filter(wanted))('%s is caught', (file) => {
-  expect(caughtIn(file)).toContain(wanted(file));
+it.each(files.filter(expected))('%s is caught', (file) => {
+  expect(caughtIn(file)).toContain(expected(file));
 });
 
-it.each(files.filter((file) => !wanted(file)))('%s is fine', (file) => {
+it.each(files.filter((file) => !expected(file)))('%s is fine', (file) => {
   expect(caughtIn(file)).toEqual([]);
 });
 

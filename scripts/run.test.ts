@@ -84,9 +84,9 @@ function run(
   return {
     child,
     output: () => text,
-    until: (wanted) =>
+    until: (requested) =>
       new Promise((done) => {
-        const check = () => text.includes(wanted) && (waiting.delete(check), done());
+        const check = () => text.includes(requested) && (waiting.delete(check), done());
         waiting.add(check);
         check();
       }),

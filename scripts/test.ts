@@ -9,7 +9,7 @@ import { buildWeb } from './lib/web-build.ts';
 // It ends with what failed or was flaky, and `N passed, N failed` over checks, unit tests and browser tests together.
 endWithParent();
 
-const wanted = process.argv.slice(2).filter((word) => word !== 'long');
+const requested = process.argv.slice(2).filter((word) => word !== 'long');
 const isLong = process.argv.includes('long');
 if (isLong) process.env[LONG] = 'true';
 
@@ -43,7 +43,7 @@ async function runAll(browser: string): Promise<Tally[]> {
   ];
   const tallies: Tally[] = [];
   for (const [name, run] of runs) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     const started = performance.now();
     console.log(`\n── ${name} ──`);
     const tally = await run();

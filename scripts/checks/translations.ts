@@ -12,7 +12,7 @@ type Locale = Readonly<Record<string, Texts>>;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Keys of a language: those of English, with that language's own plural forms (CLDR). */
-function wantedKeys(english: Texts, language: string): string[] {
+function expectedKeys(english: Texts, language: string): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = Object.keys(english).flatMap((key) => {
     const base = key.replace(PLURAL, '');
@@ -28,11 +28,11 @@ const places = (text: string | undefined) => new Set(text?.match(/\{(?!brand\})\
 /** A text may omit its number, as "one day" does, but may not use a placeholder that English lacks. */
 function wrongPlaces(key: string, text: string, english: Texts): string[] {
   const source = english[key] ?? english[key.replace(PLURAL, '_other')];
-  const wanted = places(source);
+  const expected = places(source);
   const got = places(text);
   const isCount = (place: string) => place === '{count}' && PLURAL.test(key);
-  const unknown = [...got].filter((place) => !wanted.has(place) && !isCount(place));
-  const missing = [...wanted].filter((place) => !got.has(place) && !isCount(place));
+  const unknown = [...got].filter((place) => !expected.has(place) && !isCount(place));
+  const missing = [...expected].filter((place) => !got.has(place) && !isCount(place));
   return [...unknown, ...missing];
 }
 
@@ -69,13 +69,13 @@ function compareSection(
   english: Texts,
   texts: Texts,
 ): string[] {
-  const wanted = wantedKeys(english, language);
-  const missing = wanted.filter((key) => !texts[key]?.trim());
+  const expected = expectedKeys(english, language);
+  const missing = expected.filter((key) => !texts[key]?.trim());
   const at = (key: string) => `${language}/${section}.ts: ${key}`;
   return [
     ...missing.map((key) => `${at(key)} is missing`),
     ...Object.keys(texts)
-      .filter((key) => !wanted.includes(key))
+      .filter((key) => !expected.includes(key))
       .map((key) => `${at(key)} does not exist in English`),
     ...Object.entries(texts).flatMap(([key, text]) =>
       wrongPlaces(key, text, english).map((place) => `${at(key)} and English differ in ${place}`),

@@ -47,10 +47,10 @@ function spanOf(comparator: string): Span {
  * `||`, comparators by spaces; `^` of a major above 0; no hyphen ranges, no pre-releases).
  */
 export function acceptsVersion(range: string, version: string): boolean {
-  const wanted = parse(version);
+  const requested = parse(version);
   const fits = (comparator: string) => {
     const [from, to] = spanOf(comparator);
-    return compare(wanted, from) >= 0 && compare(wanted, to) < 0;
+    return compare(requested, from) >= 0 && compare(requested, to) < 0;
   };
   return range
     .split('||')

@@ -43,10 +43,12 @@ function readArguments(args: string[]): CatalogueCommand {
 /** Runs the command and prints its errors. @returns the exit code */
 export async function catalogue(args: string[], place: Place): Promise<number> {
   try {
-    const wanted = readArguments(args);
+    const requested = readArguments(args);
     // It loads the whole product, which takes a second: wrong arguments are reported before.
     const { exportFile, importFile } = await import('./catalogue-command.ts');
-    await (wanted.kind === 'import' ? importFile(wanted, place) : exportFile(wanted.file, place));
+    await (requested.kind === 'import'
+      ? importFile(requested, place)
+      : exportFile(requested.file, place));
     return 0;
   } catch (error) {
     if (error instanceof StartupError) place.console.error(error.message);

@@ -130,12 +130,12 @@ function explained(file: string, text: string, { problems }: CatalogueError): st
     text,
     problems.map(({ path }) => path),
   );
-  const told = problems
+  const reasons = problems
     .map((problem, index) => ({ ...problem, ...(lines[index] ?? { line: 1, column: 1 }) }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .map(({ line, column, place, problem }) => `${file}:${line}:${column}: ${place}: ${problem}`);
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  return [...told, `${count}; nothing was written.`].join('\n');
+  return [...reasons, `${count}; nothing was written.`].join('\n');
 }
 
 export async function exportFile(file: string | undefined, place: Place): Promise<void> {

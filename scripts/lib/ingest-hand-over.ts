@@ -72,14 +72,14 @@ export async function followWorker(
   began: number,
   { bar, signal }: { bar: ProgressBar; signal: AbortSignal },
 ): Promise<string> {
-  for (let told = ''; ;) {
+  for (let shown = ''; ;) {
     await sleep(EVERY_MS, undefined, { signal });
     const status = await readStatus(places, task.code);
     if (!status || Date.parse(status.at) < began) continue;
     if (status.state === 'done' || status.state === 'failed')
       return atItsEnd(task, places, status, bar);
     if (status.state === 'working') showStep(bar, status);
-    else if (told !== status.message) console.log(`waiting: ${(told = status.message ?? '')}`);
+    else if (shown !== status.message) console.log(`waiting: ${(shown = status.message ?? '')}`);
   }
 }
 

@@ -32,11 +32,11 @@ export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv):
   });
   const [command, number, ...rest] = positionals;
   const isWhole = rest.length === 0;
-  let wanted: MoneyCommand | null = null;
-  if (isWhole && command === 'refund') wanted = refundOf(number, values);
-  if (isWhole && command === 'transfer' && !number) wanted = transferOf(values);
-  if (!wanted) throw new StartupError(USAGE);
-  return wanted;
+  let requested: MoneyCommand | null = null;
+  if (isWhole && command === 'refund') requested = refundOf(number, values);
+  if (isWhole && command === 'transfer' && !number) requested = transferOf(values);
+  if (!requested) throw new StartupError(USAGE);
+  return requested;
 }
 
 type Values = Partial<
@@ -79,10 +79,10 @@ function dayOf(typed: string | undefined): Date {
 /** Runs the command and prints its errors. @returns the exit code */
 export async function money(args: string[], place: Place): Promise<number> {
   try {
-    const wanted = readArguments(args, place.environment);
+    const requested = readArguments(args, place.environment);
     // It loads the whole product, which takes a second: wrong arguments are reported before.
     const { carryOut } = await import('./money-command.ts');
-    await carryOut(wanted, place);
+    await carryOut(requested, place);
     return 0;
   } catch (error) {
     if (error instanceof StartupError) place.console.error(error.message);

@@ -80,9 +80,9 @@ async function aptGet(...args: string[]): Promise<boolean> {
   return code === 0;
 }
 
-async function install(wanted: readonly NeededProgram['packages'][]): Promise<void> {
+async function install(requested: readonly NeededProgram['packages'][]): Promise<void> {
   if (!(await aptGet('update'))) return;
-  for (const packages of wanted)
+  for (const packages of requested)
     for (const name of packages) {
       console.log(`Installing ${name} with apt-get (only needed once) ...`);
       if (await aptGet('install', '--yes', '--no-install-recommends', name)) break;
@@ -113,8 +113,8 @@ async function ensure(needs: readonly NeededProgram[]): Promise<string> {
   const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES.map((name) => [name] as const);
   const better = needs.filter((needed) => !hasBest(needed)).map(({ packages }) => packages);
   const forNodes = FOR_NODES.filter((one) => !find(one)).map(({ packages }) => packages);
-  const wanted = [...better, ...nginx, ...forNodes];
-  if (wanted.length > 0 && mayInstall()) await install(wanted);
+  const requested = [...better, ...nginx, ...forNodes];
+  if (requested.length > 0 && mayInstall()) await install(requested);
   const still = missing()
     .map((packages) => packages.at(-1))
     .join(' ');

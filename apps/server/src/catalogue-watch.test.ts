@@ -9,7 +9,7 @@ const EVERY_MS = 20;
 
 let app: ServiceApp;
 let watch: CatalogueWatch;
-let told = 0;
+let reports = 0;
 let looks = 0;
 beforeAll(async () => {
   app = await openServiceApp({
@@ -20,7 +20,7 @@ beforeAll(async () => {
     return app.internal(call, args);
   };
   watch = watchCatalogue(counted, EVERY_MS);
-  watch.onChange(() => (told += 1));
+  watch.onChange(() => (reports += 1));
   watch.start();
 });
 afterAll(async () => {
@@ -37,15 +37,15 @@ async function looked(times: number): Promise<void> {
 
 beforeEach(async () => {
   await looked(3);
-  told = 0;
+  reports = 0;
 });
 
-test('what has not changed is not told', async () => {
+test('what has not changed is not reported', async () => {
   await looked(3);
-  expect(told).toBe(0);
+  expect(reports).toBe(0);
 });
 
-test('an import is told at once, and once more for nodes that looked later', async () => {
+test('an import is reported at once, and once more for nodes that looked later', async () => {
   const { titles, ...demo } = (await demoCatalogue()) as Catalogue;
   const renamed = titles.map((title, at) =>
     at === 0 ? { ...title, title: { ...title.title, en: 'Renamed' } } : title,
@@ -56,7 +56,7 @@ test('an import is told at once, and once more for nodes that looked later', asy
     { pictures: await demoPictures() },
   );
   await looked(4);
-  expect(told).toBe(2);
+  expect(reports).toBe(2);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
      values ('nur-film', 'x', 6, '{tr}', '{}', '{}')`,
   ],
   ['forgotten', `delete from content.ingested where code = 'nur-film'`],
-])('a video that is %s is told', async (_how, statement) => {
+])('a video that is %s is reported', async (_how, statement) => {
   await app.database.pool.query(statement);
   await looked(4);
-  expect(told).toBe(2);
+  expect(reports).toBe(2);
 });

@@ -100,10 +100,10 @@ async function agreed(member: SeededMember, gatewayCode: (typeof GATEWAYS)[numbe
     (each) => each.gatewayCode === gatewayCode && each.sourceKind !== 'PAYMENT_SOURCE_MSISDN',
   );
   const { gatewayPackage } = option ?? {};
-  const wanted = { gatewayCode, gatewayPackage };
+  const requested = { gatewayCode, gatewayPackage };
   const { redirectUrl } = await post<{ redirectUrl: string }>(
     '/payment/v2/billing',
-    wanted,
+    requested,
     member,
   );
   return answerPage(redirectUrl, 'agree', '905551112233');

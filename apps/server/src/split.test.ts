@@ -30,7 +30,7 @@ test('each process serves only its own services', async () => {
 });
 
 test(
-  'clients are told the hosts of the services, and pages may call them there',
+  'clients learn the hosts of the services, and pages may call them there',
   { tags: ['AUTH-03'] },
   async () => {
     const response = await fetch(`${here.url}/api/auth/config`);

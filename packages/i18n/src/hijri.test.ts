@@ -18,12 +18,12 @@ test('the table has 24 days in every language', () => {
 
 test.each(LANGUAGE_CODES)('Hijri dates in %s', (language) => {
   const column = head.indexOf(language);
-  const wanted = rows.map(([day, ...texts]) => [day, texts[column - 1]]);
+  const expected = rows.map(([day, ...texts]) => [day, texts[column - 1]]);
   const written = rows.map(([day = '']) => [
     day,
     hijriText(Date.parse(day), language).replaceAll('\u00a0', '~'),
   ]);
-  expect(written).toEqual(wanted);
+  expect(written).toEqual(expected);
   expect(written.flatMap(([, text = '']) => writingFaults(language, text))).toEqual([]);
 });
 

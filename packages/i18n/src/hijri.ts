@@ -83,7 +83,7 @@ const NUMBERS = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 /** Day, month (1 to 12) and year of the Hijri calendar. @param at a moment of the day in UTC */
 export function hijriOf(at: Date | number): { day: number; month: number; year: number } {
   const parts = NUMBERS.formatToParts(at);
-  const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const part = (expected: string) => Number(parts.find(({ type }) => type === expected)?.value);
   return { day: part('day'), month: part('month'), year: part('year') };
 }
 

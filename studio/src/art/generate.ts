@@ -60,10 +60,10 @@ async function drawAll(list: readonly Image[], index: Index, force: boolean): Pr
 
 /** Removes files and index entries that no specification asks for any more. */
 async function prune(list: readonly Image[], index: Index): Promise<void> {
-  const wanted = new Set(list.map((image) => image.path));
-  for (const path of Object.keys(index)) if (!wanted.has(path)) delete index[path];
+  const expected = new Set(list.map((image) => image.path));
+  for (const path of Object.keys(index)) if (!expected.has(path)) delete index[path];
   for (const path of await readdir(FOLDER, { recursive: true }))
-    if (path.endsWith('.webp') && !wanted.has(path.replaceAll('\\', '/')))
+    if (path.endsWith('.webp') && !expected.has(path.replaceAll('\\', '/')))
       await rm(join(FOLDER, path));
 }
 

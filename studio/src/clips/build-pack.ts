@@ -39,13 +39,13 @@ export async function buildPack(folder: string, options: PackOptions): Promise<r
   const { only, signal, onProgress } = options;
   await mkdir(folder, { recursive: true });
   await sweep(folder);
-  const wanted = RECIPES.filter(({ id }) => !only || only.includes(id));
-  for (const [done, recipe] of wanted.entries()) {
+  const requested = RECIPES.filter(({ id }) => !only || only.includes(id));
+  for (const [done, recipe] of requested.entries()) {
     signal?.throwIfAborted();
     const { clips } = await readPack(folder);
     if (clips.some(({ id }) => id === recipe.id)) continue;
     const tell = (share: number) =>
-      onProgress?.({ clip: recipe.id, done, total: wanted.length, share });
+      onProgress?.({ clip: recipe.id, done, total: requested.length, share });
     tell(0);
     const partial = await mkdtemp(join(folder, PARTIAL));
     try {
@@ -54,7 +54,7 @@ export async function buildPack(folder: string, options: PackOptions): Promise<r
       await rm(join(folder, recipe.id), { recursive: true, force: true });
       await rename(partial, join(folder, recipe.id));
       await writeIndex({ folder, clips: [...clips, clip] });
-      onProgress?.({ clip: recipe.id, done: done + 1, total: wanted.length, share: 0 });
+      onProgress?.({ clip: recipe.id, done: done + 1, total: requested.length, share: 0 });
     } finally {
       await rm(partial, { recursive: true, force: true });
     }

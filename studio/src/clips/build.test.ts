@@ -33,12 +33,12 @@ describe('a pack', () => {
   it(
     'is made clip by clip, then stays as it is',
     async () => {
-      const told: PackProgress[] = [];
+      const reports: PackProgress[] = [];
       const options = {
         quality: QUICK,
         seconds: 8,
         only: ['kids', 'arch'],
-        onProgress: (p: PackProgress) => told.push(p),
+        onProgress: (p: PackProgress) => reports.push(p),
       };
       await mkdir(join(folder, '.partial-old'));
       const clips = await buildPack(folder, options);
@@ -61,10 +61,10 @@ describe('a pack', () => {
         'sub-tr',
         'tr',
       ]);
-      expect(told.at(-1)).toEqual({ clip: 'kids', done: 2, total: 2, share: 0 });
-      told.length = 0;
+      expect(reports.at(-1)).toEqual({ clip: 'kids', done: 2, total: 2, share: 0 });
+      reports.length = 0;
       expect(await buildPack(folder, options)).toEqual(clips);
-      expect(told).toEqual([]);
+      expect(reports).toEqual([]);
     },
     MINUTES,
   );

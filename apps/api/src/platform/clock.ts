@@ -12,7 +12,7 @@ const TOLERANCE = 2_000;
 /** The time of the database, which decides expiry, leases and renewals: it is the same for all nodes. */
 export async function databaseTime(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
-  if (!rows[0]) throw new Error('the database told no time');
+  if (!rows[0]) throw new Error('the database returned no time');
   return rows[0].now.getTime();
 }
 

@@ -83,13 +83,13 @@ export async function checkAccess(app: PaymentApp, members: readonly SignedUp[])
 
 /**
  * Runs a random test; a failure names its seed.
- * @param wanted of `BOOKS_SEED`, to repeat it
+ * @param requested of `BOOKS_SEED`, to repeat it
  */
 export async function withSeed(
-  wanted: string | undefined,
+  requested: string | undefined,
   play: (random: ReturnType<typeof randomOf>) => Promise<void>,
 ) {
-  const seed = Number(wanted ?? Date.now() % 1_000_000_000);
+  const seed = Number(requested ?? Date.now() % 1_000_000_000);
   try {
     await play(randomOf(seed));
   } catch (error) {

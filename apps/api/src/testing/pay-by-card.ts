@@ -20,8 +20,8 @@ export async function payByCard(app: PaymentApp, member: SignedUp, cardNumber: s
     member.userId,
   ]);
   const { visitor } = member;
-  const wanted = await offered(visitor, { gatewayCode: 'IYZICO' });
-  const started = await visitor.call(payment.billing, wanted);
+  const requested = await offered(visitor, { gatewayCode: 'IYZICO' });
+  const started = await visitor.call(payment.billing, requested);
   expect(started.data).toMatchObject({ result: 'SUCCESS', redirectUrl: null });
   const { intentId } = started.data;
   const details = await visitor.call(payment.cardDetails, { intentId, ...DETAILS });

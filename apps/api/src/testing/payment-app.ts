@@ -188,16 +188,16 @@ export async function comeBack(
 }
 
 /** Begins an attempt; the approval page of a gateway. */
-export async function begin(visitor: Visitor, wanted: AttemptRequest = {}) {
-  const started = await visitor.call(payment.billing, await offered(visitor, wanted));
+export async function begin(visitor: Visitor, requested: AttemptRequest = {}) {
+  const started = await visitor.call(payment.billing, await offered(visitor, requested));
   expect([started.status, started.data?.result, started.meta]).toEqual([200, 'SUCCESS', null]);
   const { intentId, redirectUrl } = started.data;
   return { intentId, url: redirectUrl ?? '' };
 }
 
 /** Pays with PayPal's approval page, and comes back. */
-export async function pay(app: PaymentApp, visitor: Visitor, wanted: AttemptRequest = {}) {
-  const { intentId, url } = await begin(visitor, wanted);
+export async function pay(app: PaymentApp, visitor: Visitor, requested: AttemptRequest = {}) {
+  const { intentId, url } = await begin(visitor, requested);
   const back = await answerPage(url, 'agree', '905551112233');
   return { intentId, back, page: await comeBack(app, back) };
 }

@@ -38,7 +38,7 @@ interface First {
   userId: string;
   plan: string;
   period: string;
-  wanted: PaymentInput;
+  requested: PaymentInput;
   asked: PurchaseInput;
 }
 
@@ -87,7 +87,7 @@ export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
   async function reserves(
     plan: string,
     period: string,
-    wanted: PaymentInput = {},
+    requested: PaymentInput = {},
     patch: Partial<Args<typeof reserve>> = {},
   ) {
     return app.internal(reserve, {
@@ -95,9 +95,9 @@ export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
       userId,
       countryCode: null,
       language: 'en',
-      gatewayCode: wanted.gatewayCode ?? 'PAYPAL',
-      gatewayPackage: await packageOf(db, plan, period, wanted),
-      promotionCode: wanted.code ?? null,
+      gatewayCode: requested.gatewayCode ?? 'PAYPAL',
+      gatewayPackage: await packageOf(db, plan, period, requested),
+      promotionCode: requested.code ?? null,
       ...patch,
     });
   }
@@ -105,29 +105,29 @@ export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
   const settles = (
     plan: string,
     period: string,
-    wanted: PaymentInput,
+    requested: PaymentInput,
     asked: PurchaseInput = { terms: null, intentId: randomUUID(), isConsent: false },
-  ) => settleFirst(app, db, { userId, plan, period, wanted, asked });
+  ) => settleFirst(app, db, { userId, plan, period, requested, asked });
 
   async function reservesAndSettles(
     plan: string,
     period: string,
-    wanted: PaymentInput,
+    requested: PaymentInput,
     isConsent: boolean,
   ) {
     const intentId = randomUUID();
-    const terms = await reserves(plan, period, wanted, { intentId });
-    return settles(plan, period, wanted, { terms, intentId, isConsent });
+    const terms = await reserves(plan, period, requested, { intentId });
+    return settles(plan, period, requested, { terms, intentId, isConsent });
   }
 
   return {
     reserves,
     settles,
     renews: (bought: PurchaseResult, patch: { amount?: number } = {}) => renews(app, bought, patch),
-    pays: (plan: string, period: string, wanted: PaymentInput = {}) =>
-      reservesAndSettles(plan, period, wanted, false),
-    consents: (plan: string, period: string, wanted: PaymentInput = {}) =>
-      reservesAndSettles(plan, period, wanted, true),
+    pays: (plan: string, period: string, requested: PaymentInput = {}) =>
+      reservesAndSettles(plan, period, requested, false),
+    consents: (plan: string, period: string, requested: PaymentInput = {}) =>
+      reservesAndSettles(plan, period, requested, true),
   };
 }
 
@@ -135,12 +135,12 @@ export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
 async function settleFirst(
   app: AuthApp,
   db: PurchaseDb,
-  { userId, plan, period, wanted, asked }: First,
+  { userId, plan, period, requested, asked }: First,
 ): Promise<PurchaseResult> {
   const { terms, intentId, isConsent } = asked;
-  const at = { gatewayCode: wanted.gatewayCode ?? PAYPAL, gatewaySubsId: `I-${randomUUID()}` };
-  const bought = await packageOf(db, plan, period, wanted);
-  const charge = firstCharge(new Date(app.now()), period, wanted, terms);
+  const at = { gatewayCode: requested.gatewayCode ?? PAYPAL, gatewaySubsId: `I-${randomUUID()}` };
+  const bought = await packageOf(db, plan, period, requested);
+  const charge = firstCharge(new Date(app.now()), period, requested, terms);
   const intent = {
     intentId,
     userId,
@@ -148,7 +148,7 @@ async function settleFirst(
     countryCode: null,
     termsVersion: '1',
   };
-  const freeUntil = wanted.freeUntil ?? terms?.startsAt ?? null;
+  const freeUntil = requested.freeUntil ?? terms?.startsAt ?? null;
   const input: Args<typeof settle> = isConsent
     ? { ...at, intent, charge: null, freeUntil }
     : { ...at, intent, charge, freeUntil: null };

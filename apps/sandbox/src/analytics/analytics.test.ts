@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const get = (path: string) => fetch(`${sandbox.url}/analytics${path}`);
-const told = async () => (await (await get('/events')).json()) as { events: object[] };
+const received = async () => (await (await get('/events')).json()) as { events: object[] };
 
 test('serves both scripts to pages of other origins, and requires their ids', async () => {
   for (const url of Object.values(sandbox.analytics)) {
@@ -25,7 +25,7 @@ test('stores the events of both in their format, and shows them as text', async 
   const parameters = JSON.stringify({ userType: 'quest', term: '<b>' });
   await get(`/collect?en=search&dp=/search&ep=${encodeURIComponent(parameters)}`);
   await get('/tr?id=1&ev=Search&dl=/search&cd[userType]=quest');
-  expect((await told()).events).toMatchObject([
+  expect((await received()).events).toMatchObject([
     { by: 'tag manager', event: 'search', page: '/search', parameters: { term: '<b>' } },
     { by: 'pixel', event: 'Search', page: '/search', parameters: { userType: 'quest' } },
   ]);

@@ -47,8 +47,8 @@ function collectorRoutes(app: FastifyInstance, { faults, events }: AnalyticsCont
     app.get<{ Querystring: Query }>(`/analytics/${path}`, ({ query }, reply) => {
       reply.header('cross-origin-resource-policy', 'cross-origin');
       if (faults.of(PARTY).mode === 'down') return reply.code(503).send();
-      const told = read(query);
-      events.add({ ...told, by, event: text(told.event), page: text(told.page) });
+      const sent = read(query);
+      events.add({ ...sent, by, event: text(sent.event), page: text(sent.page) });
       return reply.code(204).send();
     });
   collector('collect', 'tag manager', ({ en, dp, ep = '{}' }) => ({

@@ -16,7 +16,7 @@ export function openAnalytics({ faults }: PartyContext, reports: () => readonly 
   return {
     name: PARTY,
     title: TITLE,
-    about: 'A tag manager and a pixel, which are told what visitors do once they allow it.',
+    about: 'A tag manager and a pixel, which learn what visitors do once they allow it.',
     page: PAGE,
     faults: ['down', 'slow'],
     routes: (app, sections) => {
@@ -52,7 +52,7 @@ function analyticsPage(
           ? html`<ul class="list">
               ${rows}
             </ul>`
-          : html`<p class="muted">Nothing was told yet.</p>`
+          : html`<p class="muted">Nothing was received yet.</p>`
       }
       <h2>Error reports</h2>
       <p>They need no consent: nothing in them tells who the visitor is.</p>

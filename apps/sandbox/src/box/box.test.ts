@@ -32,8 +32,8 @@ describe('a box', () => {
     const box = await openBox<Note>(noJournal());
     const waiting = box.next({ to: 'a@' }, 10_000);
     await box.add({ to: ['b@kandil.test'], text: 'other' });
-    await box.add({ to: ['a@kandil.test'], text: 'wanted' });
-    expect((await waiting)?.text).toBe('wanted');
+    await box.add({ to: ['a@kandil.test'], text: 'expected' });
+    expect((await waiting)?.text).toBe('expected');
     expect(await box.next({ to: 'nobody' }, 1)).toBeNull();
     const late = box.next({ to: 'nobody' }, 60_000);
     box.close();

@@ -40,7 +40,7 @@ export function sendChooser(
   const body = html`<h1>Who signs in with ${title}?</h1>
     <p>
       This stands in for ${title}. Nobody here is real, and there is no password: choose a person,
-      and Kandil is told who it was.
+      and Kandil learns who it was.
     </p>
     <ul class="cards">
       ${Object.entries(PEOPLE).map(

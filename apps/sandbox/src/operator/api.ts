@@ -53,13 +53,13 @@ function packageRoutes(post: Post, { books: { packages } }: ApiOptions) {
     const { code: id, title, months, currency } = body;
     const amount = minorOf(body.amount, currency);
     if (amount === null) throw new OperatorError(400, 'INVALID', 'not an amount of the currency');
-    const wanted: Package = { id, title, months, amount, currency };
+    const requested: Package = { id, title, months, amount, currency };
     const known = packages.get(id);
     const isSame = (['months', 'amount', 'currency'] as const).every(
-      (key) => !known || known[key] === wanted[key],
+      (key) => !known || known[key] === requested[key],
     );
     if (!isSame) throw new OperatorError(409, 'PACKAGE_DIFFERS', 'the package has other terms');
-    await packages.put(wanted);
+    await packages.put(requested);
     return { packageId: id };
   });
 }

@@ -17,8 +17,8 @@ export function tell(
   charge?: { chargeId: string; amount: number; currency: string },
 ): Promise<void> {
   const eventId = newId('evt');
-  const told = charge && { ...charge, amount: decimalOf(charge.amount, charge.currency) };
-  const body = { eventId, type, consentId, subscriptionId: id, charge: told ?? null };
+  const sent = charge && { ...charge, amount: decimalOf(charge.amount, charge.currency) };
+  const body = { eventId, type, consentId, subscriptionId: id, charge: sent ?? null };
   return core.outbox.send({ id: eventId, type, body });
 }
 

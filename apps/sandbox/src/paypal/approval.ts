@@ -77,8 +77,7 @@ function openBody(subscription: Subscription, plan: Plan): Markup {
       <h2 id="plan" class="name" dir="auto">${plan.name}</h2>
       ${chargesOf(subscription, plan)}
       <p class="muted">
-        Nothing is charged on this page. ${subscription.brand} is told that you agreed, and
-        confirms.
+        Nothing is charged on this page. ${subscription.brand} learns that you agreed, and confirms.
       </p>
       <form class="row" method="post" action="${address}">
         <button class="gold" name="answer" value="agree">

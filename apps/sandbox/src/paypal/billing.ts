@@ -14,7 +14,7 @@ export function createBilling(parts: Parts) {
   return {
     subscriptionOf: (id: string) => subscriptionOf(parts, id),
     ...statusChanges(parts, charges),
-    capture: (id: string, wanted: Money) => capture(parts, charges, id, wanted),
+    capture: (id: string, requested: Money) => capture(parts, charges, id, requested),
     ...renewals(parts, charges),
     nextAt: charges.nextAt,
   };
@@ -25,7 +25,7 @@ async function capture(
   { books, clock, present }: Parts,
   charges: Charges,
   id: string,
-  wanted: Money,
+  requested: Money,
 ): Promise<Sale> {
   const subscription = subscriptionOf({ books }, id);
   demandStatus(subscription, 'capture', ['ACTIVE', 'SUSPENDED', 'EXPIRED']);
@@ -35,12 +35,12 @@ async function capture(
       'ZERO_OUTSTANDING_BALANCE',
       'Current outstanding balance should be greater than zero.',
     );
-  if (wanted.currency_code !== currencyOf(present.planOf(subscription)))
+  if (requested.currency_code !== currencyOf(present.planOf(subscription)))
     throw impossible(
       'CURRENCY_MISMATCH',
       "The currency code is different from the subscription's currency code.",
     );
-  const amount = minorOf(wanted);
+  const amount = minorOf(requested);
   if (amount > outstanding)
     throw impossible(
       'AMOUNT_GREATER_THAN_OUTSTANDING_BALANCE',

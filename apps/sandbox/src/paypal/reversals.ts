@@ -35,13 +35,13 @@ async function takeBack(
 }
 
 /** What a refund gives back; minor units. @throws Problem if it is not possible */
-function refundable(sale: Sale, wanted: Money | undefined, now: number): number {
+function refundable(sale: Sale, requested: Money | undefined, now: number): number {
   const left = sale.amount - sale.refunded;
   if (left <= 0 || sale.reversed)
     throw impossible('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
   if (Date.parse(sale.at) + REFUND_MS < now)
     throw impossible('REFUND_TIME_LIMIT_EXCEEDED', 'You are over the time limit to refund.');
-  const { value, currency_code: currency } = wanted ?? moneyOf(left, sale.currency);
+  const { value, currency_code: currency } = requested ?? moneyOf(left, sale.currency);
   if (currency !== sale.currency)
     throw impossible('CURRENCY_MISMATCH', 'The currency must be that of the capture.');
   const amount = minorOf({ value, currency_code: currency });
@@ -61,12 +61,12 @@ function refunds(parts: Parts) {
 
   async function refund(
     id: string,
-    wanted: Money | undefined,
+    requested: Money | undefined,
     note: string | null,
   ): Promise<Refund> {
     const sale = books.sales.get(id);
     if (!sale || sale.status === 'DECLINED') throw unknownId();
-    const amount = refundable(sale, wanted, clock.now());
+    const amount = refundable(sale, requested, clock.now());
     const refunded = sale.refunded + amount;
     const status = refunded === sale.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     await books.sales.put({ ...sale, refunded, status });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { cdnPurge } from './cdn-purge.ts';
 
-test('a CDN is told which key to drop; one that refuses or is away is logged', async () => {
+test('a CDN learns which key to drop; one that refuses or is away is logged', async () => {
   const asked: object[] = [];
   let status = 200;
   const cdn = createServer(({ method, url, headers }, answer) => {

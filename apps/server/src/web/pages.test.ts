@@ -31,12 +31,12 @@ const guest =
 
 /** The statuses of so many requests and how often each was answered. */
 async function statuses(count: number, ask: (round: number) => Promise<{ status: number }>) {
-  const told: Record<number, number> = {};
+  const counts: Record<number, number> = {};
   for (let round = 0; round < count; round += 1) {
     const { status } = await ask(round);
-    told[status] = (told[status] ?? 0) + 1;
+    counts[status] = (counts[status] ?? 0) + 1;
   }
-  return told;
+  return counts;
 }
 
 test('rendered pages are limited per client address', async () => {

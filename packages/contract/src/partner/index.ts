@@ -30,6 +30,6 @@ export const registerRequest = call({
   access: 'public',
   session: 'ignored',
   body: z.object({ email: email(), channel: text(32, 1) }),
-  /** The same for every address: whether it has an account is not told. */
+  /** The same for every address: whether it has an account is not revealed. */
   data: z.null(),
 });

@@ -148,9 +148,9 @@ export function televisionOf(userAgent: string): Television | null {
   const found = PLATFORM_YEARS.find(({ is }) => is.test(userAgent));
   if (!found) return null;
   const { platform, version, years } = found;
-  const told = version?.exec(userAgent)?.slice(1).find(Boolean) ?? '';
-  const year = years[told] ?? (/^20\d\d$/.test(told) ? Number(told) : null);
-  return { platform, year: year ?? newer(years, told) };
+  const stated = version?.exec(userAgent)?.slice(1).find(Boolean) ?? '';
+  const year = years[stated] ?? (/^20\d\d$/.test(stated) ? Number(stated) : null);
+  return { platform, year: year ?? newer(years, stated) };
 }
 
 /** `Chrome/120` or `9.0` in its parts. */
@@ -160,8 +160,8 @@ const partsOf = (version: string) => {
 };
 
 /** A version above all known ones is of the year after theirs: the map need not be up to date. */
-function newer(years: Readonly<Record<string, number>>, told: string): number | null {
-  const { name, number } = partsOf(told);
+function newer(years: Readonly<Record<string, number>>, stated: string): number | null {
+  const { name, number } = partsOf(stated);
   const known = Object.entries(years).filter(([version]) => partsOf(version).name === name);
   const isAbove = known.every(([version]) => partsOf(version).number < number);
   return known.length > 0 && isAbove ? Math.max(...known.map(([, year]) => year)) + 1 : null;

@@ -75,7 +75,7 @@ const TAGS: Record<string, (value: string, discontinuity: number) => Partial<Ent
   '#EXT-X-BYTERANGE': (uri) => ({ uri }),
 };
 
-/** Remembers all it has been told and fails as soon as a playlist contradicts it. */
+/** Remembers every playlist and fails as soon as a playlist contradicts it. */
 function watcher() {
   const seen = new Map<string, Entry>();
   let newest = 0;

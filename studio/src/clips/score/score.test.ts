@@ -30,7 +30,7 @@ function energy(wav: Buffer, hertz: number): number {
 describe('a score', () => {
   const wav = score('skyline/tr', SECONDS, oud, mood);
 
-  it('is 48 kHz 16-bit stereo of exactly the wanted length', () => {
+  it('is 48 kHz 16-bit stereo of exactly the requested length', () => {
     expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
     expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([
       2, 48_000, 16,

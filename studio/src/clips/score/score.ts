@@ -8,7 +8,7 @@ import { pluck } from './oud.ts';
 import { reverb } from './reverb.ts';
 import { wav } from './wav.ts';
 
-/** What an audio language is told apart by: its instrument and its tonic in hertz. */
+/** What an audio language is recognized by: its instrument and its tonic in hertz. */
 export type Voice = { readonly instrument: 'oud' | 'ney'; readonly tonic: number };
 
 /** The colour of a clip's music; `beat` in seconds. */

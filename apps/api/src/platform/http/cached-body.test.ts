@@ -53,7 +53,7 @@ test('a body that is sent often is compressed once more, at its best', async () 
   expect(body.size).toBe(before + body.in('br').bytes.length);
 });
 
-test('a client that has the body is told so; errors carry no tag', async () => {
+test('a client that has the body gets 304; errors carry no tag', async () => {
   const app = Fastify();
   const body = await CachedBody.of(LONG);
   app.get('/', (request, reply) => sendCached(request, reply, body));

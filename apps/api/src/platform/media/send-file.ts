@@ -36,8 +36,9 @@ export async function sendFile(
   if (mentions(request.headers['if-none-match'], tag))
     return void reply.code(304).headers(lasting).send();
   const condition = request.headers['if-range'];
-  const wanted = condition === undefined || condition === tag ? request.headers.range : undefined;
-  const range = readRange(wanted, file.bytes);
+  const requested =
+    condition === undefined || condition === tag ? request.headers.range : undefined;
+  const range = readRange(requested, file.bytes);
   if (!range) {
     const size = { 'content-range': `bytes */${file.bytes}` };
     return void reply

@@ -55,7 +55,7 @@ export function signPath(
 }
 
 /**
- * The grant of a token that opens the wanted prefix now, else undefined: whether it was forged, cut, signed
+ * The grant of a token that opens the requested prefix now, else undefined: whether it was forged, cut, signed
  * by a key that is gone, made for another path or has ended makes no difference to who asks.
  *
  * @param now milliseconds since 1970

@@ -116,8 +116,8 @@ test('a job arrives when it has failed for the last time', { tags: ['ERROR-14'] 
   }));
   await runBatch(handler, attempts as JobWithMetadata[], logInto(reports));
   await reports.close();
-  const told = (await received()).map(({ payload }: { payload: { tags: object } }) => payload.tags);
-  expect(told).toEqual([{ side: 'server', job: 'test.break', attempt: '12' }]);
+  const sent = (await received()).map(({ payload }: { payload: { tags: object } }) => payload.tags);
+  expect(sent).toEqual([{ side: 'server', job: 'test.break', attempt: '12' }]);
 });
 
 test(
@@ -131,10 +131,10 @@ test(
     for (const route of ['/api/auth/config', '/healthz'])
       reports.answered({ method: 'GET', route, status: 200, milliseconds: 5 });
     await reports.close();
-    const told = (await received()).map(
+    const sent = (await received()).map(
       ({ payload }: { payload: { transaction: string } }) => payload.transaction,
     );
-    expect(told.toSorted()).toEqual(['GET /api/auth/config', 'first']);
+    expect(sent.toSorted()).toEqual(['GET /api/auth/config', 'first']);
   },
 );
 

@@ -47,7 +47,7 @@ function readRoutes(api: FastifyInstance, desk: Desk) {
     reply.send({ ...done(desk), data: detailView(books, find(desk, params.code)) }),
   );
   api.get<{ Querystring: Search }>('/subscriptions', { schema: paging() }, ({ query }, reply) => {
-    const wanted: [string | undefined, (one: Subscription) => string][] = [
+    const requested: [string | undefined, (one: Subscription) => string][] = [
       [query.subscriptionReferenceCode, ({ id }) => id],
       [query.parentReferenceCode, ({ parent }) => parent],
       [query.customerReferenceCode, ({ customer }) => customer],
@@ -56,7 +56,7 @@ function readRoutes(api: FastifyInstance, desk: Desk) {
     ];
     const found = books.subscriptions
       .list()
-      .filter((one) => wanted.every(([value, of]) => value === undefined || of(one) === value));
+      .filter((one) => requested.every(([value, of]) => value === undefined || of(one) === value));
     const data = pageOf(
       found.map((one) => detailView(books, one)),
       query,

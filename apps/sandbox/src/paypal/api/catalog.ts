@@ -11,21 +11,26 @@ export function catalogRoutes(
   api.post<{ Body: Product }>('/v1/catalogs/products', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const wanted = {
+      const requested = {
         path: 'products',
         key: keyOf(request),
         body,
         retentionMs: RETENTION.billing,
       };
-      const { id, repeated } = await once(books, clock, wanted, () => catalog.addProduct(body));
+      const { id, repeated } = await once(books, clock, requested, () => catalog.addProduct(body));
       return reply.code(repeated ? 200 : 201).send(books.products.get(id));
     }),
   );
   api.post<{ Body: Plan }>('/v1/billing/plans', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const wanted = { path: 'plans', key: keyOf(request), body, retentionMs: RETENTION.billing };
-      const { id, repeated } = await once(books, clock, wanted, () => catalog.addPlan(body));
+      const requested = {
+        path: 'plans',
+        key: keyOf(request),
+        body,
+        retentionMs: RETENTION.billing,
+      };
+      const { id, repeated } = await once(books, clock, requested, () => catalog.addPlan(body));
       const plan = books.plans.get(id);
       return reply.code(repeated ? 200 : 201).send(plan && present.plan(plan));
     }),

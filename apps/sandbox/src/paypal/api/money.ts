@@ -50,8 +50,8 @@ export function moneyRoutes(
       exclusive(async () => {
         const { params, body } = request;
         const path = `refund ${params.capture_id}`;
-        const wanted = { path, key: keyOf(request), body, retentionMs: RETENTION.refund };
-        const { id, repeated } = await once(books, clock, wanted, () =>
+        const requested = { path, key: keyOf(request), body, retentionMs: RETENTION.refund };
+        const { id, repeated } = await once(books, clock, requested, () =>
           reversals.refundByApi(params.capture_id, body.amount, body.note_to_payer ?? null),
         );
         const refund = books.refunds.get(id);

@@ -70,13 +70,13 @@ export function subscriptionRoutes(api: FastifyInstance, parts: ApiParts) {
   api.post<{ Body: CreateBody }>('/v1/billing/subscriptions', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const wanted = {
+      const requested = {
         path: 'subscriptions',
         key: keyOf(request),
         body,
         retentionMs: RETENTION.billing,
       };
-      const { id, repeated } = await once(books, clock, wanted, async () => {
+      const { id, repeated } = await once(books, clock, requested, async () => {
         const plan = books.plans.get(body.plan_id);
         if (!plan) throw unknownId();
         if (plan.status !== 'ACTIVE')
@@ -112,8 +112,8 @@ export function subscriptionRoutes(api: FastifyInstance, parts: ApiParts) {
       exclusive(async () => {
         const { params, body } = request;
         const path = `capture ${params.id}`;
-        const wanted = { path, key: keyOf(request), body, retentionMs: RETENTION.billing };
-        const { id } = await once(books, clock, wanted, () =>
+        const requested = { path, key: keyOf(request), body, retentionMs: RETENTION.billing };
+        const { id } = await once(books, clock, requested, () =>
           billing.capture(params.id, body.amount),
         );
         const sale = books.sales.get(id);

@@ -94,7 +94,7 @@ export async function pendingMigrations(
  */
 async function takeTurn(client: pg.Client, log: Log, patience: Patience): Promise<void> {
   const since = performance.now();
-  let told = false;
+  let logged = false;
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock($1) as mine',
@@ -102,8 +102,8 @@ async function takeTurn(client: pg.Client, log: Log, patience: Patience): Promis
     );
     if (rows[0]?.mine) return;
     const waited = performance.now() - since;
-    if (!told && waited > patience.quiet) {
-      told = true;
+    if (!logged && waited > patience.quiet) {
+      logged = true;
       log.warn(
         `waiting for another node that migrates the database: ${await describeHolder(client)}`,
       );

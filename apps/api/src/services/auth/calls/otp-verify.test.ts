@@ -111,7 +111,7 @@ describe('otpVerify', () => {
   });
 });
 
-test('a phone number that a member verifies is told to the account’s e-mail', async () => {
+test('a phone number that a member verifies is mailed to the account’s address', async () => {
   const { visitor, email } = await signedUp(app);
   const msisdn = freshPhone();
   await visitor.call(auth.otpSend, { msisdn });

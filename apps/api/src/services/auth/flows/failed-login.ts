@@ -40,9 +40,9 @@ export async function refuseLogin(
   throw new Refusal('WRONG_CREDENTIALS');
 }
 
-async function isFirst(world: AuthWorld, told: string): Promise<boolean> {
+async function isFirst(world: AuthWorld, receiver: string): Promise<boolean> {
   try {
-    await world.limiter.take(MANY_NOTICE, told);
+    await world.limiter.take(MANY_NOTICE, receiver);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

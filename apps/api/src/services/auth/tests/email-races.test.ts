@@ -33,15 +33,15 @@ describe('T-A14 an e-mail address', () => {
   test('that two accounts verify concurrently belongs to one of them', async (context) => {
     await repeat(context, ROUNDS, async () => {
       const [one, two] = [await signedUp(app), await signedUp(app)];
-      const wanted = freshEmail();
-      const links = [await linkFor(one, wanted)];
+      const requested = freshEmail();
+      const links = [await linkFor(one, requested)];
       app.advance(61_000);
-      links.push(await linkFor(two, wanted));
+      links.push(await linkFor(two, requested));
       expect(statuses(await Promise.all(links.map(open)))).toEqual([200, 409]);
       const holders = [await emailOf(one), await emailOf(two)].filter(
-        ({ email }) => email === wanted,
+        ({ email }) => email === requested,
       );
-      expect(holders).toEqual([{ email: wanted, verified: true }]);
+      expect(holders).toEqual([{ email: requested, verified: true }]);
     });
   });
 
@@ -66,19 +66,19 @@ describe('T-A14 an e-mail address', () => {
   test('that a visitor signs up with while a member verifies it belongs to the member', async (context) => {
     await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
-      const wanted = freshEmail();
-      const link = await linkFor(member, wanted);
+      const requested = freshEmail();
+      const link = await linkFor(member, requested);
       app.advance(61_000);
       const [opened, signUp] = await Promise.all([
         open(link),
-        app.visitor().call(auth.register, signUpForm(wanted)),
+        app.visitor().call(auth.register, signUpForm(requested)),
       ]);
       expect(opened.status).toBe(200);
       expect([200, 409]).toContain(signUp.status);
-      expect((await emailOf(member)).email).toBe(wanted);
+      expect((await emailOf(member)).email).toBe(requested);
       const { rows } = await app.database.pool.query(
         'select id from auth.accounts where email_key = $1',
-        [wanted],
+        [requested],
       );
       expect(rows).toEqual([{ id: member.userId }]);
     });

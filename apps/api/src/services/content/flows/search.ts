@@ -208,10 +208,10 @@ async function guessed(
       .map((part) => ({ asked, ...part, off: OFF })),
     ...storySpans(word, asked),
   ]);
-  const wanted = { words: words.length, spans };
-  const result = await found(db, view, { ...wanted, missing: 0 }, page);
+  const requested = { words: words.length, spans };
+  const result = await found(db, view, { ...requested, missing: 0 }, page);
   if (result.totalCount > 0 || words.length < ENOUGH) return result;
-  return found(db, view, { ...wanted, missing: 1 }, page);
+  return found(db, view, { ...requested, missing: 1 }, page);
 }
 
 /** How much less a guess counts than the typed word: in a name it still counts more than a beginning in an episode. */

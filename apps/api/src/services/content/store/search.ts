@@ -49,7 +49,7 @@ export interface SearchRequest {
 /** Sorts after every letter in byte order. */
 const LAST = '\u{10FFFF}';
 
-/** Titles that match the wanted words: the sum of each word's best score orders them, then the editors. */
+/** Titles that match the words of a search: the sum of each word's best score orders them, then the editors. */
 export async function found(
   db: Db,
   view: View,

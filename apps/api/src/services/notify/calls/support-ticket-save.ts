@@ -81,17 +81,17 @@ async function takeLimits(
   file: AcceptedFile | null,
 ): Promise<() => Promise<void>> {
   const points = ADDRESS_LIMIT.points * rateLimitFactor;
-  const wanted: [limit: Limit, key: string, points: number][] = [
+  const requested: [limit: Limit, key: string, points: number][] = [
     [{ ...ADDRESS_LIMIT, points }, addressKey(ip), 1],
     [ACCOUNT_LIMIT, userId, 1],
     [BYTES_LIMIT, userId, Math.ceil((file?.size ?? 0) / 1024)],
   ];
-  const taken: typeof wanted = [];
+  const taken: typeof requested = [];
   const giveBack = async () => {
     for (const [limit, key, spent] of taken.splice(0)) await limiter.take(limit, key, -spent);
   };
   try {
-    for (const each of wanted) {
+    for (const each of requested) {
       taken.push(each);
       await limiter.take(...each);
     }

@@ -23,13 +23,13 @@ export const languageOf = (code: string | null): LanguageCode =>
 /** What a notice says to a viewer: the episodes that they may watch, have access to and have not begun. Null if none. */
 export async function messageTo(
   { userId, familyOwnerId, profile }: Viewer,
-  { video_ids: told, series_id: seriesId }: NoticeRow,
+  { video_ids: announced, series_id: seriesId }: NoticeRow,
   language: LanguageCode,
   { internal, now }: Pick<NotifyWorld, 'internal' | 'now'>,
 ): Promise<MessageView | null> {
-  const begun = await internal(progressOf, { profileId: profile.id, videoIds: told });
+  const begun = await internal(progressOf, { profileId: profile.id, videoIds: announced });
   const watched = new Set(begun.map(({ videoId }) => videoId));
-  const videoIds = told.filter((id) => !watched.has(id));
+  const videoIds = announced.filter((id) => !watched.has(id));
   const episodes = await internal(episodeFacts, { videoIds, language });
   const paid = await internal(subscriptionOf, { userId, familyOwnerId });
   const period = paid && {

@@ -23,10 +23,10 @@ export async function queueNotices(
   trx: Executor,
   world: Pick<NotifyWorld, 'queue' | 'now'>,
   { seriesId, episodes }: Pick<Continuation, 'seriesId' | 'episodes'>,
-  told: readonly NoticeReceiver[],
+  receivers: readonly NoticeReceiver[],
 ): Promise<void> {
   const now = world.now();
-  const codesOf = Map.groupBy(told, ({ profileId }) => profileId);
+  const codesOf = Map.groupBy(receivers, ({ profileId }) => profileId);
   const devices = Map.groupBy(
     await subscriptionsOf(trx, [...codesOf.keys()]),
     ({ profile_id: profileId }) => profileId,

@@ -3,12 +3,12 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { queueNotices } from '../flows/queue-notices.ts';
 import { isCaughtUp } from '../rules/caught-up.ts';
-import { noteTold, untoldYet } from '../store/notices.ts';
+import { recordNotified, notNotifiedYet } from '../store/notices.ts';
 import { notifiedProfiles } from '../store/subscriptions.ts';
 import type { NotifyWorld } from '../world.ts';
 import { announce } from '../jobs/jobs.ts';
 
-/** Queues a notice for every profile that waits for these episodes and was not told of them before. */
+/** Queues a notice for every profile that waits for these episodes and was not notified of them before. */
 export function announceHandler(world: NotifyWorld): Handler {
   return handle(announce, async ({ after, ...series }) => {
     const { db, queue } = world;
@@ -17,8 +17,8 @@ export function announceHandler(world: NotifyWorld): Handler {
     await transaction(db, async (trx) => {
       const now = new Date(world.now());
       const codes = series.episodes.map(({ code }) => code);
-      const told = waiting.length > 0 ? await noteTold(trx, waiting, codes, now) : [];
-      if (told.length > 0) await queueNotices(trx, world, series, told);
+      const receivers = waiting.length > 0 ? await recordNotified(trx, waiting, codes, now) : [];
+      if (receivers.length > 0) await queueNotices(trx, world, series, receivers);
       const last = page.at(-1);
       if (page.length === MOST_FOLLOWERS && last !== undefined)
         await queue.enqueue(trx, announce, { ...series, after: last });
@@ -26,7 +26,7 @@ export function announceHandler(world: NotifyWorld): Handler {
   });
 }
 
-/** Those of some profiles that are caught up with a series, or will be told of the episode before with this one. */
+/** Those of some profiles that are caught up with a series, or will be notified of the episode before with this one. */
 async function waitingAmong(
   profileIds: number[],
   { seriesId, previousId }: { seriesId: number; previousId: number },
@@ -43,6 +43,6 @@ async function waitingAmong(
       isCaughtUp({ last, watchedAt, listed: listed.has(profileId) }, creditsFrom, now()),
     )
     .map(({ profileId }) => profileId);
-  const untold = await untoldYet(db, { seriesId, previousId }, profileIds);
-  return [...new Set([...caughtUp, ...untold])];
+  const notNotified = await notNotifiedYet(db, { seriesId, previousId }, profileIds);
+  return [...new Set([...caughtUp, ...notNotified])];
 }

@@ -16,9 +16,9 @@ export function mailEpisodesHandler(world: NotifyWorld): Handler {
     const { db, internal, linkKey, now, publicOrigin } = world;
     if (now() > until) return;
     const notice = await noticeById(db, noticeId);
-    const wanted = notice && (await episodeMailOf(db, notice.profile_id));
-    if (!wanted) return;
-    const { profile_id: profileId, user_id: userId } = wanted;
+    const requested = notice && (await episodeMailOf(db, notice.profile_id));
+    if (!requested) return;
+    const { profile_id: profileId, user_id: userId } = requested;
     const reader = await internal(mailReader, { userId, profileId });
     if (!reader) return;
     const language = languageOf(reader.language);

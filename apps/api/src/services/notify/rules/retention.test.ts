@@ -5,15 +5,17 @@ import {
   isSettled,
   noticesBefore,
   ticketsBefore,
-  toldBefore,
+  notifiedBefore,
 } from './retention.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 12);
 const daysBefore = (moment: Date) => (NOW - moment.getTime()) / 86_400_000;
 
-test('tickets are retained for three years, files and what was told for one, notices for a month', () => {
+test('tickets are retained for three years, files and what was notified for one, notices for a month', () => {
   expect(
-    [ticketsBefore, filesBefore, toldBefore, noticesBefore].map((each) => daysBefore(each(NOW))),
+    [ticketsBefore, filesBefore, notifiedBefore, noticesBefore].map((each) =>
+      daysBefore(each(NOW)),
+    ),
   ).toEqual([3 * 365, 365, 365, 30]);
 });
 

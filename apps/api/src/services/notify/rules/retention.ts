@@ -21,4 +21,4 @@ export const isSettled = (key: string, now: number): boolean =>
 /** A notice is news for a day; its deliveries are retained for a month to explain what was sent. */
 export const noticesBefore = (now: number): Date => new Date(now - 30 * DAY);
 /** A title that returns after a year may be news again. */
-export const toldBefore = (now: number): Date => new Date(now - YEAR);
+export const notifiedBefore = (now: number): Date => new Date(now - YEAR);

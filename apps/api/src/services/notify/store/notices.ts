@@ -6,15 +6,15 @@ interface NoticeRecord {
   videoCode: string;
 }
 
-/** Notes whom we tell of which episodes. @returns those that were not told before */
-export async function noteTold(
+/** Records whom we notify of which episodes. @returns those that were not notified before */
+export async function recordNotified(
   db: Executor,
   profileIds: readonly number[],
   codes: readonly string[],
   now: Date,
 ): Promise<NoticeRecord[]> {
   const { rows } = await sql<NoticeRecord>`
-    insert into notify.told_episode (profile_id, video_code, told_at)
+    insert into notify.notified_episode (profile_id, video_code, notified_at)
     select profile_id, code, ${now}::timestamptz
     from unnest(${[...profileIds]}::int[]) profile_id cross join unnest(${[...codes]}::text[]) code
     order by 1, 2 on conflict do nothing
@@ -60,8 +60,8 @@ export async function putNotices(
   return rows;
 }
 
-/** Those of some profiles that have yet to be told of an episode, in a notice of its series. */
-export async function untoldYet(
+/** Those of some profiles that have yet to be notified of an episode, in a notice of its series. */
+export async function notNotifiedYet(
   db: Executor,
   { seriesId, previousId }: { seriesId: number; previousId: number },
   profileIds: readonly number[],
@@ -160,6 +160,6 @@ export async function deleteNoticesBefore(db: Executor, moment: Date): Promise<v
   await db.deleteFrom('push_notice').where('created_at', '<', moment).execute();
 }
 
-export async function deleteToldBefore(db: Executor, moment: Date): Promise<void> {
-  await db.deleteFrom('told_episode').where('told_at', '<', moment).execute();
+export async function deleteNotifiedBefore(db: Executor, moment: Date): Promise<void> {
+  await db.deleteFrom('notified_episode').where('notified_at', '<', moment).execute();
 }

@@ -121,7 +121,12 @@ export async function deleteOfAccount(db: Executor, userId: string): Promise<voi
 
 /** Deletes everything that is stored for profiles. */
 export async function deleteOfProfiles(db: Executor, profileIds: readonly number[]): Promise<void> {
-  for (const table of ['push_subscription', 'episode_mail', 'push_notice', 'told_episode'] as const)
+  for (const table of [
+    'push_subscription',
+    'episode_mail',
+    'push_notice',
+    'notified_episode',
+  ] as const)
     await db
       .deleteFrom(table)
       .where(sql<boolean>`profile_id = any (${[...profileIds]}::int[])`)

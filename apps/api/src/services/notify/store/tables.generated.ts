@@ -9,6 +9,11 @@ export interface NotifyTables {
     zone: string | null;
     created_at: Date;
   };
+  notified_episode: {
+    profile_id: number;
+    video_code: string;
+    notified_at: Date;
+  };
   push_delivery: {
     notice_id: string;
     subscription_id: string;
@@ -61,10 +66,5 @@ export interface NotifyTables {
     file_type: string | null;
     file_size: number | null;
     created_at: Date;
-  };
-  told_episode: {
-    profile_id: number;
-    video_code: string;
-    told_at: Date;
   };
 }

@@ -192,10 +192,10 @@ describe('nothing is sent', () => {
   });
 });
 
-test('notices are retained for a month, and what was told for a year', async () => {
+test('notices are retained for a month, and what was notified for a year', async () => {
   const counts = async () =>
     Promise.all(
-      (['push_notice', 'push_delivery', 'told_episode'] as const).map(
+      (['push_notice', 'push_delivery', 'notified_episode'] as const).map(
         async (table) => (await app.db.selectFrom(table).selectAll().execute()).length,
       ),
     );

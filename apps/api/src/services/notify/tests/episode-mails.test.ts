@@ -160,7 +160,7 @@ describe('a new episode', () => {
       before.rows[0].email_verified_at,
     );
     await app.publish({ 'winter-camp': 0 });
-    await query(`delete from notify.told_episode`);
+    await query(`delete from notify.notified_episode`);
   });
 });
 

@@ -20,7 +20,7 @@ const videoId = async (videoCode: string) =>
   (await app.visitor().call(content.videoByCode, { videoCode })).data.id;
 
 describe('a new episode', () => {
-  test('is told once, signed and encrypted, and opens itself', async () => {
+  test('is announced once, signed and encrypted, and opens itself', async () => {
     const member = await app.member('member');
     const browser = await app.subscribed(member);
     await app.watched(member, 'son-kale');
@@ -59,7 +59,7 @@ describe('a new episode', () => {
     await speak('en');
   });
 
-  test('is told to each device of a profile, and to no other profile', async () => {
+  test('is announced to each device of a profile, and to no other profile', async () => {
     const [member, other] = [await app.member('member'), await app.member('canceled')];
     const browsers = [await app.subscribed(member), await app.subscribed(member)];
     const strange = await app.subscribed(other);
@@ -70,7 +70,7 @@ describe('a new episode', () => {
     expect(await bodies(strange)).toEqual([]);
   });
 
-  test('is told to those alone who have finished the one before', async () => {
+  test('is announced to those alone who have finished the one before', async () => {
     const member = await app.member('member');
     const browser = await app.subscribed(member);
     for (const code of ['our-oven', 'thirty-nights'])
@@ -82,7 +82,7 @@ describe('a new episode', () => {
     expect(await bodies(browser)).toEqual([]);
   });
 
-  test('is told to those who have seen the credits begin', async () => {
+  test('is announced to those who have seen the credits begin', async () => {
     const member = await app.member('member');
     const browser = await app.subscribed(member);
     const credits = app.lastOf('the-vizier')?.marks?.find(({ kind }) => kind === 'CREDITS');
@@ -91,7 +91,7 @@ describe('a new episode', () => {
     expect(await bodies(browser)).toHaveLength(1);
   });
 
-  test('is not told again after another import, nor when it returns', async () => {
+  test('is not announced again after another import, nor when it returns', async () => {
     const member = await app.member('member');
     const browser = await app.subscribed(member);
     await app.watched(member, 'sea-falcons');
@@ -122,7 +122,7 @@ describe('a new episode', () => {
 });
 
 describe('a child', () => {
-  test('is told of titles for children alone', async () => {
+  test('hears of titles for children alone', async () => {
     const child = await app.member('family', { kids: true });
     const browser = await app.subscribed(child);
     await app.watched(child, 'zeytins-garden');
@@ -133,7 +133,7 @@ describe('a child', () => {
   });
 });
 
-test('an account without a plan is told of free episodes alone', async () => {
+test('an account without a plan hears of free episodes alone', async () => {
   const browser = await app.subscribed(await app.member('free'));
   for (const series of ['caravan-of-dust', 'last-train-to-medina'])
     await app.finished(browser, series);

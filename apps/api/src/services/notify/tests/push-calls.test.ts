@@ -74,8 +74,8 @@ describe('a browser', () => {
     const [old, renewed] = [await app.subscribed(member), await app.browser()];
     const { id } = (await rowOf(old)) ?? {};
     const proof = { endpoint: old.endpoint, auth: old.keys.auth };
-    const renew = (wanted: Browser, given = proof) =>
-      app.visitor().call(notify.pushRenew, { ...wanted, old: given });
+    const renew = (requested: Browser, given = proof) =>
+      app.visitor().call(notify.pushRenew, { ...requested, old: given });
     expect((await renew(renewed, { ...proof, auth: renewed.keys.auth })).status).toBe(200);
     expect(await rowOf(renewed)).toBeUndefined();
     expect((await renew(renewed)).status).toBe(200);

@@ -97,7 +97,7 @@ test('a session that has ended may not write', async () => {
 
 describe('a ticket', () => {
   test(
-    'is stored without a file, and its number is told',
+    'is stored without a file, and its number is shown',
     { tags: ['NOTIFY-06', 'NOTIFY-07', 'NOTIFY-09', 'NOTIFY-10', 'VALID-33'] },
     async () => {
       const { token, userId: own } = await member();

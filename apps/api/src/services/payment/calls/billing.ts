@@ -55,8 +55,8 @@ async function create(
   const id = randomUUID();
   const promotionCode = typedCode ?? null;
   const { countryCode } = await world.internal(payerOf, { userId, timeZone: zone });
-  const wanted = { gatewayCode, gatewayPackage, promotionCode, countryCode, language };
-  const terms = await world.internal(reserve, { intentId: id, userId, ...wanted });
+  const requested = { gatewayCode, gatewayPackage, promotionCode, countryCode, language };
+  const terms = await world.internal(reserve, { intentId: id, userId, ...requested });
   try {
     await checkSource(world, terms, userId, msisdn);
     return await store(world, {

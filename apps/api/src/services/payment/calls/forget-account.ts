@@ -2,10 +2,10 @@ import { paymentForget } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { endIntent } from '../flows/close.ts';
-import { workOffWanted } from '../jobs/jobs.ts';
+import { workOffRequested } from '../jobs/jobs.ts';
 import { mayCharge } from '../rules/states.ts';
 import { forgetPayer, intentsOf, lockOpenIntent, lockPayer } from '../store/intents.ts';
-import { wantCancel } from '../store/subscriptions.ts';
+import { requestCancel } from '../store/subscriptions.ts';
 import type { PaymentWorld } from '../world.ts';
 
 /**
@@ -23,8 +23,8 @@ export const forgetAccount = handle<PaymentWorld, typeof paymentForget>(
         const { gateway_code: gatewayCode, gateway_subs_id: gatewaySubsId } = intent;
         if (gatewaySubsId === null) continue;
         const at = { gatewayCode, gatewaySubsId };
-        await wantCancel(trx, at, new Date(world.now()));
-        await world.queue.enqueue(trx, workOffWanted, at);
+        await requestCancel(trx, at, new Date(world.now()));
+        await world.queue.enqueue(trx, workOffRequested, at);
       }
       await forgetPayer(trx, userId);
     });

@@ -24,9 +24,9 @@ export const gatewayReturn = handleHook<PaymentWorld>(
       return { status: 303, location: `${world.publicOrigin}/payment-failed`, refused: true };
     const isCanceled = query['canceled'] === '1';
     const now = await read(world, intent, isCanceled);
-    const told = stateForPayer(now);
+    const shown = stateForPayer(now);
     // Open after an approval: the gateway does not know of it yet, and the page waits.
-    const isPaid = told === 'PAID' || told === 'CONFIRMING' || (told === 'OPEN' && !isCanceled);
+    const isPaid = shown === 'PAID' || shown === 'CONFIRMING' || (shown === 'OPEN' && !isCanceled);
     const page = isPaid ? 'payment-succeed' : 'payment-failed';
     return { status: 303, location: `${world.publicOrigin}/${page}?intent=${now.id}` };
   },

@@ -1,11 +1,11 @@
 import type { Data } from '@kandil/contract';
 import { reversed, settle } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { workOffWanted } from '../jobs/jobs.ts';
+import { workOffRequested } from '../jobs/jobs.ts';
 import { addUpRefund } from '../rules/surplus.ts';
-import { chargesOf, setOutcome, setTold, wantRefund } from '../store/charges.ts';
+import { chargesOf, setOutcome, setReported, requestRefund } from '../store/charges.ts';
 import { changeIntent, intentOf, lockIntent } from '../store/intents.ts';
-import { changeSubscription, wantCancel } from '../store/subscriptions.ts';
+import { changeSubscription, requestCancel } from '../store/subscriptions.ts';
 import type { AtGateway, ChargeRow, Executor, IntentRow } from '../store/tables.ts';
 import type { PaymentWorld } from '../world.ts';
 
@@ -18,7 +18,7 @@ type SettleResult = Data<typeof settle>;
 export async function book(world: PaymentWorld, at: AtGateway): Promise<void> {
   const charges = await chargesOf(world.db, at);
   for (const charge of charges) if (charge.outcome === null) await bookCharge(world, at, charge);
-  if (charges.some(({ refunded, told_refunded }) => refunded > told_refunded))
+  if (charges.some(({ refunded, reported_refunded }) => refunded > reported_refunded))
     await tellRefunds(world, await chargesOf(world.db, at));
 }
 
@@ -75,7 +75,7 @@ export async function bookConsent(
     freeUntil: freeUntil.toISOString(),
   });
   await transaction(world.db, async (trx) => {
-    if (settled.outcome === 'SURPLUS') return wantCancel(trx, at, new Date(world.now()));
+    if (settled.outcome === 'SURPLUS') return requestCancel(trx, at, new Date(world.now()));
     await setSettled(trx, world, at, intent.id);
     await dropReplaced(trx, world, at, settled.replaced);
   });
@@ -101,7 +101,7 @@ async function setSettled(
     });
     // What was given up has been paid after all.
     if (intent.state === 'FAILED' || intent.state === 'ABANDONED')
-      await changeSubscription(trx, at, { cancel_wanted_at: null });
+      await changeSubscription(trx, at, { cancel_requested_at: null });
   }
   await changeSubscription(trx, at, { settled_at: time });
 }
@@ -116,7 +116,7 @@ async function giveBack(
   const time = new Date(now());
   const { isSecond, left } = addUpRefund(charge, await chargesOf(trx, at));
   if (left > 0)
-    await wantRefund(trx, {
+    await requestRefund(trx, {
       gateway_code: charge.gateway_code,
       key: `surplus:${charge.charge_id}`,
       charge_id: charge.charge_id,
@@ -124,10 +124,10 @@ async function giveBack(
       amount: left,
       currency: charge.currency,
       reason: 'surplus',
-      wanted_at: time,
+      requested_at: time,
     });
   if (isSecond) return;
-  await wantCancel(trx, at, time);
+  await requestCancel(trx, at, time);
   const intent = await intentOf(trx, at);
   const locked = intent && (await lockIntent(trx, intent.id));
   if (!locked || locked.state === 'SETTLED') return;
@@ -149,9 +149,9 @@ async function dropReplaced(
   if (!replaced) return;
   const { gatewayCode, gatewaySubsId, refund } = replaced;
   const time = new Date(now());
-  await wantCancel(trx, { gatewayCode, gatewaySubsId }, time);
+  await requestCancel(trx, { gatewayCode, gatewaySubsId }, time);
   if (refund && refund.amount > 0)
-    await wantRefund(trx, {
+    await requestRefund(trx, {
       gateway_code: gatewayCode,
       key: `replaced:${by.gatewaySubsId}`,
       charge_id: refund.chargeId,
@@ -159,16 +159,16 @@ async function dropReplaced(
       amount: refund.amount,
       currency: refund.currency,
       reason: 'unused days',
-      wanted_at: time,
+      requested_at: time,
     });
-  await queue.enqueue(trx, workOffWanted, { gatewayCode, gatewaySubsId });
+  await queue.enqueue(trx, workOffRequested, { gatewayCode, gatewaySubsId });
 }
 
 async function tellRefunds(world: PaymentWorld, charges: readonly ChargeRow[]): Promise<void> {
   for (const charge of charges) {
-    const { refunded, told_refunded: told, outcome } = charge;
+    const { refunded, reported_refunded: reported, outcome } = charge;
     // Purchase never booked a surplus.
-    if (refunded <= told || outcome === null || outcome === 'SURPLUS') continue;
+    if (refunded <= reported || outcome === null || outcome === 'SURPLUS') continue;
     await world.internal(reversed, {
       gatewayCode: charge.gateway_code,
       chargeId: charge.charge_id,
@@ -176,6 +176,6 @@ async function tellRefunds(world: PaymentWorld, charges: readonly ChargeRow[]): 
       refunded,
       at: (charge.refunded_at ?? new Date(world.now())).toISOString(),
     });
-    await setTold(world.db, charge);
+    await setReported(world.db, charge);
   }
 }

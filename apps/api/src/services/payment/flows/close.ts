@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { releaseSeat } from '../jobs/jobs.ts';
 import { isOpen, mayCharge } from '../rules/states.ts';
 import { changeIntent, lockIntent } from '../store/intents.ts';
-import { subscriptionAt, wantCancel } from '../store/subscriptions.ts';
+import { subscriptionAt, requestCancel } from '../store/subscriptions.ts';
 import type { Executor, IntentRow } from '../store/tables.ts';
 import type { PaymentWorld } from '../world.ts';
 
@@ -24,7 +24,7 @@ export async function endIntent(
 ): Promise<IntentRow> {
   const at = new Date(now());
   const { gateway_code: gatewayCode, gateway_subs_id: gatewaySubsId } = intent;
-  if (gatewaySubsId !== null) await wantCancel(trx, { gatewayCode, gatewaySubsId }, at);
+  if (gatewaySubsId !== null) await requestCancel(trx, { gatewayCode, gatewaySubsId }, at);
   if (!(await mayStillCharge(trx, intent)))
     await queue.enqueue(trx, releaseSeat, { intentId: intent.id }, { key: intent.id });
   return changeIntent(trx, intent.id, {

@@ -7,7 +7,7 @@ import type { PaymentWorld } from '../world.ts';
 import { book } from './book.ts';
 import { reconcileIntent, reconcileSubscription } from './reconcile.ts';
 
-/** An event is a hint: what it names is read at the gateway. Money that went back may be told by events alone. */
+/** An event is a hint: what it names is read at the gateway. Money that went back may be reported by events alone. */
 export async function reconcileEvent(
   world: PaymentWorld,
   gatewayCode: GatewayCode,

@@ -7,7 +7,7 @@ import { changeIntent, intentById, lockIntent } from '../store/intents.ts';
 import {
   changeSubscription,
   subscriptionAt,
-  wantCancel,
+  requestCancel,
   watchSubscription,
 } from '../store/subscriptions.ts';
 import type { AtGateway, IntentRow } from '../store/tables.ts';
@@ -79,7 +79,7 @@ async function setApproved(
     const now = new Date(world.now());
     const at = { gatewayCode: intent.gateway_code, gatewaySubsId };
     await watchSubscription(trx, at, now);
-    if (!isOpen(intent)) await wantCancel(trx, at, now);
+    if (!isOpen(intent)) await requestCancel(trx, at, now);
     return changeIntent(trx, id, {
       gateway_subs_id: gatewaySubsId,
       ...(isOpen(intent) && { state: 'APPROVED', operation: null, updated_at: now }),

@@ -36,10 +36,10 @@ export async function readWatched(
 async function retry(
   world: PaymentWorld,
   at: AtGateway,
-  { settled_at, cancel_wanted_at }: SubscriptionRow,
+  { settled_at, cancel_requested_at }: SubscriptionRow,
 ): Promise<boolean> {
   const gateway = gatewayOf(world, at.gatewayCode);
-  if (!gateway.retry || !settled_at || cancel_wanted_at) return false;
+  if (!gateway.retry || !settled_at || cancel_requested_at) return false;
   const now = world.now();
   const before = new Date(now - DAY / 2);
   if (!(await takeRetry(world.db, at, new Date(now), before))) return false;

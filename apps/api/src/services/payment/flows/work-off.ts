@@ -12,17 +12,17 @@ import { gatewayOf } from './gateways.ts';
  * @throws GatewayUnknown, GatewayRefusal, Refusal
  */
 export async function workOff(world: PaymentWorld, at: AtGateway): Promise<void> {
-  const [canceled] = await Promise.allSettled([cancelWanted(world, at)]);
-  await refundWanted(world, at);
+  const [canceled] = await Promise.allSettled([cancelIfRequested(world, at)]);
+  await refundRequested(world, at);
   if (canceled.status === 'rejected') throw canceled.reason;
 }
 
-async function cancelWanted(world: PaymentWorld, at: AtGateway): Promise<void> {
+async function cancelIfRequested(world: PaymentWorld, at: AtGateway): Promise<void> {
   const row = await subscriptionAt(world.db, at);
-  if (row?.cancel_wanted_at && !row.ended_at) await cancelNow(world, at);
+  if (row?.cancel_requested_at && !row.ended_at) await cancelNow(world, at);
 }
 
-async function refundWanted(world: PaymentWorld, at: AtGateway): Promise<void> {
+async function refundRequested(world: PaymentWorld, at: AtGateway): Promise<void> {
   const refunds = await openRefunds(world.db, at);
   const gateway = gatewayOf(world, at.gatewayCode);
   for (const refund of refunds) {

@@ -3,7 +3,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { book } from '../flows/book.ts';
 import { workOff } from '../flows/work-off.ts';
 import type { PaymentWorld } from '../world.ts';
-import { bookCharges, releaseSeat, workOffWanted } from '../jobs/jobs.ts';
+import { bookCharges, releaseSeat, workOffRequested } from '../jobs/jobs.ts';
 
 // What was decided in a transaction, and is done afterwards, at another service or a gateway.
 
@@ -16,5 +16,5 @@ export function bookChargesHandler(world: PaymentWorld): Handler {
 }
 
 export function workOffHandler(world: PaymentWorld): Handler {
-  return handle(workOffWanted, (at) => workOff(world, at));
+  return handle(workOffRequested, (at) => workOff(world, at));
 }

@@ -13,7 +13,7 @@ import {
   tidyPayments,
   watchIntents,
   watchSubscriptions,
-  workOffWanted,
+  workOffRequested,
 } from '../jobs/jobs.ts';
 
 const PAGE = 200;
@@ -48,7 +48,7 @@ async function repeatUnfinished({ db, queue, now }: PaymentWorld): Promise<void>
     for (const at of left) {
       const key = `${at.gatewayCode} ${at.gatewaySubsId} ${round}`;
       await queue.enqueue(trx, bookCharges, at, { key });
-      await queue.enqueue(trx, workOffWanted, at, { key });
+      await queue.enqueue(trx, workOffRequested, at, { key });
     }
   });
 }

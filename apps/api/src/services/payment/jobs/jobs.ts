@@ -12,8 +12,8 @@ export const releaseSeat = defineJob('payment.release-seat', z.object({ intentId
 /** Tells purchase what was charged; repeated until it answers, also if the process died that read it. */
 export const bookCharges = defineJob('payment.book-charges', atGateway);
 
-/** Cancels and refunds at the gateway what is wanted. */
-export const workOffWanted = defineJob('payment.work-off', atGateway);
+/** Cancels and refunds at the gateway what is requested. */
+export const workOffRequested = defineJob('payment.work-off', atGateway);
 
 /** Reads again what an event names. */
 export const handleEvent = defineJob(

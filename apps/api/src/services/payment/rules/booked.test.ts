@@ -19,10 +19,10 @@ const atGateway = (patch: Partial<Parameters<typeof isBooked>[0]> = {}) => ({
   failure: null,
   ...patch,
 });
-const watched = { gateway_code: 'PAYPAL' as const, failure_at: null, cancel_wanted_at: null };
+const watched = { gateway_code: 'PAYPAL' as const, failure_at: null, cancel_requested_at: null };
 const booked = (
-  patch: { outcome?: string | null; refunded?: number; told_refunded?: number } = {},
-) => new Map([['PAYPAL c1', { outcome: 'RENEWED', refunded: 0, told_refunded: 0, ...patch }]]);
+  patch: { outcome?: string | null; refunded?: number; reported_refunded?: number } = {},
+) => new Map([['PAYPAL c1', { outcome: 'RENEWED', refunded: 0, reported_refunded: 0, ...patch }]]);
 const failure = { at, reason: 'NO_FUNDS' as const };
 
 test.each<[string, ...Parameters<typeof isBooked>, boolean]>([
@@ -45,7 +45,7 @@ test.each<[string, ...Parameters<typeof isBooked>, boolean]>([
   ['no charge', atGateway({ charges: [] }), watched, new Map(), true],
   ['one that has ended', atGateway({ status: 'ENDED' }), watched, booked(), false],
   ['one that waits for us', atGateway({ status: 'APPROVED' }), watched, booked(), false],
-  ['one to cancel', atGateway(), { ...watched, cancel_wanted_at: at }, booked(), false],
+  ['one to cancel', atGateway(), { ...watched, cancel_requested_at: at }, booked(), false],
   ['a new failure', atGateway({ failure }), watched, booked(), false],
   ['a second failure', atGateway({ failure }), { ...watched, failure_at: later }, booked(), false],
   ['a known failure', atGateway({ failure }), { ...watched, failure_at: at }, booked(), true],
@@ -54,14 +54,18 @@ test.each<[string, ...Parameters<typeof isBooked>, boolean]>([
 });
 
 test.each([
-  ['a refund that is new', { refunded: 0, told_refunded: 0 }, false],
-  ['a refund that purchase was not told of', { refunded: 100, told_refunded: 0 }, false],
-  ['a refund that purchase knows', { refunded: 100, told_refunded: 100 }, true],
-  ['a refund that purchase knows, not booked', { refunded: 0, told_refunded: 100 }, false],
-  ['a refund of a surplus charge', { outcome: 'SURPLUS', refunded: 100, told_refunded: 0 }, true],
+  ['a refund that is new', { refunded: 0, reported_refunded: 0 }, false],
+  ['a refund that purchase does not know yet', { refunded: 100, reported_refunded: 0 }, false],
+  ['a refund that purchase knows', { refunded: 100, reported_refunded: 100 }, true],
+  ['a refund that purchase knows, not booked', { refunded: 0, reported_refunded: 100 }, false],
+  [
+    'a refund of a surplus charge',
+    { outcome: 'SURPLUS', refunded: 100, reported_refunded: 0 },
+    true,
+  ],
   [
     'a new refund of a surplus charge',
-    { outcome: 'SURPLUS', refunded: 0, told_refunded: 0 },
+    { outcome: 'SURPLUS', refunded: 0, reported_refunded: 0 },
     false,
   ],
 ])('%s', (_, row, expected) => {

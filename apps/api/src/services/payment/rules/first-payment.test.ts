@@ -46,6 +46,6 @@ test.each([
   ['ACTIVATING', 'ACTIVATE', 'CONFIRMING'],
   ['SETTLED', null, 'PAID'],
   ['ABANDONED', null, 'CLOSED'],
-] as const)('the payer is told of %s during %s: %s', (state, operation, told) => {
-  expect(stateForPayer({ state, operation })).toBe(told);
+] as const)('the payer is shown of %s during %s: %s', (state, operation, shown) => {
+  expect(stateForPayer({ state, operation })).toBe(shown);
 });

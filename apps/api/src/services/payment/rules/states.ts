@@ -50,7 +50,7 @@ export const isExpired = ({ expires_at }: Pick<IntentFacts, 'expires_at'>, now: 
 export const approvalEnd = (gatewayEnd: Date, startedAt: Date): Date =>
   new Date(Math.min(gatewayEnd.getTime(), startedAt.getTime() + LONGEST_APPROVAL));
 
-const TOLD: Record<IntentState, (typeof PAYMENT_STATES)[number]> = {
+const FOR_PAYER: Record<IntentState, (typeof PAYMENT_STATES)[number]> = {
   CREATED: 'OPEN',
   REDIRECTED: 'OPEN',
   OTP_SENT: 'OPEN',
@@ -67,4 +67,4 @@ export const stateForPayer = ({
   state,
   operation,
 }: Pick<IntentFacts, 'state' | 'operation'>): (typeof PAYMENT_STATES)[number] =>
-  state === 'UNKNOWN' && operation === 'OPEN' ? 'OPEN' : TOLD[state];
+  state === 'UNKNOWN' && operation === 'OPEN' ? 'OPEN' : FOR_PAYER[state];

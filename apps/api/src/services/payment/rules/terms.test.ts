@@ -34,7 +34,7 @@ test.each<[string, ...Parameters<typeof freeUntil>, Date | null]>([
   expect(freeUntil(agreed, subscription, moment)).toEqual(until);
 });
 
-test('a gateway is told what is sold', () => {
+test('a gateway learns what is sold', () => {
   const sold = { title: 'Solo', months: 1, price: charge.amount, intro: free.intro } as const;
   expect(gatewayTerms('p', sold)).toEqual({ gatewayPackage: 'p', ...sold });
 });

@@ -77,16 +77,16 @@ export async function setOutcome(
   return changed !== undefined;
 }
 
-export async function setTold(
+export async function setReported(
   db: Executor,
   { gateway_code, charge_id, refunded }: Pick<ChargeRow, 'gateway_code' | 'charge_id' | 'refunded'>,
 ): Promise<void> {
   await db
     .updateTable('gateway_charge')
-    .set({ told_refunded: refunded })
+    .set({ reported_refunded: refunded })
     .where('gateway_code', '=', gateway_code)
     .where('charge_id', '=', charge_id)
-    .where('told_refunded', '<', refunded)
+    .where('reported_refunded', '<', refunded)
     .execute();
 }
 
@@ -97,11 +97,11 @@ export async function addReversals(
   chargeId: string,
   now: Date,
 ): Promise<AtGateway | undefined> {
-  const told = db
+  const reversals = db
     .selectFrom('gateway_event')
     .where('gateway_code', '=', gatewayCode)
     .where('reversal_charge_id', '=', chargeId);
-  const { total, disputed } = await told
+  const { total, disputed } = await reversals
     .select([
       sql<number>`coalesce(sum(reversal_amount), 0)::int`.as('total'),
       sql<boolean>`coalesce(bool_or(reversal_kind = 'CHARGEBACK'), false)`.as('disputed'),
@@ -121,8 +121,11 @@ export async function addReversals(
   return row && { gatewayCode, gatewaySubsId: row.gateway_subs_id };
 }
 
-/** Wants money given back; the same key once. */
-export async function wantRefund(db: Executor, refund: Omit<RefundRow, 'done_at'>): Promise<void> {
+/** Requests a refund; the same key once. */
+export async function requestRefund(
+  db: Executor,
+  refund: Omit<RefundRow, 'done_at'>,
+): Promise<void> {
   await db
     .insertInto('refund')
     .values(refund)
@@ -141,7 +144,7 @@ export const openRefunds = (
     .where('gateway_code', '=', gatewayCode)
     .where('gateway_subs_id', '=', gatewaySubsId)
     .where('done_at', 'is', null)
-    .orderBy('wanted_at')
+    .orderBy('requested_at')
     .execute();
 
 export const refundOf = (

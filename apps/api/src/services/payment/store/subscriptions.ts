@@ -41,14 +41,14 @@ export async function changeSubscription(
 }
 
 /** Puts a subscription on the cancel list. */
-export async function wantCancel(db: Executor, at: AtGateway, now: Date): Promise<void> {
+export async function requestCancel(db: Executor, at: AtGateway, now: Date): Promise<void> {
   await watchSubscription(db, at, now);
   await db
     .updateTable('gateway_subscription')
-    .set({ cancel_wanted_at: now })
+    .set({ cancel_requested_at: now })
     .where('gateway_code', '=', at.gatewayCode)
     .where('gateway_subs_id', '=', at.gatewaySubsId)
-    .where('cancel_wanted_at', 'is', null)
+    .where('cancel_requested_at', 'is', null)
     .execute();
 }
 
@@ -93,21 +93,21 @@ export async function unfinished(db: Executor, limit: number): Promise<AtGateway
   const canceling = db
     .selectFrom('gateway_subscription')
     .select(['gateway_code', 'gateway_subs_id'])
-    .where('cancel_wanted_at', 'is not', null)
+    .where('cancel_requested_at', 'is not', null)
     .where('ended_at', 'is', null);
   const refunding = db
     .selectFrom('refund')
     .select(['gateway_code', 'gateway_subs_id'])
     .where('done_at', 'is', null);
-  const untold = db
+  const unreported = db
     .selectFrom('gateway_charge')
     .select(['gateway_code', 'gateway_subs_id'])
     .where((eb) =>
       eb.or([
         eb('outcome', 'is', null),
-        eb.and([eb('outcome', '!=', 'SURPLUS'), eb('refunded', '>', eb.ref('told_refunded'))]),
+        eb.and([eb('outcome', '!=', 'SURPLUS'), eb('refunded', '>', eb.ref('reported_refunded'))]),
       ]),
     );
-  const rows = await canceling.union(refunding).union(untold).limit(limit).execute();
+  const rows = await canceling.union(refunding).union(unreported).limit(limit).execute();
   return rows.map((row) => ({ gatewayCode: row.gateway_code, gatewaySubsId: row.gateway_subs_id }));
 }

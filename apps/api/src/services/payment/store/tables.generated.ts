@@ -16,7 +16,7 @@ export interface PaymentTables {
     refunded: Generated<number>;
     refund_kind: Generated<string>;
     refunded_at: Date | null;
-    told_refunded: Generated<number>;
+    reported_refunded: Generated<number>;
   };
   gateway_event: {
     gateway_code: string;
@@ -45,7 +45,7 @@ export interface PaymentTables {
     settled_at: Date | null;
     failure_at: Date | null;
     retried_at: Date | null;
-    cancel_wanted_at: Date | null;
+    cancel_requested_at: Date | null;
     ended_at: Date | null;
   };
   intent: {
@@ -81,7 +81,7 @@ export interface PaymentTables {
     amount: number;
     currency: string;
     reason: string;
-    wanted_at: Date;
+    requested_at: Date;
     done_at: Date | null;
   };
 }

@@ -13,7 +13,7 @@ const KILLS = ['open', 'readAttempt', 'read', 'activate', 'activate'] as const;
 const REFUSALS = ['NO_FUNDS', null, null, null] as const;
 
 interface Plan {
-  wanted: { gatewayCode: 'PAYPAL' | 'OPERATOR'; sourceKind: 'REDIRECT' | 'CONSENT_GATEWAY' };
+  requested: { gatewayCode: 'PAYPAL' | 'OPERATOR'; sourceKind: 'REDIRECT' | 'CONSENT_GATEWAY' };
   faults: object;
   kill: (typeof KILLS)[number] | null;
   agrees: boolean;
@@ -24,7 +24,7 @@ function planBy(random: (below: number) => number): Plan {
   const any = <T>(values: readonly T[]): T => values[random(values.length)] as T;
   const isOperator = random(2) === 0;
   return {
-    wanted: isOperator
+    requested: isOperator
       ? { gatewayCode: 'OPERATOR', sourceKind: 'CONSENT_GATEWAY' }
       : { gatewayCode: 'PAYPAL', sourceKind: 'REDIRECT' },
     faults: {
@@ -40,10 +40,10 @@ function planBy(random: (below: number) => number): Plan {
 
 /** One purchase, as far as its faults let it come. */
 async function buy({ visitor }: SignedUp, plan: Plan): Promise<void> {
-  const wanted = await offered(visitor, plan.wanted);
-  await app.faults(plan.wanted.gatewayCode.toLowerCase(), plan.faults);
+  const requested = await offered(visitor, plan.requested);
+  await app.faults(plan.requested.gatewayCode.toLowerCase(), plan.faults);
   app.kill.after = plan.kill;
-  const { data } = await visitor.call(payment.billing, wanted);
+  const { data } = await visitor.call(payment.billing, requested);
   if (!data?.redirectUrl) return;
   const answer = plan.agrees ? 'agree' : 'refuse';
   const back = await answerPage(data.redirectUrl, answer, '905551117777').catch(() => null);
@@ -86,10 +86,10 @@ test(
 test('20 parallel payments of an account charge once', { timeout: 3_600_000 }, async (context) => {
   await repeat(context, { usual: 2, long: 500 }, async () => {
     const member = await app.member();
-    const wanted = await offered(member.visitor);
+    const requested = await offered(member.visitor);
     await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const { data } = await member.visitor.call(payment.billing, wanted);
+        const { data } = await member.visitor.call(payment.billing, requested);
         if (data?.redirectUrl) await comeBack(app, await answerPage(data.redirectUrl, 'agree'));
       }),
     );

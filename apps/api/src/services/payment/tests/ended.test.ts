@@ -172,11 +172,11 @@ test('an attempt that was given up and is charged after all is a plan, and is no
   expect(await stateOf(await renewed(member), intentId)).toBe('PAID');
   expect(
     await rows(
-      `select s.cancel_wanted_at, s.ended_at from payment.gateway_subscription s
+      `select s.cancel_requested_at, s.ended_at from payment.gateway_subscription s
        join payment.intent i using (gateway_code, gateway_subs_id) where i.id = $1`,
       intentId,
     ),
-  ).toEqual([{ cancel_wanted_at: null, ended_at: null }]);
+  ).toEqual([{ cancel_requested_at: null, ended_at: null }]);
 });
 
 test('a renewal that failed is tried again at night, once a day', async () => {

@@ -51,7 +51,7 @@ test('a chargeback at the gateway ends access, from its event', async () => {
 test('a refund that is asked for twice goes back once, and is booked', async () => {
   const member = await app.member();
   await pay(app, member.visitor);
-  // An event of the payment that came later would give the wanted refund back first, and get the fault.
+  // An event of the payment that came later would give the requested refund back first, and get the fault.
   await app.delivered('paypal');
   const { gatewayCode, gatewaySubsId } = await ownPlan(member);
   const refund = {

@@ -27,11 +27,11 @@ const option = (visitor: Visitor) =>
   offered(visitor, { gatewayCode: 'OPERATOR', sourceKind: 'PAYMENT_SOURCE_MSISDN' });
 
 async function sendCode(visitor: Visitor, msisdn: string) {
-  const wanted = await option(visitor);
-  const started = await visitor.call(payment.billing, { ...wanted, msisdn });
+  const requested = await option(visitor);
+  const started = await visitor.call(payment.billing, { ...requested, msisdn });
   const { intentId } = started.data;
   expect(started.data).toEqual({ result: 'OTP', intentId, redirectUrl: null, tokenInfo: null });
-  return { wanted, intentId };
+  return { requested, intentId };
 }
 
 const wrongOf = (code: string, other = 1) =>
@@ -45,11 +45,11 @@ describe('a member pays by mobile number', () => {
       const member = await app.member();
       const { visitor } = member;
       const msisdn = freshNumber();
-      const { wanted, intentId } = await sendCode(visitor, msisdn);
+      const { requested, intentId } = await sendCode(visitor, msisdn);
       expect(await app.moved('operator', member)).toEqual([]);
       const otpCode = await codeFor(msisdn);
       const path = '/v2/billing/confirm';
-      const typed = { ...wanted, msisdn, otpCode };
+      const typed = { ...requested, msisdn, otpCode };
       const paid = await visitor.call(payment.billingConfirm, typed, { path });
       expect(paid.data).toEqual({
         result: 'SUCCESS',
@@ -69,20 +69,20 @@ describe('a member pays by mobile number', () => {
   test('a wrong code is refused, and the right one after it pays', async () => {
     const { visitor } = await app.member();
     const msisdn = freshNumber();
-    const { wanted } = await sendCode(visitor, msisdn);
+    const { requested } = await sendCode(visitor, msisdn);
     const otpCode = await codeFor(msisdn);
-    const wrong = { ...wanted, msisdn, otpCode: wrongOf(otpCode) };
+    const wrong = { ...requested, msisdn, otpCode: wrongOf(otpCode) };
     expect((await visitor.call(payment.billingConfirm, wrong)).meta?.['code']).toBe('CODE_WRONG');
-    const paid = await visitor.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    const paid = await visitor.call(payment.billingConfirm, { ...requested, msisdn, otpCode });
     expect(paid.data?.result).toBe('SUCCESS');
   });
 
   test('a number without funds: refused with its reason, no plan', async () => {
     const { visitor } = await app.member();
     const msisdn = freshNumber('0001');
-    const { wanted, intentId } = await sendCode(visitor, msisdn);
+    const { requested, intentId } = await sendCode(visitor, msisdn);
     const otpCode = await codeFor(msisdn);
-    const refused = await visitor.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    const refused = await visitor.call(payment.billingConfirm, { ...requested, msisdn, otpCode });
     expect([refused.status, refused.meta?.['code'], refused.meta?.['reference']]).toEqual([
       402,
       'PAYMENT_REFUSED',
@@ -95,8 +95,8 @@ describe('a member pays by mobile number', () => {
 
   test('a number of another operator is refused before a code is sent', async () => {
     const { visitor } = await app.member();
-    const wanted = { ...(await option(visitor)), msisdn: freshNumber('0002') };
-    const refused = await visitor.call(payment.billing, wanted);
+    const requested = { ...(await option(visitor)), msisdn: freshNumber('0002') };
+    const refused = await visitor.call(payment.billing, requested);
     expect(refused.meta?.['code']).toBe('PAYMENT_REFUSED');
     const intentId = String(refused.meta?.['reference']);
     const { data } = await visitor.call(payment.billingState, { intentId });
@@ -105,10 +105,10 @@ describe('a member pays by mobile number', () => {
 
   test('codes to one number are limited', async () => {
     const { visitor } = await app.member();
-    const wanted = { ...(await option(visitor)), msisdn: freshNumber() };
+    const requested = { ...(await option(visitor)), msisdn: freshNumber() };
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 4; attempt += 1)
-      statuses.push((await visitor.call(payment.billing, wanted)).status);
+      statuses.push((await visitor.call(payment.billing, requested)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
@@ -116,10 +116,10 @@ describe('a member pays by mobile number', () => {
     const member = await app.member();
     const { visitor } = member;
     const msisdn = freshNumber();
-    const { wanted } = await sendCode(visitor, msisdn);
+    const { requested } = await sendCode(visitor, msisdn);
     const otpCode = await codeFor(msisdn);
     await app.faults('operator', { next: { answer: 'lose', count: 1, only: '/activate' } });
-    const paid = await visitor.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    const paid = await visitor.call(payment.billingConfirm, { ...requested, msisdn, otpCode });
     expect(paid.data?.result).toBe('SUCCESS');
     await app.reconcile();
     expect(await planOf(visitor)).toBe('ACTIVE');
@@ -131,10 +131,10 @@ describe('a guest pays by mobile number', () => {
   test('is signed in to a new account with the plan', { tags: ['PAYMENT-09'] }, async () => {
     const guest = app.visitor();
     const msisdn = freshNumber();
-    const { wanted, intentId } = await sendCode(guest, msisdn);
+    const { requested, intentId } = await sendCode(guest, msisdn);
     expect(await stateOf(app.visitor(), intentId)).toBe('OPEN');
     const otpCode = await codeFor(msisdn);
-    const paid = await guest.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    const paid = await guest.call(payment.billingConfirm, { ...requested, msisdn, otpCode });
     expect([paid.status, paid.data?.result]).toEqual([200, 'LOGGED_IN']);
     expect(paid.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([
       ['kandil_rt', true],
@@ -148,9 +148,9 @@ describe('a guest pays by mobile number', () => {
   test('is signed in to the account that has the number', async () => {
     const msisdn = freshNumber();
     const first = app.visitor();
-    const { wanted } = await sendCode(first, msisdn);
+    const { requested } = await sendCode(first, msisdn);
     const paid = await first.call(payment.billingConfirm, {
-      ...wanted,
+      ...requested,
       msisdn,
       otpCode: await codeFor(msisdn),
     });
@@ -158,7 +158,7 @@ describe('a guest pays by mobile number', () => {
     const guest = app.visitor();
     const again = await sendCode(guest, msisdn);
     const refused = await guest.call(payment.billingConfirm, {
-      ...again.wanted,
+      ...again.requested,
       msisdn,
       otpCode: await codeFor(msisdn),
     });
@@ -168,10 +168,10 @@ describe('a guest pays by mobile number', () => {
   test('a guest who approved and is not signed in yet is charged nothing, until the code comes again', async () => {
     const guest = app.visitor();
     const msisdn = freshNumber();
-    const { wanted, intentId } = await sendCode(guest, msisdn);
+    const { requested, intentId } = await sendCode(guest, msisdn);
     const otpCode = await codeFor(msisdn);
     app.kill.after = 'confirm';
-    const confirm = () => guest.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    const confirm = () => guest.call(payment.billingConfirm, { ...requested, msisdn, otpCode });
     expect((await confirm()).status).toBe(500);
     await app.reconcile();
     const { rows } = await app.database.pool.query(
@@ -187,9 +187,9 @@ describe('a guest pays by mobile number', () => {
   test('a wrong code opens no session and charges nothing', async () => {
     const guest = app.visitor();
     const msisdn = freshNumber();
-    const { wanted } = await sendCode(guest, msisdn);
+    const { requested } = await sendCode(guest, msisdn);
     const otpCode = wrongOf(await codeFor(msisdn));
-    const refused = await guest.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    const refused = await guest.call(payment.billingConfirm, { ...requested, msisdn, otpCode });
     expect([refused.meta?.['code'], refused.cookies, refused.data]).toEqual([
       'CODE_WRONG',
       [],
@@ -200,11 +200,11 @@ describe('a guest pays by mobile number', () => {
   test('too many wrong codes: the right one opens no session and charges nothing either', async () => {
     const guest = app.visitor();
     const msisdn = freshNumber();
-    const { wanted, intentId } = await sendCode(guest, msisdn);
+    const { requested, intentId } = await sendCode(guest, msisdn);
     const otpCode = await codeFor(msisdn);
     const confirm = async (typed: string) => {
       const { meta, cookies } = await guest.call(payment.billingConfirm, {
-        ...wanted,
+        ...requested,
         msisdn,
         otpCode: typed,
       });
@@ -220,18 +220,18 @@ describe('a guest pays by mobile number', () => {
 
   test('the number of another guest’s attempt needs the code that was sent there', async () => {
     const msisdn = freshNumber();
-    const { wanted } = await sendCode(app.visitor(), msisdn);
+    const { requested } = await sendCode(app.visitor(), msisdn);
     const stranger = app.visitor({ deviceId: 'device-2' });
     const otpCode = '000000';
-    const guessed = await stranger.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    const guessed = await stranger.call(payment.billingConfirm, { ...requested, msisdn, otpCode });
     expect(guessed.meta?.['code']).toBe('CODE_WRONG');
   });
 
   test('a code without an attempt has expired', async () => {
     const guest = app.visitor();
-    const wanted = await option(guest);
+    const requested = await option(guest);
     const refused = await guest.call(payment.billingConfirm, {
-      ...wanted,
+      ...requested,
       msisdn: freshNumber(),
       otpCode: '123456',
     });

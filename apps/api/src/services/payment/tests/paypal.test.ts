@@ -125,12 +125,12 @@ test(
     const member = await app.member();
     const { visitor } = member;
     const yearly = { planCode: 'SOLO', periodCode: 'YEARLY' };
-    const wanted = await offered(visitor, yearly, 'LANTERN80');
+    const requested = await offered(visitor, yearly, 'LANTERN80');
     const path = '/v2/billing';
-    const without = await visitor.call(payment.billing, wanted, { path });
+    const without = await visitor.call(payment.billing, requested, { path });
     expect(without.meta?.['code']).toBe('PROMO_INVALID');
     const promotionCode = 'lantern-80';
-    const started = await visitor.call(payment.billing, { ...wanted, promotionCode }, { path });
+    const started = await visitor.call(payment.billing, { ...requested, promotionCode }, { path });
     const back = await answerPage(started.data.redirectUrl ?? '', 'agree');
     expect(await comeBack(app, back)).toBe('/payment-succeed');
     expect(await moved(member)).toEqual(['charge 2388']);
@@ -159,19 +159,19 @@ test('the attempt of an account is unknown to everybody else', async () => {
 
 test('a guest must sign in, whether or not a number is sent', { tags: ['ROLE-10'] }, async () => {
   const guest = app.visitor();
-  const wanted = await offered(guest);
-  const refused = await guest.call(payment.billing, wanted);
+  const requested = await offered(guest);
+  const refused = await guest.call(payment.billing, requested);
   expect(refused.meta?.['code']).toBe('LOGIN_REQUIRED');
-  const withNumber = await guest.call(payment.billing, { ...wanted, msisdn: '905551112233' });
+  const withNumber = await guest.call(payment.billing, { ...requested, msisdn: '905551112233' });
   expect(withNumber.meta?.['code']).toBe('LOGIN_REQUIRED');
 });
 
-test('PayPal is down: the member is told; after that, one charge', async () => {
+test('PayPal is down: the member is informed; after that, one charge', async () => {
   const member = await app.member();
   const { visitor } = member;
-  const wanted = await offered(visitor);
+  const requested = await offered(visitor);
   await app.faults('paypal', { next: { answer: 'fail', count: 50 } });
-  const refused = await visitor.call(payment.billing, wanted);
+  const refused = await visitor.call(payment.billing, requested);
   expect([refused.status, refused.meta?.['code']]).toEqual([503, 'GATEWAY_UNAVAILABLE']);
   await app.faults('paypal', { next: null });
   expect((await pay(app, visitor)).page).toBe('/payment-succeed');
@@ -214,8 +214,8 @@ test('while the gateway may be charging, no other attempt begins', async () => {
   await app.faults('paypal', { events: 'never' });
   app.kill.after = 'activate';
   await comeBack(app, back);
-  const wanted = await offered(member.visitor);
-  const refused = await member.visitor.call(payment.billing, wanted);
+  const requested = await offered(member.visitor);
+  const refused = await member.visitor.call(payment.billing, requested);
   expect([refused.status, refused.meta?.['code']]).toEqual([409, 'PAYMENT_OPEN']);
 });
 

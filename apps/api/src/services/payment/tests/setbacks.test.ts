@@ -21,8 +21,8 @@ test('the form for a card cannot be opened: the details are sent again', async (
   await app.database.pool.query(`update auth.accounts set country_code = 'TR' where id = $1`, [
     userId,
   ]);
-  const wanted = await offered(visitor, { gatewayCode: 'IYZICO' });
-  const { intentId } = (await visitor.call(payment.billing, wanted)).data;
+  const requested = await offered(visitor, { gatewayCode: 'IYZICO' });
+  const { intentId } = (await visitor.call(payment.billing, requested)).data;
   const details = {
     intentId,
     name: 'Ayşe',
@@ -54,7 +54,7 @@ test('the form for a card cannot be opened: the details are sent again', async (
   expect(other.meta?.['code']).toBe('NOT_FOUND');
 });
 
-test('who got a plan meanwhile is charged nothing, and is told', async () => {
+test('who got a plan meanwhile is charged nothing, and is informed', async () => {
   const member = await app.member();
   const { visitor, userId } = member;
   const { intentId, url } = await begin(visitor);

@@ -13,8 +13,8 @@ test.each(GATEWAYS)(
     const at = { gatewayCode, gatewaySubsId: 'I-OLD' };
     await expect(app.internal(cancelAtGateway, at)).rejects.toThrow('GATEWAY_UNAVAILABLE');
     const { visitor } = await signedUp(app);
-    const wanted = { gatewayCode, gatewayPackage: 'of another time' };
-    const { status, meta } = await visitor.call(payment.billing, wanted);
+    const requested = { gatewayCode, gatewayPackage: 'of another time' };
+    const { status, meta } = await visitor.call(payment.billing, requested);
     expect([status, meta?.['code']]).toEqual([503, 'GATEWAY_UNAVAILABLE']);
   },
 );

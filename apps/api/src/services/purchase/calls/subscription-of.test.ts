@@ -5,7 +5,7 @@ import { buyersOfFile } from '../../../testing/buyers.ts';
 
 const app = await buyersOfFile();
 
-test('a member of a family is told whose subscription counts', async () => {
+test('a member of a family learns whose subscription counts', async () => {
   const owner = await app.buyer();
   await owner.pays('FAMILY', 'MONTHLY');
   const shared = { userId: randomUUID(), familyOwnerId: owner.userId };

@@ -30,7 +30,7 @@ export const withdrawByName = handle<PurchaseWorld, typeof call>(
         zone: context.zone,
         stated_at: now,
         confirmed_at: null,
-        told_at: null,
+        reported_at: null,
       });
       await world.queue.enqueue(trx, checkStatement, { withdrawalId });
     });

@@ -40,7 +40,7 @@ export const withdraw = handle<PurchaseWorld, typeof call>(
         zone,
         stated_at: isStated ? statement.stated_at : new Date(now),
         confirmed_at: null,
-        told_at: null,
+        reported_at: null,
       });
       return row.id;
     });

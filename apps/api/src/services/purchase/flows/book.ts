@@ -15,7 +15,7 @@ import { applyReversal } from './reverse.ts';
 export type Charge = NonNullable<Input<typeof settle>['charge']>;
 
 /**
- * Books a charge of a subscription: receipt, giving entry, name, mail; and what went back of it, if the gateway told
+ * Books a charge of a subscription: receipt, giving entry, name, mail; and what went back of it, if the gateway reported
  * that first. The amount is booked as it was charged: one that differs from the agreed price is an alarm, never dropped.
  */
 export async function bookCharge(

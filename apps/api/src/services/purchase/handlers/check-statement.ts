@@ -11,7 +11,7 @@ import type { PurchaseWorld } from '../world.ts';
 import { checkStatement } from '../jobs/jobs.ts';
 
 /**
- * Looks for the contract of a statement without login, and has its address told. Only the account's own address gets
+ * Looks for the contract of a statement without login, and has its address notified. Only the account's own address gets
  * the link that confirms it, so nobody else can end a subscription. A repeated statement leads to the first one.
  */
 export function checkStatementHandler(world: PurchaseWorld): Handler {

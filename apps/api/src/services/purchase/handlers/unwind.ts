@@ -3,7 +3,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { paymentsLeft } from '../rules/withdrawal.ts';
 import { receiptsOfSubscription } from '../store/receipts.ts';
 import { subscriptionById } from '../store/subscriptions.ts';
-import { setTold, withdrawalById } from '../store/withdrawals.ts';
+import { setReported, withdrawalById } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
 import { unwind } from '../jobs/jobs.ts';
 
@@ -11,7 +11,7 @@ import { unwind } from '../jobs/jobs.ts';
 export function unwindHandler(world: PurchaseWorld): Handler {
   return handle(unwind, async ({ withdrawalId }) => {
     const withdrawal = await withdrawalById(world.db, withdrawalId);
-    if (!withdrawal?.confirmed_at || withdrawal.told_at !== null) return;
+    if (!withdrawal?.confirmed_at || withdrawal.reported_at !== null) return;
     const row = await subscriptionById(world.db, withdrawal.subscription_id ?? '');
     if (!row) return;
     const receipts = await receiptsOfSubscription(world.db, row.id);
@@ -24,7 +24,7 @@ export function unwindHandler(world: PurchaseWorld): Handler {
       })),
       reason: 'withdrawal',
     });
-    await setTold(world.db, withdrawalId, new Date(world.now()));
+    await setReported(world.db, withdrawalId, new Date(world.now()));
     world.log.info({ withdrawalId, subscription: row.id }, 'withdrawn');
   });
 }

@@ -1,7 +1,7 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { DAY } from '../rules/standing.ts';
-import { untoldWithdrawals } from '../store/withdrawals.ts';
+import { unreportedWithdrawals } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
 import { unwind, watchWithdrawals } from '../jobs/jobs.ts';
 
@@ -12,9 +12,9 @@ export function watchWithdrawalsHandler({ db, queue, now }: PurchaseWorld): Hand
   return handle(watchWithdrawals, async () => {
     const at = now();
     const round = Math.floor(at / HOUR);
-    const untold = await untoldWithdrawals(db, new Date(at - HOUR));
+    const unreported = await unreportedWithdrawals(db, new Date(at - HOUR));
     await transaction(db, async (trx) => {
-      for (const { id } of untold)
+      for (const { id } of unreported)
         await queue.enqueue(trx, unwind, { withdrawalId: id }, { key: `${id} ${round}` });
     });
   });

@@ -69,7 +69,7 @@ describe('by a gateway', () => {
     ['leaving an operator waits for the end', fromOperator, 'PAYPAL', 'LATER'],
     ['iyzico cannot follow an operator', fromOperator, 'IYZICO', undefined],
     ['everyone can begin', { kind: 'NEW' }, 'OPERATOR', 'NEW'],
-  ])('%s', (_, wanted, gateway, kind) => {
-    expect(changeBy(wanted, gateway)?.kind).toBe(kind);
+  ])('%s', (_, requested, gateway, kind) => {
+    expect(changeBy(requested, gateway)?.kind).toBe(kind);
   });
 });

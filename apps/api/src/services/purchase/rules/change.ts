@@ -57,7 +57,7 @@ function isLarger(a: Size, { streams, family_seats }: OwnedSubscription): boolea
 
 /**
  * The change as one gateway carries it out; null if it cannot. An operator gives no part of a charge back, so leaving
- * one waits for the end of the period; nobody but PayPal can be told to charge later.
+ * one waits for the end of the period; nobody but PayPal can be asked to charge later.
  */
 export function changeBy(change: Change, gateway: GatewayCode): Change | null {
   if (change.kind === 'NOW') {

@@ -6,7 +6,7 @@ const LONG_PERIOD = 12;
 
 /**
  * Active subscriptions of long periods that are charged between two moments, and whose owner was not reminded of that
- * charge. A subscription whose last charge failed is told about otherwise.
+ * charge. A subscription whose last charge failed is mailed about otherwise.
  */
 export function renewalsBetween(
   db: Executor,

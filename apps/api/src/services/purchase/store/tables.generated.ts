@@ -216,6 +216,6 @@ export interface PurchaseTables {
     zone: string | null;
     stated_at: Date;
     confirmed_at: Date | null;
-    told_at: Date | null;
+    reported_at: Date | null;
   };
 }

@@ -55,17 +55,17 @@ export async function setConfirmed(
   await trx.updateTable('withdrawal').set(change).where('id', '=', id).execute();
 }
 
-export async function setTold(db: Executor, id: string, at: Date): Promise<void> {
-  await db.updateTable('withdrawal').set({ told_at: at }).where('id', '=', id).execute();
+export async function setReported(db: Executor, id: string, at: Date): Promise<void> {
+  await db.updateTable('withdrawal').set({ reported_at: at }).where('id', '=', id).execute();
 }
 
 /** Confirmed ones that the payment service does not know, and that no job is about to tell it. */
-export function untoldWithdrawals(db: Executor, before: Date): Promise<{ id: string }[]> {
+export function unreportedWithdrawals(db: Executor, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('withdrawal')
     .select('id')
     .where('confirmed_at', '<', before)
-    .where('told_at', 'is', null)
+    .where('reported_at', 'is', null)
     .execute();
 }
 

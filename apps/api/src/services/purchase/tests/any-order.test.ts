@@ -14,7 +14,7 @@ const RUNS = { usual: 10, long: 400 };
 const app = await buyersOfFile();
 
 /** What a gateway can tell of a subscription of four periods. */
-const told = fc.oneof(
+const report = fc.oneof(
   fc.record({ kind: fc.constant('charge' as const), period: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant('double' as const), period: fc.integer({ min: 0, max: 3 }) }),
   fc.record({ kind: fc.constant('failed' as const), period: fc.integer({ min: 1, max: 3 }) }),
@@ -25,7 +25,7 @@ const told = fc.oneof(
     refunded: fc.constantFrom(1, 200, 499),
   }),
 );
-type EventReport = typeof told extends fc.Arbitrary<infer Value> ? Value : never;
+type EventReport = typeof report extends fc.Arbitrary<infer Value> ? Value : never;
 
 test(
   'in any order and repetition, the ledger has one receipt per charge and period',
@@ -35,7 +35,7 @@ test(
     console.log(`seed ${seed}`);
     const numRuns = rounds(RUNS);
     await fc.assert(
-      fc.asyncProperty(fc.array(told, { minLength: 1, maxLength: 14 }), async (messages) => {
+      fc.asyncProperty(fc.array(report, { minLength: 1, maxLength: 14 }), async (messages) => {
         const buyer = await app.buyer('stranger');
         const bought = await buyer.pays('SOLO', 'MONTHLY');
         const name = randomUUID();

@@ -101,7 +101,7 @@ test('what was begun before a suspended subscription, and is paid later, replace
   expect(await buyer.access()).toBe('ALLOWED');
 });
 
-test('a renewal that was charged before the cancellation, and is told after it, is booked and renews no more', async () => {
+test('a renewal that was charged before the cancellation, and is reported after it, is booked and renews no more', async () => {
   const buyer = await app.buyer();
   const { at, charge } = await buyer.pays('SOLO', 'MONTHLY');
   app.advanceTo(charge.to, DAY);

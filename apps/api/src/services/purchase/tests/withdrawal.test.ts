@@ -16,9 +16,9 @@ const app = await paymentAppOfFile();
 
 const NAME = 'Meryem Aksoy';
 
-async function payer(wanted = {}): Promise<SignedUp> {
+async function payer(requested = {}): Promise<SignedUp> {
   const member = await app.member();
-  await pay(app, member.visitor, wanted);
+  await pay(app, member.visitor, requested);
   await app.idle();
   return member;
 }

@@ -3,7 +3,7 @@ import { progressBatch as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
 import { profileOf, type WatchingProfile } from '../flows/member.ts';
 import { positionOf } from '../rules/progress.ts';
-import { wanted } from '../store/history.ts';
+import { withoutForgotten } from '../store/history.ts';
 import { writeProgress } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 
@@ -29,7 +29,7 @@ export const progressBatch = handle<WatchWorld, typeof call>(
       );
       return { profileId: profile.profileId, videoId, duration, ...position };
     });
-    const remembered = await wanted(world.db, rows);
+    const remembered = await withoutForgotten(world.db, rows);
     if (remembered.length === 0) return { data: { stored: 0 } };
     const counting = await writeProgress(world.db, remembered);
     return { data: { stored: counting.filter(Boolean).length } };

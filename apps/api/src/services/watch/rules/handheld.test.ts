@@ -50,7 +50,7 @@ test.each([
   expect(isHandheld({ userAgent, platform: 'web', touch: true })).toBe(expected);
 });
 
-test('an iPad is told from a Macintosh by the touch of its screen', () => {
+test('an iPad is distinguished from a Macintosh by the touch of its screen', () => {
   expect(isHandheld({ userAgent: MAC, platform: 'web' })).toBe(false);
   expect(isHandheld({ userAgent: MAC, platform: 'web', touch: true })).toBe(true);
 });

@@ -67,7 +67,7 @@ interface HistoryRow {
 }
 
 /** Leaves out what the profile removed or watched during a pause. All items belong to one profile. */
-export async function wanted<Each extends HistoryRow>(
+export async function withoutForgotten<Each extends HistoryRow>(
   db: Db,
   watched: readonly Each[],
 ): Promise<Each[]> {

@@ -13,7 +13,7 @@ describe('a member with the plan for phones and tablets', () => {
   const IPAD =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 
-  test('watches there in up to 720 lines, and is told elsewhere that the plan is another', async () => {
+  test('watches there in up to 720 lines, and learns elsewhere that the plan is another', async () => {
     const own = await openProductApp();
     try {
       const member = await own.member('member');

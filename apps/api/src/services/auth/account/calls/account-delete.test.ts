@@ -187,8 +187,8 @@ describe('when the deletion is due', () => {
   test('the owner gets one mail, however often the job runs', async () => {
     await night();
     await night();
-    const told = mailsTo(leaver.email).filter((subject) => /has been deleted/.test(subject));
-    expect(told).toHaveLength(1);
+    const mails = mailsTo(leaver.email).filter((subject) => /has been deleted/.test(subject));
+    expect(mails).toHaveLength(1);
   });
 
   test('the address can sign up again', async () => {

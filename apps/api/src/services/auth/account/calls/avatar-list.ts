@@ -9,9 +9,9 @@ export const avatarList = handle<AuthWorld, typeof auth.avatarList>(
   auth.avatarList,
   async ({ input, context, world }) => {
     await memberOf(world, context);
-    const wanted = AVATARS.filter(
+    const requested = AVATARS.filter(
       ({ profileType }) => !input.profileType || profileType === input.profileType,
     );
-    return { data: wanted };
+    return { data: requested };
   },
 );

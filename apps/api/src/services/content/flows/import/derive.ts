@@ -97,7 +97,7 @@ export async function deriveRows(
       from scoped s join content.title_genre g using (title_id, genre_id) where s.type = 'GENRE_CONTENTS'
       union all
       ${discovery}),
-    wanted as (
+    target as (
       select breakdown_id, title_id, null::int as video_id, position
       from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as x(breakdown_id int, title_id int, position int)
       union all
@@ -108,20 +108,20 @@ export async function deriveRows(
 /** Fills only the DISCOVERY rows, after a ranking. */
 export async function deriveDiscovery(db: Kysely<ContentTables>): Promise<void> {
   await sql`
-    with wanted as (select * from (${discovery}) ranked where position <= ${LONGEST_ROW}),
+    with target as (select * from (${discovery}) ranked where position <= ${LONGEST_ROW}),
     ${replaced(sql`i.breakdown_id in (select id from content.breakdown where type = 'DISCOVERY')`)}`.execute(
     db,
   );
 }
 
-/** Makes the items in `scope` equal to `wanted`; writes only differences. */
+/** Makes the items in `scope` equal to `target`; writes only differences. */
 function replaced(scope: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     gone as (
       delete from content.breakdown_item i
-      where ${scope} and not exists (select from wanted w where w.breakdown_id = i.breakdown_id and w.title_id = i.title_id))
+      where ${scope} and not exists (select from target w where w.breakdown_id = i.breakdown_id and w.title_id = i.title_id))
     insert into content.breakdown_item as i (breakdown_id, title_id, video_id, position)
-    select breakdown_id, title_id, video_id, position from wanted
+    select breakdown_id, title_id, video_id, position from target
     on conflict (breakdown_id, title_id) do update set video_id = excluded.video_id, position = excluded.position
     where (i.video_id, i.position) is distinct from (excluded.video_id, excluded.position)`;
 }

@@ -94,9 +94,9 @@ function refuseAt(name: string, text: string, json: unknown, problems: readonly 
     text,
     problems.map(({ path }) => path),
   );
-  const told = problems.map(({ path, message }, n) => {
+  const reasons = problems.map(({ path, message }, n) => {
     const { line, column } = lines[n] ?? { line: 1, column: 1 };
     return `${name}:${line}:${column}: ${placeOf(json, path)}: ${message}`;
   });
-  throw new MediaRefusal(told.join('\n'));
+  throw new MediaRefusal(reasons.join('\n'));
 }

@@ -23,8 +23,8 @@ export function isQuiet(
     quiet = quietTime,
   }: { since: number; now: number; quiet?: typeof quietTime | undefined },
 ): boolean {
-  const wanted = quiet(size);
-  return now - since >= wanted || (written <= now && now - written >= wanted);
+  const needed = quiet(size);
+  return now - since >= needed || (written <= now && now - written >= needed);
 }
 
 /**

@@ -14,7 +14,7 @@ export async function writePackages(trx: Executor, now: Date): Promise<PackageCh
     allOffers(trx),
     gatewaysSold(trx),
   ]);
-  const wanted = packagesOf(
+  const requested = packagesOf(
     prices,
     offers,
     gateways.map(({ code }) => code),
@@ -24,17 +24,17 @@ export async function writePackages(trx: Executor, now: Date): Promise<PackageCh
       ({ id }) => id,
     ),
   );
-  const ids = wanted.map(({ id }) => id);
+  const ids = requested.map(({ id }) => id);
   const ended = await trx
     .updateTable('package')
     .set({ replaced_at: now })
     .where('replaced_at', 'is', null)
     .where('id', 'not in', ids)
     .executeTakeFirst();
-  for (let from = 0; from < wanted.length; from += 500)
+  for (let from = 0; from < requested.length; from += 500)
     await trx
       .insertInto('package')
-      .values(wanted.slice(from, from + 500))
+      .values(requested.slice(from, from + 500))
       .onConflict((oc) => oc.column('id').doUpdateSet({ replaced_at: null }))
       .execute();
   return {
