@@ -23,15 +23,15 @@ export function checkStatementHandler(world: PurchaseWorld): Handler {
     const userId = account?.userId ?? null;
     const found = userId === null ? UNKNOWN : await match(world, row, userId);
     const { statement = row, ...said } = found;
-    const letter = { ...letterOf(statement), ...said };
+    const mail = { ...linkFacts(statement), ...said };
     const to = { userId, destination, language, zone };
-    await world.internal(mailStatement, { statementId: id, ...to, ...letter });
+    await world.internal(mailStatement, { statementId: id, ...to, ...mail });
   });
 }
 
-type Letter = Args<typeof mailStatement>;
+type StatementMail = Args<typeof mailStatement>;
 type Match = Pick<
-  Letter,
+  StatementMail,
   'result' | 'planCode' | 'periodCode' | 'number' | 'amount' | 'lastDay'
 > & {
   /** The first one about the contract. */
@@ -77,7 +77,7 @@ function resultOf(contract: Contract, first: WithdrawalRow): 'LINK' | 'OVER' | '
   return canWithdraw(contract, first.stated_at.getTime()) ? 'LINK' : 'OVER';
 }
 
-const letterOf = ({ id, stated_at, full_name }: WithdrawalRow) => ({
+const linkFacts = ({ id, stated_at, full_name }: WithdrawalRow) => ({
   linkId: id,
   statedAt: stated_at.toISOString(),
   linkUntil: new Date(stated_at.getTime() + STATEMENT_DAYS * DAY).toISOString(),
