@@ -7,7 +7,7 @@ import { NEWS_SECONDS, startAt } from '../rules/retry.ts';
 import { episodeMailsOf } from '../store/episode-mails.ts';
 import { type NoticeDraft, putNotices } from '../store/notices.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
-import type { Executor, SubscriptionRow } from '../store/tables.ts';
+import type { Executor, PushSubscriptionRow } from '../store/tables.ts';
 import type { NotifyWorld } from '../world.ts';
 
 interface NoticeReceiver {
@@ -66,7 +66,7 @@ async function queueDeliveries(
   trx: Executor,
   { queue, now: clock }: Pick<NotifyWorld, 'queue' | 'now'>,
   noticeId: string,
-  devices: readonly SubscriptionRow[],
+  devices: readonly PushSubscriptionRow[],
   at: (zone: string) => number,
 ): Promise<void> {
   const now = clock();

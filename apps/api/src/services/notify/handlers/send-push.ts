@@ -8,7 +8,7 @@ import { notifyAt } from '../rules/quiet-hours.ts';
 import { retryAfter, startAt } from '../rules/retry.ts';
 import { noticeById, recordSent, startDelivery, undoDelivery } from '../store/notices.ts';
 import { deleteSubscription, subscriptionById } from '../store/subscriptions.ts';
-import type { NoticeRow, SubscriptionRow } from '../store/tables.ts';
+import type { NoticeRow, PushSubscriptionRow } from '../store/tables.ts';
 import type { NotifyWorld } from '../world.ts';
 import { sendPush } from '../jobs/jobs.ts';
 
@@ -41,7 +41,7 @@ export function sendPushHandler(world: NotifyWorld): Handler {
 /** The message for a browser. There is none while it uses another profile. `ENDED`: its session has. */
 async function messageFor(
   notice: NoticeRow,
-  { session_id: sessionId, user_id: userId, profile_id: profileId }: SubscriptionRow,
+  { session_id: sessionId, user_id: userId, profile_id: profileId }: PushSubscriptionRow,
   world: NotifyWorld,
 ): Promise<MessageView | 'ENDED' | null> {
   const asked = { sessionId, profileId };
@@ -55,7 +55,7 @@ async function messageFor(
 async function send(
   world: NotifyWorld,
   delivery: Delivery,
-  subscription: SubscriptionRow,
+  subscription: PushSubscriptionRow,
   message: MessageView,
 ): Promise<void> {
   const { db, now, log } = world;

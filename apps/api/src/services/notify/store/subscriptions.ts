@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Executor, NewSubscription, SubscriptionRow } from './tables.ts';
+import type { Executor, NewPushSubscription, PushSubscriptionRow } from './tables.ts';
 
 /** Stores a subscription. An endpoint of another profile becomes this one's, without what that one got. */
-export async function putSubscription(db: Executor, row: NewSubscription): Promise<void> {
+export async function putSubscription(db: Executor, row: NewPushSubscription): Promise<void> {
   await db
     .deleteFrom('push_subscription')
     .where('endpoint_hash', '=', row.endpoint_hash)
@@ -39,14 +39,17 @@ export async function keepNewest(db: Executor, userId: string, most: number): Pr
     .execute();
 }
 
-export const subscriptionById = (db: Executor, id: string): Promise<SubscriptionRow | undefined> =>
+export const subscriptionById = (
+  db: Executor,
+  id: string,
+): Promise<PushSubscriptionRow | undefined> =>
   db.selectFrom('push_subscription').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The subscriptions of profiles, oldest first. */
 export const subscriptionsOf = (
   db: Executor,
   profileIds: readonly number[],
-): Promise<SubscriptionRow[]> =>
+): Promise<PushSubscriptionRow[]> =>
   db
     .selectFrom('push_subscription')
     .selectAll()
@@ -74,7 +77,7 @@ export async function notifiedProfiles(
 export async function renewSubscription(
   db: Executor,
   old: { hash: string; auth: string },
-  renewed: Pick<SubscriptionRow, 'endpoint_hash' | 'endpoint' | 'p256dh' | 'auth'>,
+  renewed: Pick<PushSubscriptionRow, 'endpoint_hash' | 'endpoint' | 'p256dh' | 'auth'>,
 ): Promise<void> {
   await db
     .updateTable('push_subscription')
@@ -133,7 +136,10 @@ export async function deleteOfProfiles(db: Executor, profileIds: readonly number
       .execute();
 }
 
-export const subscriptionsOfAccount = (db: Executor, userId: string): Promise<SubscriptionRow[]> =>
+export const subscriptionsOfAccount = (
+  db: Executor,
+  userId: string,
+): Promise<PushSubscriptionRow[]> =>
   db
     .selectFrom('push_subscription')
     .selectAll()

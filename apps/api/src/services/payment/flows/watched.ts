@@ -1,6 +1,6 @@
 import { knownCharges } from '../store/charges.ts';
 import { takeRetry } from '../store/subscriptions.ts';
-import type { AtGateway, SubscriptionRow } from '../store/tables.ts';
+import type { AtGateway, GatewaySubscriptionRow } from '../store/tables.ts';
 import { isBooked } from '../rules/booked.ts';
 import type { PaymentWorld } from '../world.ts';
 import { eachOf } from './each-of.ts';
@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000;
  */
 export async function readWatched(
   world: PaymentWorld,
-  page: readonly SubscriptionRow[],
+  page: readonly GatewaySubscriptionRow[],
 ): Promise<void> {
   const booked = await knownCharges(world.db, page);
   await eachOf(page, async (row) => {
@@ -36,7 +36,7 @@ export async function readWatched(
 async function retry(
   world: PaymentWorld,
   at: AtGateway,
-  { settled_at, cancel_requested_at }: SubscriptionRow,
+  { settled_at, cancel_requested_at }: GatewaySubscriptionRow,
 ): Promise<boolean> {
   const gateway = gatewayOf(world, at.gatewayCode);
   if (!gateway.retry || !settled_at || cancel_requested_at) return false;

@@ -6,7 +6,7 @@ import type {
   Executor,
   Outcome,
   RefundRow,
-  SubscriptionRow,
+  GatewaySubscriptionRow,
 } from './tables.ts';
 
 /** Stores the charges that a gateway's records show. @returns whether one is new */
@@ -174,7 +174,7 @@ export async function setRefunded(
 /** The charges of many subscriptions by gateway and id, in one query: `PAYPAL 7XJ...`. */
 export async function knownCharges(
   db: Executor,
-  subscriptions: readonly Pick<SubscriptionRow, 'gateway_code' | 'gateway_subs_id'>[],
+  subscriptions: readonly Pick<GatewaySubscriptionRow, 'gateway_code' | 'gateway_subs_id'>[],
 ): Promise<ReadonlyMap<string, ChargeRow>> {
   if (subscriptions.length === 0) return new Map();
   const rows = await db

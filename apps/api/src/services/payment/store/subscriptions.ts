@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { AtGateway, Executor, PaymentTables, SubscriptionRow } from './tables.ts';
+import type { AtGateway, Executor, PaymentTables, GatewaySubscriptionRow } from './tables.ts';
 
 type Change = Omit<Updateable<PaymentTables['gateway_subscription']>, 'gateway_code'>;
 
@@ -19,7 +19,7 @@ export async function watchSubscription(
 export const subscriptionAt = (
   db: Executor,
   { gatewayCode, gatewaySubsId }: AtGateway,
-): Promise<SubscriptionRow | undefined> =>
+): Promise<GatewaySubscriptionRow | undefined> =>
   db
     .selectFrom('gateway_subscription')
     .selectAll()
@@ -75,7 +75,7 @@ export const watchedAfter = (
   db: Executor,
   after: { gateway_code: string; gateway_subs_id: string },
   limit: number,
-): Promise<SubscriptionRow[]> =>
+): Promise<GatewaySubscriptionRow[]> =>
   db
     .selectFrom('gateway_subscription')
     .selectAll()

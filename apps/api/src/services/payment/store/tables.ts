@@ -41,7 +41,7 @@ export type PaymentTables = WithColumns<
 export type Executor = Kysely<PaymentTables>;
 export type IntentRow = Selectable<PaymentTables['intent']>;
 export type ChargeRow = Selectable<PaymentTables['gateway_charge']>;
-export type SubscriptionRow = Selectable<PaymentTables['gateway_subscription']>;
+export type GatewaySubscriptionRow = Selectable<PaymentTables['gateway_subscription']>;
 export type RefundRow = Selectable<PaymentTables['refund']>;
 
 /** A subscription as its gateway names it. */
