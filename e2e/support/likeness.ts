@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const KEPT = join(import.meta.dirname, '../screens');
+const COMMITTED = join(import.meta.dirname, '../screens');
 /** Width of a thumbnail: small enough to commit, too small to show how a browser version draws a letter. */
 const WIDTH = 64;
 /** A pixel has changed if a colour channel (0 to 255) differs by at least this much. */
@@ -18,7 +18,11 @@ interface Comparison {
 }
 
 /** Scales both pictures down and counts the pixels that differ, in a blank page, which has no content policy. */
-async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promise<Comparison> {
+async function compared(
+  page: Page,
+  picture: Buffer,
+  committed: Buffer | null,
+): Promise<Comparison> {
   const blank = await page.context().newPage();
   try {
     return await blank.evaluate(
@@ -54,7 +58,7 @@ async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promi
       },
       {
         now: picture.toString('base64'),
-        before: kept?.toString('base64') ?? null,
+        before: committed?.toString('base64') ?? null,
         width: WIDTH,
         least: CHANGED,
       },
@@ -70,11 +74,11 @@ async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promi
  * @param picture PNG
  */
 export async function expectLike(page: Page, picture: Buffer, name: string): Promise<void> {
-  const file = join(KEPT, `${name}.png`);
-  const kept = await readFile(file).catch(() => null);
-  const { thumbnail, changed } = await compared(page, picture, kept);
+  const file = join(COMMITTED, `${name}.png`);
+  const committed = await readFile(file).catch(() => null);
+  const { thumbnail, changed } = await compared(page, picture, committed);
   if (process.env['E2E_SCREENS'] === 'keep') {
-    await mkdir(KEPT, { recursive: true });
+    await mkdir(COMMITTED, { recursive: true });
     await writeFile(file, Buffer.from(thumbnail, 'base64'));
     return;
   }

@@ -22,7 +22,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** One entity of a response. Progress belongs to the profile and is kept apart from the videos (ENTITY-19). */
+/** One entity of a response. Progress belongs to the profile and is stored apart from the videos (ENTITY-19). */
 export type EntityRecord =
   | { group: Group; key: number | string; entity: Entity }
   | { group: 'progress'; entity: Progress };

@@ -7,7 +7,7 @@ import type { UserType } from './user-type.ts';
 export type SentEvent = AnalyticsEvent & { userType: UserType };
 
 /** A recipient of events. Creating one fetches its script. */
-export type Party = (told: SentEvent) => void;
+export type Party = (event: SentEvent) => void;
 
 /** The queue that the pixel's script takes over; it then has `callMethod`. */
 interface Pixel {
@@ -55,9 +55,9 @@ export function openPixel(url: string): Party {
   const pixel = (window.fbq ??= pixelQueue());
   pixel('init', new URL(url).searchParams.get('id') ?? '');
   addScript(url);
-  return (told) => {
-    const { name, ...parameters } = told;
-    const standard = standardName(told);
+  return (event) => {
+    const { name, ...parameters } = event;
+    const standard = standardName(event);
     if (standard) window.fbq?.('track', standard, parameters);
     else window.fbq?.('trackCustom', name, parameters);
   };

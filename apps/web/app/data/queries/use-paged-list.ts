@@ -13,7 +13,7 @@ export interface PagedList<T> {
   /** Why the last page failed, as a text for the visitor; null without a failure. */
   message: string | null;
   loadMore(): void;
-  /** Changes the list, also the copies kept for Back. */
+  /** Changes the list, also the copies stored for Back. */
   change(change: (list: ListPage<T>) => ListPage<T>): void;
 }
 

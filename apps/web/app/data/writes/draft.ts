@@ -6,11 +6,11 @@ interface StoredDraft {
   values: object;
 }
 
-/** What a member has typed into a form, kept in this tab. */
+/** What a member has typed into a form, stored in this tab. */
 export interface Draft<Values> {
   /** Null without one of this member. */
   read(userId: string): Partial<Values> | null;
-  keep(userId: string, values: Partial<Values>): void;
+  store(userId: string, values: Partial<Values>): void;
   forget(): void;
 }
 
@@ -23,10 +23,10 @@ export function createDraft<Values>(key: TabKey, seconds?: number): Draft<Values
   onSessionEnd(forget);
   return {
     read(userId) {
-      const kept = tabCache.get(key) as StoredDraft | null;
-      return kept?.userId === userId ? kept.values : null;
+      const stored = tabCache.get(key) as StoredDraft | null;
+      return stored?.userId === userId ? stored.values : null;
     },
-    keep: (userId, values) => tabCache.set(key, { userId, values } satisfies StoredDraft, seconds),
+    store: (userId, values) => tabCache.set(key, { userId, values } satisfies StoredDraft, seconds),
     forget,
   };
 }

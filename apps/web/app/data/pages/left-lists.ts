@@ -17,14 +17,14 @@ onSessionEnd(() => {
   tabItems.removeItem(STORE);
 });
 
-export const keptList = <T>(key: string): ListPage<T> | undefined =>
+export const leftList = <T>(key: string): ListPage<T> | undefined =>
   lists.get(key) as ListPage<T> | undefined;
 
-export const keepList = (key: string, list: ListPage<unknown>): void =>
+export const rememberList = (key: string, list: ListPage<unknown>): void =>
   setNewest(lists, key, list, CAPACITY);
 
 /**
- * Changes every kept list of a name, also in storage, so that a deleted item does not come back. An empty list is
+ * Changes every left list of a name, also in storage, so that a deleted item does not come back. An empty list is
  * dropped.
  */
 export function changeLists<T>(name: string, change: (list: ListPage<T>) => ListPage<T>): void {
@@ -48,9 +48,9 @@ export function restoreLists(): void {
   if (restored) return;
   restored = true;
   try {
-    const kept: unknown = cameBack() ? JSON.parse(tabItems.getItem(STORE) ?? '[]') : [];
-    for (const [key, list] of kept as [string, ListPage<unknown>][])
-      if (!lists.has(key)) keepList(key, list);
+    const stored: unknown = cameBack() ? JSON.parse(tabItems.getItem(STORE) ?? '[]') : [];
+    for (const [key, list] of stored as [string, ListPage<unknown>][])
+      if (!lists.has(key)) rememberList(key, list);
   } catch {
     // What cannot be read is not there: the list begins with its first page.
   }
