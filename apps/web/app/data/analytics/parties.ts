@@ -41,14 +41,14 @@ const STANDARD: Partial<Record<AnalyticsEvent['name'], string>> = {
   add_payment_info: 'AddPaymentInfo',
 };
 
-/** The pixel's standard name of an event, if it has one. It has none for a title removed from My List. */
+/** The pixel's standard name for an event, if there is one. There is none for removing a title from My List. */
 function standardName(event: AnalyticsEvent): string | undefined {
   if (event.name !== 'favourite') return STANDARD[event.name];
   return event.action === 'add' ? 'AddToWishlist' : undefined;
 }
 
 /**
- * https://developers.facebook.com/docs/meta-pixel/reference: a queue until the script is there.
+ * https://developers.facebook.com/docs/meta-pixel/reference: a queue until the script has loaded.
  * @param url of the script; the pixel's own id is `id` in its query
  */
 export function openPixel(url: string): Party {

@@ -10,7 +10,7 @@ type Listener = (event: AnalyticsEvent) => void;
 let listener: Listener | null = null;
 
 /**
- * Records what a visitor did; without consent, nothing. The event waits until the reporter has loaded, if necessary on
+ * Records what a visitor did, if they have consented. The event waits until the reporter has loaded, if necessary on
  * the next page: logging in and out end with a new document.
  */
 export function track(event: AnalyticsEvent): void {

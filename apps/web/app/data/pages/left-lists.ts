@@ -5,10 +5,10 @@ import { onSessionEnd } from '../session/member-data.ts';
 
 const STORE = 'kandil_lists';
 const CAPACITY = 30;
-/** What session storage keeps over a reload: the last lists that are short enough. */
+/** What session storage holds across a reload: the newest lists that are short enough. */
 const STORED = { lists: 4, items: 400 };
 
-/** Lists as they were left, by history entry: Back finds every page that had been loaded, and so its place. */
+/** Lists as the visitor left them, by history entry: Back restores every loaded page and so the scroll position. */
 const lists = new Map<string, ListPage<unknown>>();
 let restored = false;
 
@@ -37,7 +37,7 @@ export function changeLists<T>(name: string, change: (list: ListPage<T>) => List
   storeLists();
 }
 
-/** Whether the document is a reload or a return: only then its lists are restored. */
+/** Whether the document was reloaded or returned to; only then are its lists restored. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
@@ -52,7 +52,7 @@ export function restoreLists(): void {
     for (const [key, list] of stored as [string, ListPage<unknown>][])
       if (!lists.has(key)) rememberList(key, list);
   } catch {
-    // What cannot be read is not there: the list begins with its first page.
+    // Without readable lists, each list begins with its first page.
   }
 }
 

@@ -5,10 +5,10 @@ import { webContext } from '../start/load-context.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 import { type Load, type Loaders, type PageOptions, pageData } from './route-data.ts';
 
-/** Data of a page, in an outage a copy of the last good ones. */
+/** A page's data, or during an outage the last good copy of it. */
 export type OrCopy<T> = T & { stale?: boolean };
 
-/** Pages cached; the oldest is dropped first. */
+/** Maximum number of cached pages; the oldest is dropped first. */
 const CAPACITY = 30;
 
 const cached = new Map<string, object>();
@@ -17,7 +17,7 @@ onSessionEnd(() => cached.clear());
 type Listener = (key: string, data: object) => void;
 const listeners: Listener[] = [];
 
-/** Registers a listener that gets every copy with its key, also those that are there. */
+/** Registers a listener that gets every copy with its key, existing ones included. */
 export function onGoodCopy(listener: Listener): void {
   listeners.push(listener);
   for (const [key, data] of cached) listener(key, data);
@@ -53,7 +53,7 @@ export async function withStaleFallback<T extends object>(
 }
 
 /**
- * `pageData` for pages of the catalogue, which show the last good copy in an outage. The server keeps copies for
+ * `pageData` for pages of the catalogue, which show the last good copy in an outage. The server caches copies for
  * guests, the browser those of this tab.
  * @param name of the page; with the address it identifies a copy
  */
@@ -76,7 +76,7 @@ export function lastGoodPage<T extends object>(
     },
     clientLoader: (args) =>
       withStaleFallback(keyOf(args.params, args.url.search), () => page.clientLoader(args)),
-    /** The route's data, cached as the last good copy, also those the server had as a copy. */
+    /** The route's data, cached as the last good copy even if the server served a copy itself. */
     useData() {
       const data = useLoaderData() as OrCopy<T>;
       const key = keyOf(useParams(), useLocation().search);

@@ -28,7 +28,7 @@ export function useLeftList<T>(name: string, first: ListPage<T>) {
       show(left);
       setPlace(placeOf(entry));
     }
-    // Once: later the list belongs to this page.
+    // Only once: after that, the list belongs to this page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useLayoutEffect(() => {

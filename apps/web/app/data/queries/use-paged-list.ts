@@ -19,7 +19,7 @@ export interface PagedList<T> {
 
 /**
  * An infinite list that begins with the page the route loaded.
- * @param name tells the lists of one page apart; remount with `key` for a new name
+ * @param name distinguishes the lists of a page; remount with `key` for a new name
  * @param fetchPage fetches the items from an offset on
  * @param keyOf identifies an item
  */
@@ -43,7 +43,7 @@ export function usePagedList<T>(
         grow(await fetchNext(latest, fetchPage, keyOf));
         setState('idle');
       } catch (error) {
-        // The client reported it.
+        // The client has reported it.
         setState({ message: error instanceof Error ? error.message : '' });
       } finally {
         busy.current = false;

@@ -8,7 +8,7 @@ interface StoredDraft {
 
 /** What a member has typed into a form, stored in this tab. */
 export interface Draft<Values> {
-  /** Null without one of this member. */
+  /** Null without a draft of this member. */
   read(userId: string): Partial<Values> | null;
   store(userId: string, values: Partial<Values>): void;
   forget(): void;
@@ -16,7 +16,7 @@ export interface Draft<Values> {
 
 /**
  * Keeps what is typed into a form in this tab, so that it survives a reload and a visit to another site.
- * @param seconds how long; until the tab or the session ends without it
+ * @param seconds how long; by default until the tab or the session ends
  */
 export function createDraft<Values>(key: TabKey, seconds?: number): Draft<Values> {
   const forget = () => tabCache.remove(key);

@@ -3,7 +3,7 @@ import { readCookie } from '#app/browser/cookies.ts';
 import { ownerOf } from '#app/browser/offline/owner.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 
-/** Whether titles shall be on My List, by title. Only the last press of each counts. */
+/** Whether each title should be on My List. Only the last press counts. */
 type Changes = Readonly<Record<string, boolean>>;
 
 interface StoredChange {
@@ -13,7 +13,7 @@ interface StoredChange {
 }
 
 const KEY = 'list-changes';
-/** A change that is older would surprise. */
+/** An older change would surprise the member. */
 const WEEK_SECONDS = 7 * 86_400;
 const MOST = 100;
 
