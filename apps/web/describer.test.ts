@@ -26,7 +26,7 @@ test('a request is described once, and another language, browser, kind of view o
   expect(first.visitor.language).toBe('ar');
 });
 
-test('two members whose cookies differ in one character are told apart', () => {
+test('two members whose cookies differ in one character are distinguished', () => {
   const describe = describer('https://kandil.test');
   const tokens = ['a', 'b'].map((first) => first + tokenFor(60));
   for (const token of [...tokens, ...tokens])

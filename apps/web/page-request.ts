@@ -33,7 +33,7 @@ function ruleOf(url: URL, isBot: boolean): Pick<DocumentRule, 'redirectTo' | 'st
   return documentRule(url, isBot);
 }
 
-/** Pages by path: matching one takes longer than all else that is asked of a kept page. */
+/** Pages by path: matching one takes longer than all else that is asked of a cached page. */
 const pageAt = memoize(
   (pathname: string) => matchRoutes(PAGE_ROUTES, splitPrefix(pathname).pathname)?.at(-1) ?? null,
   2000,

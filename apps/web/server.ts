@@ -35,7 +35,7 @@ export interface WebOptions {
   publicOrigin: string;
   demo: boolean;
   modalsPage: boolean;
-  /** Who is told what visitors do, where they allow it. */
+  /** Who receives what visitors do, where they allow it. */
   analytics: AnalyticsSites | null;
   /** Where browsers report errors; null: nowhere. */
   reports: ReportSettings | null;
@@ -112,8 +112,8 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
               lastGood: options.lastGoodFor(visitor, api),
             }),
           );
-      const isKept = audience !== null && !visitor.webView;
-      return { response: withHeaders(response, { visitor, secure, isKept }), scripts };
+      const isCacheable = audience !== null && !visitor.webView;
+      return { response: withHeaders(response, { visitor, secure, isCacheable }), scripts };
     },
     notice: (code, language) => build.entry.module.renderNotice(code, language),
   };
@@ -152,20 +152,20 @@ interface AnswerFacts {
   visitor: Visitor;
   secure: boolean;
   /** Whether all of an audience get the answer: not one that sets a cookie. */
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
-function cacheControl({ audience }: Visitor, isKept: boolean): string {
-  if (!isKept) return 'no-store';
+function cacheControl({ audience }: Visitor, isCacheable: boolean): string {
+  if (!isCacheable) return 'no-store';
   return audience === null ? OF_GUESTS : OF_MEMBERS;
 }
 
-function withHeaders(response: Response, { visitor, secure, isKept }: AnswerFacts): Response {
+function withHeaders(response: Response, { visitor, secure, isCacheable }: AnswerFacts): Response {
   const headers = new Headers(response.headers);
   headers.set('content-language', visitor.language);
   headers.set('vary', 'Cookie, Accept-Language, User-Agent, X-Web-View');
   if (!headers.has('cache-control'))
-    headers.set('cache-control', cacheControl(visitor, isKept && response.status === 200));
+    headers.set('cache-control', cacheControl(visitor, isCacheable && response.status === 200));
   // For a CDN that drops pages when the catalogue changes (docs/topics/pages-and-caches.md).
   if (headers.get('cache-control') === OF_GUESTS) {
     headers.set('surrogate-key', 'pages catalogue');

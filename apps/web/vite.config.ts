@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [contractCalls(), hlsSource(), tailwindcss(), reactRouter()],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox128'],
-    // Fonts and icons stay files: a data: URI is fetched by everyone, wanted or not.
+    // Fonts and icons stay files: a data: URI is fetched by everyone, used or not.
     assetsInlineLimit: 0,
     // Chunks import downwards through what is there already; a helper to fetch them ahead would not pay.
     modulePreload: false,

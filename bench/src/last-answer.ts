@@ -18,7 +18,7 @@ async function answerOf({ url, cookie }: Request): Promise<Bytes> {
   return { headers, body };
 }
 
-/** Kept answers are compressed at their best after the eighth request, in the background. */
+/** Cached answers are compressed at their best after the eighth request, in the background. */
 const REQUESTS = 20;
 const MOST_WAITING_MS = 5000;
 

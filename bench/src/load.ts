@@ -52,7 +52,7 @@ export function clientVersion(): string {
   }
 }
 
-/** Sends a load with wrk over kept connections. @throws Error if a single request fails or is refused */
+/** Sends a load with wrk over keep-alive connections. @throws Error if a single request fails or is refused */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { requests, connections, seconds, headers = {}, pid } = options;
   const { origin } = new URL(requests[0]?.url ?? '');

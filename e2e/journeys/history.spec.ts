@@ -15,9 +15,9 @@ async function watch(page: Page, path: string): Promise<void> {
   await expectPlaying(page);
   await page.keyboard.press('ArrowRight');
   await expectPlaying(page);
-  const told = reported(page, 'PAUSE');
+  const report = reported(page, 'PAUSE');
   await page.keyboard.press('k');
-  await told;
+  await report;
 }
 
 test(

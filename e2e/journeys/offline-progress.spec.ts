@@ -74,9 +74,9 @@ test(
     session.send('Page.crash').catch(() => undefined);
     await dead;
     const next = await context.newPage();
-    const told = next.waitForResponse((answer) => answer.url().endsWith('/progress/batch'));
+    const report = next.waitForResponse((answer) => answer.url().endsWith('/progress/batch'));
     await next.goto('/en/history');
-    expect((await told).ok()).toBe(true);
+    expect((await report).ok()).toBe(true);
     const known = (await knownPosition(context, episode.id)) ?? 0;
     expect(diedAt - known).toBeLessThanOrEqual(10);
   },

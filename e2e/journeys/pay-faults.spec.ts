@@ -35,7 +35,7 @@ test.afterEach(async ({ sites }) => {
 });
 
 test(
-  'PayPal is down at the start: the member is told, and pays later, once',
+  'PayPal is down at the start: the member sees an error, and pays later, once',
   { tag: '@long' },
   async ({ page, context, sites, isMobile }) => {
     const language = isMobile ? 'ar' : 'en';
@@ -45,8 +45,8 @@ test(
     await chooseWay(payer, 'PAYPAL');
     await setFaults(sites.sandbox, 'paypal', DOWN);
     await payButton(payer).click();
-    const told = page.getByRole('dialog').getByRole('alert');
-    await expect(told).toContainText(wordsOf(language, 'errors')('GATEWAY_UNAVAILABLE'));
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText(wordsOf(language, 'errors')('GATEWAY_UNAVAILABLE'));
     await setFaults(sites.sandbox, 'paypal', UP);
     await payButton(payer).click();
     await atPaypal.agree(page);
@@ -90,7 +90,7 @@ for (const [when, faults] of [
   );
 
 test(
-  'iyzico is down at the start and at the return; the card is kept nowhere',
+  'iyzico is down at the start and at the return; the card is stored nowhere',
   { tag: '@long' },
   async ({ page, context, sites, isMobile }) => {
     test.setTimeout(120_000);
@@ -112,8 +112,8 @@ test(
     const goOn = () => dialog.getByRole('button', { name: t('payment.card.goOn') }).click();
     await setFaults(sites.sandbox, 'iyzico', DOWN);
     await goOn();
-    const told = wordsOf(language, 'errors')('GATEWAY_UNAVAILABLE');
-    await expect(dialog.getByRole('alert')).toContainText(told);
+    const text = wordsOf(language, 'errors')('GATEWAY_UNAVAILABLE');
+    await expect(dialog.getByRole('alert')).toContainText(text);
     await expect(field('address')).toHaveValue('Moda Caddesi 1');
     await setFaults(sites.sandbox, 'iyzico', UP);
     await goOn();
@@ -130,8 +130,8 @@ test(
     const { output, dataDir } = own.stack ?? {};
     expect(output?.()).toContain('Kandil is ready');
     expect(output?.()).not.toContain(CARDS.works);
-    const kept = ['--recursive', '--files-with-matches', '--exclude-dir=sandbox', CARDS.works];
-    const search = promisify(execFile)('grep', [...kept, dataDir ?? '']);
+    const options = ['--recursive', '--files-with-matches', '--exclude-dir=sandbox', CARDS.works];
+    const search = promisify(execFile)('grep', [...options, dataDir ?? '']);
     // 1: nothing was found.
     await expect(search).rejects.toMatchObject({ code: 1, stdout: '' });
   },

@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'back in another browser: it is settled, shown after login, and told to nobody else',
+  'back in another browser: it is settled, shown after login, and to nobody else',
   { tag: '@long' },
   async ({ page, browser, sites }) => {
     const { email } = await signUp(page, sites);

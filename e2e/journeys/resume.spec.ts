@@ -19,10 +19,10 @@ test(
     for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
     await expectPlaying(page);
 
-    const told = reported(page, 'PAUSE');
+    const report = reported(page, 'PAUSE');
     const pausedAt = Date.now();
     await page.keyboard.press('k');
-    await told;
+    await report;
     const stoppedAt = await position(page);
     expect(stoppedAt).toBeGreaterThan(30);
     expect(Math.abs(((await knownPosition(context, episode.id)) ?? 0) - stoppedAt)).toBeLessThan(2);

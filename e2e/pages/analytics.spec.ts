@@ -31,10 +31,13 @@ async function heard(
 const WHOLE_JOURNEY = ['sign_up', 'favourite', 'next_episode', 'logout', 'login'];
 
 /** Waits until the sandbox has received an event. */
-async function expectTold(request: APIRequestContext, told: Partial<EventBody>): Promise<void> {
+async function expectReported(
+  request: APIRequestContext,
+  reported: Partial<EventBody>,
+): Promise<void> {
   await expect
-    .poll(async () => (await heard(request)).events.filter(({ event }) => event === told.event))
-    .toContainEqual(expect.objectContaining(told));
+    .poll(async () => (await heard(request)).events.filter(({ event }) => event === reported.event))
+    .toContainEqual(expect.objectContaining(reported));
 }
 
 /** Opens a page and collects violations of its content security policy. */
@@ -85,14 +88,14 @@ test(
     await page.goto('/en/search/golden');
     await hydrated(page);
     const quest = expect.objectContaining({ userType: 'quest', term: 'golden' });
-    await expectTold(request, { by: 'tag manager', event: 'search', parameters: quest });
-    await expectTold(request, { by: 'pixel', event: 'Search', parameters: quest });
+    await expectReported(request, { by: 'tag manager', event: 'search', parameters: quest });
+    await expectReported(request, { by: 'pixel', event: 'Search', parameters: quest });
     await page.locator('main a[href*="/detail/"]').first().click();
-    await expectTold(request, { by: 'tag manager', event: 'content_click' });
-    await expectTold(request, { by: 'pixel', event: 'ViewContent' });
+    await expectReported(request, { by: 'tag manager', event: 'content_click' });
+    await expectReported(request, { by: 'pixel', event: 'ViewContent' });
     await page.locator('main [data-button=play]').click();
     const play = expect.objectContaining({ button: 'play' });
-    await expectTold(request, { by: 'tag manager', event: 'button_click', parameters: play });
+    await expectReported(request, { by: 'tag manager', event: 'button_click', parameters: play });
     await expect(page).toHaveURL(/\/watch\//);
 
     // The page for a code has no third-party script, on every way to it.
@@ -133,24 +136,24 @@ test(
     const { url, sandboxUrl: sandbox, dataDir } = product;
     const sites = { open: url, closed: url, sandbox, dataDir };
     await signUp(page, sites, 'analytics');
-    await expectTold(request, { by: 'tag manager', event: 'sign_up' });
+    await expectReported(request, { by: 'tag manager', event: 'sign_up' });
     await page.goto('/en/detail/caravan-of-dust');
     await hydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
     const member = expect.objectContaining({ userType: 'member', action: 'add' });
-    await expectTold(request, { by: 'tag manager', event: 'favourite', parameters: member });
+    await expectReported(request, { by: 'tag manager', event: 'favourite', parameters: member });
     await page.getByRole('main').getByRole('button', { name: 'I like this' }).click();
     const like = expect.objectContaining({ userType: 'member', action: 'like' });
-    await expectTold(request, { by: 'tag manager', event: 'user_action', parameters: like });
+    await expectReported(request, { by: 'tag manager', event: 'user_action', parameters: like });
     const { path } = await watchPath(request, 'caravan-of-dust-s1e1');
     await page.goto(path);
     await expectPlaying(page);
-    await expectTold(request, { event: 'content_video', page: path });
+    await expectReported(request, { event: 'content_video', page: path });
     await page.keyboard.press('f');
-    await expectTold(request, { event: 'full_screen' });
+    await expectReported(request, { event: 'full_screen' });
     await page.keyboard.press('f');
     await page.keyboard.press('n');
-    await expectTold(request, { event: 'next_episode', page: path });
+    await expectReported(request, { event: 'next_episode', page: path });
     await expect(page).not.toHaveURL(path);
 
     await page.goto('/en');
@@ -160,7 +163,7 @@ test(
     const left = page.waitForEvent('load');
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await left;
-    await expectTold(request, { by: 'tag manager', event: 'logout' });
+    await expectReported(request, { by: 'tag manager', event: 'logout' });
     const { events } = await heard(request);
     expect(events.filter(({ by, page: on }) => by === 'pixel' && on === path)).toEqual([]);
 
@@ -170,7 +173,7 @@ test(
     await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
     await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
     await form.getByLabel('Password', { exact: true }).press('Enter');
-    await expectTold(request, { by: 'tag manager', event: 'login' });
+    await expectReported(request, { by: 'tag manager', event: 'login' });
     // The log of the whole journey, each event where it belongs.
     const log = (await heard(request)).events.filter(({ by }) => by === 'tag manager');
     const journey = log.slice(log.findIndex(({ event }) => event === 'sign_up'));
@@ -213,19 +216,24 @@ test(
     const bought = { planCode: 'SOLO', periodCode: 'YEARLY' };
     const paid = expect.objectContaining({ ...bought, ...gateway });
     const by = 'tag manager' as const;
-    await expectTold(request, { by, event: 'add_payment_info', parameters: paid });
-    await expectTold(request, { by, event: 'purchase', parameters: paid });
+    await expectReported(request, { by, event: 'add_payment_info', parameters: paid });
+    await expectReported(request, { by, event: 'purchase', parameters: paid });
     const refused = expect.objectContaining({ ...gateway, reason: 'CANCELLED_BY_PAYER' });
-    await expectTold(request, { by, event: 'transaction_error', parameters: refused });
+    await expectReported(request, { by, event: 'transaction_error', parameters: refused });
     await cancelBilling(page);
     const ended = expect.objectContaining(bought);
-    await expectTold(request, { by, event: 'cancel_subscription', parameters: ended });
+    await expectReported(request, { by, event: 'cancel_subscription', parameters: ended });
     // Each payment once, also when its page is opened again.
     await page.goBack();
     await page.goto('/en');
     await hydrated(page);
-    const told = (await ofPaying()).map(({ event }) => event).toSorted();
-    expect(told).toEqual(['add_payment_info', 'add_payment_info', 'purchase', 'transaction_error']);
+    const names = (await ofPaying()).map(({ event }) => event).toSorted();
+    expect(names).toEqual([
+      'add_payment_info',
+      'add_payment_info',
+      'purchase',
+      'transaction_error',
+    ]);
     expect(complaints).toEqual([]);
     await context.close();
   },

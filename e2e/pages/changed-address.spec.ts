@@ -26,7 +26,7 @@ test(
   async ({ page, browser, sites, expectedErrors }) => {
     expectedErrors.push(/410/);
     await signUp(page, sites);
-    const [typed, wanted] = [freshEmail(), freshEmail()];
+    const [typed, corrected] = [freshEmail(), freshEmail()];
     await page.goto('/en/settings');
     await hydrated(page);
     await page.getByRole('button', { name: 'Change: E-mail' }).click();
@@ -42,10 +42,10 @@ test(
     await expect(reminder).toContainText(`${typed}\u2069 is not confirmed yet`);
     const submit = reminder.locator('button[type=submit]');
     await expect(submit).toHaveText('Resend');
-    await reminder.getByLabel('E-mail').fill(wanted);
+    await reminder.getByLabel('E-mail').fill(corrected);
     await expect(submit).toHaveText('Done');
     await submit.click();
-    await expect(reminder.getByRole('status')).toContainText(wanted);
+    await expect(reminder.getByRole('status')).toContainText(corrected);
 
     let confirm = () => {};
     const held = new Promise<void>((resolve) => (confirm = resolve));
@@ -55,7 +55,7 @@ test(
     });
     // The spinner does not move with reduced motion, which the other tests use.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const link = await verifyLink(sites.sandbox, wanted);
+    const link = await verifyLink(sites.sandbox, corrected);
     await page.goto(link);
     await hydrated(page);
     await expect(page).toHaveURL(/\/verify$/);

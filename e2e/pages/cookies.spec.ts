@@ -72,7 +72,7 @@ test(
     expect(gone).toBeGreaterThan(299);
     await expect(modal).toBeHidden();
     await expect(page.getByRole('region', { name: 'Cookie notice' })).toHaveCount(0);
-    const kept = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
-    expect(kept?.value).toBe('analytics');
+    const stored = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
+    expect(stored?.value).toBe('analytics');
   },
 );

@@ -197,12 +197,12 @@ test(
     await expect(titles.first()).toContainText('Caravan of Dust');
     for (const _ of ['one', 'two']) {
       // The list is optimistic; the reload must wait for the service.
-      const kept = page.waitForResponse(/removeToMyList/);
+      const removal = page.waitForResponse(/removeToMyList/);
       await page
         .getByRole('button', { name: /^Remove .+ from My List$/ })
         .first()
         .click();
-      await kept;
+      await removal;
     }
     await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();

@@ -143,12 +143,12 @@ test(
     await hydrated(page);
     // Calls that are still running would be refused once the session ends.
     await page.waitForLoadState('networkidle');
-    const told = page.waitForRequest(
+    const report = page.waitForRequest(
       (request) => request.url().endsWith('/auth/logout') && request.method() === 'POST',
     );
     await page.getByRole('button', { name: 'Bilal Nasser’s menu' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await told;
+    await report;
     await expect(
       page
         .getByRole('link', { name: 'Log in' })

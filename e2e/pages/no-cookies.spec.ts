@@ -52,7 +52,7 @@ test('paying by phone number says that cookies are needed, and keeps the number'
   await expect(form.getByRole('textbox')).toHaveValue(number);
 });
 
-test('the choice of cookies says that it cannot be kept, and keeps its switches', async ({
+test('the choice of cookies says that it cannot be stored, and keeps its switches', async ({
   page,
 }) => {
   await page.goto('/en/cookie-preferences');

@@ -16,10 +16,10 @@ const nothing = wordsOf('en', 'messages');
 /** What is stored here of members: the owner and pages of the copies, and the addresses of pictures. */
 const storedOf = (page: Page) =>
   page.evaluate(async () => {
-    const [kept, passing] = [localStorage, sessionStorage].map((store) =>
+    const [lasting, passing] = [localStorage, sessionStorage].map((store) =>
       store.getItem('kandil_cache_offline'),
     );
-    const copies = JSON.parse(kept ?? passing ?? 'null') as {
+    const copies = JSON.parse(lasting ?? passing ?? 'null') as {
       value: { owner: string; pages: object };
     } | null;
     const pictures = (await caches.has('pictures'))

@@ -97,7 +97,7 @@ test.describe('the player', () => {
 });
 
 test.describe('visitors who may not watch', () => {
-  test('a guest is told which plan is missing, and may log in', async ({ page, request }) => {
+  test('a guest sees which plan is missing, and may log in', async ({ page, request }) => {
     await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e2')}`);
     await expect(page.getByRole('heading', { name: 'Included with a plan' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

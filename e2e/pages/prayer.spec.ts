@@ -72,13 +72,13 @@ test('a countdown, a reminder and a pause at prayer time; no request carries the
   await expect.poll(() => position(page)).toBeGreaterThan(before);
   expect(await isPaused(page)).toBe(false);
 
-  const told = sent.flatMap((request) => [
+  const texts = sent.flatMap((request) => [
     request.url(),
     request.postData() ?? '',
     ...Object.values(request.headers()),
   ]);
-  expect(told.length).toBeGreaterThan(100);
-  expect(told.filter((text) => TRACE.test(text))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => TRACE.test(text))).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
-import { expectLike } from '../support/likeness.ts';
+import { expectLike, expectLikeReadme } from '../support/likeness.ts';
 import { type Screen, SCREENS, pausePlayer } from '../support/screens/list.ts';
 import { pathOf } from '../support/screens/paths.ts';
+import { readmePictureOf } from '../support/screens/readme.ts';
 import { enter, openScreen } from '../support/screens/visit.ts';
 import { countShifts, settled, shiftOf, structureOf } from '../support/structure.ts';
 import { expect, figure, IS_LONG, test } from '../support/test.ts';
 
 // In long runs every page on a phone and a desktop, in the four languages that differ most in script, and its other
 // forms in English and Arabic. Screenshots are in `artefacts/screens`. The structure is compared exactly, the looks of
-// each page with tolerance against the thumbnails in `e2e/screens`, and nothing may move while the page loads.
+// each page with tolerance against the thumbnails in `e2e/screens` and against the README's pictures, and nothing may move
+// while the page loads.
 
 const ARTEFACTS = join(import.meta.dirname, '../../artefacts/screens');
 const PHONE = { width: 390, height: 844 };
@@ -78,7 +80,10 @@ for (const screen of SCREENS)
             MOST_SHIFT,
           );
           // What a player shows depends on the moment.
-          if (screen.isMain && !screen.plays) await expectLike(page, picture, shown);
+          if (!screen.isMain || screen.plays) continue;
+          await expectLike(page, picture, shown);
+          const inReadme = readmePictureOf(screen.name, language, size.width);
+          if (inReadme) await expectLikeReadme(page, picture, inReadme);
         }
         figure('screens in every language and width', sizes.length, 'all hold together');
       },

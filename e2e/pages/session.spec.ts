@@ -9,7 +9,7 @@ import {
 } from '../support/session.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const KEPT = ['kandil_token', 'kandil_token_expiry', 'kandil_profile', 'kandil_rt'];
+const SESSION_COOKIES = ['kandil_token', 'kandil_token_expiry', 'kandil_profile', 'kandil_rt'];
 const logIn = { name: 'Log in' } as const;
 
 test(
@@ -75,7 +75,7 @@ test(
       page.getByRole('link', logIn).or(page.getByRole('button', logIn)).first(),
     ).toBeVisible();
     const left = (await context.cookies()).map(({ name }) => name);
-    for (const name of KEPT) expect(left).not.toContain(name);
+    for (const name of SESSION_COOKIES) expect(left).not.toContain(name);
   },
 );
 

@@ -105,8 +105,8 @@ test(
       subject.includes(number),
     );
     expect(acknowledged.subject).toBe(`We have received your message (${number})`);
-    const told = await mailTo(sites.sandbox, OPERATOR, ({ subject }) => subject.startsWith(number));
-    const link = new URL(told.links.find((each) => each.includes('/ticket/file/')) ?? '');
+    const mail = await mailTo(sites.sandbox, OPERATOR, ({ subject }) => subject.startsWith(number));
+    const link = new URL(mail.links.find((each) => each.includes('/ticket/file/')) ?? '');
     const download = await page.request.get(sites.open + link.pathname);
     expect(await download.text()).toBe(LOG);
     expect(download.headers()['content-disposition']).toMatch(/^attachment; filename="log.txt"/);
@@ -196,8 +196,8 @@ test('a problem with a title is reported from its page and from the player', asy
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(toast).toBeVisible();
   const number = /T-\d+/.exec(await toast.innerText())?.[0] ?? '';
-  const told = await mailTo(sites.sandbox, OPERATOR, ({ subject }) => subject.startsWith(number));
-  expect(told.subject).toBe(`${number}: A problem with a title`);
+  const mail = await mailTo(sites.sandbox, OPERATOR, ({ subject }) => subject.startsWith(number));
+  expect(mail.subject).toBe(`${number}: A problem with a title`);
   await expect(report).toBeHidden();
   await expect(opener).toBeFocused();
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ReadmePicture, readmeFile } from './screens/readme.ts';
 
-const KEPT = join(import.meta.dirname, '../screens');
+const COMMITTED = join(import.meta.dirname, '../screens');
 /** Width of a thumbnail: small enough to commit, too small to show how a browser version draws a letter. */
 const WIDTH = 64;
 /** A pixel has changed if a colour channel (0 to 255) differs by at least this much. */
@@ -18,13 +19,13 @@ interface Comparison {
 }
 
 /** Scales both pictures down and counts the pixels that differ, in a blank page, which has no content policy. */
-async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promise<Comparison> {
+async function compared(page: Page, picture: Buffer, other: Buffer | null): Promise<Comparison> {
   const blank = await page.context().newPage();
   try {
     return await blank.evaluate(
       async ({ now, before, width, least }) => {
-        const pixelsOf = async (png: string) => {
-          const blob = await (await fetch(`data:image/png;base64,${png}`)).blob();
+        const pixelsOf = async (source: string) => {
+          const blob = await (await fetch(`data:image/png;base64,${source}`)).blob();
           const image = await createImageBitmap(blob);
           const height = Math.round((image.height * width) / image.width);
           const small = await createImageBitmap(image, {
@@ -54,7 +55,7 @@ async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promi
       },
       {
         now: picture.toString('base64'),
-        before: kept?.toString('base64') ?? null,
+        before: other?.toString('base64') ?? null,
         width: WIDTH,
         least: CHANGED,
       },
@@ -70,13 +71,24 @@ async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promi
  * @param picture PNG
  */
 export async function expectLike(page: Page, picture: Buffer, name: string): Promise<void> {
-  const file = join(KEPT, `${name}.png`);
-  const kept = await readFile(file).catch(() => null);
-  const { thumbnail, changed } = await compared(page, picture, kept);
+  const file = join(COMMITTED, `${name}.png`);
+  const committed = await readFile(file).catch(() => null);
+  const { thumbnail, changed } = await compared(page, picture, committed);
   if (process.env['E2E_SCREENS'] === 'keep') {
-    await mkdir(KEPT, { recursive: true });
+    await mkdir(COMMITTED, { recursive: true });
     await writeFile(file, Buffer.from(thumbnail, 'base64'));
     return;
   }
   expect(changed, `share of ${name} that looks different`).toBeLessThan(TOLERANCE);
+}
+
+/** Compares a screen with its picture in the README, with the same tolerance. @param picture PNG of the same size */
+export async function expectLikeReadme(
+  page: Page,
+  picture: Buffer,
+  shown: ReadmePicture,
+): Promise<void> {
+  const { changed } = await compared(page, picture, await readFile(readmeFile(shown)));
+  const what = `share of docs/pictures/${shown.file} that looks different (npm run gallery -- --readme)`;
+  expect(changed, what).toBeLessThan(TOLERANCE);
 }

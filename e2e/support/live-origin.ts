@@ -10,7 +10,7 @@ interface Segment {
   bytes: string;
 }
 
-const KEPT = 6;
+const LISTED = 6;
 const EVERY = 12;
 
 /** The newest segments of one of the product's own playlists. */
@@ -46,7 +46,7 @@ export async function streamFrom(page: Page, site: string) {
 
   async function playlist(): Promise<string> {
     known = segmentsOf(await (await fetch(source)).text(), source);
-    const numbers = [...known.keys()].slice(-KEPT);
+    const numbers = [...known.keys()].slice(-LISTED);
     first ||= (numbers.at(-1) ?? 0) + 2;
     const head = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:4'];
     return [

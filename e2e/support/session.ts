@@ -57,10 +57,10 @@ export async function dropNextRefresh(context: BrowserContext): Promise<() => nu
     isDropped = true;
     const request = route.request();
     const { connection: _, 'content-length': __, ...headers } = await request.allHeaders();
-    const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+    const forwarded = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
     const answer = await fetch(request.url(), {
       method: 'POST',
-      headers: kept,
+      headers: forwarded,
       body: request.postData() ?? '{}',
     });
     status = answer.status;

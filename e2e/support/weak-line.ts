@@ -39,9 +39,9 @@ const passedOn = (headers: IncomingMessage['headers']): IncomingMessage['headers
     connection: _,
     'proxy-connection': _proxy,
     'transfer-encoding': _parts,
-    ...kept
+    ...forwarded
   } = headers;
-  return kept;
+  return forwarded;
 };
 
 /** Opens an HTTP proxy that behaves like a weak mobile network. The same seed draws the same resets, in the order of requests. */

@@ -9,6 +9,7 @@ import { checkLockFile } from '../checks/lock-file.ts';
 import { checkLogicalCss } from '../checks/logical-css.ts';
 import { checkOperations } from '../checks/operations.ts';
 import { checkPathPatterns } from '../checks/path-patterns.ts';
+import { checkPictures } from '../checks/pictures.ts';
 import { checkReferences } from '../checks/references.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import { runTool } from './command.ts';
@@ -76,6 +77,7 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'call names', run: () => list(checkCallNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
+  { name: 'pictures of the README', run: () => list(checkPictures()) },
   { name: 'dependencies', run: () => list(checkDependencies()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
   { name: 'house numbers', run: () => list(checkHouse()) },

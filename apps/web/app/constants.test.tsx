@@ -12,7 +12,7 @@ import { PAGE_DELAY_MS, PAGE_TIMEOUT_MS } from './shell/frame/page-change.tsx';
 import { START } from './testing/app.tsx';
 import { scriptNetwork } from './testing/network.ts';
 
-/** Seconds for which the consent cookie is kept. */
+/** Seconds for which the consent cookie is stored. */
 function consentSeconds(): number {
   const set = vi.spyOn(Document.prototype, 'cookie', 'set');
   useConsent.getState().answer([]);
@@ -20,7 +20,7 @@ function consentSeconds(): number {
 }
 
 /** Whether a list of breakdowns is still used again after so many milliseconds. */
-async function isKept(milliseconds: number): Promise<boolean> {
+async function isCached(milliseconds: number): Promise<boolean> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const meta = { totalCount: 0, offset: 0, limit: 20 };
   const sent = scriptNetwork({ '/content/v3/breakdowns': { data: [], meta } });
@@ -43,7 +43,7 @@ test('the constants of the code that repeat other rules', { tags: ['CONST-10'] }
   const { ticketMessage } = notify.supportTicketSave.body.shape;
   expect(least(3, (text) => ticketMessage.safeParse(text).success)).toBe(true);
   expect(MAX_RETRIES).toBe(8);
-  expect([await isKept(29_999), await isKept(30_000)]).toEqual([true, false]);
+  expect([await isCached(29_999), await isCached(30_000)]).toEqual([true, false]);
   expect(MODAL_FADE_MS).toBe(300);
   expect(DEBOUNCE_MS).toBe(300);
   expect([PAGE_TIMEOUT_MS, PAGE_DELAY_MS]).toEqual([10_000, 300]);

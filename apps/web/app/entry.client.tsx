@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router';
 import './data/start/boot.ts';
 import { startRouter } from './client-router.ts';
 import { startApi } from './data/client/api.ts';
-import { keepConfig } from './data/start/kept-config.ts';
+import { cacheConfig } from './data/start/cached-config.ts';
 import { COOKIES, writeCookie, YEAR_DAYS } from './browser/cookies.ts';
 import { browserCache } from './browser/local-cache.ts';
 import { noteSession } from './data/start/reload-start.ts';
@@ -36,7 +36,7 @@ async function hydrate(): Promise<void> {
   // Not in the answer's headers: a page is the same for all of an audience.
   if (boot.prefix) writeCookie(COOKIES.language, boot.prefix, YEAR_DAYS);
   noteSession();
-  if (boot.config) keepConfig(boot.config, browserCache);
+  if (boot.config) cacheConfig(boot.config, browserCache);
   startApi({
     services: boot.config?.services ?? {},
     appVersion: boot.config?.appVersion ?? '',

@@ -101,7 +101,7 @@ function renderedOf({ staticHandlerContext }: EntryContext): RenderedPage {
   return { page: id as PageId, data: loaderData[id], start: loaderData['root'] as Start };
 }
 
-/** The data goes into the page as plain JSON; the router's own stream of it is not wanted. */
+/** The data goes into the page as plain JSON; the router's own stream of it is left out. */
 function withoutStream({ serverHandoffStream: _stream, ...context }: EntryContext): EntryContext {
   return context;
 }

@@ -46,7 +46,7 @@ test('order and repetition do not change a page', () => {
   );
 });
 
-const READ = /\b(?:useQuery\(\)|query|searchParams)\.(?:get|has)\('([^']+)'\)/g;
+const READ = /\b(?:useAddressQuery\(\)|query|searchParams)\.(?:get|has)\('([^']+)'\)/g;
 const IMPORTED = /from '((?:#app\/|\.)[^']+)'/g;
 /** What a page does not render of itself. */
 const FRAME = /^(?:browser|data|shell)\//;

@@ -10,7 +10,7 @@ export const CHUNK_FILES = {
   app: [
     'client-router',
     'root.tsx',
-    'data/start/kept-config',
+    'data/start/cached-config',
     'features/home/home-page',
     'features/home/load',
     'shell/define-page',

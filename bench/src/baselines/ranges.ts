@@ -13,8 +13,8 @@ export interface Ranges {
 /** The limit of Node: `node:http` in a separate process that only sends the beginning of one file. */
 process.once('message', ({ file, length, from }: Ranges) => {
   const descriptor = openSync(file, 'r');
-  const kept = Buffer.allocUnsafeSlow(length);
-  readSync(descriptor, kept, 0, length, 0);
+  const start = Buffer.allocUnsafeSlow(length);
+  readSync(descriptor, start, 0, length, 0);
   const pool: Buffer[] = [];
   const headers = {
     'content-type': 'video/mp4',
@@ -30,7 +30,7 @@ process.once('message', ({ file, length, from }: Ranges) => {
     });
   };
   const server = createServer((_request, answer) => {
-    if (from === 'memory') answer.writeHead(206, headers).end(kept);
+    if (from === 'memory') answer.writeHead(206, headers).end(start);
     else fromPool(answer);
   });
   server.on('close', () => close(descriptor));

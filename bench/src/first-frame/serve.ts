@@ -20,7 +20,7 @@ interface CachedFile {
 const PLAIN = '/bench/plain.mp4';
 const PAGE =
   '<!doctype html><meta charset="utf-8"><body><script type="module" src="/bench/page.js"></script>';
-const KEPT_HEADERS = ['content-type', 'content-range', 'accept-ranges', 'cache-control'];
+const CACHED_HEADERS = ['content-type', 'content-range', 'accept-ranges', 'cache-control'];
 
 /**
  * A server in front of the product that answers media from memory, both streams and the plain file by the same lines of
@@ -32,19 +32,19 @@ export async function serveBoth(product: string, folder: string): Promise<Served
   let delay = 0;
 
   /** The plain file and parts of streams, once read. */
-  const keptOf = (path: string, range: string | undefined): Promise<CachedFile> => {
+  const cachedFile = (path: string, range: string | undefined): Promise<CachedFile> => {
     const key = `${path} ${range ?? ''}`;
     const read = (): Promise<CachedFile> =>
       path === PLAIN ? partOf(join(folder, 'plain.mp4'), range) : fetched(product + path, range);
-    const kept = media.get(key) ?? read();
-    media.set(key, kept);
-    return kept;
+    const cached = media.get(key) ?? read();
+    media.set(key, cached);
+    return cached;
   };
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = incoming.url ?? '/';
     const isMedia = path.startsWith('/media/') || path === PLAIN;
     if (isMedia || path.startsWith('/api/')) await delayed(delay);
-    if (isMedia) send(outgoing, await keptOf(path, incoming.headers.range));
+    if (isMedia) send(outgoing, await cachedFile(path, incoming.headers.range));
     else if (path.startsWith('/bench/')) send(outgoing, await pageOf(folder, path));
     else await passOn(product, incoming, outgoing);
   };
@@ -81,7 +81,7 @@ function send(outgoing: ServerResponse, { status, headers, body }: CachedFile): 
 
 async function fetched(url: string, range: string | undefined): Promise<CachedFile> {
   const response = await fetch(url, range ? { headers: { range } } : {});
-  const headers = KEPT_HEADERS.flatMap((name) => {
+  const headers = CACHED_HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });

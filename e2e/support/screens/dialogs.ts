@@ -14,15 +14,15 @@ export async function dialogNames(page: Page): Promise<string[]> {
 
 /** Opens a dialog in place of the one that is open, and waits until it is complete. */
 export async function openDialog(page: Page, name: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const [modal] = wanted.split('.');
+  await page.evaluate((requested) => {
+    const [modal] = requested.split('.');
     const { dataset } = document.documentElement;
     // Forms of one modal share its element.
     if (dataset['modal'] !== modal) document.querySelector('dialog')?.setAttribute('data-left', '');
     dataset['modal'] = modal;
     // The page below an open dialog is inert for pointers.
     const buttons = [...document.querySelectorAll<HTMLElement>('main li button')];
-    buttons.find(({ innerText }) => innerText === wanted)?.click();
+    buttons.find(({ innerText }) => innerText === requested)?.click();
   }, name);
   await dialogComplete(page);
 }

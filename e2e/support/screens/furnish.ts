@@ -16,11 +16,11 @@ interface Title {
 export async function furnish(context: BrowserContext, site: string): Promise<void> {
   const content = `${site}/api/content`;
   const ask = (path: string) => askAs<Title[]>(context, content + path);
-  const wanted = new Set((await ask('/series/list?limit=3')).map(({ id }) => id));
+  const requested = new Set((await ask('/series/list?limit=3')).map(({ id }) => id));
   const there = await ask('/favoriteSeries/myList?limit=50');
   for (const { id } of there)
-    if (!wanted.has(id)) await ask(`/favoriteSeries/removeToMyList?seriesId=${id}`);
-  for (const id of wanted) await ask(`/favoriteSeries/addToMyList?seriesId=${id}`);
+    if (!requested.has(id)) await ask(`/favoriteSeries/removeToMyList?seriesId=${id}`);
+  for (const id of requested) await ask(`/favoriteSeries/addToMyList?seriesId=${id}`);
   const reports = await Promise.all(
     WATCHED.map(async ([code, lastSec]) => {
       const video = await askAs<Title>(context, `${content}/video/code?videoCode=${code}`);

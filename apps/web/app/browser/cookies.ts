@@ -13,7 +13,7 @@ export const COOKIES = {
   probe: 'kandil_probe',
 } as const satisfies Record<string, CookieName>;
 
-/** Consent, device id, persistent tokens and profile id are kept this long (CONST-03..07, SHELL-40). */
+/** Consent, device id, persistent tokens and profile id are stored this long (CONST-03..07, SHELL-40). */
 export const YEAR_DAYS = 365;
 const DAY_SECONDS = 86_400;
 

@@ -1,4 +1,4 @@
-/** Whether the server has told this browser that it is a television (entry.server.tsx). */
+/** Whether the server has marked this browser as a television (entry.server.tsx). */
 export const isTelevision = (): boolean => 'television' in document.documentElement.dataset;
 
 /**

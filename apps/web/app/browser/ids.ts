@@ -9,7 +9,7 @@ export function randomId(): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
 }
 
-/** The id of this browser, created at the first visit and kept for a year (CONST-03). */
+/** The id of this browser, created at the first visit and stored for a year (CONST-03). */
 export function deviceId(): string {
   const known = readCookie(COOKIES.device);
   if (known) return known;

@@ -13,7 +13,7 @@ export function mustKeepCookies(): void {
 /** Whether this browser keeps a cookie of this site. */
 export function keepsCookies(): boolean {
   writeCookie(COOKIES.probe, '1');
-  const kept = readCookie(COOKIES.probe) === '1';
+  const stored = readCookie(COOKIES.probe) === '1';
   removeCookie(COOKIES.probe);
-  return kept;
+  return stored;
 }

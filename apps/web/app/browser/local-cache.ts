@@ -1,7 +1,7 @@
 import { localItems, tabItems } from './storage/items.ts';
 import type { KeyOf } from './storage/stored.ts';
 
-/** Where items are kept: those of the browser, of the tab, or anything like them. */
+/** Where items are stored: those of the browser, of the tab, or anything like them. */
 export interface ItemStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): unknown;
@@ -42,16 +42,16 @@ export function localCache<Key extends string>(
   const remove = (key: Key) => store.removeItem(PREFIX + key);
   return {
     set(key, value, seconds) {
-      const kept: CacheEntry = {
+      const stored: CacheEntry = {
         value,
         expiresAt: seconds === undefined ? null : now() + seconds * 1000,
       };
-      store.setItem(PREFIX + key, JSON.stringify(kept));
+      store.setItem(PREFIX + key, JSON.stringify(stored));
     },
     get(key) {
-      const kept = parsed(store.getItem(PREFIX + key));
-      if (!kept) return null;
-      if (kept.expiresAt === null || now() < kept.expiresAt) return kept.value;
+      const stored = parsed(store.getItem(PREFIX + key));
+      if (!stored) return null;
+      if (stored.expiresAt === null || now() < stored.expiresAt) return stored.value;
       remove(key);
       return null;
     },

@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
 
 export { leaving };
 
-/** Errors that are kept until the reporter is there. */
+/** Errors that wait for the reporter to load. */
 const MOST_WAITING = 9;
 
 /** Errors that wait for the reporter (data/reports/), which puts its own function in the place of `push`. */

@@ -2,7 +2,7 @@ import type { auth, CarriedEntities, content, Data } from '@kandil/contract';
 import type { Entity } from './queries/merge.ts';
 import { type Progress, progressOf } from './progress/progress.ts';
 
-/** What the client keeps of the catalogue (ENTITY-21). */
+/** The parts of the catalogue that the client stores (ENTITY-21). */
 export const GROUPS = [
   'breakdowns',
   'series',
@@ -22,7 +22,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** One entity of a response. Progress belongs to the profile and is kept apart from the videos (ENTITY-19). */
+/** One entity of a response. Progress belongs to the profile and is stored apart from the videos (ENTITY-19). */
 export type EntityRecord =
   | { group: Group; key: number | string; entity: Entity }
   | { group: 'progress'; entity: Progress };
@@ -64,7 +64,7 @@ function* ofSlide({ image, mobileImage, ...slide }: Slide): Records {
   yield record('contentImages', slide.id, { image, mobileImage });
 }
 
-/** What a title is to the profile (progress, My List, rating) stays in the data of its page. */
+/** What relates a title to the profile (progress, My List, rating) stays in the page's data. */
 function* ofSeries(data: Series): Records {
   const { seasons, cast, genres, image, mobileImage, horizontalPoster, ...rest } = data;
   const {

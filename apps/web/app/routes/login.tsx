@@ -6,7 +6,6 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 
 fetchForm(() => import('#app/features/account/login-modal.tsx'));
 
-/** ROUTE-49 */
 const page = definePage(landingLoaders, (data) => (
   <LandingWithModal data={data} onOpen={() => openModal('login', {})} />
 ));

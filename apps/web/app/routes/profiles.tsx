@@ -2,7 +2,6 @@ import { definePage } from '#app/shell/define-page.tsx';
 import { loadProfiles } from '#app/features/profiles/load.ts';
 import { ProfilesPage } from '#app/features/profiles/profiles-page.tsx';
 
-/** ROUTE-04, ROUTE-05 */
 const page = definePage(loadProfiles, ProfilesPage);
 
 export const loader = page.loader;

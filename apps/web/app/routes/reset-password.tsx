@@ -1,6 +1,6 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { fetchForm } from '#app/shell/modals/fetch-form.ts';
-import { useQuery, dropFromAddress } from '#app/browser/address/query.ts';
+import { useAddressQuery, dropFromAddress } from '#app/browser/address/query.ts';
 import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
 import { landingLoaders, type LandingProps } from '#app/features/landing/loaders.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
@@ -9,7 +9,7 @@ fetchForm(() => import('#app/features/account/login-modal.tsx'));
 
 /** ROUTE-51: with the token of a mailed link, the form for a new password; without one, the form that sends a link. */
 function ResetPasswordPage(data: LandingProps) {
-  const query = useQuery();
+  const query = useAddressQuery();
   const open = () => {
     const token = query.get('token');
     dropFromAddress('token');

@@ -1,7 +1,7 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { fetchForm } from '#app/shell/modals/fetch-form.ts';
 import { useNavigate } from 'react-router';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
 import { landingLoaders, type LandingProps } from '#app/features/landing/loaders.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
@@ -15,7 +15,7 @@ fetchForm(() => import('#app/features/account/register-modal.tsx'));
  * browse, sign-up can be left for later.
  */
 function SignUpPage(data: LandingProps) {
-  const query = useQuery();
+  const query = useAddressQuery();
   const navigate = useNavigate();
   const { config } = useStart();
   const browse = async () => navigate(paths.homepage());

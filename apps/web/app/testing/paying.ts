@@ -17,7 +17,7 @@ export const started = (redirectUrl: string | null, result = 'SUCCESS') => ({
 
 const NOTHING = usePayment.getInitialState();
 
-/** Each test of the file begins with no choice, no modal and nothing kept. @returns the spy of `location.assign` */
+/** Each test of the file begins with no choice, no modal and nothing stored. @returns the spy of `location.assign` */
 export function leavingFrom() {
   const assign = vi.fn<(address: string) => void>();
   beforeEach(() => {

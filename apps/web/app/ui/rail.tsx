@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useRestoredPlace } from './use-restored-place.ts';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 
@@ -59,7 +59,7 @@ export function Rail({
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
   const forward = rtl ? -1 : 1;
-  const keepPlace = useKeptPlace(track, label);
+  const keepPlace = useRestoredPlace(track, label);
 
   useEffect(() => {
     if (track.current) setEnds(endsOf(track.current));

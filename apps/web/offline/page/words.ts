@@ -26,8 +26,8 @@ export interface PageTexts {
 /** The texts of the first language that there is, as the server chooses: prefix, cookie, browser; else English. */
 export function wordsOf(
   { texts }: PageTexts,
-  wanted: readonly (string | null | undefined)[],
+  requested: readonly (string | null | undefined)[],
 ): Words {
-  const code = wanted.find((each) => typeof each === 'string' && Object.hasOwn(texts, each));
+  const code = requested.find((each) => typeof each === 'string' && Object.hasOwn(texts, each));
   return texts[code ?? 'en'] as Words;
 }

@@ -108,7 +108,7 @@ describe('a subscription that the browser changes', () => {
       old: { endpoint: 'https://push.test/old', auth: 'old' },
     })}`;
   test.each([
-    ['is told with the new one', 'new', [sent('new')]],
+    ['is reported with the new one', 'new', [sent('new')]],
     ['is replaced where there is no new one', null, [sent('subscribed')]],
   ])('%s', async (_what, name, expected) => {
     const worker = workerIn();
@@ -119,7 +119,7 @@ describe('a subscription that the browser changes', () => {
     expect(await worker.dispatch('pushsubscriptionchange', event)).toEqual(expected);
   });
 
-  test('is not told without the old one: nothing proves whose it is', async () => {
+  test('is not reported without the old one: nothing proves whose it is', async () => {
     const event = { oldSubscription: null, newSubscription: null };
     expect(await workerIn().dispatch('pushsubscriptionchange', event)).toEqual([]);
   });

@@ -21,7 +21,7 @@ async function plain(url: string): Promise<number> {
   return shown;
 }
 
-/** Milliseconds from what the player is told, address and playlists, to its first picture; the engine is there. */
+/** Milliseconds from the address and playlists that the player gets to its first picture; the engine is there. */
 async function stream(url: string, playlists: HandedPlaylists): Promise<number> {
   await prepareEngine();
   const video = newVideo();

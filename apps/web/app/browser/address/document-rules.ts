@@ -5,7 +5,7 @@ export interface DocumentRule {
   /** Same-origin path and query to redirect to; null to serve the page at this address. */
   redirectTo: string | null;
   status: 301 | 302;
-  /** Language the address asks for, to be kept in the cookie. */
+  /** Language the address asks for, to be stored in the cookie. */
   language: LanguageCode | null;
 }
 

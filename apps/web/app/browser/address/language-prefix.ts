@@ -19,7 +19,7 @@ export function withPrefix(language: LanguageCode, pathname: string): string {
   return pathname === '/' ? `/${language}` : `/${language}${pathname}`;
 }
 
-/** Stands for the language in a kept `redirectUrl` (SPEC-D12). */
+/** Stands for the language in a stored `redirectUrl` (SPEC-D12). */
 const PLACEHOLDER = ':lang';
 
 /** A path to come back to, its language replaced by the placeholder (SHELL-12). */

@@ -4,15 +4,16 @@ import { tabItems } from '../storage/items.ts';
 const STORE = 'kandil_scroll';
 const CAPACITY = 200;
 
-/** Scroll positions of history entries and their rows in pixels; kept over a reload. */
+/** Scroll positions of history entries and their rows in pixels; they survive a reload. */
 let places: Map<string, number> | null = null;
 
 function known(): Map<string, number> {
   if (places) return places;
   places = new Map();
   try {
-    const kept: unknown = JSON.parse(tabItems.getItem(STORE) ?? '[]');
-    if (Array.isArray(kept)) for (const [key, y] of kept as [string, number][]) places.set(key, y);
+    const stored: unknown = JSON.parse(tabItems.getItem(STORE) ?? '[]');
+    if (Array.isArray(stored))
+      for (const [key, y] of stored as [string, number][]) places.set(key, y);
   } catch {
     // What cannot be read is not there: the page begins at the top.
   }

@@ -4,7 +4,7 @@ import { isAllowed, type KeyOf } from './stored.ts';
 /** The keys of localStorage and sessionStorage. Neither refuses: a blocked or full storage keeps nothing. */
 export interface Items<Key extends string> {
   getItem(key: Key): string | null;
-  /** Returns whether it is kept, if only until the page closes. */
+  /** Returns whether it is stored, if only until the page closes. */
   setItem(key: Key, value: string): boolean;
   removeItem(key: Key): void;
   /** What the visitor has not allowed lasts until the page closes (SPEC-D56). */

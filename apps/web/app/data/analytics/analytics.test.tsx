@@ -65,11 +65,11 @@ test('the pixel knows AddToWishlist for a title added to My List, and no name fo
   const before = window.fbq?.queue.length ?? 0;
   for (const action of ['add', 'remove'] as const)
     tell({ name: 'favourite', action, seriesId: 7 }, { ...VISIT, userType: 'member' });
-  const toldOf = (action: string) => ({ userType: 'member', action, seriesId: 7 });
-  const told = window.fbq?.queue.slice(before).filter(([call]) => call !== 'init');
-  expect(told).toEqual([
-    ['track', 'AddToWishlist', toldOf('add')],
-    ['trackCustom', 'favourite', toldOf('remove')],
+  const reportOf = (action: string) => ({ userType: 'member', action, seriesId: 7 });
+  const reported = window.fbq?.queue.slice(before).filter(([call]) => call !== 'init');
+  expect(reported).toEqual([
+    ['track', 'AddToWishlist', reportOf('add')],
+    ['trackCustom', 'favourite', reportOf('remove')],
   ]);
 });
 
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'an event that is not as its schema says logs a warning and is not told',
+  'an event that is not as its schema says logs a warning and is not reported',
   { tags: ['ANALYTICS-22'] },
   () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

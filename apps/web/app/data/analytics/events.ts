@@ -20,7 +20,7 @@ export const analyticsEvent = z.discriminatedUnion('name', [
   event('search', { term: text(), results: z.int().check(z.nonnegative()) }),
   event('favourite', { action: z.enum(['add', 'remove']), seriesId: id() }),
   event('purchase', { planCode: text(), periodCode: text(), gatewayCode: gateway() }),
-  /** A way to pay was chosen, and the payment begun. */
+  /** The visitor chose a payment method and began the payment. */
   event('add_payment_info', { planCode: text(), periodCode: text(), gatewayCode: gateway() }),
   event('transaction_error', { gatewayCode: gateway(), reason: text() }),
   event('cancel_subscription', { planCode: text(), periodCode: text() }),

@@ -2,7 +2,7 @@ import { isPrivateAddress } from './private-pages.ts';
 
 /** Whether a third-party script was added to this document. */
 let hasForeign = false;
-/** The section in which the visitor answered the cookie notice in this document; null before an answer. */
+/** The section where the visitor answered this document's cookie notice; null before an answer. */
 let answeredIn: string | null = null;
 
 const sectionOf = (path: string) => path.split(/[/?]/, 2)[1] ?? '';
@@ -11,7 +11,7 @@ export function noteForeignScript(): void {
   hasForeign = true;
 }
 
-/** Remembers that the policy of this document is from before the visitor's answer. @param path without a prefix */
+/** Remembers that this document's policy is older than the visitor's answer. @param path without a prefix */
 export function noteAnswer(path: string): void {
   answeredIn ??= sectionOf(path);
 }

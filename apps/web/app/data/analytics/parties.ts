@@ -7,7 +7,7 @@ import type { UserType } from './user-type.ts';
 export type SentEvent = AnalyticsEvent & { userType: UserType };
 
 /** A recipient of events. Creating one fetches its script. */
-export type Party = (told: SentEvent) => void;
+export type Party = (event: SentEvent) => void;
 
 /** The queue that the pixel's script takes over; it then has `callMethod`. */
 interface Pixel {
@@ -41,23 +41,23 @@ const STANDARD: Partial<Record<AnalyticsEvent['name'], string>> = {
   add_payment_info: 'AddPaymentInfo',
 };
 
-/** The pixel's standard name of an event, if it has one. It has none for a title removed from My List. */
+/** The pixel's standard name for an event, if there is one. There is none for removing a title from My List. */
 function standardName(event: AnalyticsEvent): string | undefined {
   if (event.name !== 'favourite') return STANDARD[event.name];
   return event.action === 'add' ? 'AddToWishlist' : undefined;
 }
 
 /**
- * https://developers.facebook.com/docs/meta-pixel/reference: a queue until the script is there.
+ * https://developers.facebook.com/docs/meta-pixel/reference: a queue until the script has loaded.
  * @param url of the script; the pixel's own id is `id` in its query
  */
 export function openPixel(url: string): Party {
   const pixel = (window.fbq ??= pixelQueue());
   pixel('init', new URL(url).searchParams.get('id') ?? '');
   addScript(url);
-  return (told) => {
-    const { name, ...parameters } = told;
-    const standard = standardName(told);
+  return (event) => {
+    const { name, ...parameters } = event;
+    const standard = standardName(event);
     if (standard) window.fbq?.('track', standard, parameters);
     else window.fbq?.('trackCustom', name, parameters);
   };

@@ -22,11 +22,11 @@ const opened = new Map<string, Party>();
 
 /** Opens the recipients that the visitor allows, each once per document. */
 function partiesOf(sites: AnalyticsSites, allowed: ReadonlySet<ConsentKind>): Party[] {
-  const wanted: [string | null, ConsentKind, (url: string) => Party][] = [
+  const candidates: [string | null, ConsentKind, (url: string) => Party][] = [
     [sites.tagManagerUrl, 'analytics', openTagManager],
     [sites.pixelUrl, 'social', openPixel],
   ];
-  return wanted.flatMap(([url, kind, open]) => {
+  return candidates.flatMap(([url, kind, open]) => {
     if (url === null || !allowed.has(kind)) return [];
     const party = opened.get(url) ?? open(url);
     opened.set(url, party);

@@ -3,25 +3,25 @@ import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { tabItems } from '#app/browser/storage/items.ts';
 
 /** Events of this tab that wait for a page on which they may be sent. */
-const KEPT = 'kandil.events';
-const MOST_KEPT = 20;
+const KEY = 'kandil.events';
+const MOST = 20;
 
 type Listener = (event: AnalyticsEvent) => void;
 let listener: Listener | null = null;
 
 /**
- * Records what a visitor did; without consent, nothing. The event waits until the reporter has loaded, if necessary on
+ * Records what a visitor did, if they have consented. The event waits until the reporter has loaded, if necessary on
  * the next page: logging in and out end with a new document.
  */
 export function track(event: AnalyticsEvent): void {
   if (listener) listener(event);
-  else if (/analytics|social/.test(readCookie(COOKIES.consent) ?? '')) keep(event);
+  else if (/analytics|social/.test(readCookie(COOKIES.consent) ?? '')) store(event);
 }
 
-function keep(event: AnalyticsEvent): void {
+function store(event: AnalyticsEvent): void {
   try {
-    const kept = JSON.parse(tabItems.getItem(KEPT) ?? '[]') as AnalyticsEvent[];
-    tabItems.setItem(KEPT, JSON.stringify([...kept, event].slice(-MOST_KEPT)));
+    const stored = JSON.parse(tabItems.getItem(KEY) ?? '[]') as AnalyticsEvent[];
+    tabItems.setItem(KEY, JSON.stringify([...stored, event].slice(-MOST)));
   } catch {
     // What cannot be read is lost.
   }
@@ -31,9 +31,9 @@ function keep(event: AnalyticsEvent): void {
 export function listen(to: Listener): () => void {
   listener = to;
   try {
-    const kept = JSON.parse(tabItems.getItem(KEPT) ?? '[]') as AnalyticsEvent[];
-    tabItems.removeItem(KEPT);
-    for (const event of kept) to(event);
+    const stored = JSON.parse(tabItems.getItem(KEY) ?? '[]') as AnalyticsEvent[];
+    tabItems.removeItem(KEY);
+    for (const event of stored) to(event);
   } catch {
     // As above.
   }

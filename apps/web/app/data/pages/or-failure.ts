@@ -1,6 +1,6 @@
 import type { Load } from './route-data.ts';
 
-/** Why the services did not give a page's data. */
+/** Why the services did not return a page's data. */
 export interface Failure {
   /** HTTP status; null when there was no answer. */
   status: number | null;
@@ -12,14 +12,14 @@ export interface Failure {
 /** The data of a page, or why it is missing. */
 export type DataOrFailure<T> = { data: T; failure: null } | { data: null; failure: Failure };
 
-/** For pages that say themselves what a refusal means; other pages show the error page. */
+/** For pages that explain a refusal themselves; other pages show the error page. */
 export const orFailure =
   <T>(load: Load<T>): Load<DataOrFailure<T>> =>
   async (api, args) => {
     try {
       return { data: await load(api, args), failure: null };
     } catch (error) {
-      // By its shape: on the server the class may be of another copy of the module.
+      // Duck typing: on the server the class may come from another copy of the module.
       if (!(error instanceof Error) || error.name !== 'ApiError') throw error;
       const { status, code } = error as { status?: number; code?: string };
       return {

@@ -18,8 +18,8 @@ export interface PageOptions<T> {
   /** Picks the server's client. */
   apiOf?: (web: WebContext) => Api;
   /**
-   * Adds what is the member's own to data for all members of an audience. Null: the page is loaded whole, as it is
-   * without this function.
+   * Adds the member's own part to data shared by an audience. Null: the whole page is loaded, as it is without this
+   * function.
    */
   complete?: (data: T, part: MemberPart, args: ClientArgs) => T | null | Promise<T | null>;
 }
@@ -65,7 +65,7 @@ export function pageData<T>(
   };
 }
 
-/** Code for members; if it does not come, the page is loaded whole. */
+/** Code for members; if it fails to load, the whole page is loaded instead. */
 const completable = (url: URL) =>
   import('../start/fresh-start.ts').then(
     ({ documentPart }) => documentPart(url),
@@ -79,7 +79,7 @@ export function notFound(message = ''): never {
 
 /** An API error as a response of the router with its status; any other error unchanged. */
 function asFailure(error: unknown, named: boolean): unknown {
-  // By its shape: on the server the class may be of another copy of the module.
+  // Duck typing: on the server the class may come from another copy of the module.
   if (!(error instanceof Error) || error.name !== 'ApiError' || !('kind' in error)) return error;
   const answered = 'status' in error && typeof error.status === 'number' ? error.status : 503;
   // An invalid id or code is an unknown one.

@@ -1,7 +1,7 @@
 import type { Api } from '@kandil/contract/client';
 import { data, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { keepGood, lastGoodPage, withStaleFallback } from './stale-fallback.ts';
+import { cacheGood, lastGoodPage, withStaleFallback } from './stale-fallback.ts';
 import { type WebContext, webContext } from '../start/load-context.ts';
 import { forgetMemberData } from '../session/member-data.ts';
 
@@ -10,8 +10,8 @@ const failing = (status: number) => () => Promise.reject(data({ kind: 'http' }, 
 beforeEach(forgetMemberData);
 
 test('in an outage the last good copy is shown, marked as stale', async () => {
-  keepGood('home', { rows: ['before'] });
-  keepGood('home', { rows: ['now'] });
+  cacheGood('home', { rows: ['before'] });
+  cacheGood('home', { rows: ['now'] });
   for (const status of [500, 503, 429])
     expect(await withStaleFallback('home', failing(status))).toEqual({
       rows: ['now'],
@@ -20,7 +20,7 @@ test('in an outage the last good copy is shown, marked as stale', async () => {
 });
 
 test('what the service answers counts: an answer, or a refusal', async () => {
-  keepGood('home', { rows: ['before'] });
+  cacheGood('home', { rows: ['before'] });
   expect(await withStaleFallback('home', () => Promise.resolve({ rows: ['now'] }))).toEqual({
     rows: ['now'],
   });
@@ -36,18 +36,18 @@ test('without a copy the failure is shown, and a copy belongs to its member', as
   await expect(withStaleFallback('home', failing(503))).rejects.toMatchObject({
     init: { status: 503 },
   });
-  keepGood('home', { rows: ['hers'] });
+  cacheGood('home', { rows: ['hers'] });
   forgetMemberData();
   await expect(withStaleFallback('home', failing(503))).rejects.toMatchObject({
     init: { status: 503 },
   });
 });
 
-test('so many pages are kept; the one seen longest ago goes first', async () => {
-  keepGood('seen again', { at: 0 });
-  for (let at = 1; at < 30; at++) keepGood(`page ${at}`, { at });
-  keepGood('seen again', { at: 30 });
-  keepGood('one more', { at: 31 });
+test('so many pages are cached; the one seen longest ago goes first', async () => {
+  cacheGood('seen again', { at: 0 });
+  for (let at = 1; at < 30; at++) cacheGood(`page ${at}`, { at });
+  cacheGood('seen again', { at: 30 });
+  cacheGood('one more', { at: 31 });
   expect(await withStaleFallback('seen again', failing(503))).toEqual({ at: 30, stale: true });
   expect(await withStaleFallback('page 2', failing(503))).toEqual({ at: 2, stale: true });
   await expect(withStaleFallback('page 1', failing(503))).rejects.toMatchObject({

@@ -5,27 +5,27 @@ import { webContext } from '../start/load-context.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 import { type Load, type Loaders, type PageOptions, pageData } from './route-data.ts';
 
-/** Data of a page, in an outage a copy of the last good ones. */
+/** A page's data, or during an outage the last good copy of it. */
 export type OrCopy<T> = T & { stale?: boolean };
 
-/** Pages kept; the oldest is dropped first. */
+/** Maximum number of cached pages; the oldest is dropped first. */
 const CAPACITY = 30;
 
-const kept = new Map<string, object>();
-onSessionEnd(() => kept.clear());
+const cached = new Map<string, object>();
+onSessionEnd(() => cached.clear());
 
 type Listener = (key: string, data: object) => void;
 const listeners: Listener[] = [];
 
-/** Registers a listener that gets every copy with its key, also those that are there. */
+/** Registers a listener that gets every copy with its key, existing ones included. */
 export function onGoodCopy(listener: Listener): void {
   listeners.push(listener);
-  for (const [key, data] of kept) listener(key, data);
+  for (const [key, data] of cached) listener(key, data);
 }
 
-/** Keeps the data of a page for an outage of its service. */
-export function keepGood(key: string, data: object): void {
-  setNewest(kept, key, data, CAPACITY);
+/** Caches the data of a page for an outage of its service. */
+export function cacheGood(key: string, data: object): void {
+  setNewest(cached, key, data, CAPACITY);
   for (const tell of listeners) tell(key, data);
 }
 
@@ -46,14 +46,14 @@ export async function withStaleFallback<T extends object>(
   try {
     return await load();
   } catch (error) {
-    const copy = isOutage(error) ? kept.get(key) : undefined;
+    const copy = isOutage(error) ? cached.get(key) : undefined;
     if (!copy) throw error;
     return { ...(copy as T), stale: true };
   }
 }
 
 /**
- * `pageData` for pages of the catalogue, which show the last good copy in an outage. The server keeps copies for
+ * `pageData` for pages of the catalogue, which show the last good copy in an outage. The server caches copies for
  * guests, the browser those of this tab.
  * @param name of the page; with the address it identifies a copy
  */
@@ -76,12 +76,12 @@ export function lastGoodPage<T extends object>(
     },
     clientLoader: (args) =>
       withStaleFallback(keyOf(args.params, args.url.search), () => page.clientLoader(args)),
-    /** The route's data, which are kept as the last good copy, also those the server had as a copy. */
+    /** The route's data, cached as the last good copy even if the server served a copy itself. */
     useData() {
       const data = useLoaderData() as OrCopy<T>;
       const key = keyOf(useParams(), useLocation().search);
       // Once per response: data cleared with the session must not come back with the next rendering.
-      useEffect(() => keepGood(key, data), [key, data]);
+      useEffect(() => cacheGood(key, data), [key, data]);
       return data;
     },
   };

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLocation } from 'react-router';
 import { entryOf, placeOf } from '#app/browser/scroll/scroll-places.ts';
 import type { ListPage } from '../queries/list-page.ts';
-import { changeLists, keepList, keptList, restoreLists, storeLists } from './kept-lists.ts';
+import { changeLists, rememberList, leftList, restoreLists, storeLists } from './left-lists.ts';
 
-/** Lists are kept by history entry and name. */
+/** Lists are remembered by history entry and name. */
 function useListKey(name: string): { entry: string; key: string } {
   const entry = entryOf(useLocation());
   return { entry, key: `${entry} ${name}` };
@@ -13,7 +13,7 @@ function useListKey(name: string): { entry: string; key: string } {
 /** The list as it was left: at once after Back, after hydration in a new document. */
 export function useLeftList<T>(name: string, first: ListPage<T>) {
   const { entry, key } = useListKey(name);
-  const [list, setList] = useState<ListPage<T>>(() => keptList<T>(key) ?? first);
+  const [list, setList] = useState<ListPage<T>>(() => leftList<T>(key) ?? first);
   const [place, setPlace] = useState<number | null>(null);
   const latest = useRef(list);
   const show = useCallback((next: ListPage<T>) => {
@@ -23,12 +23,12 @@ export function useLeftList<T>(name: string, first: ListPage<T>) {
 
   useLayoutEffect(() => {
     restoreLists();
-    const left = keptList<T>(key);
+    const left = leftList<T>(key);
     if (left && left.items.length > list.items.length) {
       show(left);
       setPlace(placeOf(entry));
     }
-    // Once: later the list belongs to this page.
+    // Only once: after that, the list belongs to this page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useLeftList<T>(name: string, first: ListPage<T>) {
 
   const grow = useCallback(
     (next: ListPage<T>) => {
-      keepList(key, next);
+      rememberList(key, next);
       show(next);
     },
     [key, show],

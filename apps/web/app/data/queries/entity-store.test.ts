@@ -47,7 +47,7 @@ afterEach(() => forgetMemberData());
 
 describe('what answers tell of the catalogue', () => {
   test(
-    'is kept in fourteen groups, each filled by the calls that tell of it',
+    'is stored in fourteen groups, each filled by the calls that tell of it',
     { tags: ['ENTITY-21'] },
     () => {
       mergeResponse(content.breakdowns, [
@@ -127,7 +127,7 @@ describe('the progress of a profile', () => {
   );
 
   test(
-    'is kept for videos that have lastSec, also when that is nought, and for no others',
+    'is stored for videos that have lastSec, also when that is nought, and for no others',
     { tags: ['ENTITY-20'] },
     () => {
       mergeResponse(content.episodesOfSeason, [

@@ -67,7 +67,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe('of two copies of a video is kept, field by field,', { tags: ['ENTITY-18'] }, () => {
+describe('the entity store takes of two copies, field by field,', { tags: ['ENTITY-18'] }, () => {
   test.each(CASES)('$name', ({ known, came, expected }) => {
     expect(merge(known, came)).toEqual(expected);
   });

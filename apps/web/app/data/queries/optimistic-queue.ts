@@ -18,9 +18,9 @@ interface Chain<V> {
 
 export interface OptimisticQueue<K, V> {
   /**
-   * Shows a value at once and sends it after the request under way for the same key, or when the page is left. Of those
-   * that wait only the last is sent; when it fails, the confirmed value is shown again.
-   * @param confirmed what the service last said of the key
+   * Shows a value at once and sends it after the request under way for the same key, or when the page is left. Of the
+   * waiting values only the last is sent; if it fails, the confirmed value is shown again.
+   * @param confirmed the last value that the service confirmed for the key
    * @returns whether the service has the value now; false after a later mutation or the end of the session
    * @throws why the last mutation failed
    */

@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type CachedApi, withCache } from './query-cache.ts';
 
-// A server that answers when it is told to; it stands for the network.
+// A server that answers on demand; it stands for the network.
 let asked: { name: string; answer: (ok?: boolean) => void }[] = [];
 const server: Api = (call) =>
   new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ describe('requests under way', () => {
     },
   );
 
-  test('a failure is answered to all and kept for nobody', async () => {
+  test('a failure is answered to all and cached for nobody', async () => {
     const both = [rows(), rows()];
     asked[0]?.answer(false);
     for (const each of both) await expect(each).rejects.toThrow('out of reach');
@@ -96,7 +96,7 @@ describe('answers', () => {
     },
   );
 
-  test('an answer that was invalidated while it was on its way is not kept', async () => {
+  test('an answer that was invalidated while it was on its way is not cached', async () => {
     const before = rows();
     cached.invalidate();
     void rows();

@@ -19,7 +19,7 @@ const CAPACITY = 200;
 
 /**
  * Puts a small cache before a client: calls that declare `keep` are shared while they run (CONTENT-43, CONTENT-44)
- * and their answers used again for so many seconds (0: shared only). Every other call goes straight through.
+ * and their responses reused for that many seconds (0: shared only). All other calls bypass the cache.
  */
 export function withCache(api: Api, now: () => number): CachedApi {
   const entries = new Map<string, Entry>();
@@ -40,7 +40,7 @@ export function withCache(api: Api, now: () => number): CachedApi {
   return {
     api: (call, args, options) => {
       const seconds = call.keep;
-      // A call with its own signal is its caller's alone: aborting it must not fail the others.
+      // A call with its own signal is not shared: aborting it must not fail the others.
       return seconds === undefined || options?.signal
         ? api(call, args, options)
         : ask(call, args, seconds);

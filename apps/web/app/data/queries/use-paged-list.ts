@@ -13,13 +13,13 @@ export interface PagedList<T> {
   /** Why the last page failed, as a text for the visitor; null without a failure. */
   message: string | null;
   loadMore(): void;
-  /** Changes the list, also the copies kept for Back. */
+  /** Changes the list, also the copies stored for Back. */
   change(change: (list: ListPage<T>) => ListPage<T>): void;
 }
 
 /**
  * An infinite list that begins with the page the route loaded.
- * @param name tells the lists of one page apart; remount with `key` for a new name
+ * @param name distinguishes the lists of a page; remount with `key` for a new name
  * @param fetchPage fetches the items from an offset on
  * @param keyOf identifies an item
  */
@@ -43,7 +43,7 @@ export function usePagedList<T>(
         grow(await fetchNext(latest, fetchPage, keyOf));
         setState('idle');
       } catch (error) {
-        // The client reported it.
+        // The client has reported it.
         setState({ message: error instanceof Error ? error.message : '' });
       } finally {
         busy.current = false;

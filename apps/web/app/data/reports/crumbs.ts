@@ -1,15 +1,15 @@
 import type { Crumb } from '@kandil/contract/reports';
 
-const KEPT = 20;
-const kept: Crumb[] = [];
+const MOST = 20;
+const latest: Crumb[] = [];
 
 /** What happened on the page before now, oldest first. */
-export const crumbs = (): readonly Crumb[] => [...kept];
+export const crumbs = (): readonly Crumb[] => [...latest];
 
 /** @param message a word of the product, never one of the visitor */
 export function addCrumb(category: 'click' | 'error', message: string): void {
-  kept.push({ category, message, timestamp: Date.now() / 1000 });
-  if (kept.length > KEPT) kept.shift();
+  latest.push({ category, message, timestamp: Date.now() / 1000 });
+  if (latest.length > MOST) latest.shift();
 }
 
 /** Remembers clicks by the kind of their element; its words may name a person, and its value is what they typed. */

@@ -51,7 +51,7 @@ export function createReporter(settings: ReportSettings): Reporter {
     sendClientReports: false,
   });
   client.init();
-  // Random, and new with every document: it tells how many visitors an error meets, not who they are.
+  // Random and new for every document: it counts the visitors with an error without identifying them.
   const user = { id: randomId() };
   client.addEventProcessor(
     (event) => cleanEvent({ ...event, user } as ReportEvent, personal()) as Event,
@@ -105,7 +105,7 @@ function personal(): string[] {
   );
 }
 
-/** The kind of an error (ERROR-13). The message of a call is for people, in their language: its code says as much. */
+/** The kind of an error (ERROR-13). The message of a call is for people, in their language, so the code is used. */
 function ofKind(event: Event, problem: unknown): Event {
   if (!(problem instanceof ApiError)) return { tags: { side: 'browser', kind: 'crash' } };
   const { kind, status, clientCode } = problem;

@@ -27,7 +27,7 @@ export function startReports(options: ReportsOptions = {}): void {
   };
 }
 
-/** @returns what takes an error */
+/** @returns the function that receives an error */
 function reportTo(
   settings: ReportSettings,
   { random = Math.random, load = () => import('./reporter.ts') }: ReportsOptions,
@@ -42,7 +42,7 @@ function reportTo(
     addCrumb('error', nameOf(problem));
   }
 
-  // The browser logs these itself. An error of another origin's script is null, and tells nothing.
+  // The browser logs these itself. The error of a script from another origin is null.
   const uncaught = (problem: unknown) => {
     if (problem && !leaving) take(problem);
   };
@@ -55,12 +55,12 @@ function reportTo(
 
 type Tell = (reporter: Reporter) => void;
 
-/** Hands everything to the reporter, which is opened with the first of it. */
+/** Passes everything to the reporter, which is opened on first use. */
 function sender(open: () => Promise<Reporter>): (tell: Tell) => void {
   const unsent: Tell[] = [];
   let opening: Promise<Reporter> | null = null;
 
-  /** Code that does not come is asked for again with the next error, or once the network is back. */
+  /** Code that failed to load is requested again with the next error or once the network is back. */
   async function send(): Promise<void> {
     if (!navigator.onLine) return;
     opening ??= open();

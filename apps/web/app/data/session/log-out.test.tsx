@@ -5,22 +5,22 @@ import { useMyListStore } from '#app/domain/title/my-list-store.ts';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { browserApi } from '../client/api.ts';
 import { usePlaces, useProgress } from '../progress/progress.ts';
-import { keepReport } from '../writes/kept-reports.ts';
+import { storeReport } from '../writes/stored-reports.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { logOut } from './log-out.ts';
 import { keepTokens } from './session.ts';
 
-const KEPT = [COOKIES.device, COOKIES.consent, 'kandil_player_volume'] as const;
+const LASTING = [COOKIES.device, COOKIES.consent, 'kandil_player_volume'] as const;
 
 beforeEach(() => {
-  for (const cookie of Object.values(COOKIES)) writeCookie(cookie, `kept-${cookie}`);
+  for (const cookie of Object.values(COOKIES)) writeCookie(cookie, `value-of-${cookie}`);
   for (const cookie of [
     'kandil_subtitle_language',
     'kandil_subtitle_enabled',
     'kandil_player_volume',
   ] as const)
-    writeCookie(cookie, `kept-${cookie}`);
+    writeCookie(cookie, `value-of-${cookie}`);
   removeCookie(COOKIES.tokenExpiry);
   keepTokens({ accessToken: 'access', refreshToken: null, expiresIn: 900 }, true);
 });
@@ -61,7 +61,7 @@ describe('logging out', () => {
           readCookie,
         ),
       ).toEqual([null, null, null]);
-      expect(KEPT.map(readCookie)).not.toContain(null);
+      expect(LASTING.map(readCookie)).not.toContain(null);
     },
   );
 
@@ -126,7 +126,7 @@ describe('logging out', () => {
     async () => {
       scriptNetwork({ '/auth/auth/logout': {} });
       const eventTime = '2026-11-20T12:00:00.000Z';
-      keepReport({ videoId: 7, event: 'PAUSE', lastSec: 60, eventTime });
+      storeReport({ videoId: 7, event: 'PAUSE', lastSec: 60, eventTime });
       expect(browserCache.get('reports')).not.toBeNull();
       await logOut();
       expect(browserCache.get('reports')).toBeNull();

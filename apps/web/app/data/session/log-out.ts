@@ -32,8 +32,9 @@ function keepsInside(error: unknown, isChild: boolean): boolean {
 }
 
 /**
- * Logs out: the server first, which ends the session and removes its cookie, then everything kept here
- * (LOGIN-14..20). An unreachable server must not keep anyone logged in, but a child: it would leave without the PIN.
+ * Logs out: the server first, which ends the session and removes its cookie, then everything stored here
+ * (LOGIN-14..20). An unreachable server must not keep anyone logged in except a child, who would otherwise leave without
+ * the PIN.
  * @param isChild the session is in a child's profile
  * @throws ApiError PIN_REQUIRED, PASSWORD_REQUIRED; every error for a child
  */

@@ -1,5 +1,5 @@
 import { forgetCopies } from '#app/browser/offline/forget.ts';
 import { onSessionEnd } from './member-data.ts';
 
-// Imported for this effect by what ends a session or changes the profile, and after the start of every page.
+// Imported for this side effect where a session ends or the profile changes, and after the start of every page.
 onSessionEnd(forgetCopies);

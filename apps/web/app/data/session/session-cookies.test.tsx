@@ -16,7 +16,7 @@ function written(persistent: boolean): Map<string, string> {
 }
 
 test(
-  'with remember-me, token and expiry are kept for 365 days',
+  'with remember-me, token and expiry are stored for 365 days',
   { tags: ['LOGIN-10', 'CONST-04', 'CONST-06'] },
   () => {
     const lines = written(true);

@@ -19,14 +19,14 @@ const mark = (): string | null => localItems.getItem(MARK);
  * member's data are cleared by then.
  * @returns a function that stops it
  */
-export function onSessionChanged(told: () => void): () => void {
+export function onSessionChanged(listener: () => void): () => void {
   known = mark();
   const look = () => {
     const now = mark();
     if (now === known) return;
     known = now;
     forgetMemberData();
-    told();
+    listener();
   };
   window.addEventListener('storage', look);
   window.addEventListener('pageshow', look);

@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('a token that is refused', () => {
   test(
-    'is exchanged, and the new one is kept as long as the old one',
+    'is exchanged, and the new one is stored as long as the old one',
     { tags: ['STATE-25'] },
     async () => {
       const sent = scriptNetwork({
@@ -113,18 +113,18 @@ describe('a refresh that fails', () => {
     'an answer without a token is such a failure, and is reported under a separate name',
     { tags: ['ERROR-13', 'ERROR-14', 'ERROR-19'] },
     async () => {
-      const told = vi.spyOn(console, 'warn').mockReturnValue();
+      const warnings = vi.spyOn(console, 'warn').mockReturnValue();
       scriptNetwork({
         [REFRESH]: tokens({ accessToken: null, token: null }),
         [LIST]: listFor('new'),
       });
       await outcome(list());
       expect(token()).toBeNull();
-      expect(told.mock.calls.flat()).toContainEqual(
+      expect(warnings.mock.calls.flat()).toContainEqual(
         expect.objectContaining({ kind: 'refresh-token', clientCode: 'E.7' }),
       );
       // The schema check of this answer is asynchronous; its warning must not appear in a later test.
-      await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+      await vi.waitFor(() => expect(warnings).toHaveBeenCalledTimes(2));
     },
   );
 

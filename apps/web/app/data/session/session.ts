@@ -44,7 +44,7 @@ export const isPersistent = () => readCookie(COOKIES.tokenExpiry)?.endsWith('p')
 const isFresh = () => Number.parseInt(readCookie(COOKIES.tokenExpiry) ?? '', 10) > Date.now();
 
 /**
- * The tokens of an answer; one without a token is reported, as every error is (ERROR-14).
+ * The tokens of a response; a missing token is reported like every error (ERROR-14).
  * @throws ApiError E.7, E.9 or E.11, by the flow
  */
 export function takeTokens(...answer: Parameters<typeof tokensOf>): Tokens {

@@ -16,7 +16,7 @@ type Credentials = Pick<
   'email' | 'msisdn' | 'password' | 'gRecaptchaResponse'
 >;
 
-/** The texts of errors that the client words itself. */
+/** The texts of the client's own errors. */
 export function useClientTexts(): ClientTexts {
   const t = useT();
   return { unexpected: () => t('loadingPage.unexpectedError') };
@@ -49,8 +49,8 @@ export function continueSession(answer: TokenAnswer, texts: ClientTexts): void {
 }
 
 /**
- * A login or sign-up. Nothing is sent where the browser would not keep the session. A failed one also ends the session
- * there was (STATE-30, STATE-32).
+ * A login or sign-up. Nothing is sent where the browser would not keep the session. A failed one also ends the
+ * previous session (STATE-30, STATE-32).
  * @throws ApiError, CookiesBlocked
  */
 export async function orNobody<T>(attempt: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
 // The page works without React: pictures load after the load event, and React after them, or at the first touch, click
 // or key, so that early input does not wait.
 
-// What a page does without React: it shows pictures, makes room, and goes back.
+// What a page does without React: it shows pictures, reserves space, and goes back.
 (() => {
   const { boot } = window;
 
@@ -32,7 +32,7 @@
     if (picture.dataset.near === undefined) whenNear.observe(picture);
   };
 
-  // Recent searches are known in the browser alone: room for them (features/search/recent-list.tsx).
+  // Only the browser knows the recent searches: reserves space for them (features/search/recent-list.tsx).
   try {
     if (localStorage.getItem('kandil_recent_searches')?.length > 2)
       document.documentElement.dataset.recent = '';
@@ -40,8 +40,8 @@
     // Without storage there are none.
   }
 
-  // Back before React lives: the document is not the page of the address any more, and React would put that page
-  // beside it. The entry takes the listener away.
+  // Back before hydration: the document is no longer the page of the address, and React would render that page
+  // beside it. The client entry removes the listener.
   const { pathname, search } = location;
   boot.onLeft = () => {
     if (location.pathname !== pathname || location.search !== search) location.reload();
@@ -49,11 +49,11 @@
   addEventListener('popstate', boot.onLeft);
 })();
 
-// Asks for the member's own part of a page that many get, before anything else runs.
+// Requests the member's own part of a shared page before anything else runs.
 (() => {
   const { boot } = window;
 
-  /** The value of a cookie as it stands there; empty without one. */
+  /** The raw value of a cookie; empty without one. */
   const cookie = (name) =>
     document.cookie
       .split('; ')
@@ -112,7 +112,7 @@
     addEntry(5);
   }
 
-  /** Adds the client entry; again while it, or a chunk that it imports, does not come. */
+  /** Adds the client entry, and retries while it or a chunk that it imports fails to load. */
   function addEntry(tries) {
     // Not `import()`: the policy allows this script by its hash, and would ask for one of each module. What a trusted
     // script adds to the document is trusted through it.

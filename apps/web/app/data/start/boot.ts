@@ -18,9 +18,9 @@ export interface Boot {
   reports: ReportSettings | null;
   /** Address of the language's texts, immutable by version. */
   textsUrl: string;
-  /** What is the member's own on this page, where all of an audience get it; null on any other page. */
+  /** The member's own part of a page that an audience shares; null on any other page. */
   part: {
-    /** Address of the call, asked for by the start script at once. */
+    /** Address of the call, requested by the start script at once. */
     url: string;
     /** Address of the page and the token that the call was sent with; set by the start script, as the answer is. */
     path?: string;

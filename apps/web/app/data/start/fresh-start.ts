@@ -2,7 +2,7 @@ import './boot.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { browserApi } from '../client/api.ts';
-import { configOrKept } from './kept-config.ts';
+import { configOrCached } from './cached-config.ts';
 import { loadStart, ofAccount } from './load-start.ts';
 import { memberPart } from './member-part.ts';
 import type { Start } from './start.ts';
@@ -35,5 +35,5 @@ function loadNow(known: Start | null): Promise<Start> {
     demo: known?.demo ?? false,
     analytics: known?.analytics ?? null,
   };
-  return loadStart(browserApi, visitor, site, (from) => configOrKept(from, browserCache));
+  return loadStart(browserApi, visitor, site, (from) => configOrCached(from, browserCache));
 }

@@ -1,15 +1,15 @@
 // In the head of every page (entry.server.tsx), so that it runs before the first frame. Plain JavaScript.
 
-// Continue Watching was here the last time: room for it (features/home/row-skeleton.tsx).
+// Reserves space for Continue Watching if it was shown last time (features/home/row-skeleton.tsx).
 try {
   if (localStorage.getItem('kandil_cache_continues'))
     document.documentElement.dataset.continues = '';
 } catch {
-  // Without storage the row comes without room for it.
+  // Without storage no space is reserved.
 }
 
-// A document whose connection breaks in its middle stays half a page: it fires no event, and the script at its end never
-// comes. One that has not grown for ten seconds loads again, once.
+// A document whose connection breaks halfway stays incomplete: no event fires, and the script at its end never arrives.
+// If it has not grown for ten seconds, it reloads once.
 (() => {
   let size = 0;
   function look() {

@@ -13,7 +13,7 @@ export interface Visitor {
   token: string | null;
   /** There is a token cookie, expired or not: the client may refresh it. */
   signedIn: boolean;
-  /** The class of members for whom the page is rendered, all of whom get it; null: for this visitor, or for guests. */
+  /** The class of members that shares the page; null: it is for this visitor or for guests. */
   audience: 'ADULT' | 'KIDS' | null;
   profileId: number | null;
   deviceId: string | null;
@@ -41,7 +41,7 @@ export interface WebContext {
   /** Calls the services in process, as this visitor. */
   api: Api;
   lastGood: LastGood;
-  /** Whether a document with these data is known already. @param script of all its data */
+  /** Whether a document with this data is known already. @param script of all its data */
   isUnchanged(script: string): boolean;
   /** Allows an inline script in the page's policy. @param script exactly as the page contains it */
   allowScript(script: string): void;

@@ -9,8 +9,8 @@ export type MemberPart = Data<typeof content.memberPart>;
 let isDocument = true;
 
 /**
- * What is the member's own on the document's page, which the start script has asked for. Null without such a page, when it
- * failed, and when the session has become another one since.
+ * The member's own part of the document's page, which the start script has requested. Null without such a page, after a
+ * failure, and if the session has changed since.
  */
 export async function memberPart(): Promise<MemberPart | null> {
   const { part } = window.boot;
@@ -28,7 +28,7 @@ export async function documentPart(url: URL): Promise<{ data: unknown; part: Mem
   isDocument = false;
   const own = isFirst ? await memberPart() : null;
   if (!own) return null;
-  // As if the page had asked: lists and progress learn of it.
+  // As if the page had requested it: lists and progress get it, too.
   heard(content.memberPart, own, 0);
   return { data: state.loaderData[page], part: own };
 }

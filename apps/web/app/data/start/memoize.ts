@@ -1,4 +1,4 @@
-/** Longest text that is remembered: a client may send one of 16 kB. */
+/** Longest text that is remembered; clients may send up to 16 kB. */
 const LONGEST = 512;
 
 /**

@@ -101,7 +101,7 @@ test('nobody asks a guest', () => {
 });
 
 test(
-  'what is watched, found and kept asks for a choice, nothing else does',
+  'what is watched, found and saved asks for a choice, nothing else does',
   { tags: ['SHELL-14'] },
   () => {
     const asking = Object.entries(PAGES).flatMap(([id, page]) =>

@@ -15,7 +15,7 @@ interface ProfileFacts {
 
 /**
  * The chosen profile: the one that the session has entered, and only before that the one of the cookie. Otherwise a
- * child could delete the cookie and see the pages of an adult.
+ * child could delete the cookie and see an adult's pages.
  */
 export const chosenProfile = (
   account: Pick<Account, 'enteredProfileId'> | null,
@@ -36,7 +36,7 @@ export const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
 
 /**
  * What a page does about the current profile: `choose` goes to the choice first (SHELL-11), a profile
- * is the default one, to be taken (SHELL-15); null lets the page be. A default profile with a PIN is never taken
+ * is the default one, to be taken (SHELL-15); null leaves the page as it is. A default profile with a PIN is never taken
  * without it, so where a page is not for everybody the choice comes first.
  */
 export function profileRule(

@@ -17,7 +17,7 @@ export interface Start {
   pendingAccount: Account | null;
   /**
    * There is a session whose account is not known yet: its token has expired, or the page is for all members of an
-   * audience. Neither a guest nor yet a member: nothing on the page may say which.
+   * audience. Neither guest nor member yet: the page must not show either.
    */
   sessionPending: boolean;
   profileId: number | null;

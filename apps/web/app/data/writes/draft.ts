@@ -6,27 +6,27 @@ interface StoredDraft {
   values: object;
 }
 
-/** What a member has typed into a form, kept in this tab. */
+/** What a member has typed into a form, stored in this tab. */
 export interface Draft<Values> {
-  /** Null without one of this member. */
+  /** Null without a draft of this member. */
   read(userId: string): Partial<Values> | null;
-  keep(userId: string, values: Partial<Values>): void;
+  store(userId: string, values: Partial<Values>): void;
   forget(): void;
 }
 
 /**
  * Keeps what is typed into a form in this tab, so that it survives a reload and a visit to another site.
- * @param seconds how long; until the tab or the session ends without it
+ * @param seconds how long; by default until the tab or the session ends
  */
 export function createDraft<Values>(key: TabKey, seconds?: number): Draft<Values> {
   const forget = () => tabCache.remove(key);
   onSessionEnd(forget);
   return {
     read(userId) {
-      const kept = tabCache.get(key) as StoredDraft | null;
-      return kept?.userId === userId ? kept.values : null;
+      const stored = tabCache.get(key) as StoredDraft | null;
+      return stored?.userId === userId ? stored.values : null;
     },
-    keep: (userId, values) => tabCache.set(key, { userId, values } satisfies StoredDraft, seconds),
+    store: (userId, values) => tabCache.set(key, { userId, values } satisfies StoredDraft, seconds),
     forget,
   };
 }

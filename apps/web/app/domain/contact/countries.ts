@@ -47,21 +47,21 @@ const english = new Intl.DisplayNames('en', { type: 'region' });
  * spelling and digits; matches at the start come first.
  */
 export function matching<C extends NamedCountry>(countries: readonly C[], query: string): C[] {
-  const wanted = folded(query).trim().replace(/^\+/, '');
-  if (wanted === '') return [...countries];
-  const found = countries.map((country) => ({ country, rank: rankOf(country, wanted) }));
-  return [0, 1].flatMap((wantedRank) =>
-    found.filter(({ rank }) => rank === wantedRank).map(({ country }) => country),
+  const requested = folded(query).trim().replace(/^\+/, '');
+  if (requested === '') return [...countries];
+  const found = countries.map((country) => ({ country, rank: rankOf(country, requested) }));
+  return [0, 1].flatMap((requestedRank) =>
+    found.filter(({ rank }) => rank === requestedRank).map(({ country }) => country),
   );
 }
 
 /** Rank of a match: 0 at the start of a name or code, 1 inside a name, 2 for no match. */
 function rankOf(
   { countryName, countryCode, countryPhoneCode }: NamedCountry,
-  wanted: string,
+  requested: string,
 ): 0 | 1 | 2 {
   const names = [countryName, english.of(countryCode) ?? ''].map(folded);
   const words = [...names, folded(countryCode), countryPhoneCode.replace('+', '')];
-  if (words.some((word) => word.startsWith(wanted))) return 0;
-  return names.some((name) => name.includes(wanted)) ? 1 : 2;
+  if (words.some((word) => word.startsWith(requested))) return 0;
+  return names.some((name) => name.includes(requested)) ? 1 : 2;
 }

@@ -17,8 +17,8 @@ const useOwnCountry = () => useStartIfThere()?.account?.countryCode;
  * The countries of phone numbers, fetched when the first number is typed. Empty while loading and after a failure: the
  * calling code is then typed with the number.
  */
-export function useCountries(wanted: boolean): { countries: readonly Country[]; failed: boolean } {
-  const { data, error } = useQuery(wanted ? loadCountries : null);
+export function useCountries(needed: boolean): { countries: readonly Country[]; failed: boolean } {
+  const { data, error } = useQuery(needed ? loadCountries : null);
   const countries = data ?? NONE;
   const own = useOwnCountry();
   return {

@@ -1,9 +1,9 @@
 import { safePath } from '#app/browser/address/safe-path.ts';
 import { paths } from '#app/paths.ts';
-import { invitationIntent, placeIntent } from './kept-intents.ts';
-import { keptOffer } from './shown-offer.ts';
+import { invitationIntent, placeIntent } from './stored-intents.ts';
+import { storedOffer } from './shown-offer.ts';
 
-/** The pages that quote a kept offer themselves. */
+/** The pages that quote a stored offer themselves. */
 const WITH_QUOTE: readonly string[] = [paths.subscriptionPlans(), paths.landingVip()];
 
 /**
@@ -15,7 +15,7 @@ export function nextPlace(pathname: string): string | null {
   const invitation = invitationIntent.read();
   if (invitation !== null)
     return pathname === paths.familyAccept() ? null : paths.familyAccept(invitation);
-  const offer = keptOffer();
+  const offer = storedOffer();
   if (!offer || WITH_QUOTE.includes(pathname)) return null;
   const { planCode, periodCode } = offer;
   return planCode && periodCode
@@ -23,14 +23,14 @@ export function nextPlace(pathname: string): string | null {
     : paths.subscriptionPlans();
 }
 
-/** The path of the title that the person wanted to watch; null if none was stored. */
-export function wantedPlace(): string | null {
+/** The path of the title that the person asked to watch; null if none was stored. */
+export function requestedPlace(): string | null {
   const path = placeIntent.read();
   return path === null ? null : safePath(path);
 }
 
 /**
- * Where a new account continues: with its invitation, else to the plans, which quote a kept offer.
+ * Where a new account continues: with its invitation, else to the plans, which quote a stored offer.
  * @param search the query of the page on which the sign-up began
  */
 export function placeAfterSignUp(search: string): string {

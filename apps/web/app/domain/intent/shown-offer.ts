@@ -1,4 +1,4 @@
-import { offerIntent } from './kept-intents.ts';
+import { offerIntent } from './stored-intents.ts';
 
 /** An offer that a campaign, a mail, a partner or a typed code has shown to this person. */
 export interface ShownOffer {
@@ -9,15 +9,15 @@ export interface ShownOffer {
 }
 
 /** Remembers an offer until the person removes its code, pays, or the service refuses it. */
-export function keepOffer(offer: ShownOffer): void {
-  offerIntent.keep(JSON.stringify(offer));
+export function storeOffer(offer: ShownOffer): void {
+  offerIntent.store(JSON.stringify(offer));
 }
 
 /** The offer that this tab has shown; null without one, or if what is stored is not an offer. */
-export function keptOffer(): ShownOffer | null {
+export function storedOffer(): ShownOffer | null {
   try {
-    const kept = JSON.parse(offerIntent.read() ?? 'null') as Partial<ShownOffer> | null;
-    const { promoCode, planCode = null, periodCode = null } = kept ?? {};
+    const stored = JSON.parse(offerIntent.read() ?? 'null') as Partial<ShownOffer> | null;
+    const { promoCode, planCode = null, periodCode = null } = stored ?? {};
     return typeof promoCode === 'string' ? { promoCode, planCode, periodCode } : null;
   } catch {
     return null;

@@ -16,7 +16,7 @@ export interface CardValues {
 const HOUR = 3600;
 
 /**
- * Kept while the member is at the card form or tries again after a refusal, and forgotten once it is paid. The identity
- * number is never kept.
+ * Stored while the member is at the card form or tries again after a refusal, and forgotten once it is paid. The
+ * identity number is never stored.
  */
 export const cardDraft = createDraft<CardValues>('card-details', HOUR);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import type { ChosenPackage } from '../prompt/modal-store.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { offerIntent } from '../intent/kept-intents.ts';
-import { keepOffer, keptOffer } from '../intent/shown-offer.ts';
+import { offerIntent } from '../intent/stored-intents.ts';
+import { storeOffer, storedOffer } from '../intent/shown-offer.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -26,7 +26,6 @@ interface PaymentState {
   promoCodeAction: Offers['promoCodeAction'];
   /** The code that the visitor entered last, applied or not; without `promoCodeAction` it is being asked for. */
   promoCode: string | null;
-  /** ENTITY-36 */
   historyList: Receipts['receipts'];
   historyNote: Receipts['note'];
 }
@@ -53,11 +52,11 @@ function showOffers(offers: Offers): void {
 }
 
 /** The promo code to quote: the one that was entered, else that of an offer this tab has shown. */
-export const wantedCode = (): string | null =>
-  usePayment.getState().promoCode ?? keptOffer()?.promoCode ?? null;
+export const requestedCode = (): string | null =>
+  usePayment.getState().promoCode ?? storedOffer()?.promoCode ?? null;
 
 /**
- * Loads the products with a promo code, or without one; the code is kept for the payment. A code that applies travels
+ * Loads the products with a promo code, or without one; the code is stored for the payment. A code that applies travels
  * on with the person; one that does not, or none, ends that (SPEC-D55).
  * @throws ApiError; what was shown stays
  */
@@ -66,8 +65,8 @@ export async function loadProducts(promoCode: string | null): Promise<Offers> {
   showOffers(data);
   usePayment.setState({ promoCode });
   if (!promoCode || !data.promoCodeAction?.applied) offerIntent.forget();
-  else if (keptOffer()?.promoCode !== promoCode)
-    keepOffer({ promoCode, planCode: null, periodCode: null });
+  else if (storedOffer()?.promoCode !== promoCode)
+    storeOffer({ promoCode, planCode: null, periodCode: null });
   return data;
 }
 
@@ -80,7 +79,7 @@ export function useOffers(loaded: Offers): Offers {
   const { periods, features, promoCodeAction } = usePayment();
   const t = useT();
   const show = useEffectEvent((offers: Offers) => {
-    const promoCode = wantedCode();
+    const promoCode = requestedCode();
     showOffers(offers);
     usePayment.setState({ promoCode });
     // A failed reload leaves the prices without the code, and says so; the code stays in the tab for the next one.

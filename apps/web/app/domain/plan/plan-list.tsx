@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
 import { GuestAction } from './guest-action.tsx';
 import { MemberAction } from './member-action.tsx';
@@ -19,7 +19,7 @@ interface PlanListProps {
 
 /** The plans of one period in columns, and the switch between periods. */
 export function PlanList({ offers, heading, isGuest = false, below: Below }: PlanListProps) {
-  const query = useQuery();
+  const query = useAddressQuery();
   const asked = askedFor(query);
   const [code, setCode] = useState(() => firstPeriod(offers, asked)?.periodCode);
   const period = offers.periods.find(({ periodCode }) => periodCode === code);

@@ -23,11 +23,11 @@ const textIf = (said: Offers['promoCodeAction'], applied: boolean) =>
 /** The promo code field: what was typed stays, whatever the service says. @param code from a link: applied at once */
 export function usePromoCode(code: string): PromoCode {
   const t = useT();
-  const kept = usePayment((state) => state.promoCode);
+  const stored = usePayment((state) => state.promoCode);
   const action = usePayment((state) => state.promoCodeAction);
   // Until the visitor types, the field has the code that is quoted.
   const [edited, setTyped] = useState<string | null>(null);
-  const typed = edited ?? (code || (kept ?? ''));
+  const typed = edited ?? (code || (stored ?? ''));
   const [isMissing, setMissing] = useState(false);
   const loading = useTask(async () => {
     await loadProducts(typed.trim());
@@ -37,7 +37,7 @@ export function usePromoCode(code: string): PromoCode {
     setTyped('');
   });
   const applyAsked = useEffectEvent(() => {
-    if (code !== '' && code !== kept) void loading.start();
+    if (code !== '' && code !== stored) void loading.start();
   });
   useEffect(() => applyAsked(), []);
 

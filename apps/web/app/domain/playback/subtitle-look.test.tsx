@@ -4,7 +4,7 @@ import { PLAIN_SUBTITLES, readSubtitleLook, writeSubtitleLook } from './subtitle
 
 afterEach(() => removeCookie('kandil_subtitle_look'));
 
-test('subtitles look plain until another look is chosen, which is kept', () => {
+test('subtitles look plain until another look is chosen, which is stored', () => {
   expect(readSubtitleLook()).toEqual(PLAIN_SUBTITLES);
   const look = {
     size: 'large',
@@ -17,7 +17,7 @@ test('subtitles look plain until another look is chosen, which is kept', () => {
   expect(readSubtitleLook()).toEqual(look);
 });
 
-test('a look kept before there were edges and positions is still good', () => {
+test('a look stored before there were edges and positions is still good', () => {
   writeCookie('kandil_subtitle_look', 'large.yellow.soft');
   expect(readSubtitleLook()).toEqual({
     ...PLAIN_SUBTITLES,
@@ -28,9 +28,9 @@ test('a look kept before there were edges and positions is still good', () => {
 });
 
 test.each(['huge', '..', 'gigantic.pink.<b>', 'small.white.none.more', '%'])(
-  'a kept look that makes no sense is passed over: %s',
-  (kept) => {
-    writeCookie('kandil_subtitle_look', kept);
+  'a stored look that makes no sense is passed over: %s',
+  (stored) => {
+    writeCookie('kandil_subtitle_look', stored);
     const { size, colour, background } = readSubtitleLook();
     expect(['small', 'medium', 'huge']).toContain(size);
     expect([colour, background]).toEqual(['white', 'none']);

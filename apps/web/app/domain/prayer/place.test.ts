@@ -50,7 +50,7 @@ describe('the list of cities', () => {
 });
 
 describe('the location of a device', () => {
-  test('is kept roughly, with the country and the name of a city near it', () => {
+  test('is stored roughly, with the country and the name of a city near it', () => {
     const found = placeAround({ latitude: 41.083_21, longitude: 29.053_47 }, 'Europe/Istanbul');
     expect(found).toEqual({
       latitude: 41.1,

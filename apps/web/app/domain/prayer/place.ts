@@ -45,7 +45,7 @@ const zoneOfDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const rounded = (degrees: number) => Math.round(degrees * 10) / 10;
 
 /**
- * A place around the device, kept only roughly. Its time zone is that of the device, which may travel.
+ * A place around the device, stored only roughly. Its time zone is that of the device, which may travel.
  * @param zone of the device; another one in tests
  */
 export function placeAround(point: Point, zone = zoneOfDevice()): Place {

@@ -13,7 +13,7 @@ const SITUATION: Parameters<typeof stepAt>[0] = {
   openedAt: 0,
   playing: 'nothing',
   visible: true,
-  told: [],
+  reminded: [],
   begun: [],
 };
 type Patch = Partial<typeof SITUATION>;
@@ -45,17 +45,17 @@ describe('reminders', () => {
   });
 
   test.each<[string, Patch]>([
-    ['this device was reminded', { told: [nameOf(maghrib)] }],
+    ['this device was reminded', { reminded: [nameOf(maghrib)] }],
     ['nobody sees the page', { visible: false }],
     ['they are off', { settings: { ...SITUATION.settings, remind: false } }],
   ])('none if %s', (_, patch) => expect(step(-5, patch)).toBeNull());
 });
 
 describe('at the beginning of a prayer', () => {
-  const told = [nameOf(maghrib)];
+  const reminded = [nameOf(maghrib)];
 
   test('a video pauses, also in a hidden tab', () => {
-    const patch = { playing: 'video', visible: false, told } as const;
+    const patch = { playing: 'video', visible: false, reminded } as const;
     expect(step(0, patch)).toEqual({ act: 'pause', moment: maghrib });
     // The next episode began by itself meanwhile.
     expect(step(1.5, patch)).toEqual({ act: 'pause', moment: maghrib });
@@ -63,17 +63,17 @@ describe('at the beginning of a prayer', () => {
 
   test('a channel goes on, with a notice', () => {
     const expected = { act: 'remind', moment: maghrib, minutes: 0 };
-    expect(step(0, { playing: 'channel', told })).toEqual(expected);
+    expect(step(0, { playing: 'channel', reminded })).toEqual(expected);
   });
 
   test.each<[string, number, Patch]>([
     ['too early', -0.1, {}],
     ['too late: the machine slept', 2, {}],
-    ['it paused before', 1, { begun: told }],
+    ['it paused before', 1, { begun: reminded }],
     ['the page was opened after it', 1, { openedAt: maghrib.at }],
     ['nothing plays', 0, { playing: 'nothing' }],
     ['the viewer did not ask for it', 0, { settings: { ...SITUATION.settings, pause: false } }],
   ])('nothing happens: %s', (_, minute, patch) =>
-    expect(step(minute, { playing: 'video', told, ...patch })).toBeNull(),
+    expect(step(minute, { playing: 'video', reminded, ...patch })).toBeNull(),
   );
 });

@@ -34,7 +34,7 @@ interface Situation {
   /** Somebody may see the page. */
   visible: boolean;
   /** Names of the prayers that this device was reminded of. */
-  told: readonly string[];
+  reminded: readonly string[];
   /** Names of the prayers that this page did something about when they began. */
   begun: readonly string[];
 }
@@ -52,10 +52,10 @@ function beginning({ moments, settings, now, openedAt, playing, begun }: Situati
   return playing === 'video' ? { act: 'pause', moment } : { act: 'remind', moment, minutes: 0 };
 }
 
-function reminder({ moments, settings, now, visible, told }: Situation): Step | null {
+function reminder({ moments, settings, now, visible, reminded }: Situation): Step | null {
   if (!settings.remind || !visible) return null;
   const moment = dueAt(moments, now, settings.minutes);
-  if (!moment || told.includes(nameOf(moment))) return null;
+  if (!moment || reminded.includes(nameOf(moment))) return null;
   const minutes = Math.max(0, Math.ceil((moment.at - now) / MINUTE_MS));
   return { act: 'remind', moment, minutes };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { keepPrayer, usePrayerKept } from './kept.ts';
+import { storePrayer, useStoredPrayer } from './stored.ts';
 
 /** The published methods of calculation. Those of `adhan` keep their names there. */
 export const METHODS = [
@@ -73,8 +73,8 @@ export type PrayerSettings = z.output<typeof settings>;
 export const FIRST_SETTINGS: PrayerSettings = settings.parse({});
 
 /** What was stored, with a default for each value that cannot be read; null while it is off. */
-export function readSettings(kept: unknown): PrayerSettings | null {
-  const read = settings.safeParse(kept);
+export function readSettings(stored: unknown): PrayerSettings | null {
+  const read = settings.safeParse(stored);
   return read.success ? read.data : null;
 }
 
@@ -83,7 +83,7 @@ export function usePrayerSettings(): [
   settings: PrayerSettings | null,
   change: (patch: Partial<PrayerSettings>) => void,
 ] {
-  const kept = usePrayerKept((state) => state.kept);
-  const current = useMemo(() => readSettings(kept), [kept]);
-  return [current, (patch) => keepPrayer({ ...FIRST_SETTINGS, ...current, ...patch })];
+  const stored = useStoredPrayer((state) => state.stored);
+  const current = useMemo(() => readSettings(stored), [stored]);
+  return [current, (patch) => storePrayer({ ...FIRST_SETTINGS, ...current, ...patch })];
 }

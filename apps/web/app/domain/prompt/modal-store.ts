@@ -128,7 +128,6 @@ interface Modals {
   setPreventClosing(prevented: boolean): void;
 }
 
-/** CONST-11 */
 export const MODAL_FADE_MS = 300;
 
 export const useModals = create<Modals>((set, get) => ({

@@ -33,23 +33,23 @@ export const useNotifications = create<Notifications>((set) => ({
   dismiss: (id) => set(({ shown }) => ({ shown: shown.filter((each) => each.id !== id) })),
 }));
 
-const KEPT = 'kandil.notification';
+const KEY = 'kandil.notification';
 
 /** Shows a short message on the next page of this tab: for steps that end with a reload. */
 export function notifyAfterLoad(tone: NotificationTone, text: string): void {
   // Without storage the message is lost.
-  tabItems.setItem(KEPT, JSON.stringify({ tone, text }));
+  tabItems.setItem(KEY, JSON.stringify({ tone, text }));
 }
 
-export const hasKeptNotification = (): boolean => tabItems.getItem(KEPT) !== null;
+export const hasStoredNotification = (): boolean => tabItems.getItem(KEY) !== null;
 
 /** Shows the message that the previous page stored, once. */
-export function showKeptNotification(): void {
-  const kept = tabItems.getItem(KEPT);
-  tabItems.removeItem(KEPT);
-  if (kept === null) return;
+export function showStoredNotification(): void {
+  const stored = tabItems.getItem(KEY);
+  tabItems.removeItem(KEY);
+  if (stored === null) return;
   try {
-    const { tone, text } = JSON.parse(kept) as Pick<Notification, 'tone' | 'text'>;
+    const { tone, text } = JSON.parse(stored) as Pick<Notification, 'tone' | 'text'>;
     notify(tone, text);
   } catch {
     // What cannot be read is lost.

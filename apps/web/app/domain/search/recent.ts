@@ -6,9 +6,9 @@ const MOST = 6;
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localItems.getItem(KEY) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((each) => typeof each === 'string').slice(0, MOST)
+    const stored: unknown = JSON.parse(localItems.getItem(KEY) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((each) => typeof each === 'string').slice(0, MOST)
       : [];
   } catch {
     return [];

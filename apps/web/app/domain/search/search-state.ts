@@ -7,7 +7,6 @@ export type SearchResult = Data<typeof content.seriesSearch>[number];
 
 /** The service refuses longer keywords (SEC-8). */
 export const QUERY_MAX = 64;
-/** STATE-43 */
 export const DEBOUNCE_MS = 300;
 
 /** The current search (ENTITY-28). */

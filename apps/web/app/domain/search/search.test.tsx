@@ -148,7 +148,7 @@ test('Enter without a suggestion opens the results, Escape closes the field', as
   expect(await screen.findByRole('button', { name: 'Search' })).toBe(document.activeElement);
 });
 
-test('searches are kept newest first, once each, and forgotten one by one, all at once, or with their member', () => {
+test('searches are stored newest first, once each, and forgotten one by one, all at once, or with their member', () => {
   for (const words of ['nur', 'gold', 'sea', 'NUR']) keepSearch(words);
   expect(recentSearches()).toEqual(['NUR', 'sea', 'gold']);
   expect(

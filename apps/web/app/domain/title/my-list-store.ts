@@ -29,7 +29,7 @@ let loading: Promise<void> | null = null;
 const changed = new Map<number, number>();
 let begun = 0;
 
-/** Told of each change that was sent, with why it failed or null; returns whether it is stored to be sent later. */
+/** Called for each change that was sent, with why it failed or null; returns whether it is stored to be sent later. */
 type Listener = (seriesId: number, inMyList: boolean, error: unknown) => boolean;
 let tell: Listener = () => false;
 export const onMyListChange = (listener: Listener): void => void (tell = listener);

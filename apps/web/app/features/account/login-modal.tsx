@@ -13,15 +13,15 @@ interface LoginModalProps {
 
 /** MODAL-02, MODAL-03: the login, which the forgotten password form can replace. */
 export function LoginModal({ form = 'logIn', email = '', notice, goOn }: LoginModalProps) {
-  const kept = { ...(notice && { notice }), ...(goOn && { goOn }) };
+  const shared = { ...(notice && { notice }), ...(goOn && { goOn }) };
   const show = (next: typeof form, typed: string) =>
-    openModal('login', { ...kept, form: next, email: typed });
+    openModal('login', { ...shared, form: next, email: typed });
   if (form === 'forgotPassword')
     return <ForgotPassword email={email} onBack={(typed) => show('logIn', typed)} />;
   return (
     <LoginForm
       email={email}
-      {...kept}
+      {...shared}
       onForgotPassword={(typed) => show('forgotPassword', typed)}
     />
   );

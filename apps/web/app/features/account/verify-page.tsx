@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useQuery, dropFromAddress } from '#app/browser/address/query.ts';
+import { useAddressQuery, dropFromAddress } from '#app/browser/address/query.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
@@ -25,7 +25,7 @@ export function VerifyPage() {
   const t = useT();
   const navigate = useNavigate();
   const reloadAccount = useReloadAccount();
-  const query = useQuery();
+  const query = useAddressQuery();
   const [token] = useState(query.get('token') ?? '');
   const [failure, setFailure] = useState(token === '' ? t('verify.noToken') : null);
   const [state, setState] = useState<'asked' | 'sent' | 'done'>('asked');

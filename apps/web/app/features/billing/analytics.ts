@@ -2,14 +2,14 @@ import { tabItems } from '#app/browser/storage/items.ts';
 import { track } from '#app/data/analytics/track.ts';
 import type { PaymentView } from './use-payment.ts';
 
-const KEPT = 'kandil.told-payments';
+const KEY = 'kandil.told-payments';
 
 /** True the first time in this tab. */
 function isNew(intentId: string): boolean {
   try {
-    const told = JSON.parse(tabItems.getItem(KEPT) ?? '[]') as string[];
-    if (told.includes(intentId)) return false;
-    tabItems.setItem(KEPT, JSON.stringify([...told, intentId].slice(-20)));
+    const reported = JSON.parse(tabItems.getItem(KEY) ?? '[]') as string[];
+    if (reported.includes(intentId)) return false;
+    tabItems.setItem(KEY, JSON.stringify([...reported, intentId].slice(-20)));
     return true;
   } catch {
     return false;

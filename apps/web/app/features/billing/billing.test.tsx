@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Data, payment } from '@kandil/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeIntent } from '#app/domain/intent/kept-intents.ts';
+import { placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { ResultPage } from './result-page.tsx';
@@ -60,7 +60,7 @@ afterEach(() => {
 
 describe('a payment that was made', () => {
   test('says what is charged next, and leads back to where the visitor came from', async () => {
-    placeIntent.keep('/watch/nur-s1-e2');
+    placeIntent.store('/watch/nur-s1-e2');
     scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
     open();
     await screen.findByRole('heading', { name: 'Your plan is active' });
@@ -102,7 +102,7 @@ describe('a payment that was made', () => {
   });
 
   test('never leads to another site', async () => {
-    placeIntent.keep('//evil.test/');
+    placeIntent.store('//evil.test/');
     scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
     open();
     const link = await screen.findByRole('link', { name: 'Keep watching' });

@@ -46,7 +46,6 @@ export async function loadPaymentHistory(api: Api): Promise<PaymentHistoryData> 
   }
 }
 
-/** ROUTE-31, PURCHASE-02, SCREEN-40 */
 export function PaymentHistoryPage({ history }: PaymentHistoryData) {
   const t = useT();
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';

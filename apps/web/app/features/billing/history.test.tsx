@@ -36,7 +36,7 @@ describe('the payment history', () => {
   };
   const history = (receipts: purchase.Receipt[], start: Partial<Start> = MEMBER.start) =>
     renderApp(
-      <PaymentHistoryPage history={{ receipts, note: 'Kept for ten years.', plan: null }} />,
+      <PaymentHistoryPage history={{ receipts, note: 'Retained for ten years.', plan: null }} />,
       { start, path: '/payment-history' },
     );
 

@@ -1,8 +1,8 @@
 import { moneyText } from '@kandil/i18n/formats';
 import type { Data, payment } from '@kandil/contract';
 import { useEffect, useState } from 'react';
-import { offerIntent, placeIntent } from '#app/domain/intent/kept-intents.ts';
-import { wantedPlace } from '#app/domain/intent/next-place.ts';
+import { offerIntent, placeIntent } from '#app/domain/intent/stored-intents.ts';
+import { requestedPlace } from '#app/domain/intent/next-place.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { billingDay } from '#app/ui/text/long-date.ts';
@@ -18,7 +18,7 @@ interface PaidProps {
 /** What was bought, what is charged next, and the way back to what the visitor came from. */
 export function Paid({ state, plan }: PaidProps) {
   const { t, language } = useWords();
-  const [place] = useState(wantedPlace);
+  const [place] = useState(requestedPlace);
   useEffect(() => {
     placeIntent.forget();
     offerIntent.forget();

@@ -11,7 +11,7 @@ import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import CircleXIcon from 'lucide-react/icons/circle-x';
 import ClockIcon from 'lucide-react/icons/clock';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
@@ -32,7 +32,7 @@ import { type PaymentView, usePaymentView } from './use-payment.ts';
  * at first may have been made since.
  */
 export function ResultPage() {
-  const intentId = useQuery().get('intent');
+  const intentId = useAddressQuery().get('intent');
   const { view, again } = usePaymentView(intentId);
   const reloadAccount = useReloadAccount();
   // The plan is in the account: menus and the player follow it.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 
 /** How long lists may be cached: an earlier request would return the previous programme. */
-const KEPT = 30_000;
+const CACHED_MS = 30_000;
 
 /** Revalidates as soon as a programme on one of the tiles is over. */
 export function useNextProgrammes(channels: readonly Channel[], again: () => void): void {
@@ -18,7 +18,7 @@ export function useNextProgrammes(channels: readonly Channel[], again: () => voi
           again();
           wait();
         },
-        left > 0 ? left + 500 : KEPT,
+        left > 0 ? left + 500 : CACHED_MS,
       );
     };
     wait();

@@ -1,6 +1,6 @@
 import { notify } from '@kandil/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { dropFromAddress, useQuery } from '#app/browser/address/query.ts';
+import { dropFromAddress, useAddressQuery } from '#app/browser/address/query.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
@@ -16,7 +16,7 @@ import { useT } from '#app/ui/text/texts.tsx';
  */
 export function EpisodeMailsPage() {
   const t = useT();
-  const [token] = useState(useQuery().get('token') ?? '');
+  const [token] = useState(useAddressQuery().get('token') ?? '');
   const [state, setState] = useState<'asked' | 'stopped' | 'useless'>(token ? 'asked' : 'useless');
   const [reason, setReason] = useState('');
   useEffect(() => dropFromAddress('token'), []);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -14,7 +14,7 @@ import { Invitation } from './invitation.tsx';
  */
 export function AcceptPage() {
   const t = useT();
-  const [token] = useState(useQuery().get('token') ?? '');
+  const [token] = useState(useAddressQuery().get('token') ?? '');
   const { account, sessionPending } = useStart();
   return (
     <main

@@ -96,7 +96,7 @@ describe('the family page', () => {
     expect(notices()).toEqual([]);
   });
 
-  test('whose family plan waits for its payment is told so, and pays with one press', async () => {
+  test('whose family plan waits for its payment sees a notice, and pays with one press', async () => {
     scriptNetwork({
       [LIST]: refused(402, 'PACKAGES_SUSPENDED', 'Your plan is on hold.'),
       '/purchase/v1/user/plan': { data: { ...OWN_PLAN, planCode: 'FAMILY' } },

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { invitationIntent } from '#app/domain/intent/kept-intents.ts';
+import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
 import { nextPlace, placeAfterSignUp } from '#app/domain/intent/next-place.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect(screen.getByText('Ask for a place.')).toBeTruthy();
   });
 
-  test('is kept for a guest until it is accepted, and after a sign-up or login leads here', async () => {
+  test('is stored for a guest until it is accepted, and after a sign-up or login leads here', async () => {
     scriptNetwork({ [VALIDATE]: { data: invitation('login') } });
     openLink('?token=abc', null);
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
@@ -114,13 +114,13 @@ describe('an invitation', () => {
     expect(placeAfterSignUp('?x=1')).toBe('/landing/vip?x=1');
   });
 
-  test('that a member does not want, or that does not work, is not kept', async () => {
+  test('that a member does not want, or that does not work, is not stored', async () => {
     scriptNetwork({ [VALIDATE]: { data: invitation('join') } });
     openLink('?token=abc');
     await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
     expect(invitationIntent.read()).toBeNull();
     cleanup();
-    invitationIntent.keep('abc');
+    invitationIntent.store('abc');
     scriptNetwork({ [VALIDATE]: refused(404, 'FAMILY_TOKEN_INVALID', 'It has expired.') });
     openLink('?token=abc');
     await waitFor(() => expect(invitationIntent.read()).toBeNull());

@@ -5,7 +5,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
-import { invitationIntent } from '#app/domain/intent/kept-intents.ts';
+import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';

@@ -1,6 +1,6 @@
 import { auth, type Data } from '@kandil/contract';
 import { browserApi } from '#app/data/client/api.ts';
-import { invitationIntent } from '#app/domain/intent/kept-intents.ts';
+import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { isApiError } from '#app/ui/forms/errors.ts';
 
@@ -9,14 +9,14 @@ const USELESS = ['LINK_DAMAGED', 'FAMILY_TOKEN_INVALID', 'INVALID_INPUT'];
 type InvitationResult = { invitation: Data<typeof auth.familyValidate> } | { useless: string };
 
 /**
- * What the link is about; why, if it does not work (FAMILY-13, ERROR-47). One that can be accepted is kept through a
+ * What the link is about; why, if it does not work (FAMILY-13, ERROR-47). One that can be accepted is stored through a
  * sign-up or login elsewhere (SPEC-D55).
  */
 export async function openInvitation(token: string): Promise<InvitationResult> {
   try {
     const { data: invitation } = await browserApi(auth.familyValidate, { token });
     if (invitation.joinAction.actionType === 'other') invitationIntent.forget();
-    else invitationIntent.keep(token);
+    else invitationIntent.store(token);
     return { invitation };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -29,18 +29,18 @@ async function withMore({ id, tall }: RowOfTiles, there: Tiles): Promise<Tiles> 
 }
 
 /**
- * Fetches tiles until the row has as many as `wanted` returns, which may grow meanwhile, or until its end.
+ * Fetches tiles until the row has as many as `requested` returns, which may grow meanwhile, or until its end.
  * @param grown gets the tiles after each page
  * @throws ApiError
  */
 export async function loadTiles(
   row: RowOfTiles,
   there: Tiles,
-  wanted: () => number,
+  requested: () => number,
   grown: (tiles: Tiles) => void,
 ): Promise<void> {
   let tiles = there;
-  while (hasMore(tiles) && tiles.items.length < wanted()) {
+  while (hasMore(tiles) && tiles.items.length < requested()) {
     tiles = await withMore(row, tiles);
     grown(tiles);
   }

@@ -15,22 +15,22 @@ export function useNextArt(count: number) {
   const [current, setCurrent] = useState({ index: 0, isFirst: true });
   /** Slides that were shown stay, so that their art does not load again. */
   const [mounted, setMounted] = useState<ReadonlySet<number>>(new Set([0]));
-  const [wanted, setWanted] = useState<{ index: number; patience: number } | null>(null);
+  const [requested, setRequested] = useState<{ index: number; patience: number } | null>(null);
   const ready = useRef(new Set([0]));
 
   const change = (index: number) => {
-    setWanted(null);
+    setRequested(null);
     setCurrent({ index, isFirst: false });
   };
   const show = (to: number, patience: number) => {
     const index = (to + count) % count;
     setMounted((before) => new Set(before).add(index));
     if (ready.current.has(index)) change(index);
-    else setWanted({ index, patience });
+    else setRequested({ index, patience });
   };
   const onReady = (index: number) => {
     ready.current.add(index);
-    if (index === wanted?.index) change(index);
+    if (index === requested?.index) change(index);
   };
 
   useEffect(() => {
@@ -40,10 +40,10 @@ export function useNextArt(count: number) {
   }, [current, count]);
   const giveUp = useEffectEvent((index: number) => change(index));
   useEffect(() => {
-    if (!wanted) return;
-    const timer = setTimeout(() => giveUp(wanted.index), wanted.patience);
+    if (!requested) return;
+    const timer = setTimeout(() => giveUp(requested.index), requested.patience);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [requested]);
 
   return { current: current.index, isFirst: current.isFirst, mounted, show, onReady };
 }

@@ -63,7 +63,6 @@ function Invitation({ links }: { links: Links }) {
   );
 }
 
-/** SCREEN-28, ERROR-43 */
 function GoHome({ why }: { why: string }) {
   const t = useT();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
 import type { Config } from '#app/data/start/start.ts';
@@ -16,7 +16,7 @@ type DemoAccount = NonNullable<Config['demoAccounts']>[number];
  */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
   const t = useT();
-  const query = useQuery();
+  const query = useAddressQuery();
   const asked = query.get('demo');
   const texts = useClientTexts();
   const reloadData = useReloadData();

@@ -7,9 +7,7 @@ import {
 } from '#app/domain/prompt/modal-store.ts';
 import { POPUP_WINDOWS, type PopupId } from '#app/domain/prompt/popup-windows.ts';
 
-/** CONST-09 */
 const CODE_LENGTH = 4;
-/** CONST-13 */
 const LOADING_MS = 3000;
 
 const LINK = 'https://kandil.test/en/detail/nur';

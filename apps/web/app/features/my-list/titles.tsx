@@ -19,7 +19,7 @@ import { RemoveButton } from './remove-button.tsx';
 const keyOfTitle = ({ id }: TitleTileData) => id;
 
 /** The list without titles removed here; an undo restores a title's position. */
-function useKeptTitles(sort: Sort, first: ListPage<TitleTileData>): PagedList<TitleTileData> {
+function useSavedTitles(sort: Sort, first: ListPage<TitleTileData>): PagedList<TitleTileData> {
   const known = useMyListStore((state) => state.known);
   const isOff = ({ id }: TitleTileData) => known.get(id) === false;
   const gone = useRef(0);
@@ -41,7 +41,7 @@ function useKeptTitles(sort: Sort, first: ListPage<TitleTileData>): PagedList<Ti
 export function Titles({ sort, first }: { sort: Sort; first: ListPage<TitleTileData> }) {
   const t = useT();
   useLearned(content.myList, first.items);
-  const list = useKeptTitles(sort, first);
+  const list = useSavedTitles(sort, first);
   if (list.items.length === 0 && !list.hasMore) {
     return (
       <EmptyState
@@ -55,7 +55,7 @@ export function Titles({ sort, first }: { sort: Sort; first: ListPage<TitleTileD
   return (
     <EndlessGrid label={t('nav.myList')} list={list} keyOf={keyOfTitle}>
       {(tile) => (
-        <div className="group/kept relative">
+        <div className="group/saved relative">
           <TitleTile tile={tile} sizes={GRID_SIZES} />
           <RemoveButton id={tile.id} title={tile.title} />
         </div>

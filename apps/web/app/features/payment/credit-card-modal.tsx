@@ -85,10 +85,10 @@ export function CreditCardModal(chosen: ChosenPackage) {
   useFirstField(form, 'name');
   const { watch } = form;
   useEffect(() => {
-    const kept = watch((values) =>
-      cardDraft.keep(userId, { ...values, identityNumber: '' } as Partial<CardValues>),
+    const subscription = watch((values) =>
+      cardDraft.store(userId, { ...values, identityNumber: '' } as Partial<CardValues>),
     );
-    return () => kept.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [userId, watch]);
   const textField = ({ name, wide = false, ...input }: Field) => (
     <TextField

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CITIES } from '#app/domain/prayer/cities.ts';
-import { forgetPrayer, keepPrayer } from '#app/domain/prayer/kept.ts';
+import { forgetPrayer, storePrayer } from '#app/domain/prayer/stored.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { CreditCardModal } from './credit-card-modal.tsx';
@@ -25,7 +25,7 @@ describe('the credit card modal', () => {
     userEvent.click(screen.getByRole('button', { name: 'Continue to card payment' }));
 
   test('begins with what is known: the name, the city of the prayer times, the calling code', async () => {
-    keepPrayer({
+    storePrayer({
       place: { latitude: 39.9, longitude: 32.9, country: 'TR', zone: null, city: ANKARA },
     });
     scriptNetwork({

@@ -1,5 +1,5 @@
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
-import { loadProducts, useOffers, wantedCode } from '#app/domain/plan/payment-store.ts';
+import { loadProducts, useOffers, requestedCode } from '#app/domain/plan/payment-store.ts';
 import type { Offers } from '#app/domain/plan/load.ts';
 import { PlanList } from '#app/domain/plan/plan-list.tsx';
 import { useQuery } from '#app/data/queries/use-query.ts';
@@ -10,7 +10,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 
-const load = () => loadProducts(wantedCode());
+const load = () => loadProducts(requestedCode());
 
 const SKELETON = (
   <div className="mt-8 grid gap-4 md:grid-cols-3">

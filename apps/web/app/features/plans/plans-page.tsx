@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClientState } from '#app/data/client/client-state.ts';
-import { wantedPlace } from '#app/domain/intent/next-place.ts';
+import { requestedPlace } from '#app/domain/intent/next-place.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { isSubscribed, useStart } from '#app/data/start/start.ts';
@@ -76,7 +76,7 @@ function StartFree() {
   const t = useT();
   const { account } = useStart();
   const [place, setPlace] = useState<string>(paths.homepage());
-  useEffect(() => setPlace(wantedPlace() ?? paths.homepage()), []);
+  useEffect(() => setPlace(requestedPlace() ?? paths.homepage()), []);
   if (!account || isSubscribed(account)) return null;
   return (
     <p className="mt-8 text-center">

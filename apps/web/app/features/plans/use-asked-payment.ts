@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dropFromAddress, useQuery } from '#app/browser/address/query.ts';
+import { dropFromAddress, useAddressQuery } from '#app/browser/address/query.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { askedFor } from '#app/domain/plan/choice.ts';
@@ -39,7 +39,7 @@ function askedPayment(
  * payment shows its price.
  */
 export function useAskedPayment(offers: Offers, isAfterSignUp: boolean): void {
-  const query = useQuery();
+  const query = useAddressQuery();
   const { account } = useStart();
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   const isModalOpen = useModals(({ modal }) => modal !== null);

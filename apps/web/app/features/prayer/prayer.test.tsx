@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCurrentPlayer } from '#app/domain/playback/current-player.ts';
-import { keepPrayer, readPrayerKept, TOLD_KEY } from '#app/domain/prayer/kept.ts';
+import { storePrayer, readStoredPrayer, REMINDED_KEY } from '#app/domain/prayer/stored.ts';
 import { FIRST_SETTINGS, type PrayerSettings } from '#app/domain/prayer/settings.ts';
 import { closeAllModals, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -27,7 +27,7 @@ const passTo = (time: string) =>
   });
 
 const switchOn = (patch: Partial<PrayerSettings> = {}) =>
-  keepPrayer({ ...FIRST_SETTINGS, place: ISTANBUL, ramadan: 'off', ...patch });
+  storePrayer({ ...FIRST_SETTINGS, place: ISTANBUL, ramadan: 'off', ...patch });
 const said = () => useNotifications.getState().shown.map(({ text }) => text);
 
 /** Stands in for the player of a page. */
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.setSystemTime(clock('18:00:00'));
   localStorage.clear();
   document.cookie = 'kandil_consent=functionality';
-  readPrayerKept();
+  readStoredPrayer();
   useNotifications.setState({ shown: [] });
   useModals.setState({ modal: null, below: [] });
 });
@@ -77,7 +77,7 @@ describe('reminders', () => {
     open();
     await passTo('18:30:00');
     expect(said()).toHaveLength(1);
-    expect(localStorage.getItem(`kandil_cache_${TOLD_KEY}`)).toContain(`${DAY} maghrib`);
+    expect(localStorage.getItem(`kandil_cache_${REMINDED_KEY}`)).toContain(`${DAY} maghrib`);
   });
 
   test('after a sleep over the prayer nothing is said about it', async () => {

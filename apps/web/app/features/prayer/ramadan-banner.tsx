@@ -6,7 +6,7 @@ import { browserCache } from '#app/browser/local-cache.ts';
 import { type Countdown, secondsLeft } from '#app/domain/prayer/countdown.ts';
 import type { Day } from '#app/domain/prayer/days.ts';
 import { civilDate, hijriDate } from '#app/domain/prayer/hijri.ts';
-import { BANNER_KEY } from '#app/domain/prayer/kept.ts';
+import { BANNER_KEY } from '#app/domain/prayer/stored.ts';
 import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
 import { paths } from '#app/paths.ts';
 import { focusBeside } from '#app/ui/place/focus-beside.ts';

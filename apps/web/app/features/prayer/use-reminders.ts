@@ -7,7 +7,7 @@ import type { Moment } from '#app/domain/prayer/times.ts';
 import { type ModalParams, openModalOver, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
 import { timeOfDay } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
-import { keepTold, told } from './told.ts';
+import { storeReminded, reminded } from './reminded.ts';
 
 function playing(): PlayerKind {
   const player = currentPlayer();
@@ -61,12 +61,12 @@ export function useReminders({ settings, moments, now, zone, say }: Reminders): 
       openedAt: openedAt.current,
       playing: playing(),
       visible: document.visibilityState === 'visible',
-      told: told(),
+      reminded: reminded(),
       begun: begun.current,
     });
     if (!step) return;
     const name = nameOf(step.moment);
-    keepTold(name);
+    storeReminded(name);
     if (step.moment.at <= now) begun.current = [...begun.current, name];
     if (step.act === 'pause') pause(step.moment);
     else remind(step);

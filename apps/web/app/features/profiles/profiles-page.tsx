@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { mustChoose, type Profile } from '#app/data/start/profile-rule.ts';
 import { useChosenProfile } from '#app/domain/profile/use-chosen-profile.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 import { placeAfter, useEnterProfile } from '#app/domain/profile/enter.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Frame } from './frame.tsx';
@@ -17,7 +17,7 @@ import { WithoutAccount } from './without-account.tsx';
 /** Who is watching? With `manage` in the address a press edits a profile instead of choosing it. */
 export function ProfilesPage({ profiles }: ProfilesData) {
   const t = useT();
-  const query = useQuery();
+  const query = useAddressQuery();
   const managing = query.has('manage');
   const title = t(managing ? 'profiles.manage' : 'profiles.who');
   return (

@@ -22,7 +22,7 @@ export function useDraft(
   useEffect(() => {
     if (userId === null) return undefined;
     restore(userId);
-    const subscription = watch((values) => draft.keep(userId, values));
+    const subscription = watch((values) => draft.store(userId, values));
     return () => subscription.unsubscribe();
   }, [userId, watch]);
 }

@@ -50,7 +50,7 @@ test.each([
   expect(queryOf(args(words))).toBe(expected);
 });
 
-test('an overlong query is not searched: its start is kept, and suggestions are shown', async () => {
+test('an overlong query is not searched: its start stays in the field, and suggestions are shown', async () => {
   const long = await loadSearch(browserApi, args('قافلة '.repeat(20)));
   expect(long).toMatchObject({ tooLong: true, results: [], ideas: { titles: [], genres: [] } });
   expect(long.query.length).toBeLessThanOrEqual(QUERY_MAX);

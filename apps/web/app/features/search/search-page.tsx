@@ -27,13 +27,13 @@ function useSearching(): boolean {
   return state === 'loading' && location !== undefined && isSearchPath(location.pathname);
 }
 
-/** Keeps the search for the suggestions, the recent searches and the analytics. */
-function useKept({ query, results, totalCount }: SearchData): void {
-  const keepState = useSearch((state) => state.found);
+/** Records the search for the suggestions, the recent searches and the analytics. */
+function useSearchRecord({ query, results, totalCount }: SearchData): void {
+  const recordFound = useSearch((state) => state.found);
   useEffect(() => {
-    keepState(query, results, totalCount);
+    recordFound(query, results, totalCount);
     if (results.length > 0) keepSearch(query);
-  }, [keepState, query, results, totalCount]);
+  }, [recordFound, query, results, totalCount]);
 
   useEffect(() => {
     if (query) track({ name: 'search', term: query, results: totalCount });
@@ -47,7 +47,7 @@ export function SearchPage(data: SearchData) {
   const searching = useSearching();
   const { close } = useCloseSearch();
   useBeginning();
-  useKept(data);
+  useSearchRecord(data);
   const found = results.length > 0;
   return (
     <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-[112rem] pt-24 lg:pt-32">

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('before canceling it says until when access lasts, and what is kept', async () => {
+test('before canceling it says until when access lasts, and what is retained', async () => {
   open();
   expect((await ask()).text).toBe(
     'You can watch until November 20, 2027 and won’t be charged again. We’ll keep your profiles and favorites for a year, so they’ll be here if you restart.',

@@ -272,7 +272,7 @@ describe('privacy', () => {
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
-  test('an account with a pending deletion shows the date and can be kept', async () => {
+  test('a pending deletion shows its date and can be canceled', async () => {
     const sent = scriptNetwork({ ...REST, '/auth/auth/account-keep': {} });
     open({ ...MEMBER, deletionAt: '2026-12-04T10:00:00.000Z' });
     expect(screen.getAllByText('Your account will be deleted on December 4, 2026')).toHaveLength(2);
@@ -281,7 +281,7 @@ describe('privacy', () => {
     await waitFor(() => expect(sent.some(({ path }) => path.endsWith('account-keep'))).toBe(true));
   });
 
-  test('deletion explains what is removed and kept, and asks for the password', async () => {
+  test('deletion explains what is removed and retained, and asks for the password', async () => {
     const sent = scriptNetwork({
       '/auth/auth/account-delete': refused(403, 'WRONG_PASSWORD', 'Not your password.'),
     });

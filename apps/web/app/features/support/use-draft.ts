@@ -19,7 +19,7 @@ export function useTicketDraft(form: UseFormReturn<TicketValues>, userId: string
     restore();
     const subscription = watch(({ ticketEmail = '', ticketSubject = '', ticketMessage = '' }) => {
       if (ticketMessage || ticketSubject)
-        draft.keep(userId, { ticketEmail, ticketSubject, ticketMessage });
+        draft.store(userId, { ticketEmail, ticketSubject, ticketMessage });
     });
     return () => subscription.unsubscribe();
   }, [userId, watch]);

@@ -9,7 +9,7 @@ import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 
 /** CONST-10: how long a code from the address is shown before it is submitted. */
 export const AUTO_SUBMIT_MS = 1000;
@@ -36,7 +36,7 @@ export function useActivation(): Activation {
   const { base } = useWords();
   const { account, sessionPending } = useStart();
   const params = useParams();
-  const query = useQuery();
+  const query = useAddressQuery();
   const given = codeDigits(params['code'] ?? query.get('code') ?? '', ACTIVATION_CODE_LENGTH);
   const [code, setCode] = useState(given);
   const [problem, setProblem] = useState<UiKey | null>(null);

@@ -17,9 +17,9 @@ test.each([
   ['next', { by: 'countdown', finished: true }, 'END', false, false],
 ] as const)(
   'while playing, %s %o is reported as %s; playing: %s, holds a lease: %s',
-  (type, more, told, running, holdsLease) => {
+  (type, more, reported, running, holdsLease) => {
     const player = { ...notStarted(), running: true, holdsLease: true };
-    expect(applyEvent(player, event(type, more))).toBe(told);
+    expect(applyEvent(player, event(type, more))).toBe(reported);
     expect(player).toEqual({ at: { ...notStarted().at, ...MOMENT }, running, holdsLease });
   },
 );

@@ -21,7 +21,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { isHandheld } from '#app/browser/is-handheld.ts';
-import { placeIntent } from '#app/domain/intent/kept-intents.ts';
+import { placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { loadOffers, lowestMonthlyPrice } from '#app/domain/plan/load.ts';
 import { payAgain } from '#app/domain/plan/pay-again.ts';
 import { paths } from '#app/paths.ts';
@@ -129,7 +129,7 @@ function Way({ answer: { access, planLimit }, free, onAskAgain }: WayProps): Rea
 /** After paying, the visitor comes back to what did not play, in the language of then. */
 function useRememberPlace(): () => void {
   const { pathname, search } = useLocation();
-  return () => placeIntent.keep(pathname + search);
+  return () => placeIntent.store(pathname + search);
 }
 
 function Plans({ name = 'watch.seePlans' }: { name?: UiKey }) {
@@ -209,7 +209,7 @@ function sayingOf(answer: AccessAnswer, free: boolean): RefusalText {
 
 /** Why the video does not play for this visitor, with an action. */
 export function Refusal(props: RefusalProps) {
-  const { answer, title: wanted, free, backTo, onTakeOver, onAskAgain } = props;
+  const { answer, title: requested, free, backTo, onTakeOver, onAskAgain } = props;
   const t = useT();
   const { streams } = answer;
   const { title, text, icon: Icon } = sayingOf(answer, free);
@@ -219,7 +219,7 @@ export function Refusal(props: RefusalProps) {
         <Icon className="size-7" aria-hidden />
       </span>
       <p className="text-gold mt-5 text-sm font-semibold" aria-hidden>
-        <bdi>{wanted}</bdi>
+        <bdi>{requested}</bdi>
       </p>
       <h2 className="display mt-1 text-3xl text-balance sm:text-4xl">{t(title)}</h2>
       <p className="text-text/85 mt-3 text-balance">

@@ -3,7 +3,7 @@ import { content } from '@kandil/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { COOKIES, removeCookie } from '#app/browser/cookies.ts';
-import { flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
+import { flushReports, storeReport } from '#app/data/writes/stored-reports.ts';
 import { type SentRequest, scriptNetwork } from '#app/testing/network.ts';
 import { BEGINNING, createReports } from './reports.ts';
 
@@ -60,6 +60,6 @@ test('Continue Watching is also refetched after a deferred report', async () => 
     value: { request: (_: string, run: () => Promise<unknown>) => run() },
   });
   const eventTime = new Date().toISOString();
-  keepReport({ videoId: 5, event: 'PAUSE', lastSec: 40, eventTime });
+  storeReport({ videoId: 5, event: 'PAUSE', lastSec: 40, eventTime });
   expect(await askedAround(flushReports)).toBe(2);
 });

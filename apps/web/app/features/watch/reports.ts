@@ -4,7 +4,7 @@ import type { Api } from '@kandil/contract/client';
 import { invalidate } from '#app/data/client/api.ts';
 import { hasTouch } from '#app/browser/is-handheld.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
-import { dropReport, flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
+import { dropReport, flushReports, storeReport } from '#app/data/writes/stored-reports.ts';
 import { randomId } from '#app/browser/ids.ts';
 
 export type AccessAnswer = Data<typeof watch.contentAccess>;
@@ -53,7 +53,7 @@ const seconds = (value: number): number =>
 export function storePosition(what: What, at: Position): void {
   if (!('videoId' in what) || !isMember()) return;
   const eventTime = new Date().toISOString();
-  keepReport({ ...what, event: 'HEARTBEAT', lastSec: seconds(at.position), eventTime });
+  storeReport({ ...what, event: 'HEARTBEAT', lastSec: seconds(at.position), eventTime });
 }
 
 /** Identifies this tab as a player; it keeps its lease across episodes and channels (docs/decisions/0019). */
@@ -83,7 +83,7 @@ export function createReports(api: Api, what: What): Report {
       return (await api(watch.liveTvAccess, { ...what, ...status }, { keepalive })).data;
     // Send deferred reports first: they decide where to resume.
     if (event === 'START') await flushReports();
-    else if (isMember()) keepReport({ ...what, event, lastSec, eventTime });
+    else if (isMember()) storeReport({ ...what, event, lastSec, eventTime });
     const { data } = await api(watch.contentAccess, { ...what, ...status }, { keepalive });
     // A refused viewer has still reached this position, so the stored report stays.
     if (event !== 'START' && data.access === 'ALLOWED') {

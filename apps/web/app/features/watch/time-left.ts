@@ -7,7 +7,7 @@ import type { AccessAnswer } from './reports.ts';
 const NOTICES = [600, 120] as const;
 
 /** The last notice that was given; more time left than that begins anew. */
-let told: number = Infinity;
+let given: number = Infinity;
 
 /** Says kindly that a child's time is nearly over, once for each notice. */
 export function tellTimeLeft(
@@ -17,9 +17,9 @@ export function tellTimeLeft(
   const left = screenTime?.over ? null : (screenTime?.secondsLeft ?? null);
   if (left === null) return;
   const due = NOTICES.findLast((seconds) => left <= seconds) ?? Infinity;
-  if (due < told) {
+  if (due < given) {
     const time = durationWords(left, language);
     notify('info', t('watch.timeLeft', { time }));
   }
-  told = due;
+  given = due;
 }

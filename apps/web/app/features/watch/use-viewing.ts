@@ -29,7 +29,7 @@ export interface ViewingControls {
 }
 
 /** Seconds between two stored positions (T-E11: at most 10 are lost). */
-const KEPT_EVERY = 5;
+const STORED_EVERY = 5;
 
 /**
  * One viewing session: requests access, reports the viewer's position - at the service's interval, on pause, seek and
@@ -82,7 +82,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     onProgress(progress) {
       player.current.at = progress;
       // Only during playback; the viewer's own actions are reported at once.
-      if (player.current.running && Math.floor(progress.position) % KEPT_EVERY === 0)
+      if (player.current.running && Math.floor(progress.position) % STORED_EVERY === 0)
         storePosition(what, progress);
     },
     onEvent(event) {

@@ -5,7 +5,7 @@ import { imageUrl } from '#app/ui/images.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import type { WatchChannelData } from './load.ts';
 import { Stage } from './stage.tsx';
@@ -41,7 +41,7 @@ function useLiveChannel(
 ): LiveChannel {
   const navigate = useNavigate();
   const programmes = useProgrammes(id);
-  const from = Number(useQuery().get('from')) || undefined;
+  const from = Number(useAddressQuery().get('from')) || undefined;
   return useMemo(() => {
     const zap = (channel: Channel | null) =>
       channel

@@ -39,7 +39,7 @@ beforeEach(() => window.history.replaceState(null, '', '/withdraw'));
 afterEach(cleanup);
 
 describe('a member', () => {
-  test('states the withdrawal, confirms it, and is told what goes back', async () => {
+  test('states the withdrawal, confirms it, and sees what goes back', async () => {
     const sent = scriptNetwork({
       '/purchase/v1/user/withdrawal': { data: STATED },
       '/purchase/v1/user/withdrawal/confirm': { data: WITHDRAWN },
@@ -103,7 +103,7 @@ describe('a member', () => {
       'Go to your plan',
     ],
     [WITHDRAWN, 'You have withdrawn from the contract', 'Home'],
-  ])('without an open contract is told so (%#)', async (own, title, way) => {
+  ])('without an open contract sees the reason (%#)', async (own, title, way) => {
     renderFor(own);
     expect(screen.getByText(title)).toBeTruthy();
     expect(screen.getByRole('link', { name: way })).toBeTruthy();
@@ -119,7 +119,7 @@ describe('a guest', () => {
     await userEvent.click(button('Withdraw from this contract'));
   };
 
-  test('is told where the message goes, and can send another statement', async () => {
+  test('sees where the message goes, and can send another statement', async () => {
     const statedAt = '2026-11-23T10:00:00.000Z';
     const sent = scriptNetwork({ '/purchase/v1/withdrawal': { data: { statedAt } } });
     renderApp(<WithdrawPage isGuest own={null} />);

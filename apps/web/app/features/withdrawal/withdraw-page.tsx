@@ -1,7 +1,7 @@
 import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { useState } from 'react';
-import { useQuery } from '#app/browser/address/query.ts';
+import { useAddressQuery } from '#app/browser/address/query.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -30,7 +30,7 @@ export async function loadWithdrawal(api: Api): Promise<WithdrawalData> {
 export function WithdrawPage({ isGuest, own }: WithdrawalData) {
   const t = useT();
   const { sessionPending } = useStart();
-  const query = useQuery();
+  const query = useAddressQuery();
   const [token, setToken] = useState(query.get('token'));
   return (
     <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-2xl pt-24 pb-16 lg:pt-32">

@@ -18,7 +18,7 @@ export function CookieNotice({ aboveBar }: { aboveBar: boolean }) {
   const t = useT();
   const { consent } = useStart();
   const { answered, answer } = useConsent();
-  // Without cookies the answer could not be kept, nor anything that it allows: the notice would come back for ever.
+  // Without cookies the answer could not be stored, nor anything that it allows: the notice would come back for ever.
   const [isUseless, setUseless] = useState(false);
   useEffect(() => setUseless(!navigator.cookieEnabled), []);
   if (consent || answered || isUseless) return null;

@@ -28,10 +28,10 @@ export function CookiePreferencesModal() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        // Not kept, the choice would be asked for again on the next page.
-        const isKept = keepsCookies();
-        setBlocked(!isKept);
-        if (!isKept) return;
+        // Not stored, the choice would be asked for again on the next page.
+        const isStored = keepsCookies();
+        setBlocked(!isStored);
+        if (!isStored) return;
         answer([...kinds]);
         closeModal();
       }}

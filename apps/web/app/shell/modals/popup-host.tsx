@@ -15,7 +15,7 @@ export function PopupHost({ now = Date.now }: { now?: () => number }) {
   const { pathname } = useLocation();
   const [popup, setPopup] = useState<PopupId | null>(null);
   useEffect(() => setPopup(popupAt(now())), [now]);
-  const wanted = popup !== null && ENTRY_PAGES.includes(pathname);
-  const { code: PopupCare } = useLazyModule(wanted ? loadCare : null);
+  const needed = popup !== null && ENTRY_PAGES.includes(pathname);
+  const { code: PopupCare } = useLazyModule(needed ? loadCare : null);
   return PopupCare && popup && <PopupCare popup={popup} />;
 }

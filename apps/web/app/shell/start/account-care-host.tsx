@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { hasKeptNotification } from '#app/domain/prompt/notification-store.ts';
+import { hasStoredNotification } from '#app/domain/prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
@@ -10,9 +10,9 @@ const loadCare = async () => (await import('./account-care.ts')).AccountCare;
 export function AccountCareHost() {
   const { account, pendingAccount } = useStart();
   const { search } = useLocation();
-  const [kept, setKept] = useState(false);
-  useEffect(() => setKept(hasKeptNotification()), []);
-  const wanted = account !== null || pendingAccount !== null || search !== '' || kept;
-  const { code: AccountCare } = useLazyModule(wanted ? loadCare : null);
+  const [hasNotification, setHasNotification] = useState(false);
+  useEffect(() => setHasNotification(hasStoredNotification()), []);
+  const needed = account !== null || pendingAccount !== null || search !== '' || hasNotification;
+  const { code: AccountCare } = useLazyModule(needed ? loadCare : null);
   return AccountCare && <AccountCare />;
 }

@@ -1,7 +1,7 @@
 import { useAccountPrompts } from './use-account-prompts.ts';
 import { useActivationAddress } from './use-activation-address.ts';
-import { useKeptListChanges } from './use-kept-list-changes.ts';
-import { useKeptReports } from './use-kept-reports.ts';
+import { useStoredListChanges } from './use-stored-list-changes.ts';
+import { useStoredReports } from './use-stored-reports.ts';
 import { useMoneyAddress } from './use-money-address.ts';
 import { useProfileRule } from './use-profile-rule.ts';
 
@@ -11,7 +11,7 @@ export function AccountCare() {
   useProfileRule();
   useActivationAddress();
   useMoneyAddress();
-  useKeptReports();
-  useKeptListChanges();
+  useStoredReports();
+  useStoredListChanges();
   return null;
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
-import { readPrayerKept, usePrayerKept } from '#app/domain/prayer/kept.ts';
+import { readStoredPrayer, useStoredPrayer } from '#app/domain/prayer/stored.ts';
 
 const loadPrayer = async () => (await import('#app/features/prayer/prayer.tsx')).Prayer;
 
 /** Loads prayer times only on devices where they are switched on. */
 export function PrayerHost() {
-  const isOn = usePrayerKept(({ kept }) => kept !== null);
+  const isOn = useStoredPrayer(({ stored }) => stored !== null);
   useEffect(() => {
-    readPrayerKept();
-    window.addEventListener('storage', readPrayerKept);
-    return () => window.removeEventListener('storage', readPrayerKept);
+    readStoredPrayer();
+    window.addEventListener('storage', readStoredPrayer);
+    return () => window.removeEventListener('storage', readStoredPrayer);
   }, []);
   const { code: Prayer } = useLazyModule(isOn ? loadPrayer : null);
   return isOn && Prayer && <Prayer />;

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CONSENT_KINDS, type ConsentKind } from '#app/browser/consent.ts';
 import { needsDocument } from '#app/data/analytics/next-document.ts';
 import { createReporter } from '#app/data/analytics/reporter.ts';
-import { offerIntent } from '#app/domain/intent/kept-intents.ts';
+import { offerIntent } from '#app/domain/intent/stored-intents.ts';
 import { nextPlace, placeAfterSignUp } from '#app/domain/intent/next-place.ts';
-import { loadProducts, usePayment, wantedCode } from '#app/domain/plan/payment-store.ts';
+import { loadProducts, usePayment, requestedCode } from '#app/domain/plan/payment-store.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { PlansPage } from '#app/features/plans/plans-page.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -96,7 +96,7 @@ describe('an offer that was shown travels to the quote', { tags: ['CAMPAIGN-04']
         const place = CONTINUE[person]();
         expect(place, person).toMatch(WITH_QUOTE[person]);
         newDocument();
-        expect([person, wantedCode()]).toEqual([person, 'EID']);
+        expect([person, requestedCode()]).toEqual([person, 'EID']);
         expect(place.includes('planCode=SOLO')).toBe(way === 'campaign');
       }
     });
@@ -117,10 +117,10 @@ describe('an offer that was shown travels to the quote', { tags: ['CAMPAIGN-04']
     ['refused', async () => loadProducts('OTHER')],
   ])('until its code is %s', async (_how, end) => {
     await arrive('partner');
-    expect(wantedCode()).toBe('EID');
+    expect(requestedCode()).toBe('EID');
     await end();
     newDocument();
-    expect(wantedCode()).toBeNull();
+    expect(requestedCode()).toBeNull();
   });
 
   test('a mailed link to sign up opens no second form over it', async () => {

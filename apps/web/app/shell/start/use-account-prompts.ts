@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import { clientState } from '#app/data/client/client-state.ts';
 import { dropFromAddress } from '#app/browser/address/query.ts';
 import { openModal, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
-import { showKeptNotification } from '#app/domain/prompt/notification-store.ts';
+import { showStoredNotification } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import type { Account, Start } from '#app/data/start/start.ts';
 
@@ -37,7 +37,7 @@ export function useAccountPrompts(): void {
   const isBlocked = useIsBlocked();
   const isChild = start && clientState(start).currentProfile?.profileType === 'KIDS';
 
-  useEffect(() => showKeptNotification(), []);
+  useEffect(() => showStoredNotification(), []);
 
   useEffect(() => {
     if (!pendingAccount) return;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dropFromAddress } from '#app/browser/address/query.ts';
-import { keepOffer } from '#app/domain/intent/shown-offer.ts';
+import { storeOffer } from '#app/domain/intent/shown-offer.ts';
 import { askedFor } from '#app/domain/plan/choice.ts';
 import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
 import { openModalOver, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
@@ -37,7 +37,7 @@ export function useMoneyAddress(): void {
     const query = new URLSearchParams(search);
     const code = promoCodeOf(query);
     if (!code || isBlocked) return;
-    keepOffer({ promoCode: code, ...askedFor(query) });
+    storeOffer({ promoCode: code, ...askedFor(query) });
     dropFromAddress('promo-code', 'apply-promo-code', 'apply');
     // A mailed link to sign up: the plans after it quote the code.
     if (query.has('register')) return;

@@ -30,7 +30,6 @@ export function repeatProblem(text: string, password: string): UiKey | null {
 
 const LEAST_MESSAGE = 3;
 
-/** VALID-31, VALID-32. */
 export const messageProblem: Rule = (text) => {
   const message = text.trim();
   if (message === '') return 'field.required';

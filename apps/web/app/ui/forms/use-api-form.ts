@@ -24,7 +24,7 @@ export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Value
 
 /**
  * A form that submits to a service. Input survives errors; the first invalid field gets the focus; one submission runs
- * at a time; a service error is kept to show above the form.
+ * at a time; a service error shows above the form.
  * @param send submits the values; throws on failure
  * @param mode when a field is validated first: with the first submission, or with every change
  */

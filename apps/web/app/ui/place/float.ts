@@ -1,9 +1,9 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Clamps `wanted` so that a box of `size` stays inside the window, with a small margin. */
-export const within = (wanted: number, size: number, window: number): number =>
-  Math.max(EDGE, Math.min(wanted, window - size - EDGE));
+/** Clamps `requested` so that a box of `size` stays inside the window, with a small margin. */
+export const within = (requested: number, size: number, window: number): number =>
+  Math.max(EDGE, Math.min(requested, window - size - EDGE));
 
 /**
  * Positions a popover below its button, or above it where there is no room, on top of anything that would clip it.

@@ -9,18 +9,18 @@ const HOVERS = '(hover: hover) and (pointer: fine)';
  * code is fetched after the first movement of the mouse or press of a key.
  */
 export function Previews() {
-  const [wanted, setWanted] = useState(false);
+  const [needed, setNeeded] = useState(false);
   useEffect(() => {
     if (!window.matchMedia(HOVERS).matches) return;
     const seen = new AbortController();
     const want = () => {
       seen.abort();
-      setWanted(true);
+      setNeeded(true);
     };
     for (const type of ['pointermove', 'keydown'])
       document.addEventListener(type, want, { signal: seen.signal, passive: true });
     return () => seen.abort();
   }, []);
-  const { code: PreviewHost } = useLazyModule(wanted ? load : null);
+  const { code: PreviewHost } = useLazyModule(needed ? load : null);
   return PreviewHost && <PreviewHost />;
 }

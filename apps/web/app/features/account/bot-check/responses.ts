@@ -7,8 +7,8 @@ export interface BotFields {
   gRecaptchaResponse?: string;
 }
 
-/** How long a response may be kept before it is sent: puzzles are valid for ten minutes, Google's tokens for two. */
-const KEPT_MS = { altcha: 8 * 60_000, recaptcha: 0, none: 0 };
+/** How long a response may wait before it is sent: puzzles are valid for ten minutes, Google's tokens for two. */
+const LIFETIME_MS = { altcha: 8 * 60_000, recaptcha: 0, none: 0 };
 
 /**
  * Gets a response for an action.
@@ -45,7 +45,7 @@ export function botResponses(check: BotCheck, action: BotAction) {
   const taken = () => {
     const made = ahead;
     ahead = null;
-    return made && Date.now() - made.at < KEPT_MS[check.kind] ? made.fields : null;
+    return made && Date.now() - made.at < LIFETIME_MS[check.kind] ? made.fields : null;
   };
   return {
     /** Starts before the form is submitted; a failure is retried at submission. */

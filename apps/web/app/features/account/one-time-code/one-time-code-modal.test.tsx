@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
-import { useNotifications, showKeptNotification } from '#app/domain/prompt/notification-store.ts';
+import { useNotifications, showStoredNotification } from '#app/domain/prompt/notification-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { OneTimeCodeModal } from './one-time-code-modal.tsx';
@@ -100,12 +100,12 @@ describe('the one-time code', () => {
       await user.type(code(), '123456');
       await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?utm=x'));
       expect(readCookie(COOKIES.token)).toBe('whole');
-      showKeptNotification();
+      showStoredNotification();
       expect(useNotifications.getState().shown).toMatchObject([
         { tone: 'success', text: 'Registration Successful' },
       ]);
       useNotifications.setState({ shown: [] });
-      showKeptNotification();
+      showStoredNotification();
       expect(useNotifications.getState().shown).toEqual([]);
     },
   );

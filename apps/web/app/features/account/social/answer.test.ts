@@ -76,8 +76,8 @@ describe('validation of the state', () => {
     ['an empty state', pending({ state: '' }), 'google', '', 1000],
     ['another provider', pending(), 'facebook', 'the-state', 1000],
     ['too late', pending(), 'google', 'the-state', 601_001],
-  ] as const)('%s: refused', (_name, kept, mediaType, state, now) => {
-    expect(isOurs(kept, mediaType, { state }, now)).toBe(false);
+  ] as const)('%s: refused', (_name, stored, mediaType, state, now) => {
+    expect(isOurs(stored, mediaType, { state }, now)).toBe(false);
   });
 });
 

@@ -20,7 +20,7 @@ export function noteArrival(): void {
 // Immediately, before the router or other code reads the address (SEC-5).
 if (typeof window !== 'undefined') noteArrival();
 
-/** Returns the kept answer once; null when the address was opened without one. */
+/** Returns the stored answer once; null when the address was opened without one. */
 export function takeArrival(): SocialArrival | null {
   const answer = arrived;
   arrived = null;

@@ -11,12 +11,12 @@ import type { MediaType } from './providers.ts';
  */
 export async function beginSocial(
   mediaType: MediaType,
-  wanted: Pick<PendingSocial, 'purpose' | 'returnTo' | 'referenceCode'>,
+  request: Pick<PendingSocial, 'purpose' | 'returnTo' | 'referenceCode'>,
 ): Promise<void> {
   mustKeepCookies();
   const askAgain = asksProviderAgain();
   const { data } = await browserApi(auth.socialStart, { mediaType, ...(askAgain && { askAgain }) });
-  const pending = { ...wanted, mediaType, state: data.state, at: Date.now() };
+  const pending = { ...request, mediaType, state: data.state, at: Date.now() };
   if (!keepPending(pending)) throw new Error('The storage of the browser is blocked.');
   window.location.assign(data.url);
 }

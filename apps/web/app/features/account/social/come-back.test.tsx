@@ -73,14 +73,14 @@ describe('the callback from a provider', () => {
     { tags: ['ANALYTICS-03'] },
     async () => {
       writeCookie(COOKIES.consent, 'analytics');
-      const told: object[] = [];
-      const stop = listen((event) => told.push(event));
+      const events: object[] = [];
+      const stop = listen((event) => events.push(event));
       scriptNetwork({ [LOGIN]: answered() });
       await back('google', GOOD.google);
       scriptNetwork({ [REGISTER]: answered({}, true) });
       await back('APPLE', GOOD.APPLE, { purpose: 'register' });
       stop();
-      expect(told).toEqual([
+      expect(events).toEqual([
         { name: 'login', method: 'google' },
         { name: 'sign_up', method: 'apple' },
       ]);
@@ -160,10 +160,10 @@ describe('the callback from a provider', () => {
   });
 
   test('an answer without a token is E.11', async () => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warnings = vi.spyOn(console, 'warn').mockReturnValue();
     scriptNetwork({ [LOGIN]: answered({ token: '', accessToken: '' }) });
     const [, error] = await back('google', GOOD.google);
-    expect(told).toHaveBeenCalledWith(error);
+    expect(warnings).toHaveBeenCalledWith(error);
     expect(error).toMatchObject({ clientCode: 'E.11' });
     expect(readCookie(COOKIES.token)).toBeNull();
   });

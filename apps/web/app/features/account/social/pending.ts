@@ -24,10 +24,10 @@ export const keepPending = (pending: PendingSocial): boolean =>
 
 /** Returns and removes the stored login. */
 export function takePending(): PendingSocial | null {
-  const kept = tabItems.getItem(KEY);
+  const stored = tabItems.getItem(KEY);
   tabItems.removeItem(KEY);
   try {
-    return kept === null ? null : (JSON.parse(kept) as PendingSocial);
+    return stored === null ? null : (JSON.parse(stored) as PendingSocial);
   } catch {
     return null;
   }

@@ -48,11 +48,11 @@ test('reports failures, notifies listeners, and retries on request', async () =>
   let away = true;
   const { ask } = asking(() => away);
   const store = createGuideStore(ids, ask);
-  let told = 0;
-  const stop = store.subscribe(() => (told += 1));
+  let calls = 0;
+  const stop = store.subscribe(() => (calls += 1));
   store.show(0, 10, [START]);
   await settled();
-  expect([store.known(0, START), store.hasFailed(), told]).toEqual(['failed', true, 1]);
+  expect([store.known(0, START), store.hasFailed(), calls]).toEqual(['failed', true, 1]);
   away = false;
   store.retry();
   expect(store.hasFailed()).toBe(false);

@@ -20,7 +20,7 @@ interface Page {
 
 /** Channels per request: the contract allows 50, a screen shows about ten. */
 const CHUNK = 20;
-/** Responses kept, so that memory stays bounded on a long walk through the guide. */
+/** Responses cached, so that memory stays bounded on a long walk through the guide. */
 const MOST_PAGES = 200;
 
 export type GuideStore = ReturnType<typeof createGuideStore>;

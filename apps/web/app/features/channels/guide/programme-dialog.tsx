@@ -97,7 +97,7 @@ function Airing({ channel, cell, now }: DialogProgramme) {
   );
 }
 
-/** Watch live, start over while the recording is kept, and the title's page. */
+/** Watch live, start over while the recording is retained, and the title's page. */
 function Actions({ channel, cell, now }: DialogProgramme) {
   const { t } = useWords();
   const { start, end, programme } = cell;

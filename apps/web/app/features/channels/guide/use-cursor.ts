@@ -31,11 +31,11 @@ export interface GuideTableProps {
 /** Asks for what the rows in view show, and returns the cells of a row. */
 function useCells(store: GuideStore, view: View, count: number) {
   const blocks = blocksOf(view);
-  const wanted = blocks.join();
+  const requested = blocks.join();
   useEffect(() => {
     const { fromRow, toRow } = view;
-    store.show(fromRow, Math.min(toRow, count), wanted.split(',').map(Number));
-  }, [store, view, count, wanted]);
+    store.show(fromRow, Math.min(toRow, count), requested.split(',').map(Number));
+  }, [store, view, count, requested]);
 
   return (row: number): readonly Cell[] => {
     const shown = cellsOf(blocks, (block) => store.known(row, block));

@@ -56,7 +56,7 @@ function browserWith(answer: NotificationPermission, before: NotificationPermiss
   return asked;
 }
 
-/** The service, which knows the browsers that it was told of. */
+/** The service, which knows the browsers that were reported to it. */
 function service({
   otherDevices = 0,
   byMail = false,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, writeCookie } from '#app/browser/cookies.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { forgetSession } from '#app/data/session/session.ts';
-import { readPrayerKept } from '#app/domain/prayer/kept.ts';
+import { readStoredPrayer } from '#app/domain/prayer/stored.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { PrayerSection } from './prayer-section.tsx';
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.setSystemTime(Date.parse('2027-02-08T12:00:00Z'));
   localStorage.clear();
   document.cookie = 'kandil_consent=functionality';
-  readPrayerKept();
+  readStoredPrayer();
 });
 afterEach(() => {
   cleanup();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { lazyView } from '#app/browser/use-lazy-module.ts';
 import {
   forgetPrayer,
-  keepPrayer,
-  readPrayerKept,
-  usePrayerKept,
-} from '#app/domain/prayer/kept.ts';
+  storePrayer,
+  readStoredPrayer,
+  useStoredPrayer,
+} from '#app/domain/prayer/stored.ts';
 import { Switch } from '#app/ui/switch.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Section } from '../section.tsx';
@@ -15,14 +15,14 @@ const PrayerDetails = lazyView(async () => (await import('./prayer-details.tsx')
 /** Prayer times of this device: off by default, and everything about them is removed when they are switched off. */
 export function PrayerSection() {
   const t = useT();
-  const isOn = usePrayerKept(({ kept }) => kept !== null);
-  useEffect(readPrayerKept, []);
+  const isOn = useStoredPrayer(({ stored }) => stored !== null);
+  useEffect(readStoredPrayer, []);
   return (
     <Section id="prayer" title={t('prayer.title')} text={t('prayer.text')}>
       <div className="border-line border-b py-3.5">
         <Switch
           checked={isOn}
-          onChange={(event) => (event.target.checked ? keepPrayer({}) : forgetPrayer())}
+          onChange={(event) => (event.target.checked ? storePrayer({}) : forgetPrayer())}
         >
           <span className="block font-medium">{t('prayer.on')}</span>
           <span className="text-muted block text-sm">{t('prayer.onText')}</span>

@@ -11,9 +11,9 @@ export function filterFaqs<F extends Pick<Faq, 'question' | 'answer'>>(
   faqs: readonly F[],
   words: string,
 ): F[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const requested = folded(words).split(/\s+/).filter(Boolean);
   return faqs.filter(({ question, answer }) => {
     const text = folded(`${question} ${answer}`);
-    return wanted.every((word) => text.includes(word));
+    return requested.every((word) => text.includes(word));
   });
 }

@@ -5,10 +5,10 @@ import { onSessionEnd } from '../session/member-data.ts';
 
 const STORE = 'kandil_lists';
 const CAPACITY = 30;
-/** What session storage keeps over a reload: the last lists that are short enough. */
+/** What session storage holds across a reload: the newest lists that are short enough. */
 const STORED = { lists: 4, items: 400 };
 
-/** Lists as they were left, by history entry: Back finds every page that had been loaded, and so its place. */
+/** Lists as the visitor left them, by history entry: Back restores every loaded page and so the scroll position. */
 const lists = new Map<string, ListPage<unknown>>();
 let restored = false;
 
@@ -17,14 +17,14 @@ onSessionEnd(() => {
   tabItems.removeItem(STORE);
 });
 
-export const keptList = <T>(key: string): ListPage<T> | undefined =>
+export const leftList = <T>(key: string): ListPage<T> | undefined =>
   lists.get(key) as ListPage<T> | undefined;
 
-export const keepList = (key: string, list: ListPage<unknown>): void =>
+export const rememberList = (key: string, list: ListPage<unknown>): void =>
   setNewest(lists, key, list, CAPACITY);
 
 /**
- * Changes every kept list of a name, also in storage, so that a deleted item does not come back. An empty list is
+ * Changes every left list of a name, also in storage, so that a deleted item does not come back. An empty list is
  * dropped.
  */
 export function changeLists<T>(name: string, change: (list: ListPage<T>) => ListPage<T>): void {
@@ -37,7 +37,7 @@ export function changeLists<T>(name: string, change: (list: ListPage<T>) => List
   storeLists();
 }
 
-/** Whether the document is a reload or a return: only then its lists are restored. */
+/** Whether the document was reloaded or returned to; only then are its lists restored. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
@@ -48,11 +48,11 @@ export function restoreLists(): void {
   if (restored) return;
   restored = true;
   try {
-    const kept: unknown = cameBack() ? JSON.parse(tabItems.getItem(STORE) ?? '[]') : [];
-    for (const [key, list] of kept as [string, ListPage<unknown>][])
-      if (!lists.has(key)) keepList(key, list);
+    const stored: unknown = cameBack() ? JSON.parse(tabItems.getItem(STORE) ?? '[]') : [];
+    for (const [key, list] of stored as [string, ListPage<unknown>][])
+      if (!lists.has(key)) rememberList(key, list);
   } catch {
-    // What cannot be read is not there: the list begins with its first page.
+    // Without readable lists, each list begins with its first page.
   }
 }
 

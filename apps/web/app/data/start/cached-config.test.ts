@@ -1,6 +1,6 @@
 import type { Api } from '@kandil/contract/client';
 import { describe, expect, test } from 'vitest';
-import { configOrKept } from './kept-config.ts';
+import { configOrCached } from './cached-config.ts';
 import { localCache } from '#app/browser/local-cache.ts';
 
 const config = { appVersion: '1.2.3', services: { auth: '/api/auth' }, AVOD_ENABLED: 'true' };
@@ -19,16 +19,16 @@ const outOfReach: Api = () => Promise.reject(new Error('out of reach'));
 
 describe('the configuration at the start', () => {
   test(
-    'is kept, and the kept copy is used when loading it fails',
+    'is cached, and the cached copy is used when loading it fails',
     { tags: ['SHELL-46'] },
     async () => {
       const cache = device();
-      expect(await configOrKept(answering, cache)).toEqual(config);
-      expect(await configOrKept(outOfReach, cache)).toEqual(config);
+      expect(await configOrCached(answering, cache)).toEqual(config);
+      expect(await configOrCached(outOfReach, cache)).toEqual(config);
     },
   );
 
   test('without a copy the call fails', async () => {
-    await expect(configOrKept(outOfReach, device())).rejects.toThrow('out of reach');
+    await expect(configOrCached(outOfReach, device())).rejects.toThrow('out of reach');
   });
 });

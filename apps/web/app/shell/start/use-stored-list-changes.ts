@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useStart } from '#app/data/start/start.ts';
 import {
   dropListChange,
-  keepListChange,
-  keptListChanges,
-} from '#app/data/writes/kept-list-changes.ts';
+  storeListChange,
+  storedListChanges,
+} from '#app/data/writes/stored-list-changes.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { onMyListChange, useMyListStore } from '#app/domain/title/my-list-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -19,7 +19,7 @@ const isRefusal = (error: unknown): boolean =>
 /** Sends the stored changes, one tab at a time, each once. What gets no answer stays. */
 const flush = (): Promise<void> =>
   navigator.locks.request(LOCK, async () => {
-    for (const [seriesId, inMyList] of keptListChanges()) {
+    for (const [seriesId, inMyList] of storedListChanges()) {
       try {
         if (!(await useMyListStore.getState().put(seriesId, inMyList))) return;
       } catch (error) {
@@ -30,7 +30,7 @@ const flush = (): Promise<void> =>
   });
 
 /** Changes of My List that find no connection are stored, and sent when it is back or the member returns. */
-export function useKeptListChanges(): void {
+export function useStoredListChanges(): void {
   const t = useT();
   const { account, profileId } = useStart();
   const viewer = account && `${account.userId} ${profileId}`;
@@ -39,12 +39,12 @@ export function useKeptListChanges(): void {
     onMyListChange((seriesId, inMyList, error) => {
       if (error === null) dropListChange(seriesId);
       const isLost = error instanceof ApiError && error.kind === 'network';
-      if (!isLost || !keepListChange(seriesId, inMyList)) return false;
+      if (!isLost || !storeListChange(seriesId, inMyList)) return false;
       notify('info', t('offline.myList'));
       return true;
     });
     const begin = () => void flush();
-    if (keptListChanges().length > 0) begin();
+    if (storedListChanges().length > 0) begin();
     window.addEventListener('online', begin);
     return () => window.removeEventListener('online', begin);
   }, [viewer, t]);

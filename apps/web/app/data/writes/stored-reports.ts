@@ -8,7 +8,7 @@ import { onSessionEnd } from '../session/member-data.ts';
 import { inOneTab } from '#app/browser/one-tab.ts';
 
 /** A progress report that could not be sent. */
-export interface KeptReport {
+export interface StoredReport {
   videoId: number;
   event: watch.LateEvent;
   lastSec: number;
@@ -17,7 +17,7 @@ export interface KeptReport {
 }
 
 /** By profile and video. Only the newest event counts, so only that is stored (SEC-19). */
-type StoredReports = Record<string, KeptReport>;
+type StoredReports = Record<string, StoredReport>;
 
 const KEY = 'reports';
 const LOCK = 'kandil_reports';
@@ -34,8 +34,8 @@ const own = () =>
   );
 const nameOf = (videoId: number) => `${profile()} ${videoId}`;
 
-function store(kept: StoredReports): void {
-  const entries = Object.entries(kept).toSorted(([, one], [, other]) =>
+function store(reports: StoredReports): void {
+  const entries = Object.entries(reports).toSorted(([, one], [, other]) =>
     one.eventTime < other.eventTime ? 1 : -1,
   );
   if (entries.length === 0) browserCache.remove(KEY);
@@ -46,7 +46,7 @@ function store(kept: StoredReports): void {
  * Stores a report until the service has it. A page that is about to unload can only write synchronously: hence local
  * storage and not IndexedDB.
  */
-export function keepReport(report: KeptReport): void {
+export function storeReport(report: StoredReport): void {
   const known = all()[nameOf(report.videoId)];
   if (known && known.eventTime > report.eventTime) return;
   store({ ...all(), [nameOf(report.videoId)]: report });
@@ -54,10 +54,10 @@ export function keepReport(report: KeptReport): void {
 
 /** Drops the report of a video up to a time: the service has it or a newer one. */
 export function dropReport(videoId: number, eventTime: string): void {
-  const kept = all();
+  const reports = all();
   const name = nameOf(videoId);
-  if (!kept[name] || kept[name].eventTime > eventTime) return;
-  const { [name]: _, ...others } = kept;
+  if (!reports[name] || reports[name].eventTime > eventTime) return;
+  const { [name]: _, ...others } = reports;
   store(others);
 }
 

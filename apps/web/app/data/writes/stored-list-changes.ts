@@ -3,7 +3,7 @@ import { readCookie } from '#app/browser/cookies.ts';
 import { ownerOf } from '#app/browser/offline/owner.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 
-/** Whether titles shall be on My List, by title. Only the last press of each counts. */
+/** Whether each title should be on My List. Only the last press counts. */
 type Changes = Readonly<Record<string, boolean>>;
 
 interface StoredChange {
@@ -13,7 +13,7 @@ interface StoredChange {
 }
 
 const KEY = 'list-changes';
-/** A change that is older would surprise. */
+/** An older change would surprise the member. */
 const WEEK_SECONDS = 7 * 86_400;
 const MOST = 100;
 
@@ -22,8 +22,8 @@ onSessionEnd(() => browserCache.remove(KEY));
 const owner = () => ownerOf(readCookie)?.name ?? null;
 
 function own(): Changes {
-  const kept = browserCache.get(KEY) as StoredChange | null;
-  return kept && kept.owner === owner() ? kept.changes : {};
+  const stored = browserCache.get(KEY) as StoredChange | null;
+  return stored && stored.owner === owner() ? stored.changes : {};
 }
 
 function store(changes: Changes): void {
@@ -33,11 +33,11 @@ function store(changes: Changes): void {
 }
 
 /** The changes of the current profile that have not reached the service. */
-export const keptListChanges = (): [seriesId: number, inMyList: boolean][] =>
+export const storedListChanges = (): [seriesId: number, inMyList: boolean][] =>
   Object.entries(own()).map(([id, inMyList]) => [Number(id), inMyList]);
 
 /** Stores a change until there is a connection. Returns false if it cannot be stored. */
-export function keepListChange(seriesId: number, inMyList: boolean): boolean {
+export function storeListChange(seriesId: number, inMyList: boolean): boolean {
   const changes = { ...own(), [seriesId]: inMyList };
   if (Object.keys(changes).length > MOST) return false;
   store(changes);

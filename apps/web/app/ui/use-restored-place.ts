@@ -7,7 +7,7 @@ import { entryOf, placeOf, rememberPlace } from '#app/browser/scroll/scroll-plac
  * @param name tells the rows of a page apart
  * @returns saves the current position
  */
-export function useKeptPlace(row: RefObject<HTMLElement | null>, name: string): () => void {
+export function useRestoredPlace(row: RefObject<HTMLElement | null>, name: string): () => void {
   const location = useLocation();
   // A dialog has its own address; the rows behind it keep their positions.
   const [key] = useState(() => `${entryOf(location)} ${name}`);

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApi } from '../client/api.ts';
-import { dropReport, flushReports, keepReport, type KeptReport } from './kept-reports.ts';
+import { dropReport, flushReports, storeReport, type StoredReport } from './stored-reports.ts';
 import { forgetMemberData } from '../session/member-data.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds)).toISOString();
-const report = (videoId: number, seconds: number): KeptReport => ({
+const report = (videoId: number, seconds: number): StoredReport => ({
   videoId,
   event: 'HEARTBEAT',
   lastSec: seconds,
@@ -12,7 +12,7 @@ const report = (videoId: number, seconds: number): KeptReport => ({
 });
 
 /** What the service was sent, and how it answers the next time. */
-const sent: { profile: string | null; reports: KeptReport[] }[] = [];
+const sent: { profile: string | null; reports: StoredReport[] }[] = [];
 let answer: () => Promise<Response>;
 const stored = () =>
   Promise.resolve(Response.json({ message: null, data: { stored: 1 }, meta: null }));
@@ -36,7 +36,7 @@ beforeEach(() => {
     const headers = new Headers(init.headers);
     sent.push({
       profile: headers.get('x-profile-id'),
-      reports: (JSON.parse(init.body as string) as { reports: KeptReport[] }).reports,
+      reports: (JSON.parse(init.body as string) as { reports: StoredReport[] }).reports,
     });
     return answer();
   });
@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 
 test('the newest report of each video is stored, in any order of arrival', async () => {
-  for (const seconds of [10, 40, 20]) keepReport(report(1, seconds));
-  keepReport(report(2, 5));
+  for (const seconds of [10, 40, 20]) storeReport(report(1, seconds));
+  storeReport(report(2, 5));
   expect(await flushReports()).toBe(true);
   expect(sent).toEqual([{ profile: '7', reports: [report(1, 40), report(2, 5)] }]);
   expect(await flushReports()).toBe(true);
@@ -59,7 +59,7 @@ test('the newest report of each video is stored, in any order of arrival', async
 });
 
 test('what cannot be sent stays for the next time', async () => {
-  keepReport(report(1, 10));
+  storeReport(report(1, 10));
   for (const fault of [() => Promise.reject(new TypeError('offline')), refused(503, 'BUSY')]) {
     answer = fault;
     expect(await flushReports()).toBe(false);
@@ -70,7 +70,7 @@ test('what cannot be sent stays for the next time', async () => {
 });
 
 test('what the service will never take is not sent for ever', async () => {
-  keepReport(report(1, 10));
+  storeReport(report(1, 10));
   answer = refused(400, 'INVALID_INPUT');
   await flushReports();
   answer = stored;
@@ -79,9 +79,9 @@ test('what the service will never take is not sent for ever', async () => {
 });
 
 test('a report that came while others were sent is not lost', async () => {
-  keepReport(report(1, 10));
+  storeReport(report(1, 10));
   answer = () => {
-    keepReport(report(1, 20));
+    storeReport(report(1, 20));
     return stored();
   };
   await flushReports();
@@ -91,7 +91,7 @@ test('a report that came while others were sent is not lost', async () => {
 });
 
 test('one profile never sends what another one watched', async () => {
-  keepReport(report(1, 10));
+  storeReport(report(1, 10));
   document.cookie = 'kandil_profile=8; path=/';
   expect(await flushReports()).toBe(true);
   expect(sent).toHaveLength(0);
@@ -101,23 +101,23 @@ test('one profile never sends what another one watched', async () => {
 });
 
 test('a report that the service has by another way is dropped, a newer one is not', async () => {
-  keepReport(report(1, 10));
+  storeReport(report(1, 10));
   dropReport(1, at(9));
-  keepReport(report(2, 10));
+  storeReport(report(2, 10));
   dropReport(2, at(10));
   await flushReports();
   expect(sent[0]?.reports).toEqual([report(1, 10)]);
 });
 
-test('at most 200 are kept, the newest', async () => {
-  for (let video = 1; video <= 210; video++) keepReport(report(video, video));
+test('at most 200 are stored, the newest', async () => {
+  for (let video = 1; video <= 210; video++) storeReport(report(video, video));
   await flushReports();
   const videos = sent[0]?.reports.map(({ videoId }) => videoId) ?? [];
   expect([videos.length, Math.max(...videos), Math.min(...videos)]).toEqual([200, 210, 11]);
 });
 
 test('nothing stays of a member who has left', async () => {
-  keepReport(report(1, 10));
+  storeReport(report(1, 10));
   forgetMemberData();
   await flushReports();
   expect(sent).toHaveLength(0);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { flushReports } from '#app/data/writes/kept-reports.ts';
+import { flushReports } from '#app/data/writes/stored-reports.ts';
 import { useStart } from '#app/data/start/start.ts';
 
 /** Sends the player reports that failed earlier: when a member returns, and when the connection does. */
-export function useKeptReports(): void {
+export function useStoredReports(): void {
   const { account, profileId } = useStart();
   const viewer = account && `${account.userId} ${profileId}`;
   useEffect(() => {
