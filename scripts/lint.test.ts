@@ -17,7 +17,9 @@ const repository = join(import.meta.dirname, '..');
 const fixtures = join(import.meta.dirname, 'fixtures/lint');
 const CONFIGURATION = [
   'oxlint.config.ts',
-  ...['boundaries', 'bans', 'service-rooms', 'web-floors'].map((name) => `scripts/lib/${name}.ts`),
+  ...['boundaries', 'bans', 'player-rooms', 'service-rooms', 'web-floors'].map(
+    (name) => `scripts/lib/${name}.ts`,
+  ),
   'packages/contract/src/services.ts',
 ];
 const files = globSync('**/*.{ts,tsx}', { cwd: fixtures });

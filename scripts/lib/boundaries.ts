@@ -1,6 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 import { SERVICES } from '../../packages/contract/src/services.ts';
 import { type Ban, ban, folder } from './bans.ts';
+import { roomsOfThePlayer } from './player-rooms.ts';
 import { roomsOfServices } from './service-rooms.ts';
 import { floorsOfTheWeb } from './web-floors.ts';
 
@@ -26,6 +27,10 @@ const studio = ban('(^|/)studio(/|$)', 'The product works without the demo studi
 const classicZod = ban('^zod(/v4)?$', 'Use zod/mini: this code reaches the browser.');
 
 const inPackages = [apps, testkit, studio, processes, environment];
+const inPlayer = [
+  ...inPackages,
+  workspaces('contract|media', 'The player knows nothing of accounts or of the contract.'),
+];
 const inServices = [
   workspaces('web|server|sandbox|player|testkit', 'Services import packages only.'),
   studio,
@@ -67,10 +72,8 @@ export const boundaries: OxlintOverride[] = [
     ...inPackages,
     workspaces('player|media', 'Translations know the error codes and nothing else.'),
   ]),
-  folder('packages/player/src/**', [
-    ...inPackages,
-    everyWorkspace('The player knows nothing of accounts or of the contract.'),
-  ]),
+  folder('packages/player/src/**', inPlayer),
+  ...roomsOfThePlayer(inPlayer),
   folder('packages/media/src/**', [
     ...inPackages,
     workspaces('contract|player|i18n', 'Media knows nothing of the contract.'),

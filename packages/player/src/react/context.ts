@@ -1,11 +1,11 @@
+import type { Translate, UiKey } from '@kandil/i18n';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
-import type { Captions } from '../captions/captions.ts';
-import type { CaptionState } from '../captions/state.ts';
-import type { Remote } from '../engine/remote.ts';
-import type { PlayerCore } from '../store/player.ts';
-import type { PlayerState } from '../store/state.ts';
-import type { PlayerLabels } from './labels.ts';
+import type { Captions } from '#src/captions/captions.ts';
+import type { CaptionState } from '#src/captions/state.ts';
+import type { Remote } from '#src/engine/remote.ts';
+import type { PlayerCore } from '#src/store/player.ts';
+import type { PlayerState } from '#src/store/state.ts';
 import type { LiveChannel, PlayerProps } from './props.ts';
 import type { UiState, UiStore } from './ui-store.ts';
 
@@ -15,7 +15,7 @@ export type PlayerParts = {
   readonly captions: Captions;
   readonly remote: Remote;
   readonly ui: UiStore;
-  readonly labels: PlayerLabels;
+  readonly t: Translate<UiKey>;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   /** Desktop features: keyboard help, figures, picture in picture. */

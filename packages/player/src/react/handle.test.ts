@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlayer } from '../store/player.ts';
+import { createPlayer } from '#src/store/player.ts';
 import { handleOf } from './handle.ts';
 
 const source = { url: '/a.m3u8', type: 'hls' } as const;

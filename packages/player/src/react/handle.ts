@@ -1,4 +1,4 @@
-import type { PlayerCore } from '../store/player.ts';
+import type { PlayerCore } from '#src/store/player.ts';
 import type { PlayerHandle } from './props.ts';
 
 /** The player in the hands of its host. */

@@ -1,33 +1,33 @@
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { programmeAt } from '../store/live.ts';
-import { createRemote } from '../engine/remote.ts';
-import { guardAt } from '../store/guard.ts';
-import { shownPosition } from '../store/reducers.ts';
-import { BottomBar } from './controls/bottom-bar.tsx';
+import { programmeAt } from '#src/store/live.ts';
+import { createRemote } from '#src/engine/remote.ts';
+import { guardAt } from '#src/store/guard.ts';
+import { shownPosition } from '#src/store/reducers.ts';
+import { BottomBar } from '#src/react/shell/bottom-bar.tsx';
 import type { PlayerParts } from './context.ts';
 import { PlayerContext, useUiState } from './context.ts';
-import { ErrorPanel } from './overlays/error-panel.tsx';
-import { Help } from './overlays/help.tsx';
-import { Centre, NoticeFlash, Spinner } from './overlays/overlays.tsx';
-import { Prompts } from './overlays/prompts.tsx';
+import { ErrorPanel } from '#src/react/features/error-panel.tsx';
+import { Help } from '#src/react/shell/help.tsx';
+import { Centre, NoticeFlash, Spinner } from '#src/react/shell/overlays.tsx';
+import { Prompts } from '#src/react/shell/prompts.tsx';
 import type { PlayerProps } from './props.ts';
-import { RemoteNotice, useRemote } from './controls/remote.tsx';
-import { StatsPanel } from './overlays/stats-panel.tsx';
-import { StillWatching } from './overlays/still-watching.tsx';
-import { PLAIN_SUBTITLES } from './captions/subtitle-look.tsx';
-import { Subtitles } from './captions/subtitles.tsx';
-import { Surface } from './controls/surface.tsx';
-import { TopBar } from './controls/top-bar.tsx';
-import { Transcript } from './captions/transcript/transcript.tsx';
+import { RemoteNotice, useRemote } from '#src/react/features/cast.tsx';
+import { StatsPanel } from '#src/react/features/stats/stats-panel.tsx';
+import { StillWatching } from '#src/react/features/still-watching.tsx';
+import { PLAIN_SUBTITLES } from '#src/captions/look.ts';
+import { Subtitles } from '#src/react/features/captions/subtitles.tsx';
+import { Surface } from '#src/react/shell/surface.tsx';
+import { TopBar } from '#src/react/shell/top-bar.tsx';
+import { Transcript } from '#src/react/features/captions/transcript/transcript.tsx';
 import { createUiStore } from './ui-store.ts';
 import { handleOf } from './handle.ts';
-import { useActivity } from './hooks/use-activity.ts';
-import { useCore } from './hooks/use-core.ts';
-import { useLive } from './hooks/use-live.ts';
-import { useMediaSession } from './hooks/use-media-session.ts';
-import { useTouch } from './hooks/use-touch.ts';
-import { useShortcuts } from './hooks/use-shortcuts.ts';
+import { useActivity } from '#src/react/hooks/use-activity.ts';
+import { useCore } from '#src/react/hooks/use-core.ts';
+import { useLive } from '#src/react/hooks/use-live.ts';
+import { useMediaSession } from '#src/react/features/media-session.ts';
+import { useTouch } from '#src/react/hooks/use-touch.ts';
+import { useShortcuts } from '#src/react/shell/use-shortcuts.ts';
 
 /** Whether the controls are visible: always while paused, while a menu is open, or after an error. */
 function useControlsShown({ core, ui }: Pick<PlayerParts, 'core' | 'ui'>): boolean {
@@ -53,7 +53,7 @@ function Backdrop({ onClose }: { readonly onClose: () => void }) {
  * `@kandil/player/player.css` has its styles.
  */
 export function Player(props: PlayerProps) {
-  const { labels, locale, direction, poster, storyboard, next, onBack, onReport, live } = props;
+  const { t, locale, direction, poster, storyboard, next, onBack, onReport, live } = props;
   const {
     subtitleLook = PLAIN_SUBTITLES,
     onSubtitleLook,
@@ -71,7 +71,7 @@ export function Player(props: PlayerProps) {
       captions,
       remote,
       ui,
-      labels,
+      t,
       locale,
       direction,
       extras,
@@ -79,7 +79,7 @@ export function Player(props: PlayerProps) {
       live,
       onReport,
     }),
-    [core, captions, remote, ui, labels, locale, direction, extras, sceneGuard, live, onReport],
+    [core, captions, remote, ui, t, locale, direction, extras, sceneGuard, live, onReport],
   );
   const shown = useControlsShown(parts);
   const hidden = useStore(core.store, (state) => guardAt(state, state.position).blurred !== null);
@@ -112,7 +112,7 @@ export function Player(props: PlayerProps) {
         ref={stage}
         className="kp"
         dir={direction}
-        aria-label={labels.player}
+        aria-label={t('player.name')}
         data-controls={shown}
         data-failed={failed}
         data-hidden={hidden}

@@ -1,12 +1,12 @@
+import type { Translate, UiKey } from '@kandil/i18n';
 import type { Ref } from 'react';
-import type { LoadCaptions } from '../captions/state.ts';
-import type { PlayerEvent, PlayerProgress } from '../store/events.ts';
-import type { Programme } from '../store/live.ts';
-import type { Mark } from '../store/marks.ts';
-import type { PreferencesPort } from '../store/preferences.ts';
-import type { PlayerSource } from '../store/state.ts';
-import type { PlayerLabels } from './labels.ts';
-import type { SubtitleLook } from './captions/subtitle-look.tsx';
+import type { LoadCaptions } from '#src/captions/state.ts';
+import type { PlayerEvent, PlayerProgress } from '#src/store/events.ts';
+import type { Programme } from '#src/store/live.ts';
+import type { Mark } from '#src/store/marks.ts';
+import type { PreferencesPort } from '#src/store/preferences.ts';
+import type { PlayerSource } from '#src/store/state.ts';
+import type { SubtitleLook } from '../captions/look.ts';
 
 /** The next video, offered in the bar and after the end. */
 export type NextVideo = {
@@ -57,7 +57,8 @@ export type PlayerProps = {
   readonly poster?: string | undefined;
   /** Address of the WebVTT storyboard file (`image.jpg#xywh=x,y,w,h`). */
   readonly storyboard?: string | undefined;
-  readonly labels: PlayerLabels;
+  /** The texts, in the viewer's language. */
+  readonly t: Translate<UiKey>;
   /** BCP 47 locale of the interface, with its digits (`fa-u-nu-arabext`): of language names, times and numbers. */
   readonly locale: string;
   /** Direction of the interface. Timeline and media controls stay left-to-right. */

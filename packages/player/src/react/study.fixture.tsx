@@ -1,66 +1,15 @@
+import { createTranslate, type UiKey } from '@kandil/i18n';
+import { textsOf } from '@kandil/i18n/locales';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { createCaptions } from '../captions/captions.ts';
-import { createRemote } from '../engine/remote.ts';
-import type { MediaPort } from '../store/port.ts';
-import { createPlayer } from '../store/player.ts';
-import type { PlayerPreferences } from '../store/preferences.ts';
-import type { CaptionLabels } from './captions/caption-labels.ts';
+import { createCaptions } from '#src/captions/captions.ts';
+import { createRemote } from '#src/engine/remote.ts';
+import type { MediaPort } from '#src/store/port.ts';
+import { createPlayer } from '#src/store/player.ts';
+import type { PlayerPreferences } from '#src/store/preferences.ts';
 import { PlayerContext } from './context.ts';
-import type { PlayerLabels } from './labels.ts';
 import { createUiStore } from './ui-store.ts';
-
-const captionWords: CaptionLabels = {
-  backToSubtitles: 'Back to subtitles',
-  second: 'Second subtitles',
-  look: 'Appearance',
-  lookParts: {
-    size: 'Size',
-    colour: 'Colour',
-    background: 'Background',
-    position: 'Position',
-    edge: 'Edge',
-  },
-  looks: {
-    size: { small: 'Small', medium: 'Medium', large: 'Large', huge: 'Very large' },
-    colour: { white: 'White', yellow: 'Yellow', cyan: 'Light blue', green: 'Green' },
-    background: { none: 'None', soft: 'Soft', solid: 'Solid' },
-    position: { low: 'Low', raised: 'Raised', top: 'Top' },
-    edge: { shadow: 'Shadow', outline: 'Outline' },
-  },
-  lookReset: 'As they were',
-  sample: 'A sample',
-  timing: 'Timing',
-  offset: (seconds) => `${seconds} s`,
-  earlier: 'Earlier',
-  later: 'Later',
-  timingReset: 'On time again',
-  transcript: 'Transcript',
-  transcriptClose: 'Close the transcript',
-  language: 'Language',
-  none: 'None',
-  search: 'Search what is said',
-  searchFound: (count) => `${count} lines`,
-  searchNothing: 'Nobody says that here.',
-  backToNow: 'Back to now',
-  repeat: 'Repeat this line',
-  repeatStop: 'Playing on',
-  loading: 'Fetching the lines',
-  chooseLanguage: 'Choose a language',
-  failed: 'The lines did not come.',
-  cast: 'Play on another screen',
-  castConnecting: 'Connecting',
-  castConnected: 'Playing on another screen',
-};
-/** The texts of the tested parts; other controls are not rendered. */
-const words = {
-  subtitles: 'Subtitles',
-  subtitlesOff: 'Off',
-  tryAgain: 'Try again',
-  help: { title: 'Keys', close: 'Close' },
-  captions: captionWords,
-} as unknown as PlayerLabels;
 
 const stamp = (second: number) => new Date(second * 1000).toISOString().slice(11, 23);
 
@@ -118,7 +67,7 @@ export function renderStudy(
     captions,
     remote: createRemote(),
     ui,
-    labels: words,
+    t: createTranslate<UiKey>(textsOf('en', 'ui'), 'en'),
     locale: 'en',
     direction: 'ltr' as const,
     extras: true,

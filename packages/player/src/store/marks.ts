@@ -69,9 +69,9 @@ const AT_ITS_BEGINNING = 3;
 export function chapterBeside(
   chapters: readonly Chapter[],
   moment: number,
-  step: 1 | -1,
+  step: number,
 ): number | undefined {
-  if (step === 1) return chapters.find(({ from }) => from > moment + EDGE)?.from;
+  if (step > 0) return chapters.find(({ from }) => from > moment + EDGE)?.from;
   return (
     chapters.findLast(({ from }) => from < moment - AT_ITS_BEGINNING)?.from ?? chapters[0]?.from
   );

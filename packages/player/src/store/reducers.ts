@@ -112,7 +112,7 @@ export function volumeTo(volume: number): Patch {
 }
 
 /** The next faster or slower speed. */
-export function rateBeside(rate: number, step: 1 | -1): number {
+export function rateBeside(rate: number, step: number): number {
   const at = RATES.findLastIndex((each) => each <= rate);
   return RATES[clamp(at + step, 0, RATES.length - 1)] ?? 1;
 }

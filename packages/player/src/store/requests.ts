@@ -36,7 +36,7 @@ export type Requests = {
   readonly toggleMute: () => void;
   readonly setRate: (rate: number) => void;
   /** One step faster or slower. */
-  readonly changeRate: (step: 1 | -1) => void;
+  readonly changeRate: (step: number) => void;
   readonly chooseQuality: (quality: Quality) => void;
   readonly chooseAudio: (language: string) => void;
   /** null turns subtitles off; the language stays stored. */
@@ -49,9 +49,9 @@ export type Requests = {
   /** Seeks to the beginning of the programme on screen, where that is reachable. */
   readonly startOver: () => void;
   /** Seeks to the previous or next chapter, where there is one. */
-  readonly chapter: (step: 1 | -1) => void;
+  readonly chapter: (step: number) => void;
   /** One frame back or forward; only while paused. */
-  readonly stepFrame: (step: 1 | -1) => void;
+  readonly stepFrame: (step: number) => void;
   readonly chooseSkip: (kind: SkipKind, choice: SkipChoice) => void;
   readonly chooseGuard: (theme: SceneTheme, choice: GuardChoice) => void;
   readonly chooseTimeline: (way: 'ltr' | 'rtl') => void;

@@ -1,4 +1,4 @@
-import { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook } from '@kandil/player/subtitles';
+import { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook } from '@kandil/player/subtitle-look';
 import { readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 
 /** The text if it is one of the values, else the first value. */

@@ -1,6 +1,6 @@
 import { localeOf, ownDigits } from '@kandil/i18n';
 import type { LiveChannel, NextVideo, PlayerProps } from '@kandil/player/react';
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentPlayer } from '#app/domain/playback/current-player.ts';
 import { imageUrl } from '#app/ui/images.ts';
@@ -13,7 +13,6 @@ import { ErrorState } from '#app/ui/error-state.tsx';
 import type { PictureSource } from '#app/ui/picture.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { useCaptions } from './captions.ts';
-import { playerLabels } from './labels.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Refusal } from './refusal.tsx';
 import type { What } from './reports.ts';
@@ -194,7 +193,6 @@ function Playing({
   const { t, language, rtl } = useWords();
   const navigate = useNavigate();
   const isLive = live !== undefined;
-  const labels = useMemo(() => playerLabels(t, isLive), [t, isLive]);
   const following: NextVideo | undefined = next && {
     title: next.title,
     still: next.still && imageUrl(next.still.src, 480),
@@ -216,7 +214,7 @@ function Playing({
     subtitle,
     rating: rating && ownDigits(rating, language),
     poster: imageUrl(still.src, 1280),
-    labels,
+    t,
     locale: localeOf(language),
     direction: rtl ? 'rtl' : 'ltr',
     ...usePlayerRules(),

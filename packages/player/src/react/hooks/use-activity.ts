@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
-import type { UiStore } from '../ui-store.ts';
+import type { UiStore } from '#src/react/ui-store.ts';
 
 /** Controls hide this long after the last input. */
 const IDLE_MS = 3000;

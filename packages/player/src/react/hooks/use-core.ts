@@ -6,7 +6,7 @@ import { createMedia } from '#src/engine/media.ts';
 import { eventsBetween, progressBetween } from '#src/store/events.ts';
 import type { PlayerCore } from '#src/store/player.ts';
 import { createPlayer } from '#src/store/player.ts';
-import type { PlayerProps } from '../props.ts';
+import type { PlayerProps } from '#src/react/props.ts';
 import { useReturn } from './use-return.ts';
 
 export type Elements = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PlayerCore } from '#src/store/player.ts';
-import type { LiveChannel } from '../props.ts';
+import type { LiveChannel } from '#src/react/props.ts';
 
 const NONE: LiveChannel['programmes'] = [];
 

@@ -1,4 +1,4 @@
-import { usePlayer, usePlayerState } from '../context.ts';
+import { usePlayer, usePlayerState } from '#src/react/context.ts';
 
 /** The timeline's direction: left to right, unless the page is right-to-left and the viewer has turned the timeline. */
 export function useTimelineDirection(): 'ltr' | 'rtl' {
