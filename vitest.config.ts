@@ -23,9 +23,13 @@ const LEAVES = [
   'apps/web/app/features/payment/payment.test.tsx',
 ];
 
+/** Counts the computing of each file. */
+const COST = 'scripts/lib/file-cost.ts';
+
 const component = {
   environment: 'jsdom',
   setupFiles: [
+    COST,
     'packages/testkit/src/component/dialogs.ts',
     'packages/testkit/src/component/no-stray-errors.ts',
     'packages/testkit/src/component/web-crypto.ts',
@@ -67,6 +71,7 @@ export default defineConfig({
             'apps/api/src/testing/database-server.ts',
             'packages/testkit/src/stack/prepared.ts',
           ],
+          setupFiles: [COST],
           include: ['{apps,packages,bench}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude,
         },

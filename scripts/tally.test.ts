@@ -35,6 +35,7 @@ describe('the tally of a browser run', () => {
       failures: ['[pages] home.spec.ts:7 b\nno\nno again'],
       flaky: [],
       figures: [],
+      costs: [],
     });
   });
 
@@ -59,6 +60,21 @@ describe('the tally of a browser run', () => {
       measured('d', null),
     ] as unknown as JSONReportSpec[];
     expect(playwrightTally(report(specs)).figures).toEqual([screens(6), tabs]);
+  });
+
+  it('adds up the computing of a file, over its tests and their attempts', () => {
+    const result = (seconds: string) => ({
+      errors: [],
+      annotations: [{ type: 'computing', description: seconds }],
+    });
+    const measured = (...seconds: string[]) => {
+      const one = spec('a', 'expected');
+      return { ...one, tests: [{ ...one.tests[0], results: seconds.map(result) }] };
+    };
+    const specs = [measured('1.50'), measured('2', '0.25')] as unknown as JSONReportSpec[];
+    expect(playwrightTally(report(specs)).costs).toEqual([
+      { file: 'e2e/home.spec.ts', seconds: 3.75 },
+    ]);
   });
 
   it('counts a flaky test as passed and names it with the error of its first attempt', () => {
@@ -94,13 +110,15 @@ describe('the tally of a browser run', () => {
 
 it('adds tallies with and without flaky tests and figures', () => {
   const figures = [{ test: 'kills', rounds: 30, result: 'nothing lost' }];
-  const unit = { passed: 2, failures: ['x'], figures };
+  const costs = [{ file: 'a.test.ts', seconds: 2 }];
+  const unit = { passed: 2, failures: ['x'], figures, costs };
   const browser = { passed: 3, failures: [], flaky: ['y'] };
   expect(addTallies([unit, browser])).toEqual({
     passed: 5,
     failures: ['x'],
     flaky: ['y'],
     figures,
+    costs,
   });
 });
 

@@ -1,3 +1,4 @@
+import { computing, computingClock, describeComputing } from './lib/computing.ts';
 import { endWithParent } from './lib/end-with-parent.ts';
 import { ensureSystemPackages } from './lib/system-packages.ts';
 import { addTallies, describeFailures, LONG, type Tally } from './lib/tally.ts';
@@ -42,6 +43,7 @@ async function runAll(browser: string): Promise<Tally[]> {
     ...(isLong ? LONG_RUNS : []),
   ];
   const tallies: Tally[] = [];
+  const elapsed = computingClock();
   for (const [name, run] of runs) {
     if (requested.length > 0 && !requested.includes(name)) continue;
     const started = performance.now();
@@ -50,7 +52,10 @@ async function runAll(browser: string): Promise<Tally[]> {
     const seconds = Math.round((performance.now() - started) / 1000);
     const { passed, failures, flaky = [] } = tally;
     const retried = flaky.length > 0 ? ` (${flaky.length} flaky)` : '';
-    console.log(`\n${name}: ${passed} passed${retried}, ${failures.length} failed in ${seconds} s`);
+    const cost = elapsed().toFixed(0);
+    console.log(
+      `\n${name}: ${passed} passed${retried}, ${failures.length} failed in ${seconds} s (computing: ${cost} s)`,
+    );
     tallies.push(tally);
   }
   return tallies;
@@ -67,4 +72,5 @@ process.exitCode = failed > 0 ? 1 : 0;
 const described = describeFailures(total);
 if (described) console.log(`\n${described}`);
 if (isLong) console.table(total.figures);
+console.log(describeComputing(computing(), total.costs ?? []).join('\n'));
 console.log(`\n${total.passed} passed, ${failed} failed`);

@@ -1,6 +1,7 @@
 import type { Stack } from '@kandil/testkit/stack';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { computingClock } from '../../scripts/lib/computing.ts';
 import { LONG } from '../../scripts/lib/tally.ts';
 
 function address(name: string): string {
@@ -26,7 +27,11 @@ interface Fixtures {
   /** Console errors that a test expects; any other console error fails it. */
   expectedErrors: RegExp[];
   checkConsole: void;
+  countComputing: void;
 }
+
+/** The first test of a worker starts its browser, and the first of a file perhaps a product. */
+const elapsed = computingClock();
 
 /** Playwright's test with the product's addresses. A stray console error or page error fails the test. */
 export const test = base.extend<Fixtures>({
@@ -60,6 +65,13 @@ export const test = base.extend<Fixtures>({
       const routes = [context, ...context.pages()];
       await Promise.all(routes.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(stray, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  countComputing: [
+    async ({}, use, { annotations }) => {
+      await use();
+      annotations.push({ type: 'computing', description: elapsed().toFixed(2) });
     },
     { auto: true },
   ],

@@ -1,9 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { FileCost } from './computing.ts';
 import { type Figure, limitFlaky, type Tally } from './tally.ts';
 
 interface NamedTest {
   test: JSONReportTest;
+  file: string;
   name: string;
 }
 
@@ -12,6 +14,7 @@ function testsOf(suite: JSONReportSuite): NamedTest[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map((test) => ({
       test,
+      file: `e2e/${spec.file}`,
       name: `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`,
     })),
   );
@@ -38,6 +41,15 @@ function figuresOf(tests: readonly NamedTest[]): Figure[] {
   return [...lines.values()];
 }
 
+/** Computing of each file: of all attempts of its tests, in all projects (`computing`, e2e/support/test.ts). */
+function costsOf(tests: readonly NamedTest[]): FileCost[] {
+  const files = new Map<string, number>();
+  for (const { test, file } of tests)
+    for (const { type, description } of test.results.flatMap(({ annotations }) => annotations))
+      if (type === 'computing') files.set(file, (files.get(file) ?? 0) + Number(description));
+  return [...files].map(([file, seconds]) => ({ file, seconds }));
+}
+
 /** The tally of Playwright's JSON report. */
 export function playwrightTally({ stats, suites, errors }: JSONReport): Tally {
   const tests = suites.flatMap(testsOf);
@@ -49,5 +61,6 @@ export function playwrightTally({ stats, suites, errors }: JSONReport): Tally {
     failures: [...named('unexpected'), ...outside.map(stripVTControlCharacters)],
     flaky: named('flaky'),
     figures: figuresOf(tests),
+    costs: costsOf(tests),
   });
 }

@@ -1,3 +1,5 @@
+import type { FileCost } from './computing.ts';
+
 /**
  * Environment variable that asks tests for their full counts, and runs those with the tag `long`. A product that a test
  * starts inherits it, so it must not begin with `KANDIL_`: the product rejects unknown settings.
@@ -20,6 +22,8 @@ export interface Tally {
   /** Each test that passed only when it was retried: its name, then the reason of the failure on the next lines. */
   flaky?: string[];
   figures?: Figure[];
+  /** Computing of each file of tests, where the system tells it. */
+  costs?: FileCost[];
 }
 
 /** More flaky tests than this fail a run. */
@@ -50,4 +54,5 @@ export const addTallies = (tallies: readonly Tally[]): Tally => ({
   failures: tallies.flatMap(({ failures }) => failures),
   flaky: tallies.flatMap(({ flaky = [] }) => flaky),
   figures: tallies.flatMap(({ figures = [] }) => figures),
+  costs: tallies.flatMap(({ costs = [] }) => costs),
 });

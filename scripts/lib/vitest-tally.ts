@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { FileCost } from './computing.ts';
 import type { Figure, Tally } from './tally.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Seconds of computing that the file took, with all that it started (`file-cost.ts`). */
+    computing?: number;
+  }
+}
 
 /** Environment variable: the file to which the tally of a run is written. */
 export const TALLY_FILE = 'VITEST_TALLY_FILE';
@@ -30,6 +38,11 @@ function figuresOf(module: TestModule): Figure[] {
   );
 }
 
+const costOf = (module: TestModule): FileCost => ({
+  file: module.relativeModuleId,
+  seconds: module.meta().computing ?? 0,
+});
+
 /**
  * Writes a run's tally. Vitest's JSON report omits errors outside of tests, which also fail a run.
  */
@@ -42,7 +55,8 @@ export class VitestTally implements Reporter {
       ...unhandled.map((error) => `outside of any test\n${text(error)}`),
     ];
     const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length;
-    const tally: Tally = { passed, failures, figures: modules.flatMap(figuresOf) };
+    const figures = modules.flatMap(figuresOf);
+    const tally: Tally = { passed, failures, figures, costs: modules.map(costOf) };
     writeFileSync(file, JSON.stringify(tally));
   }
 }
