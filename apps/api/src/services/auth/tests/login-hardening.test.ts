@@ -23,7 +23,7 @@ describe('many failed attempts', () => {
   beforeAll(async () => {
     app = await openAuthApp(
       {},
-      { botCheck: (world) => altchaCheck({ ...world, key: 'a key that only tests know' }) },
+      { botCheck: (world) => altchaCheck({ ...world, keys: ['a key that only tests know'] }) },
     );
   });
   afterAll(() => app.close());

@@ -7,7 +7,7 @@ import { altchaCheck } from '../vendors/altcha/index.ts';
 
 const app = await openSocialApp(
   {},
-  { botCheck: (world) => altchaCheck({ ...world, key: 'a key that only tests know' }) },
+  { botCheck: (world) => altchaCheck({ ...world, keys: ['a key that only tests know'] }) },
 );
 afterAll(() => app.close());
 
