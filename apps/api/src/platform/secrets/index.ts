@@ -14,6 +14,7 @@ export {
   SECRETS,
   variableOf,
 } from './names.ts';
+export { addSuccessor, retirePredecessor, signWithSuccessor } from './rotate.ts';
 export { keyIdOf, type KeyRing, matchesRing, matchesSecret } from './ring.ts';
 
 /** Where keys come from: a variable before a mounted file, that before a file of the data folder. */
