@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type OneTimeRow, codeOf, hashOf, linkHashOf, linkTokenOf, whyNoCode } from './one-time.ts';
+import {
+  type OneTimeRow,
+  codeOf,
+  hashOf,
+  isCodeOf,
+  linkHashOf,
+  linkTokenOf,
+  storedLinkTokenOf,
+  whyNoCode,
+} from './one-time.ts';
 
 const row: OneTimeRow = {
   id: '0b7f7a52-43c5-4ac1-9a3e-1f3a9a1c2d10',
@@ -58,4 +67,24 @@ test.each([
   ['never there', undefined, 'CODE_EXPIRED'],
 ])('a code that was %s', (_name, code, reason) => {
   expect(whyNoCode(code, 1000)).toBe(reason);
+});
+
+describe('after a rotation of the key', () => {
+  const OLD = ['old'] as const;
+  const ROTATED = ['new', 'old'] as const;
+
+  test('a code of the predecessor is right, of a stranger wrong, whatever its length', () => {
+    const entered = codeOf(OLD, row, 6);
+    expect(isCodeOf(ROTATED, row, { length: 6, entered })).toBe(true);
+    expect(isCodeOf(['new'], row, { length: 6, entered })).toBe(false);
+    // One digit would be right for one person in ten.
+    const short = codeOf(OLD, row, 1);
+    expect(isCodeOf(ROTATED, row, { length: 6, entered: short })).toBe(false);
+  });
+
+  test('a stored link is mailed as it was made, not by the new key', () => {
+    const token = linkTokenOf(OLD, row);
+    expect(storedLinkTokenOf(ROTATED, row, hashOf(token))).toBe(token);
+    expect(() => storedLinkTokenOf(['new'], row, hashOf(token))).toThrow('no longer accepted');
+  });
 });
