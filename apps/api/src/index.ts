@@ -27,5 +27,20 @@ export {
 export { createLog, type Log } from './platform/log.ts';
 export { createReports, type Reports } from './platform/reports/index.ts';
 export { mailPreviews } from './platform/mail/previews.ts';
-export { StartupError } from './platform/startup-error.ts';
+export {
+  addSuccessor,
+  generateSecrets,
+  keyIdOf,
+  type KeyRing,
+  openSecrets,
+  retirePredecessor,
+  SECRET_NAMES,
+  type Secrets,
+  type SecretName,
+  SECRETS,
+  type SecretSources,
+  signWithSuccessor,
+  variableOf,
+} from './platform/secrets/index.ts';
+export { errorCode, StartupError } from './platform/startup-error.ts';
 export * from './services/index.ts';

@@ -18,7 +18,7 @@ const recaptcha = (url: string, publicOrigin = 'http://localhost:3000') =>
   openBotCheck({
     config: { kind: 'recaptcha', siteKey: 'site key', secret: 'secret', url },
     platform,
-    key: '',
+    keys: [''],
     publicOrigin,
   });
 const fault = (mode: string) =>

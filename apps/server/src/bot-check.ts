@@ -1,6 +1,7 @@
 import {
   altchaCheck,
   type BotCheck,
+  type KeyRing,
   noBotCheck,
   type Platform,
   RECAPTCHA_URL,
@@ -12,15 +13,15 @@ export interface BotCheckParts {
   config: BotCheckConfig;
   platform: Pick<Platform, 'now' | 'limiter' | 'log'>;
   /** Signs the puzzles of the built-in check. */
-  key: string;
+  keys: KeyRing;
   publicOrigin: string;
 }
 
 /** Opens the configured bot check. */
-export function openBotCheck({ config, platform, key, publicOrigin }: BotCheckParts): BotCheck {
+export function openBotCheck({ config, platform, keys, publicOrigin }: BotCheckParts): BotCheck {
   const { now, limiter, log } = platform;
   if (config.kind === 'none') return noBotCheck;
-  if (config.kind === 'altcha') return altchaCheck({ key, now, limiter });
+  if (config.kind === 'altcha') return altchaCheck({ keys, now, limiter });
   const { hostname } = new URL(publicOrigin);
   return recaptchaCheck({ ...config, url: config.url ?? RECAPTCHA_URL, hostname, log });
 }

@@ -22,6 +22,8 @@ import {
 } from './gateway-config.ts';
 import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
 import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
+import { parseSecrets, SECRET_VARIABLES } from './secret-config.ts';
+import { withFiles } from './setting-files.ts';
 import { parseSocial, socialVariables } from './social-config.ts';
 
 /** Repository root, with the demo catalogue and, by default, the data folder. */
@@ -40,6 +42,7 @@ const variables = z.object({
   PUBLIC_ORIGIN: url.optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  KANDIL_SECRETS_DIR: z.string().optional(),
   KANDIL_DATA_DIR: z.string().default(resolve(ROOT, '.kandil')),
   KANDIL_RUN: z.string().default(ALL_ROLES.join(',')),
   KANDIL_DEMO: flag.default('false'),
@@ -75,7 +78,6 @@ const variables = z.object({
   PUSH_SERVICES: z.string().default(PUSH_HOSTS.join(',')),
   ...gatewayVariables,
   ...reportVariables,
-  SERVICE_KEY: z.string().trim().min(32).optional(),
   SERVICE_URLS: z.string().default(''),
   PUBLIC_SERVICE_URLS: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -92,6 +94,10 @@ export type Config = Readonly<
     corsOrigins: readonly string[];
     trustedProxies: number;
     dataDir: string;
+    /** A folder of keys that somebody else writes, such as a mounted one. */
+    secretsDir: string | null;
+    /** Keys that variables hold, by variable. */
+    secrets: ReadonlyMap<string, string>;
     roles: ReadonlySet<Role>;
     demo: boolean;
     /** Whether /modals, which opens every modal, can be reached. */
@@ -142,7 +148,6 @@ export type Config = Readonly<
     payOrigin: string;
     /** Countries with card payment, which has no 3-D Secure. */
     cardCountries: readonly string[];
-    serviceKey: string | null;
     serviceUrls: ReadonlyMap<ServiceName, string>;
     /** Base URLs of services that clients reach at hosts of their own (AUTH-03). */
     publicServiceUrls: ReadonlyMap<ServiceName, string>;
@@ -179,9 +184,13 @@ function parseS3(env: z.output<typeof variables>): Config['s3'] {
   return { endpoint: env.S3_URL, accessKeyId, secretAccessKey, region: env.S3_REGION };
 }
 
+/** Beginnings of names that nobody else uses. */
+const OWN_NAMES = /^(?:KANDIL_|SECRET_|SERVICE_KEY)/;
+const isKnown = (name: string) => names.includes(name) || SECRET_VARIABLES.has(name);
+
 function refuseUnknown(env: NodeJS.ProcessEnv): void {
   const unknown = Object.keys(env).find(
-    (name) => name.startsWith('KANDIL_') && !names.includes(name),
+    (name) => OWN_NAMES.test(name) && !isKnown(name) && !isKnown(name.replace(/_FILE$/, '')),
   );
   if (unknown)
     throw new ConfigError(
@@ -201,15 +210,14 @@ export function readConfig(
   args: readonly string[] = [],
 ): Config {
   refuseUnknown(environment);
-  const given = Object.fromEntries(
-    Object.entries(withArguments(environment, args)).filter(([, value]) => value !== ''),
-  );
+  const settings = withFiles(withArguments(environment, args), isKnown);
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}.`);
   }
-  return toConfig(parsed.data);
+  return { ...toConfig(parsed.data), secrets: parseSecrets(settings) };
 }
 
 const cdnPurgeOf = ({
@@ -217,7 +225,7 @@ const cdnPurgeOf = ({
   CDN_PURGE_TOKEN: token,
 }: z.output<typeof variables>) => (address ? { url: address, token: token ?? null } : null);
 
-function toConfig(env: z.output<typeof variables>): Config {
+function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
   const payPort = payPortOf(env);
   return {
     port: env.PORT,
@@ -227,6 +235,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     corsOrigins: parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS),
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.KANDIL_DATA_DIR),
+    secretsDir: env.KANDIL_SECRETS_DIR ? resolve(env.KANDIL_SECRETS_DIR) : null,
     roles: parseRoles(env.KANDIL_RUN),
     ...demoDefaults(env),
     ...flagsOf(env),
@@ -257,7 +266,6 @@ function toConfig(env: z.output<typeof variables>): Config {
     payPort,
     payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : payOriginAt(payPort),
     cardCountries: parseCountries(env.CARD_COUNTRIES),
-    serviceKey: env.SERVICE_KEY ?? null,
     serviceUrls: parseServiceUrls('SERVICE_URLS', env.SERVICE_URLS),
     publicServiceUrls: parseServiceUrls('PUBLIC_SERVICE_URLS', env.PUBLIC_SERVICE_URLS),
     logLevel: env.LOG_LEVEL,

@@ -1,10 +1,9 @@
-import { StartupError } from '@kandil/api';
+import { openSecrets, StartupError } from '@kandil/api';
 import { createECDH, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSecrets } from '../../api/src/platform/secrets.ts';
 import { openKeys } from './keys.ts';
 
 /** A private key of another kind than the product writes. */
@@ -29,9 +28,9 @@ test.each([
 ])('the key file %s with the content %j is refused in one sentence', (name, content) => {
   const folder = mkdtempSync(join(tmpdir(), 'kandil-keys-'));
   const secrets = join(folder, 'secrets');
-  openKeys(openSecrets(secrets));
+  openKeys(openSecrets({ folder: secrets, generates: true }));
   writeFileSync(join(secrets, name), content);
-  const open = () => openKeys(openSecrets(secrets));
+  const open = () => openKeys(openSecrets({ folder: secrets, generates: true }));
   expect(open).toThrow(StartupError);
   for (const word of [join('secrets', name), 'backup', 'delete']) expect(open).toThrow(word);
   expect(open).toThrow(/^[^\n]+$/);
@@ -41,10 +40,10 @@ test.each([
 test('the push keys are a P-256 pair that stays over restarts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kandil-keys-'));
   const secrets = join(folder, 'secrets');
-  const { push } = openKeys(openSecrets(secrets));
+  const { push } = openKeys(openSecrets({ folder: secrets, generates: true }));
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(push.privateKey, 'base64url');
   expect(pair.getPublicKey('base64url')).toBe(push.publicKey);
-  expect(openKeys(openSecrets(secrets)).push).toEqual(push);
+  expect(openKeys(openSecrets({ folder: secrets, generates: true })).push).toEqual(push);
   rmSync(folder, { recursive: true });
 });

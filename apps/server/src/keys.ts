@@ -1,40 +1,63 @@
-import { type Platform, StartupError, type TokenKeys } from '@kandil/api';
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import {
+  keyIdOf,
+  type KeyRing,
+  type Log,
+  type Secrets,
+  StartupError,
+  type TokenKeys,
+} from '@kandil/api';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 
-/** The product's keys, generated at the first start and stored in the data folder. */
+/** The product's keys. Of a ring, the first signs and all are accepted. */
 export interface Keys {
   tokens: TokenKeys;
   /** Sign media addresses; the newest first. */
   media: { id: string; secret: string }[];
   /** Derives one-time codes and links. */
-  codes: string;
+  codes: KeyRing;
   /** Signs puzzles of the bot check. */
-  botChecks: string;
+  botChecks: KeyRing;
   /** Signs links in mails: to the files of support tickets, and to the end of optional mails. */
-  mailLinks: string;
+  mailLinks: KeyRing;
   /** Signs messages to push services (RFC 8292): a P-256 point and its scalar, in base64url. Browsers subscribe to it. */
   push: { publicKey: string; privateKey: string };
   /** Authenticates calls between services. */
-  services: string;
+  services: KeyRing;
 }
 
-function newTokenKey(): string {
-  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
-}
-
-export function openKeys(secret: Platform['secret']): Keys {
-  const privateKey = secret('access-tokens', newTokenKey);
-  const publicKey = publicKeyOf(privateKey);
+export function openKeys(secret: Secrets): Keys {
+  const tokenKeys = secret('access-tokens');
   return {
-    tokens: { privateKey, publicKey },
-    media: [{ id: 'k1', secret: secret('media-addresses') }],
+    tokens: { privateKey: tokenKeys[0], publicKeys: publicKeysOf(tokenKeys) },
+    media: secret('media-addresses').map((key) => ({ id: keyIdOf(key), secret: key })),
     codes: secret('codes'),
     botChecks: secret('bot-checks'),
     mailLinks: secret('support-files'),
-    push: pushKeysOf(secret('push', newPushKey)),
+    push: pushKeysOf(secret('push')[0]),
     services: secret('services'),
   };
 }
+
+/** By key id. */
+const publicKeysOf = (ring: KeyRing): Map<string, string> =>
+  new Map(ring.map(publicKeyOf).map((key) => [keyIdOf(key), key]));
+
+/** Says that another node signs with a key that this one lacks, once per key. */
+export function warnOfUnknownKeys(log: Log): (keyId: string) => void {
+  const named = new Set<string>();
+  return (keyId) => {
+    // A forged token may name any key.
+    if (named.has(keyId) || named.size >= MOST_NAMED) return;
+    named.add(keyId);
+    log.warn(
+      { keyId },
+      'an access token is signed with a key that this node does not have: before a node signs with a new key, every node ' +
+        'must accept it (`access-tokens.next`)',
+    );
+  };
+}
+
+const MOST_NAMED = 10;
 
 /** @throws StartupError for a file that is not the private key that the product wrote */
 function publicKeyOf(privateKey: string): string {
@@ -49,11 +72,6 @@ function publicKeyOf(privateKey: string): string {
     'The key file secrets/access-tokens in the data folder holds no Ed25519 private key. Restore it from a ' +
       'backup, or delete it: the next start generates a new key, and everyone must log in again.',
   );
-}
-
-function newPushKey(): string {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return privateKey.export({ type: 'pkcs8', format: 'pem' });
 }
 
 /** @throws StartupError for a file that is not the private key that the product wrote */

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@kandil/api';
+import { DEMO_PASSWORD, keyIdOf } from '@kandil/api';
 import { signPath } from '@kandil/api/platform/media/token';
 import { type Front, hasNginx, startFront } from '@kandil/testkit/nginx';
 import { type Stack, startStack } from '@kandil/testkit/stack';
@@ -115,7 +115,7 @@ describe.skipIf(!hasNginx())('nginx with deploy/nginx', () => {
       sessionId: 'player-in-front',
       expiresAt: Date.now() + 600_000,
       maxHeight: 360,
-      keys: [{ id: 'k1', secret }],
+      keys: [{ id: keyIdOf(secret), secret }],
     });
     expect(path).toContain('/720p/');
     expect(await status(path.replace(token, limited))).toBe(403);

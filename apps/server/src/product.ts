@@ -31,6 +31,8 @@ import {
   prepareFolder,
   serviceRoutes,
   watchDisk,
+  type KeyRing,
+  openSecrets,
 } from '@kandil/api';
 import compress from '@fastify/compress';
 import { type Sandbox, startSandbox } from '@kandil/sandbox';
@@ -41,10 +43,11 @@ import { banner } from './banner.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import { type Health, healthRoutes } from './health.ts';
-import { openKeys } from './keys.ts';
+import { secretSources } from './secret-config.ts';
+import { openKeys, warnOfUnknownKeys } from './keys.ts';
 import { checkPayPort, openPayOrigin } from './open-pay-origin.ts';
 import { checkPort } from './ports.ts';
-import { checkRoles, missingParties, warnOfForeignKeys } from './start-checks.ts';
+import { checkRoles, missingParties } from './start-checks.ts';
 import { reportSettings } from './report-config.ts';
 import { traceRequests } from './request-traces.ts';
 import { withSandbox } from './sandbox-parties.ts';
@@ -92,7 +95,6 @@ export async function startProduct(given: Config): Promise<Product> {
   const startedAt = performance.now();
   checkRoles(given);
   prepareFolder(given.dataDir);
-  warnOfForeignKeys(given, log);
   // Before the port: the running product most likely has that too, and is the better reason.
   if (!given.databaseUrl) checkUnlocked(given.dataDir);
   await checkPort(given.port, given.host, 'PORT');
@@ -182,9 +184,9 @@ async function openApp(
   platform: Platform,
   publicOrigin: string,
 ): Promise<OpenedApp> {
-  const { now, database } = platform;
-  const keys = openKeys(platform.secret);
-  const tokens: AccessTokens = await accessTokens(keys.tokens, now);
+  const { now, database, log } = platform;
+  const keys = openKeys(openSecrets(secretSources(config)));
+  const tokens: AccessTokens = await accessTokens(keys.tokens, now, warnOfUnknownKeys(log));
   const cache = catalogueCache();
   const ended = await openEndedLeases(platform.state);
   const secureCookies = publicOrigin.startsWith('https:');
@@ -205,16 +207,19 @@ async function openApp(
   });
   if (media) await ended.follow(endedViewings(database));
   await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
-  const serviceKey = config.serviceKey ?? keys.services;
   const disk = watchDisk({ folder: config.dataDir, keepFree: config.diskKeepFree });
-  const opened = await openHttp(config, platform, { publicOrigin, serviceKey, disk });
+  const opened = await openHttp(config, platform, {
+    publicOrigin,
+    serviceKeys: keys.services,
+    disk,
+  });
   const { app, requests, entrance } = opened;
   app.addHook('onClose', async () => ended.close());
   app.addHook('onClose', async () => ingestion.stop());
   if (config.roles.has('worker')) ingestion.watch();
-  const internal = transport(config, serviceKey, platform, () => services);
+  const internal = transport(config, keys.services, platform, () => services);
   const ports = edgeOf(config, platform, internal, disk);
-  const edge = { ...ports, entrance, tokens, serviceKey, secureCookies };
+  const edge = { ...ports, entrance, tokens, serviceKeys: keys.services, secureCookies };
   const catalogue = followCatalogue(app, internal, [cache.clear, edge.answers.expire]);
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
@@ -228,7 +233,7 @@ async function openApp(
 
 interface HttpParts {
   publicOrigin: string;
-  serviceKey: string;
+  serviceKeys: KeyRing;
   disk: Disk;
 }
 
@@ -236,7 +241,7 @@ interface HttpParts {
 async function openHttp(
   config: Config,
   { log, now, database }: Platform,
-  { publicOrigin, serviceKey, disk }: HttpParts,
+  { publicOrigin, serviceKeys, disk }: HttpParts,
 ): Promise<OpenedHttp> {
   const app = await httpApp({ log, trustedProxies: config.trustedProxies });
   await app.register(compress, COMPRESSION);
@@ -247,7 +252,7 @@ async function openHttp(
   const entrance = openEntrance(app, {
     publicOrigin,
     localPort: config.demo || config.publicOrigin === null ? config.port : null,
-    serviceKey,
+    serviceKeys,
     corsOrigins: config.corsOrigins,
     requests,
     offenders: new Offenders(() => performance.now(), config.rateLimitFactor),

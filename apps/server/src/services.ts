@@ -12,6 +12,7 @@ import {
   type Service,
   type ServiceModule,
   type ServicePlatform,
+  type KeyRing,
 } from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
 import { type Config, serviceUrl } from './config.ts';
@@ -27,7 +28,7 @@ export interface ServiceParts extends WorldParts {
 /** Calls services of this process directly, and others over HTTP at the address in SERVICE_URLS. */
 export function transport(
   config: Config,
-  key: string,
+  serviceKeys: KeyRing,
   platform: Platform,
   mounted: () => readonly Service[],
 ): Internal {
@@ -35,7 +36,7 @@ export function transport(
   const direct = inProcess(mounted, platform.log);
   const remote = overHttp({
     baseUrlOf: (service) => serviceUrl(config, service),
-    serviceKey: key,
+    serviceKeys,
   });
   return (call, args) => (here.has(call.service) ? direct(call, args) : remote(call, args));
 }
@@ -57,7 +58,7 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
   const { config, platform, keys, tokens } = parts;
   const { database, queue, log } = platform;
   const mounted: Service[] = [];
-  const internal = transport(config, config.serviceKey ?? keys.services, platform, () => mounted);
+  const internal = transport(config, keys.services, platform, () => mounted);
   const options = moduleOptions(parts);
   const migrations = SERVICES.flatMap((name) => modules[name].migrations);
   await migrate(database, migrations, log);

@@ -1,7 +1,5 @@
 import { SERVICES } from '@kandil/contract';
 import type { Log } from '@kandil/api';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 
 /**
@@ -16,17 +14,6 @@ export function checkRoles({ roles, serviceUrls }: Config): void {
   throw new ConfigError(
     `This process runs ${[...roles].join(', ')} and calls ${missing.join(', ')}, which run elsewhere. Name them in ` +
       `SERVICE_URLS: ${missing[0]}=http://10.0.0.5:3000,...`,
-  );
-}
-
-/** Warns when another node generates its own keys. Call it before the keys are generated. */
-export function warnOfForeignKeys({ valkeyUrl, serviceUrls, dataDir }: Config, log: Log): void {
-  const folder = join(dataDir, 'secrets');
-  const isAlone = valkeyUrl === null && serviceUrls.size === 0;
-  if (isAlone || existsSync(join(folder, 'access-tokens'))) return;
-  log.warn(
-    `This process generates keys of its own in ${folder}. Nodes with other keys refuse its sessions, codes, links and ` +
-      'media addresses. Unless this is the first node: stop it, copy that folder from the first node, and start again.',
   );
 }
 

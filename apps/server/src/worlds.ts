@@ -54,7 +54,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
     notify: {
       supportEmail: config.supportEmail,
       publicOrigin: parts.publicOrigin,
-      linkKey: keys.mailLinks,
+      linkKeys: keys.mailLinks,
       rateLimitFactor: config.rateLimitFactor,
       push: { keys: keys.push, contact: `mailto:${config.supportEmail}`, ...config.push },
     },
@@ -79,7 +79,7 @@ function authOptions(parts: WorldParts): ModuleOptions['auth'] {
   const botCheck = openBotCheck({
     config: config.botCheck,
     platform,
-    key: keys.botChecks,
+    keys: keys.botChecks,
     publicOrigin,
   });
   const social = socialProviders(config.social, platform.now);
@@ -102,7 +102,7 @@ function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
     passwordMinLength: config.passwordMinLength,
     otpLength: OTP_LENGTH,
     demo: config.demo,
-    codeKey: keys.codes,
+    codeKeys: keys.codes,
     rateLimitFactor: config.rateLimitFactor,
     deviceLimit: config.deviceLimit,
     deviceDeleteLimit: config.deviceDeleteLimit,

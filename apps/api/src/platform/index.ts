@@ -6,7 +6,6 @@ import type { Log } from './log.ts';
 import { type SendMail, openMail } from './mail/index.ts';
 import { type Queue, openQueue } from './queue/index.ts';
 import { safeFetch } from './safe-fetch.ts';
-import { openSecrets } from './secrets.ts';
 import { type SendSms, openSms } from './sms/index.ts';
 import { type RateLimiter, type State, createRateLimiter, openState } from './state/index.ts';
 
@@ -38,8 +37,6 @@ export interface Platform {
   limiter: RateLimiter;
   sendMail: SendMail;
   sendSms: SendSms;
-  /** Secrets of the data folder by name; a missing one is generated. */
-  secret: (name: string, make?: () => string) => string;
   close: () => Promise<void>;
 }
 
@@ -77,7 +74,6 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     limiter: createRateLimiter({ state, nodes: config.nodes ?? 1 }),
     sendMail: mailer?.send ?? notConfigured('mail', 'SMTP_URL'),
     sendSms: config.smsUrl ? smsGateway(config.smsUrl) : notConfigured('text messages', 'SMS_URL'),
-    secret: openSecrets(join(dataDir, 'secrets')),
     close: () => rest.disposeAsync(),
   };
 }

@@ -8,7 +8,6 @@ import { schemaOf } from './database/kysely.ts';
 import { openPlatform } from './index.ts';
 import { createLog, silentLog } from './log.ts';
 import { defineJob, handle } from './queue/index.ts';
-import { openSecrets } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 import { temporaryFolder } from './testing.ts';
 
@@ -63,38 +62,6 @@ describe('clock', () => {
     const pool = { query: async () => ({ rows: [{ now: new Date(systemClock() + 5_000) }] }) };
     await compareClocks(pool as never, log);
     expect(warnings.join('')).toMatch(/"level":"warn".*ms apart/);
-  });
-});
-
-/** What another process writes first. */
-const OTHERS = 'the secret of the process that was first';
-
-describe('secrets', () => {
-  it('are generated once, readable only by this user, and equal for concurrent callers', () => {
-    const secret = openSecrets(join(folder, 'secrets'));
-    const first = secret('service-key');
-    expect(first).toHaveLength(43);
-    expect(openSecrets(join(folder, 'secrets'))('service-key')).toBe(first);
-    expect(secret('other')).not.toBe(first);
-    const late = secret('raced', () => {
-      writeFileSync(join(folder, 'secrets', 'raced'), OTHERS);
-      return 'our secret, of more than 32 characters';
-    });
-    expect(late).toBe(OTHERS);
-    expect(statSync(join(folder, 'secrets', 'service-key')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(join(folder, 'secrets')).toSorted()).toEqual([
-      'other',
-      'raced',
-      'service-key',
-    ]);
-  });
-
-  it.each(['', ' \n', 'x'.repeat(31)])('are refused with the content %j', (content) => {
-    mkdirSync(join(folder, 'weak'), { recursive: true });
-    writeFileSync(join(folder, 'weak', 'services'), content);
-    const read = () => openSecrets(join(folder, 'weak'))('services');
-    expect(read).toThrow(StartupError);
-    expect(read).toThrow(join(folder, 'weak', 'services'));
   });
 });
 

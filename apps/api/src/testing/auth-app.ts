@@ -137,7 +137,7 @@ const CONFIG: AuthConfig = {
   passwordMinLength: 4,
   otpLength: 6,
   demo: false,
-  codeKey: 'a key for codes that only tests know',
+  codeKeys: ['a key for codes that only tests know'],
   rateLimitFactor: 10_000,
   deviceLimit: 10,
   deviceDeleteLimit: 10,
@@ -166,7 +166,7 @@ export function withAbsences(internal: Internal, away: ReadonlySet<string>): Int
 /** The token of a link that was never sent: whole, but it opens nothing. */
 export function strangeLink(): string {
   const row = { id: randomUUID(), account_id: null, purpose: 'EMAIL', destination: '' };
-  return linkTokenOf('a key that signs no link', row);
+  return linkTokenOf(['a key that signs no link'], row);
 }
 
 export function freshEmail(): string {

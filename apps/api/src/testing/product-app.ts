@@ -126,7 +126,7 @@ const AUTH: AuthConfig = {
   passwordMinLength: 4,
   otpLength: 6,
   demo: true,
-  codeKey: 'a key for codes that only tests know',
+  codeKeys: ['a key for codes that only tests know'],
   rateLimitFactor: 10_000,
   deviceLimit: 10,
   deviceDeleteLimit: 10,

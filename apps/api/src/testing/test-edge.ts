@@ -1,14 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { accessTokens } from '../platform/http/access-token.ts';
+import { accessTokens, type TokenKeys } from '../platform/http/access-token.ts';
 import type { Entrance } from '../platform/http/entrance.ts';
 import type { Edge } from '../platform/http/routes.ts';
 import { openUploads } from '../platform/http/uploads.ts';
+import { keyIdOf, type KeyRing } from '../platform/secrets/index.ts';
 import { silentLog } from '../platform/log.ts';
 import { temporaryFolder } from '../platform/testing.ts';
 import { roomyDisk } from './undemanding.ts';
 
 /** The key that services of other processes send. */
 export const TEST_SERVICE_KEY = 'a key for services that only tests know';
+export const TEST_SERVICE_KEYS: KeyRing = [TEST_SERVICE_KEY];
 
 /** Lets everybody in at once. */
 const OPEN: Entrance = { passAtOnce: (_, count) => count?.() ?? true, pass: async () => undefined };
@@ -17,7 +19,7 @@ const OPEN: Entrance = { passAtOnce: (_, count) => count?.() ?? true, pass: asyn
 export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
   return {
     tokens: patch.tokens ?? (await accessTokens(tokenKeys(), Date.now)),
-    serviceKey: TEST_SERVICE_KEY,
+    serviceKeys: TEST_SERVICE_KEYS,
     log: silentLog,
     secureCookies: false,
     entrance: OPEN,
@@ -32,9 +34,10 @@ export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
   };
 }
 
-export function tokenKeys() {
-  return generateKeyPairSync('ed25519', {
+export function tokenKeys(): TokenKeys {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
+  return { privateKey, publicKeys: new Map([[keyIdOf(publicKey), publicKey]]) };
 }

@@ -28,7 +28,7 @@ export async function owingACode(
      values ($1, $2, $3, $4, now(), now() + interval '10 minutes')`,
     [row.id, row.account_id, row.purpose, row.destination],
   );
-  return { access, code: codeOf(nodes.codeKey, row, 6) };
+  return { access, code: codeOf(nodes.codeKeys, row, 6) };
 }
 
 /** A reset link, as mailed. */
@@ -39,7 +39,7 @@ export async function resetLink(nodes: Nodes, account: Owner): Promise<string> {
     purpose: 'RESET',
     destination: account.email,
   };
-  const token = linkTokenOf(nodes.codeKey, row);
+  const token = linkTokenOf(nodes.codeKeys, row);
   await nodes.database.pool.query(
     `insert into auth.links (id, hash, account_id, purpose, destination, created_at, expires_at)
      values ($1, $2, $3, $4, $5, now(), now() + interval '30 minutes')

@@ -1,3 +1,4 @@
+import { type KeyRing, openSecrets } from '@kandil/api';
 import { SERVICES } from '@kandil/contract/services';
 import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/members';
 import { freePorts } from '@kandil/testkit/ports';
@@ -19,7 +20,7 @@ export const PASSWORD = 'kandil-demo';
 export interface Nodes {
   database: Database;
   /** Derives one-time codes and links. */
-  codeKey: string;
+  codeKeys: KeyRing;
   /** A call of the auth service, alternating between the two processes. */
   post: (path: string, body: object, asking?: CallOptions) => Promise<Answer>;
   get: (path: string, token: string) => Promise<Answer>;
@@ -68,7 +69,7 @@ export async function startNodes(): Promise<Nodes> {
   const query: Query = (text, values) => database.pool.query(text, values);
   return {
     database,
-    codeKey: await readFile(join(dataDir, 'secrets/codes'), 'utf8'),
+    codeKeys: openSecrets({ folder: join(dataDir, 'secrets') })('codes'),
     post: (path, body, asking = {}) =>
       ask(base() + path, asking, { method: 'POST', body: JSON.stringify(body) }),
     get: (path, token) => ask(base() + path, { token }, {}),

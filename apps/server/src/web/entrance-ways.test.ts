@@ -17,7 +17,7 @@ import * as z from 'zod/mini';
 import { silentLog } from '../../../api/src/platform/log.ts';
 import { createRateLimiter, memoryState } from '../../../api/src/platform/state/index.ts';
 import { openProductApp, type ProductApp } from '../../../api/src/testing/product-app.ts';
-import { TEST_SERVICE_KEY, testEdge } from '../../../api/src/testing/test-edge.ts';
+import { TEST_SERVICE_KEYS, testEdge } from '../../../api/src/testing/test-edge.ts';
 import { lastAnswers } from './last-answers.ts';
 import { memberAudiences } from './member-audiences.ts';
 import { callsOf } from './page-calls.fixture.ts';
@@ -85,7 +85,7 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
     publicOrigin,
     localPort: 0,
     corsOrigins: [APP_ORIGIN],
-    serviceKey: TEST_SERVICE_KEY,
+    serviceKeys: TEST_SERVICE_KEYS,
     requests,
     // The first refusal makes an offender.
     offenders: new Offenders(() => 0, 0),

@@ -9,6 +9,7 @@ import {
   onProfileChange,
   type Platform,
   type Service,
+  type KeyRing,
 } from '@kandil/api';
 import { CLIENT_DIR, FLAGS_DIR, loadWeb } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
@@ -36,7 +37,7 @@ export interface WebParts extends Gate {
   internal: Internal;
   tokens: AccessTokens;
   /** Key of calls between processes. */
-  serviceKey: string;
+  serviceKeys: KeyRing;
   log: Log;
   limiter: Platform['limiter'];
   limit: LimitCall;

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 async function logged(token: string | null): Promise<unknown[]> {
   const faults: unknown[] = [];
   const log = { error: (fault: { err: unknown }) => void faults.push(fault.err) };
-  const api = remoteCalls({ ...ROBOT, token }, { baseUrlOf: () => origin, serviceKey: '', log });
+  const api = remoteCalls({ ...ROBOT, token }, { baseUrlOf: () => origin, serviceKeys: [''], log });
   await expect(api(auth.userDetail, {})).rejects.toBeInstanceOf(ApiError);
   await expect(api(content.seriesFindById, { code: 'nur' })).rejects.toBeInstanceOf(ApiError);
   return faults;

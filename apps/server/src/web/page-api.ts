@@ -9,6 +9,7 @@ import {
   serviceContext,
   type Session,
   splitArgs,
+  type KeyRing,
 } from '@kandil/api';
 import { type AnyCall, type Envelope, errorMeta } from '@kandil/contract';
 import { answerTexts, type Api, ApiError, createClient } from '@kandil/contract/client';
@@ -20,7 +21,7 @@ export interface PageCallsOptions extends Gate {
   services: readonly Service[];
   tokens: AccessTokens;
   /** Other processes accept their own address as the host only with it. */
-  serviceKey: string;
+  serviceKeys: KeyRing;
   /** Address of the process of a remote service. */
   baseUrlOf(service: string): string;
 }
@@ -32,7 +33,7 @@ export interface PageCallsOptions extends Gate {
 export function pageCalls({
   services,
   tokens,
-  serviceKey,
+  serviceKeys,
   baseUrlOf,
   ...gate
 }: PageCallsOptions): (visitor: Visitor) => Api {
@@ -42,7 +43,7 @@ export function pageCalls({
 
   return (visitor) => {
     const session = visitor.token ? tokens.read(visitor.token) : Promise.resolve(null);
-    const elsewhere = remoteCalls(visitor, { baseUrlOf, serviceKey, log: gate.log });
+    const elsewhere = remoteCalls(visitor, { baseUrlOf, serviceKeys, log: gate.log });
     return async (call, args) => {
       const operation = byName.get(call.name);
       if (!operation) return elsewhere(call, args);
@@ -62,12 +63,12 @@ export function pageCalls({
 /** The calls of services in other processes, over HTTP. */
 export function remoteCalls(
   visitor: Visitor,
-  { baseUrlOf, serviceKey, log }: Pick<PageCallsOptions, 'baseUrlOf' | 'serviceKey' | 'log'>,
+  { baseUrlOf, serviceKeys, log }: Pick<PageCallsOptions, 'baseUrlOf' | 'serviceKeys' | 'log'>,
 ): Api {
   return createClient({
     baseUrlOf: (service) => `${baseUrlOf(service)}/api/${service}`,
     headers: () => ({
-      'x-service-key': serviceKey,
+      'x-service-key': serviceKeys[0],
       'x-platform': 'web',
       'x-language': visitor.language,
       ...(visitor.deviceId && { 'x-device-id': visitor.deviceId }),

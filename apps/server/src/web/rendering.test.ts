@@ -19,7 +19,7 @@ beforeAll(async () => {
   // All pages come from one address, with more calls in a minute than one guest may make.
   product = await startStack({ env: { RATE_LIMIT_FACTOR: '100' } });
   const report = { error: (fault: unknown) => void faults.push(fault) };
-  const own = { baseUrlOf: () => product.url, serviceKey: '', log: report };
+  const own = { baseUrlOf: () => product.url, serviceKeys: [''] as const, log: report };
   web = await loadWeb({
     apiFor: (visitor) => remoteCalls(visitor, own),
     lastGoodFor: lastAnswers(),

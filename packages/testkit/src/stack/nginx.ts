@@ -1,3 +1,4 @@
+import { keyIdOf } from '@kandil/api';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -78,7 +79,7 @@ async function configuration(
   const locations = await readFile(join(DEPLOY, 'locations.conf'), 'utf8');
   await writeFile(join(folder, 'locations.conf'), edit(locations));
   const secret = (await readFile(join(stack.dataDir, 'secrets/media-addresses'), 'utf8')).trim();
-  const settings = `set $kandil_media_keys "k1:${secret}";
+  const settings = `set $kandil_media_keys "${keyIdOf(secret)}:${secret}";
 set $kandil_media_files ${join(stack.dataDir, 'media-files')};`;
   await writeFile(join(folder, 'settings.conf'), settings);
   await Promise.all(TEMPORARY.map((name) => mkdir(join(folder, name))));

@@ -1,3 +1,4 @@
+import { generateSecrets } from '@kandil/api';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,6 +55,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kandil-stack-')));
   const isPrepared = !options.isFirst && !NOT_PREPARED.some((name) => name in (options.env ?? {}));
   if (isPrepared) await fillFolder(dataDir);
+  // Nodes on an outside database generate no keys.
+  if (options.env?.['DATABASE_URL']) generateSecrets(join(dataDir, 'secrets'));
   const child = spawn(...commandOf(options), {
     env: {
       ...process.env,

@@ -1,4 +1,11 @@
-import { type CryptoKey, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
+import {
+  type CryptoKey,
+  importPKCS8,
+  importSPKI,
+  jwtVerify,
+  type JWTVerifyGetKey,
+  SignJWT,
+} from 'jose';
 import type { Session } from './context.ts';
 
 /** Access tokens live 15 minutes (SEC-3). */
@@ -20,8 +27,8 @@ export interface AccessTokens {
 export interface TokenKeys {
   /** PKCS #8 PEM; only the auth service issues. */
   privateKey: string;
-  /** SPKI PEM. */
-  publicKey: string;
+  /** SPKI PEM, by key id; the first belongs to the private key, tokens of all of them are read. */
+  publicKeys: ReadonlyMap<string, string>;
 }
 
 interface CachedToken {
@@ -30,15 +37,26 @@ interface CachedToken {
 }
 
 /**
- * Signs and reads access tokens (EdDSA; claims sub, sid, pid, aud, typ, exp). Verified tokens are cached
+ * Signs and reads access tokens (EdDSA; claims sub, sid, pid, aud, typ, exp; `kid` names the key). Verified tokens are cached
  * until they expire, in a bounded map: one signature check per token, not one per request.
  * @param now milliseconds since 1970
+ * @param onUnknownKey hears of tokens that another node signed with a key that this one does not have
  */
-export async function accessTokens(keys: TokenKeys, now: () => number): Promise<AccessTokens> {
-  const [privateKey, publicKey] = await Promise.all([
-    importPKCS8(keys.privateKey, 'EdDSA'),
-    importSPKI(keys.publicKey, 'EdDSA'),
-  ]);
+export async function accessTokens(
+  keys: TokenKeys,
+  now: () => number,
+  onUnknownKey: (keyId: string) => void = () => undefined,
+): Promise<AccessTokens> {
+  const [keyId = ''] = keys.publicKeys.keys();
+  const privateKey = await importPKCS8(keys.privateKey, 'EdDSA');
+  const publicKeys = new Map<string, CryptoKey>();
+  for (const [id, pem] of keys.publicKeys) publicKeys.set(id, await importSPKI(pem, 'EdDSA'));
+  const keyOf: JWTVerifyGetKey = ({ kid = keyId }) => {
+    const key = publicKeys.get(kid);
+    if (key) return key;
+    onUnknownKey(kid);
+    throw new Error(`no key ${kid}`);
+  };
   const remembered = new Map<string, CachedToken>();
   const known = (token: string) => {
     const hit = remembered.get(token);
@@ -47,10 +65,10 @@ export async function accessTokens(keys: TokenKeys, now: () => number): Promise<
 
   return {
     known,
-    issue: (session) => sign(session, privateKey, now()),
+    issue: (session) => sign(session, { privateKey, keyId }, now()),
     async read(token) {
       if (remembered.has(token)) return known(token);
-      const verified = await verify(token, publicKey, now());
+      const verified = await verify(token, keyOf, now());
       if (!verified) return null;
       if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
       remembered.set(token, verified);
@@ -59,21 +77,29 @@ export async function accessTokens(keys: TokenKeys, now: () => number): Promise<
   };
 }
 
-function sign(session: Session, key: CryptoKey, now: number): Promise<string> {
+function sign(
+  session: Session,
+  { privateKey, keyId }: { privateKey: CryptoKey; keyId: string },
+  now: number,
+): Promise<string> {
   const seconds = Math.floor(now / 1000);
   return new SignJWT({ sid: session.sessionId, pid: session.profileId, otp: session.otpOpen })
-    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: keyId })
     .setSubject(session.userId)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
-    .sign(key);
+    .sign(privateKey);
 }
 
-async function verify(token: string, key: CryptoKey, now: number): Promise<CachedToken | null> {
+async function verify(
+  token: string,
+  keyOf: JWTVerifyGetKey,
+  now: number,
+): Promise<CachedToken | null> {
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, keyOf, {
       algorithms: ['EdDSA'],
       issuer: ISSUER,
       audience: AUDIENCE,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { testEdge, TEST_SERVICE_KEY } from '../../testing/test-edge.ts';
+import { testEdge, TEST_SERVICE_KEY, TEST_SERVICE_KEYS } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
 import { type Admission, admission } from '../overload/admission.ts';
 import { Offenders } from '../overload/offenders.ts';
@@ -42,7 +42,7 @@ const ORIGINS = {
   publicOrigin: 'http://localhost',
   localPort: 0,
   corsOrigins: [],
-  serviceKey: TEST_SERVICE_KEY,
+  serviceKeys: TEST_SERVICE_KEYS,
 };
 
 /** Milliseconds of the admission's clock. */

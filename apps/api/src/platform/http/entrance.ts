@@ -83,7 +83,7 @@ function entranceOf(requests: Admission): Entrance {
  * of a route that `admitsItself`, and addresses without a route, the pages among them, by their handler.
  */
 export function openEntrance(app: FastifyInstance, options: EntranceOptions): Entrance {
-  const { requests, offenders = new Offenders(() => performance.now()), serviceKey } = options;
+  const { requests, offenders = new Offenders(() => performance.now()), serviceKeys } = options;
   const entrance = entranceOf(requests);
   const checkOrigin = originCheck(options);
   app.decorateRequest('leave', null);
@@ -92,7 +92,7 @@ export function openEntrance(app: FastifyInstance, options: EntranceOptions): En
 
   // With a callback: most pages and answers are sent before anything is awaited.
   app.addHook('onRequest', (request, reply, done) => {
-    request.isOurs = hasServiceKey(request.headers, serviceKey);
+    request.isOurs = hasServiceKey(request.headers, serviceKeys);
     const outcome = checkOrigin(request, reply);
     if (outcome === 'answered') return;
     if (outcome) return done(outcome);

@@ -4,7 +4,7 @@ import { HOOKS } from '@kandil/contract/calls';
 import { SERVICES } from '@kandil/contract/services';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_SERVICE_KEY, testEdge } from '../../testing/test-edge.ts';
+import { TEST_SERVICE_KEYS, testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
 import { openAdmission } from '../overload/admission.ts';
 import { createRateLimiter, memoryState } from '../state/index.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     publicOrigin: 'https://kandil.example',
     localPort: null,
     corsOrigins: [],
-    serviceKey: TEST_SERVICE_KEY,
+    serviceKeys: TEST_SERVICE_KEYS,
   });
   const limiter = createRateLimiter({ state: memoryState() });
   const edge = await testEdge({ hookLimits: hookLimits(limiter, 1) });

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../secrets/index.ts';
 import {
   type AnyCall,
   type Args,
@@ -55,11 +56,12 @@ export function inProcess(services: () => readonly Service[], log: FaultLog): In
 export interface HttpTransport {
   /** Base URL of the process that serves a service, without trailing slash. */
   baseUrlOf(service: string): string;
-  serviceKey: string;
+  /** The first one is sent. */
+  serviceKeys: KeyRing;
 }
 
 /** HTTP transport: POST to /internal/<service><path> with the service key. */
-export function overHttp({ baseUrlOf, serviceKey }: HttpTransport): Internal {
+export function overHttp({ baseUrlOf, serviceKeys }: HttpTransport): Internal {
   return async (call, args) => {
     const response = await fetch(
       `${baseUrlOf(call.service)}/internal/${call.service}${call.paths[0]}`,
@@ -67,7 +69,7 @@ export function overHttp({ baseUrlOf, serviceKey }: HttpTransport): Internal {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-service-key': serviceKey,
+          'x-service-key': serviceKeys[0],
           'accept-encoding': 'identity',
         },
         body: JSON.stringify(args),

@@ -2,7 +2,7 @@ import { call } from '@kandil/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { TEST_SERVICE_KEY, testEdge } from '../../testing/test-edge.ts';
+import { TEST_SERVICE_KEY, TEST_SERVICE_KEYS, testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
 import { openAdmission } from '../overload/admission.ts';
 import { httpApp } from './app.ts';
@@ -28,7 +28,7 @@ afterEach(() => app.close());
 async function open(options: Partial<OriginOptions>): Promise<void> {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
   const requests = openAdmission(silentLog);
-  const open = { ...PUBLIC, corsOrigins: [], serviceKey: TEST_SERVICE_KEY, requests };
+  const open = { ...PUBLIC, corsOrigins: [], serviceKeys: TEST_SERVICE_KEYS, requests };
   openEntrance(app, { ...open, ...options });
   const handlers = CALLS.map((each) => [each.name, handle(each, async () => ({ data: null }))]);
   serviceRoutes(app, defineService('watch', null, Object.fromEntries(handlers)), await testEdge());

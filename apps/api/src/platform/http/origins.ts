@@ -1,7 +1,7 @@
 import { Refusal } from '@kandil/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
-import { matchesSecret } from '../secrets.ts';
+import { type KeyRing, matchesRing } from '../secrets/index.ts';
 import { answerCors } from './cors.ts';
 
 export interface OriginOptions {
@@ -12,7 +12,7 @@ export interface OriginOptions {
   /** Origins of other web clients, exact. */
   corsOrigins: readonly string[];
   /** The key of calls from other processes of the product, which use the address of this one. */
-  serviceKey: string;
+  serviceKeys: KeyRing;
 }
 
 const PROBE = /^\/(?:livez|readyz)(?:\?|$)/;
@@ -74,7 +74,7 @@ const acceptsAnyHost = ({ url, isOurs }: FastifyRequest): boolean =>
   isOurs || PROBE.test(url) || url.startsWith('/internal/');
 
 /** Whether a request comes from another process of the product. */
-export function hasServiceKey(headers: FastifyRequest['headers'], serviceKey: string): boolean {
+export function hasServiceKey(headers: FastifyRequest['headers'], serviceKeys: KeyRing): boolean {
   const key = headers['x-service-key'];
-  return typeof key === 'string' && matchesSecret(key, serviceKey);
+  return typeof key === 'string' && matchesRing(key, serviceKeys);
 }

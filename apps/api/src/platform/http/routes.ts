@@ -1,6 +1,6 @@
 import { type AnyCall, BODY_LIMIT, priorityOf, Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchesSecret } from '../secrets.ts';
+import { type KeyRing, matchesRing } from '../secrets/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
@@ -26,7 +26,7 @@ import { refuseOtherMethods } from './wrong-method.ts';
 
 export interface Edge extends Gate, HookEdge {
   tokens: AccessTokens;
-  serviceKey: string;
+  serviceKeys: KeyRing;
   /** Cookies carry `Secure` unless the product is served over plain http on this machine. */
   secureCookies: boolean;
   entrance: Entrance;
@@ -158,7 +158,7 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
     `/internal/${operation.call.service}${operation.call.paths[0]}`,
     { config: { priority: 'always' } },
     async (request, reply) => {
-      if (!matchesSecret(String(request.headers['x-service-key'] ?? ''), edge.serviceKey))
+      if (!matchesRing(String(request.headers['x-service-key'] ?? ''), edge.serviceKeys))
         return send(reply, operation.call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
       const raw = splitArgs(operation.call, (request.body ?? {}) as Record<string, unknown>);
       return send(reply, operation.call, await dispatch(operation, raw, serviceContext(), edge));

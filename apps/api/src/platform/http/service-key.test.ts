@@ -26,7 +26,7 @@ async function statusOf(serviceKey: string, headers: Record<string, string>): Pr
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
   const handler = handle<null, typeof check>(check, async () => ({ data: null }));
   const service = defineService('auth', null, { check: handler });
-  serviceRoutes(app, service, await testEdge({ serviceKey }));
+  serviceRoutes(app, service, await testEdge({ serviceKeys: [serviceKey] }));
   const answer = await app.inject({ method: 'POST', url: '/internal/auth/check', headers });
   return answer.statusCode;
 }

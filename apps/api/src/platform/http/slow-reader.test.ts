@@ -7,8 +7,8 @@ import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
 import { CachedBody, sendWhole } from './cached-body.ts';
 
-/** The product's is 60 times longer. */
-const TIMEOUT = 500;
+/** The product's is 20 times longer. A shorter one would also end when a busy machine stops this process for a moment. */
+const TIMEOUT = 1500;
 /** More than the system keeps for both ends of a connection. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 

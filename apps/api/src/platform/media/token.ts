@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { matchesSecret } from '../secrets.ts';
+import { matchesSecret } from '../secrets/index.ts';
 
 /** One of the live keys; `secret` has at least 32 characters. The first of a list signs, all of them open. */
 export type MediaKey = { readonly id: string; readonly secret: string };

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../platform/secrets/index.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
@@ -36,7 +37,7 @@ export interface AuthConfig {
   /** Offers the demo accounts for one-click sign-in. */
   demo: boolean;
   /** 256-bit key of one-time codes and links; the same in every process. */
-  codeKey: string;
+  codeKeys: KeyRing;
   /** Multiplies the limits per client address, for offices and tests behind one address. Usually 1. */
   rateLimitFactor: number;
   /** Devices that an account may use, and removals within 30 days (ROLE-04, ROLE-05). */

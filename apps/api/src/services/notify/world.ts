@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../platform/secrets/index.ts';
 import type { Kysely } from 'kysely';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
@@ -11,7 +12,7 @@ export interface NotifyOptions {
   /** Origin of the product, for links in mails. Only from the configuration. */
   publicOrigin: string;
   /** Signs the links in mails: to the file of a ticket, and to the end of mails about new episodes. */
-  linkKey: string;
+  linkKeys: KeyRing;
   /** Multiplies the limit per client address. Usually 1. */
   rateLimitFactor: number;
   /** Web push: keys, and the push services that browsers may name. */

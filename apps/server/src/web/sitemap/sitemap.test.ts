@@ -47,7 +47,7 @@ async function siteOf(count: number) {
   const site = Fastify();
   const log = { error: (details: object) => expect.unreachable(JSON.stringify(details)) };
   const apiFor = pageCalls({
-    serviceKey: 'unused',
+    serviceKeys: ['unused'],
     services: [content.service],
     tokens: app.tokens,
     log,

@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitAddress } from '../flows/limits.ts';
 import { openResetLink } from '../flows/reset-link.ts';
-import { codeOf, hashOf, sameText, whyNoCode } from '../rules/one-time.ts';
+import { hashOf, isCodeOf, whyNoCode } from '../rules/one-time.ts';
 import { codeRowOf, mayReset } from '../rules/reset.ts';
 import { lockAccount } from '../store/accounts.ts';
 import {
@@ -57,8 +57,8 @@ async function tryCode(
   const account = named?.account_id ? await lockAccount(trx, named.account_id) : undefined;
   const request = named && (await tryResetRequest(trx, named.id, new Date(now)));
   if (!request) return { refused: whyNoCode(await resetRequestByName(trx, name), now) };
-  const { codeKey, otpLength } = world.config;
-  const isRight = sameText(codeOf(codeKey, codeRowOf(request), otpLength), otp);
+  const { codeKeys, otpLength: length } = world.config;
+  const isRight = isCodeOf(codeKeys, codeRowOf(request), { length, entered: otp });
   if (!isRight || !account || !mayReset(account, request.destination))
     return { refused: 'CODE_WRONG' };
   if (!(await takeResetRequest(trx, request.id))) return { refused: 'CODE_EXPIRED' };

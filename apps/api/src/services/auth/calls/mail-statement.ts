@@ -14,7 +14,7 @@ export const mailStatement = handle<AuthWorld, typeof call>(call, async ({ input
       const row = { id: linkId, account_id: userId, purpose: WITHDRAWAL_PURPOSE, destination };
       await replaceLink(trx, {
         ...row,
-        hash: hashOf(linkTokenOf(world.config.codeKey, row)),
+        hash: hashOf(linkTokenOf(world.config.codeKeys, row)),
         created_at: new Date(statedAt),
         expires_at: new Date(linkUntil),
       });

@@ -7,8 +7,8 @@ import { limitAddress } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type SignInResult, tokenAnswer } from '../flows/sign-in.ts';
 import { linkAndOpen, openRemembered } from '../flows/social-link.ts';
-import { proofCode, type ProofInput, provingOf } from '../flows/social-proof.ts';
-import { CODE_TRIES, sameText } from '../rules/one-time.ts';
+import { proofCodeRowOf, type ProofInput, provingOf } from '../flows/social-proof.ts';
+import { CODE_TRIES, isCodeOf } from '../rules/one-time.ts';
 import { proofMethods } from '../rules/social.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
@@ -56,7 +56,8 @@ async function checkCode(world: AuthWorld, { proof, account }: ProofInput, otp: 
     const { tries } = (await proofById(world.db, proof.id)) ?? proof;
     throw new Refusal(tries >= CODE_TRIES ? 'CODE_USED_UP' : 'CODE_EXPIRED');
   }
-  if (!sameText(proofCode(world.config, proof), otp))
+  const { codeKeys, otpLength: length } = world.config;
+  if (!isCodeOf(codeKeys, proofCodeRowOf(proof), { length, entered: otp }))
     throw new Refusal('CODE_WRONG', { fields: { otp: 'CODE_WRONG' } });
 }
 

@@ -4,12 +4,11 @@ import { sendCode, sendLink } from '../jobs/jobs.ts';
 import {
   CODE_MINUTES,
   CODE_PURPOSE,
-  codeOf,
   hashOf,
+  isCodeOf,
   LINK_HOURS,
   LINK_PURPOSE,
   linkTokenOf,
-  sameText,
   whyNoCode,
 } from '../rules/one-time.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
@@ -91,8 +90,8 @@ export async function spendCode(
   const code = await tryCode(trx, accountId, purpose, new Date(now));
   if (!code) return whyNoCode(await codeFor(trx, accountId, purpose), now);
   if (destination !== undefined && code.destination !== destination) return 'CODE_EXPIRED';
-  const { codeKey, otpLength } = world.config;
-  if (!sameText(codeOf(codeKey, code, otpLength), otp)) return 'CODE_WRONG';
+  const { codeKeys, otpLength: length } = world.config;
+  if (!isCodeOf(codeKeys, code, { length, entered: otp })) return 'CODE_WRONG';
   return (await takeCode(trx, code.id)) ? code : 'CODE_EXPIRED';
 }
 
@@ -113,7 +112,7 @@ export async function openEmailLink(
   };
   await replaceLink(trx, {
     ...row,
-    hash: hashOf(linkTokenOf(world.config.codeKey, row)),
+    hash: hashOf(linkTokenOf(world.config.codeKeys, row)),
     created_at: new Date(now),
     expires_at: new Date(now + LINK_HOURS * 3_600_000),
   });

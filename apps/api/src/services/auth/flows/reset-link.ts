@@ -14,7 +14,7 @@ export async function openResetLink(
   { id, from }: { id: string; from: number },
 ): Promise<string> {
   const row = { id, account_id, destination, purpose: RESET_PURPOSE };
-  const token = linkTokenOf(world.config.codeKey, row);
+  const token = linkTokenOf(world.config.codeKeys, row);
   await replaceLink(trx, {
     ...row,
     hash: hashOf(token),

@@ -1,7 +1,7 @@
 import { Refusal } from '@kandil/contract';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { maskedDestination } from '../rules/address.ts';
-import { codeOf, hashOf } from '../rules/one-time.ts';
+import { hashOf, type OneTimeRow } from '../rules/one-time.ts';
 import { PROOF_PURPOSE, proofMethods, SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById, type AccountRow } from '../store/accounts.ts';
 import type { Executor } from '../store/tables.ts';
@@ -50,11 +50,10 @@ export async function provingOf(world: AuthWorld, token: string): Promise<ProofI
   return { proof, account };
 }
 
-/** The code of a proof, computed as all one-time codes are. */
-export function proofCode(
-  { codeKey, otpLength }: Pick<AuthWorld['config'], 'codeKey' | 'otpLength'>,
-  proof: ProofRow,
-): string {
-  const { id, account_id, email } = proof;
-  return codeOf(codeKey, { id, account_id, purpose: PROOF_PURPOSE, destination: email }, otpLength);
-}
+/** The row of a proof's code, which is computed as all one-time codes are. */
+export const proofCodeRowOf = ({ id, account_id, email }: ProofRow): OneTimeRow => ({
+  id,
+  account_id,
+  purpose: PROOF_PURPOSE,
+  destination: email,
+});

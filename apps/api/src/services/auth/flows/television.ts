@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { hashOf } from '../rules/one-time.ts';
 import { parseZone } from '../rules/place.ts';
-import { randomSecret } from '../../../platform/secrets.ts';
+import { randomSecret } from '../../../platform/secrets/index.ts';
 import { newSeed } from '../rules/refresh-token.ts';
 import {
   newTvCode,

@@ -14,7 +14,7 @@ export function sendCodeHandler(world: JobWorld): Handler {
     if (!row || row.expires_at.getTime() <= world.now()) return;
     const account = await accountById(world.db, row.account_id);
     if (!account) return;
-    const code = codeOf(world.config.codeKey, row, world.config.otpLength);
+    const code = codeOf(world.config.codeKeys, row, world.config.otpLength);
     const params = { code, minutes: CODE_MINUTES };
     if (!row.destination.includes('@')) {
       const text = wordsOf(language)('otp.sms', params);

@@ -1,5 +1,5 @@
 import { handle, type Handler } from '../../../platform/queue/index.ts';
-import { LINK_HOURS, linkTokenOf } from '../rules/one-time.ts';
+import { LINK_HOURS, storedLinkTokenOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { linkById } from '../store/links.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
@@ -14,7 +14,7 @@ export function sendLinkHandler(world: JobWorld): Handler {
     const account = await accountById(world.db, row.account_id);
     if (!account) return;
     const url = new URL('/verify', world.config.publicOrigin);
-    url.searchParams.set('token', linkTokenOf(world.config.codeKey, row));
+    url.searchParams.set('token', storedLinkTokenOf(world.config.codeKeys, row, row.hash));
     const facts = { name: account.full_name, hours: LINK_HOURS, action: url.href };
     const mail = renderMail('verify', language, facts, world.config);
     await world.sendMail({ id, to: row.destination, ...mail });

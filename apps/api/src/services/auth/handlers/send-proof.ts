@@ -1,5 +1,6 @@
 import { handle, type Handler } from '../../../platform/queue/index.ts';
-import { proofCode } from '../flows/social-proof.ts';
+import { proofCodeRowOf } from '../flows/social-proof.ts';
+import { codeOf } from '../rules/one-time.ts';
 import { SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById } from '../store/accounts.ts';
 import { proofById } from '../store/social-proofs.ts';
@@ -14,7 +15,7 @@ export function sendProofHandler(world: JobWorld): Handler {
     if (!proof || proof.expires_at.getTime() <= world.now()) return;
     const account = await accountById(world.db, proof.account_id);
     if (!account) return;
-    const code = proofCode(world.config, proof);
+    const code = codeOf(world.config.codeKeys, proofCodeRowOf(proof), world.config.otpLength);
     const facts = { code, minutes: SOCIAL_MINUTES, name: account.full_name };
     const mail = renderMail('social.proof', language, facts, world.config);
     await world.sendMail({ id, to: proof.email, ...mail });

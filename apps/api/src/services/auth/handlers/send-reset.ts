@@ -26,7 +26,7 @@ export function sendResetHandler(world: JobWorld): Handler {
     const answer = await prepare(world, requestId);
     if (!answer) return;
     const { account, request, token } = answer;
-    const code = codeOf(world.config.codeKey, codeRowOf(request), world.config.otpLength);
+    const code = codeOf(world.config.codeKeys, codeRowOf(request), world.config.otpLength);
     const params = { code, minutes: CODE_MINUTES, linkMinutes: RESET_LINK_MINUTES };
     if (!request.destination.includes('@')) {
       const text = wordsOf(language)('reset.sms', params);

@@ -1,7 +1,8 @@
 import { dateText } from '@kandil/i18n/formats';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { parseEmail } from '../rules/address.ts';
-import { linkTokenOf, WITHDRAWAL_PURPOSE } from '../rules/one-time.ts';
+import { storedLinkTokenOf } from '../rules/one-time.ts';
+import { linkById } from '../store/links.ts';
 import { moneyFacts } from '../present/money-facts.ts';
 import { type AccountRow, accountById } from '../store/accounts.ts';
 import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
@@ -15,7 +16,7 @@ export function sendStatementHandler(world: JobWorld): Handler {
   return handle(sendStatement, async (said, { id }) => {
     const account = said.userId === null ? undefined : await accountById(world.db, said.userId);
     const language = account?.language ?? said.language;
-    const facts = factsOf(world, said, account, language);
+    const facts = await factsOf(world, said, account, language);
     const mail = [`statement.${said.result}`, language, facts, world.config] as const;
     if (parseEmail(said.destination)) {
       const to = account?.email ?? said.destination;
@@ -25,7 +26,7 @@ export function sendStatementHandler(world: JobWorld): Handler {
   });
 }
 
-function factsOf(
+async function factsOf(
   world: JobWorld,
   said: Statement,
   account: AccountRow | undefined,
@@ -34,7 +35,8 @@ function factsOf(
   const { result, statedAt, lastDay, linkUntil } = said;
   const day = (at: string) => dateText(new Date(at), language, 'UTC');
   const url = new URL(ACTIONS[result], world.config.publicOrigin);
-  if (result === 'LINK') url.searchParams.set('token', tokenOf(world, said));
+  const token = result === 'LINK' ? await tokenOf(world, said) : null;
+  if (token !== null) url.searchParams.set('token', token);
   return {
     ...moneyFacts({ ...said, date: statedAt }, language),
     name: account?.full_name ?? '',
@@ -53,7 +55,8 @@ const ACTIONS = {
   DONE: '/payment-history',
 } as const;
 
-function tokenOf({ config }: JobWorld, { linkId, userId, destination }: Statement): string {
-  const row = { id: linkId, account_id: userId, purpose: WITHDRAWAL_PURPOSE, destination };
-  return linkTokenOf(config.codeKey, row);
+/** The token of a link that was stored with the statement; null if a later one replaced it. */
+async function tokenOf({ db, config }: JobWorld, { linkId }: Statement): Promise<string | null> {
+  const link = await linkById(db, linkId);
+  return link ? storedLinkTokenOf(config.codeKeys, link, link.hash) : null;
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type OneTimeRow, codeOf, hashOf, linkHashOf, linkTokenOf, whyNoCode } from './one-time.ts';
+import {
+  type OneTimeRow,
+  codeOf,
+  hashOf,
+  isCodeOf,
+  linkHashOf,
+  linkTokenOf,
+  storedLinkTokenOf,
+  whyNoCode,
+} from './one-time.ts';
 
 const row: OneTimeRow = {
   id: '0b7f7a52-43c5-4ac1-9a3e-1f3a9a1c2d10',
@@ -8,10 +17,12 @@ const row: OneTimeRow = {
   destination: 'member@kandil.test',
 };
 
+const KEY = ['key'] as const;
+
 describe('codes', () => {
   test('a code has six digits, leading zeros included', () => {
     const codes = Array.from({ length: 500 }, (_, index) =>
-      codeOf('key', { ...row, id: String(index) }, 6),
+      codeOf(KEY, { ...row, id: String(index) }, 6),
     );
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
@@ -25,18 +36,18 @@ describe('codes', () => {
     ['another purpose', 'key', { ...row, purpose: 'RESET' }],
     ['another destination', 'key', { ...row, destination: 'x@kandil.test' }],
   ])('%s has another code and another link', (_name, key, other) => {
-    expect(codeOf(key, other, 6)).not.toBe(codeOf('key', row, 6));
-    expect(linkTokenOf(key, other)).not.toBe(linkTokenOf('key', row));
+    expect(codeOf([key], other, 6)).not.toBe(codeOf(KEY, row, 6));
+    expect(linkTokenOf([key], other)).not.toBe(linkTokenOf(KEY, row));
   });
 
   test('a link token has 256 bits and six check characters', () => {
-    const token = linkTokenOf('key', row);
+    const token = linkTokenOf(KEY, row);
     expect(Buffer.from(token.slice(0, -6), 'base64url')).toHaveLength(32);
     expect(linkHashOf(token)).toEqual(hashOf(token));
   });
 
   test('a link token that was cut, changed or extended anywhere is damaged', () => {
-    const token = linkTokenOf('key', row);
+    const token = linkTokenOf(KEY, row);
     const other = (character: string) => (character === 'a' ? 'b' : 'a');
     const damaged = [...token].flatMap((character, at) => [
       token.slice(0, at),
@@ -56,4 +67,24 @@ test.each([
   ['never there', undefined, 'CODE_EXPIRED'],
 ])('a code that was %s', (_name, code, reason) => {
   expect(whyNoCode(code, 1000)).toBe(reason);
+});
+
+describe('after a rotation of the key', () => {
+  const OLD = ['old'] as const;
+  const ROTATED = ['new', 'old'] as const;
+
+  test('a code of the predecessor is right, of a stranger wrong, whatever its length', () => {
+    const entered = codeOf(OLD, row, 6);
+    expect(isCodeOf(ROTATED, row, { length: 6, entered })).toBe(true);
+    expect(isCodeOf(['new'], row, { length: 6, entered })).toBe(false);
+    // One digit would be right for one person in ten.
+    const short = codeOf(OLD, row, 1);
+    expect(isCodeOf(ROTATED, row, { length: 6, entered: short })).toBe(false);
+  });
+
+  test('a stored link is mailed as it was made, not by the new key', () => {
+    const token = linkTokenOf(OLD, row);
+    expect(storedLinkTokenOf(ROTATED, row, hashOf(token))).toBe(token);
+    expect(() => storedLinkTokenOf(['new'], row, hashOf(token))).toThrow('no longer accepted');
+  });
 });

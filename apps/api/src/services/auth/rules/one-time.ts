@@ -1,4 +1,5 @@
 import { Refusal } from '@kandil/contract';
+import type { KeyRing } from '../../../platform/secrets/index.ts';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The purpose of a code or link; one of another purpose is rejected (SEC-11). */
@@ -35,7 +36,21 @@ function mac(key: string, kind: string, row: OneTimeRow): Buffer {
  * its account, purpose and destination.
  * @param length digits, at most 8
  */
-export function codeOf(key: string, row: OneTimeRow, length: number): string {
+export function codeOf([key]: KeyRing, row: OneTimeRow, length: number): string {
+  return codeBy(key, row, length);
+}
+
+/**
+ * Whether a person entered the code of the row. Any of the keys may have made it.
+ * @param length digits of a code, however many were entered
+ */
+export const isCodeOf = (
+  ring: KeyRing,
+  row: OneTimeRow,
+  { length, entered }: { length: number; entered: string },
+): boolean => ring.some((key) => sameText(codeBy(key, row, length), entered));
+
+function codeBy(key: string, row: OneTimeRow, length: number): string {
   const number = mac(key, 'code', row).readUIntBE(0, 6); // 48 bits: the bias of the remainder is below 1 in 2^21
   return String(number % 10 ** length).padStart(length, '0');
 }
@@ -49,8 +64,22 @@ function checkOf(secret: string): string {
   return hashOf(`link ${secret}`).toString('base64url').slice(0, CHECK_LENGTH);
 }
 
-/** The token of a link: 256 bits, computed as codes are, and its check characters. */
-export function linkTokenOf(key: string, row: OneTimeRow): string {
+/** The token of a new link: 256 bits, computed as codes are, and its check characters. */
+export function linkTokenOf([key]: KeyRing, row: OneTimeRow): string {
+  return linkTokenBy(key, row);
+}
+
+/**
+ * The token of a link that is stored as its hash: its key may have got a successor since.
+ * @throws Error if its key is no longer accepted
+ */
+export function storedLinkTokenOf(ring: KeyRing, row: OneTimeRow, hash: Buffer): string {
+  const token = ring.map((key) => linkTokenBy(key, row)).find((made) => hashOf(made).equals(hash));
+  if (token === undefined) throw new Error('the key of this link is no longer accepted');
+  return token;
+}
+
+function linkTokenBy(key: string, row: OneTimeRow): string {
   const secret = mac(key, 'link', row).toString('base64url');
   return secret + checkOf(secret);
 }

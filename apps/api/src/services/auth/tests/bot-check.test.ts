@@ -13,7 +13,7 @@ let app: AuthApp;
 beforeAll(async () => {
   app = await openAuthApp(
     {},
-    { botCheck: (world) => altchaCheck({ ...world, key: 'a key that only tests know' }) },
+    { botCheck: (world) => altchaCheck({ ...world, keys: ['a key that only tests know'] }) },
   );
 });
 afterAll(() => app.close());

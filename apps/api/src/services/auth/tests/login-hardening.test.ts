@@ -1,8 +1,6 @@
 import { auth } from '@kandil/contract';
 import type { BotAction } from '@kandil/contract/auth/entities';
 import { sessionCheck } from '@kandil/contract/internal';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AuthApp,
@@ -14,6 +12,7 @@ import {
 } from '../../../testing/auth-app.ts';
 import { verifiedPhone } from '../../../testing/auth-secrets.ts';
 import { repeat } from '../../../testing/rounds.ts';
+import { solvedPuzzle } from '../../../testing/solved-puzzle.ts';
 import { altchaCheck } from '../vendors/altcha/index.ts';
 
 const reason = ({ meta }: { meta: Record<string, unknown> | null }) => meta?.['code'];
@@ -23,16 +22,14 @@ describe('many failed attempts', () => {
   beforeAll(async () => {
     app = await openAuthApp(
       {},
-      { botCheck: (world) => altchaCheck({ ...world, key: 'a key that only tests know' }) },
+      { botCheck: (world) => altchaCheck({ ...world, keys: ['a key that only tests know'] }) },
     );
   });
   afterAll(() => app.close());
 
   async function aPerson(action: BotAction): Promise<string> {
     const { data } = await app.visitor().call(auth.botChallenge, { action });
-    const challenge = JSON.parse(data.challenge) as Challenge;
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return solvedPuzzle(data.challenge);
   }
   async function member(): Promise<string> {
     const visitor = app.visitor({ deviceId: 'the-own-sofa' });

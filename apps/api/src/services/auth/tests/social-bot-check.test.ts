@@ -1,13 +1,12 @@
 import { auth } from '@kandil/contract';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshSubject, openSocialApp } from '../../../testing/social-app.ts';
+import { solvedPuzzle } from '../../../testing/solved-puzzle.ts';
 import { altchaCheck } from '../vendors/altcha/index.ts';
 
 const app = await openSocialApp(
   {},
-  { botCheck: (world) => altchaCheck({ ...world, key: 'a key that only tests know' }) },
+  { botCheck: (world) => altchaCheck({ ...world, keys: ['a key that only tests know'] }) },
 );
 afterAll(() => app.close());
 
@@ -16,9 +15,7 @@ const visitor = () => app.visitor({ ip: '203.0.113.40' });
 
 async function aPerson(): Promise<string> {
   const { data } = await visitor().call(auth.botChallenge, { action: 'LOGIN' });
-  const challenge = JSON.parse(data.challenge);
-  const payload = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
-  return Buffer.from(JSON.stringify(payload)).toString('base64');
+  return solvedPuzzle(data.challenge);
 }
 
 async function failTwenty(): Promise<void> {

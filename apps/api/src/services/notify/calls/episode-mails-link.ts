@@ -10,7 +10,7 @@ export const episodeMailsLink = handleHook<NotifyWorld>(
   notify.episodeMailsLink,
   async ({ method, param }, world) => {
     if (method === 'GET') return { status: 303, location: stopPage(param, world) };
-    const profileId = profileOfStopToken(param, world.linkKey);
+    const profileId = profileOfStopToken(param, world.linkKeys);
     if (profileId === null) return { status: 404 };
     await deleteEpisodeMail(world.db, profileId);
     return { status: 204 };

@@ -7,7 +7,7 @@ import type { NotifyWorld } from '../world.ts';
 export const episodeMailsStop = handle<NotifyWorld, typeof notify.episodeMailsStop>(
   notify.episodeMailsStop,
   async ({ input: { token }, world }) => {
-    const profileId = profileOfStopToken(token, world.linkKey);
+    const profileId = profileOfStopToken(token, world.linkKeys);
     if (profileId === null) throw new Refusal('LINK_DAMAGED');
     await deleteEpisodeMail(world.db, profileId);
     return { data: null };

@@ -6,7 +6,7 @@ import type { NotifyWorld } from '../world.ts';
 
 /** The file of a ticket, to save. A link that is forged, expired or without a file finds nothing. */
 export const supportFile = handleHook<NotifyWorld>(notify.supportFile, async ({ param }, world) => {
-  const id = ticketOfToken(param, world.now(), world.linkKey);
+  const id = ticketOfToken(param, world.now(), world.linkKeys);
   const ticket = id === null ? undefined : await ticketById(world.db, id);
   if (!ticket?.file_key) return { status: 404 };
   const opened = await world.blobs.open(ticket.file_key);

@@ -13,7 +13,7 @@ import { mailEpisodes } from '../jobs/jobs.ts';
 /** Mails a notice to the owner of its profile. A mail server that is away is tried again, with the same Message-ID. */
 export function mailEpisodesHandler(world: NotifyWorld): Handler {
   return handle(mailEpisodes, async ({ noticeId, until }, { id }) => {
-    const { db, internal, linkKey, now, publicOrigin } = world;
+    const { db, internal, linkKeys, now, publicOrigin } = world;
     if (now() > until) return;
     const notice = await noticeById(db, noticeId);
     const requested = notice && (await episodeMailOf(db, notice.profile_id));
@@ -26,7 +26,7 @@ export function mailEpisodesHandler(world: NotifyWorld): Handler {
     if (!message) return;
     const { length } = notice.video_ids;
     await transaction(db, (trx) => closeNotice(trx, noticeId, length, new Date(now())));
-    const token = stopToken(profileId, linkKey);
+    const token = stopToken(profileId, linkKeys);
     const facts = {
       name: reader.name,
       profile: reader.profile.profileName,

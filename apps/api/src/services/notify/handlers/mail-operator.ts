@@ -53,5 +53,5 @@ function factsOf(ticket: TicketRow, { publicOrigin }: NotifyWorld) {
   };
 }
 
-const linkTo = ({ id }: TicketRow, { publicOrigin, now, linkKey }: NotifyWorld): string =>
-  `${publicOrigin}/api/notify/support/ticket/file/${fileToken(id, now(), linkKey)}`;
+const linkTo = ({ id }: TicketRow, { publicOrigin, now, linkKeys }: NotifyWorld): string =>
+  `${publicOrigin}/api/notify/support/ticket/file/${fileToken(id, now(), linkKeys)}`;

@@ -87,7 +87,7 @@ describe('a new episode', () => {
       .visitor()
       .call(content.videoByCode, { videoCode: 'son-kale-new-1' });
     const [mail] = app.mails;
-    const token = stopToken(profile?.id ?? 0, SUPPORT.linkKey);
+    const token = stopToken(profile?.id ?? 0, SUPPORT.linkKeys);
     const site = SUPPORT.publicOrigin;
     expect(mail?.text).toContain(`${site}/en/watch/${episode.id}`);
     expect(mail?.text).toContain(`${site}/episode-mails?token=${token}`);
@@ -178,7 +178,7 @@ describe('the link of a mail', () => {
   test('turns the mails off with one post, without login; to look at it changes nothing', async () => {
     const member = await mailed('member');
     const { id = 0 } = (await profileOf(member)) ?? {};
-    const token = stopToken(id, SUPPORT.linkKey);
+    const token = stopToken(id, SUPPORT.linkKeys);
     const looked = await open(token, 'GET');
     expect(looked.statusCode).toBe(303);
     expect(looked.headers['location']).toBe(`${SUPPORT.publicOrigin}/episode-mails?token=${token}`);
@@ -192,7 +192,7 @@ describe('the link of a mail', () => {
   test('turns them off from its page', async () => {
     const member = await mailed('member');
     const { id = 0 } = (await profileOf(member)) ?? {};
-    const token = stopToken(id, SUPPORT.linkKey);
+    const token = stopToken(id, SUPPORT.linkKeys);
     for (let times = 0; times < 2; times++)
       expect((await app.visitor().call(notify.episodeMailsStop, { token })).status).toBe(200);
     expect(await byMail(member)).toBe(false);
@@ -201,7 +201,7 @@ describe('the link of a mail', () => {
   test('of another profile, or damaged, stops nothing', async () => {
     const member = await mailed('member');
     const { id = 0 } = (await profileOf(member)) ?? {};
-    const token = stopToken(id, SUPPORT.linkKey);
+    const token = stopToken(id, SUPPORT.linkKeys);
     const [, proof] = token.split('.');
     for (const bad of [
       `${id + 1}.${proof}`,

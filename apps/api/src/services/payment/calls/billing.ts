@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { randomSecret } from '../../../platform/secrets.ts';
+import { randomSecret } from '../../../platform/secrets/index.ts';
 import { openApproval } from '../flows/approval.ts';
 import { endIntent } from '../flows/close.ts';
 import { asked, gatewayOf } from '../flows/gateways.ts';

@@ -6,7 +6,7 @@ import { cancelUrl } from '../flows/approval.ts';
 import { isExpired, isOpen } from '../rules/states.ts';
 import { intentById } from '../store/intents.ts';
 import type { AgreedTerms } from '../store/tables.ts';
-import { matchesSecret } from '../../../platform/secrets.ts';
+import { matchesSecret } from '../../../platform/secrets/index.ts';
 import type { PaymentWorld } from '../world.ts';
 
 /** The gateway's form of an intent, for the payment origin. */

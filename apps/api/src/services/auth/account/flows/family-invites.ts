@@ -1,14 +1,21 @@
 import { Refusal } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
 import { INVITES_PER_DAY, INVITES_WINDOW_MS, SAME_INVITE_MS } from '../rules/family.ts';
-import { FAMILY_LINK_DAYS, FAMILY_PURPOSE, hashOf, linkTokenOf } from '../../rules/one-time.ts';
+import {
+  FAMILY_LINK_DAYS,
+  FAMILY_PURPOSE,
+  hashOf,
+  linkTokenOf,
+  type OneTimeRow,
+  storedLinkTokenOf,
+} from '../../rules/one-time.ts';
 import { type FamilyInviteRow, insertInvite, invitesSince } from '../store/family-invites.ts';
 import { countRelatives, membershipOf } from '../store/family-members.ts';
 import type { Executor } from '../../store/tables.ts';
 import type { AuthWorld } from '../../world.ts';
 
 type World = Pick<AuthWorld, 'config' | 'now'>;
-type Invite = Pick<FamilyInviteRow, 'id' | 'owner_id'>;
+type Invite = Pick<FamilyInviteRow, 'id' | 'owner_id' | 'token_hash'>;
 
 /**
  * The newest invitation while it is fresh and unused, else a new one. The caller holds the lock of the owner's account.
@@ -62,11 +69,12 @@ async function addInvite(
 ): Promise<Invite> {
   const at = now();
   refuseTooMany(made, at);
-  const invite = { id: randomUUID(), owner_id: ownerId };
+  const id = randomUUID();
+  const token_hash = hashOf(linkTokenOf(config.codeKeys, linkOf({ id, owner_id: ownerId })));
+  const invite = { id, owner_id: ownerId, token_hash };
   await insertInvite(trx, {
     ...invite,
     email,
-    token_hash: hashOf(tokenOf(config, invite)),
     created_at: new Date(at),
     expires_at: new Date(at + FAMILY_LINK_DAYS * 24 * 3_600_000),
   });
@@ -88,21 +96,22 @@ function refuseTooMany(made: readonly FamilyInviteRow[], now: number): void {
 }
 
 /** The token is computed, as those of other mailed links are, and never stored. */
-function tokenOf({ codeKey }: Pick<AuthWorld['config'], 'codeKey'>, invite: Invite): string {
-  return linkTokenOf(codeKey, {
-    id: invite.id,
-    account_id: invite.owner_id,
-    purpose: FAMILY_PURPOSE,
-    destination: '',
-  });
-}
+const linkOf = ({ id, owner_id }: Pick<Invite, 'id' | 'owner_id'>): OneTimeRow => ({
+  id,
+  account_id: owner_id,
+  purpose: FAMILY_PURPOSE,
+  destination: '',
+});
 
 /** The address at which an invitation is accepted. */
 export function joinUrlOf(
-  config: Pick<AuthWorld['config'], 'codeKey' | 'publicOrigin'>,
+  config: Pick<AuthWorld['config'], 'codeKeys' | 'publicOrigin'>,
   invite: Invite,
 ): string {
   const url = new URL('/family-sharing/accept', config.publicOrigin);
-  url.searchParams.set('token', tokenOf(config, invite));
+  url.searchParams.set(
+    'token',
+    storedLinkTokenOf(config.codeKeys, linkOf(invite), invite.token_hash),
+  );
   return url.href;
 }

@@ -3,13 +3,14 @@ import type { BotAction } from '@kandil/contract/auth/entities';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '../../../../platform/clock.ts';
+import type { KeyRing } from '../../../../platform/secrets/index.ts';
 import type { RateLimiter } from '../../../../platform/state/index.ts';
 import type { BotCheck } from '../bot-check.ts';
 import { readPayload, type SolvedChallenge } from './payload.ts';
 
 export interface AltchaOptions {
-  /** Secret that signs challenges; the same in every process. */
-  key: string;
+  /** Sign challenges; the same in every process. */
+  keys: KeyRing;
   now: Clock;
   /** Records spent challenges for all processes. */
   limiter: RateLimiter;
@@ -25,10 +26,13 @@ const WORK = { cost: 2_000, fewest: 100, most: 300 };
 
 const SPENT = { name: 'auth bot challenge', points: 1, seconds: CHALLENGE_SECONDS };
 
-/** Proof of work (ALTCHA v2), without an outside party. Challenges are signed, so only spent ones are stored. */
-export function altchaCheck({ key, now, limiter }: AltchaOptions): BotCheck {
-  const secrets = { hmacSignatureSecret: `${key} challenge`, hmacKeySignatureSecret: `${key} key` };
+const secretsOf = (key: string) => ({
+  hmacSignatureSecret: `${key} challenge`,
+  hmacKeySignatureSecret: `${key} key`,
+});
 
+/** Proof of work (ALTCHA v2), without an outside party. Challenges are signed, so only spent ones are stored. */
+export function altchaCheck({ keys, now, limiter }: AltchaOptions): BotCheck {
   const spend = async (signature: string) => {
     await limiter.take(SPENT, signature).catch(() => {
       throw new Refusal('BOT_CHECK_FAILED');
@@ -38,8 +42,16 @@ export function altchaCheck({ key, now, limiter }: AltchaOptions): BotCheck {
   const isSolved = async ({ challenge, solution }: SolvedChallenge, action: BotAction) => {
     const { expiresAt, data } = challenge.parameters;
     if (expiresAt * 1000 <= now() || data.action !== action) return false;
-    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
-    return verified;
+    for (const key of keys) {
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        ...secretsOf(key),
+      });
+      if (verified) return true;
+    }
+    return false;
   };
 
   return {
@@ -52,7 +64,7 @@ export function altchaCheck({ key, now, limiter }: AltchaOptions): BotCheck {
         expiresAt: Math.floor(now() / 1000) + CHALLENGE_SECONDS,
         data: { action },
         deriveKey,
-        ...secrets,
+        ...secretsOf(keys[0]),
       });
       return JSON.stringify(challenge);
     },
