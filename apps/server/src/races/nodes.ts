@@ -4,7 +4,7 @@ import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/memb
 import { freePorts } from '@kandil/testkit/ports';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomUUID } from 'node:crypto';
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

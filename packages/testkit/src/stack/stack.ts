@@ -53,10 +53,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   ];
   const ownFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kandil-stack-')));
-  const isPrepared = !options.isFirst && !NOT_PREPARED.some((name) => name in (options.env ?? {}));
-  if (isPrepared) await fillFolder(dataDir);
-  // Nodes on an outside database generate no keys.
-  if (options.env?.['DATABASE_URL']) generateSecrets(join(dataDir, 'secrets'));
+  await prepareFolder(dataDir, options);
   const child = spawn(...commandOf(options), {
     env: {
       ...process.env,
@@ -102,6 +99,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   await untilReady(stack);
   return stack;
+}
+
+/** Fills the folder as an earlier start would have. */
+async function prepareFolder(dataDir: string, { isFirst, env = {} }: StackOptions): Promise<void> {
+  const isPrepared = !isFirst && !NOT_PREPARED.some((name) => name in env);
+  if (isPrepared) await fillFolder(dataDir);
+  // Nodes on an outside database generate no keys.
+  if (env['DATABASE_URL']) generateSecrets(join(dataDir, 'secrets'));
 }
 
 /** The first line of the banner. */

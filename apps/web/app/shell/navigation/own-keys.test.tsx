@@ -9,7 +9,9 @@ afterEach(() => {
 
 function shown(html: string): HTMLElement {
   document.body.innerHTML = html;
-  return document.querySelector<HTMLElement>('[data-it]') ?? expect.fail('nothing to focus');
+  const element = document.querySelector<HTMLElement>('[data-it]');
+  if (!element) throw new Error('nothing to focus');
+  return element;
 }
 const ARROWS = ['left', 'right', 'up', 'down'] as const;
 /** The arrows that the element needs itself. */
@@ -18,8 +20,10 @@ const kept = (html: string, prepare: (element: HTMLInputElement) => void = () =>
   prepare(element as HTMLInputElement);
   return ARROWS.filter((direction) => keepsArrow(element, direction));
 };
-const caret = (at: number, end = at) => (field: HTMLInputElement) =>
-  field.setSelectionRange(at, end);
+const caret =
+  (at: number, end = at) =>
+  (field: HTMLInputElement) =>
+    field.setSelectionRange(at, end);
 
 describe('on a keyboard', () => {
   test.each([
