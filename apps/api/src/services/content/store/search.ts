@@ -9,7 +9,7 @@ import {
   type Db,
   marked,
   type Page,
-  type Paged,
+  type PageResult,
   pagedOf,
   type PageRow,
   titleVisible,
@@ -55,7 +55,7 @@ export async function found(
   view: View,
   { words, missing, spans }: SearchRequest,
   page: Page,
-): Promise<Paged<FoundRow>> {
+): Promise<PageResult<FoundRow>> {
   if (spans.length === 0) return { totalCount: 0, rows: [] };
   const bests = (column: string) =>
     Array.from(
