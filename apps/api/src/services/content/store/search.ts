@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { WEIGHT } from '../rules/match-reason.ts';
-import type { Meant, Near } from '../rules/near-words.ts';
+import type { LikelyWord, Near } from '../rules/near-words.ts';
 import type { Stem } from '../rules/concepts.ts';
 import type { View } from '../rules/view.ts';
 import {
@@ -32,7 +32,7 @@ export type Span = {
   /** Only the words of names of titles, or of genres, count. */
   of?: 'names' | 'genres';
 } & (
-  | { words: readonly Meant[] }
+  | { words: readonly LikelyWord[] }
   | { beginning: string; longest?: number; off: number }
   | { stems: readonly Stem[]; off: number }
   | { stories: readonly Stem[] }
