@@ -11,6 +11,7 @@ import { checkOperations } from '../checks/operations.ts';
 import { checkPathPatterns } from '../checks/path-patterns.ts';
 import { checkReferences } from '../checks/references.ts';
 import { checkTranslations } from '../checks/translations.ts';
+import { checkWords } from '../checks/words.ts';
 import { runTool } from './command.ts';
 import { COVERED_FILE, readCoverage } from './requirements.ts';
 import { buildWeb, WEB } from './web-build.ts';
@@ -74,6 +75,7 @@ export const CHECKS: readonly Check[] = [
     name: 'references to texts and requirements, decision records',
     run: () => list([...checkReferences(), ...checkDecisionRecords()]),
   },
+  { name: 'words of the glossary', run: () => list(checkWords()) },
   { name: 'call names', run: () => list(checkCallNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'dependencies', run: () => list(checkDependencies()) },
