@@ -12,6 +12,7 @@ import { checkPathPatterns } from '../checks/path-patterns.ts';
 import { checkPictures } from '../checks/pictures.ts';
 import { checkReferences } from '../checks/references.ts';
 import { checkTranslations } from '../checks/translations.ts';
+import { checkWords } from '../checks/words.ts';
 import { runTool } from './command.ts';
 import { COVERED_FILE, readCoverage } from './requirements.ts';
 import { buildWeb, WEB } from './web-build.ts';
@@ -75,6 +76,7 @@ export const CHECKS: readonly Check[] = [
     name: 'references to texts and requirements, decision records',
     run: () => list([...checkReferences(), ...checkDecisionRecords()]),
   },
+  { name: 'words of the glossary', run: () => list(checkWords()) },
   { name: 'call names', run: () => list(checkCallNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'pictures of the README', run: () => list(checkPictures()) },
