@@ -125,7 +125,7 @@ async function signAll(email: string): Promise<Record<RotatedName, Signed>> {
       (await ask('/api/notify/episode-mails/stop', { token: stop })).status === 200,
     services: async () => {
       const headers = { 'x-service-key': serviceKey };
-      return (await ask('/internal/auth/session-check', {}, headers)).status !== 403;
+      return (await ask('/internal/auth/session-check', {}, headers)).status !== 404;
     },
   };
 }
