@@ -1,5 +1,6 @@
 import type { Quality, Track } from '../store/state.ts';
-import { rungFor, trackFor } from '../store/reducers.ts';
+import { rungFor } from '../store/features/quality.ts';
+import { trackFor } from '../store/tracks.ts';
 
 type Rendition = { readonly name: string; readonly lang?: string | undefined };
 type Rung = { readonly height: number; readonly bitrate: number };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { RenewSource } from '../store/player.ts';
+import type { RenewSource } from '../store/reopening.ts';
 import { createPlayer } from '../store/player.ts';
 import { createMedia } from './media.ts';
 

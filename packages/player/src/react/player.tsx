@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import { programmeAt } from '#src/store/live.ts';
 import { createRemote } from '#src/engine/remote.ts';
 import { guardAt } from '#src/store/guard.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { BottomBar } from '#src/react/shell/bottom-bar.tsx';
 import type { PlayerParts } from './context.ts';
 import { PlayerContext, useUiState } from './context.ts';

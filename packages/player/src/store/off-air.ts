@@ -1,5 +1,4 @@
-import type { Patch } from './reducers.ts';
-import type { PlayerError, PlayerState } from './state.ts';
+import type { Patch, PlayerError, PlayerState } from './state.ts';
 
 /** Before each attempt to reopen a channel, on top of the engine's own. A playing channel is asked as often. */
 const AGAIN_MS = 5000;

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  muteToggled,
-  opened,
-  rateBeside,
-  reported,
-  rungFor,
-  seekTo,
-  shownPosition,
-  skipBy,
-  subtitlesToTurnOn,
-  trackFor,
-  volumeTo,
-} from './reducers.ts';
+import { muteToggled, volumeTo } from './features/volume.ts';
+import { opened, reported } from './reducers.ts';
+import { rateBeside } from './features/speed.ts';
+import { rungFor } from './features/quality.ts';
+import { seekTo, shownPosition, skipBy } from './features/seeking.ts';
+import { subtitlesToTurnOn } from './features/subtitles.ts';
+import { trackFor } from './tracks.ts';
 import { reopened } from './reopening.ts';
 import type { PlayerState } from './state.ts';
-import { initialState } from './state.ts';
+import { initialState } from './features/index.ts';
 
 const source = { url: '/a.m3u8', type: 'hls' } as const;
 const film: PlayerState = {

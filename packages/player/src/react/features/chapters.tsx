@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatTime } from '#src/store/format-time.ts';
 import type { Chapter } from '#src/store/marks.ts';
 import { chapterAt, chaptersOf } from '#src/store/marks.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import type { PlayerParts } from '#src/react/context.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { ChaptersIcon } from '#src/react/ui/mark-icons.tsx';

@@ -2,7 +2,7 @@ import type { Translate, UiKey } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Chapter } from '#src/store/marks.ts';
 import { chaptersOf } from '#src/store/marks.ts';
-import { SKIP_SECONDS } from '#src/store/reducers.ts';
+import { SKIP_SECONDS } from '#src/store/features/seeking.ts';
 import type { PlayerCore } from '#src/store/player.ts';
 import type { PlayerState } from '#src/store/state.ts';
 import { chapterName } from './chapters.tsx';

@@ -1,5 +1,5 @@
 import { startOverAt } from '#src/store/live.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { Button } from '#src/react/ui/button.tsx';
 import { shortcutOf } from '#src/react/commands.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';

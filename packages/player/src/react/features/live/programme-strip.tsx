@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
 import { programmeAt, programmesAfter } from '#src/store/live.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { timeOfDay } from '#src/react/ui/time-text.ts';
 

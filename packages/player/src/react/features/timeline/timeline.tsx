@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { picturable } from '#src/store/guard.ts';
 import { behindLive, timelineOf } from '#src/store/live.ts';
 import { chapterAt } from '#src/store/marks.ts';
-import { SKIP_SECONDS, shownPosition } from '#src/store/reducers.ts';
+import { SKIP_SECONDS, shownPosition } from '#src/store/features/seeking.ts';
 import { chapterName, useChapters } from '#src/react/features/chapters.tsx';
 import { skip } from '#src/react/features/seek.tsx';
 import { usePlayer, usePlayerState, useUiState } from '#src/react/context.ts';

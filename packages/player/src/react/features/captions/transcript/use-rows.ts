@@ -3,7 +3,7 @@ import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
 import { beside, currentIndex } from '#src/captions/moment.ts';
 import type { CaptionLine } from '#src/captions/parse.ts';
 import { linesOf } from '#src/captions/state.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { useCaptionState, usePlayerState } from '#src/react/context.ts';
 
 /** A row of the transcript: a line, and the same in the second language. */
