@@ -56,26 +56,15 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     media?.setRate(rate);
   };
   const reopening = createReopening(store, load);
-  const { comeback, renews, retry, renewWith } = reopening;
+  const { comeback, retry, renewWith } = reopening;
+  const report = createReport(store, { reopening, autopilot, seek: requests.seek });
 
   return {
     ...requests,
     store,
     child: preferences.child ?? false,
     stats: () => media?.stats() ?? null,
-    report: (reports) => {
-      const before = store.getState();
-      const { error } = reports;
-      if (error && renews(error)) return;
-      const facts = error ? { ...reports, error: channelError(before, error) } : reports;
-      // Between two sources the element may still report the last one.
-      const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
-      if (before.source === null && !ofScreen) return;
-      store.setState(reported(before, facts));
-      comeback.follow(facts);
-      joinChannel(store, requests.seek);
-      autopilot.step(before);
-    },
+    report,
     open: (source, startAt, play, marks = []) => {
       // A language that the last video fell back to is not the viewer's choice.
       const { audio, subtitles } = stateFrom(preferences);
@@ -103,5 +92,31 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
         port.destroy();
       };
     },
+  };
+}
+
+type ReportParts = {
+  readonly reopening: Reopening;
+  readonly autopilot: Autopilot;
+  readonly seek: Requests['seek'];
+};
+
+/** Receives facts of the media: their consequences first, then the automatic actions. */
+function createReport(
+  store: StoreApi<PlayerState>,
+  { reopening: { comeback, renews }, autopilot, seek }: ReportParts,
+): Report {
+  return (reports) => {
+    const before = store.getState();
+    const { error } = reports;
+    if (error && renews(error)) return;
+    const facts = error ? { ...reports, error: channelError(before, error) } : reports;
+    // Between two sources the element may still report the last one.
+    const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
+    if (before.source === null && !ofScreen) return;
+    store.setState(reported(before, facts));
+    comeback.follow(facts);
+    joinChannel(store, seek);
+    autopilot.step(before);
   };
 }

@@ -12,7 +12,7 @@ import type { ChoiceList } from '#src/react/ui/menu-list.tsx';
 import { MenuRadios } from '#src/react/ui/menu-list.tsx';
 import type { SettingsPage } from '#src/react/ui/settings-page.tsx';
 import { notify } from '#src/react/ui-store.ts';
-import { playBeside } from './live/play-beside.ts';
+import { playBeside } from './live/live-controls.tsx';
 
 /** The name of a chapter. */
 export const chapterName = ({ title, number }: Chapter, t: Translate<UiKey>): string =>

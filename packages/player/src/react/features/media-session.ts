@@ -6,7 +6,7 @@ import { SKIP_SECONDS } from '#src/store/features/seeking.ts';
 import type { PlayerCore } from '#src/store/player.ts';
 import type { PlayerState } from '#src/store/state.ts';
 import { chapterName } from './chapters.tsx';
-import { playBeside } from './live/play-beside.ts';
+import { playBeside } from './live/live-controls.tsx';
 import type { PlayerProps } from '#src/react/props.ts';
 
 type Handlers = Readonly<Partial<Record<MediaSessionAction, MediaSessionActionHandler | false>>>;

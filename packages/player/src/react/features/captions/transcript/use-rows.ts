@@ -21,8 +21,8 @@ export type Rows = {
 /** All lines of the selected language with those of the second, and the current index. */
 export function useRows(): Rows {
   const language = usePlayerState(firstLanguage);
-  const kept = useCaptionState((state) => state.second);
-  const second = usePlayerState((state) => secondLanguage(state, kept));
+  const stored = useCaptionState((state) => state.second);
+  const second = usePlayerState((state) => secondLanguage(state, stored));
   const lines = useCaptionState((state) => linesOf(state, language));
   const others = useCaptionState((state) => linesOf(state, second));
   const offset = useCaptionState((state) => state.offset);
