@@ -9,7 +9,7 @@ afterEach(() => {
 
 function shown(html: string): HTMLElement {
   document.body.innerHTML = html;
-  return document.querySelector<HTMLElement>('[data-it]') ?? expect.fail('nothing to focus');
+  return document.querySelector('[data-it]') as HTMLElement;
 }
 const ARROWS = ['left', 'right', 'up', 'down'] as const;
 /** The arrows that the element needs itself. */
@@ -18,8 +18,10 @@ const kept = (html: string, prepare: (element: HTMLInputElement) => void = () =>
   prepare(element as HTMLInputElement);
   return ARROWS.filter((direction) => keepsArrow(element, direction));
 };
-const caret = (at: number, end = at) => (field: HTMLInputElement) =>
-  field.setSelectionRange(at, end);
+const caret =
+  (at: number, end = at) =>
+  (field: HTMLInputElement) =>
+    field.setSelectionRange(at, end);
 
 describe('on a keyboard', () => {
   test.each([
