@@ -26,7 +26,7 @@ beforeEach(() => {
   useNotifications.setState({ shown: [] });
   network = 'there';
   const answer: Answers[string] = () => {
-    if (network === 'there') return { data: null };
+    if (network === 'there') return { data: { seriesId: 5, inMyList: true } };
     if (network === 'busy') return refused(503, 'UNEXPECTED', 'Not now.');
     if (network === 'refusing') return refused(404, 'NOT_FOUND', 'That title has left.');
     throw new TypeError('fetch failed');
