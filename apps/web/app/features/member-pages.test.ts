@@ -26,37 +26,30 @@ const failure = { status: 503 };
 /** What a member's own page has, for whom. */
 const PAGES = [
   ['the history', [STATE, HISTORY], () => loadHistory(browserApi), { history: null }],
-  [
-    'My List',
-    [MY_LIST],
-    () => loadMyList(browserApi, args()),
-    { sort: 'DEFAULT', list: null },
-  ],
+  ['My List', [MY_LIST], () => loadMyList(browserApi, args()), { sort: 'DEFAULT', list: null }],
   [
     'favourite channels',
     [FAVOURITES],
     () => loadChannels(browserApi, args('favorites')),
     { current: 'favorites', channels: null },
   ],
-  [
-    'the withdrawal',
-    [WITHDRAWAL],
-    () => loadWithdrawal(browserApi),
-    { isGuest: true, own: null },
-  ],
+  ['the withdrawal', [WITHDRAWAL], () => loadWithdrawal(browserApi), { isGuest: true, own: null }],
 ] as const;
 
-test.each(PAGES)('%s is empty for a guest, and fails in an outage', async (_, paths, load, none) => {
-  const all = (answer: typeof guest) =>
-    scriptNetwork({
-      [CATEGORIES]: { data: [] },
-      ...Object.fromEntries(paths.map((path) => [path, answer])),
-    });
-  all(guest);
-  expect(await load()).toMatchObject(none);
-  all(away);
-  await expect(load()).rejects.toMatchObject(failure);
-});
+test.each(PAGES)(
+  '%s is empty for a guest, and fails in an outage',
+  async (_, paths, load, none) => {
+    const all = (answer: typeof guest) =>
+      scriptNetwork({
+        [CATEGORIES]: { data: [] },
+        ...Object.fromEntries(paths.map((path) => [path, answer])),
+      });
+    all(guest);
+    expect(await load()).toMatchObject(none);
+    all(away);
+    await expect(load()).rejects.toMatchObject(failure);
+  },
+);
 
 test("a member's own pages have what the services answer", async () => {
   scriptNetwork({

@@ -34,7 +34,14 @@ beforeEach(() => {
 });
 const partOf = (over: object) =>
   ({
-    title: { resume: null, finished: false, inMyList: true, likesRate: 'LIKE', watched: [], ...over },
+    title: {
+      resume: null,
+      finished: false,
+      inMyList: true,
+      likesRate: 'LIKE',
+      watched: [],
+      ...over,
+    },
   }) as unknown as MemberPart;
 const complete = (over: object, seasonId?: string) =>
   completeDetail(DATA, partOf(over), { params: { seasonId } });

@@ -9,6 +9,19 @@ import { ProfilePinModal } from './profile-pin-modal.tsx';
 
 const onSaved = vi.fn<(set: boolean) => void>();
 const PIN = '/auth/auth/user-profile/4/pin';
+const SAVED = {
+  id: 4,
+  profileId: 4,
+  profileName: 'Leyla',
+  avatarId: 'star',
+  langCode: 'en',
+  autoNextEpisode: true,
+  autoPreview: true,
+  profileType: 'ADULT',
+  isDefaultProfile: true,
+  hasPin: true,
+  screenTime: null,
+};
 
 beforeEach(() => {
   onSaved.mockReset();
@@ -28,7 +41,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const save = () => screen.getByRole('button', { name: /^Save|^Remove PIN/ });
 
 test('a PIN is set with the password of the account', async () => {
-  const sent = scriptNetwork({ [PIN]: { data: null } });
+  const sent = scriptNetwork({ [PIN]: { data: SAVED } });
   open();
   await waitFor(() => expect(document.activeElement).toBe(pin()));
   await userEvent.type(pin(), '1234');
@@ -40,7 +53,7 @@ test('a PIN is set with the password of the account', async () => {
 });
 
 test('removing asks for the password alone', async () => {
-  const sent = scriptNetwork({ [PIN]: { data: null } });
+  const sent = scriptNetwork({ [PIN]: { data: SAVED } });
   open({ remove: true });
   await waitFor(() => expect(document.activeElement).toBe(password()));
   expect(screen.queryByLabelText('New 4-digit PIN')).toBeNull();
@@ -52,7 +65,7 @@ test('removing asks for the password alone', async () => {
 });
 
 test('a PIN that is too short and a missing password are not sent', async () => {
-  const sent = scriptNetwork({ [PIN]: { data: null } });
+  const sent = scriptNetwork({ [PIN]: { data: SAVED } });
   open();
   await userEvent.type(pin(), '12');
   await userEvent.click(save());
@@ -62,7 +75,11 @@ test('a PIN that is too short and a missing password are not sent', async () => 
 });
 
 test('a wrong password is said at its field, another error above the form', async () => {
-  scriptNetwork({ [PIN]: refused(403, 'WRONG_PASSWORD', 'That password is incorrect.') });
+  scriptNetwork({
+    [PIN]: refused(403, 'WRONG_PASSWORD', 'That password is incorrect.', {
+      fields: { password: 'wrong' },
+    }),
+  });
   open({ remove: true });
   await userEvent.type(password(), 'wrong-one');
   await userEvent.click(save());

@@ -47,6 +47,7 @@ test('a card plays, saves and opens its title; a title that was begun goes on', 
   expect(onLeave).toHaveBeenCalledOnce();
   const [save, like] = screen.getAllByRole('button');
   expect(save?.getAttribute('aria-pressed')).toBe('false');
+  expect(save?.querySelector('.lucide-plus')).not.toBeNull();
   expect(like?.getAttribute('aria-pressed')).toBe('false');
   unmount();
   renderApp(
@@ -64,8 +65,10 @@ test('a card plays, saves and opens its title; a title that was begun goes on', 
     { start: MEMBER },
   );
   expect(screen.getByRole('link', { name: /^Play/ }).getAttribute('href')).toBe('/watch/9');
-  for (const button of screen.getAllByRole('button'))
-    expect(button.getAttribute('aria-pressed')).toBe('true');
+  const [saved, liked] = screen.getAllByRole('button');
+  expect(saved?.getAttribute('aria-pressed')).toBe('true');
+  expect(saved?.querySelector('.lucide-check')).not.toBeNull();
+  expect(liked?.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a title without a video has no Play; a trailer plays unless the profile has it off', () => {

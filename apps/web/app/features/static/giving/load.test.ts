@@ -19,7 +19,11 @@ const network = (totalCount = 60) =>
 test('the ledger opens the month of the address, page by page', async () => {
   const sent = network();
   const pageOf = async (query: string) => (await loadLedger(browserApi, args(query))).open;
-  expect(await pageOf('month=2026-05&page=2')).toMatchObject({ month: '2026-05', page: 2, pages: 3 });
+  expect(await pageOf('month=2026-05&page=2')).toMatchObject({
+    month: '2026-05',
+    page: 2,
+    pages: 3,
+  });
   expect(sent.find(({ path }) => path === IN_MONTH)?.query).toEqual({
     month: '2026-05',
     offset: '25',
