@@ -15,7 +15,7 @@ const LINKS: Links = {
   twitterUrl: 'https://x.test/',
   messengerUrl: 'https://m.test/',
   friendsJoined: 0,
-} as Links;
+};
 const failed = (status: number | null): Failure => ({ status, code: null, message: 'Not now.' });
 const said = () => useNotifications.getState().shown.map(({ text }) => text);
 const open = (failure: Failure) =>
