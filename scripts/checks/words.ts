@@ -13,12 +13,17 @@ const FOLDERS = [
   'packages/testkit',
   'scripts',
   'studio',
+  'apps/web',
+  'bench',
+  'e2e',
+  'packages/player',
 ];
 const FILES = FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs,css,md}`);
 
 /** Texts for the public or of others, decision records, and the words themselves: here and in the glossary. */
 const EXEMPT = [
   /^packages\/i18n\/src\/locales\//,
+  /^apps\/web\/app\/features\/static\/texts\//,
   /^studio\/src\/clips\/narration\//,
   /^docs\/decisions\//,
   /^docs\/reference\/(?:glossary|specification)\.md$/,
