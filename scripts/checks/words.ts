@@ -28,6 +28,8 @@ const EXEMPT = [
   /^docs\/decisions\//,
   /^docs\/reference\/(?:glossary|specification)\.md$/,
   /^scripts\/(?:checks\/words|words\.test)\.ts$/,
+  // Names under which browsers have stored something.
+  /^apps\/web\/app\/(?:browser\/storage\/stored|domain\/prayer\/stored)\.ts$/,
 ];
 
 /** A quoted key of a text or a job, such as `'deletion.kept'`: translations and stored jobs carry it. */

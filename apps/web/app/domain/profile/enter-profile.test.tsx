@@ -4,7 +4,7 @@ import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/coo
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { type ModalParams, useModals } from '#app/domain/prompt/modal-store.ts';
-import { hasKeptNotification, useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { hasStoredNotification, useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { useEnterProfile } from './enter.ts';
@@ -126,14 +126,14 @@ describe('a profile', () => {
     page(404);
     await enterFrom(CHILD);
     expect(assign).toHaveBeenLastCalledWith('/');
-    expect(hasKeptNotification()).toBe(true);
+    expect(hasStoredNotification()).toBe(true);
     cleanup();
     sessionStorage.clear();
     for (const status of [200, 0]) {
       page(status);
       await enterFrom(CHILD);
       expect(assign).toHaveBeenLastCalledWith('/ar/detail/nur');
-      expect(hasKeptNotification()).toBe(false);
+      expect(hasStoredNotification()).toBe(false);
       cleanup();
     }
   });

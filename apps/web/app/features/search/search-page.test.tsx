@@ -30,7 +30,7 @@ const open = (data: Partial<SearchData>, path = `/search/${data.query ?? ''}`) =
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const live = () => document.querySelector('[aria-live]')?.textContent;
 
-test('results are counted in words, stored for the suggestions and kept as a recent search', () => {
+test('results are counted in words, stored for the suggestions and saved as a recent search', () => {
   open({ query: 'nur', results: [RESULT], totalCount: 1 });
   expect(live()).toBe('Search ResultsFound search results for "nur"');
   expect(screen.getByRole('link', { name: /Title 1/ })).toBeTruthy();

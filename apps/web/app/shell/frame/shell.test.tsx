@@ -178,7 +178,7 @@ describe('the cookie notice', () => {
     expect(useModals.getState().modal?.visible).not.toBe(true);
   });
 
-  test('says that cookies are needed where the preferences could not be kept', () => {
+  test('says that cookies are needed where the preferences could not be stored', () => {
     useModals.getState().open('cookiePreferences', {}, false);
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     renderApp(<CookiePreferencesModal />);

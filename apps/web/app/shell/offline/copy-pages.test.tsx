@@ -37,10 +37,10 @@ async function documentOf(start: Partial<Start> = { account: ACCOUNT, profileId:
   const { copiedPages, copyPage } = await import('#app/browser/offline/copy.ts');
   const { ownerOf } = await import('#app/browser/offline/owner.ts');
   const { readCookie } = await import('#app/browser/cookies.ts');
-  const { keepGood } = await import('#app/data/pages/stale-fallback.ts');
+  const { cacheGood } = await import('#app/data/pages/stale-fallback.ts');
   const { copyPages } = await import('./copy-pages.ts');
   const owner = ownerOf(readCookie)?.name ?? null;
-  return { copyPages, keepGood, copyPage, owner, copies: () => copiedPages(owner) };
+  return { copyPages, cacheGood, copyPage, owner, copies: () => copiedPages(owner) };
 }
 const row = (title: string, tiles: TitleTileData[]) => ({ title, videoResources: tiles });
 const home = (...rows: object[]) => ({ rows: { items: rows } });
@@ -48,10 +48,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 test('home is stored with its first rows and titles, and what is left of each', async () => {
   writeCookie(COOKIES.token, token('u1'));
-  const { copyPages, keepGood, copies } = await documentOf();
+  const { copyPages, cacheGood, copies } = await documentOf();
   await copyPages();
   const begun = { ...tile(1), progress: { lastSec: 300, duration: 1200, percent: 25 } };
-  keepGood(
+  cacheGood(
     HOME,
     home(
       row('Empty', []),
@@ -84,13 +84,13 @@ test('My List is fetched for its copy beside home, unless that is fresh', async 
   writeCookie(COOKIES.token, token('u1'));
   const first = await documentOf();
   await first.copyPages();
-  first.keepGood(HOME, home());
+  first.cacheGood(HOME, home());
   await vi.waitFor(() => expect(first.copies().myList?.rows[0]?.tiles).toHaveLength(2));
-  first.keepGood(HOME, home());
+  first.cacheGood(HOME, home());
   await pause();
   expect(sent.filter(({ path }) => path === MY_LIST)).toHaveLength(1);
   vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
-  first.keepGood(HOME, home());
+  first.cacheGood(HOME, home());
   await vi.waitFor(() => expect(sent.filter(({ path }) => path === MY_LIST)).toHaveLength(2));
   vi.useRealTimers();
 });
@@ -100,7 +100,7 @@ test('My List is not fetched where data is saved', async () => {
   const first = await documentOf();
   await first.copyPages();
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  first.keepGood(HOME, home());
+  first.cacheGood(HOME, home());
   await pause();
   expect(first.copies().myList).toBeUndefined();
   expect(sent).toEqual([]);
@@ -108,16 +108,16 @@ test('My List is not fetched where data is saved', async () => {
 
 test('My List is stored as it was seen, without what has left it', async () => {
   writeCookie(COOKIES.token, token('u1'));
-  const { copyPages, keepGood, copies } = await documentOf();
+  const { copyPages, cacheGood, copies } = await documentOf();
   const { useMyListStore } = await import('#app/domain/title/my-list-store.ts');
   await copyPages();
   useMyListStore.setState({ known: new Map([[2, false]]) });
   const items = Array.from({ length: 40 }, (_, n) => tile(n + 1));
-  keepGood(LIST, { list: { items, totalCount: 40 } });
+  cacheGood(LIST, { list: { items, totalCount: 40 } });
   const titles = copies().myList?.rows[0]?.tiles.map(({ title }) => title);
   expect(titles).toHaveLength(30);
   expect(titles).not.toContain('Title 2');
-  keepGood(LIST, { list: null });
+  cacheGood(LIST, { list: null });
   expect(copies().myList?.rows[0]?.tiles).toHaveLength(30);
 });
 
@@ -133,11 +133,11 @@ test('a change of My List fetches it again at once', async () => {
 
 test('an old page, or another one, is no copy', async () => {
   writeCookie(COOKIES.token, token('u1'));
-  const { copyPages, keepGood, copies } = await documentOf();
+  const { copyPages, cacheGood, copies } = await documentOf();
   await copyPages();
-  keepGood(HOME, { ...home(row('Row', [tile(1)])), stale: true });
-  keepGood(JSON.stringify(['home', { id: 1 }]), home(row('Row', [tile(1)])));
-  keepGood(JSON.stringify(['genre', {}]), { list: { items: [tile(1)], totalCount: 1 } });
+  cacheGood(HOME, { ...home(row('Row', [tile(1)])), stale: true });
+  cacheGood(JSON.stringify(['home', { id: 1 }]), home(row('Row', [tile(1)])));
+  cacheGood(JSON.stringify(['genre', {}]), { list: { items: [tile(1)], totalCount: 1 } });
   expect(copies()).toEqual({});
 });
 
@@ -145,19 +145,19 @@ test('nothing is stored for another member or profile than those of the page', a
   writeCookie(COOKIES.token, token('u2'));
   const other = await documentOf();
   await other.copyPages();
-  other.keepGood(HOME, home(row('Row', [tile(1)])));
+  other.cacheGood(HOME, home(row('Row', [tile(1)])));
   expect(other.copies()).toEqual({});
   vi.resetModules();
   writeCookie(COOKIES.token, token('u1', 9));
   const profile = await documentOf();
   await profile.copyPages();
-  profile.keepGood(HOME, home(row('Row', [tile(1)])));
+  profile.cacheGood(HOME, home(row('Row', [tile(1)])));
   expect(profile.copies()).toEqual({});
   vi.resetModules();
   writeCookie(COOKIES.token, token('u1', 4));
   const own = await documentOf();
   await own.copyPages();
-  own.keepGood(HOME, home(row('Row', [tile(1)])));
+  own.cacheGood(HOME, home(row('Row', [tile(1)])));
   expect(own.copies().home?.rows).toHaveLength(1);
 });
 

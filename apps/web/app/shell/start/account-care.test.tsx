@@ -2,10 +2,10 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
-import { keepGood } from '#app/data/pages/stale-fallback.ts';
+import { cacheGood } from '#app/data/pages/stale-fallback.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { keepReport } from '#app/data/writes/kept-reports.ts';
-import { keepPrayer } from '#app/domain/prayer/kept.ts';
+import { storeReport } from '#app/data/writes/stored-reports.ts';
+import { storePrayer } from '#app/domain/prayer/stored.ts';
 import { FIRST_SETTINGS } from '#app/domain/prayer/settings.ts';
 import { notifyAfterLoad, useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
@@ -14,7 +14,7 @@ import { AccountCareHost } from './account-care-host.tsx';
 import { noteContinues } from './note-continues.ts';
 import { PrayerHost } from './prayer-host.tsx';
 import { useActivationAddress } from './use-activation-address.ts';
-import { useKeptReports } from './use-kept-reports.ts';
+import { useStoredReports } from './use-stored-reports.ts';
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
@@ -38,7 +38,7 @@ afterEach(cleanup);
 
 describe('what the shell does for members', () => {
   const keep = () =>
-    keepReport({ videoId: 7, event: 'HEARTBEAT', lastSec: 40, eventTime: '2026-11-20T12:00:00Z' });
+    storeReport({ videoId: 7, event: 'HEARTBEAT', lastSec: 40, eventTime: '2026-11-20T12:00:00Z' });
   const loaded = () => act(async () => void (await import('./account-care.ts')));
 
   test('is loaded for a member, not for a guest', async () => {
@@ -88,11 +88,11 @@ describe('a code in the address', () => {
 
 describe('reports that could not be sent', () => {
   function Page() {
-    useKeptReports();
+    useStoredReports();
     return null;
   }
   const keep = () =>
-    keepReport({ videoId: 7, event: 'HEARTBEAT', lastSec: 40, eventTime: '2026-11-20T12:00:00Z' });
+    storeReport({ videoId: 7, event: 'HEARTBEAT', lastSec: 40, eventTime: '2026-11-20T12:00:00Z' });
 
   test('are sent when the member returns and when the connection does, not by a guest', async () => {
     writeCookie(COOKIES.token, 'access');
@@ -129,17 +129,17 @@ describe('room for Continue Watching in the next document', () => {
       state: { loaderData: { root: { ...START, account: ACCOUNT } }, errors: null },
     } as unknown as typeof window.boot;
     noteContinues();
-    keepGood(JSON.stringify(['home', { id: 'films' }]), continues);
-    keepGood(JSON.stringify(['my list', {}]), continues);
+    cacheGood(JSON.stringify(['home', { id: 'films' }]), continues);
+    cacheGood(JSON.stringify(['my list', {}]), continues);
     expect(noted()).toBe(false);
-    keepGood(HOME, continues);
+    cacheGood(HOME, continues);
     expect(noted()).toBe(true);
-    keepGood(HOME, home({ type: 'CONTINUE_WATCH', videoResources: [] }));
+    cacheGood(HOME, home({ type: 'CONTINUE_WATCH', videoResources: [] }));
     expect(noted()).toBe(false);
-    keepGood(HOME, continues);
-    keepGood(HOME, home({ type: 'NEW_EPISODES', videoResources: [{}] }));
+    cacheGood(HOME, continues);
+    cacheGood(HOME, home({ type: 'NEW_EPISODES', videoResources: [{}] }));
     expect(noted()).toBe(false);
-    keepGood(HOME, continues);
+    cacheGood(HOME, continues);
     forgetMemberData();
     expect(noted()).toBe(false);
   });
@@ -153,7 +153,7 @@ describe('prayer times', () => {
     longitude: 28.98,
     city: 'TR Istanbul',
   };
-  const switchOn = () => keepPrayer({ ...FIRST_SETTINGS, place, ramadan: 'on' });
+  const switchOn = () => storePrayer({ ...FIRST_SETTINGS, place, ramadan: 'on' });
 
   test('are loaded where they are switched on, also in another tab', async () => {
     document.cookie = 'kandil_consent=functionality';

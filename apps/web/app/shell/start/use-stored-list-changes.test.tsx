@@ -2,12 +2,12 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { keepListChange, keptListChanges } from '#app/data/writes/kept-list-changes.ts';
+import { storeListChange, storedListChanges } from '#app/data/writes/stored-list-changes.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { useMyListStore } from '#app/domain/title/my-list-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, type SentRequest } from '#app/testing/network.ts';
-import { useKeptListChanges } from './use-kept-list-changes.ts';
+import { useStoredListChanges } from './use-stored-list-changes.ts';
 
 type Answers = Parameters<typeof scriptNetwork>[0];
 let sent: SentRequest[] = [];
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function Shell() {
-  useKeptListChanges();
+  useStoredListChanges();
   return null;
 }
 const open = (account: typeof ACCOUNT | null = ACCOUNT) =>
@@ -53,42 +53,42 @@ test('a change that finds no connection is stored, said, and sent when it is bac
   open();
   network = 'offline';
   expect(await press(5, true)).toBe(false);
-  expect(keptListChanges()).toEqual([[5, true]]);
+  expect(storedListChanges()).toEqual([[5, true]]);
   expect(said()).toEqual(['info']);
   network = 'there';
   const before = sent.length;
   goOnline();
-  await waitFor(() => expect(keptListChanges()).toEqual([]));
+  await waitFor(() => expect(storedListChanges()).toEqual([]));
   expect(sent.slice(before).map(({ path }) => path)).toEqual([ADD]);
 });
 
 test('stored changes are sent when the member returns, each once', async () => {
-  keepListChange(5, true);
-  keepListChange(6, false);
+  storeListChange(5, true);
+  storeListChange(6, false);
   open();
-  await waitFor(() => expect(keptListChanges()).toEqual([]));
+  await waitFor(() => expect(storedListChanges()).toEqual([]));
   expect(sent.map(({ path }) => path)).toEqual([ADD, REMOVE]);
 });
 
 test('a guest sends nothing', () => {
-  keepListChange(5, true);
+  storeListChange(5, true);
   open(null);
   goOnline();
   expect(sent).toEqual([]);
 });
 
 test('a refused change is dropped and the next one sent; without an answer all of them stay', async () => {
-  keepListChange(5, true);
-  keepListChange(6, true);
+  storeListChange(5, true);
+  storeListChange(6, true);
   network = 'busy';
   open();
   await waitFor(() => expect(sent.length).toBeGreaterThan(0));
   await act(async () => {});
-  expect(keptListChanges()).toHaveLength(2);
+  expect(storedListChanges()).toHaveLength(2);
   network = 'refusing';
   await waitFor(() => {
     goOnline();
-    expect(keptListChanges()).toEqual([]);
+    expect(storedListChanges()).toEqual([]);
   });
 });
 
@@ -97,6 +97,6 @@ test('a change that the service refuses is not stored: it fails at once', async 
   open();
   network = 'refusing';
   await expect(press(5, true)).rejects.toMatchObject({ status: 404 });
-  expect(keptListChanges()).toEqual([]);
+  expect(storedListChanges()).toEqual([]);
   expect(said()).toEqual([]);
 });
