@@ -45,9 +45,12 @@ afterEach(cleanup);
 
 /** The headings of the page in their order. */
 function headings(rows: Row[], channels: Channel[] = [CHANNEL], start = {}, total = rows.length) {
-  renderApp(<RowList category={null} first={{ items: rows, totalCount: total }} channels={channels} />, {
-    start: { account: ACCOUNT, ...start },
-  });
+  renderApp(
+    <RowList category={null} first={{ items: rows, totalCount: total }} channels={channels} />,
+    {
+      start: { account: ACCOUNT, ...start },
+    },
+  );
   const found = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   return found.map((text) => (text?.startsWith('Row') ? text.slice(0, 5) : 'live'));
 }
