@@ -98,6 +98,19 @@ function loader(sources: Sources): (file: string, path: string) => boolean {
 /** The modules import every call of a service, so their names tell nothing of one. */
 const isModule = (path: string) => /\/services\/([\w/]+\/module|modules|index)\.ts$/.test(path);
 
+/** Files around one: itself, those that import it, those that import these. */
+function* around(sources: Sources, path: string): Generator<[file: string, weight: number]> {
+  let ring = [path];
+  const seen = new Set(ring);
+  for (let distance = 0; distance <= MAX_DISTANCE; distance++) {
+    for (const file of ring) yield [file, 1 / 2 ** distance];
+    ring = [...sources]
+      .filter(([file, { imports }]) => !seen.has(file) && imports.some((to) => ring.includes(to)))
+      .map(([file]) => file);
+    for (const file of ring) seen.add(file);
+  }
+}
+
 /**
  * Returns a function that answers which unit tests are most likely to notice a change of a source file, the likeliest
  * first. The test beside the file comes first. The others score by being of the same service, more if their name has a
@@ -122,19 +135,6 @@ export function testChooser({ tests: most }: Pick<Area, 'tests'>): (site: Site) 
   /** The rarer a name is, the more it tells of a test. */
   const worth = (name: string) => 1 / tests.filter(({ words }) => words.has(name)).length;
 
-  /** Files around one: itself, those that import it, those that import these. */
-  function* around(path: string): Generator<[file: string, weight: number]> {
-    let ring = [path];
-    const seen = new Set(ring);
-    for (let distance = 0; distance <= MAX_DISTANCE; distance++) {
-      for (const file of ring) yield [file, 1 / 2 ** distance];
-      ring = [...sources]
-        .filter(([file, { imports }]) => !seen.has(file) && imports.some((to) => ring.includes(to)))
-        .map(([file]) => file);
-      for (const file of ring) seen.add(file);
-    }
-  }
-
   /** The tests that load a file. One that no test loads gets those of its workspace, and survives. */
   const candidatesFor = (path: string): string[] => {
     const paths = tests.map((test) => test.path);
@@ -154,7 +154,7 @@ export function testChooser({ tests: most }: Pick<Area, 'tests'>): (site: Site) 
     // In a table of limits or errors, the line names the entry; in a service, it has words of many services.
     addNames(line, isOfContract(path) ? 2 : 0.5);
     for (const { path: test } of tests) add(test, scoreOfPlace(test, path, line));
-    for (const [file, weight] of around(path)) {
+    for (const [file, weight] of around(sources, path)) {
       for (const end of ['.test.ts', '.test.tsx']) {
         const beside = file.replace(/\.tsx?$/, end);
         if (scores.has(beside)) add(beside, weight * (file === path ? Infinity : 1));

@@ -94,7 +94,7 @@ describe('the page of live television', () => {
   test('has a menu of categories, with all first and a member’s favourites last', () => {
     const categories = ['all', 'news', 'kids'].map((code, id) => ({ id, code, title: code }));
     const menuOf = (over: Partial<ChannelsData>, start = {}) => {
-      open({ categories: categories as never, ...over }, start);
+      open({ categories, ...over }, start);
       const menu = screen.getByRole('navigation', { name: 'Channel categories' });
       const links = within(menu).getAllByRole('link');
       const current = links.find((link) => link.getAttribute('aria-current') === 'page');

@@ -180,8 +180,8 @@ describe('the device management modal', () => {
 test('the used places are lamps, as many as the account may have', () => {
   const devices = ['d1', 'd2', 'd3'].map((id) => device(id, id, { allowed: id !== 'd3' }));
   const meta = { allowedDevices: 5, maxDeviceCount: 5, maxDeleteCount: 10 };
-  const limits = limitsOf({ ...meta, remainingDeleteCount: 8 } as never);
-  renderApp(<Places devices={{ devices: devices as never, limits }} />);
+  const limits = limitsOf({ ...meta, remainingDeleteCount: 8 });
+  renderApp(<Places devices={{ devices, limits }} />);
   const lamps = [...document.querySelectorAll('[aria-hidden] > span')];
   expect(lamps.map(({ className }) => className.includes('bg-gold'))).toEqual([
     true,
