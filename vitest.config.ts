@@ -22,6 +22,7 @@ const LEAVES = [
   'apps/web/app/features/payment/credit-card.test.tsx',
   'apps/web/app/features/payment/mobile-payment.test.tsx',
   'apps/web/app/features/payment/payment.test.tsx',
+  'apps/web/app/shell/errors/code-missing.test.tsx',
   'apps/web/app/shell/start/use-profile-rule.test.tsx',
 ];
 

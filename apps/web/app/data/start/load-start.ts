@@ -1,4 +1,4 @@
-import { ofMember } from '../pages/of-member.ts';
+import { ofMember } from '../pages/or-failure.ts';
 import { auth, content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Visitor } from './load-context.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChannelCard, type Channel } from '#app/domain/channel/channel-card.tsx';
 import { CategoryGridLink } from '#app/domain/title/category-grid-link.tsx';
-import { renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { PICTURE } from '#app/testing/titles.ts';
 import { ChannelsPage } from './channels-page.tsx';
@@ -89,6 +89,41 @@ describe('the page of live television', () => {
     open({ view: 'guide' });
     expect(screen.getByRole('status')).toBeTruthy();
     expect(await screen.findByRole('grid')).toBeTruthy();
+  });
+
+  test('has a menu of categories, with all first and a member’s favourites last', () => {
+    const categories = ['all', 'news', 'kids'].map((code, id) => ({ id, code, title: code }));
+    const menuOf = (over: Partial<ChannelsData>, start = {}) => {
+      open({ categories, ...over }, start);
+      const menu = screen.getByRole('navigation', { name: 'Channel categories' });
+      const links = within(menu).getAllByRole('link');
+      const current = links.find((link) => link.getAttribute('aria-current') === 'page');
+      cleanup();
+      return [links.map((link) => link.getAttribute('href')), current?.textContent];
+    };
+    expect(menuOf({})).toEqual([['/channels', '/channels/news', '/channels/kids'], 'All']);
+    expect(menuOf({ current: 'news', view: 'guide' }, { account: ACCOUNT })).toEqual([
+      [
+        '/channels?view=guide',
+        '/channels/news?view=guide',
+        '/channels/kids?view=guide',
+        '/channels/favorites?view=guide',
+      ],
+      'news',
+    ]);
+  });
+
+  test('keeps its category in the other view', () => {
+    open({ current: 'news', view: 'guide' });
+    const [tiles, guide] = within(screen.getByRole('navigation', { name: 'View' })).getAllByRole(
+      'link',
+    );
+    expect(tiles?.getAttribute('href')).toBe('/channels/news');
+    expect(guide?.getAttribute('href')).toBe('/channels/news?view=guide');
+    expect([tiles, guide].map((link) => link?.getAttribute('aria-current'))).toEqual([
+      null,
+      'true',
+    ]);
   });
 
   test('without channels, or favourites, leads to all of them in the same view', () => {

@@ -1,7 +1,7 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
-import { ofMember } from '#app/data/pages/of-member.ts';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import { type Load, type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 
 export type ChannelCategory = Data<typeof content.channelCategories>[number];

@@ -1,6 +1,6 @@
 import { content, type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { ofMember } from '#app/data/pages/of-member.ts';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 
 export type HistoryEntry = Data<typeof content.history>[number];

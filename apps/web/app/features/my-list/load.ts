@@ -2,7 +2,7 @@ import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { gridPage } from '#app/domain/title/call-inputs.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { ofMember } from '#app/data/pages/of-member.ts';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import type { LoadArgs } from '#app/data/pages/route-data.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 import { type Sort, sortOf } from '#app/domain/title/sort.ts';

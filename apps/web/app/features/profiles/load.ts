@@ -1,7 +1,7 @@
 import { auth, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Profile } from '#app/data/start/profile-rule.ts';
-import { ofMember } from '#app/data/pages/of-member.ts';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import { type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 
 export type Avatar = Data<typeof auth.avatarList>[number];

@@ -2,7 +2,7 @@ import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { useState } from 'react';
 import { useAddressQuery } from '#app/browser/address/query.ts';
-import { ofMember } from '#app/data/pages/of-member.ts';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
