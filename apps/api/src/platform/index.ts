@@ -87,7 +87,7 @@ function databaseOptions(config: PlatformConfig) {
   return {
     dataDir,
     log,
-    ...(address ? { address } : {}),
+    ...(address ? { use: `serving ${address}` } : {}),
     ...(databaseUrl ? { url: databaseUrl } : {}),
   };
 }
