@@ -40,7 +40,7 @@ const catalogue = (args: string[], dataDir?: string): Promise<ExitResult> =>
 
 /** Runs the command as a process, which is killed when its progress has this text. */
 async function catalogueProcess(args: string[], killAt?: string): Promise<ExitResult> {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/catalogue.ts'), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/operate.ts'), 'catalogue', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environmentOf() },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -45,7 +45,7 @@ const run = (args: string[], ending?: AbortController) =>
 
 /** A command as a process, with what it prints. */
 function runProcess(args: string[]) {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/catalogue.ts'), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/operate.ts'), 'catalogue', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment() },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -118,6 +118,7 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
   });
 
   test('a second import names the first and since when; an export needs not wait', async () => {
+    const before = await genre();
     await using _held = await heldImport();
     const first = new AbortController();
     const { printed, run: runFirst } = kept(first);
@@ -131,7 +132,7 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
         `^Another npm run catalogue is at work: process ${process.pid} of \\S+, since 20\\S+Z\\.`,
       ),
     );
-    expect(await genre()).toBe('Mine');
+    expect(await genre()).toBe(before);
     // Ctrl-C, while the database makes the import wait.
     first.abort();
     expect(await ended).toMatchObject({
@@ -139,7 +140,7 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
       out: '',
       errors: expect.stringMatching(/\nEnded\. Nothing was written\.\n$/),
     });
-    expect(await genre()).toBe('Mine');
+    expect(await genre()).toBe(before);
   });
 
   test('Ctrl-C and kill -9 of the command write nothing, and the next import may begin', async () => {
@@ -181,16 +182,19 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
     'no JSON\n',
     '{}\n',
     '{"name":"backup","task":{}}\n',
+    '{"name":"catalogue","task":null}\n',
     '{"name":"money","task":{"kind":"transfer","at":"x"}}\n',
   ])('a caller that says %j harms nothing', async (said) => {
+    const before = await genre();
     const socket = connect(join(dataDir, 'commands/socket'));
     socket.end(said);
     socket.resume();
     await once(socket, 'close');
-    expect(await genre()).toBe('Next');
+    expect(await genre()).toBe(before);
   });
 
   test('a product that is killed ends its commands; its socket is found dead and replaced', async () => {
+    expect((await run(['import', await renamed('Stays')])).code).toBe(0);
     const { printed, run: runHeld } = kept();
     {
       await using _held = await heldImport();
@@ -207,12 +211,12 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
     }
     expect(existsSync(join(dataDir, 'commands/socket'))).toBe(true);
     // No product runs: the command does the work itself.
-    expect(await genre()).toBe('Next');
+    expect(await genre()).toBe('Stays');
 
     const starting = startStack({ dataDir, ports: stack.ports, env: ENV });
     // A command during the start waits for it.
     await vi.waitUntil(() => existsSync(join(dataDir, 'postgres/postmaster.pid')), SOON);
-    expect(await genre()).toBe('Next');
+    expect(await genre()).toBe('Stays');
     stack = await starting;
     expect(stack.output()).toContain('the catalogue of the database stays');
     expect(stack.output()).toContain('command started');

@@ -64,7 +64,7 @@ async function shoot(file: string): Promise<void> {
 }
 
 const command = (args: string[], env: Record<string, string>, killAt?: string) =>
-  run(process.execPath, [join(ROOT, 'scripts/ingest.ts'), ...args], env, killAt);
+  run(process.execPath, [join(ROOT, 'scripts/operate.ts'), 'ingest', ...args], env, killAt);
 
 /** Runs the command in this process with these settings. */
 const inProcess = (args: string[], env: Record<string, string>, ending?: AbortController) =>

@@ -75,10 +75,15 @@ async function serve(socket: Socket, service: Service): Promise<void> {
     for await (const line of linesOf(socket.iterator({ destroyOnReturn: false }))) {
       if (isCalled) continue;
       isCalled = true;
-      work = answer(line, terminal, service).then((exit) => {
-        tell({ exit });
-        socket.end();
-      });
+      work = answer(line, terminal, service)
+        .catch((error: unknown) => {
+          service.platform.log.error({ err: error }, 'a command failed');
+          return 1;
+        })
+        .then((exit) => {
+          tell({ exit });
+          socket.end();
+        });
     }
   } catch {
     // The connection broke.
