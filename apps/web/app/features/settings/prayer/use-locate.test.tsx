@@ -33,7 +33,7 @@ test('the place of the device is given once the browser has found it', () => {
   expect(result.current).toMatchObject({ busy: false, failure: null });
 });
 
-test('a refusal is told from a failure, and asking again forgets it', () => {
+test('a refusal differs from a failure, and asking again forgets it', () => {
   const result = located();
   fail(1);
   expect(result.current).toMatchObject({ busy: false, failure: 'prayer.locateDenied' });
