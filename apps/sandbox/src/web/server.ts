@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { html } from './html.ts';
 import { sendPage } from './page.ts';
-import { lazySchemas } from './schemas.ts';
 
 const CSP =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
@@ -32,8 +31,8 @@ export function createServer(): FastifyInstance {
     requestTimeout: 15_000,
     forceCloseConnections: true,
     bodyLimit: 64 * 1024,
+    ajv: { customOptions: { removeAdditional: false } },
   });
-  app.setValidatorCompiler(lazySchemas);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

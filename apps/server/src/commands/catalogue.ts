@@ -84,10 +84,10 @@ function explained({ file, text }: ImportTask, { problems }: CatalogueError): st
     text,
     problems.map(({ path }) => path),
   );
-  const lines = problems
+  const named = problems
     .map((problem, index) => ({ ...problem, ...(lines[index] ?? { line: 1, column: 1 }) }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .map(({ line, column, place, problem }) => `${file}:${line}:${column}: ${place}: ${problem}`);
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  return [...lines, `${count}; nothing was written.`].join('\n');
+  return [...named, `${count}; nothing was written.`].join('\n');
 }
