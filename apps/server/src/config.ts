@@ -1,4 +1,4 @@
-import { PUSH_HOSTS, type SocialConfig } from '@kandil/api';
+import { type GatewaysConfig, PUSH_HOSTS, type SocialConfig } from '@kandil/api';
 import type { ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -13,7 +13,6 @@ import {
   supportEmailOf,
 } from './config-lists.ts';
 import {
-  type GatewaysConfig,
   gatewayVariables,
   parseCountries,
   parseGateways,

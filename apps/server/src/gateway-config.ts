@@ -1,4 +1,4 @@
-import { PAYPAL_CERTS, PAYPAL_URL, type PaypalConfig, type OperatorConfig } from '@kandil/api';
+import { type GatewaysConfig, PAYPAL_CERTS, PAYPAL_URL } from '@kandil/api';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { withoutSlash } from './config-lists.ts';
@@ -25,13 +25,6 @@ export const gatewayVariables = {
 };
 
 type Variables = z.output<z.ZodObject<typeof gatewayVariables>>;
-
-/** Settings of the gateways; null: not configured, and not offered. */
-export interface GatewaysConfig {
-  paypal: PaypalConfig | null;
-  iyzico: { baseUrl: string; merchantId: string; apiKey: string; secretKey: string } | null;
-  operator: OperatorConfig | null;
-}
 
 /**
  * Whether a gateway is configured, by its first variable; then all are required: without the secret of its events

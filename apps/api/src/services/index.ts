@@ -44,7 +44,7 @@ export { enterTransfer, orderRefund } from './purchase/flows/operator.ts';
 export { soldPackages } from './purchase/flows/sold-packages.ts';
 export { refund as refundJob } from './purchase/jobs/jobs.ts';
 export { type PlansReport, syncGatewayPlans } from './payment/flows/plans.ts';
-export { openGateways } from './payment/vendors/index.ts';
+export { type GatewaysConfig, openGateways } from './payment/vendors/index.ts';
 export { type OperatorConfig } from './payment/vendors/operator/index.ts';
 export { PUSH_HOSTS } from './notify/rules/push-services.ts';
 export { PAYPAL_URL } from './payment/vendors/paypal/send.ts';
