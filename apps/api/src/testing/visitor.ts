@@ -1,3 +1,4 @@
+import { errorsOf } from '@kandil/contract/openapi';
 import type { AnyCall, Args, Data, Envelope } from '@kandil/contract';
 import type { FastifyInstance } from 'fastify';
 import { splitArgs } from '../platform/http/input.ts';
@@ -27,6 +28,12 @@ export interface CallOptions {
   /** Replaces the visitor's own token; null sends none. */
   token?: string | null;
   headers?: Record<string, string>;
+}
+
+/** A client can only handle errors that the call declares. */
+function expectDeclared(call: AnyCall, code: unknown): void {
+  const isDeclared = code === undefined || errorsOf(call).some((declared) => declared === code);
+  if (!isDeclared) throw new Error(`${call.name} answers ${String(code)} and does not declare it`);
 }
 
 /** A client of the services: keeps cookies and its token, sends HTTP requests without a socket. */
@@ -69,6 +76,7 @@ export function createVisitor(app: FastifyInstance, options: VisitorOptions = {}
       else cookies.set(name, value);
     }
     const envelope = response.json<Envelope<Data<C>, Record<string, unknown> | null>>();
+    expectDeclared(spec, envelope.meta?.['code']);
     return {
       status: response.statusCode,
       ...envelope,

@@ -121,7 +121,7 @@ export const emailVerify = call({
   limit: 'by-service',
   body: z.object({ token: linkToken() }),
   data: z.object({ email: z.string() }),
-  errors: ['LINK_DAMAGED', 'LINK_EXPIRED'],
+  errors: ['LINK_DAMAGED', 'LINK_EXPIRED', 'EMAIL_TAKEN'],
 });
 
 /**
@@ -162,7 +162,7 @@ export const otpSend = call({
   halfOpen: true,
   body: z.object(destination),
   data: z.object({ destination: z.string(), retryAfter: z.number(), length: z.number() }),
-  errors: ['PHONE_TAKEN', 'KIDS_PROFILE'],
+  errors: ['PHONE_TAKEN', 'KIDS_PROFILE', 'LOGIN_REQUIRED'],
 });
 
 /**
@@ -180,7 +180,14 @@ export const otpVerify = call({
   refreshes: false,
   body: z.object({ ...destination, otp: otp(), rememberMe: z.optional(z.boolean()) }),
   data: entity.tokenInfo,
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'PHONE_TAKEN', 'KIDS_PROFILE'],
+  errors: [
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'CODE_USED_UP',
+    'PHONE_TAKEN',
+    'KIDS_PROFILE',
+    'LOGIN_REQUIRED',
+  ],
 });
 
 export const countryList = call({

@@ -108,7 +108,7 @@ export const familyRemoveMember = call({
   limit: 'by-service',
   query: z.object({ memberId: z.uuid() }),
   data: z.null(),
-  errors: ['KIDS_PROFILE'],
+  errors: ['KIDS_PROFILE', 'NOT_FOUND'],
 });
 
 /** Ends an invitation before anybody uses it. Idempotent. */

@@ -55,7 +55,7 @@ export const profileEdit = call({
   params: z.object({ id: id() }),
   body: z.partial(z.object(fields)),
   data: entity.profile,
-  errors: ['PROFILE_IN_USE'],
+  errors: ['PROFILE_IN_USE', 'NOT_FOUND'],
 });
 
 export const profileDelete = call({
@@ -68,7 +68,7 @@ export const profileDelete = call({
   limit: 'by-service',
   params: z.object({ id: id() }),
   data: z.object({ id: z.number() }),
-  errors: ['PROFILE_IN_USE'],
+  errors: ['PROFILE_IN_USE', 'NOT_FOUND'],
 });
 
 export const avatarList = call({
@@ -114,7 +114,7 @@ export const profileSelect = call({
     expiresIn: z.number(),
     profile: entity.profile,
   }),
-  errors: LEAVING_ERRORS,
+  errors: [...LEAVING_ERRORS, 'NOT_FOUND'],
 });
 
 /** Sets, changes or, with null, removes the PIN of a profile; needs the account's password. */
@@ -130,5 +130,5 @@ export const profilePin = call({
   params: z.object({ id: id() }),
   body: z.object({ pin: z.nullable(pin()), password: text(128, 1) }),
   data: entity.profile,
-  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'BUSY'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'BUSY', 'NOT_FOUND'],
 });

@@ -58,7 +58,7 @@ export const refreshToken = call({
   refreshes: false,
   body: z.object({ token: z.optional(z.string().check(z.maxLength(512))) }),
   data: entity.tokenInfo,
-  errors: ['SESSION_ENDED', 'REFRESH_REUSED'],
+  errors: ['SESSION_ENDED', 'REFRESH_REUSED', 'FORBIDDEN'],
 });
 
 export const config = call({
@@ -87,4 +87,5 @@ export const botChallenge = call({
     /** An ALTCHA challenge (v2) as JSON text. */
     challenge: z.string(),
   }),
+  errors: ['NOT_FOUND'],
 });

@@ -25,7 +25,7 @@ export const sessionEnd = call({
   own: true,
   params: z.object({ id: z.uuid() }),
   data: z.object({ id: z.string() }),
-  errors: ['KIDS_PROFILE'],
+  errors: ['KIDS_PROFILE', 'NOT_FOUND'],
 });
 
 /** Signs out everywhere else; with `current` here too. */

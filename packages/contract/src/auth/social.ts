@@ -52,7 +52,7 @@ export const socialLogin = call({
   body: z.object(social),
   data: entity.tokenInfo,
   meta: signedIn,
-  errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
+  errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED', 'ACCOUNT_DISABLED'],
 });
 
 export const socialRegister = call({

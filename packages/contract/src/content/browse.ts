@@ -27,6 +27,7 @@ export const carousel = call({
   carries: 'slides',
   query: z.object({ categoryId: z.optional(id()), code: z.optional(code()) }),
   data: z.array(entity.spotlight),
+  errors: ['NOT_FOUND'],
 });
 
 /** The rows of a category; without one, the home page's. CONTINUE_WATCH only for members, its tiles by profile. */
@@ -65,6 +66,7 @@ export const breakdownItemsPaged = call({
     title: z.string(),
     type: z.enum(entity.ROW_TYPES),
   }),
+  errors: ['NOT_FOUND'],
 });
 
 export const categoryItems = call({
@@ -78,6 +80,7 @@ export const categoryItems = call({
   query: z.object({ categoryId: z.optional(id()), code: z.optional(code()), ...page(10) }),
   data: z.array(entity.tile),
   meta: listMeta,
+  errors: ['NOT_FOUND'],
 });
 
 export const genreList = call({
@@ -104,6 +107,7 @@ export const genreContentItems = call({
   query: z.object({ categoryId: z.optional(id()), genreId: id(), ...page(10) }),
   data: z.array(entity.tile),
   meta: listMeta,
+  errors: ['NOT_FOUND'],
 });
 
 export const faqList = call({

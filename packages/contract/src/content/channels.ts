@@ -22,6 +22,7 @@ export const channelsOfCategory = call({
   cache: 'guest',
   params: z.object({ code: code() }),
   data: z.array(entity.channel),
+  errors: ['NOT_FOUND'],
 });
 
 export const channelsAll = call({
@@ -53,6 +54,7 @@ export const channelByCode = call({
   cache: 'guest',
   params: z.object({ code: code() }),
   data: entity.channel,
+  errors: ['NOT_FOUND'],
 });
 
 export const channelUrl = call({
@@ -64,7 +66,7 @@ export const channelUrl = call({
   limit: 'addresses',
   params: z.object({ id: id() }),
   data: entity.streamAddress,
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
 });
 
 export const channelEpg = call({
@@ -76,6 +78,7 @@ export const channelEpg = call({
   cache: 'guest',
   params: z.object({ id: id() }),
   data: z.array(entity.programme),
+  errors: ['NOT_FOUND'],
 });
 
 /** Largest number of hours in one answer. */
@@ -110,6 +113,7 @@ export const channelGuide = call({
     channels: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,49}$/))),
   }),
   data: z.array(z.object({ channelId: z.number(), programmes: z.array(entity.programme) })),
+  errors: ['NOT_FOUND'],
 });
 
 const favouriteAnswer = z.object({ channelId: z.number(), favoriteFlag: z.boolean() });
@@ -123,6 +127,7 @@ export const channelFavouriteAdd = call({
   limit: 'changes',
   params: z.object({ id: id() }),
   data: favouriteAnswer,
+  errors: ['NOT_FOUND'],
 });
 
 export const channelFavouriteRemove = call({
@@ -134,4 +139,5 @@ export const channelFavouriteRemove = call({
   limit: 'changes',
   params: z.object({ id: id() }),
   data: favouriteAnswer,
+  errors: ['NOT_FOUND'],
 });

@@ -25,5 +25,5 @@ export const deviceDelete = call({
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
   data: z.object({ id: z.string() }),
   meta: entity.deviceLimits,
-  errors: ['DEVICE_DELETE_LIMIT'],
+  errors: ['DEVICE_DELETE_LIMIT', 'NOT_FOUND'],
 });

@@ -28,6 +28,7 @@ export const addToMyList = call({
   limit: 'changes',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
+  errors: ['NOT_FOUND'],
 });
 
 /** Spelled as specified. */
@@ -40,4 +41,5 @@ export const removeToMyList = call({
   limit: 'changes',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
+  errors: ['NOT_FOUND'],
 });

@@ -31,6 +31,7 @@ export const seriesFindById = call({
   carries: 'title',
   query: z.object({ seriesId: z.optional(id()), ...idOrCode }),
   data: entity.series,
+  errors: ['NOT_FOUND'],
 });
 
 export const seriesSeasons = call({
@@ -43,6 +44,7 @@ export const seriesSeasons = call({
   carries: 'seasons',
   query: z.object({ seriesId: id() }),
   data: z.array(entity.season),
+  errors: ['NOT_FOUND'],
 });
 
 const searchResult = z.object({
@@ -81,6 +83,7 @@ export const contentTrailers = call({
   query: z.object({ contentId: id(), ...page(25) }),
   data: z.array(entity.video),
   meta: listMeta,
+  errors: ['NOT_FOUND'],
 });
 
 export const contentSimilar = call({
@@ -93,6 +96,7 @@ export const contentSimilar = call({
   carries: 'tiles',
   query: z.object({ contentId: id() }),
   data: z.array(entity.tile),
+  errors: ['NOT_FOUND'],
 });
 
 export const contentLikesRate = call({
@@ -104,4 +108,5 @@ export const contentLikesRate = call({
   limit: 'changes',
   body: z.object({ seriesId: id(), likesRate: entity.likesRate() }),
   data: z.object({ likesRate: entity.likesRate(), likedPercent: z.nullable(z.number()) }),
+  errors: ['NOT_FOUND'],
 });

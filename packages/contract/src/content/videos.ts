@@ -15,6 +15,7 @@ export const episodesOfSeason = call({
   query: z.object({ seasonId: id(), ...page(7) }),
   data: z.array(entity.video),
   meta: listMeta,
+  errors: ['NOT_FOUND'],
 });
 
 /** All episodes of a series; a page of them where `offset` or `limit` is sent (SPEC-D46). */
@@ -29,6 +30,7 @@ export const episodesOfSeries = call({
   query: z.object({ seriesId: id(), ...optionalPage() }),
   data: z.array(entity.video),
   meta: listMeta,
+  errors: ['NOT_FOUND'],
 });
 
 export const videoFindById = call({
@@ -40,6 +42,7 @@ export const videoFindById = call({
   carries: 'video',
   query: z.object({ videoId: id() }),
   data: entity.video,
+  errors: ['NOT_FOUND'],
 });
 
 export const videoByCode = call({
@@ -51,6 +54,7 @@ export const videoByCode = call({
   carries: 'video',
   query: z.object({ videoCode: code() }),
   data: entity.video,
+  errors: ['NOT_FOUND'],
 });
 
 /** The stream address of a video, for viewers who may watch it, as in `/content-access`. */
@@ -63,7 +67,7 @@ export const videoUrl = call({
   limit: 'addresses',
   query: z.object({ videoId: id() }),
   data: entity.streamAddress,
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
 });
 
 /** The address of one subtitle of a video (WebVTT). */
@@ -76,5 +80,5 @@ export const captionUrl = call({
   limit: 'addresses',
   query: z.object({ videoId: id(), requestedSubtitleLanguageCode: languageCode() }),
   data: z.object({ url: z.string(), languageCode: z.string() }),
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
 });

@@ -19,6 +19,7 @@ export const landing = call({
     actionText: z.nullable(z.string()),
     promoCode: z.nullable(z.string()),
   }),
+  errors: ['NOT_FOUND'],
 });
 
 /** Mails a link to sign up. */

@@ -131,6 +131,7 @@ export const liveTvAccess = call({
   limit: 'reports',
   body: z.object({ channelId: id(), ...status }),
   data: answer,
+  errors: ['NOT_FOUND'],
 });
 
 /** A player's report, about a video or a channel. */
