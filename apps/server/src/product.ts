@@ -39,6 +39,7 @@ import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
+import { backupJobs, scheduleBackups } from './backup.ts';
 import { banner } from './banner.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
@@ -203,8 +204,9 @@ async function openApp(
     cache,
     ended,
     handPlaylists: media && handPlaylists(media),
-    jobs: [ingestion.handler],
+    jobs: [ingestion.handler, ...backupJobs(config, platform)],
   });
+  await scheduleBackups(config, platform);
   if (media) await ended.follow(endedViewings(database));
   await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
   const disk = watchDisk({ folder: config.dataDir, keepFree: config.diskKeepFree });

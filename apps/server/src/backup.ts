@@ -1,0 +1,77 @@
+import {
+  backUp,
+  backupHandler,
+  backupJob,
+  type BackupOptions,
+  type BackupReport,
+  type JobHandler,
+  type Log,
+  type Manifest,
+  MODULES,
+  type Platform,
+  QUEUE_MIGRATIONS,
+  restoreBackup,
+  StartupError,
+  verifyBackup,
+} from '@kandil/api';
+import manifest from '../package.json' with { type: 'json' };
+import type { Config } from './config.ts';
+
+const { version } = manifest;
+type Database = Platform['database'];
+
+/** Makes a backup of the embedded database, with keys and files. @throws StartupError if no folder is configured */
+export async function makeBackup(
+  config: Config,
+  database: Database,
+  signal: AbortSignal,
+): Promise<BackupReport> {
+  const options = optionsOf(config, database);
+  if (!options)
+    throw new StartupError(
+      config.databaseUrl
+        ? 'Backups are made of the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations.md.'
+        : 'Set BACKUP_DIR to the folder for backups, and BACKUP_KEY_FILE to the file with their key.',
+    );
+  return backUp({ ...options, signal });
+}
+
+/** Null where no backups are made. */
+function optionsOf(
+  { dataDir, backup: { folder, key } }: Config,
+  database: Database,
+): BackupOptions | null {
+  if (!folder || !key || database.engine === 'external') return null;
+  return { database, dataDir, folder, key, version };
+}
+
+/** Reads a whole backup. @throws StartupError that names what is damaged */
+export const verify = (config: Config, folder: string): Promise<Manifest> =>
+  verifyBackup(folder, keyOf(config));
+
+/** Fills the data folder, which is empty, from a backup. @throws StartupError with the reason why it cannot */
+export function restore(config: Config, folder: string, log: Log): Promise<Manifest> {
+  const { dataDir } = config;
+  const migrations = [QUEUE_MIGRATIONS, ...Object.values(MODULES).flatMap((of) => of.migrations)];
+  return restoreBackup({ folder, key: keyOf(config), dataDir, migrations, version, log });
+}
+
+function keyOf({ backup: { key } }: Config) {
+  if (key) return key;
+  throw new StartupError('Set BACKUP_KEY_FILE to the file with the key of the backups.');
+}
+
+/** The job of a worker that makes backups on schedule; none where no backups are made. */
+export function backupJobs(config: Config, { database, log }: Platform): JobHandler[] {
+  const options = optionsOf(config, database);
+  return options ? [backupHandler(options, log)] : [];
+}
+
+/** Schedules backups, or ends what an earlier start scheduled with other settings. */
+export async function scheduleBackups(
+  { backup, roles }: Config,
+  { database, queue }: Platform,
+): Promise<void> {
+  if (database.engine === 'external' || !roles.has('worker')) return;
+  await (backup.folder ? queue.schedule(backupJob, backup.cron, {}) : queue.unschedule(backupJob));
+}
