@@ -9,7 +9,7 @@ export * from './platform/http/index.ts';
 export { type Admission, openAdmission } from './platform/overload/admission.ts';
 export { Offenders } from './platform/overload/offenders.ts';
 export { type BackupOptions, type BackupReport, backUp } from './platform/backup/backup.ts';
-export { backupHandler, backupJob } from './platform/backup/job.ts';
+export { backupHandler, backupJob, logBackup } from './platform/backup/job.ts';
 export { type BackupKey, parseBackupKey } from './platform/backup/key.ts';
 export type { Manifest } from './platform/backup/manifest.ts';
 export { restoreBackup } from './platform/backup/restore.ts';

@@ -6,8 +6,10 @@ import {
   type BackupReport,
   type JobHandler,
   type Log,
+  logBackup,
   type Manifest,
   MODULES,
+  pendingMigrations,
   type Platform,
   QUEUE_MIGRATIONS,
   restoreBackup,
@@ -19,6 +21,8 @@ import type { Config } from './config.ts';
 
 const { version } = manifest;
 type Database = Platform['database'];
+
+const SERVICE_MIGRATIONS = Object.values(MODULES).flatMap(({ migrations }) => migrations);
 
 /** Makes a backup of the embedded database, with keys and files. @throws StartupError if no folder is configured */
 export async function makeBackup(
@@ -52,7 +56,7 @@ export const verify = (config: Config, folder: string): Promise<Manifest> =>
 /** Fills the data folder, which is empty, from a backup. @throws StartupError with the reason why it cannot */
 export function restore(config: Config, folder: string, log: Log): Promise<Manifest> {
   const { dataDir } = config;
-  const migrations = [QUEUE_MIGRATIONS, ...Object.values(MODULES).flatMap((of) => of.migrations)];
+  const migrations = [QUEUE_MIGRATIONS, ...SERVICE_MIGRATIONS];
   return restoreBackup({ folder, key: keyOf(config), dataDir, migrations, version, log });
 }
 
@@ -74,4 +78,17 @@ export async function scheduleBackups(
 ): Promise<void> {
   if (database.engine === 'external' || !roles.has('worker')) return;
   await (backup.folder ? queue.schedule(backupJob, backup.cron, {}) : queue.unschedule(backupJob));
+}
+
+const IN_USE = `select exists (select from platform.migrations where schema <> 'platform') as "inUse"`;
+
+/** Makes a backup before the tables of the services change. A new database has none yet. @throws StartupError */
+export async function backUpBeforeMigrations(
+  config: Config,
+  { database, log }: Pick<Platform, 'database' | 'log'>,
+): Promise<void> {
+  const options = optionsOf(config, database);
+  if (!options || (await pendingMigrations(database, SERVICE_MIGRATIONS)) === 0) return;
+  const { rows } = await database.pool.query<{ inUse: boolean }>(IN_USE);
+  if (rows[0]?.inUse) logBackup(log, await backUp(options));
 }

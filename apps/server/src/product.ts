@@ -39,7 +39,7 @@ import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { backupJobs, scheduleBackups } from './backup.ts';
+import { backUpBeforeMigrations, backupJobs, scheduleBackups } from './backup.ts';
 import { banner } from './banner.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
@@ -195,6 +195,7 @@ async function openApp(
     ? await openMedia({ platform, cache, keys: keys.media, config, ended, secure: secureCookies })
     : undefined;
   const ingestion = openIngestion({ config, platform });
+  await backUpBeforeMigrations(config, platform);
   const services = await buildServices({
     config,
     platform,

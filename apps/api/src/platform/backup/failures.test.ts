@@ -9,6 +9,8 @@ import { silentLog } from '../log.ts';
 import { openQueue } from '../queue/index.ts';
 import { StartupError } from '../startup-error.ts';
 import { openTestDatabase } from '../testing.ts';
+import { describePart } from './manifest.ts';
+import { verifyBackup } from './verify.ts';
 import { type Backups, MIGRATIONS, openBackups } from './backup.fixture.ts';
 
 let database: Database;
@@ -59,6 +61,21 @@ describe('a backup', () => {
     const signal = AbortSignal.abort();
     await expect(backups.backUp({ folder, signal })).rejects.toThrow(/abort/i);
     expect(namesIn(folder)).toHaveLength(1);
+  });
+
+  test('is of one moment: what is committed while it runs is not in it', async () => {
+    const folder = join(backups.root, 'moment');
+    const writer = await database.pool.connect();
+    await writer.query('begin; lock table platform.consumed in access exclusive mode');
+    await writer.query(`insert into platform.consumed (job, id) values ('x', gen_random_uuid())`);
+    const running = backups.backUp({ folder });
+    const waiting = `select 1 from pg_locks where relation = 'platform.consumed'::regclass and not granted`;
+    await vi.waitUntil(async () => (await database.pool.query(waiting)).rowCount === 1);
+    await writer.query('commit');
+    writer.release();
+    const { parts } = await verifyBackup((await running).folder, backups.key);
+    const consumed = parts.find((part) => describePart(part) === 'table platform.consumed');
+    expect(consumed?.content).toMatchObject({ rows: 0 });
   });
 
   const disk = mountSmallDisk();
