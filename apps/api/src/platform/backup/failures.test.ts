@@ -9,7 +9,7 @@ import { silentLog } from '../log.ts';
 import { openQueue } from '../queue/index.ts';
 import { StartupError } from '../startup-error.ts';
 import { openTestDatabase } from '../testing.ts';
-import { describePart } from './manifest.ts';
+import { describePart, type Part } from './manifest.ts';
 import { verifyBackup } from './verify.ts';
 import { type Backups, MIGRATIONS, openBackups } from './backup.fixture.ts';
 
@@ -65,12 +65,17 @@ describe('a backup', () => {
 
   test('is of one moment: what is committed while it runs is not in it', async () => {
     const folder = join(backups.root, 'moment');
+    const order = (await verifyBackup((await backups.backUp({ folder })).folder, backups.key))
+      .parts;
+    const at = order.findIndex((part) => describePart(part) === 'table platform.consumed');
+    const before = describePart(order[at - 1] as Part).replace('table ', '');
     const writer = await database.pool.connect();
-    await writer.query('begin; lock table platform.consumed in access exclusive mode');
-    await writer.query(`insert into platform.consumed (job, id) values ('x', gen_random_uuid())`);
-    const running = backups.backUp({ folder });
-    const waiting = `select 1 from pg_locks where relation = 'platform.consumed'::regclass and not granted`;
+    await writer.query(`begin; lock table ${before} in access exclusive mode`);
+    const now = () => new Date('2026-11-28T02:07:00Z');
+    const running = backups.backUp({ folder, now });
+    const waiting = `select 1 from pg_locks where relation = '${before}'::regclass and not granted`;
     await vi.waitUntil(async () => (await database.pool.query(waiting)).rowCount === 1);
+    await writer.query(`insert into platform.consumed (job, id) values ('x', gen_random_uuid())`);
     await writer.query('commit');
     writer.release();
     const { parts } = await verifyBackup((await running).folder, backups.key);
