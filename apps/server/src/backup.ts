@@ -55,7 +55,11 @@ export const verify = (config: Config, folder: string): Promise<Manifest> =>
 
 /** Fills the data folder, which is empty, from a backup. @throws StartupError with the reason why it cannot */
 export function restore(config: Config, folder: string, log: Log): Promise<Manifest> {
-  const { dataDir } = config;
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl)
+    throw new StartupError(
+      'Unset DATABASE_URL: a backup is restored into an embedded database, in the data folder.',
+    );
   const migrations = [QUEUE_MIGRATIONS, ...SERVICE_MIGRATIONS];
   return restoreBackup({ folder, key: keyOf(config), dataDir, migrations, version, log });
 }

@@ -86,7 +86,7 @@ function swap(copy: string): void {
 const takeFromEarlier = (copy: string, file: string) =>
   cpSync(join(earlier, file), join(copy, file));
 
-test('every damage is found and named, and nothing is restored', async (context) => {
+test('every damage is found and named, and nothing is restored (T-R14)', async (context) => {
   const copy = join(backups.root, 'copy');
   for (const [name, damage, named] of DAMAGES) {
     cpSync(folder, copy, { recursive: true });

@@ -20,7 +20,8 @@ export async function connect(url: string, purpose: string): Promise<pg.Client> 
   await client.connect();
   // Texts of COPY depend on these settings.
   await client.query(
-    `set datestyle = 'ISO, DMY'; set intervalstyle = postgres; set extra_float_digits = 3; set timezone = 'UTC'`,
+    `set datestyle = 'ISO, DMY'; set intervalstyle = postgres; set extra_float_digits = 3; set timezone = 'UTC';
+     set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`,
   );
   return client;
 }
