@@ -15,12 +15,15 @@ const exclude = [
 const LEAVES = [
   'apps/web/app/data/session/session.test.tsx',
   'apps/web/app/data/session/session-in-tabs.test.tsx',
+  'apps/web/app/domain/profile/enter-profile.test.tsx',
   'apps/web/app/features/account/one-time-code/one-time-code-modal.test.tsx',
   'apps/web/app/features/account/register-form.test.tsx',
   'apps/web/app/features/account/social/sign-in-page.test.tsx',
   'apps/web/app/features/payment/credit-card.test.tsx',
   'apps/web/app/features/payment/mobile-payment.test.tsx',
   'apps/web/app/features/payment/payment.test.tsx',
+  'apps/web/app/shell/errors/code-missing.test.tsx',
+  'apps/web/app/shell/start/use-profile-rule.test.tsx',
 ];
 
 /** Counts the computing of each file. */

@@ -1,14 +1,13 @@
 import { openStackDatabase } from '@kandil/testkit/database';
 import { type Stack, startStack } from '@kandil/testkit/stack';
-import { Console } from 'node:console';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { figure } from '../apps/api/src/testing/rounds.ts';
 import { backup } from './lib/backup-arguments.ts';
+import { recordedPlace } from './lib/place.fixture.ts';
 
 let root: string;
 beforeAll(() => {
@@ -22,16 +21,10 @@ const keyFile = () => ({ BACKUP_KEY_FILE: join(root, 'key') });
 const ENV = { RATE_LIMIT_FACTOR: '10000', BOT_CHECK: 'none' };
 
 /** Runs the command in this process. */
-async function command(args: string[], environment: NodeJS.ProcessEnv) {
-  let printed = '';
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      printed += chunk.toString();
-      done();
-    },
-  });
-  const code = await backup(args, { environment, console: new Console(sink) });
-  return { code, printed };
+async function command(args: string[], environment: Record<string, string>) {
+  const { run } = recordedPlace(environment);
+  const { code, out, errors } = await run((place) => backup(args, place));
+  return { code, printed: out + errors };
 }
 
 interface Call {
@@ -95,8 +88,10 @@ async function loseProduct() {
   await read(dataDir, `insert into queue.job (name, data) values ('platform.back-up', '{}')`);
   await signingUp;
   await vi.waitUntil(() => stack.output().includes('backup made'));
+  const more = await command([], { KANDIL_DATA_DIR: dataDir });
+  expect(more).toMatchObject({ code: 0, printed: expect.stringMatching(/ tables with \d+ rows/) });
   await stack.kill();
-  const folder = join(BACKUP_DIR, readdirSync(BACKUP_DIR)[0] ?? '');
+  const folder = join(BACKUP_DIR, readdirSync(BACKUP_DIR).toSorted()[0] ?? '');
   const { refreshToken } = session as { refreshToken: string };
   return { folder, guests, acknowledged, refreshToken, seriesId: series.id as number };
 }
@@ -140,7 +135,7 @@ test('wrong arguments and settings are named', async () => {
   const environment = { ...keyFile(), KANDIL_DATA_DIR: join(root, 'none') };
   const BACKUP_DIR = join(root, 'backups');
   const DATABASE_URL = 'postgresql://kandil@localhost/kandil';
-  const printed = async (args: string[], more: NodeJS.ProcessEnv = {}) => {
+  const printed = async (args: string[], more: Record<string, string> = {}) => {
     const ended = await command(args, { ...environment, ...more });
     expect(ended.code).toBe(1);
     return ended.printed;

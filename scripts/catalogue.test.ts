@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { Console } from 'node:console';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { MODULES, createLog, migrate } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import type { OffersFile } from '@kandil/contract/offers';
@@ -13,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
 import { catalogue as runCatalogue } from './lib/catalogue-arguments.ts';
 import { ROOT } from './lib/paths.ts';
+import { type ExitResult, recordedPlace } from './lib/place.fixture.ts';
 
 const DEMO = join(ROOT, 'demo/catalogue.json');
 /** Imports take seconds on a busy machine. */
@@ -29,12 +28,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface ExitResult {
-  code: number | null;
-  out: string;
-  errors: string;
-}
-
 /** Settings of the test's database, or of an embedded one in a folder. */
 const environmentOf = (dataDir?: string): Record<string, string> =>
   dataDir === undefined
@@ -42,24 +35,12 @@ const environmentOf = (dataDir?: string): Record<string, string> =>
     : { KANDIL_DATA_DIR: dataDir };
 
 /** Runs the command in this process. */
-async function catalogue(args: string[], dataDir?: string): Promise<ExitResult> {
-  const ended = { out: '', errors: '' };
-  const sink = (name: keyof typeof ended) =>
-    new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        ended[name] += chunk.toString();
-        done();
-      },
-    });
-  const shown = new Console({ stdout: sink('out'), stderr: sink('errors') });
-  const environment = environmentOf(dataDir);
-  const code = await runCatalogue(args, { environment, console: shown });
-  return { code, ...ended };
-}
+const catalogue = (args: string[], dataDir?: string): Promise<ExitResult> =>
+  recordedPlace(environmentOf(dataDir)).run((place) => runCatalogue(args, place));
 
 /** Runs the command as a process, which is killed when its progress has this text. */
 async function catalogueProcess(args: string[], killAt?: string): Promise<ExitResult> {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/catalogue.ts'), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/operate.ts'), 'catalogue', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environmentOf() },
     stdio: ['ignore', 'pipe', 'pipe'],

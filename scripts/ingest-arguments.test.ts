@@ -9,7 +9,7 @@ describe('the arguments', () => {
     expect(readArguments(`${given} --chapters c.json --dry-run`.split(' '))).toEqual({
       kind: 'ingest',
       dryRun: true,
-      task: {
+      film: {
         code: 'nur-film',
         file: join(process.cwd(), 'a.mkv'),
         subtitles: [
@@ -27,8 +27,8 @@ describe('the arguments', () => {
   test('name one encoding for all files of subtitles', () => {
     const given = 'a.mkv --title x --subtitles ru=a.srt --subtitles uk=b.srt --encoding koi8-r';
     const requested = readArguments(given.split(' '));
-    const task = requested.kind === 'ingest' ? requested.task : undefined;
-    expect(task?.subtitles.map(({ encoding }) => encoding)).toEqual(['koi8-r', 'koi8-r']);
+    const film = requested.kind === 'ingest' ? requested.film : undefined;
+    expect(film?.subtitles.map(({ encoding }) => encoding)).toEqual(['koi8-r', 'koi8-r']);
   });
 
   test.each([

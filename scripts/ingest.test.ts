@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importCatalogue, placesOf, readPictures } from '@kandil/api';
+import { importCatalogue, readPictures } from '@kandil/api';
 import { type Stack, startStack } from '@kandil/testkit/stack';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
-import { readArguments } from './lib/ingest-arguments.ts';
-import { runIngest, showStatus } from './lib/ingest-command.ts';
-import { forget } from './lib/ingest-forget.ts';
-import { handOver } from './lib/ingest-hand-over.ts';
+import { ingest } from './lib/ingest-arguments.ts';
 import { ROOT } from './lib/paths.ts';
+import { type ExitResult, recordedPlace } from './lib/place.fixture.ts';
 
 let folder = '';
 let film = '';
@@ -20,12 +18,6 @@ beforeAll(async () => {
   await shoot(film);
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-interface ExitResult {
-  code: number | null;
-  out: string;
-  errors: string;
-}
 
 /** `killAt`: text of the progress at which it is killed. */
 function run(
@@ -72,45 +64,11 @@ async function shoot(file: string): Promise<void> {
 }
 
 const command = (args: string[], env: Record<string, string>, killAt?: string) =>
-  run(process.execPath, [join(ROOT, 'scripts/ingest.ts'), ...args], env, killAt);
+  run(process.execPath, [join(ROOT, 'scripts/operate.ts'), 'ingest', ...args], env, killAt);
 
-const { signal } = new AbortController();
-
-/** Runs the command in this process with these settings. @returns what it prints */
-async function inProcess(args: string[], env: Record<string, string>): Promise<string> {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  printed.mockClear();
-  try {
-    const requested = readArguments(args);
-    if (requested.kind === 'status') await showStatus();
-    else if (requested.kind === 'forget') await forget(requested.code, signal);
-    else await runIngest(requested.task, { dryRun: requested.dryRun, signal });
-  } finally {
-    // Before the set-up of other tests, which start a product with the environment.
-    vi.unstubAllEnvs();
-  }
-  return printed.mock.calls.map(([line]) => `${line}\n`).join('');
-}
-
-test('a running product gets subtitles in UTF-8, whatever encoding the command names', async () => {
-  const subtitles = join(folder, 'koi.srt');
-  await writeFile(subtitles, Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]));
-  const places = placesOf(join(folder, 'handed'));
-  const args = [
-    subtitles,
-    '--title',
-    'x',
-    '--subtitles',
-    `ru=${subtitles}`,
-    '--encoding',
-    'koi8-r',
-  ];
-  const requested = readArguments(args);
-  if (requested.kind !== 'ingest') throw new Error(requested.kind);
-  await handOver({ ...requested.task, file: film }, places);
-  expect(await readFile(join(places.drop, 'x.ru.srt'), 'utf8')).toBe('Привет');
-});
+/** Runs the command in this process with these settings. */
+const inProcess = (args: string[], env: Record<string, string>, ending?: AbortController) =>
+  recordedPlace(env, ending).run((place) => ingest(args, place));
 
 describe('on a separate database', () => {
   test(
@@ -135,19 +93,19 @@ describe('on a separate database', () => {
       expect(second.errors).toContain('[6/6] publish');
       expect(second.errors).not.toMatch(/\[2\/6\] video [1-9]/);
       expect(await played()).toEqual([{ code: 'nur-film', duration: 6, audio: ['tr', 'en'] }]);
-      expect(await inProcess(args, env)).toContain('played this already');
+      expect((await inProcess(args, env)).out).toContain('played this already');
       const wrong = await command([join(ROOT, 'package.json'), '--title', 'nur-film'], env);
       expect([wrong.code, wrong.errors]).toEqual([
         1,
         expect.stringContaining('This is no video file.'),
       ]);
       expect(wrong.errors).not.toContain('    at ');
-      expect(await inProcess(['--status'], env)).toMatch(
+      expect((await inProcess(['--status'], env)).out).toMatch(
         /nur-film {2}failed: This is no video file/,
       );
       await inProcess(['--forget', 'nur-film'], env);
       expect(await played()).toEqual([]);
-      expect(await inProcess(['--status'], env)).toBe('Nothing was ingested yet.\n');
+      expect((await inProcess(['--status'], env)).out).toBe('Nothing was ingested yet.\n');
       await database.close();
     },
   );
@@ -166,12 +124,12 @@ describe('beside a running product', () => {
   };
 
   test.each([
-    ['a missing film', () => [join(folder, 'none.mkv')], /^There is no file [^\n]*none\.mkv\.$/],
-    ['a folder', () => [ROOT], /^[^\n]+ is not a file\.$/],
+    ['a missing film', () => [join(folder, 'none.mkv')], /^There is no file [^\n]*none\.mkv\.\n$/],
+    ['a folder', () => [ROOT], /^[^\n]+ is not a file\.\n$/],
     [
       'a missing file of subtitles',
       () => [film, '--subtitles', 'en=no.srt'],
-      /^There is no file [^\n]*no\.srt\.$/,
+      /^There is no file [^\n]*no\.srt\.\n$/,
     ],
     [
       'chapters that are no JSON',
@@ -179,8 +137,9 @@ describe('beside a running product', () => {
       /^README\.md:1:1: this is no JSON: /,
     ],
   ])('%s is refused in one sentence', async (_what, args, words) => {
-    const run = inProcess([...args(), '--title', 'nur-film'], { KANDIL_DATA_DIR: stack.dataDir });
-    await expect(run).rejects.toThrow(words);
+    const env = { KANDIL_DATA_DIR: stack.dataDir };
+    const { code, errors } = await inProcess([...args(), '--title', 'nur-film'], env);
+    expect([code, errors]).toEqual([1, expect.stringMatching(words)]);
   });
 
   test('the product ingests the file, and it plays to its end from the media server', async () => {
@@ -195,9 +154,6 @@ describe('beside a running product', () => {
     ]);
     // Fast steps may not be shown.
     expect(errors).toMatch(/\[\d\/6\] \w+ \d+ %/);
-    const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
-    expect(left.filter((name) => name.includes('film.mkv') || name.endsWith('.part'))).toEqual([]);
-
     const { data: video } = await api('/content/video/code?videoCode=nur-film');
     expect(video).toMatchObject({
       duration: 6,
@@ -256,13 +212,10 @@ describe('beside a running product', () => {
 
   test('the product forgets it on request', async () => {
     const env = { KANDIL_DATA_DIR: stack.dataDir };
-    expect(await inProcess(['--forget', 'nur-film'], env)).toContain(
-      "'nur-film' plays the clips of the catalogue file again.\n",
-    );
-    expect(await inProcess(['--status'], env)).not.toContain('nur-film');
-    const again = inProcess(['--forget', 'nur-film'], env);
-    await expect(again).rejects.toThrow("Nothing was ingested for 'nur-film'.");
-    const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
-    expect(left.filter((name) => name.endsWith('.forget'))).toEqual([]);
+    const first = await inProcess(['--forget', 'nur-film'], env);
+    expect(first.out).toBe("'nur-film' plays the clips of the catalogue file again.\n");
+    expect((await inProcess(['--status'], env)).out).not.toContain('nur-film');
+    const { code, errors } = await inProcess(['--forget', 'nur-film'], env);
+    expect([code, errors]).toEqual([1, "Nothing was ingested for 'nur-film'.\n"]);
   }, 30_000);
 });

@@ -102,12 +102,22 @@ describe('the tests of a mutant', () => {
 
   it('of the web are of the web: beside the file, and of the pages that use it', () => {
     const tests = testsOf('apps/web/app/domain/plan/member-action.tsx', 1, ofWeb);
-    expect(tests).toHaveLength(WEB.tests);
     expect(tests.filter((test) => !test.startsWith('apps/web/'))).toEqual([]);
     expect(tests).toContain('apps/web/app/domain/plan/plan-list.test.tsx');
     expect(tests).toContain('apps/web/app/features/plans/plans-page.test.tsx');
     const [beside] = testsOf('apps/web/app/features/channels/use-next-programmes.ts', 1, ofWeb);
     expect(beside).toBe('apps/web/app/features/channels/use-next-programmes.test.tsx');
+  });
+
+  it('all load the file, at once or later; one that no test loads gets others', () => {
+    const modal = 'apps/web/app/features/support/report-modal.tsx';
+    const [beside, ...others] = testsOf(modal, 1, ofWeb);
+    expect(beside).toBe('apps/web/app/features/support/report-modal.test.tsx');
+    // By the registry of dialogs, which imports it when it opens.
+    expect(others).toContain('apps/web/app/shell/modals/registry.test.tsx');
+    const ofButton = 'apps/web/app/features/detail/share-button.test.tsx';
+    expect(others).not.toContain(ofButton);
+    expect(testsOf('apps/web/app/entry.client.tsx', 1, ofWeb)).toHaveLength(WEB.tests);
   });
 
   it('name the calls that a file of the contract declares', () => {

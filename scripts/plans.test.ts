@@ -1,11 +1,10 @@
 import { type Sandbox, startSandbox } from '@kandil/sandbox';
-import { Console } from 'node:console';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
+import { recordedPlace } from './lib/place.fixture.ts';
 import { plans } from './lib/plans-arguments.ts';
 
 /** The first run loads the whole product, on a busy machine. */
@@ -56,18 +55,8 @@ function environmentOf(...gateways: ('paypal' | 'iyzico')[]): Record<string, str
 }
 
 /** Runs the command in this process. */
-async function run(environment: Record<string, string>, args = ['sync']) {
-  const ended = { out: '', errors: '' };
-  const sink = (name: keyof typeof ended) =>
-    new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        ended[name] += chunk.toString();
-        done();
-      },
-    });
-  const shown = new Console({ stdout: sink('out'), stderr: sink('errors') });
-  return { code: await plans(args, { environment, console: shown }), ...ended };
-}
+const run = (environment: Record<string, string>, args = ['sync']) =>
+  recordedPlace(environment).run((place) => plans(args, place));
 
 const stored = async (gateway: string) => {
   const { rows } = await database.pool.query(

@@ -1,3 +1,4 @@
+import { setup as prepareFolder } from '@kandil/testkit/prepared';
 import { computing, computingClock, describeComputing } from './lib/computing.ts';
 import { endWithParent } from './lib/end-with-parent.ts';
 import { ensureSystemPackages } from './lib/system-packages.ts';
@@ -62,11 +63,13 @@ async function runAll(browser: string): Promise<Tally[]> {
 }
 
 const prepared = await prepare();
+const removeFolder = await prepareFolder();
 const total = addTallies(
   'fault' in prepared
     ? [{ passed: 0, failures: [prepared.fault] }]
     : await runAll(prepared.browser),
 );
+await removeFolder();
 const failed = total.failures.length;
 process.exitCode = failed > 0 ? 1 : 0;
 const described = describeFailures(total);

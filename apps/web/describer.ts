@@ -6,7 +6,7 @@ const REMEMBERED = 2000;
 /** Characters of those: a client may send 16 kB. */
 const LONGEST_REMEMBERED = 2048;
 
-interface Described {
+interface CachedRequest {
   request: PageRequest;
   /** Milliseconds since 1970: after that the token of the request has expired. */
   until: number;
@@ -17,7 +17,7 @@ interface Described {
  * cookies for a quarter of an hour.
  */
 export function describer(origin: string): (path: string, headers: RequestHeaders) => PageRequest {
-  const known = new Map<string, Described>();
+  const known = new Map<string, CachedRequest>();
 
   return (path, headers) => {
     const cookie = String(headers['cookie'] ?? '');

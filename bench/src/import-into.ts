@@ -10,7 +10,7 @@ export async function importInto(dataDir: string, { file }: LargeCatalogue): Pro
   const path = join(dataDir, 'large.json');
   await writeFile(path, JSON.stringify(file));
   const startedAt = performance.now();
-  execFileSync(process.execPath, [join(ROOT, 'scripts/catalogue.ts'), 'import', path], {
+  execFileSync(process.execPath, [join(ROOT, 'scripts/operate.ts'), 'catalogue', 'import', path], {
     env: { ...process.env, KANDIL_DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,5 @@
 // Checks in nginx (njs) the tokens and proofs of addresses of clips, as apps/api/src/platform/media/token.ts does. Written
-// in the part of JavaScript that njs 0.7 knows. `$kandil_media_keys` has the live keys: "k2:SECRET k1:SECRET".
+// in the part of JavaScript that njs 0.7 knows. `$kandil_media_keys` has the live keys: "ID:SECRET ID:SECRET".
 import crypto from 'crypto';
 
 const TOKEN =

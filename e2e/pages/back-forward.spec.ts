@@ -8,7 +8,7 @@ test.use({
   },
 });
 
-interface NotRestored {
+interface RestoreReport {
   notRestoredReasons?: { reasons?: { reason: string }[] } | null;
 }
 
@@ -27,7 +27,7 @@ for (const who of ['a guest', 'a member'])
       await expect(page).toHaveURL(path);
       await hydrated(page);
       const reasons = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation') as NotRestored[];
+        const [navigation] = performance.getEntriesByType('navigation') as RestoreReport[];
         return navigation?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [];
       });
       // A browser without a window holds no page; that reason is its own.

@@ -12,6 +12,7 @@ import { checkPathPatterns } from '../checks/path-patterns.ts';
 import { checkPictures } from '../checks/pictures.ts';
 import { checkReferences } from '../checks/references.ts';
 import { checkTranslations } from '../checks/translations.ts';
+import { checkWords } from '../checks/words.ts';
 import { runTool } from './command.ts';
 import { COVERED_FILE, readCoverage } from './requirements.ts';
 import { buildWeb, WEB } from './web-build.ts';
@@ -27,19 +28,27 @@ export interface Check {
   run: () => Finding | Promise<Finding>;
 }
 
+/** Compilers written in Go collect garbage seldom while there is memory: a tenth of their computing. */
+const FEW_COLLECTIONS = { GOGC: '400', GOMEMLIMIT: '2GiB' };
+
 const tool = async (name: string, args: string[], cwd?: string): Promise<Finding> => {
-  const { code, output } = await runTool(name, args, cwd === undefined ? {} : { cwd });
+  const options = cwd === undefined ? {} : { cwd };
+  const { code, output } = await runTool(name, args, { ...options, env: FEW_COLLECTIONS });
   return { faults: code === 0 ? [] : [output.trim()] };
 };
 
 const list = (faults: string[]): Finding => ({ faults });
 
+/** On one thread: each of several would check the types that they share again, which is twice the computing. */
+const types = (project: string): Promise<Finding> =>
+  tool('typescript', ['--noEmit', '--singleThreaded', '-p', project]);
+
 async function webTypes(): Promise<Finding> {
   const generated = await tool('@react-router/dev', ['typegen'], WEB);
   if (generated.faults.length > 0) return generated;
-  const pages = await tool('typescript', ['--noEmit', '-p', join(WEB, 'tsconfig.json')]);
+  const pages = await types(join(WEB, 'tsconfig.json'));
   if (pages.faults.length > 0) return pages;
-  return tool('typescript', ['--noEmit', '-p', join(WEB, 'offline/worker/tsconfig.json')]);
+  return types(join(WEB, 'offline/worker/tsconfig.json'));
 }
 
 function requirements(): Finding {
@@ -75,6 +84,7 @@ export const CHECKS: readonly Check[] = [
     name: 'references to texts and requirements, decision records',
     run: () => list([...checkReferences(), ...checkDecisionRecords()]),
   },
+  { name: 'words of the glossary', run: () => list(checkWords()) },
   { name: 'call names', run: () => list(checkCallNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'pictures of the README', run: () => list(checkPictures()) },
@@ -83,7 +93,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'house numbers', run: () => list(checkHouse()) },
   { name: 'format', run: () => tool('oxfmt', ['--check']) },
   { name: 'lint, imports, length, complexity', run: () => tool('oxlint', ['--deny-warnings']) },
-  { name: 'types', run: () => tool('typescript', ['--noEmit', '-p', 'tsconfig.json']) },
+  { name: 'types', run: () => types('tsconfig.json') },
   { name: 'types of the web', run: webTypes },
   { name: 'dead code', run: () => tool('knip', ['--no-progress']) },
   { name: 'size budgets', run: budgets },

@@ -1,18 +1,17 @@
-import { codeOf, type IngestTask, StartupError } from '@kandil/api';
+import { codeOf, type IngestTask as Film, StartupError } from '@kandil/api';
 import { isEncoding } from '@kandil/media/ingest';
-import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { IngestTask } from '../../apps/server/src/commands/ingest.ts';
+import { showStatus } from './ingest-status.ts';
+import { explained, type Place, runCommand } from './run-command.ts';
 
-export const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.srt ...] [--encoding NAME]
+const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.srt ...] [--encoding NAME]
                                      [--chapters FILE.json] [--audio tr,ar] [--dry-run]
        npm run ingest -- --status
        npm run ingest -- --forget CODE`;
 
-export type IngestCommand =
-  | { kind: 'ingest'; task: IngestTask; dryRun: boolean }
-  | { kind: 'status' }
-  | { kind: 'forget'; code: string };
+type IngestCommand = IngestTask | { kind: 'status' };
 
 const LANGUAGE = /^[a-z]{2}$/;
 
@@ -39,14 +38,14 @@ export function readArguments(args: string[]): IngestCommand {
   if (file === undefined || values.title === undefined || rest.length > 0)
     throw new StartupError(USAGE);
   const encoded = values.encoding === undefined ? {} : { encoding: encoding(values.encoding) };
-  const task: IngestTask = {
+  const film: Film = {
     code: code(values.title),
     file: resolve(file),
     subtitles: values.subtitles.map(subtitles).map((each) => ({ ...each, ...encoded })),
     audio: values.audio === undefined ? [] : values.audio.split(',').map(language),
     extras: values.chapters === undefined ? undefined : resolve(values.chapters),
   };
-  return { kind: 'ingest', task, dryRun: values['dry-run'] };
+  return { kind: 'ingest', film, dryRun: values['dry-run'] };
 }
 
 /** Codes become file names, so anything else is rejected. */
@@ -57,7 +56,7 @@ function code(text: string): string {
 }
 
 /** `en=FILE.srt` */
-function subtitles(text: string): IngestTask['subtitles'][number] {
+function subtitles(text: string): Film['subtitles'][number] {
   const [spoken = '', file = ''] = text.split(/=(.*)/s);
   if (!file) throw new StartupError(`--subtitles '${text}' is not LANGUAGE=FILE.\n${USAGE}`);
   return { language: language(spoken), file: resolve(file) };
@@ -81,15 +80,9 @@ function language(text: string): string {
   return spoken;
 }
 
-/** @throws StartupError if the command names a file that cannot be read */
-export async function checkFiles({ file, subtitles, extras }: IngestTask): Promise<void> {
-  const others = [...subtitles.map((each) => each.file), ...(extras === undefined ? [] : [extras])];
-  for (const name of [file, ...others]) {
-    const found = await stat(name).catch(() => undefined);
-    if (!found) throw new StartupError(`There is no file ${name}.`);
-    if (!found.isFile()) throw new StartupError(`${name} is not a file.`);
-    await access(name, constants.R_OK).catch(() => {
-      throw new StartupError(`This user has no permission to read ${name}.`);
-    });
-  }
-}
+/** Runs the command and prints its errors. @returns the exit code */
+export const ingest = (args: string[], place: Place): Promise<number> =>
+  explained(place, USAGE, async () => {
+    const requested = readArguments(args);
+    return requested.kind === 'status' ? showStatus(place) : runCommand('ingest', requested, place);
+  });

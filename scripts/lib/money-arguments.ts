@@ -1,23 +1,13 @@
 import { StartupError } from '@kandil/api/platform/startup-error';
-import type { Console } from 'node:console';
 import { parseArgs } from 'node:util';
+import type { MoneyTask } from '../../apps/server/src/commands/money.ts';
+import { explained, type Place, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run money -- refund NUMBER --reason TEXT [--amount MINOR_UNITS] [--operator NAME]
        npm run money -- transfer --amount MINOR_UNITS --currency CODE --to RECIPIENT [--on YYYY-MM-DD]`;
 
-export type MoneyCommand =
-  | { kind: 'refund'; number: string; amount: number | null; reason: string; operator: string }
-  | { kind: 'transfer'; amount: number; currency: string; recipient: string; at: Date };
-
-/** Where the command runs. */
-export interface Place {
-  /** The product's settings. */
-  environment: NodeJS.ProcessEnv;
-  console: Console;
-}
-
 /** @throws StartupError in words; TypeError of `parseArgs` for an unknown option */
-export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv): MoneyCommand {
+export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv): MoneyTask {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -32,7 +22,7 @@ export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv):
   });
   const [command, number, ...rest] = positionals;
   const isWhole = rest.length === 0;
-  let requested: MoneyCommand | null = null;
+  let requested: MoneyTask | null = null;
   if (isWhole && command === 'refund') requested = refundOf(number, values);
   if (isWhole && command === 'transfer' && !number) requested = transferOf(values);
   if (!requested) throw new StartupError(USAGE);
@@ -46,16 +36,16 @@ type Values = Partial<
 function refundOf(
   number: string | undefined,
   { amount, reason, operator }: Values,
-): MoneyCommand | null {
+): MoneyTask | null {
   if (!number || !reason || !operator) return null;
   const part = amount === undefined ? null : amountOf(amount);
   return { kind: 'refund', number, amount: part, reason, operator };
 }
 
-function transferOf({ amount, currency, to: recipient, on }: Values): MoneyCommand | null {
+function transferOf({ amount, currency, to: recipient, on }: Values): MoneyTask | null {
   if (!amount || !currency || !recipient) return null;
   const money = { amount: amountOf(amount), currency: currencyOf(currency) };
-  return { kind: 'transfer', ...money, recipient, at: dayOf(on) };
+  return { kind: 'transfer', ...money, recipient, at: dayOf(on).toISOString() };
 }
 
 function amountOf(typed: string): number {
@@ -77,18 +67,5 @@ function dayOf(typed: string | undefined): Date {
 }
 
 /** Runs the command and prints its errors. @returns the exit code */
-export async function money(args: string[], place: Place): Promise<number> {
-  try {
-    const requested = readArguments(args, place.environment);
-    // It loads the whole product, which takes a second: wrong arguments are reported before.
-    const { carryOut } = await import('./money-command.ts');
-    await carryOut(requested, place);
-    return 0;
-  } catch (error) {
-    if (error instanceof StartupError) place.console.error(error.message);
-    else if (error instanceof TypeError && 'code' in error)
-      place.console.error(`${error.message}\n${USAGE}`);
-    else place.console.error(error);
-    return 1;
-  }
-}
+export const money = (args: string[], place: Place): Promise<number> =>
+  explained(place, USAGE, () => runCommand('money', readArguments(args, place.environment), place));

@@ -3,13 +3,6 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { FileCost } from './computing.ts';
 import type { Figure, Tally } from './tally.ts';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Seconds of computing that the file took, with all that it started (`file-cost.ts`). */
-    computing?: number;
-  }
-}
-
 /** Environment variable: the file to which the tally of a run is written. */
 export const TALLY_FILE = 'VITEST_TALLY_FILE';
 

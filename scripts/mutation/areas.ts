@@ -45,7 +45,7 @@ export const WEB: Area = {
   ],
   count: 60,
   tests: 20,
-  floorPercent: 40,
+  floorPercent: 50,
 };
 
 export const AREAS: readonly Area[] = [SERVICES, WEB];

@@ -16,9 +16,7 @@ const OF_CONTRACT = 1000;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 /** `apps/api`, `packages/contract` */
 const workspaceOf = (path: string) => path.split('/').slice(0, 2).join('/');
-/** Packages are used everywhere, the services and the web only by their own tests. */
-const canReach = (test: string, path: string) =>
-  path.startsWith('packages/') || workspaceOf(test) === workspaceOf(path);
+const isOfPackage = (path: string) => path.startsWith('packages/');
 
 /** What `#app` stands for (`apps/web/package.json`). */
 const WEB_ROOT = 'apps/web/app';
@@ -26,14 +24,19 @@ const WEB_ROOT = 'apps/web/app';
 interface Source {
   /** Names that it exports. */
   names: readonly string[];
-  /** Files of its workspace that it imports. */
+  /** Files of its workspace that it imports, at once or later. */
   imports: readonly string[];
 }
 
 function sourceOf(path: string): Source {
-  const { staticImports, staticExports } = parseSync(path, readText(path)).module;
+  const text = readText(path);
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   const entries = staticExports.flatMap((statement) => statement.entries);
-  const requests = [...staticImports, ...entries].map(({ moduleRequest }) => moduleRequest?.value);
+  const requests = [
+    ...[...staticImports, ...entries].map(({ moduleRequest }) => moduleRequest?.value),
+    // In quotes.
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
   return {
     names: entries.flatMap(({ exportName }) => exportName.name ?? []),
     imports: requests.flatMap((request) => {
@@ -73,27 +76,58 @@ function scoreOfPlace(test: string, path: string, line: ReadonlySet<string>): nu
   return isOfService(test, path) ? OF_SERVICE + named.length : named.length / 2;
 }
 
+type Sources = ReadonlyMap<string, Source>;
+
+/** Returns a function that answers whether a file loads another one: itself, or by the files that it imports. */
+function loader(sources: Sources): (file: string, path: string) => boolean {
+  const known = new Map<string, ReadonlySet<string>>();
+  const loadedBy = (file: string): ReadonlySet<string> => {
+    // A set is walked with what is added to it meanwhile.
+    const loaded = new Set([file]);
+    for (const each of loaded)
+      for (const imported of sources.get(each)?.imports ?? []) loaded.add(imported);
+    return loaded;
+  };
+  return (file, path) => {
+    const loaded = known.get(file) ?? loadedBy(file);
+    known.set(file, loaded);
+    return loaded.has(path);
+  };
+}
+
 /** The modules import every call of a service, so their names tell nothing of one. */
 const isModule = (path: string) => /\/services\/([\w/]+\/module|modules|index)\.ts$/.test(path);
+
+/** Files around one: itself, those that import it, those that import these. */
+function* around(sources: Sources, path: string): Generator<[file: string, weight: number]> {
+  let ring = [path];
+  const seen = new Set(ring);
+  for (let distance = 0; distance <= MAX_DISTANCE; distance++) {
+    for (const file of ring) yield [file, 1 / 2 ** distance];
+    ring = [...sources]
+      .filter(([file, { imports }]) => !seen.has(file) && imports.some((to) => ring.includes(to)))
+      .map(([file]) => file);
+    for (const file of ring) seen.add(file);
+  }
+}
 
 /**
  * Returns a function that answers which unit tests are most likely to notice a change of a source file, the likeliest
  * first. The test beside the file comes first. The others score by being of the same service, more if their name has a
  * word of the file's name or of the changed line; by each word of the changed line and each name that the file exports
  * that is in their text; and half as much by each file that imports this one, such as a call by its rules. Tests with a
- * similar path fill the list. A change of the contract gets all tests of the contract, too. Only tests that run the code
- * in their own process are chosen: the code on the disk, which other processes run, never changes.
+ * similar path fill the list. A change of the contract gets all tests of the contract, too. Only tests that load the file
+ * in their own process are chosen: the code on the disk, which other processes run, never changes. A package is loaded by
+ * its name, so each test may load its files.
  */
 export function testChooser({ tests: most }: Pick<Area, 'tests'>): (site: Site) => string[] {
   const files = filesMatching([
     '{apps/api/src,packages/contract/src}/**/*.ts',
     'apps/web/app/**/*.{ts,tsx}',
   ]);
-  const sources = new Map(
-    files
-      .filter((path) => !isTest(path) && !isModule(path))
-      .map((path) => [path, sourceOf(path)] as const),
-  );
+  const all: Sources = new Map(files.map((path) => [path, sourceOf(path)] as const));
+  const loads = loader(all);
+  const sources = new Map([...all].filter(([path]) => !isTest(path) && !isModule(path)));
   const tests = files.filter(isTest).map((path) => ({ path, words: wordsIn(readText(path)) }));
 
   const ofContract = tests.filter(({ path }) => isOfContract(path)).length;
@@ -101,18 +135,13 @@ export function testChooser({ tests: most }: Pick<Area, 'tests'>): (site: Site) 
   /** The rarer a name is, the more it tells of a test. */
   const worth = (name: string) => 1 / tests.filter(({ words }) => words.has(name)).length;
 
-  /** Files around one: itself, those that import it, those that import these. */
-  function* around(path: string): Generator<[file: string, weight: number]> {
-    let ring = [path];
-    const seen = new Set(ring);
-    for (let distance = 0; distance <= MAX_DISTANCE; distance++) {
-      for (const file of ring) yield [file, 1 / 2 ** distance];
-      ring = [...sources]
-        .filter(([file, { imports }]) => !seen.has(file) && imports.some((to) => ring.includes(to)))
-        .map(([file]) => file);
-      for (const file of ring) seen.add(file);
-    }
-  }
+  /** The tests that load a file. One that no test loads gets those of its workspace, and survives. */
+  const candidatesFor = (path: string): string[] => {
+    const paths = tests.map((test) => test.path);
+    const loading = paths.filter((test) => isOfPackage(path) || loads(test, path));
+    if (loading.length > 0) return loading;
+    return paths.filter((test) => workspaceOf(test) === workspaceOf(path));
+  };
 
   return ({ path, mutant }) => {
     const scores = new Map(tests.map((test) => [test.path, 0]));
@@ -125,15 +154,15 @@ export function testChooser({ tests: most }: Pick<Area, 'tests'>): (site: Site) 
     // In a table of limits or errors, the line names the entry; in a service, it has words of many services.
     addNames(line, isOfContract(path) ? 2 : 0.5);
     for (const { path: test } of tests) add(test, scoreOfPlace(test, path, line));
-    for (const [file, weight] of around(path)) {
+    for (const [file, weight] of around(sources, path)) {
       for (const end of ['.test.ts', '.test.tsx']) {
         const beside = file.replace(/\.tsx?$/, end);
         if (scores.has(beside)) add(beside, weight * (file === path ? Infinity : 1));
       }
       addNames(sources.get(file)?.names ?? [], weight);
     }
-    return [...scores]
-      .filter(([test]) => canReach(test, path))
+    return candidatesFor(path)
+      .map((test) => [test, scores.get(test) ?? 0] as const)
       .sort(
         ([one, score], [other, better]) =>
           (better === score ? 0 : better - score) || likeness(other, path) - likeness(one, path),

@@ -4,7 +4,7 @@ import unit from '../../vitest.config.ts';
 import { mutantPlugin } from './plugin.ts';
 
 /** Runs the test files as they are given: the most likely to notice the mutant first. */
-class AsGiven extends BaseSequencer {
+class GivenOrder extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     return specifications;
   }
@@ -20,7 +20,7 @@ export default mergeConfig(
       // One process loads the services once and stops at the first failure. Two lanes use two cores.
       maxWorkers: 1,
       hookTimeout: 60_000,
-      sequence: { sequencer: AsGiven },
+      sequence: { sequencer: GivenOrder },
     },
   }),
 );

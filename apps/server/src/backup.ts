@@ -49,6 +49,13 @@ function optionsOf(
   return { database, dataDir, folder, key, version };
 }
 
+/** `the backup of 2026-11-28T02:07:00.000Z by release 5.7.30, 91 tables with 58680 rows`. */
+export function describe({ at, version: release, parts }: Manifest): string {
+  const rows = parts.flatMap(({ content }) => (content.kind === 'table' ? [content.rows] : []));
+  const sum = rows.reduce((total, count) => total + count, 0);
+  return `the backup of ${at} by release ${release}, ${rows.length} tables with ${sum} rows`;
+}
+
 /** Reads a whole backup. @throws StartupError that names what is damaged */
 export const verify = (config: Config, folder: string): Promise<Manifest> =>
   verifyBackup(folder, keyOf(config));

@@ -22,7 +22,7 @@ import { solvedPuzzle } from '../../api/src/testing/solved-puzzle.ts';
 const NO_PROFILE = 999_999_999;
 
 /** What a key signed: whether the product still accepts it. */
-type Signed = () => Promise<boolean>;
+type AcceptanceCheck = () => Promise<boolean>;
 type RotatedName = Exclude<SecretName, 'push'>;
 
 const ROTATED = SECRET_NAMES.filter((name) => SECRETS[name].overlapHours !== null);
@@ -84,7 +84,7 @@ async function mailedCode(email: string): Promise<string> {
 }
 
 /** Lets every key sign something that can be used once. */
-async function signAll(email: string): Promise<Record<RotatedName, Signed>> {
+async function signAll(email: string): Promise<Record<RotatedName, AcceptanceCheck>> {
   const { accessToken } = (
     await ask('/api/auth/public/login', { email: 'member@kandil.test', password: DEMO_PASSWORD })
   ).data;
@@ -125,13 +125,15 @@ async function signAll(email: string): Promise<Record<RotatedName, Signed>> {
       (await ask('/api/notify/episode-mails/stop', { token: stop })).status === 200,
     services: async () => {
       const headers = { 'x-service-key': serviceKey };
-      return (await ask('/internal/auth/session-check', {}, headers)).status !== 403;
+      return (await ask('/internal/auth/session-check', {}, headers)).status !== 404;
     },
   };
 }
 
 /** Which of them the product accepts. */
-async function accepted(signed: Record<RotatedName, Signed>): Promise<Record<string, boolean>> {
+async function accepted(
+  signed: Record<RotatedName, AcceptanceCheck>,
+): Promise<Record<string, boolean>> {
   const answers = Object.entries(signed).map(async ([name, isValid]) => [name, await isValid()]);
   return Object.fromEntries(await Promise.all(answers)) as Record<string, boolean>;
 }

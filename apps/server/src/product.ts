@@ -41,6 +41,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { backUpBeforeMigrations, backupJobs, scheduleBackups } from './backup.ts';
 import { banner } from './banner.ts';
+import { openCommands } from './commands/listen.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import { type Health, healthRoutes } from './health.ts';
@@ -117,6 +118,7 @@ export async function startProduct(given: Config): Promise<Product> {
     await app.listen({ port: config.port, host: config.host });
     parts.push(() => drain(IN_FLIGHT_MS));
     parts.push(await openPayOrigin(config, platform, internal, publicOrigin));
+    parts.push(await openCommands(config, platform));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
     const sandboxUrl = sandbox && `http://localhost:${new URL(sandbox.url).port}`;

@@ -124,6 +124,13 @@ describe('a failed start reports its reason in one sentence', () => {
   });
 });
 
+const TICKET = {
+  ticketEmail: 'member@kandil.test',
+  ticketMessage: 'The picture is dark.',
+  ticketSubject: 'PLAYBACK',
+  deviceLanguage: 'en',
+};
+
 describe('a running product', () => {
   let stack: Stack;
   beforeAll(async () => void (stack = await startStack()));
@@ -196,6 +203,33 @@ describe('a running product', () => {
     expect(await sent('identity')).toEqual([null, null]);
     expect(await sent('gzip')).toEqual(['gzip', 'accept-encoding']);
     expect(await sent('gzip, br')).toEqual(['br', 'accept-encoding']);
+  });
+
+  test('serves as before when its caches and scratch folder vanish between two requests', async () => {
+    const login = await fetch(`${stack.url}/api/auth/public/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'member@kandil.test', password: 'kandil-demo' }),
+    });
+    const { data } = (await login.json()) as { data: { accessToken: string } };
+    const send = async () => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(TICKET)) body.set(name, value);
+      body.set('file', new Blob(['a line']), 'note.txt');
+      const headers = { authorization: `Bearer ${data.accessToken}` };
+      const path = `${stack.url}/api/notify/support/ticket/save`;
+      return (await fetch(path, { method: 'POST', headers, body })).status;
+    };
+    const home = await (await fetch(`${stack.url}/landing`)).text();
+    const picture = /\/images\/[^"?\s]+/.exec(home)?.[0] ?? '';
+    const statusOf = async (width: number) =>
+      (await fetch(`${stack.url}${picture}?w=${width}`)).status;
+    const cached = () => readdir(join(stack.dataDir, 'images')).catch(() => []);
+    expect([await statusOf(320), await send()]).toEqual([200, 200]);
+    for (const name of ['images', 'tmp'])
+      await rm(join(stack.dataDir, name), { recursive: true, force: true });
+    expect([await statusOf(320), await statusOf(640), await send()]).toEqual([200, 200, 200]);
+    await expect.poll(cached).not.toEqual([]);
   });
 
   // The last one: it ends the stack.

@@ -14,13 +14,13 @@ export type Bounds = {
 export type Limits = { readonly cpuSeconds: number; readonly megabytes: number };
 
 /** A program that ended with a non-zero exit code or by a signal. */
-export class ProgramFailed extends Error {
+export class ProgramFailure extends Error {
   readonly ended: number | string | null;
   readonly lastWords: string;
 
   constructor(program: string, ended: number | string | null, lastWords: string) {
     super(`${program} ended with ${ended}: ${lastWords}`);
-    this.name = 'ProgramFailed';
+    this.name = 'ProgramFailure';
     this.ended = ended;
     this.lastWords = lastWords;
   }
@@ -39,7 +39,7 @@ const LONGEST_ANSWER = 4_000_000;
  * the pipes, and nothing is read from the terminal.
  *
  * @param onSecond receives the number of seconds written
- * @throws ProgramFailed with ffmpeg's last output, AbortError if it was aborted or timed out
+ * @throws ProgramFailure with ffmpeg's last output, AbortError if it was aborted or timed out
  */
 export async function ffmpeg(
   args: readonly string[],
@@ -57,7 +57,7 @@ export async function ffmpeg(
 /**
  * Runs ffprobe on a file, given by `input`, and returns what it prints.
  *
- * @throws ProgramFailed with its last output, or if it prints more than 4 million characters
+ * @throws ProgramFailure with its last output, or if it prints more than 4 million characters
  */
 export async function ffprobe(args: readonly string[], bounds: Bounds): Promise<string> {
   const lines: string[] = [];
@@ -67,11 +67,11 @@ export async function ffprobe(args: readonly string[], bounds: Bounds): Promise<
     if (length <= LONGEST_ANSWER) lines.push(line);
   });
   if (length > LONGEST_ANSWER)
-    throw new ProgramFailed('ffprobe', 0, 'it has too much to say about this file');
+    throw new ProgramFailure('ffprobe', 0, 'it has too much to say about this file');
   return lines.join('\n');
 }
 
-/** Runs ffprobe on a file and passes on each line that it prints. @throws ProgramFailed */
+/** Runs ffprobe on a file and passes on each line that it prints. @throws ProgramFailure */
 export const ffprobeLines = (
   args: readonly string[],
   bounds: Bounds,
@@ -130,7 +130,7 @@ let prefix: Promise<boolean> | undefined;
 /**
  * Runs a program at low priority with a fixed argument list, without a shell.
  *
- * @throws ProgramFailed with its last output; AbortError if `signal` ended it or it took longer than `seconds`
+ * @throws ProgramFailure with its last output; AbortError if `signal` ended it or it took longer than `seconds`
  * @throws Error if it cannot be run
  */
 export async function run(program: string, given: readonly string[], options: Run): Promise<void> {
@@ -159,7 +159,7 @@ export async function run(program: string, given: readonly string[], options: Ru
       else if (code === 0) resolve();
       else if (code !== null && NOT_RUN.includes(code))
         reject(new Error(`${program} cannot be run: ${lastWords.trim()}`));
-      else reject(new ProgramFailed(program, code ?? child.signalCode, lastWords.trim()));
+      else reject(new ProgramFailure(program, code ?? child.signalCode, lastWords.trim()));
     });
   });
 }

@@ -83,7 +83,7 @@ function databaseOptions(config: PlatformConfig) {
   return {
     dataDir,
     log,
-    ...(address ? { address } : {}),
+    ...(address ? { use: `serving ${address}` } : {}),
     ...(databaseUrl ? { url: databaseUrl } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
-import { FetchRefused, safeFetch } from './safe-fetch.ts';
+import { FetchRefusal, safeFetch } from './safe-fetch.ts';
 
 describe('public addresses', () => {
   it.each([
@@ -128,7 +128,7 @@ describe('safe fetch', () => {
     'data:text/plain,x',
   ])('refuses the unlisted %s', async (url) => {
     const fetch = safeFetch({ origins: ['https://api.example.com'], maxBytes: 10 });
-    await expect(fetch(url)).rejects.toThrow(FetchRefused);
+    await expect(fetch(url)).rejects.toThrow(FetchRefusal);
   });
 
   it.each([

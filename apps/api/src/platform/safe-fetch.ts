@@ -35,8 +35,8 @@ export interface FetchAnswer {
 export type SafeFetch = (url: string | URL, request?: FetchRequest) => Promise<FetchAnswer>;
 
 /** The request was not made or its answer was rejected; `message` is the reason, for logs. */
-export class FetchRefused extends Error {
-  override name = 'FetchRefused';
+export class FetchRefusal extends Error {
+  override name = 'FetchRefusal';
 }
 
 const CONNECT_TIMEOUT = 3_000;
@@ -50,11 +50,11 @@ export function safeFetch(policy: FetchPolicy): SafeFetch {
   const origins = new Set(policy.origins.map((origin) => new URL(origin).origin));
   return async (address, request = {}) => {
     const url = new URL(address);
-    if (!origins.has(url.origin)) throw new FetchRefused(`${url.origin} may not be asked`);
+    if (!origins.has(url.origin)) throw new FetchRefusal(`${url.origin} may not be asked`);
     if (url.username || url.password)
-      throw new FetchRefused('an address with a password may not be asked');
+      throw new FetchRefusal('an address with a password may not be asked');
     if (!policy.trusted && (url.protocol !== 'https:' || url.port)) {
-      throw new FetchRefused(`${url.origin} is not HTTPS on port 443`);
+      throw new FetchRefusal(`${url.origin} is not HTTPS on port 443`);
     }
     const pinned = await resolve(url, policy.trusted ?? false);
     return send(url, request, pinned, policy);
@@ -66,10 +66,10 @@ async function resolve(url: URL, trusted: boolean): Promise<{ address: string; f
   const family = isIP(host);
   const found = family ? [{ address: host, family }] : await lookup(host, { all: true });
   if (!trusted && !found.every(({ address }) => isPublicAddress(address))) {
-    throw new FetchRefused(`${host} is not a public address`);
+    throw new FetchRefusal(`${host} is not a public address`);
   }
   const [first] = found;
-  if (!first) throw new FetchRefused(`${host} has no address`);
+  if (!first) throw new FetchRefusal(`${host} has no address`);
   return first;
 }
 
@@ -111,7 +111,7 @@ function limitConnecting(sent: ClientRequest): void {
   sent.once('socket', (socket) => {
     const connected = 'getPeerCertificate' in socket ? 'secureConnect' : 'connect';
     const timer = setTimeout(
-      () => sent.destroy(new FetchRefused('connecting took too long')),
+      () => sent.destroy(new FetchRefusal('connecting took too long')),
       CONNECT_TIMEOUT,
     );
     socket.once(connected, () => clearTimeout(timer));
@@ -122,12 +122,12 @@ function limitConnecting(sent: ClientRequest): void {
 async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<FetchAnswer> {
   const encoding = answer.headers['content-encoding'];
   if (encoding && encoding !== 'identity')
-    throw new FetchRefused(`the answer is encoded as ${encoding}`);
+    throw new FetchRefusal(`the answer is encoded as ${encoding}`);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw new FetchRefused(`the answer is larger than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new FetchRefusal(`the answer is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };

@@ -16,9 +16,7 @@ export { locate, readJsonFile } from '../platform/json-file.ts';
 export { CatalogueError } from '../platform/catalogue-error.ts';
 export { type ImportStep } from './content/flows/import/writer.ts';
 export { catalogueCache } from './content/world.ts';
-export { codeOf, forgetFile } from './content/flows/ingest/drop-folder.ts';
-export { DROPPED } from './content/rules/dropped.ts';
-export { readExtras } from './content/flows/ingest/extras.ts';
+export { codeOf } from './content/flows/ingest/drop-folder.ts';
 export { forgetIngest } from './content/flows/ingest/forget.ts';
 export {
   ingest,
@@ -30,14 +28,8 @@ export {
   tryIngest,
 } from './content/flows/ingest/ingest.ts';
 export { notTaken } from './content/flows/ingest/not-taken.ts';
-export { type Places, placesOf } from './content/flows/ingest/places.ts';
-export {
-  type IngestStatus,
-  readStatus,
-  readStatuses,
-  statusLine,
-  statusWriter,
-} from './content/flows/ingest/status.ts';
+export { placesOf } from './content/flows/ingest/places.ts';
+export { readStatuses, statusLine, statusWriter } from './content/flows/ingest/status.ts';
 export { exportCatalogue } from './content/flows/export/index.ts';
 export { childCheckBy } from './auth/account/flows/child-check.ts';
 export { imageRoutes } from './content/flows/images/index.ts';

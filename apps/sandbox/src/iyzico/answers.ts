@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A refusal: status 422 and `status: failure` in the body. */
-export class Refused extends Error {
+export class Refusal extends Error {
   readonly code: string;
   readonly group: string | undefined;
   constructor(code: string, message: string, group?: string) {
@@ -24,12 +24,12 @@ const CODES = {
 } as const;
 
 export const unknown = (kind: keyof typeof CODES) =>
-  new Refused(CODES[kind], `The ${kind} does not exist.`);
+  new Refusal(CODES[kind], `The ${kind} does not exist.`);
 
-export const nameTaken = () => new Refused('201001', 'The name is already used.');
-export const checkoutOpen = () => new Refused('201601', 'The checkout form is not completed.');
-export const notPossible = (what: string) => new Refused('201403', what);
-export const invalid = (what: string) => new Refused('11', `Invalid request: ${what}.`);
+export const nameTaken = () => new Refusal('201001', 'The name is already used.');
+export const checkoutOpen = () => new Refusal('201601', 'The checkout form is not completed.');
+export const notPossible = (what: string) => new Refusal('201403', what);
+export const invalid = (what: string) => new Refusal('11', `Invalid request: ${what}.`);
 
 /** Fields that requests may send to find them again in the answer. */
 export interface Echo {
@@ -47,7 +47,7 @@ export const frame = (now: number, { locale, conversationId }: Echo = {}) => ({
 export function sendRefusal(
   reply: FastifyReply,
   request: FastifyRequest,
-  { code, group, message }: Refused,
+  { code, group, message }: Refusal,
   now: number,
 ) {
   const echo = { ...(request.query as object), ...(request.body as object | undefined) };

@@ -5,7 +5,7 @@ import { type Sandbox, startSandbox } from '../index.ts';
 
 /** iyzico's own client proves that the sandbox speaks iyzico's format: it signs and spells requests as iyzico does. */
 let sandbox: Sandbox;
-let client: Record<string, Record<string, (request: object, done: Done) => void>>;
+let client: Record<string, Record<string, (request: object, done: Callback) => void>>;
 
 interface Answer {
   status: string;
@@ -14,7 +14,7 @@ interface Answer {
   data: Record<string, unknown> & { referenceCode: string };
   payments: Record<string, unknown>[];
 }
-type Done = (error: Error | null, answer: Answer) => void;
+type Callback = (error: Error | null, answer: Answer) => void;
 
 beforeAll(async () => {
   const productUrl = 'http://127.0.0.1:9';

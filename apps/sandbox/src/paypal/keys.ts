@@ -3,14 +3,14 @@ import { type Books, timeOf } from './books.ts';
 import { impossible } from './problem.ts';
 
 const HOUR = 3_600_000;
-/** How long a PayPal-Request-Id counts. */
-export const RETENTION = { billing: 72 * HOUR, refund: 45 * 24 * HOUR };
+/** How long a PayPal-Request-Id counts, in milliseconds. */
+export const TTL = { billing: 72 * HOUR, refund: 45 * 24 * HOUR };
 
 interface KeyedEntry {
   path: string;
   key: string | undefined;
   body: unknown;
-  retentionMs: number;
+  ttl: number;
 }
 
 /**
@@ -20,14 +20,14 @@ interface KeyedEntry {
 export async function once(
   books: Books,
   clock: Clock,
-  { path, key, body, retentionMs }: KeyedEntry,
+  { path, key, body, ttl }: KeyedEntry,
   make: () => Promise<{ id: string }>,
 ): Promise<{ id: string; repeated: boolean }> {
   if (!key) return { id: (await make()).id, repeated: false };
   const id = `${path} ${key}`;
   const text = JSON.stringify(body ?? {});
   const known = books.keys.get(id);
-  if (known && Date.parse(known.at) + retentionMs > clock.now()) {
+  if (known && Date.parse(known.at) + ttl > clock.now()) {
     if (known.body !== text)
       throw impossible('DUPLICATE_REQUEST_ID', 'The request id was used for another request.');
     return { id: known.resource, repeated: true };

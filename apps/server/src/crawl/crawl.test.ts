@@ -77,6 +77,17 @@ describe('robots.txt and the sitemap', () => {
     expect(text).toContain('Disallow: /media/');
   });
 
+  test('the well-known addresses are answered, and others do not exist', async () => {
+    const statusOf = async (name: string) =>
+      (await fetch(`${site.url}/.well-known/${name}`, { redirect: 'manual' })).status;
+    expect(await statusOf('change-password')).toBe(302);
+    expect(await statusOf('security.txt')).toBe(200);
+    // A password manager asks for it: a site that answers every address with 200 has no form.
+    expect(
+      await statusOf('resource-that-should-not-exist-whose-status-code-should-not-be-200'),
+    ).toBe(404);
+  });
+
   test('every title is listed in twelve languages with its picture, date and trailers', () => {
     const titles = [...listed].filter(([address]) => address.includes('/detail/'));
     expect(titles.length).toBeGreaterThanOrEqual(40 * LANGUAGE_CODES.length);

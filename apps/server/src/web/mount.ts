@@ -31,6 +31,7 @@ import { pageLimits } from './page-limits.ts';
 import { type AnalyticsOrigin, pageRoutes } from './pages.ts';
 import { ROBOT } from './robot.ts';
 import { sitemapRoutes } from './sitemap/index.ts';
+import { wellKnownRoutes } from './well-known.ts';
 
 export interface WebParts extends Gate {
   services: readonly Service[];
@@ -75,6 +76,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   });
   offlineRoutes(app);
   appManifestRoute(app);
+  wellKnownRoutes(app, { publicOrigin, contact: config.supportEmail, now });
   await formPostRoute(app);
   sitemapRoutes(app, { api: apiFor(ROBOT), internal }, publicOrigin);
   const foreign = {

@@ -1,13 +1,13 @@
 import { COOKIES, readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 /** Thrown before a login that the browser would not keep. Its text is `cookies.needed`. */
-export class CookiesBlocked extends Error {
-  override readonly name = 'CookiesBlocked';
+export class CookiesBlockedError extends Error {
+  override readonly name = 'CookiesBlockedError';
 }
 
-/** Nobody can log in without cookies: the service would open a session, and the browser forget it. @throws CookiesBlocked */
+/** Nobody can log in without cookies: the service would open a session, and the browser forget it. @throws CookiesBlockedError */
 export function mustKeepCookies(): void {
-  if (!keepsCookies()) throw new CookiesBlocked();
+  if (!keepsCookies()) throw new CookiesBlockedError();
 }
 
 /** Whether this browser keeps a cookie of this site. */

@@ -24,7 +24,6 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
-/** ENTITY-04, ENTITY-05 */
 export const subscription = z.object({
   productCode: z.string(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
@@ -39,7 +38,6 @@ export type Subscription = z.output<typeof subscription>;
 /** Something the account should do; the client opens the matching modal. */
 export const userAction = z.object({ actionType: z.string(), warningText: z.string() });
 
-/** ENTITY-01 */
 export const account = z.object({
   userId: z.string(),
   otpRequired: z.boolean(),
@@ -111,7 +109,6 @@ export const botCheck = z.object({
   scriptUrl: z.nullable(z.string()),
 });
 
-/** ENTITY-45 */
 export const country = z.object({
   countryCode: z.string(),
   flagUrl: z.string(),

@@ -62,7 +62,6 @@ export const familyInviteMail = call({
   errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
 });
 
-/** ENTITY-53, ENTITY-54 */
 export const familyValidate = call({
   name: 'auth.familyValidate',
   service: 'auth',

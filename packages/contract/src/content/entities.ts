@@ -215,7 +215,6 @@ export type Series = z.output<typeof series>;
 /** Where a search matched: none of them is the title itself. */
 export const SEARCH_REASONS = ['CAST', 'CHARACTER', 'EPISODE', 'GENRE', 'STORY'] as const;
 
-/** ENTITY-31 */
 export const faq = z.object({ question: z.string(), answer: z.string(), faqIndex: z.number() });
 
 export const channelCategory = z.object({ title: z.string(), code: z.string() });
@@ -230,7 +229,6 @@ export const programme = z.object({
 });
 export type Programme = z.output<typeof programme>;
 
-/** ENTITY-32, ENTITY-33 */
 export const channel = z.object({
   id: z.number(),
   code: z.string(),
@@ -271,7 +269,6 @@ export const deviceLimits = z.object({
 });
 export type DeviceLimits = z.output<typeof deviceLimits>;
 
-/** ENTITY-46 */
 export const language = z.object({
   code: z.string(),
   langCode: z.string(),

@@ -45,7 +45,6 @@ export const seriesSeasons = call({
   data: z.array(entity.season),
 });
 
-/** ENTITY-29 */
 const searchResult = z.object({
   id: z.number(),
   code: z.string(),

@@ -37,7 +37,6 @@ export const GATEWAY_FACTS: Readonly<Record<GatewayCode, GatewayFacts>> = {
   OPERATOR: { kinds: ['PAYMENT_SOURCE_MSISDN', 'CONSENT_GATEWAY'], abilities: [] },
 };
 
-/** ENTITY-40 */
 export const BILLING_RESULTS = ['SUCCESS', 'OTP', 'LOGGED_IN'] as const;
 
 /**

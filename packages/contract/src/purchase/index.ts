@@ -69,7 +69,6 @@ export const plan = z.object({
   asksCountry: z.boolean(),
 });
 
-/** ENTITY-37 */
 export const period = z.object({
   periodCode: z.string(),
   title: z.string(),
@@ -133,7 +132,6 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
-/** PURCHASE-11 */
 export const userReceipts = call({
   name: 'purchase.userReceipts',
   service: 'purchase',

@@ -8,7 +8,7 @@ interface Frame {
   in_app?: boolean;
 }
 
-interface Thrown {
+interface ExceptionValue {
   type?: string;
   value?: string;
   mechanism?: { type: string; handled?: boolean };
@@ -45,7 +45,7 @@ export interface ReportEvent {
   transaction?: string;
   fingerprint?: string[];
   message?: string;
-  exception?: { values?: Thrown[] };
+  exception?: { values?: ExceptionValue[] };
   breadcrumbs?: Crumb[];
   tags?: Record<string, unknown>;
   contexts?: Record<string, Record<string, unknown> | undefined>;
@@ -109,10 +109,10 @@ const defined = <T extends object>(fields: Optional<T>): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 function cleanThrown(
-  { type, value, mechanism, stacktrace }: Thrown,
+  { type, value, mechanism, stacktrace }: ExceptionValue,
   text: (value: string) => string,
-): Thrown {
-  return defined<Thrown>({
+): ExceptionValue {
+  return defined<ExceptionValue>({
     type: type && text(type),
     value: value && text(value),
     mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled ?? true },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { call, type Input } from '../call.ts';
 import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
 import { WATCH_EVENTS } from './progress.ts';
@@ -132,3 +132,6 @@ export const liveTvAccess = call({
   body: z.object({ channelId: id(), ...status }),
   data: answer,
 });
+
+/** A player's report, about a video or a channel. */
+export type WatchReport = Input<typeof contentAccess> | Input<typeof liveTvAccess>;

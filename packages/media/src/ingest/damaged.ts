@@ -1,4 +1,4 @@
-import { ProgramFailed } from '../ffmpeg.ts';
+import { ProgramFailure } from '../ffmpeg.ts';
 import { refuse, refuseIncomplete } from '../probe/refusal.ts';
 
 /** Errors of ffmpeg that the machine causes. */
@@ -10,7 +10,7 @@ const NOT_THE_FILE = /No space left|Cannot allocate memory|Read-only file system
  * @throws MediaRefusal for a damaged file, else the error unchanged
  */
 export function damaged(error: unknown): never {
-  if (!(error instanceof ProgramFailed) || NOT_THE_FILE.test(error.lastWords)) throw error;
+  if (!(error instanceof ProgramFailure) || NOT_THE_FILE.test(error.lastWords)) throw error;
   if (typeof error.ended === 'string')
     return refuse('The file needs far more time or memory than a film of its length may.');
   return refuseIncomplete('The file is damaged: its pictures or its sound cannot be read.');

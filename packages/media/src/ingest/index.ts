@@ -7,4 +7,4 @@ export { type Examination, examine } from './examine.ts';
 export { type MakeStep, makeClip } from './make-clip.ts';
 export type { Wishes } from './plan.ts';
 export { isEncoding } from './subtitles/decode.ts';
-export { type GivenSubtitles, givenText } from './subtitles/given.ts';
+export { type GivenSubtitles } from './subtitles/given.ts';

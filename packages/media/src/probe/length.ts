@@ -20,7 +20,7 @@ export type Length = {
  *
  * @param source options of ffprobe that name the file
  * @param start of the file in seconds, as ffprobe prints it
- * @throws ProgramFailed, AbortError
+ * @throws ProgramFailure, AbortError
  */
 export async function measureLength(
   source: readonly string[],

@@ -1,4 +1,4 @@
-import { checkFfmpeg, ffprobe, input, ProgramFailed } from '../ffmpeg.ts';
+import { checkFfmpeg, ffprobe, input, ProgramFailure } from '../ffmpeg.ts';
 import { DECODERS } from './codecs.ts';
 import { type Container, containerOf, DEMUXERS } from './container.ts';
 import { type ChapterFacts, clockOf, type Facts, secondsOf, type StreamFacts } from './facts.ts';
@@ -92,7 +92,7 @@ async function factsOf(
       const text = await ffprobe([...ASKED, ...options], { ...BOUNDS, signal });
       return { facts: JSON.parse(text) as Facts, options };
     } catch (error) {
-      const said = error instanceof ProgramFailed ? error.lastWords : '';
+      const said = error instanceof ProgramFailure ? error.lastWords : '';
       const names = [...said.matchAll(REFUSED_DECODER)].flatMap(([, name = '']) => name);
       const more = names.filter((name) => !opened.has(name));
       if (more.length === 0 || opened.size >= MOST_KINDS) throw error;
@@ -131,7 +131,7 @@ async function measured(
 
 /** Only an exit of ffprobe says something about the file; a failed start or a kill does not. */
 function unread(error: unknown): never {
-  if (error instanceof ProgramFailed)
+  if (error instanceof ProgramFailure)
     return refuseIncomplete('The file is damaged or cut off: nothing in it can be read.');
   if (error instanceof Error && error.name === 'AbortError')
     throw new NotNow(`Looking into the file has not ended within ${BOUNDS.seconds} seconds.`);

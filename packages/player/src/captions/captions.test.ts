@@ -12,13 +12,13 @@ const tracks = ['en', 'ar', 'tr'].map((language) => ({ language, label: language
 
 /** A player whose media port only records its calls. */
 function open(remembered: PlayerPreferences = {}) {
-  const kept: PlayerPreferences[] = [];
-  const core = createPlayer({ read: () => remembered, write: (patch) => void kept.push(patch) });
+  const stored: PlayerPreferences[] = [];
+  const core = createPlayer({ read: () => remembered, write: (patch) => void stored.push(patch) });
   const captions = createCaptions(core, {
     read: () => remembered,
-    write: (patch) => void kept.push(patch),
+    write: (patch) => void stored.push(patch),
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const engine: (string | null)[] = [];
   const seeks: number[] = [];
   const note = () => undefined;
@@ -33,7 +33,7 @@ function open(remembered: PlayerPreferences = {}) {
     destroy: note,
   };
   const load = async (language: string) => {
-    asked.push(language);
+    requested.push(language);
     const file = files[language];
     if (file === undefined) throw new Error('404');
     return file;
@@ -53,7 +53,7 @@ function open(remembered: PlayerPreferences = {}) {
     const state = captions.store.getState();
     return [state.shown, state.shownSecond].map((lines) => lines.map(({ text }) => text).join());
   };
-  return { core, captions, asked, engine, seeks, kept, at, shown };
+  return { core, captions, requested, engine, seeks, stored, at, shown };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -63,9 +63,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe('subtitles from files', () => {
   it('are fetched once, when their language is chosen', async () => {
-    const { core, asked, at, shown } = open();
+    const { core, requested, at, shown } = open();
     await settle();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     core.chooseSubtitles('en');
     await settle();
     core.chooseSubtitles(null);
@@ -73,7 +73,7 @@ describe('subtitles from files', () => {
     await settle();
     at(1.5);
     expect(shown()).toEqual(['one', '']);
-    expect(asked).toEqual(['en']);
+    expect(requested).toEqual(['en']);
   });
 
   it('prevent the engine from fetching the same subtitles', async () => {
@@ -87,7 +87,7 @@ describe('subtitles from files', () => {
   });
 
   it('fall back to the engine when a file fails, and can be retried', async () => {
-    const { core, captions, engine, asked } = open();
+    const { core, captions, engine, requested } = open();
     core.chooseSubtitles('ar');
     await settle();
     expect(captions.store.getState().files.get('ar')?.status).toBe('failed');
@@ -95,7 +95,7 @@ describe('subtitles from files', () => {
     captions.report({ subtitles: 'ar', cues: [] });
     captions.need('ar');
     await settle();
-    expect(asked).toEqual(['ar', 'ar']);
+    expect(requested).toEqual(['ar', 'ar']);
   });
 
   it('appear and disappear on time, not at the next clock reading', async () => {
@@ -137,13 +137,13 @@ describe('subtitles from files', () => {
 
 describe('a second language', () => {
   it('appears below the first, is stored and is hidden with it', async () => {
-    const { core, captions, at, shown, kept } = open();
+    const { core, captions, at, shown, stored } = open();
     core.chooseSubtitles('en');
     captions.chooseSecond('tr');
     await settle();
     at(1.5);
     expect(shown()).toEqual(['one', 'bir']);
-    expect(kept).toContainEqual({ secondSubtitleLanguage: 'tr' });
+    expect(stored).toContainEqual({ secondSubtitleLanguage: 'tr' });
     core.chooseSubtitles(null);
     at(1.6);
     expect(shown()).toEqual(['', '']);

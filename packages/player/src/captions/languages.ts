@@ -1,4 +1,4 @@
-import { trackFor } from '../store/reducers.ts';
+import { trackFor } from '../store/tracks.ts';
 import type { PlayerState } from '../store/state.ts';
 
 type Tracks = Pick<PlayerState, 'subtitleTracks' | 'subtitles'>;

@@ -31,9 +31,9 @@ describe('a subtitle file', () => {
       '00:aa.000 --> 00:02.000\nno time',
       '00:01.000 --> 00:02.000\n<i></i>',
       'lonely words',
-      '00:01.000 --> 00:02.000\nkept',
+      '00:01.000 --> 00:02.000\nstored',
     );
-    expect(brief(text)).toEqual([[1, 2, 'kept']]);
+    expect(brief(text)).toEqual([[1, 2, 'stored']]);
   });
 
   it('accepts a byte order mark, header text, and the line endings of every system', () => {

@@ -22,9 +22,9 @@ export function findLines(
   lines: readonly { readonly line: CaptionLine; readonly second: string }[],
   words: string,
 ): readonly number[] {
-  const wanted = folded(words.trim());
+  const query = folded(words.trim());
   return lines.flatMap(({ line, second }, index) =>
-    wanted === '' || folded(line.text).includes(wanted) || folded(second).includes(wanted)
+    query === '' || folded(line.text).includes(query) || folded(second).includes(query)
       ? [index]
       : [],
   );

@@ -44,7 +44,7 @@ export function linesOf(
   return file?.status === 'ready' ? file.lines : none;
 }
 
-/** Keeps the old array when the content is the same, to avoid a render. */
+/** Returns the old array when the content is the same, to avoid a render. */
 export const settled = (
   before: readonly CaptionLine[],
   now: readonly CaptionLine[],

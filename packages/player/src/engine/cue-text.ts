@@ -41,7 +41,7 @@ const breaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const tag = /<(?:(\/?)([a-z]+)[^>]*(?:>|$)|\/?[\d:.]*>)/gi;
 
 /**
- * Parses cue text into lines of plain runs. Italic and bold are kept; every other tag is dropped and its text stays.
+ * Parses cue text into lines of plain runs. Italic and bold are retained; every other tag is dropped and its text stays.
  * The result is text only, so markup in a subtitle file can never become markup here.
  */
 export function parseCueText(source: string): readonly (readonly CueRun[])[] {

@@ -16,13 +16,13 @@ function joined(pieces: readonly Piece[]): Piece[][] {
 }
 
 async function fetched({ url, start, end }: Piece, signal: AbortSignal): Promise<ArrivedPlayback> {
-  const asked = performance.now();
+  const requested = performance.now();
   const headers: HeadersInit = end > 0 ? { range: `bytes=${start}-${end - 1}` } : {};
   const response = await fetch(url, { headers, signal });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const first = performance.now();
   const data = await response.arrayBuffer();
-  return { data, asked, first, end: performance.now() };
+  return { data, requested, first, end: performance.now() };
 }
 
 type Request = { readonly pieces: readonly Piece[]; readonly whole: Promise<ArrivedPlayback> };
@@ -79,8 +79,8 @@ export function openHead(address: string, handed: HandedPlaylists, startAt: numb
   const coming = new Map(
     [...byList.values()]
       .flat()
-      .flatMap((asked) =>
-        asked.pieces.map((piece) => [keyOf(piece), () => partOf(asked, piece)] as const),
+      .flatMap((request) =>
+        request.pieces.map((piece) => [keyOf(piece), () => partOf(request, piece)] as const),
       ),
   );
   return {

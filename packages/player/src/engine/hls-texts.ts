@@ -1,6 +1,6 @@
 import type HlsJs from 'hls.js';
 import { Events, type NonNativeTextTracksData } from 'hls.js';
-import { trackFor } from '../store/reducers.ts';
+import { trackFor } from '../store/tracks.ts';
 import type { Track } from '../store/state.ts';
 import type { EngineRequest } from './engine.ts';
 import { indexFor, languageOf, tracksOf } from './hls-tracks.ts';

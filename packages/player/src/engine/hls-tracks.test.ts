@@ -34,8 +34,8 @@ it.each([
   [720, 2],
   [1440, 3],
   [144, 0],
-] as const)('selects the best level for %s', (asked, index) => {
-  expect(rungIndex(ladder, asked)).toBe(index);
+] as const)('selects the best level for %s', (requested, index) => {
+  expect(rungIndex(ladder, requested)).toBe(index);
 });
 
 it.each([

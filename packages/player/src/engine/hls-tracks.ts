@@ -1,5 +1,6 @@
 import type { Quality, Track } from '../store/state.ts';
-import { rungFor, trackFor } from '../store/reducers.ts';
+import { rungFor } from '../store/features/quality.ts';
+import { trackFor } from '../store/tracks.ts';
 
 type Rendition = { readonly name: string; readonly lang?: string | undefined };
 type Rung = { readonly height: number; readonly bitrate: number };
@@ -41,9 +42,9 @@ export function levelsAbove(rungs: readonly Rung[], maxHeight: number): readonly
 /**
  * The index of the best level of the requested height, or of the lowest for the data saver; -1 lets the engine decide.
  */
-export function rungIndex(rungs: readonly Rung[], asked: Quality): number {
+export function rungIndex(rungs: readonly Rung[], requested: Quality): number {
   const heights = heightsOf(rungs);
-  const height = asked === 'saver' ? heights.at(-1) : rungFor(heights, asked);
+  const height = requested === 'saver' ? heights.at(-1) : rungFor(heights, requested);
   let best = -1;
   rungs.forEach((rung, index) => {
     const better = rung.bitrate > (rungs[best]?.bitrate ?? -1);

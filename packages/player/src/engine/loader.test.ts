@@ -22,7 +22,7 @@ const PLAYLIST = `#EXTM3U
 
 /** A media server with numeric tokens; those below the lowest valid one have expired. */
 let lowest = 0;
-const asked: string[] = [];
+const requested: string[] = [];
 let origin = '';
 const server = createServer((request, response) => {
   response.setHeader('access-control-allow-origin', '*');
@@ -31,7 +31,7 @@ const server = createServer((request, response) => {
   const [, token = '', below = ''] = /^\/media\/(\d+)\/(.+)$/.exec(request.url ?? '') ?? [];
   const [, from = '0', to = String(FILE.length)] =
     /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
-  asked.push(`${token} ${below} ${from}-${to}`);
+  requested.push(`${token} ${below} ${from}-${to}`);
   if (Number(token) < lowest) return void response.writeHead(403).end();
   return void response.writeHead(206).end(FILE.subarray(Number(from), Number(to) + 1));
 });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => {
   lowest = 0;
-  asked.length = 0;
+  requested.length = 0;
 });
 
 const at = (token: number, below: string) => `${origin}/media/${token}/${below}`;
@@ -107,7 +107,7 @@ describe('with a prefetched head', () => {
     expect(await text(given, at(1, '720p/index.m3u8'))).toBe(PLAYLIST);
     expect(await text(given, at(1, 'media.mp4'), [0, 13])).toBe('init-segment|');
     expect(await text(given, at(1, 'media.mp4'), [13, 27])).toBe('first-segment|');
-    expect(asked).toEqual(['1 media.mp4 0-26']);
+    expect(requested).toEqual(['1 media.mp4 0-26']);
   });
 
   it('loads everything else from the network', async () => {
@@ -142,14 +142,14 @@ describe('when the address has expired', () => {
     given.addresses.renew(at(2, 'master.m3u8'));
     const answer = await loaded(given, at(1, '720p/index.m3u8'));
     expect(answer).toMatchObject({ url: at(1, '720p/index.m3u8'), data: FILE.toString() });
-    expect(asked).toEqual(['2 720p/index.m3u8 0-42']);
+    expect(requested).toEqual(['2 720p/index.m3u8 0-42']);
   });
 
   it('renews the address after a 403 and retries', async () => {
     lowest = 2;
     const given = parts({ renew: () => 2 });
     expect(await text(given, at(1, 'media.mp4'), [13, 27])).toBe('first-segment|');
-    expect(asked).toEqual(['1 media.mp4 13-26', '2 media.mp4 13-26']);
+    expect(requested).toEqual(['1 media.mp4 13-26', '2 media.mp4 13-26']);
   });
 
   it.each([
@@ -158,6 +158,6 @@ describe('when the address has expired', () => {
   ])('reports the refusal %s', async (_what, token) => {
     lowest = 3;
     expect(await text(parts({ renew: () => token }), at(1, 'media.mp4'), [13, 27])).toBe(403);
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(requested.length).toBeLessThanOrEqual(2);
   });
 });

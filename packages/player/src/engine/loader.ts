@@ -38,14 +38,15 @@ export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): Load
       const { url, rangeStart = 0, rangeEnd = 0 } = context;
       const text = head?.playlist(url);
       const bytes = head?.bytes(url, rangeStart, rangeEnd);
-      if (text !== undefined) queueMicrotask(() => this.#tell(context, callbacks, text, atOnce()));
-      else if (bytes === undefined && head === undefined) this.#ask(context, config, callbacks);
+      if (text !== undefined)
+        queueMicrotask(() => this.#deliver(context, callbacks, text, atOnce()));
+      else if (bytes === undefined && head === undefined) this.#request(context, config, callbacks);
       else if (bytes === undefined)
-        void shown.then(() => this.#gone || this.#ask(context, config, callbacks));
+        void shown.then(() => this.#gone || this.#request(context, config, callbacks));
       else
         bytes.then(
-          (arrived) => this.#tell(context, callbacks, arrived.data, arrived),
-          () => this.#gone || this.#ask(context, config, callbacks),
+          (arrived) => this.#deliver(context, callbacks, arrived.data, arrived),
+          () => this.#gone || this.#request(context, config, callbacks),
         );
     }
 
@@ -63,21 +64,25 @@ export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): Load
      * Responds from memory. The transfer's own times are shifted to now, so that waiting does not count as a slow
      * network.
      */
-    #tell(
+    #deliver(
       context: LoaderContext,
       callbacks: Callbacks,
       data: string | ArrayBuffer,
-      { asked, first, end }: Omit<ArrivedPlayback, 'data'>,
+      { requested, first, end }: Omit<ArrivedPlayback, 'data'>,
     ): void {
       if (this.#gone) return;
       const { stats } = this;
       const late = performance.now() - end;
-      Object.assign(stats.loading, { start: asked + late, first: first + late, end: end + late });
+      Object.assign(stats.loading, {
+        start: requested + late,
+        first: first + late,
+        end: end + late,
+      });
       stats.loaded = stats.total = typeof data === 'string' ? data.length : data.byteLength;
       callbacks.onSuccess({ url: context.url, data, code: 200 }, stats, context, null);
     }
 
-    #ask(context: LoaderContext, config: LoaderConfiguration, callbacks: Callbacks): void {
+    #request(context: LoaderContext, config: LoaderConfiguration, callbacks: Callbacks): void {
       const sent = { ...context, url: addresses.current(context.url) };
       const moved = sent.url !== context.url;
       super.load(sent, config, {
@@ -99,12 +104,12 @@ export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): Load
 
     #again(context: LoaderContext, config: LoaderConfiguration, callbacks: Callbacks): void {
       this.stats.loading.start = 0; // The loader refuses to start twice.
-      this.#ask(context, config, callbacks);
+      this.#request(context, config, callbacks);
     }
   };
 }
 
 function atOnce(): Omit<ArrivedPlayback, 'data'> {
   const now = performance.now();
-  return { asked: now, first: now, end: now };
+  return { requested: now, first: now, end: now };
 }

@@ -15,7 +15,7 @@ export type MediaParts = {
 };
 
 /** Any of these events may change several facts, so all are read at once. */
-const telling = [
+const REPORTED_EVENTS = [
   'timeupdate',
   'progress',
   'play',
@@ -41,7 +41,7 @@ export function createMedia({ video, stage, report }: MediaParts): MediaPort {
   let engine: Engine | null = null;
   let opening = 0;
 
-  for (const name of telling)
+  for (const name of REPORTED_EVENTS)
     video.addEventListener(name, () => report(readMedia(video)), { signal });
   video.addEventListener('playing', () => report({ started: true, opening: false }), { signal });
   watchScreen(stage, video, report, signal);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { RenewSource } from '../store/player.ts';
+import type { RenewSource } from '../store/reopening.ts';
 import { createPlayer } from '../store/player.ts';
 import { createMedia } from './media.ts';
 
@@ -7,7 +7,7 @@ import { createMedia } from './media.ts';
 function browserVideo() {
   const facts = { paused: true, error: null as { code: number } | null };
   const video = document.createElement('video');
-  const tell = (name: string) => video.dispatchEvent(new Event(name));
+  const dispatch = (name: string) => video.dispatchEvent(new Event(name));
   const reads = (name: keyof typeof facts) => ({ get: () => facts[name] });
   Object.defineProperties(video, {
     paused: reads('paused'),
@@ -27,14 +27,14 @@ function browserVideo() {
     },
   });
   const show = () => {
-    tell('loadedmetadata');
-    if (!facts.paused) tell('playing');
+    dispatch('loadedmetadata');
+    if (!facts.paused) dispatch('playing');
   };
   const fail = (code: number) => {
     facts.error = { code };
-    tell('error');
+    dispatch('error');
   };
-  return { video, tell, show, fail };
+  return { video, dispatch, show, fail };
 }
 
 async function playing() {
@@ -56,7 +56,7 @@ async function playing() {
   });
   browser.show();
   video.currentTime = 42;
-  browser.tell('timeupdate');
+  browser.dispatch('timeupdate');
   return { ...browser, core, renew };
 }
 
@@ -76,9 +76,9 @@ it("renews an expired address once in the browser's own player, and playback con
 });
 
 it('stays paused if it was paused', async () => {
-  const { core, video, fail, show, tell } = await playing();
+  const { core, video, fail, show, dispatch } = await playing();
   core.pause();
-  tell('pause');
+  dispatch('pause');
   fail(2);
   await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'), {
     timeout: 10_000,

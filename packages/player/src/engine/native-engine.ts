@@ -1,4 +1,4 @@
-import { trackFor } from '../store/reducers.ts';
+import { trackFor } from '../store/tracks.ts';
 import type { PlayerError, Track } from '../store/state.ts';
 import type { Engine, EngineRequest } from './engine.ts';
 

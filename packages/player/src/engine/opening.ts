@@ -34,7 +34,7 @@ export type Opening = {
   readonly shown: Promise<void>;
   /** Takes over with what there is; called once, and never after the opening was closed. */
   readonly next: (media: MediaAttachingData) => void;
-  /** Starts playback, if the viewer asked for it. */
+  /** Starts playback, if the viewer requested it. */
   readonly start: () => void;
 };
 

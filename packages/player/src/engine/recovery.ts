@@ -16,7 +16,7 @@ const mediaSteps: readonly Recovery[] = [{ type: 'rebuild' }, { type: 'rebuildOt
 /** Attempts at a channel that is refused or missing before the viewer learns of it. */
 const OFF_AIR_AFTER = 2;
 
-/** How often a stream is asked for again while nothing is left to show. */
+/** How often a stream is requested again while nothing is left to show. */
 function attemptsAt(kind: PlayerError['kind'], channel: boolean): number {
   if (kind === 'network') return BACKOFF_MS.length;
   return channel && (kind === 'access' || kind === 'missing') ? OFF_AIR_AFTER : 0;

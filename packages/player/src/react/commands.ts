@@ -1,5 +1,5 @@
 import type { UiKey } from '@kandil/i18n';
-import { SKIP_SECONDS } from '../store/reducers.ts';
+import { SKIP_SECONDS } from '#src/store/features/seeking.ts';
 
 /** A command of the viewer: its row in the help, and its keys. `shell/run-command.ts` says what it does. */
 export type CommandRow = {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import { programmeAt } from '#src/store/live.ts';
 import { createRemote } from '#src/engine/remote.ts';
 import { guardAt } from '#src/store/guard.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { BottomBar } from '#src/react/shell/bottom-bar.tsx';
 import type { PlayerParts } from './context.ts';
 import { PlayerContext, useUiState } from './context.ts';
@@ -23,6 +23,7 @@ import { Transcript } from '#src/react/features/captions/transcript/transcript.t
 import { createUiStore } from './ui-store.ts';
 import { handleOf } from './handle.ts';
 import { useActivity } from '#src/react/hooks/use-activity.ts';
+import type { Elements } from '#src/react/hooks/use-core.ts';
 import { useCore } from '#src/react/hooks/use-core.ts';
 import { useLive } from '#src/react/hooks/use-live.ts';
 import { useMediaSession } from '#src/react/features/media-session.ts';
@@ -48,47 +49,26 @@ function Backdrop({ onClose }: { readonly onClose: () => void }) {
   return open ? <div className="kp-backdrop" onClick={onClose} /> : null;
 }
 
-/**
- * The video player: picture, subtitles and controls, filling its parent. It runs in the browser only;
- * `@kandil/player/player.css` has its styles.
- */
-export function Player(props: PlayerProps) {
-  const { t, locale, direction, poster, storyboard, next, onBack, onReport, live } = props;
-  const {
-    subtitleLook = PLAIN_SUBTITLES,
-    onSubtitleLook,
-    extras = true,
-    sceneGuard = true,
-  } = props;
-  const stage = useRef<HTMLElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
-  const { core, captions } = useCore(props, { stage, video });
-  const [ui] = useState(() => createUiStore(props.figures === true && extras));
-  const [remote] = useState(createRemote);
-  const parts = useMemo(
-    () => ({
-      core,
-      captions,
-      remote,
-      ui,
-      t,
-      locale,
-      direction,
-      extras,
-      sceneGuard,
-      live,
-      onReport,
-    }),
-    [core, captions, remote, ui, t, locale, direction, extras, sceneGuard, live, onReport],
-  );
-  const shown = useControlsShown(parts);
+/** The state that style sheets read from the root. */
+function useRootData({ core, ui }: Pick<PlayerParts, 'core' | 'ui'>) {
   const hidden = useStore(core.store, (state) => guardAt(state, state.position).blurred !== null);
   const hushed = useStore(core.store, (state) => state.hushed);
   const timeline = useStore(core.store, (state) => state.timeline);
   const failed = useStore(core.store, (state) => state.error !== null);
   const transcript = useStore(ui, (state) => state.transcript);
+  return {
+    'data-controls': useControlsShown({ core, ui }),
+    'data-failed': failed,
+    'data-hidden': hidden,
+    'data-hushed': hushed,
+    'data-timeline': timeline,
+    'data-transcript': transcript,
+  };
+}
 
-  useImperativeHandle(props.ref, () => handleOf(core), [core]);
+/** What listens while the player is mounted: the viewer's input, the channel, other screens. */
+function useListeners(parts: PlayerParts, props: PlayerProps, { stage, video }: Elements): void {
+  const { core, remote, ui, live } = parts;
   useActivity(stage, ui);
   useTouch(core);
   useEffect(
@@ -97,14 +77,35 @@ export function Player(props: PlayerProps) {
   );
   useShortcuts(parts);
   useLive(core, live, props.source?.url);
+  useMediaSession(core, props);
+  useRemote(remote, video, props.source);
+}
+
+/**
+ * The video player: picture, subtitles and controls, filling its parent. It runs in the browser only;
+ * `@kandil/player/player.css` has its styles.
+ */
+export function Player(props: PlayerProps) {
+  const { t, locale, direction, next, onBack, onReport, live } = props;
+  const { subtitleLook = PLAIN_SUBTITLES, extras = true, sceneGuard = true } = props;
+  const stage = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const elements = { stage, video };
+  const { core, captions } = useCore(props, elements);
+  const [ui] = useState(() => createUiStore(props.figures === true && extras));
+  const [remote] = useState(createRemote);
+  const parts = useMemo(() => {
+    const words = { t, locale, direction };
+    return { core, captions, remote, ui, ...words, extras, sceneGuard, live, onReport };
+  }, [core, captions, remote, ui, t, locale, direction, extras, sceneGuard, live, onReport]);
+  useImperativeHandle(props.ref, () => handleOf(core), [core]);
   // On a channel, the programme on screen, which may not be the one on air.
   const programme = useStore(
     core.store,
     (state) => programmeAt(state, shownPosition(state))?.title,
   );
   const subtitle = programme ?? props.subtitle;
-  useMediaSession(core, { ...props, subtitle });
-  useRemote(remote, video, props.source);
+  useListeners(parts, { ...props, subtitle }, elements);
 
   return (
     <PlayerContext value={parts}>
@@ -113,16 +114,17 @@ export function Player(props: PlayerProps) {
         className="kp"
         dir={direction}
         aria-label={t('player.name')}
-        data-controls={shown}
-        data-failed={failed}
-        data-hidden={hidden}
-        data-hushed={hushed}
-        data-timeline={timeline}
-        data-transcript={transcript}
+        {...useRootData(parts)}
       >
         <div className="kp-view">
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles come with the stream and are drawn below */}
-          <video ref={video} className="kp-video" playsInline preload="auto" poster={poster} />
+          <video
+            ref={video}
+            className="kp-video"
+            playsInline
+            preload="auto"
+            poster={props.poster}
+          />
           <Surface />
           <div className="kp-scrim" aria-hidden="true" />
           <Subtitles look={subtitleLook} />
@@ -133,10 +135,10 @@ export function Player(props: PlayerProps) {
           <Backdrop onClose={() => ui.setState({ menu: null })} />
           <TopBar {...props} subtitle={subtitle} />
           <BottomBar
-            storyboard={storyboard}
+            storyboard={props.storyboard}
             next={next}
             look={subtitleLook}
-            onLook={onSubtitleLook}
+            onLook={props.onSubtitleLook}
           />
           <Prompts next={next} />
           <StatsPanel />

@@ -32,10 +32,10 @@ export function renderStudy(
   children: ReactNode,
   { lines = 20, remembered = {} }: { lines?: number; remembered?: PlayerPreferences } = {},
 ) {
-  const kept: PlayerPreferences[] = [];
+  const stored: PlayerPreferences[] = [];
   const preferences = {
     read: () => remembered,
-    write: (patch: PlayerPreferences) => void kept.push(patch),
+    write: (patch: PlayerPreferences) => void stored.push(patch),
   };
   const core = createPlayer(preferences);
   const captions = createCaptions(core, preferences);
@@ -50,9 +50,9 @@ export function renderStudy(
     chooseSubtitles: note,
     destroy: note,
   } as unknown as MediaPort;
-  let asked = 0;
+  let requests = 0;
   captions.loadWith(async (language) => {
-    if (language === 'tr' && ++asked === 1) throw new Error('404');
+    if (language === 'tr' && ++requests === 1) throw new Error('404');
     return fileOf(language, lines);
   });
   captions.connect();
@@ -81,5 +81,5 @@ export function renderStudy(
       </section>
     </PlayerContext>,
   );
-  return { ...view, ...parts, seeks, kept };
+  return { ...view, ...parts, seeks, stored };
 }

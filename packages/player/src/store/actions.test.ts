@@ -4,7 +4,7 @@ import type { SkipChoice } from './choices.ts';
 import { guardFrom, skipsFrom } from './choices.ts';
 import type { Mark } from './marks.ts';
 import type { PlayerState } from './state.ts';
-import { initialState } from './state.ts';
+import { initialState } from './features/index.ts';
 
 const intro: Mark = { kind: 'INTRO', from: 6, to: 28, title: null };
 const fear: Mark = { kind: 'SCENE', from: 161, to: 179, theme: 'FEAR', title: null };

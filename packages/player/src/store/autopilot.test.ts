@@ -14,11 +14,11 @@ const marks: readonly Mark[] = [
 const guard = { FEAR: 'skip', LANGUAGE: 'mute' } as const;
 
 /** A media port that only records its calls. */
-function recorder(asked: unknown[][]): MediaPort {
+function recorder(calls: unknown[][]): MediaPort {
   const note = (name: string | symbol) => (name === 'then' ? undefined : name);
   return new Proxy({} as MediaPort, {
     get: (_, name) =>
-      note(name) && ((...details: unknown[]) => void asked.push([name, ...details])),
+      note(name) && ((...details: unknown[]) => void calls.push([name, ...details])),
   });
 }
 
@@ -26,12 +26,12 @@ function playing(
   options: Partial<PreferencesPort> & { startAt?: number; autoNext?: boolean } = {},
 ) {
   const { startAt = 30, autoNext = true, ...port } = options;
-  const asked: unknown[][] = [];
+  const calls: unknown[][] = [];
   const core = createPlayer({ read: () => ({ guard }), write: () => undefined, ...port });
-  core.connect(recorder(asked));
+  core.connect(recorder(calls));
   core.followedBy(true, autoNext);
   begin(core, startAt);
-  return { core, asked };
+  return { core, calls };
 }
 
 function begin(core: PlayerCore, startAt: number): void {
@@ -46,35 +46,35 @@ const at = (core: PlayerCore, ...moments: number[]): void =>
 
 describe('automatically, the player', () => {
   it('skips a scene at its start, and says which', () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     at(core, 49, 49.8);
-    expect(asked).toContainEqual(['seek', 60]);
+    expect(calls).toContainEqual(['seek', 60]);
     expect(core.store.getState()).toMatchObject({ seekTarget: 60, skipped: marks[1] });
   });
 
   it("mutes and unmutes a scene, and keeps the viewer's own choice", () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     at(core, 69.8);
-    expect(asked).toContainEqual(['setVolume', 1, true]);
+    expect(calls).toContainEqual(['setVolume', 1, true]);
     // The element reports that it is muted; the viewer has not muted it.
     core.report({ position: 72, muted: true });
     expect(core.store.getState()).toMatchObject({ hushed: true, muted: false });
     core.setVolume(0.5);
-    expect(asked.at(-1)).toEqual(['setVolume', 0.5, true]);
+    expect(calls.at(-1)).toEqual(['setVolume', 0.5, true]);
     at(core, 80.1);
-    expect(asked.at(-1)).toEqual(['setVolume', 0.5, false]);
+    expect(calls.at(-1)).toEqual(['setVolume', 0.5, false]);
     expect(core.store.getState()).toMatchObject({ hushed: false, muted: false });
   });
 
   it('starts after an intro that is always skipped', () => {
     const skips = { INTRO: 'always' } as const;
-    const { asked } = playing({ startAt: 4, read: () => ({ skips }) });
-    expect(asked.find(([name]) => name === 'open')?.[2]).toMatchObject({ startAt: 28 });
+    const { calls } = playing({ startAt: 4, read: () => ({ skips }) });
+    expect(calls.find(([name]) => name === 'open')?.[2]).toMatchObject({ startAt: 28 });
   });
 
   it('never starts in a scene that is hidden from a child', () => {
-    const { asked } = playing({ startAt: 55, read: () => ({}), child: true });
-    expect(asked.find(([name]) => name === 'open')?.[2]).toMatchObject({ startAt: 60 });
+    const { calls } = playing({ startAt: 55, read: () => ({}), child: true });
+    expect(calls.find(([name]) => name === 'open')?.[2]).toMatchObject({ startAt: 60 });
   });
 
   it('plays the next video once when the countdown ends', () => {
@@ -111,13 +111,13 @@ describe('after three episodes without input', () => {
   };
 
   it('asks, pauses, and continues when the viewer answers', () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     episode(core);
     episode(core);
     expect(core.store.getState()).toMatchObject({ leaving: 'countdown', asksStill: false });
     episode(core);
     expect(core.store.getState()).toMatchObject({ leaving: null, asksStill: true });
-    expect(asked.at(-1)).toEqual(['pause']);
+    expect(calls.at(-1)).toEqual(['pause']);
     core.goOn();
     expect(core.store.getState()).toMatchObject({ leaving: 'viewer', asksStill: false });
     episode(core);
@@ -136,9 +136,9 @@ describe('after three episodes without input', () => {
 });
 
 it("ignores the element's events between two videos", () => {
-  const { core, asked } = playing();
+  const { core, calls } = playing();
   core.close();
-  expect(asked.at(-1)).toEqual(['pause']);
+  expect(calls.at(-1)).toEqual(['pause']);
   core.report({ paused: true, position: 77 });
   expect(core.store.getState()).toMatchObject({ source: null, position: 0 });
   core.report({ fullscreen: true });

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { actionBetween } from './actions.ts';
 import { asksStill, attentive, begun, over } from './attention.ts';
 import type { MediaPort } from './port.ts';
-import { seekTo } from './reducers.ts';
+import { seekTo } from './features/seeking.ts';
 import type { PlayerState } from './state.ts';
 
 /** The player's automatic actions: skips, muted scenes, the next video. */

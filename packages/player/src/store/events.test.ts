@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventsBetween, progressBetween } from './events.ts';
 import type { PlayerState } from './state.ts';
-import { initialState } from './state.ts';
+import { initialState } from './features/index.ts';
 
 const running: PlayerState = {
   ...initialState,

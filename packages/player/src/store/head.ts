@@ -7,7 +7,7 @@ export type HandedPlaylists = {
 /** A response with its timing: request, first byte and end (performance.now()). */
 export type ArrivedPlayback = {
   readonly data: ArrayBuffer;
-  readonly asked: number;
+  readonly requested: number;
   readonly first: number;
   readonly end: number;
 };

@@ -1,7 +1,6 @@
-import type { Patch } from './reducers.ts';
-import type { PlayerError, PlayerState } from './state.ts';
+import type { Patch, PlayerError, PlayerState } from './state.ts';
 
-/** Before each attempt to reopen a channel, on top of the engine's own. A playing channel is asked as often. */
+/** Before each attempt to reopen a channel, on top of the engine's own. A playing channel is polled as often. */
 const AGAIN_MS = 5000;
 
 /**

@@ -7,16 +7,16 @@ describe('recovery of a live channel', () => {
   const reopen = { zeroAt: ZERO + 600_000, seekable: { start: 0, end: 1000 } };
 
   function watching(position: number) {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     const seekable = { start: 600, end: 1600 };
     core.report({ live: true, zeroAt: ZERO, seekable, position });
-    return { core, asked, seeks: () => asked.filter(([name]) => name === 'seek') };
+    return { core, calls, seeks: () => calls.filter(([name]) => name === 'seek') };
   }
 
   it('resumes at the broadcast time that was on screen', async () => {
-    const { core, asked, seeks } = watching(1200);
+    const { core, calls, seeks } = watching(1200);
     await core.retry();
-    expect(asked[0]).toMatchObject(['open', source, { startAt: 0, play: true }]);
+    expect(calls[0]).toMatchObject(['open', source, { startAt: 0, play: true }]);
     expect(core.store.getState().zeroAt).toBeNull();
     core.report({ seekable: { start: 0, end: 0 } });
     core.report({ zeroAt: reopen.zeroAt });
@@ -64,10 +64,10 @@ describe('recovery of a live channel', () => {
   });
 
   it('joins at the live edge if that was on screen', async () => {
-    const { core, asked, seeks } = watching(1580);
+    const { core, calls, seeks } = watching(1580);
     await core.retry();
     core.report(reopen);
-    expect(asked[0]).toMatchObject(['open', source, { startAt: 0 }]);
+    expect(calls[0]).toMatchObject(['open', source, { startAt: 0 }]);
     expect(seeks()).toEqual([]);
   });
 
@@ -85,11 +85,11 @@ describe('a channel whose origin refuses', () => {
 
   function offAir(status = 404) {
     vi.useFakeTimers();
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.store.setState({ channel: true });
     core.report({ live: true });
     core.report({ error: { kind: 'missing', status }, waiting: false });
-    return { core, opens: () => asked.filter(([name]) => name === 'open').length };
+    return { core, opens: () => calls.filter(([name]) => name === 'open').length };
   }
 
   it('is off the air, and comes back by itself', () => {
@@ -108,7 +108,7 @@ describe('a channel whose origin refuses', () => {
     expect(opens()).toBe(2);
   });
 
-  it('is not asked for after the viewer has left it', () => {
+  it('is not calls for after the viewer has left it', () => {
     const { core, opens } = offAir();
     core.close();
     vi.advanceTimersByTime(60_000);

@@ -7,12 +7,12 @@ export const source = { url: '/a.m3u8', type: 'hls' } as const;
 export const fresh = { url: '/b.m3u8', type: 'hls' } as const;
 
 /** A second media port that records its calls. */
-export function recorder(): { readonly media: MediaPort; readonly asked: unknown[][] } {
-  const asked: unknown[][] = [];
+export function recorder(): { readonly media: MediaPort; readonly calls: unknown[][] } {
+  const calls: unknown[][] = [];
   const note =
     (name: string) =>
     (...details: unknown[]): void => {
-      asked.push([name, ...details]);
+      calls.push([name, ...details]);
     };
   const names = [
     'open',
@@ -30,13 +30,13 @@ export function recorder(): { readonly media: MediaPort; readonly asked: unknown
   ] as const;
   return {
     media: Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as MediaPort,
-    asked,
+    calls,
   };
 }
 
 export function playing(stored: PlayerPreferences = {}): {
   readonly core: PlayerCore;
-  readonly asked: unknown[][];
+  readonly calls: unknown[][];
   readonly written: PlayerPreferences[];
 } {
   const written: PlayerPreferences[] = [];
@@ -44,7 +44,7 @@ export function playing(stored: PlayerPreferences = {}): {
     read: () => Object.assign({}, stored, ...written) as PlayerPreferences,
     write: (patch) => void written.push(patch),
   });
-  const { media, asked } = recorder();
+  const { media, calls } = recorder();
   core.connect(media);
   core.open(source, 20, true);
   core.report({
@@ -54,6 +54,6 @@ export function playing(stored: PlayerPreferences = {}): {
     paused: false,
     started: true,
   });
-  asked.length = 0;
-  return { core, asked, written };
+  calls.length = 0;
+  return { core, calls, written };
 }

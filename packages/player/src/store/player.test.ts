@@ -14,10 +14,10 @@ describe('a player', () => {
       }),
       write: () => undefined,
     });
-    const { media, asked } = recorder();
+    const { media, calls } = recorder();
     core.connect(media);
     core.open(source, 42, true);
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       [
         'open',
         source,
@@ -47,7 +47,7 @@ describe('a player', () => {
   });
 
   it('turns subtitles off and on again in the same language', () => {
-    const { core, asked } = playing({ subtitlesEnabled: true, subtitleLanguage: 'ar' });
+    const { core, calls } = playing({ subtitlesEnabled: true, subtitleLanguage: 'ar' });
     core.report({
       subtitleTracks: [
         { language: 'en', label: '' },
@@ -56,7 +56,7 @@ describe('a player', () => {
     });
     core.toggleSubtitles();
     core.toggleSubtitles();
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['chooseSubtitles', null],
       ['chooseSubtitles', 'ar'],
     ]);
@@ -78,11 +78,11 @@ describe('a player', () => {
   });
 
   it('skips from the pending seek target', () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.skip();
     core.skip();
     core.skip(-10);
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['seek', 30],
       ['seek', 40],
       ['seek', 30],
@@ -90,33 +90,33 @@ describe('a player', () => {
   });
 
   it('raises the volume from zero after mute', () => {
-    const { core, asked } = playing({ volume: 0.8, muted: true });
+    const { core, calls } = playing({ volume: 0.8, muted: true });
     core.report({ muted: true });
     core.changeVolume(1);
-    expect(asked).toEqual([['setVolume', 0.05, false]]);
+    expect(calls).toEqual([['setVolume', 0.05, false]]);
   });
 
   it('replays after the end', () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.report({ ended: true, paused: true });
     core.togglePlay();
-    expect(asked).toEqual([['seek', 0], ['play']]);
+    expect(calls).toEqual([['seek', 0], ['play']]);
   });
 
   it('seeks to the live edge of a channel', () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.report({ live: true, seekable: { start: 1000, end: 1600 } });
     core.goLive();
-    expect(asked).toEqual([['seek', 1590], ['play']]);
+    expect(calls).toEqual([['seek', 1590], ['play']]);
   });
 
   it('applies the chosen languages to every video, whatever the last one had', () => {
-    const { core, asked } = playing({ audioLanguage: 'ar', subtitlesEnabled: true });
+    const { core, calls } = playing({ audioLanguage: 'ar', subtitlesEnabled: true });
     core.chooseSubtitles('tr');
     const english = [{ language: 'en', label: 'English' }];
     core.report({ audioTracks: english, audio: 'en', subtitleTracks: english, subtitles: null });
     core.open({ url: '/second.m3u8', type: 'hls' }, 0, true);
-    const again = asked.find(([name]) => name === 'open');
+    const again = calls.find(([name]) => name === 'open');
     expect(again?.[2]).toMatchObject({ audio: 'ar', subtitles: 'tr' });
     expect(core.store.getState()).toMatchObject({ audio: 'ar', subtitles: 'tr' });
   });
@@ -131,35 +131,35 @@ describe('a player', () => {
 
 describe('recovery', () => {
   it('resumes where it stopped', async () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.report({ position: 33, error: { kind: 'network' } });
     await core.retry();
-    expect(asked[0]).toMatchObject(['open', source, { startAt: 33, play: true }]);
+    expect(calls[0]).toMatchObject(['open', source, { startAt: 33, play: true }]);
     expect(core.store.getState().error).toBeNull();
   });
 
   it('stays paused where the viewer had paused', async () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.report({ paused: true });
     core.report({ error: { kind: 'network' } });
     await core.retry();
-    expect(asked[0]).toMatchObject(['open', source, { startAt: 20, play: false }]);
+    expect(calls[0]).toMatchObject(['open', source, { startAt: 20, play: false }]);
   });
 
   it('starts what never started', async () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.open(fresh, 0, true);
     core.report({ paused: true, error: { kind: 'network' } });
-    asked.length = 0;
+    calls.length = 0;
     await core.retry();
-    expect(asked[0]).toMatchObject(['open', fresh, { play: true }]);
+    expect(calls[0]).toMatchObject(['open', fresh, { play: true }]);
   });
 
   it('renews a refused address once, then reports the error', async () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.renewWith(async () => fresh);
     core.report({ error: { kind: 'access', status: 403 } });
-    await vi.waitFor(() => expect(asked[0]).toMatchObject(['open', fresh, { startAt: 20 }]), {
+    await vi.waitFor(() => expect(calls[0]).toMatchObject(['open', fresh, { startAt: 20 }]), {
       timeout: 10_000,
     });
     expect(core.store.getState().error).toBeNull();
@@ -169,13 +169,13 @@ describe('recovery', () => {
   });
 
   it("renews an address once that may have expired in the browser's own player", async () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.renewWith(async () => fresh);
     const error = { kind: 'network', mayHaveEnded: true } as const;
     core.report({ position: 33 });
     core.report({ error });
     await vi.waitFor(() =>
-      expect(asked[0]).toMatchObject(['open', fresh, { startAt: 33, play: true }]),
+      expect(calls[0]).toMatchObject(['open', fresh, { startAt: 33, play: true }]),
     );
     core.report({ error });
     expect(core.store.getState().error).toEqual(error);
@@ -195,12 +195,12 @@ describe('recovery', () => {
   });
 
   it('drops a renewal after another video was opened', async () => {
-    const { core, asked } = playing();
+    const { core, calls } = playing();
     core.renewWith(async () => fresh);
     const retrying = core.retry();
     core.open({ url: '/other.m3u8', type: 'hls' }, 0, true);
     await retrying;
-    expect(asked.filter(([name]) => name === 'open')).toHaveLength(1);
+    expect(calls.filter(([name]) => name === 'open')).toHaveLength(1);
   });
 
   it('reports no error for a failed renewal of the previous video', async () => {

@@ -1,5 +1,4 @@
-import type { PlayerSource, Quality } from './state.ts';
-import type { Patch } from './reducers.ts';
+import type { PlayerSource, Quality, Patch } from './state.ts';
 import type { PlayerStats } from './stats.ts';
 
 /** Options to open a source with, so that the first bytes fetched are already the right ones. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startingChoices } from './preferences.ts';
+import { startingState } from './features/index.ts';
 
 it('starts with the stored choices', () => {
   const remembered = {
@@ -10,7 +10,7 @@ it('starts with the stored choices', () => {
     subtitleLanguage: 'ar',
     audioLanguage: 'tr',
   } as const;
-  expect(startingChoices(remembered)).toMatchObject({
+  expect(startingState(remembered)).toMatchObject({
     volume: 0.4,
     muted: true,
     quality: 720,
@@ -20,7 +20,7 @@ it('starts with the stored choices', () => {
 });
 
 it('starts unmuted, automatic and without subtitles by default', () => {
-  expect(startingChoices({})).toMatchObject({
+  expect(startingState({})).toMatchObject({
     volume: 1,
     muted: false,
     quality: 'auto',
@@ -30,39 +30,39 @@ it('starts unmuted, automatic and without subtitles by default', () => {
 });
 
 it('keeps subtitles off while their language is stored', () => {
-  expect(startingChoices({ subtitlesEnabled: false, subtitleLanguage: 'ar' }).subtitles).toBeNull();
+  expect(startingState({ subtitlesEnabled: false, subtitleLanguage: 'ar' }).subtitles).toBeNull();
 });
 
 it("begins subtitles that are on in the interface's language until one is chosen", () => {
   const on = { subtitlesEnabled: true };
   const languages = ['ur', 'en'];
-  expect(startingChoices(on, { languages }).subtitles).toBe('ur');
-  expect(startingChoices({ ...on, subtitleLanguage: 'ar' }, { languages }).subtitles).toBe('ar');
-  expect(startingChoices({ subtitlesEnabled: false }, { languages }).subtitles).toBeNull();
-  expect(startingChoices({}, { languages }).subtitles).toBeNull();
+  expect(startingState(on, { languages }).subtitles).toBe('ur');
+  expect(startingState({ ...on, subtitleLanguage: 'ar' }, { languages }).subtitles).toBe('ar');
+  expect(startingState({ subtitlesEnabled: false }, { languages }).subtitles).toBeNull();
+  expect(startingState({}, { languages }).subtitles).toBeNull();
 });
 
 it.each([{ volume: 7 }, { volume: -1 }, { volume: Number.NaN }])(
   'ignores the volume of %o',
   (stored) => {
-    expect(startingChoices(stored).volume).toBe(1);
+    expect(startingState(stored).volume).toBe(1);
   },
 );
 
 it('ignores a quality that is not a height', () => {
-  expect(startingChoices({ quality: Number.NaN }).quality).toBe('auto');
+  expect(startingState({ quality: Number.NaN }).quality).toBe('auto');
 });
 
 it('asks before it skips, announces scenes, and hides them from a child', () => {
-  expect(new Set(Object.values(startingChoices({}).skips))).toEqual(new Set(['ask']));
-  expect(new Set(Object.values(startingChoices({}).guard))).toEqual(new Set(['warn']));
-  expect(new Set(Object.values(startingChoices({}, { child: true }).guard))).toEqual(
+  expect(new Set(Object.values(startingState({}).skips))).toEqual(new Set(['ask']));
+  expect(new Set(Object.values(startingState({}).guard))).toEqual(new Set(['warn']));
+  expect(new Set(Object.values(startingState({}, { child: true }).guard))).toEqual(
     new Set(['skip']),
   );
 });
 
 it('keeps each stored choice', () => {
-  const { skips, guard } = startingChoices({
+  const { skips, guard } = startingState({
     skips: { INTRO: 'always' },
     guard: { FEAR: 'blur', VIOLENCE: 'off' },
   });
@@ -72,9 +72,9 @@ it('keeps each stored choice', () => {
 
 it.each(['off', 'warn', 'nonsense'])('a child with %o stored is guarded nevertheless', (stored) => {
   const guard = { FEAR: stored } as never;
-  expect(startingChoices({ guard }, { child: true }).guard.FEAR).toBe('skip');
+  expect(startingState({ guard }, { child: true }).guard.FEAR).toBe('skip');
 });
 
 it('a child may have the picture or the sound hidden instead', () => {
-  expect(startingChoices({ guard: { FEAR: 'mute' } }, { child: true }).guard.FEAR).toBe('mute');
+  expect(startingState({ guard: { FEAR: 'mute' } }, { child: true }).guard.FEAR).toBe('mute');
 });

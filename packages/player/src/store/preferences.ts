@@ -1,6 +1,5 @@
 import type { Guard, Skips } from './choices.ts';
-import { guardFrom, skipsFrom } from './choices.ts';
-import type { PlayerState, Quality } from './state.ts';
+import type { Quality } from './state.ts';
 
 /** What is stored between two visits (PLAYER-04, PLAYER-05). An absent key was never chosen. */
 export type PlayerPreferences = {
@@ -28,41 +27,3 @@ export type PreferencesPort = {
   read(): PlayerPreferences;
   write(patch: PlayerPreferences): void;
 };
-
-/** Whether a quality is valid: heights are above zero, which Number.NaN is not. */
-const sensible = (quality: Quality | undefined): Quality =>
-  quality === undefined || (typeof quality === 'number' && !(quality > 0)) ? 'auto' : quality;
-
-const startingSubtitles = (
-  { subtitlesEnabled, subtitleLanguage }: PlayerPreferences,
-  languages: readonly string[],
-): string | null => (subtitlesEnabled === true ? (subtitleLanguage ?? languages[0] ?? null) : null);
-
-/** Whether subtitles are on and their language was never chosen, so that any is better than none. */
-export const acceptsAnySubtitles = ({ subtitlesEnabled, subtitleLanguage }: PlayerPreferences) =>
-  subtitlesEnabled === true && subtitleLanguage === undefined;
-
-/**
- * The part of the state that preferences decide. Stored values come from outside the program, so invalid numbers are
- * ignored and never reach the media element.
- */
-export function startingChoices(
-  preferences: PlayerPreferences,
-  { child = false, languages = [] }: Pick<PreferencesPort, 'child' | 'languages'> = {},
-): Pick<
-  PlayerState,
-  'volume' | 'muted' | 'quality' | 'audio' | 'subtitles' | 'skips' | 'guard' | 'timeline'
-> {
-  const { volume, quality } = preferences;
-  const audible = volume !== undefined && volume >= 0 && volume <= 1;
-  return {
-    volume: audible ? volume : 1,
-    muted: preferences.muted ?? false,
-    quality: sensible(quality),
-    audio: preferences.audioLanguage ?? null,
-    subtitles: startingSubtitles(preferences, languages),
-    skips: skipsFrom(preferences.skips),
-    guard: guardFrom(preferences.guard, child),
-    timeline: preferences.timeline === 'rtl' ? 'rtl' : 'ltr',
-  };
-}

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  muteToggled,
-  opened,
-  rateBeside,
-  reported,
-  rungFor,
-  seekTo,
-  shownPosition,
-  skipBy,
-  subtitlesToTurnOn,
-  trackFor,
-  volumeTo,
-} from './reducers.ts';
+import { muteToggled, volumeTo } from './features/volume.ts';
+import { opened, reported } from './reducers.ts';
+import { rateBeside } from './features/speed.ts';
+import { rungFor } from './features/quality.ts';
+import { seekTo, shownPosition, skipBy } from './features/seeking.ts';
+import { subtitlesToTurnOn } from './features/subtitles.ts';
+import { trackFor } from './tracks.ts';
 import { reopened } from './reopening.ts';
 import type { PlayerState } from './state.ts';
-import { initialState } from './state.ts';
+import { initialState } from './features/index.ts';
 
 const source = { url: '/a.m3u8', type: 'hls' } as const;
 const film: PlayerState = {
@@ -34,8 +28,8 @@ describe('seeking', () => {
     [30, 30],
     [-4, 0],
     [400, 100],
-  ])('clamps %d to %d, inside the film', (asked, target) => {
-    expect(seekTo(film, asked)).toMatchObject({ seekTarget: target, ended: false });
+  ])('clamps %d to %d, inside the film', (requested, target) => {
+    expect(seekTo(film, requested)).toMatchObject({ seekTarget: target, ended: false });
   });
 
   it('stays inside the window of a live channel', () => {
@@ -73,8 +67,8 @@ describe('sound', () => {
     [1.2, { volume: 1, muted: false }],
     [0, { volume: 0, muted: true }],
     [0.1 + 0.2, { volume: 0.3, muted: false }],
-  ])('accepts the volume %d', (asked, patch) => {
-    expect(volumeTo(asked)).toEqual(patch);
+  ])('accepts the volume %d', (requested, patch) => {
+    expect(volumeTo(requested)).toEqual(patch);
   });
 
   it('mutes and keeps the volume', () => {
@@ -117,8 +111,8 @@ describe('tracks and levels', () => {
     [720, 720],
     [900, 720],
     [144, 360],
-  ] as const)('selects the level for %s', (asked, rung) => {
-    expect(rungFor([1080, 720, 360], asked)).toBe(rung);
+  ] as const)('selects the level for %s', (requested, rung) => {
+    expect(rungFor([1080, 720, 360], requested)).toBe(rung);
   });
 
   it('leaves the choice to the engine where there are no levels', () => {

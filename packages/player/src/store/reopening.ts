@@ -1,7 +1,12 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { behindLive, dateAt, positionAt } from './live.ts';
-import type { Patch } from './reducers.ts';
-import { shownPosition } from './reducers.ts';
-import type { PlayerSource, PlayerState } from './state.ts';
+import type { Comeback } from './off-air.ts';
+import { createComeback } from './off-air.ts';
+import type { Patch, PlayerError, PlayerSource, PlayerState } from './state.ts';
+import { shownPosition } from './features/seeking.ts';
+
+/** Renews the address of the same stream: signed addresses expire. */
+export type RenewSource = () => Promise<PlayerSource>;
 
 /**
  * Reopens the same stream: its state stays on screen, and it does not start over. A reopened live stream has a new
@@ -15,7 +20,7 @@ export function reopened(state: PlayerState, source: PlayerSource): Patch {
 }
 
 /** The position where a reopened channel resumes, clamped to the seekable window. */
-export function joinedAt({
+function joinedAt({
   joinAt,
   zeroAt,
   seekable,
@@ -26,4 +31,85 @@ export function joinedAt({
 
 /** Seconds by which two positions count as different. */
 const APART = 1;
-export const isApart = (one: number, other: number): boolean => Math.abs(one - other) > APART;
+const isApart = (one: number, other: number): boolean => Math.abs(one - other) > APART;
+
+/**
+ * Seeks to where a channel joins or resumes, once that is reachable. Repeated until playback: the engine may still seek
+ * to its own start.
+ */
+export function joinChannel(store: StoreApi<PlayerState>, seek: (seconds: number) => void): void {
+  const state = store.getState();
+  const { seekTarget, position, opening } = state;
+  const place = joinedAt(state);
+  if (place === null) return;
+  const elsewhere = seekTarget !== null && isApart(seekTarget, place);
+  if (elsewhere || !opening) store.setState({ joinAt: null });
+  if (seekTarget === null && isApart(position, place)) seek(place);
+}
+
+/** At most one renewal a minute; more would mean a server that refuses. */
+const RENEWAL_PAUSE_MS = 60_000;
+
+/** Reopens the stream of a player after a failure. */
+export type Reopening = {
+  /** Sets the renewal function; undefined when the host cannot renew. */
+  readonly renewWith: (renew: RenewSource | undefined) => void;
+  readonly renewSource: () => RenewSource | undefined;
+  /** Reopens the same stream where it stopped, with a renewed address where the host can renew. */
+  readonly retry: () => Promise<void>;
+  /** Reopens the stream if an error may only mean that its address has expired; returns whether it does. */
+  readonly renews: (error: PlayerError) => boolean;
+  /** Reopens a channel that is off the air. */
+  readonly comeback: Comeback;
+};
+
+/** @param load opens a source at a position in the connected media */
+export function createReopening(
+  store: StoreApi<PlayerState>,
+  load: (source: PlayerSource, startAt: number, play: boolean) => void,
+): Reopening {
+  let renewSource: RenewSource | undefined;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+
+  const retry = async (): Promise<void> => {
+    const state = store.getState();
+    const { source, live, started, paused } = state;
+    if (source === null) return;
+    const isCurrent = (): boolean => store.getState().source === source;
+    store.setState(reopened(state, source));
+    try {
+      const fresh = (await renewSource?.()) ?? source;
+      if (!isCurrent()) return;
+      store.setState(reopened(store.getState(), fresh));
+      load(fresh, live ? 0 : shownPosition(state), !started || !paused);
+    } catch {
+      if (isCurrent()) store.setState({ error: { kind: 'network' }, waiting: false });
+    }
+  };
+  /** The panel stays until the channel plays. */
+  const comeback = createComeback(() => {
+    const state = store.getState();
+    const { source, error, started, paused } = state;
+    if (source === null || error?.kind !== 'offAir') return;
+    store.setState({ ...reopened(state, source), error });
+    load(source, 0, !started || !paused);
+  });
+
+  return {
+    comeback,
+    retry,
+    renewSource: () => renewSource,
+    renewWith: (renew) => {
+      renewSource = renew;
+    },
+    renews: (error) => {
+      const expired = error.kind === 'access' || error.mayHaveEnded === true;
+      const now = Date.now();
+      if (!expired || renewSource === undefined || now - renewedAt <= RENEWAL_PAUSE_MS)
+        return false;
+      renewedAt = now;
+      void retry();
+      return true;
+    },
+  };
+}

@@ -1,9 +1,18 @@
-import type { Guard, Skips } from './choices.ts';
-import { guardFrom, skipsFrom } from './choices.ts';
+import type { AudioState } from './features/audio.ts';
+import type { GuardState } from './features/guard.ts';
+import type { LiveState } from './features/live.ts';
+import type { PlaybackState } from './features/playback.ts';
+import type { QualityState } from './features/quality.ts';
+import type { ScreenState } from './features/screen.ts';
+import type { SeekingState } from './features/seeking.ts';
+import type { SkippingState } from './features/skipping.ts';
+import type { SpeedState } from './features/speed.ts';
+import type { StreamState } from './features/stream.ts';
+import type { SubtitlesState } from './features/subtitles.ts';
+import type { TimelineState } from './features/timeline.ts';
+import type { UpNextState } from './features/up-next.ts';
+import type { VolumeState } from './features/volume.ts';
 import type { StreamHead } from './head.ts';
-import type { Programme } from './live.ts';
-import type { Mark } from './marks.ts';
-import type { Offer } from './up-next.ts';
 
 /** A playable stream: its address and packaging. */
 export type PlayerSource = {
@@ -51,128 +60,20 @@ export type PlayerError = {
   readonly mayHaveEnded?: true | undefined;
 };
 
-/** The state of the stream. */
-export type StreamFacts = {
-  readonly source: PlayerSource | null;
-  /** Seconds; 0 until known. */
-  readonly duration: number;
-  readonly live: boolean;
-  /** The host plays a channel. It knows before the stream does. */
-  readonly channel: boolean;
-  /** On a live stream: milliseconds since 1970 at position 0. Null where the stream has no dates. */
-  readonly zeroAt: number | null;
-  /** The programmes of a live channel, in order. */
-  readonly programmes: readonly Programme[];
-  /** The seekable window. A film: all of it. Live: what the channel keeps. */
-  readonly seekable: Span;
-  /** Heights in pixels, tallest first. Empty where the browser alone decides. */
-  readonly qualities: readonly number[];
-  readonly audioTracks: readonly Track[];
-  readonly subtitleTracks: readonly Track[];
-  /** In order of time; none for live channels. */
-  readonly marks: readonly Mark[];
-  /** Whether another video follows this one. */
-  readonly follows: boolean;
-};
+/** The state of the player: each feature has its part. */
+export type PlayerState = StreamState &
+  PlaybackState &
+  SeekingState &
+  AudioState &
+  SubtitlesState &
+  QualityState &
+  SpeedState &
+  VolumeState &
+  ScreenState &
+  LiveState &
+  SkippingState &
+  GuardState &
+  TimelineState &
+  UpNextState;
 
-/** What the media element and the engine report. */
-export type Actual = {
-  readonly position: number;
-  /** End of the buffered range around the position, in seconds. */
-  readonly buffered: number;
-  readonly paused: boolean;
-  /** Playback was requested, and there is nothing to show yet. */
-  readonly waiting: boolean;
-  readonly seeking: boolean;
-  readonly ended: boolean;
-  /** A stream is being opened or reopened: events of the element are not the viewer's actions. */
-  readonly opening: boolean;
-  /** A picture has been shown since the source was opened. */
-  readonly started: boolean;
-  readonly volume: number;
-  readonly muted: boolean;
-  readonly rate: number;
-  readonly fullscreen: boolean;
-  readonly pip: boolean;
-  /** The picture is on another screen, or in a phone's own player: the page renders nothing over it. */
-  readonly away: boolean;
-  /** Current height in pixels. */
-  readonly playingQuality: number | null;
-  readonly cues: readonly Cue[];
-  readonly error: PlayerError | null;
-  /** The Scene Guard has muted the sound, whatever `muted` says. */
-  readonly hushed: boolean;
-  /** The last automatic skip; cleared at the next seek. */
-  readonly skipped: Mark | null;
-  /** The offer of the next video, once its time has come. */
-  readonly offer: Offer | null;
-  /** The player waits for the viewer to answer "still watching?". */
-  readonly asksStill: boolean;
-};
-
-/** What the viewer requested; the stream may not have followed yet. */
-export type RequestedPlayback = {
-  readonly seekTarget: number | null;
-  /** On a channel: the time in milliseconds since 1970 to seek to once it is reachable. */
-  readonly joinAt: number | null;
-  readonly quality: Quality;
-  readonly audio: string | null;
-  readonly subtitles: string | null;
-  readonly skips: Skips;
-  readonly guard: Guard;
-  /** The timeline's direction in right-to-left languages. */
-  readonly timeline: 'ltr' | 'rtl';
-  /** The next video starts by itself after its countdown. */
-  readonly autoNext: boolean;
-  /** The next video was requested, by the countdown or by the viewer. */
-  readonly leaving: 'countdown' | 'viewer' | null;
-};
-
-export type PlayerState = StreamFacts & Actual & RequestedPlayback;
-
-/** The state before anything was opened. */
-export const initialState: PlayerState = {
-  source: null,
-  duration: 0,
-  live: false,
-  channel: false,
-  zeroAt: null,
-  programmes: [],
-  seekable: { start: 0, end: 0 },
-  qualities: [],
-  audioTracks: [],
-  subtitleTracks: [],
-  marks: [],
-  follows: false,
-  position: 0,
-  buffered: 0,
-  paused: true,
-  waiting: false,
-  seeking: false,
-  ended: false,
-  opening: false,
-  started: false,
-  volume: 1,
-  muted: false,
-  rate: 1,
-  fullscreen: false,
-  pip: false,
-  away: false,
-  playingQuality: null,
-  cues: [],
-  error: null,
-  hushed: false,
-  skipped: null,
-  offer: null,
-  asksStill: false,
-  seekTarget: null,
-  joinAt: null,
-  quality: 'auto',
-  audio: null,
-  subtitles: null,
-  skips: skipsFrom(),
-  guard: guardFrom(),
-  timeline: 'ltr',
-  autoNext: true,
-  leaving: null,
-};
+export type Patch = Partial<PlayerState>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { skipsFrom } from './choices.ts';
 import type { Mark } from './marks.ts';
 import type { PlayerState } from './state.ts';
-import { initialState } from './state.ts';
+import { initialState } from './features/index.ts';
 import { countdown, offerFrom, offered } from './up-next.ts';
 
 const credits = (from: number, to: number): Mark => ({ kind: 'CREDITS', from, to, title: null });

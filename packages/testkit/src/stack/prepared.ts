@@ -10,10 +10,12 @@ import { startStack } from './stack.ts';
 
 /**
  * Global set-up of Vitest and Playwright: prepares one data folder per run, when the first stack needs it. Creating the
- * database, importing the demo and hashing its passwords take longer than the rest of a start.
+ * database, importing the demo and hashing its passwords take longer than the rest of a start. A run of both has its own
+ * (`scripts/test.ts`), which both use.
  * @returns removes the folder
  */
 export async function setup(): Promise<() => Promise<void>> {
+  if (process.env[DESK]) return () => Promise.resolve();
   let prepared: Promise<string> | undefined;
   const desk = createServer((_request, response) => {
     prepared ??= prepare();
@@ -25,6 +27,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await new Promise<void>((done) => desk.listen(0, '127.0.0.1', done));
   process.env[DESK] = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
   return async () => {
+    delete process.env[DESK];
     desk.close();
     const folder = await prepared?.catch(() => undefined);
     if (folder) await rm(folder, { recursive: true, force: true });

@@ -23,8 +23,8 @@ test(
     const names = staying(series(15, 30));
     // The newest quarter-hours lie in 3 of the 24 hours, the hours in 2 of the 14 days.
     expect(names).toHaveLength(8 + 24 - 3 + 14 - 2);
-    expect(names.at(0)).toBe('kandil-2026-11-28T12-40-00Z');
-    expect(names.at(-1)).toBe('kandil-2026-11-15T23-55-00Z');
+    expect(names.at(0)).toBe('kandil-2026-11-28T12-40-00.000Z');
+    expect(names.at(-1)).toBe('kandil-2026-11-15T23-55-00.000Z');
   },
 );
 
@@ -34,5 +34,7 @@ test('of one each night, 14 stay; none is older', () => {
 });
 
 test('other folders are left alone', () => {
-  expect(expired(['notes', '.writing-kandil-2020-01-01T00-00-00Z', 'kandil-old'], NOW)).toEqual([]);
+  expect(expired(['notes', '.writing-kandil-2020-01-01T00-00-00.000Z', 'kandil-old'], NOW)).toEqual(
+    [],
+  );
 });

@@ -9,11 +9,10 @@ const STEPS = [
   { apart: DAY, count: 14 },
 ];
 
-const NAME = /^kandil-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
+const NAME = /^kandil-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z$/;
 
 /** The folder of a backup. */
-export const nameAt = (at: Date): string =>
-  `kandil-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+export const nameAt = (at: Date): string => `kandil-${at.toISOString().replaceAll(':', '-')}`;
 
 /** When a backup of this name was made; null for another folder. */
 function timeOf(name: string): number | null {

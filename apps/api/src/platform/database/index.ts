@@ -14,8 +14,8 @@ export interface DatabaseOptions {
   /** Address of an existing PostgreSQL; absent: starts an embedded one on `dataDir`. */
   url?: string;
   dataDir: string;
-  /** The product's public address, for the error of a second process that finds the folder locked. */
-  address?: string;
+  /** What the folder is used for, such as `serving ADDRESS`: for the error of a second process that finds it locked. */
+  use?: string;
   log: Log;
 }
 
@@ -42,7 +42,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return { engine: 'external', url, pool, serverPid: () => undefined, close: () => pool.end() };
   }
   const folder = resolve(options.dataDir);
-  const lock = takeFolder(folder, options.address);
+  const lock = takeFolder(folder, options.use);
   try {
     refuseUnfinished(folder);
     const server = await startEmbedded(folder, log);
@@ -68,10 +68,10 @@ export function hasDatabase({ url, dataDir }: Pick<DatabaseOptions, 'url' | 'dat
   return Boolean(url) || [nativeDataFolder, pgliteDataFolder].some((of) => existsSync(of(folder)));
 }
 
-function takeFolder(folder: string, address: string | undefined): FolderLock {
+function takeFolder(folder: string, use: string | undefined): FolderLock {
   prepareFolder(folder);
   try {
-    return lockFolder(folder, address);
+    return lockFolder(folder, use);
   } catch (error) {
     throw error instanceof StartupError ? error : describeFolderError(folder, error);
   }

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true, maxRetries: 20 }));
 
 describe('lock of the data folder (T-R02)', () => {
   it('has one holder at a time, even within a process', async () => {
-    const first = lockFolder(root, 'http://localhost:3000');
+    const first = lockFolder(root, 'serving http://localhost:3000');
     expect(() => lockFolder(root)).toThrow(StartupError);
     expect(() => lockFolder(root)).toThrow(
       new RegExp(`in use by process ${process.pid} since 20.*, serving http://localhost:3000`),

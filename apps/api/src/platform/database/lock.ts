@@ -6,7 +6,15 @@ import { StartupError } from '../startup-error.ts';
 const SQLITE_BUSY = 5;
 
 /** Another process uses the data folder; the message says which. */
-export class FolderInUse extends StartupError {}
+export class FolderInUse extends StartupError {
+  /** The first sentence of the message: which process, since when, for what. */
+  readonly holder: string;
+
+  constructor(holder: string) {
+    super(`${holder} Stop it first, or start with another KANDIL_DATA_DIR.`);
+    this.holder = holder;
+  }
+}
 
 export interface FolderLock {
   release(): void;
@@ -15,7 +23,8 @@ export interface FolderLock {
 interface Holder {
   pid: number;
   since: string;
-  address?: string;
+  /** What for, such as `serving http://localhost:3000`. */
+  use?: string;
 }
 
 /**
@@ -25,12 +34,12 @@ interface Holder {
  * Windows) that the kernel releases when the process ends for any reason, so no stale lock can remain. The
  * note beside it only serves the error message.
  */
-export function lockFolder(folder: string, address?: string): FolderLock {
+export function lockFolder(folder: string, use?: string): FolderLock {
   const handle = openLock(folder);
   writeNote(folder, {
     pid: process.pid,
     since: new Date().toISOString(),
-    ...(address ? { address } : {}),
+    ...(use ? { use } : {}),
   });
   return { release: () => handle.close() };
 }
@@ -53,15 +62,11 @@ function openLock(folder: string): DatabaseSync {
 }
 
 /** As `lockFolder`, but waits up to `ms` for a holder that is about to end. */
-export async function waitForLock(
-  folder: string,
-  ms: number,
-  address?: string,
-): Promise<FolderLock> {
+export async function waitForLock(folder: string, ms: number, use?: string): Promise<FolderLock> {
   const until = performance.now() + ms;
   for (;;) {
     try {
-      return lockFolder(folder, address);
+      return lockFolder(folder, use);
     } catch (error) {
       if (!(error instanceof FolderInUse) || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -83,12 +88,10 @@ function writeNote(folder: string, holder: Holder): void {
 }
 
 function describeHolder(folder: string): string {
-  const advice = 'Stop it first, or start with another KANDIL_DATA_DIR.';
   try {
-    const { pid, since, address } = JSON.parse(readFileSync(noteFile(folder), 'utf8')) as Holder;
-    const where = address ? `, serving ${address}` : '';
-    return `The data folder ${folder} is in use by process ${pid} since ${since}${where}. ${advice}`;
+    const { pid, since, use } = JSON.parse(readFileSync(noteFile(folder), 'utf8')) as Holder;
+    return `The data folder ${folder} is in use by process ${pid} since ${since}${use ? `, ${use}` : ''}.`;
   } catch {
-    return `The data folder ${folder} is in use by another process. ${advice}`;
+    return `The data folder ${folder} is in use by another process.`;
   }
 }

@@ -21,7 +21,6 @@ export interface PoolLimits {
   lock: number;
 }
 
-/** SEC-16. */
 const LIMITS: PoolLimits = { connection: 2_000, statement: 2_000, lock: 1_000 };
 
 /** Timeouts that a connection sets on the server when it opens, in milliseconds (SEC-16). */

@@ -3,8 +3,8 @@ import { Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Disk } from '../disk.ts';
 import { addressKey } from './address-key.ts';
@@ -107,6 +107,8 @@ async function readParts(
         throw new Refusal('INVALID_INPUT', { fields: { [part.fieldname]: 'INVALID_INPUT' } });
       fields[part.fieldname] = String(part.value);
     } else {
+      // Somebody may have cleared the folder since the start.
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       await pipeline(part.file, target);
       file = { name: part.filename, type: part.mimetype, size: target.bytesWritten, path };

@@ -9,7 +9,7 @@ import { sendFile } from './send-file.ts';
 import { readTarget, type Resource, type Target } from './target.ts';
 import { cutSubtitles, type TextAnswer, videoText } from './text-answers.ts';
 import { type MediaGrant, type MediaKeys, subtitlesPrefix } from './token.ts';
-import { Verified } from './verified.ts';
+import { VerifiedTokens } from './verified.ts';
 
 export type MediaRoutes = {
   readonly library: MediaLibrary;
@@ -31,7 +31,7 @@ export type MediaRoutes = {
 };
 
 /** The routes' options and what they remember. */
-type Media = MediaRoutes & { readonly verified: Verified };
+type Media = MediaRoutes & { readonly verified: VerifiedTokens };
 
 /** The resource of an address whose token is valid. */
 type Answer = TextAnswer | MediaFile;
@@ -43,7 +43,7 @@ type Answer = TextAnswer | MediaFile;
  */
 export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
   const { cacheBytes, hasEnded, keys } = options;
-  const media: Media = { ...options, verified: new Verified(keys) };
+  const media: Media = { ...options, verified: new VerifiedTokens(keys) };
   return async (app) => {
     const handles = new Handles();
     const segments = new Segments((path, buffer, at) => handles.read(path, buffer, at), cacheBytes);

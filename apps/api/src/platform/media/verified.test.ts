@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { proveClip, signPath } from './token.ts';
-import { Verified } from './verified.ts';
+import { VerifiedTokens } from './verified.ts';
 
 const keys = [{ id: 'k1', secret: 'a-secret-of-at-least-32-characters' }];
 const END = Date.UTC(2030, 0);
 const signed = (prefix: string) => signPath({ prefix, sessionId: 'player', expiresAt: END, keys });
 
 test('a remembered token opens its own prefix, until it expires', () => {
-  const verified = new Verified(keys);
+  const verified = new VerifiedTokens(keys);
   const token = signed('nur');
   for (let request = 0; request < 3; request += 1) {
     expect(verified.grant(token, 'nur', END - 1)?.sessionId).toBe('player');
@@ -18,7 +18,7 @@ test('a remembered token opens its own prefix, until it expires', () => {
 });
 
 test('a remembered proof holds for its clip, version and prefix alone', () => {
-  const verified = new Verified(keys);
+  const verified = new VerifiedTokens(keys);
   const address = { prefix: 'nur', clip: 'dunes', version: '0123abcd' };
   const proof = proveClip(address, keys);
   for (let request = 0; request < 3; request += 1) {
@@ -31,7 +31,7 @@ test('a remembered proof holds for its clip, version and prefix alone', () => {
 });
 
 test('forgets the oldest, which is then checked again', () => {
-  const verified = new Verified(keys, 2);
+  const verified = new VerifiedTokens(keys, 2);
   const tokens = ['a', 'b', 'c'].map((prefix) => [signed(prefix), prefix] as const);
   for (const [token, prefix] of [...tokens, ...tokens])
     expect(verified.grant(token, prefix, 0)?.prefix).toBe(prefix);

@@ -13,7 +13,7 @@ const MOST = 20_000;
  * Remembers tokens and proofs that were valid, because a player sends the same ones with each segment and checking them
  * takes six hashes. Invalid ones are checked again each time.
  */
-export class Verified {
+export class VerifiedTokens {
   readonly #keys: MediaKeys;
   readonly #most: number;
   readonly #grants = new Map<string, MediaGrant>();

@@ -7,7 +7,7 @@ import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
 import { ADDRESS_LIFETIME } from './flows/address.ts';
 import { createLookups, type Lookups } from './flows/lookups.ts';
-import { type Beat, type StoredBeat, storeBeats } from './store/beats.ts';
+import { type Beat, storeBeats } from './store/beats.ts';
 import { grouped } from '../../platform/grouped.ts';
 import type { UsedTime } from './rules/screen-time.ts';
 import { type ProfileDay, usedOn } from './store/screen-time.ts';
@@ -38,8 +38,11 @@ export interface WatchWorld {
   ended: Pick<EndedLeases, 'has' | 'end'>;
   /** Leases of concurrent players. */
   leases: Leases;
-  /** Stores a report in one batch with concurrent ones; resolves once it is on the disk. Null: its lease is gone. */
-  beats: (beat: Beat) => Promise<StoredBeat | null>;
+  /**
+   * Stores a report in one batch with concurrent ones; resolves once it is on the disk: with its lease, null if it needs
+   * none, undefined if its lease is gone.
+   */
+  beats: (beat: Beat) => Promise<string | null | undefined>;
   /** Viewers as their services know them: at once, or together with those of the next milliseconds. */
   lookups: { atOnce: Lookups; gathered: Lookups };
   /** Entitlements of members who keep playing, cached for less than a minute. */

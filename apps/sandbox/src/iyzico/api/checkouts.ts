@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { checkoutOpen, type Echo, frame, notPossible, Refused, unknown } from '../answers.ts';
+import { checkoutOpen, type Echo, frame, notPossible, Refusal, unknown } from '../answers.ts';
 import { cardOf, type TypedCard } from '../cards.ts';
 import { formContent } from '../form/content.ts';
 import type { Books, Checkout, InitialStatus, Plan } from '../records.ts';
@@ -126,7 +126,7 @@ async function startWithCard(desk: Desk, asked: DirectBody) {
   const { books, billing, payments, clock } = desk;
   const found = planOf(books, asked.pricingPlanReferenceCode);
   const card = cardOf(asked.paymentCard, clock.now());
-  if (card.error) throw new Refused(card.error.code, card.error.message, card.error.group);
+  if (card.error) throw new Refusal(card.error.code, card.error.message, card.error.group);
   const customer = await saveCustomer(books, asked.customer, clock.now());
   await payments.check(card.lastFour, asked.conversationId ?? '');
   const id = await billing.start({

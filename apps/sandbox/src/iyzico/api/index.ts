@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { GatewayCore } from '../../gateways/index.ts';
-import { frame, invalid, Refused, sendRefusal } from '../answers.ts';
+import { frame, invalid, Refusal, sendRefusal } from '../answers.ts';
 import { wrongAuthorization } from '../signature.ts';
 import type { Violations } from '../violations.ts';
 import { checkoutRoutes } from './checkouts.ts';
@@ -33,8 +33,8 @@ export function iyzicoApi(app: FastifyInstance, core: GatewayCore, desk: Desk, b
         ...frame(clock.now()),
       });
     });
-    api.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-      if (error instanceof Refused) return sendRefusal(reply, request, error, clock.now());
+    api.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+      if (error instanceof Refusal) return sendRefusal(reply, request, error, clock.now());
       if (!error.validation && (error.statusCode ?? 500) >= 500) throw error;
       bad.add(`${request.method} ${request.url}: ${error.message}`);
       return sendRefusal(reply, request, invalid(error.message), clock.now());

@@ -58,7 +58,7 @@ export const planView = (plan: Plan) => ({
   status: 'ACTIVE',
 });
 
-/** @throws Refused if the price is not an amount */
+/** @throws Refusal if the price is not an amount */
 function newPlan(product: string, asked: PlanBody, now: number): Plan {
   const minor = minorOf(asked.price);
   if (minor === null) throw invalid('the price is not an amount');

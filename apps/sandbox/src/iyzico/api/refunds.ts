@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Echo, frame, invalid, Refused, unknown } from '../answers.ts';
+import { type Echo, frame, invalid, Refusal, unknown } from '../answers.ts';
 import { decimalOf, minorOf } from '../money.ts';
 import { refundedOf } from '../payments.ts';
 import type { Payment } from '../records.ts';
@@ -64,7 +64,7 @@ export function refundRoutes(api: FastifyInstance, { books, payments, clock }: D
         throw invalid('the currency is not that of the payment');
       const conversationId = asked.conversationId ?? '';
       if (!(await payments.refund(payment, minor, conversationId)))
-        throw new Refused('5093', 'The price is more than what is left of the payment.');
+        throw new Refusal('5093', 'The price is more than what is left of the payment.');
       return {
         status: 'success',
         ...frame(clock.now(), asked),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Echo, frame, notPossible, Refused, unknown } from '../answers.ts';
+import { type Echo, frame, notPossible, Refusal, unknown } from '../answers.ts';
 import { waitingOrder } from '../orders.ts';
 import type { Subscription } from '../records.ts';
 import { body, type Desk, noBody, type PageRequest, pageOf, paging, text } from './fields.ts';
@@ -95,7 +95,7 @@ async function retry({ books, billing }: Desk, code: string): Promise<void> {
   if (order.orderStatus !== 'FAILED' || subscription.status !== 'UNPAID')
     throw notPossible('Only a failed order can be retried.');
   const error = await billing.retry(subscription, order);
-  if (error) throw new Refused(error.code, error.message, error.group);
+  if (error) throw new Refusal(error.code, error.message, error.group);
 }
 
 /** Reading subscriptions, and starting, changing and ending them. None of it has a key: a repeated request acts again. */

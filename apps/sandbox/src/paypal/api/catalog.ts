@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Plan, Product } from '../books.ts';
-import { RETENTION, once } from '../keys.ts';
+import { once, TTL } from '../keys.ts';
 import { type ApiParts, keyOf } from './parts.ts';
 
 /** Catalog Products v1, and the plans of Subscriptions v1. */
@@ -11,26 +11,16 @@ export function catalogRoutes(
   api.post<{ Body: Product }>('/v1/catalogs/products', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const requested = {
-        path: 'products',
-        key: keyOf(request),
-        body,
-        retentionMs: RETENTION.billing,
-      };
-      const { id, repeated } = await once(books, clock, requested, () => catalog.addProduct(body));
+      const entry = { path: 'products', key: keyOf(request), body, ttl: TTL.billing };
+      const { id, repeated } = await once(books, clock, entry, () => catalog.addProduct(body));
       return reply.code(repeated ? 200 : 201).send(books.products.get(id));
     }),
   );
   api.post<{ Body: Plan }>('/v1/billing/plans', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const requested = {
-        path: 'plans',
-        key: keyOf(request),
-        body,
-        retentionMs: RETENTION.billing,
-      };
-      const { id, repeated } = await once(books, clock, requested, () => catalog.addPlan(body));
+      const entry = { path: 'plans', key: keyOf(request), body, ttl: TTL.billing };
+      const { id, repeated } = await once(books, clock, entry, () => catalog.addPlan(body));
       const plan = books.plans.get(id);
       return reply.code(repeated ? 200 : 201).send(plan && present.plan(plan));
     }),

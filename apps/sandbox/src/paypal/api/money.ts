@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RETENTION, once } from '../keys.ts';
+import { once, TTL } from '../keys.ts';
 import type { Money } from '../money.ts';
 import { Problem } from '../problem.ts';
 import { type ApiParts, keyOf, type OfOne } from './parts.ts';
@@ -50,8 +50,8 @@ export function moneyRoutes(
       exclusive(async () => {
         const { params, body } = request;
         const path = `refund ${params.capture_id}`;
-        const requested = { path, key: keyOf(request), body, retentionMs: RETENTION.refund };
-        const { id, repeated } = await once(books, clock, requested, () =>
+        const entry = { path, key: keyOf(request), body, ttl: TTL.refund };
+        const { id, repeated } = await once(books, clock, entry, () =>
           reversals.refundByApi(params.capture_id, body.amount, body.note_to_payer ?? null),
         );
         const refund = books.refunds.get(id);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { newId, type Subscription, timeOf } from '../books.ts';
-import { RETENTION, once } from '../keys.ts';
+import { once, TTL } from '../keys.ts';
 import type { Money } from '../money.ts';
 import { impossible, Problem, unknownId } from '../problem.ts';
 import { type ApiParts, keyOf, type OfOne } from './parts.ts';
@@ -70,13 +70,8 @@ export function subscriptionRoutes(api: FastifyInstance, parts: ApiParts) {
   api.post<{ Body: CreateBody }>('/v1/billing/subscriptions', (request, reply) =>
     exclusive(async () => {
       const { body } = request;
-      const requested = {
-        path: 'subscriptions',
-        key: keyOf(request),
-        body,
-        retentionMs: RETENTION.billing,
-      };
-      const { id, repeated } = await once(books, clock, requested, async () => {
+      const entry = { path: 'subscriptions', key: keyOf(request), body, ttl: TTL.billing };
+      const { id, repeated } = await once(books, clock, entry, async () => {
         const plan = books.plans.get(body.plan_id);
         if (!plan) throw unknownId();
         if (plan.status !== 'ACTIVE')
@@ -112,8 +107,8 @@ export function subscriptionRoutes(api: FastifyInstance, parts: ApiParts) {
       exclusive(async () => {
         const { params, body } = request;
         const path = `capture ${params.id}`;
-        const requested = { path, key: keyOf(request), body, retentionMs: RETENTION.billing };
-        const { id } = await once(books, clock, requested, () =>
+        const entry = { path, key: keyOf(request), body, ttl: TTL.billing };
+        const { id } = await once(books, clock, entry, () =>
           billing.capture(params.id, body.amount),
         );
         const sale = books.sales.get(id);

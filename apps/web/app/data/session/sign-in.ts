@@ -51,7 +51,7 @@ export function continueSession(answer: TokenAnswer, texts: ClientTexts): void {
 /**
  * A login or sign-up. Nothing is sent where the browser would not keep the session. A failed one also ends the
  * previous session (STATE-30, STATE-32).
- * @throws ApiError, CookiesBlocked
+ * @throws ApiError, CookiesBlockedError
  */
 export async function orNobody<T>(attempt: () => Promise<T>): Promise<T> {
   mustKeepCookies();
@@ -67,7 +67,7 @@ export async function orNobody<T>(attempt: () => Promise<T>): Promise<T> {
  * Logs in and stores the session (LOGIN-05). With `otpRequired` in the response the account's first one-time code is
  * still due, and nobody is logged in yet.
  * @param remember keeps the session when the browser closes (LOGIN-10, LOGIN-12)
- * @throws ApiError, CookiesBlocked
+ * @throws ApiError, CookiesBlockedError
  */
 export async function logIn(
   credentials: Credentials,

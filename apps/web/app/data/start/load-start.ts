@@ -1,3 +1,4 @@
+import { ofMember } from '../pages/or-failure.ts';
 import { auth, content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Visitor } from './load-context.ts';
@@ -45,15 +46,8 @@ export async function loadStart(
 const configOf = (api: Api): Promise<Config> => api(auth.config, {}).then(({ data }) => data);
 
 /** The account, or null when its session has ended. */
-async function accountOf(api: Api): Promise<Account | null> {
-  try {
-    const { data } = await api(auth.userDetail, {});
-    return data;
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401) return null;
-    throw error;
-  }
-}
+const accountOf = (api: Api): Promise<Account | null> =>
+  ofMember(async () => (await api(auth.userDetail, {})).data);
 
 /** What the start data say of an account. @param cookie the profile in this browser's cookie */
 export const ofAccount = (account: Account | null, cookie: number | null) => ({

@@ -24,7 +24,7 @@ export type SignUpDetails = Pick<
 /**
  * Creates the account and stores the session of the response. While a one-time code is pending, that session can only
  * enter it. It is a browser session: the visitor has not chosen to be remembered.
- * @throws ApiError, CookiesBlocked
+ * @throws ApiError, CookiesBlockedError
  */
 export async function signUp(
   values: SignUpValues,

@@ -1,6 +1,7 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import { type Load, type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 
 export type ChannelCategory = Data<typeof content.channelCategories>[number];
@@ -24,18 +25,10 @@ export interface ChannelsData {
   channels: Channel[] | null;
 }
 
-async function favourites(api: Api): Promise<Channel[] | null> {
-  try {
-    return (await api(content.channelFavourites, {})).data;
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401) return null;
-    throw error;
-  }
-}
-
 function channelsOf(api: Api, category: string): Promise<Channel[] | null> {
   if (category === ALL) return api(content.channelsAll, {}).then(({ data }) => data);
-  if (category === FAVOURITES) return favourites(api);
+  if (category === FAVOURITES)
+    return ofMember(async () => (await api(content.channelFavourites, {})).data);
   return api(content.channelsOfCategory, { code: category }).then(({ data }) => data);
 }
 

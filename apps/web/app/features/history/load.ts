@@ -1,5 +1,6 @@
 import { content, type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 
 export type HistoryEntry = Data<typeof content.history>[number];
@@ -15,12 +16,10 @@ export async function fetchHistory(api: Api, offset: number): Promise<ListPage<H
 }
 
 export async function loadHistory(api: Api): Promise<HistoryData> {
-  try {
-    const [{ data }, list] = await Promise.all([api(watch.historyState, {}), fetchHistory(api, 0)]);
-    return { history: { paused: data.paused, list } };
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401)
-      return { history: null };
-    throw error;
-  }
+  const loaded = await ofMember(() =>
+    Promise.all([api(watch.historyState, {}), fetchHistory(api, 0)]),
+  );
+  if (!loaded) return { history: null };
+  const [{ data }, list] = loaded;
+  return { history: { paused: data.paused, list } };
 }

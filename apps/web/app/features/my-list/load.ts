@@ -2,6 +2,7 @@ import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { gridPage } from '#app/domain/title/call-inputs.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import type { LoadArgs } from '#app/data/pages/route-data.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 import { type Sort, sortOf } from '#app/domain/title/sort.ts';
@@ -19,11 +20,5 @@ export async function fetchMyList(api: Api, sort: Sort, offset: number) {
 
 export async function loadMyList(api: Api, { query }: LoadArgs): Promise<MyListData> {
   const sort = sortOf(query.get('sort'));
-  try {
-    return { sort, list: await fetchMyList(api, sort, 0) };
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401)
-      return { sort, list: null };
-    throw error;
-  }
+  return { sort, list: await ofMember(() => fetchMyList(api, sort, 0)) };
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { renderApp } from '#app/testing/app.tsx';
-import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { MobilePaymentModal } from './mobile-payment-modal.tsx';
 import { INTENT, leavingFrom, MEMBER, started } from '#app/testing/paying.ts';
 
@@ -35,6 +36,25 @@ describe('the mobile number modal', () => {
       { ...chosen, promotionCode: 'HILAL80', msisdn: '905301234567' },
       { ...chosen, msisdn: '905301234567', otpCode: '123456' },
     ]);
+  });
+
+  test('a guest whose number is known is logged in for good', async () => {
+    for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
+    const paid = (result: string) => ({
+      data: { ...started(null).data, result, tokenInfo: tokens().data },
+    });
+    scriptNetwork({
+      '/payment/v2/billing': started(null, 'OTP'),
+      '/payment/v2/billing/confirm': paid('LOGGED_IN'),
+    });
+    renderApp(<MobilePaymentModal {...chosen} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/phone/i), '905301234567');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByLabelText(/code/i), '123456');
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(readCookie(COOKIES.token)).toBe('access');
+    expect(readCookie(COOKIES.tokenExpiry)).toMatch(/p$/);
   });
 
   test(

@@ -1,6 +1,7 @@
 import { auth, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Profile } from '#app/data/start/profile-rule.ts';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import { type LoadArgs, notFound } from '#app/data/pages/route-data.ts';
 
 export type Avatar = Data<typeof auth.avatarList>[number];
@@ -22,16 +23,6 @@ export interface EditorData {
     free: string[];
     profiles: Profile[];
   } | null;
-}
-
-/** The data of a member; null where nobody is logged in (ROLE-08). */
-async function ofMember<T>(load: () => Promise<T>): Promise<T | null> {
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401) return null;
-    throw error;
-  }
 }
 
 const listOf = (api: Api): Promise<Profile[]> => api(auth.profileList, {}).then(({ data }) => data);

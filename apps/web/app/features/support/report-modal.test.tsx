@@ -52,6 +52,11 @@ test('a problem is sent with the title, the episode and the position', async () 
   ]);
 });
 
+test('a message has at most 2,000 characters, as the service takes', () => {
+  dialog();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').maxLength).toBe(2000);
+});
+
 test('without words the kind of problem is the message', async () => {
   const sent = scriptNetwork({ [SAVE]: DONE });
   dialog();

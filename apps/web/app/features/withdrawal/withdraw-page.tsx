@@ -2,6 +2,7 @@ import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { useState } from 'react';
 import { useAddressQuery } from '#app/browser/address/query.ts';
+import { ofMember } from '#app/data/pages/or-failure.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -17,13 +18,8 @@ export interface WithdrawalData {
 }
 
 export async function loadWithdrawal(api: Api): Promise<WithdrawalData> {
-  try {
-    return { isGuest: false, own: (await api(purchase.userWithdrawal, {})).data };
-  } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401)
-      return { isGuest: true, own: null };
-    throw error;
-  }
+  const answer = await ofMember(() => api(purchase.userWithdrawal, {}));
+  return { isGuest: answer === null, own: answer?.data ?? null };
 }
 
 /** The withdrawal function (Directive (EU) 2023/2673), also without login and by a mailed link. */

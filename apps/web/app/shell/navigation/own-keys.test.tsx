@@ -15,7 +15,7 @@ function shown(html: string): HTMLElement {
 }
 const ARROWS = ['left', 'right', 'up', 'down'] as const;
 /** The arrows that the element needs itself. */
-const kept = (html: string, prepare: (element: HTMLInputElement) => void = () => {}) => {
+const ownArrows = (html: string, prepare: (element: HTMLInputElement) => void = () => {}) => {
   const element = shown(html);
   prepare(element as HTMLInputElement);
   return ARROWS.filter((direction) => keepsArrow(element, direction));
@@ -34,7 +34,7 @@ describe('on a keyboard', () => {
     ['a checkbox', '<input data-it type="checkbox">', []],
     ['a link', '<a data-it href="/">A</a>', []],
   ])('%s keeps its arrows, or has none', (_what, html, arrows) => {
-    expect(kept(html)).toEqual(arrows);
+    expect(ownArrows(html)).toEqual(arrows);
   });
 });
 
@@ -43,29 +43,29 @@ describe('with a remote', () => {
 
   test('the caret of a text moves sideways until it is at the end', () => {
     const text = '<input data-it value="sea">';
-    expect(kept(text, caret(1))).toEqual(['left', 'right']);
-    expect(kept(text, caret(0))).toEqual(['right']);
-    expect(kept(text, caret(3))).toEqual(['left']);
-    expect(kept(text, caret(0, 3))).toEqual(['left', 'right']);
-    expect(kept('<input data-it>')).toEqual([]);
+    expect(ownArrows(text, caret(1))).toEqual(['left', 'right']);
+    expect(ownArrows(text, caret(0))).toEqual(['right']);
+    expect(ownArrows(text, caret(3))).toEqual(['left']);
+    expect(ownArrows(text, caret(0, 3))).toEqual(['left', 'right']);
+    expect(ownArrows('<input data-it>')).toEqual([]);
   });
 
   test('in right-to-left text the ends are the other way round', () => {
     const text = '<input data-it value="بحر" style="direction: rtl">';
-    expect(kept(text, caret(0))).toEqual(['left']);
-    expect(kept(text, caret(3))).toEqual(['right']);
+    expect(ownArrows(text, caret(0))).toEqual(['left']);
+    expect(ownArrows(text, caret(3))).toEqual(['right']);
   });
 
   test('a text of several lines moves its caret up and down, too', () => {
     const text = '<textarea data-it>two\nlines</textarea>';
-    expect(kept(text, caret(5))).toEqual(['left', 'right', 'up', 'down']);
-    expect(kept(text, caret(0))).toEqual(['right', 'down']);
-    expect(kept(text, caret(9))).toEqual(['left', 'up']);
+    expect(ownArrows(text, caret(5))).toEqual(['left', 'right', 'up', 'down']);
+    expect(ownArrows(text, caret(0))).toEqual(['right', 'down']);
+    expect(ownArrows(text, caret(9))).toEqual(['left', 'up']);
   });
 
   test('a slider moves sideways until it is full', () => {
     const slider = (value: number, style = '') =>
-      kept(`<input data-it type="range" min="0" max="10" value="${value}" style="${style}">`);
+      ownArrows(`<input data-it type="range" min="0" max="10" value="${value}" style="${style}">`);
     expect(slider(5)).toEqual(['left', 'right']);
     expect(slider(0)).toEqual(['right']);
     expect(slider(10)).toEqual(['left']);
@@ -75,7 +75,7 @@ describe('with a remote', () => {
   test.each(['<input data-it type="radio">', '<select data-it></select>'])(
     '%s would change on the way to what is behind it: it keeps no arrow',
     (html) => {
-      expect(kept(html)).toEqual([]);
+      expect(ownArrows(html)).toEqual([]);
     },
   );
 });

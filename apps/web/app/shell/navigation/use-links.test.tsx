@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { innerLink, useLinks } from './use-links.ts';
@@ -60,4 +61,47 @@ test('the pressed link is marked until its page is there', async () => {
   expect(link.dataset['pending']).toBe('');
   await waitFor(() => expect(router.state.location.pathname).toBe('/history'));
   await waitFor(() => expect(link.dataset['pending']).toBeUndefined());
+});
+
+describe('a link of the application', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '';
+    useModals.setState({ modal: null, below: [] });
+  });
+
+  function Several() {
+    useLinks();
+    return (
+      <>
+        <Link to="/history?page=2#end">History</Link>
+        <Link to="/login">Login</Link>
+        <Link to="/here?q=1">Here</Link>
+      </>
+    );
+  }
+  const press = (name: string) => act(() => screen.getByRole('link', { name }).click());
+
+  test('opens its page with query and hash; the same address makes no other entry of the history', async () => {
+    const { router } = renderApp(<Several />);
+    press('History');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/history'));
+    expect(router.state.location).toMatchObject({ search: '?page=2', hash: '#end' });
+    expect(router.state.historyAction).toBe('PUSH');
+    press('Here');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/here'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('to login opens the form over the page', () => {
+    const { router, unmount } = renderApp(<Several />);
+    press('Login');
+    expect(useModals.getState().modal?.name).toBe('login');
+    expect(router.state.location.pathname).toBe('/');
+    unmount();
+    document.body.innerHTML = '<a id="left" href="/history">x</a>';
+    const left = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector('#left')?.dispatchEvent(left);
+    expect(router.state.location.pathname).toBe('/');
+  });
 });

@@ -12,7 +12,7 @@ export const isApiError = (error: unknown): error is ApiError =>
  */
 export function errorText(error: unknown, t: Translate<UiKey>): string {
   if (isApiError(error)) return error.message;
-  if (error instanceof Error && error.name === 'CookiesBlocked') return t('cookies.needed');
+  if (error instanceof Error && error.name === 'CookiesBlockedError') return t('cookies.needed');
   report(error);
   return t('loadingPage.unexpectedError');
 }

@@ -1,4 +1,4 @@
-import { trackFor } from '#src/store/reducers.ts';
+import { trackFor } from '#src/store/tracks.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { AudioIcon } from '#src/react/ui/icons.tsx';
 import { languageName } from '#src/react/ui/language-name.ts';

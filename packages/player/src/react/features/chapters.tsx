@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatTime } from '#src/store/format-time.ts';
 import type { Chapter } from '#src/store/marks.ts';
 import { chapterAt, chaptersOf } from '#src/store/marks.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import type { PlayerParts } from '#src/react/context.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { ChaptersIcon } from '#src/react/ui/mark-icons.tsx';
@@ -12,7 +12,7 @@ import type { ChoiceList } from '#src/react/ui/menu-list.tsx';
 import { MenuRadios } from '#src/react/ui/menu-list.tsx';
 import type { SettingsPage } from '#src/react/ui/settings-page.tsx';
 import { notify } from '#src/react/ui-store.ts';
-import { playBeside } from './live/play-beside.ts';
+import { playBeside } from './live/live-controls.tsx';
 
 /** The name of a chapter. */
 export const chapterName = ({ title, number }: Chapter, t: Translate<UiKey>): string =>

@@ -5,12 +5,15 @@ import { SCENE_THEMES } from '#src/store/marks.ts';
 import { shortcutOf } from '#src/react/commands.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { MutedIcon } from '#src/react/ui/icons.tsx';
-import { lower } from '#src/react/ui/lower.ts';
 import { HiddenIcon, ShieldIcon, SkipSegmentIcon } from '#src/react/ui/mark-icons.tsx';
 import { MenuRadios } from '#src/react/ui/menu-list.tsx';
 import { Quiet } from '#src/react/ui/quiet.tsx';
 import type { SettingsPage } from '#src/react/ui/settings-page.tsx';
 import { PageLink } from '#src/react/ui/settings-page.tsx';
+
+/** The text of a theme: its name, or the warning before such a scene. */
+const themeText = <Part extends '' | 'Coming'>(theme: SceneTheme, part: Part) =>
+  `watching.${theme.toLowerCase() as Lowercase<SceneTheme>}${part}` as const;
 
 const notices = {
   blurred: { text: 'watching.sceneBlurred', Icon: HiddenIcon },
@@ -22,7 +25,7 @@ type ScenePromptType = keyof typeof notices | 'warning';
 
 /** The text of a prompt at a scene. */
 export const sceneText = (type: ScenePromptType, { theme }: SceneMark): UiKey =>
-  type === 'warning' ? `watching.${lower(theme)}Coming` : notices[type].text;
+  type === 'warning' ? themeText(theme, 'Coming') : notices[type].text;
 
 /** What the Scene Guard does at this scene; an announced one can be skipped. */
 export function ScenePrompt({
@@ -81,7 +84,7 @@ export const guardPage: SettingsPage = {
 };
 
 const themePage = (theme: SceneTheme): SettingsPage => ({
-  title: `watching.${lower(theme)}`,
+  title: themeText(theme, ''),
   parent: guardPage,
   note: ({ guard }, { t }) => t(choiceTexts[guard[theme]]),
   Choices: ({ onChosen }) => {

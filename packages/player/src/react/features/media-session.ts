@@ -2,11 +2,11 @@ import type { Translate, UiKey } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Chapter } from '#src/store/marks.ts';
 import { chaptersOf } from '#src/store/marks.ts';
-import { SKIP_SECONDS } from '#src/store/reducers.ts';
+import { SKIP_SECONDS } from '#src/store/features/seeking.ts';
 import type { PlayerCore } from '#src/store/player.ts';
 import type { PlayerState } from '#src/store/state.ts';
 import { chapterName } from './chapters.tsx';
-import { playBeside } from './live/play-beside.ts';
+import { playBeside } from './live/live-controls.tsx';
 import type { PlayerProps } from '#src/react/props.ts';
 
 type Handlers = Readonly<Partial<Record<MediaSessionAction, MediaSessionActionHandler | false>>>;

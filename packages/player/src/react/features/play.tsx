@@ -1,5 +1,5 @@
 import { formatTime } from '#src/store/format-time.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { shortcutOf } from '#src/react/commands.ts';
 import type { PlayerParts } from '#src/react/context.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';

@@ -1,6 +1,6 @@
 import { formatTime } from '#src/store/format-time.ts';
 import { timelineOf } from '#src/store/live.ts';
-import { SKIP_SECONDS, shownPosition } from '#src/store/reducers.ts';
+import { SKIP_SECONDS, shownPosition } from '#src/store/features/seeking.ts';
 import type { Span } from '#src/store/state.ts';
 import { shortcutOf } from '#src/react/commands.ts';
 import type { PlayerParts } from '#src/react/context.ts';

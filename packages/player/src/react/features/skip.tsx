@@ -5,12 +5,15 @@ import { shortcutOf } from '#src/react/commands.ts';
 import type { PlayerParts } from '#src/react/context.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { SkipSegmentIcon } from '#src/react/ui/mark-icons.tsx';
-import { lower } from '#src/react/ui/lower.ts';
 import { MenuRadios } from '#src/react/ui/menu-list.tsx';
 import { Quiet } from '#src/react/ui/quiet.tsx';
 import type { SettingsPage } from '#src/react/ui/settings-page.tsx';
 import { PageLink } from '#src/react/ui/settings-page.tsx';
 import { notify } from '#src/react/ui-store.ts';
+
+/** The text of a segment: its name, its button, or the confirmation of a skip. */
+export const skipText = <Part extends '' | 'Skip' | 'Skipped'>(kind: SkipKind, part: Part) =>
+  `watching.${kind.toLowerCase() as Lowercase<SkipKind>}${part}` as const;
 
 /** A skip button, shown during its segment; the skip key does the same. */
 export function SkipPrompt({ mark }: { readonly mark: SkipMark }) {
@@ -22,7 +25,7 @@ export function SkipPrompt({ mark }: { readonly mark: SkipMark }) {
       aria-keyshortcuts={shortcutOf('skipSegment')}
       onClick={core.skipNow}
     >
-      {t(`watching.${lower(mark.kind)}Skip`)}
+      {t(skipText(mark.kind, 'Skip'))}
       <SkipSegmentIcon />
     </button>
   );
@@ -32,7 +35,7 @@ export function SkipPrompt({ mark }: { readonly mark: SkipMark }) {
 export function SkippedNotice({ mark }: { readonly mark: SkipMark }) {
   const { core, t } = usePlayer();
   return (
-    <Quiet icon={<SkipSegmentIcon />} text={t(`watching.${lower(mark.kind)}Skipped`)}>
+    <Quiet icon={<SkipSegmentIcon />} text={t(skipText(mark.kind, 'Skipped'))}>
       <button type="button" className="kp-pill" onClick={() => core.seek(mark.from)}>
         {t('watching.watchIt')}
       </button>
@@ -49,7 +52,7 @@ export const skippingPage: SettingsPage = {
 };
 
 const skipPage = (kind: SkipKind): SettingsPage => ({
-  title: `watching.${lower(kind)}`,
+  title: skipText(kind, ''),
   parent: skippingPage,
   note: ({ skips }, { t }) => t(`watching.${skips[kind]}`),
   Choices: ({ onChosen }) => {
@@ -81,7 +84,7 @@ export function skipSegment({ core, ui, t }: PlayerParts): boolean {
   if (done?.type === 'skip') {
     const { kind } = done.mark;
     const isScene = kind === 'SCENE' || kind === 'CHAPTER';
-    const text = isScene ? 'watching.sceneSkipped' : (`watching.${lower(kind)}Skipped` as const);
+    const text = isScene ? 'watching.sceneSkipped' : skipText(kind, 'Skipped');
     notify(ui, 'segment', t(text));
   }
   return done !== null;

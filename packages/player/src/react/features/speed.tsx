@@ -1,4 +1,4 @@
-import { RATES } from '#src/store/reducers.ts';
+import { RATES } from '#src/store/features/speed.ts';
 import type { PlayerParts } from '#src/react/context.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { Menu } from '#src/react/ui/menu.tsx';

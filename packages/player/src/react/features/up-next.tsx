@@ -7,7 +7,7 @@ import { Button } from '#src/react/ui/button.tsx';
 import { NextIcon, PlayIcon } from '#src/react/ui/icons.tsx';
 import type { NextVideo } from '#src/react/props.ts';
 import { useCssVariables } from '#src/react/hooks/use-css-variables.ts';
-import { playBeside } from './live/play-beside.ts';
+import { playBeside } from './live/live-controls.tsx';
 
 /** Length of the countdown in seconds, for the fill of the button. */
 const WHOLE = 10;

@@ -16,7 +16,7 @@ export type Elements = {
 
 /** Reports events to the host through the callbacks of its latest render. */
 function useHostEvents(core: PlayerCore, { onEvent, onProgress, next }: PlayerProps): void {
-  const tell = useEffectEvent((...states: Parameters<typeof eventsBetween>) => {
+  const reportEvents = useEffectEvent((...states: Parameters<typeof eventsBetween>) => {
     for (const event of eventsBetween(...states)) {
       onEvent?.(event);
       if (event.type === 'next') next?.onPlay();
@@ -24,7 +24,7 @@ function useHostEvents(core: PlayerCore, { onEvent, onProgress, next }: PlayerPr
     const progress = progressBetween(...states);
     if (progress !== undefined) onProgress?.(progress);
   });
-  useEffect(() => core.store.subscribe((now, before) => tell(before, now)), [core]);
+  useEffect(() => core.store.subscribe((now, before) => reportEvents(before, now)), [core]);
 }
 
 /** The player behind the controls: created once, connected to the elements, updated from the props. */

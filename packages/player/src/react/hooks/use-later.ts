@@ -7,13 +7,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useLater<Part extends object>(
   load: () => Promise<Part>,
-  wanted: boolean,
+  requested: boolean,
   onFail: () => void,
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const fail = useEffectEvent(onFail);
   useEffect(() => {
-    if (wanted) load().then(setPart, () => fail());
-  }, [load, wanted]);
-  return wanted ? part : null;
+    if (requested) load().then(setPart, () => fail());
+  }, [load, requested]);
+  return requested ? part : null;
 }

@@ -7,13 +7,13 @@ const source = { url: '/a.m3u8', type: 'hls' } as const;
 
 /** The server's response; null where there is none. */
 let status: number | null;
-let asked: [url: string, method: string | undefined][];
+let requested: [url: string, method: string | undefined][];
 beforeEach(() => {
   vi.useFakeTimers();
   status = null;
-  asked = [];
+  requested = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    asked.push([url, init?.method]);
+    requested.push([url, init?.method]);
     if (status === null) throw new TypeError('Failed to fetch');
     return new Response(null, { status });
   });
@@ -32,7 +32,7 @@ const error = (core: PlayerCore) => core.store.getState().error;
 it('polls an unreachable server every ten seconds, and plays once it responds', async () => {
   const core = cutOff();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked.map(String)).toEqual(Array(3).fill('/a.m3u8,HEAD'));
+  expect(requested.map(String)).toEqual(Array(3).fill('/a.m3u8,HEAD'));
   expect(error(core)).toEqual({ kind: 'network' });
   status = 502; // The proxy in front of it responds first.
   await vi.advanceTimersByTimeAsync(10_000);
@@ -41,7 +41,7 @@ it('polls an unreachable server every ten seconds, and plays once it responds', 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(error(core)).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(5);
+  expect(requested).toHaveLength(5);
 });
 
 it("the browser's online event is enough", () => {
@@ -55,5 +55,5 @@ it('a missing stream is not polled', async () => {
   status = 200;
   await vi.advanceTimersByTimeAsync(60_000);
   window.dispatchEvent(new Event('online'));
-  expect([asked, error(core)]).toEqual([[], { kind: 'missing' }]);
+  expect([requested, error(core)]).toEqual([[], { kind: 'missing' }]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMAND_ROWS, shortcutOf } from '#src/react/commands.ts';
 import type { KeyPress } from './command-for.ts';
 import { commandFor } from './command-for.ts';
 
@@ -102,4 +103,26 @@ describe('keyboard commands', () => {
   it.each(['KeyA', 'Escape', 'Tab', 'F5'])('ignores %s', (code) => {
     expect(commandFor(press(code))).toBeUndefined();
   });
+});
+
+const printed = COMMAND_ROWS.flatMap(([name, { keys = '' }]) =>
+  keys
+    .split(' ')
+    .filter((key) => /^[A-Z]$/.test(key))
+    .map((key) => [key, name] as const),
+);
+
+it.each(printed)('the key %s of the help runs %s', (key, name) => {
+  expect(commandFor(press(`Key${key}`))?.name).toBe(name);
+});
+
+it.each([
+  ['playPause', 1, 'K'],
+  ['skip', -10, 'J'],
+  ['skip', 10, 'L'],
+  ['chapters', -1, 'PageUp'],
+  ['startEnd', -1, 'Home'],
+  ['speed', 1, undefined],
+] as const)('the button of %s (%i) names %s', (name, step, key) => {
+  expect(shortcutOf(name, step)).toBe(key);
 });

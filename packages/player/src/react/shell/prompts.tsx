@@ -5,10 +5,9 @@ import { promptAt } from '#src/store/actions.ts';
 import type { Mark, SceneMark, SkipMark } from '#src/store/marks.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { ScenePrompt, sceneText } from '#src/react/features/guard.tsx';
-import { SkipPrompt, SkippedNotice } from '#src/react/features/skip.tsx';
+import { SkipPrompt, SkippedNotice, skipText } from '#src/react/features/skip.tsx';
 import { NextCard } from '#src/react/features/up-next.tsx';
 import type { NextVideo } from '#src/react/props.ts';
-import { lower } from '#src/react/ui/lower.ts';
 
 const isScene = (mark: Mark): mark is SceneMark => mark.kind === 'SCENE';
 const isSkip = (mark: Mark): mark is SkipMark => mark.kind !== 'SCENE' && mark.kind !== 'CHAPTER';
@@ -19,7 +18,7 @@ function spoken(prompt: Prompt | null, next: NextVideo | undefined, t: Translate
   if (prompt.type === 'next')
     return next === undefined ? '' : `${t('watching.upNext')}: ${next.title}`;
   const { type, mark } = prompt;
-  if (isSkip(mark)) return t(`watching.${lower(mark.kind)}${type === 'skip' ? 'Skip' : 'Skipped'}`);
+  if (isSkip(mark)) return t(skipText(mark.kind, type === 'skip' ? 'Skip' : 'Skipped'));
   return isScene(mark) && type !== 'skip' ? t(sceneText(type, mark)) : '';
 }
 

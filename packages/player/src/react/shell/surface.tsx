@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
-import { SKIP_SECONDS } from '#src/store/reducers.ts';
+import { SKIP_SECONDS } from '#src/store/features/seeking.ts';
 import { togglePlay } from '#src/react/features/play.tsx';
 import { skip } from '#src/react/features/seek.tsx';
 import { usePlayer } from '#src/react/context.ts';

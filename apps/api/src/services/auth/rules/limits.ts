@@ -14,8 +14,8 @@ const limit = (name: string, points: number, seconds: number): Limit => ({
 });
 
 /**
- * Limits per client address; `RATE_LIMIT_FACTOR` multiplies them. All paths and variants of a call share its limits
- * (SEC-12).
+ * Limits per client address (SEC-12); `RATE_LIMIT_FACTOR` multiplies them. All paths and variants of a call share its
+ * limits.
  */
 export const ADDRESS_LIMITS = {
   login: limit('login address', 20, 2 * MINUTE),

@@ -8,7 +8,7 @@ import { byIdOrCode } from '../rules/by.ts';
 import { leftOpen } from '../flows/own-rows.ts';
 import { continueRow, FIRST_PAGE, FIRST_TILES, presentRowTile } from '../flows/rows.ts';
 import { type BreakdownRow, firstTiles } from '../store/browse.ts';
-import type { Paged } from '../store/sql.ts';
+import type { PageResult } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
@@ -53,7 +53,7 @@ export const breakdowns = handle<ContentWorld, typeof call>(
   },
 );
 
-type Tiles = Paged<Tile>;
+type Tiles = PageResult<Tile>;
 
 const NONE: ReadonlyMap<number, Tiles> = new Map();
 

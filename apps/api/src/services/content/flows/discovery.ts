@@ -4,7 +4,7 @@ import type { ProgressOwner } from './progress.ts';
 import { type TasteWeight, leaningOf } from '../rules/taste.ts';
 import { breakdownItems } from '../store/browse.ts';
 import { discoveryFor, opinionsOf } from '../store/discovery.ts';
-import type { Page, Paged } from '../store/sql.ts';
+import type { Page, PageResult } from '../store/sql.ts';
 import type { ContentWorld } from '../world.ts';
 import type { View } from '../rules/view.ts';
 
@@ -24,7 +24,7 @@ export async function discoveryRow(
   breakdownId: number,
   leaning: TasteWeight,
   page: Page,
-): Promise<Paged<Tile>> {
+): Promise<PageResult<Tile>> {
   const own = await discoveryFor(db, view, breakdownId, leaning, page);
   // A profile that has finished every title gets the popular order.
   const { totalCount, rows } =

@@ -1,7 +1,7 @@
 import type { Tile } from '@kandil/contract/content';
 import type { AgeClass } from '../../../platform/http/context.ts';
 import { type BreakdownRow, breakdownBy } from '../store/browse.ts';
-import type { Paged } from '../store/sql.ts';
+import type { PageResult } from '../store/sql.ts';
 import type { ContentWorld } from '../world.ts';
 import { discoveryRow, leaningFrom } from './discovery.ts';
 import { type ProgressOwner, watchingOf } from './progress.ts';
@@ -16,7 +16,7 @@ export const isOwnRow = ({ type }: Pick<BreakdownRow, 'type'>): boolean =>
 export const leftOpen = (
   row: Pick<BreakdownRow, 'type' | 'total'>,
   audience: AgeClass | null,
-): Paged<Tile> | null =>
+): PageResult<Tile> | null =>
   audience !== null && isOwnRow(row) ? { totalCount: row.total, rows: [] } : null;
 
 /** The first tiles of the rows with these ids that depend on the profile. */
@@ -49,7 +49,7 @@ async function tilesOf(
   member: Member,
   row: BreakdownRow,
   watching: ProgressOwner,
-): Promise<Paged<Tile>> {
+): Promise<PageResult<Tile>> {
   if (row.type === 'CONTINUE_WATCH')
     return continueRow(world, member, watching, row.category_kind, FIRST_PAGE);
   return discoveryRow(world, member, row.id, await leaningFrom(world, watching), FIRST_PAGE);

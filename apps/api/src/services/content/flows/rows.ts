@@ -3,7 +3,7 @@ import { continueWatching, type ProgressOwner } from './progress.ts';
 import { presentTile } from '../present/tile.ts';
 import type { BreakdownRow } from '../store/browse.ts';
 import { tilesOfVideos } from '../store/browse.ts';
-import type { Page, Paged } from '../store/sql.ts';
+import type { Page, PageResult } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
 import type { ContentWorld } from '../world.ts';
 import type { View } from '../rules/view.ts';
@@ -33,7 +33,7 @@ export async function continueRow(
   watching: ProgressOwner | null,
   categoryKind: BreakdownRow['category_kind'],
   page: Page,
-): Promise<Paged<Tile>> {
+): Promise<PageResult<Tile>> {
   const points = watching ? continueWatching(watching).slice(0, MOST) : [];
   if (points.length === 0) return { totalCount: 0, rows: [] };
   const progress = new Map(points.map((point) => [point.videoId, point.progress]));

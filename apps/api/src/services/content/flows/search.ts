@@ -5,11 +5,11 @@ import { isBeside, readingsOf, withoutBeside, wordsOf } from '../rules/readings.
 import type { Concept } from '../rules/concepts.ts';
 import { isBetween, partsOf } from '../rules/thesaurus.ts';
 import { beginnings, found, type FoundRow, nearWords, type Span } from '../store/search.ts';
-import type { Db, Page, Paged } from '../store/sql.ts';
+import type { Db, Page, PageResult } from '../store/sql.ts';
 import type { View } from '../rules/view.ts';
 
 type BeginningsOfWords = Awaited<ReturnType<typeof beginnings>>;
-type SearchResult = Paged<FoundRow>;
+type SearchResult = PageResult<FoundRow>;
 
 interface Search {
   db: Db;

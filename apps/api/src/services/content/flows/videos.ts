@@ -1,7 +1,7 @@
 import type { Video } from '@kandil/contract/content';
 import { presentVideo } from '../present/video.ts';
 import { progressByVideo } from './progress.ts';
-import type { Paged } from '../store/sql.ts';
+import type { PageResult } from '../store/sql.ts';
 import type { VideoRow } from '../store/videos.ts';
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
@@ -24,7 +24,7 @@ export async function withProgress(
 export async function videoListAnswer(
   world: ContentWorld,
   visitor: Visitor,
-  { totalCount, rows }: Paged<VideoRow>,
+  { totalCount, rows }: PageResult<VideoRow>,
   page: { offset: number; limit: number },
 ) {
   return { data: await withProgress(world, visitor, rows), meta: { totalCount, ...page } };

@@ -33,7 +33,7 @@ export interface Near {
 }
 
 /** A word that the visitor may mean, and how far it is from the typed one. */
-export interface Meant {
+export interface LikelyWord {
   word: string;
   /** One or two slips; more for a word of the same sound. */
   off: number;
@@ -47,9 +47,9 @@ const SOUND_OFF = 2;
  * @param near words of the catalogue that share a key with `typed`
  * @param alone whether there is no other word: then words of two consonants must have the same vowels
  */
-export function meantBy(typed: string, near: readonly Near[], alone: boolean): Meant[] {
+export function meantBy(typed: string, near: readonly Near[], alone: boolean): LikelyWord[] {
   const typedSound = spoken(typed);
-  return [...Map.groupBy(near, ({ word }) => word)].flatMap(([word, shared]): Meant[] => {
+  return [...Map.groupBy(near, ({ word }) => word)].flatMap(([word, shared]): LikelyWord[] => {
     const sounds = shared.filter(({ key }) => isSound(key));
     // Words within a slip share more than a sound; comparing letters is slow.
     const slips = sounds.length < shared.length ? slipsBetween(typed, word) : undefined;

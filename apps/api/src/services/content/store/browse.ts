@@ -6,7 +6,7 @@ import {
   type Db,
   genresOfTitle,
   type Page,
-  type Paged,
+  type PageResult,
   visible,
   word,
 } from './sql.ts';
@@ -60,7 +60,7 @@ export function titlesOfCategory(
   view: View,
   category: Pick<CategoryRow, 'kind'>,
   page: Page,
-): Promise<Paged<TileRow>> {
+): Promise<PageResult<TileRow>> {
   const isOfKind = sql<boolean>`
     case ${category.kind} when 'SERIES' then kind = 'SERIES' when 'MOVIES' then kind = 'FILM'
                           when 'NONE' then true else false end`;
@@ -77,7 +77,7 @@ export function titlesOfGenre(
   genreId: number,
   kind: Row<'title'>['kind'] | null,
   page: Page,
-): Promise<Paged<TileRow>> {
+): Promise<PageResult<TileRow>> {
   const hits = db
     .selectFrom('title_genre as g')
     .innerJoin('title as t', 't.id', 'g.title_id')
@@ -198,7 +198,7 @@ export function breakdownItems(
   breakdownId: number,
   sort: keyof typeof ORDERS,
   page: Page,
-): Promise<Paged<TileRow>> {
+): Promise<PageResult<TileRow>> {
   const order = sql<number>`row_number() over (order by ${ORDERS[sort](view)})`;
   const hits = db
     .selectFrom('breakdown_item as i')
@@ -215,7 +215,7 @@ export function tilesOfVideos(
   view: View,
   videoIds: readonly number[],
   page: Page,
-): Promise<Paged<TileRow>> {
+): Promise<PageResult<TileRow>> {
   return tilePage(
     db,
     view,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TasteWeight, Opinions } from '../rules/taste.ts';
 import type { View } from '../rules/view.ts';
-import type { Db, Page, Paged } from './sql.ts';
+import type { Db, Page, PageResult } from './sql.ts';
 import { type Hit, tilePage, type TileRow } from './tiles.ts';
 
 const kindOf = (kind: RawBuilder<unknown>) => kind.$castTo<keyof Opinions>().as('kind');
@@ -44,7 +44,7 @@ export function discoveryFor(
   breakdownId: number,
   { seeds, begun, done }: TasteWeight,
   page: Page,
-): Promise<Paged<TileRow>> {
+): Promise<PageResult<TileRow>> {
   return tilePage(
     db,
     view,

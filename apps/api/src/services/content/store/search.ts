@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { WEIGHT } from '../rules/match-reason.ts';
-import type { Meant, Near } from '../rules/near-words.ts';
+import type { LikelyWord, Near } from '../rules/near-words.ts';
 import type { Stem } from '../rules/concepts.ts';
 import type { View } from '../rules/view.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type Db,
   marked,
   type Page,
-  type Paged,
+  type PageResult,
   pagedOf,
   type PageRow,
   titleVisible,
@@ -32,7 +32,7 @@ export type Span = {
   /** Only the words of names of titles, or of genres, count. */
   of?: 'names' | 'genres';
 } & (
-  | { words: readonly Meant[] }
+  | { words: readonly LikelyWord[] }
   | { beginning: string; longest?: number; off: number }
   | { stems: readonly Stem[]; off: number }
   | { stories: readonly Stem[] }
@@ -55,7 +55,7 @@ export async function found(
   view: View,
   { words, missing, spans }: SearchRequest,
   page: Page,
-): Promise<Paged<FoundRow>> {
+): Promise<PageResult<FoundRow>> {
   if (spans.length === 0) return { totalCount: 0, rows: [] };
   const bests = (column: string) =>
     Array.from(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { duration, joinOwn } from './ingested.ts';
-import type { Db, Page, Paged } from './sql.ts';
+import type { Db, Page, PageResult } from './sql.ts';
 import type { Row } from './tables.ts';
 
 export interface SitemapRow extends Pick<Row<'title'>, 'code' | 'title' | 'storyline'> {
@@ -10,7 +10,10 @@ export interface SitemapRow extends Pick<Row<'title'>, 'code' | 'title' | 'story
 }
 
 /** Titles that guests can see, by id, so that an import that adds titles does not shift the others. */
-export async function sitemapPage(db: Db, { offset, limit }: Page): Promise<Paged<SitemapRow>> {
+export async function sitemapPage(
+  db: Db,
+  { offset, limit }: Page,
+): Promise<PageResult<SitemapRow>> {
   const videos = sql<SitemapRow['videos']>`
     coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'title', v.title, 'picture', v.image ->> 'src',
         'duration', ${duration}, 'released', to_char(v.released, 'YYYY-MM-DD')) order by v.id)

@@ -76,7 +76,7 @@ export interface Page {
 }
 
 /** A page of a list, with the length of the list. */
-export interface Paged<Row> {
+export interface PageResult<Row> {
   totalCount: number;
   rows: Row[];
 }
@@ -86,7 +86,9 @@ export type PageRow<Row extends { id: number }> =
   | (Row & { total: number })
   | ({ [Column in keyof Row]: null } & { total: number });
 
-export function pagedOf<Row extends { id: number }>(rows: readonly PageRow<Row>[]): Paged<Row> {
+export function pagedOf<Row extends { id: number }>(
+  rows: readonly PageRow<Row>[],
+): PageResult<Row> {
   return {
     totalCount: rows[0]?.total ?? 0,
     rows: rows.filter((row): row is Row & { total: number } => row.id !== null),

@@ -6,7 +6,7 @@ import {
   type Db,
   genresOfTitle,
   type Page,
-  type Paged,
+  type PageResult,
   pagedOf,
   type PageRow,
   visible,
@@ -61,7 +61,7 @@ export async function tilePage(
   view: View,
   hits: Expression<Hit>,
   page: Page,
-): Promise<Paged<TileRow>> {
+): Promise<PageResult<TileRow>> {
   return pagedOf(
     await all(
       db,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
 import { languages } from './ingested.ts';
-import { byName, type Db, likedPercent, type Page, type Paged, visible, word } from './sql.ts';
+import { byName, type Db, likedPercent, type Page, type PageResult, visible, word } from './sql.ts';
 import type { Row } from './tables.ts';
 import { NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 
@@ -92,7 +92,7 @@ const seasonsOf = (view: View): RawBuilder<SeasonRow[]> => sql`
     from content.season s where s.title_id = t.id order by s.season_index) season), '[]')`;
 
 /** Every series, in the editors' order. */
-export function titles(db: Db, view: View, page: Page): Promise<Paged<TileRow>> {
+export function titles(db: Db, view: View, page: Page): Promise<PageResult<TileRow>> {
   const hits = db
     .selectFrom('title')
     .select(['id as title_id', NO_VIDEO, 'position'])
@@ -113,7 +113,7 @@ export function myList(
   profileId: number,
   sort: keyof typeof LIST_ORDERS | 'TITLE',
   page: Page,
-): Promise<Paged<TileRow>> {
+): Promise<PageResult<TileRow>> {
   const order = sort === 'TITLE' ? byName(view) : LIST_ORDERS[sort];
   const position = sql<number>`row_number() over (order by ${order}, l.title_id)`;
   const hits = db

@@ -7,7 +7,7 @@ import {
   type Db,
   first,
   type Page,
-  type Paged,
+  type PageResult,
   pagedOf,
   type PageRow,
   visible,
@@ -70,7 +70,7 @@ async function videoPage(
   view: View,
   where: RawBuilder<unknown>,
   page: Page,
-): Promise<Paged<VideoRow>> {
+): Promise<PageResult<VideoRow>> {
   const rows = await all(
     db,
     sql<PageRow<VideoRow>>`
@@ -98,7 +98,7 @@ export async function videosInOrder(
   view: View,
   videoIds: readonly number[],
   page: Page,
-): Promise<Paged<VideoRow>> {
+): Promise<PageResult<VideoRow>> {
   const rows = await all(
     db,
     sql<PageRow<VideoRow>>`

@@ -13,7 +13,7 @@ export interface Voice {
 
 type Plan = z.output<typeof planShape>;
 
-interface AsFound {
+interface PlanContext {
   isSelected: boolean;
   isCurrent: boolean;
   /** What comes back of the running subscription if it is replaced now. */
@@ -23,7 +23,7 @@ interface AsFound {
 /** @param refusal why the promo code cannot be used at all; undefined without a code */
 export function presentPlan(
   offered: PlanOffer,
-  { isSelected, isCurrent, unused }: AsFound,
+  { isSelected, isCurrent, unused }: PlanContext,
   refusal: PromoRefusal | null | undefined,
   voice: Voice,
 ): Plan {

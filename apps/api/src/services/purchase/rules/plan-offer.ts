@@ -42,7 +42,7 @@ export function planOffer(offering: OfferInput): PlanOffer {
   const { plan, period, price, offer, standing, now } = offering;
   const target = { ...plan, plan_code: plan.code, period_code: period.code };
   const change = changeTo(standing, target, now);
-  const refusal = offer ? refusalFor(offering, change) : null;
+  const refusal = refusalFor(offering, change);
   const applied = refusal ? null : offer;
   const open = openWays(offering, change, applied);
   return {
@@ -60,7 +60,8 @@ export function planOffer(offering: OfferInput): PlanOffer {
 
 function refusalFor(offering: OfferInput, change: Change): PromoRefusal | null {
   const { offer, price } = offering;
-  if (!offer || !isFor(offer, price)) return 'OTHER_PLAN';
+  if (!offer) return null;
+  if (!isFor(offer, price)) return 'OTHER_PLAN';
   if (change.kind !== 'NEW') return 'OTHER_OFFER';
   return openWays(offering, change, offer).packages.length === 0 ? 'OTHER_GATEWAY' : null;
 }

@@ -6,14 +6,5 @@ import type { WatchWorld } from '../world.ts';
 /** A player's report about a live channel. A channel has no progress. */
 export const liveTvAccess = handle<WatchWorld, typeof call>(
   call,
-  async ({ input, context, world }) => {
-    const data = await answerReport(world, {
-      context,
-      what: { channelId: input.channelId },
-      report: input,
-      startAt: () => Promise.resolve(0),
-      progress: () => null,
-    });
-    return { data };
-  },
+  async ({ input, context, world }) => ({ data: await answerReport(world, context, input) }),
 );

@@ -1,8 +1,8 @@
 import { Refusal } from '@kandil/contract';
 import { progressMark as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessOf, CURRENT } from '../flows/access.ts';
-import { callerOf } from '../flows/settle.ts';
+import { accessOf } from '../flows/access.ts';
+import { callerOf } from '../flows/viewer.ts';
 import { undoMark, writeMark } from '../store/marks.ts';
 import type { WatchWorld } from '../world.ts';
 
@@ -17,7 +17,7 @@ export const progressMark = handle<WatchWorld, typeof call>(
       world,
       callerOf(context),
       { videoId },
-      CURRENT,
+      'CURRENT',
     );
     if (access === 'WARNING' || !member) throw new Refusal('NOT_FOUND');
     const { profileId } = member;

@@ -3,9 +3,9 @@ import { signPlayback as call } from '@kandil/contract/internal';
 import type { AccessResult } from '@kandil/contract/watch';
 import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessOf, CURRENT, type What } from '../flows/access.ts';
+import { accessOf, type What } from '../flows/access.ts';
 import { signAddress } from '../flows/address.ts';
-import { findLease } from '../flows/find-lease.ts';
+import { claimOf, findLease } from '../flows/find-lease.ts';
 import { isHandheld } from '../rules/handheld.ts';
 import type { WatchWorld } from '../world.ts';
 
@@ -19,17 +19,12 @@ export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input
     world,
     { ...input, language: 'en', handheld: isHandheld(input) },
     what,
-    CURRENT,
+    'CURRENT',
   );
   if (decided.access !== 'ALLOWED') return refused(decided.access);
-  const lease = await findLease(world, decided, {
-    what,
-    player: input.sessionId ?? randomUUID(),
-    isStart: true,
-    at: world.now(),
-    takeOver: null,
-    language: 'en',
-  });
+  const player = input.sessionId ?? randomUUID();
+  const claim = claimOf(decided, what, { player, isStart: true, at: world.now(), takeOver: null });
+  const lease = await findLease(world, decided, claim, { player, language: 'en' });
   if (lease.kind !== 'held') return refused('DEVICES');
   return { data: { access: 'ALLOWED', ...signAddress(world, decided, lease.session) } };
 });

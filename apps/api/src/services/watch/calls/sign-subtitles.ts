@@ -1,7 +1,7 @@
 import { signSubtitles as call } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessOf, CURRENT } from '../flows/access.ts';
+import { accessOf } from '../flows/access.ts';
 import { signSubtitlesAddress } from '../flows/address.ts';
 import { isHandheld } from '../rules/handheld.ts';
 import type { WatchWorld } from '../world.ts';
@@ -13,7 +13,7 @@ import type { WatchWorld } from '../world.ts';
 export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const { videoId, languageCode } = input;
   const caller = { ...input, language: languageCode, handheld: isHandheld(input) };
-  const { access, content } = await accessOf(world, caller, { videoId }, CURRENT);
+  const { access, content } = await accessOf(world, caller, { videoId }, 'CURRENT');
   const url =
     access === 'ALLOWED'
       ? signSubtitlesAddress(world, content, languageCode, input.sessionId ?? randomUUID())

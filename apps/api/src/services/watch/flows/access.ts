@@ -11,17 +11,14 @@ import {
 import { type LeaseLimit, leaseLimitOf } from '../rules/leases.ts';
 import type { Allowance } from '../rules/screen-time.ts';
 import { allowanceOf } from './screen-time.ts';
-import {
-  type Caller,
-  freshViewerOf,
-  type KnownMember,
-  recentViewerOf,
-  renewedViewerOf,
-  viewerOf,
-} from './viewer.ts';
+import { type Caller, type Freshness, type KnownMember, viewerOf } from './viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 export type What = { videoId: number } | { channelId: number };
+
+/** What a report is about. */
+export const whatOf = (report: What): What =>
+  'videoId' in report ? { videoId: report.videoId } : { channelId: report.channelId };
 
 /** A video or channel, as the content service describes it. */
 export interface Playable extends Watchable {
@@ -50,44 +47,35 @@ export interface AccessDecision {
   leaseLimit: LeaseLimit | null;
 }
 
-/** Looks up what a report is about. */
-export interface Lookup {
-  content(world: WatchWorld, what: What, language: string): Promise<Playable | null>;
-  viewer(world: WatchWorld, caller: Caller): Promise<KnownMember | null>;
-}
-
 const GUEST = { kind: 'guest' } as const;
 
-const contentOf: Lookup['content'] = ({ internal }, what, language) =>
-  internal(playable, { ...what, language });
-
-const recentContentOf: Lookup['content'] = (world, what, language) =>
-  world.contents.get(`${JSON.stringify(what)} ${language}`, () => contentOf(world, what, language));
-
-/** Content and viewer as their services know them. */
-export const CURRENT: Lookup = { content: contentOf, viewer: viewerOf };
-/** From memory while they are fresh: for reports of running players. */
-export const RECENT: Lookup = { content: recentContentOf, viewer: recentViewerOf };
-/** As `CURRENT`, before a running player is refused or gets another lease: it replaces the viewer in memory. */
-export const RENEWED: Lookup = { content: contentOf, viewer: renewedViewerOf };
-/** As `CURRENT`, for a START: it drops the viewer from memory. */
-export const FRESH: Lookup = { content: contentOf, viewer: freshViewerOf };
+/** A video or channel; null where it does not exist. What runs in many players comes from memory. */
+function contentOf(
+  { internal, contents }: WatchWorld,
+  what: What,
+  language: string,
+  freshness: Freshness,
+): Promise<Playable | null> {
+  const lookUp = () => internal(playable, { ...what, language });
+  if (freshness !== 'RECENT') return lookUp();
+  const key = 'videoId' in what ? `video ${what.videoId}` : `channel ${what.channelId}`;
+  return contents.get(`${key} ${language}`, lookUp);
+}
 
 /**
  * Decides whether a viewer may watch something, both for players' reports and for addresses without a player. A viewer
  * who may watch claims a lease next.
- * @param lookup the viewer's, in parallel with the content's
- * @throws Refusal NOT_FOUND for unknown content, and the errors of `lookup`
+ * @throws Refusal NOT_FOUND for unknown content, and the errors of `viewerOf`
  */
 export async function accessOf(
   world: WatchWorld,
   caller: Caller,
   what: What,
-  lookup: Lookup,
+  freshness: Freshness,
 ): Promise<AccessDecision> {
   const [known, member] = await Promise.all([
-    lookup.content(world, what, caller.language),
-    lookup.viewer(world, caller),
+    contentOf(world, what, caller.language, freshness),
+    viewerOf(world, caller, freshness),
   ]);
   const content = found(known);
   const avod = world.avodEnabled === 'true';

@@ -1,23 +1,20 @@
-import type { Playback } from '@kandil/contract/watch';
+import type { Playback, WatchReport } from '@kandil/contract/watch';
 import { hasSceneGuard } from '../rules/access.ts';
 import type { AccessDecision } from './access.ts';
 import { signAddress } from './address.ts';
-import type { Report } from './settle.ts';
 import type { WatchWorld } from '../world.ts';
 
-export interface ViewingContext {
-  /** The id for which the address is signed: the lease, or the player if it needs no lease. */
-  session: string;
-  /** Start position in seconds. */
-  startAt: number;
-}
-
-/** A player's address: on START, shortly before its address expires, and when its lease has changed. */
+/**
+ * A player's address: on START, shortly before its address expires, and when its lease has changed.
+ * @param session the id for which it is signed: the lease, or the player if it needs no lease
+ * @param startAt start position in seconds
+ */
 export async function playbackOf(
   world: WatchWorld,
   { content, maxHeight, member }: AccessDecision,
-  report: Report,
-  { session, startAt }: ViewingContext,
+  report: WatchReport,
+  session: string,
+  startAt: number,
 ): Promise<Playback | null> {
   const player = `${session} ${content.assetCode}`;
   const isStart = report.event === 'START';

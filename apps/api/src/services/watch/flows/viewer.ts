@@ -1,7 +1,9 @@
 import { Refusal } from '@kandil/contract';
 import type { ScreenTime } from '@kandil/contract/screen-time';
 import { actingSession } from '../../../platform/acting-session.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
 import type { Member } from '../rules/access.ts';
+import { isHandheld } from '../rules/handheld.ts';
 import type { WatchWorld } from '../world.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -16,6 +18,15 @@ export interface Caller {
   handheld: boolean;
 }
 
+/** The caller of a call. A session whose one-time code is still due counts as a guest. */
+export function callerOf(context: CallContext, touch?: boolean): Caller {
+  const { session, profileId, language, userAgent, platform } = context;
+  const device = { language, handheld: isHandheld({ userAgent, platform, touch }) };
+  if (!session || session.otpOpen)
+    return { userId: null, sessionId: null, profileId: null, ...device };
+  return { userId: session.userId, sessionId: session.sessionId, profileId, ...device };
+}
+
 /** A signed-in viewer, from the rows of session, profile, family and subscription. */
 export interface KnownMember extends Member {
   userId: string;
@@ -24,15 +35,6 @@ export interface KnownMember extends Member {
   /** A child's limits. */
   screenTime: ScreenTime | null;
 }
-
-/**
- * Looks up the viewer in the database, never in the token's claims; null for a guest.
- * @throws Refusal SESSION_ENDED for a session that has ended, PIN_REQUIRED before a profile is chosen
- */
-export const viewerOf = (
-  { lookups }: Pick<WatchWorld, 'lookups'>,
-  caller: Caller,
-): Promise<KnownMember | null> => lookedUp(lookups.atOnce, caller);
 
 async function lookedUp(
   lookups: Lookups,
@@ -61,44 +63,33 @@ async function lookedUp(
 export const VIEWER_TTL = 45_000;
 
 /**
- * As `viewerOf`, for reports of running players, from memory while the viewer is fresh. Every second report looks the
- * viewer up, with others of the same moment, so a revoked entitlement ends playback within 60 seconds. A session whose
- * end was published is looked up at once.
+ * How fresh a viewer and what they watch must be.
+ * - `CURRENT`: as their services know them.
+ * - `RECENT`: from memory while they are fresh, for reports of running players. Every second report looks the viewer
+ *   up, with others of the same moment, so a revoked entitlement ends playback within 60 seconds.
+ * - `RENEWED`: as `CURRENT`, before a running player is refused or gets another lease; it replaces the viewer in memory.
+ * - `START`: as `CURRENT`; it drops the viewer from memory.
  */
-export function recentViewerOf(
+export type Freshness = 'CURRENT' | 'RECENT' | 'RENEWED' | 'START';
+
+/**
+ * The viewer from the rows of the account, never from the token's claims; null for a guest. A session whose end was
+ * published is looked up at once.
+ * @throws Refusal SESSION_ENDED for a session that has ended, PIN_REQUIRED before a profile is chosen
+ */
+export async function viewerOf(
   { ended, lookups, viewers }: Pick<WatchWorld, 'ended' | 'lookups' | 'viewers'>,
   caller: Caller,
+  freshness: Freshness,
 ): Promise<KnownMember | null> {
   const { sessionId, profileId } = caller;
-  if (sessionId === null) return Promise.resolve(null);
-  const key = keyOf(sessionId, profileId);
-  if (ended.has(sessionId)) viewers.delete(key);
-  return viewers.get(key, () => lookedUp(lookups.gathered, caller));
+  if (sessionId === null) return null;
+  const key = `${sessionId} ${profileId ?? 0}`;
+  const isRecent = freshness === 'RECENT';
+  if (isRecent ? ended.has(sessionId) : freshness !== 'CURRENT') viewers.delete(key);
+  const lookUp = () => lookedUp(isRecent ? lookups.gathered : lookups.atOnce, caller);
+  return isRecent || freshness === 'RENEWED' ? viewers.get(key, lookUp) : lookUp();
 }
-
-/** As `viewerOf`, before a running player is refused or gets another lease: it replaces the viewer in memory. */
-export function renewedViewerOf(
-  { lookups, viewers }: Pick<WatchWorld, 'lookups' | 'viewers'>,
-  caller: Caller,
-): Promise<KnownMember | null> {
-  const { sessionId, profileId } = caller;
-  if (sessionId === null) return Promise.resolve(null);
-  const key = keyOf(sessionId, profileId);
-  viewers.delete(key);
-  return viewers.get(key, () => lookedUp(lookups.atOnce, caller));
-}
-
-/** As `viewerOf`, for a START: it drops the viewer from memory. */
-export function freshViewerOf(
-  world: Pick<WatchWorld, 'lookups' | 'viewers'>,
-  caller: Caller,
-): Promise<KnownMember | null> {
-  const { sessionId, profileId } = caller;
-  if (sessionId !== null) world.viewers.delete(keyOf(sessionId, profileId));
-  return viewerOf(world, caller);
-}
-
-const keyOf = (sessionId: string, profileId: number | null) => `${sessionId} ${profileId ?? 0}`;
 
 /**
  * The profile of a session, whether the device may watch, and the owner of the account's family.

@@ -16,25 +16,20 @@ export interface Beat {
   viewing: ViewingTime | null;
 }
 
-/** The renewed lease; null if none is needed. */
-export interface StoredBeat {
-  leaseId: string | null;
-}
-
 /**
  * Stores reports of running players in one statement, which is one round trip and one flush to the disk for all of them.
  * Each renews its lease, and stores position and viewing time if it has its lease. An expired lease is the player's
  * again if no other player has taken its slot. Several reports of one video or one child may be in a batch: the newest
  * position counts, and the time passes once. A lease that a claim changes right now is not waited for.
- * @returns for each report what was stored; null if its lease is gone, and then nothing was
+ * @returns for each report the id of its lease; null if it needs none; undefined if it is gone, and nothing was stored
  */
 export async function storeBeats(
   db: Kysely<WatchTables>,
   beats: readonly Beat[],
-): Promise<(StoredBeat | null)[]> {
+): Promise<(string | null | undefined)[]> {
   const { rows } = await retried(() => statement(beats).execute(db));
-  const byPosition = new Map(rows.map(({ n, lease_id }) => [n, { leaseId: lease_id }]));
-  return beats.map((_, index) => byPosition.get(index + 1) ?? null);
+  const byPosition = new Map(rows.map(({ n, lease_id }) => [n, lease_id]));
+  return beats.map((_, index) => byPosition.get(index + 1));
 }
 
 function statement(beats: readonly Beat[]) {

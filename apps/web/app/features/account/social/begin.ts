@@ -7,7 +7,7 @@ import type { MediaType } from './providers.ts';
 
 /**
  * Redirects to a provider, and stores in this tab what the callback needs.
- * @throws ApiError, CookiesBlocked; or any error where the browser's storage is blocked
+ * @throws ApiError, CookiesBlockedError; or any error where the browser's storage is blocked
  */
 export async function beginSocial(
   mediaType: MediaType,

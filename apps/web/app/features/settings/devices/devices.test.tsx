@@ -5,6 +5,7 @@ import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ConfirmModal } from '#app/shell/modals/confirm-modal.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { Places } from './device-list.tsx';
 import { DevicesModal } from './devices-modal.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { limitsOf } from './load.ts';
@@ -174,4 +175,22 @@ describe('the device management modal', () => {
     renderApp(<DevicesModal />);
     expect(await screen.findByText('No device has watched with this account yet.')).toBeTruthy();
   });
+});
+
+test('the used places are lamps, as many as the account may have', () => {
+  const devices = ['d1', 'd2', 'd3'].map((id) => device(id, id, { allowed: id !== 'd3' }));
+  const meta = { allowedDevices: 5, maxDeviceCount: 5, maxDeleteCount: 10 };
+  const limits = limitsOf({ ...meta, remainingDeleteCount: 8 });
+  renderApp(<Places devices={{ devices, limits }} />);
+  const lamps = [...document.querySelectorAll('[aria-hidden] > span')];
+  expect(lamps.map(({ className }) => className.includes('bg-gold'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  cleanup();
+  renderApp(<Places devices={{ devices: [], limits: { ...limits, maxDeviceCount: 0 } }} />);
+  expect(document.querySelector('[aria-hidden]')).toBeNull();
 });

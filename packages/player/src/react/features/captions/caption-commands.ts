@@ -1,7 +1,10 @@
 import type { PlayerParts } from '#src/react/context.ts';
 import { languageName } from '#src/react/ui/language-name.ts';
 import { notify } from '#src/react/ui-store.ts';
-import { printOffset } from './print-offset.ts';
+
+/** Seconds by which subtitles are shifted: '+0.5', '-1.0', '0.0'. */
+export const printOffset = (seconds: number): string =>
+  `${seconds > 0 ? '+' : ''}${seconds.toFixed(1)}`;
 
 /** Turns subtitles on or off, where the stream has some. */
 export function toggleSubtitles({ core, ui, t, locale }: PlayerParts): void {

@@ -1,6 +1,6 @@
 import { formatTime } from '#src/store/format-time.ts';
 import { behindLive } from '#src/store/live.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 
 /** 'Live', lit at the live edge; behind it the delay, and a button back to live. */

@@ -1,9 +1,10 @@
 import { startOverAt } from '#src/store/live.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { Button } from '#src/react/ui/button.tsx';
 import { shortcutOf } from '#src/react/commands.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { ChannelDownIcon, ChannelUpIcon, ReplayIcon } from '#src/react/ui/icons.tsx';
+import type { LiveChannel } from '#src/react/props.ts';
 import { LiveBadge } from './live-badge.tsx';
 
 /** Starts the current programme over; hidden where its beginning is out of reach. */
@@ -60,3 +61,7 @@ export function LiveControls() {
     </div>
   );
 }
+
+/** Switches to the previous (-1) or next (1) channel, where there is one. */
+export const playBeside = ({ previous, next }: LiveChannel, step: number): void =>
+  (step > 0 ? next : previous)?.onPlay();

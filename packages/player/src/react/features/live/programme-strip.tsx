@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
 import { programmeAt, programmesAfter } from '#src/store/live.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { timeOfDay } from '#src/react/ui/time-text.ts';
 
@@ -13,13 +13,13 @@ export function ProgrammeStrip() {
   const shown = usePlayerState(
     useShallow((state) => {
       const position = shownPosition(state);
-      // Before it joins the live edge, a channel is at the start of what it keeps: hours ago.
+      // Before it joins the live edge, a channel is at the start of what it stores: hours ago.
       const hasJoined = state.started || position > 0;
       const current = hasJoined ? programmeAt(state, position) : undefined;
       return current ? [current, ...programmesAfter(state, position).slice(0, FOLLOWING)] : [];
     }),
   );
-  // The room is kept for programmes that come later.
+  // Reserves the space: programmes may load later.
   if (shown.length === 0) return <div className="kp-strip" />;
   return (
     <ol className="kp-strip" dir={direction} aria-label={t('live.programmes')}>

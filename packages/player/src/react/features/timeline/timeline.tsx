@@ -4,10 +4,11 @@ import { useShallow } from 'zustand/react/shallow';
 import { picturable } from '#src/store/guard.ts';
 import { behindLive, timelineOf } from '#src/store/live.ts';
 import { chapterAt } from '#src/store/marks.ts';
-import { SKIP_SECONDS, shownPosition } from '#src/store/reducers.ts';
+import { SKIP_SECONDS, shownPosition } from '#src/store/features/seeking.ts';
 import { chapterName, useChapters } from '#src/react/features/chapters.tsx';
 import { skip } from '#src/react/features/seek.tsx';
 import { usePlayer, usePlayerState, useUiState } from '#src/react/context.ts';
+import type { Span } from '#src/store/state.ts';
 import { gapMask } from './gap-mask.ts';
 import type { Frame } from './storyboard.ts';
 import { frameAt } from './storyboard.ts';
@@ -35,7 +36,7 @@ function useCommit(input: React.RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** The name of the chapter at a position; undefined where there are no chapters to tell apart. */
+/** The name of the chapter at a position; undefined where there are no chapters to distinguish. */
 function useChapterNameAt(moment: number): string | undefined {
   const { t } = usePlayer();
   const chapters = useChapters();
@@ -68,50 +69,42 @@ function Preview({
   );
 }
 
-/**
- * The timeline: position, buffer, seeking, and gaps between chapters. It runs left to right in every language, unless
- * the viewer of a right-to-left one has turned it.
- */
-export function Timeline({ storyboard }: { readonly storyboard: string | undefined }) {
-  const parts = usePlayer();
-  const { ui, t, locale } = parts;
-  const bar = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+/** The pointer over the timeline, as a share of its length; null elsewhere. Fingers have none. */
+function usePointer(way: 'ltr' | 'rtl') {
   const [hover, setHover] = useState<number | null>(null);
-  const { start, end } = usePlayerState(
-    useShallow((state) => timelineOf(state, shownPosition(state))),
-  );
-  // The aired part of a programme is reachable, buffered or not.
-  const buffered = usePlayerState((state) => (state.live ? state.seekable.end : state.buffered));
-  const written = usePlayerState(useShallow(({ live, zeroAt }) => ({ live, zeroAt })));
-  const shown = usePlayerState(shownPosition);
-  const scrub = useUiState((state) => state.scrub);
-
-  const chapters = useChapters();
-  const way = useTimelineDirection();
-  const textOf = (seconds: number): string => timeText(written, seconds, locale);
-  const length = end - start;
-  const fractionOf = (seconds: number): number =>
-    length > 0 ? within((seconds - start) / length) : 0;
-  const position = scrub ?? shown;
-  const chapter = useChapterNameAt(position);
-  const behind = usePlayerState((state) => (state.live ? behindLive(state, position) : null));
-  const pointed = scrub === null ? hover : fractionOf(scrub);
-  // Fetched at the first hover, once.
-  const [looked, setLooked] = useState(false);
-  if (pointed !== null && !looked) setLooked(true);
-  const frames = useStoryboard(storyboard, looked);
-  useCommit(input);
-  useCssVariables(bar, {
-    '--kp-played': fractionOf(position),
-    '--kp-buffered': fractionOf(buffered),
-  });
-
-  const point = (event: PointerEvent<HTMLDivElement>): void => {
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     const from = way === 'ltr' ? event.clientX - box.left : box.right - event.clientX;
     if (event.pointerType !== 'touch') setHover(within(from / box.width));
   };
+  return { hover, handlers: { onPointerMove, onPointerLeave: () => setHover(null) } };
+}
+
+/** The bar, with gaps between chapters. */
+function Track({ span, way }: { readonly span: Span; readonly way: 'ltr' | 'rtl' }) {
+  const starts = useChapters().map(({ from }) => from);
+  return (
+    <div className="kp-track" aria-hidden="true" style={{ maskImage: gapMask(starts, span, way) }}>
+      <div className="kp-track-buffered" />
+      <div className="kp-track-played" />
+    </div>
+  );
+}
+
+type RangeProps = {
+  readonly span: Span;
+  readonly position: number;
+  readonly textOf: (seconds: number) => string;
+};
+
+/** The control under the bar: it seeks when a drag or a key has ended. */
+function Range({ span: { start, end }, position, textOf }: RangeProps) {
+  const parts = usePlayer();
+  const { ui, t } = parts;
+  const input = useRef<HTMLInputElement>(null);
+  const chapter = useChapterNameAt(position);
+  const behind = usePlayerState((state) => (state.live ? behindLive(state, position) : null));
+  useCommit(input);
   const press = (event: KeyboardEvent): void => {
     const step = { ArrowUp: SKIP_SECONDS, ArrowDown: -SKIP_SECONDS }[event.code];
     // A remote leaves the timeline with them.
@@ -119,50 +112,65 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
     event.preventDefault();
     skip(parts, step);
   };
-  const moment = start + (pointed ?? 0) * length;
+  const times = { position: textOf(position), duration: textOf(end) };
+  return (
+    <input
+      ref={input}
+      type="range"
+      className="kp-timeline-range"
+      min={start}
+      max={end}
+      step={1}
+      value={position}
+      disabled={end <= start}
+      aria-label={t('player.timeline')}
+      aria-valuetext={
+        behind === null
+          ? [t('player.timeOf', times), chapter].filter(Boolean).join(', ')
+          : behindText(behind, t)
+      }
+      onChange={(event) => ui.setState({ scrub: Number(event.target.value) })}
+      onKeyDown={press}
+    />
+  );
+}
+
+/**
+ * The timeline: position, buffer, seeking, and gaps between chapters. It runs left to right in every language, unless
+ * the viewer of a right-to-left one has turned it.
+ */
+export function Timeline({ storyboard }: { readonly storyboard: string | undefined }) {
+  const { locale } = usePlayer();
+  const bar = useRef<HTMLDivElement>(null);
+  const way = useTimelineDirection();
+  const { hover, handlers } = usePointer(way);
+  const span = usePlayerState(useShallow((state) => timelineOf(state, shownPosition(state))));
+  // The aired part of a programme is reachable, buffered or not.
+  const buffered = usePlayerState((state) => (state.live ? state.seekable.end : state.buffered));
+  const written = usePlayerState(useShallow(({ live, zeroAt }) => ({ live, zeroAt })));
+  const shown = usePlayerState(shownPosition);
+  const scrub = useUiState((state) => state.scrub);
+
+  const textOf = (seconds: number): string => timeText(written, seconds, locale);
+  const length = span.end - span.start;
+  const fractionOf = (seconds: number): number =>
+    length > 0 ? within((seconds - span.start) / length) : 0;
+  const position = scrub ?? shown;
+  const pointed = scrub === null ? hover : fractionOf(scrub);
+  // Fetched at the first hover, once.
+  const [looked, setLooked] = useState(false);
+  if (pointed !== null && !looked) setLooked(true);
+  const frames = useStoryboard(storyboard, looked);
+  useCssVariables(bar, {
+    '--kp-played': fractionOf(position),
+    '--kp-buffered': fractionOf(buffered),
+  });
+  const moment = span.start + (pointed ?? 0) * length;
 
   return (
-    <div
-      ref={bar}
-      className="kp-timeline"
-      dir={way}
-      onPointerMove={point}
-      onPointerLeave={() => setHover(null)}
-    >
-      <input
-        ref={input}
-        type="range"
-        className="kp-timeline-range"
-        min={start}
-        max={end}
-        step={1}
-        value={position}
-        disabled={length <= 0}
-        aria-label={t('player.timeline')}
-        aria-valuetext={
-          behind === null
-            ? [t('player.timeOf', { position: textOf(position), duration: textOf(end) }), chapter]
-                .filter(Boolean)
-                .join(', ')
-            : behindText(behind, t)
-        }
-        onChange={(event) => ui.setState({ scrub: Number(event.target.value) })}
-        onKeyDown={press}
-      />
-      <div
-        className="kp-track"
-        aria-hidden="true"
-        style={{
-          maskImage: gapMask(
-            chapters.map(({ from }) => from),
-            { start, end },
-            way,
-          ),
-        }}
-      >
-        <div className="kp-track-buffered" />
-        <div className="kp-track-played" />
-      </div>
+    <div ref={bar} className="kp-timeline" dir={way} {...handlers}>
+      <Range span={span} position={position} textOf={textOf} />
+      <Track span={span} way={way} />
       <div className="kp-knob" aria-hidden="true" />
       {pointed === null || length <= 0 ? null : (
         <Preview moment={moment} time={textOf(moment)} fraction={pointed} frames={frames} />

@@ -3,11 +3,11 @@ import type { Frame } from './storyboard.ts';
 import { parseStoryboard } from './storyboard.ts';
 
 /** The frames of a storyboard file, fetched on demand. Without it previews show only the time. */
-export function useStoryboard(address: string | undefined, wanted: boolean): readonly Frame[] {
+export function useStoryboard(address: string | undefined, requested: boolean): readonly Frame[] {
   const [frames, setFrames] = useState<readonly Frame[]>([]);
 
   useEffect(() => {
-    if (address === undefined || !wanted) return undefined;
+    if (address === undefined || !requested) return undefined;
     const leaving = new AbortController();
     const load = async (): Promise<void> => {
       const url = new URL(address, document.baseURI);
@@ -19,6 +19,6 @@ export function useStoryboard(address: string | undefined, wanted: boolean): rea
       leaving.abort();
       setFrames([]);
     };
-  }, [address, wanted]);
+  }, [address, requested]);
   return frames;
 }

@@ -8,7 +8,7 @@ import { directionPage } from '#src/react/features/timeline/direction.tsx';
 import { MenuLink, MenuSwitch } from '#src/react/ui/menu-list.tsx';
 import type { SettingsPage, SettingsPageProps } from '#src/react/ui/settings-page.tsx';
 import { PageLink } from '#src/react/ui/settings-page.tsx';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 
 const PAGES: readonly SettingsPage[] = [
   qualityPage,

@@ -54,6 +54,8 @@ export async function openDiskCache(folder: string, limit?: number): Promise<Dis
       if (bytes.length > most) return;
       const draft = join(folder, `${randomUUID()}.draft`);
       try {
+        // Somebody may have cleared the folder since the start.
+        await mkdir(folder, { recursive: true });
         await writeFile(draft, bytes);
         await rename(draft, join(folder, name));
         keep(name, bytes.length);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
+import { cancelOnAbort } from '../../../../platform/database/cancel.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import {
@@ -30,6 +31,8 @@ export interface ImportOptions {
   queue?: Pick<Queue, 'enqueue'>;
   /** Called before each step. */
   onStep?: (step: ImportStep) => void;
+  /** Ends the import, which then writes nothing. */
+  signal?: AbortSignal;
 }
 
 export interface ImportReport {
@@ -50,7 +53,7 @@ class DryRun extends Error {}
  * same file again changes nothing. Members' data (lists, opinions, favourites) stays, except for deleted titles and
  * channels. Concurrent imports, also of several processes, run one after the other. Running services see the import
  * within seconds, by `versionOfCatalogue`.
- * @throws CatalogueError if the file is invalid
+ * @throws CatalogueError if the file is invalid; any error after the signal has aborted
  */
 export async function importCatalogue(
   database: Database,
@@ -59,26 +62,38 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const file = readCatalogue(json, options.pictures);
   const checksum = checksumOf(file, options.pictures);
-  return withBulkConnection(database, (db) => importChecked(db, file, checksum, options));
+  return withBulkConnection(database, (db) =>
+    importChecked(database, db, { file, checksum, options }),
+  );
+}
+
+interface CheckedImport {
+  file: Catalogue;
+  checksum: string;
+  options: ImportOptions;
 }
 
 async function importChecked(
+  database: Database,
   db: Kysely<ContentTables>,
-  file: Catalogue,
-  checksum: string,
-  options: ImportOptions,
+  { file, checksum, options }: CheckedImport,
 ): Promise<ImportReport> {
   const known = await knownReport(db, checksum, options);
   if (known) return known;
+  const onStep = (step: ImportStep) => {
+    options.signal?.throwIfAborted();
+    options.onStep?.(step);
+  };
   let report: ImportReport = { unchanged: true, changes: {} };
   try {
     await transaction(db, async (trx) => {
+      using _cancel = await cancelOnAbort(database, trx, options.signal);
       await takeTurn(trx);
       // Another import may have written a file meanwhile.
       const written = await knownReport(trx, checksum, options);
       if (written) return (report = written);
       const after = await lastVideoId(trx);
-      const writer = createWriter(trx, STEPS, options.onStep);
+      const writer = createWriter(trx, STEPS, onStep);
       await writeCatalogue(writer, file, options.pictures);
       report = { unchanged: false, changes: writer.changes };
       const importedAt = await remember(trx, { checksum, source: sourceOf(options) });
@@ -87,6 +102,7 @@ async function importChecked(
         await tellSoon(options.queue, trx, { after, last: await lastVideoId(trx) });
       }
       if (options.dryRun) throw new DryRun();
+      options.signal?.throwIfAborted();
       return report;
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import { isSideFile } from './drop-folder.ts';
 import type { Places } from './places.ts';
 
 /** An entry of the drop folder that is not ingested, and why. */
-export interface NotTaken {
+export interface SkippedFile {
   name: string;
   reason: string;
 }
@@ -12,12 +12,18 @@ export interface NotTaken {
 const FORGET = /\.forget$/;
 
 /** Everything in the drop folder that is not taken: silence about a file leaves its owner waiting. */
-export async function notTaken({ drop, done, failed, work, status }: Places): Promise<NotTaken[]> {
+export async function notTaken({
+  drop,
+  done,
+  failed,
+  work,
+  status,
+}: Places): Promise<SkippedFile[]> {
   const own = [done, failed, work, status].map((folder) => folder.slice(drop.length + 1));
   const entries = await readdir(drop, { withFileTypes: true }).catch(() => []);
   const films = entries.filter((entry) => entry.isFile() && DROPPED.test(entry.name));
   const codes = films.map(({ name }) => DROPPED.exec(name)?.[1] ?? '');
-  return entries.flatMap((entry): NotTaken[] => {
+  return entries.flatMap((entry): SkippedFile[] => {
     const { name } = entry;
     const reason = (why: string) => [{ name, reason: why }];
     if (entry.isDirectory()) return own.includes(name) ? [] : reason('a folder');

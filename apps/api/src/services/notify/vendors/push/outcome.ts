@@ -1,4 +1,4 @@
-import { type FetchAnswer, FetchRefused } from '../../../../platform/safe-fetch.ts';
+import { type FetchAnswer, FetchRefusal } from '../../../../platform/safe-fetch.ts';
 import { errorCode } from '../../../../platform/startup-error.ts';
 import type { Outcome } from '../send-push.ts';
 
@@ -29,7 +29,7 @@ const UNCONNECTED = new Set([
 ]);
 
 export function outcomeOfError(error: unknown): Outcome {
-  if (error instanceof FetchRefused || UNCONNECTED.has(errorCode(error) ?? ''))
+  if (error instanceof FetchRefusal || UNCONNECTED.has(errorCode(error) ?? ''))
     return { kind: 'later', seconds: null };
   return { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
-import { printOffset } from '../print-offset.ts';
+import { printOffset } from '../caption-commands.ts';
 import { useCaptionState, usePlayer, usePlayerState } from '#src/react/context.ts';
 import {
   ForwardIcon,

@@ -10,8 +10,8 @@ export function SecondPage() {
   const { captions, ui, t, locale } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);
   const first = usePlayerState(firstLanguage);
-  const kept = useCaptionState((state) => state.second);
-  const chosen = usePlayerState((state) => secondLanguage(state, kept));
+  const stored = useCaptionState((state) => state.second);
+  const chosen = usePlayerState((state) => secondLanguage(state, stored));
   const close = useClosePanel();
   const others = tracks.filter(({ language }) => language !== first);
   return (

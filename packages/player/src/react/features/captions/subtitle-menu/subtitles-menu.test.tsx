@@ -63,14 +63,14 @@ test('subtitle settings appear only while subtitles are on', async () => {
 });
 
 test('the second language must differ from the first', async () => {
-  const { user, core, captions, kept } = await openMenu();
+  const { user, core, captions, stored } = await openMenu();
   await act(async () => core.chooseSubtitles('en'));
   await user.click(screen.getByRole('menuitem', { name: /Second/ }));
   const choices = screen.getAllByRole('menuitemradio').map((each) => each.textContent);
   expect(choices).toEqual(['Off', 'Arabic', 'Turkish']);
   await user.click(screen.getByRole('menuitemradio', { name: 'Arabic' }));
   expect(captions.store.getState().second).toBe('ar');
-  expect(kept).toContainEqual({ secondSubtitleLanguage: 'ar' });
+  expect(stored).toContainEqual({ secondSubtitleLanguage: 'ar' });
 });
 
 test('a look is previewed at once, on a sample between subtitles', async () => {

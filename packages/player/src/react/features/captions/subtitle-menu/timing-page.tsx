@@ -1,5 +1,5 @@
 import { OFFSET_STEP } from '#src/captions/captions.ts';
-import { printOffset } from '../print-offset.ts';
+import { printOffset } from '../caption-commands.ts';
 import { useCaptionState, usePlayer } from '#src/react/context.ts';
 import { PageHead } from './panel-frame.tsx';
 

@@ -54,9 +54,9 @@ export function TranscriptBody() {
   const { t } = usePlayer();
   const all = useRows();
   const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words);
-  const found = useMemo(() => findLines(all.rows, wanted), [all.rows, wanted]);
-  const searching = wanted.trim() !== '';
+  const query = useDeferredValue(words);
+  const found = useMemo(() => findLines(all.rows, query), [all.rows, query]);
+  const searching = query.trim() !== '';
   const said =
     found.length === 0 ? t('captions.nothing') : t('captions.found', { count: found.length });
   return (

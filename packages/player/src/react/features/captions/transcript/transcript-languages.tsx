@@ -40,8 +40,8 @@ export function TranscriptLanguages() {
   const { core, captions, t } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);
   const first = usePlayerState(firstLanguage);
-  const kept = useCaptionState((state) => state.second);
-  const second = usePlayerState((state) => secondLanguage(state, kept));
+  const stored = useCaptionState((state) => state.second);
+  const second = usePlayerState((state) => secondLanguage(state, stored));
   return (
     <div className="kp-picks">
       <Pick

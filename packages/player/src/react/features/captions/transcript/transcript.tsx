@@ -10,16 +10,16 @@ export function Transcript() {
   const open = useUiState((state) => state.transcript);
   const available = useCaptionState((state) => state.available);
   const [parts, setParts] = useState<{ readonly Sheet: ComponentType } | null>(null);
-  const wanted = open && available;
+  const isShown = open && available;
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!isShown) return;
     // It closes when it fails to load: the video plays on, and opening it tries again.
     load().then(
       ({ TranscriptSheet }) => setParts({ Sheet: TranscriptSheet }),
       () => ui.setState({ transcript: false }),
     );
-  }, [wanted, ui]);
+  }, [isShown, ui]);
 
-  return wanted && parts !== null ? <parts.Sheet /> : null;
+  return isShown && parts !== null ? <parts.Sheet /> : null;
 }

@@ -3,7 +3,7 @@ import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
 import { beside, currentIndex } from '#src/captions/moment.ts';
 import type { CaptionLine } from '#src/captions/parse.ts';
 import { linesOf } from '#src/captions/state.ts';
-import { shownPosition } from '#src/store/reducers.ts';
+import { shownPosition } from '#src/store/features/seeking.ts';
 import { useCaptionState, usePlayerState } from '#src/react/context.ts';
 
 /** A row of the transcript: a line, and the same in the second language. */
@@ -21,8 +21,8 @@ export type Rows = {
 /** All lines of the selected language with those of the second, and the current index. */
 export function useRows(): Rows {
   const language = usePlayerState(firstLanguage);
-  const kept = useCaptionState((state) => state.second);
-  const second = usePlayerState((state) => secondLanguage(state, kept));
+  const stored = useCaptionState((state) => state.second);
+  const second = usePlayerState((state) => secondLanguage(state, stored));
   const lines = useCaptionState((state) => linesOf(state, language));
   const others = useCaptionState((state) => linesOf(state, second));
   const offset = useCaptionState((state) => state.offset);

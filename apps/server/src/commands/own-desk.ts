@@ -1,0 +1,54 @@
+import {
+  createLog,
+  hasDatabase,
+  migrate,
+  openDatabase,
+  openQueue,
+  pendingMigrations,
+  StartupError,
+} from '@kandil/api';
+import type { Config } from '../config.ts';
+import { consoleOf, type Desk, type Terminal } from './desk.ts';
+
+const log = createLog({ level: 'error' });
+
+/**
+ * The desk of a command that works in its own process: no product runs on this data folder, or the database is an
+ * external one. An embedded database is locked only while the work needs it.
+ * @param use what the data folder is used for, for another process that finds it locked
+ */
+export function ownDesk(config: Config, use: string, terminal: Terminal): Desk {
+  const { dataDir, databaseUrl } = config;
+  const place = { dataDir, ...(databaseUrl && { url: databaseUrl }) };
+  return {
+    ...terminal,
+    console: consoleOf(terminal),
+    config,
+    async withDatabase(purpose, migrations, work) {
+      if (purpose === 'read' && !hasDatabase(place))
+        throw new StartupError(
+          `There is no database in ${dataDir} yet; an import or a start of the product makes it. Nothing was changed.`,
+        );
+      const database = await openDatabase({ ...place, use, log });
+      try {
+        if (purpose === 'write') await migrate(database, migrations, log);
+        else if ((await pendingMigrations(database, migrations)) > 0)
+          throw new StartupError(
+            'The tables of this database are older than this release; an import or a start of the product brings them up to date. Nothing was changed.',
+          );
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    },
+    async withQueue(database, jobs, work) {
+      const queue = await openQueue({ database, log });
+      try {
+        await queue.declare(jobs);
+        return await work(queue);
+      } finally {
+        await queue.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderApp } from '#app/testing/app.tsx';
+import { PageMeta } from './page-meta.tsx';
+
+afterEach(cleanup);
+
+const content = (name: string) =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const open = (props: Parameters<typeof PageMeta>[0], prefix: 'ar' | null = null) =>
+  renderApp(<PageMeta {...props} />, { path: '/detail/nur?from=mail', start: { prefix } });
+
+test('a page has its title before the name of the product; home has the name first', () => {
+  open({ title: 'Nur', description: 'A light that stays.' });
+  expect(document.title).toBe('Nur · Kandil');
+  expect(content('description')).toBe('A light that stays.');
+  cleanup();
+  open({});
+  expect(document.title).toMatch(/^Kandil · ./);
+  expect(content('description')).not.toBe('');
+});
+
+test('a page has one address for search engines, in its language; a hidden one has none', () => {
+  open({ title: 'Nur' });
+  expect(canonical()).toBe('http://localhost:3000/detail/nur');
+  expect(content('robots')).toBeUndefined();
+  cleanup();
+  open({ title: 'Nur', path: '/detail/other' }, 'ar');
+  expect(canonical()).toBe('http://localhost:3000/ar/detail/other');
+  cleanup();
+  open({ title: 'Nur', hidden: true });
+  expect(canonical()).toBeUndefined();
+  expect(content('robots')).toBe('noindex');
+});

@@ -1,0 +1,32 @@
+import { cleanup, render } from '@testing-library/react';
+import { textsOf } from '@kandil/i18n/locales';
+import { afterEach, expect, test } from 'vitest';
+import { TextsProvider } from '#app/ui/text/texts.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+
+afterEach(cleanup);
+
+/** How many of the bars are filled, of how many, and the words below. */
+function meterOf(password: string): [filled: number, bars: number, words: string | undefined] {
+  render(
+    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+      <StrengthMeter password={password} known={['leyla']} />
+    </TextsProvider>,
+  );
+  const bars = [...document.querySelectorAll('[aria-hidden] > span')];
+  const filled = bars.filter(({ className }) => !className.includes('bg-line')).length;
+  const words = document.querySelector('p')?.textContent;
+  cleanup();
+  return [filled, bars.length, words];
+}
+
+test('the meter fills with the strength of a password, and says it', () => {
+  const texts = textsOf('en', 'ui') as Record<string, string>;
+  expect(meterOf('')).toEqual([0, 4, texts['strength.advice']]);
+  expect(meterOf('leyla')).toEqual([1, 4, texts['strength.weak']]);
+  expect(meterOf('a lamp that lights seven quiet harbours')).toEqual([
+    4,
+    4,
+    texts['strength.strong'],
+  ]);
+});

@@ -1,0 +1,66 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { scriptNetwork } from '#app/testing/network.ts';
+import { film } from '#app/testing/titles.ts';
+import { DetailHero } from './detail-hero.tsx';
+import type { Series } from './load.ts';
+
+afterEach(() => {
+  cleanup();
+  forgetMemberData();
+});
+
+const MY_LIST = '/content/favoriteSeries/myList';
+let next = 500;
+beforeEach(() => void scriptNetwork({ [MY_LIST]: () => new Promise(() => undefined) }));
+
+function open(over: Partial<Series> = {}, trailerId: number | null = null, stale?: boolean): void {
+  const series = film({ id: (next += 1), ...over });
+  renderApp(<DetailHero series={series} trailerId={trailerId} stale={stale} />, {
+    start: { account: ACCOUNT },
+  });
+}
+const link = (name: string) => document.querySelector(`[data-button="${name}"]`);
+const resume = (lastSec: number) =>
+  ({ videoId: 9, lastSec, duration: 600, seasonIndex: 1, videoIndex: 3 }) as Series['resume'];
+const list = () => screen.getByRole('button', { name: /list/i });
+
+test('a title that was not begun plays its first video; one without a video has no Play', () => {
+  open();
+  expect(link('play')?.getAttribute('href')).toBe('/watch/7');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nur');
+  expect(document.querySelector('.eyebrow')).toBeNull();
+  cleanup();
+  open({ firstVideoId: null, eyebrow: 'New' });
+  expect(link('play')).toBeNull();
+  expect(document.querySelector('.eyebrow')?.textContent).toContain('New');
+});
+
+test('one that was begun goes on where the profile stopped; one that was seen plays again', () => {
+  open({ resume: resume(150) });
+  expect(link('play')?.getAttribute('href')).toBe('/watch/9');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('25%');
+  cleanup();
+  open({ finished: true });
+  const again = link('play')?.textContent;
+  cleanup();
+  open();
+  expect(link('play')?.textContent).not.toBe(again);
+  cleanup();
+  // It was begun again.
+  open({ finished: true, resume: resume(150) });
+  expect(link('play')?.textContent).not.toBe(again);
+});
+
+test('a title has its trailer, and says whether it is on the list, if that is known', () => {
+  open({ inMyList: true }, 4);
+  expect(link('trailer')?.getAttribute('href')).toBe('/watch/4');
+  expect(list().getAttribute('aria-pressed')).toBe('true');
+  cleanup();
+  open({ inMyList: true }, null, true);
+  expect(link('trailer')).toBeNull();
+  expect(list().getAttribute('aria-pressed')).not.toBe('true');
+});

@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import { textsOf } from '@kandil/i18n/locales';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { scriptNetwork } from '#app/testing/network.ts';
+import { OWN_PLAN } from '#app/testing/offers.ts';
+import { plain } from '#app/testing/paying.ts';
+import type { Account } from '#app/data/start/start.ts';
+import { PlanSection, type Plan } from './plan-section.tsx';
+
+const texts = textsOf('en', 'ui') as Record<string, string>;
+
+// Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
+beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
+afterEach(cleanup);
+
+/** The section of a member with a plan, or with none. */
+async function open(plan: Plan | null, subscription: Account['subscription'] = null) {
+  scriptNetwork({ '/purchase/v1/user/plan': { data: plan } });
+  renderApp(<PlanSection />, { start: { account: { ...ACCOUNT, subscription } } });
+  await screen.findByRole('heading', { level: 3 });
+  return plain(document.body.textContent);
+}
+const facts = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+test('a plan says how many watch at once, until when, what is charged next and which plan follows', async () => {
+  const text = await open({
+    ...OWN_PLAN,
+    familySeats: 4,
+    nextCharge: { date: '2027-11-20T00:00:00.000Z', price: { amount: 3999, currency: 'USD' } },
+    next: { title: 'Family', periodTitle: 'Monthly' },
+  });
+  expect(facts()).toEqual([
+    texts['settings.until'],
+    texts['settings.nextCharge'],
+    texts['billing.nextPlan'],
+  ]);
+  expect(text).toContain('$39.99 · ');
+  expect(text).toContain('Family · Monthly');
+  expect(text).toMatch(/2 .* · .*4 /);
+  expect(text).not.toContain(texts['billing.suspended']);
+});
+
+test('a plan alone says no more; one that was canceled or suspended says that', async () => {
+  const text = await open(OWN_PLAN);
+  expect(facts()).toEqual([texts['settings.until']]);
+  expect(text).toContain(texts['settings.status.ACTIVE']);
+  cleanup();
+  await open({ ...OWN_PLAN, status: 'CANCELED' });
+  expect(facts()).toEqual([texts['billing.watchUntil']]);
+  cleanup();
+  expect(await open({ ...OWN_PLAN, status: 'SUSPENDED' })).toContain(texts['billing.suspended']);
+});
+
+test('without a plan it leads to the plans; a shared plan cannot be changed here', async () => {
+  await open(null);
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links()).toEqual(['/settings', '/subscription-plans', '/payment-history']);
+  cleanup();
+  const shared = { shared: true } as Account['subscription'];
+  expect(await open(null, shared)).toContain(texts['settings.sharedPlan']);
+  expect(links()).toEqual(['/settings']);
+});

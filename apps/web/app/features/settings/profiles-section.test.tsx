@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { ProfilesSection } from './profiles-section.tsx';
+
+afterEach(cleanup);
+
+const profile = (id: number, over: Partial<Profile>) =>
+  ({
+    id,
+    profileName: `Profile ${id}`,
+    profileType: 'ADULT',
+    avatarId: 'star',
+    isDefaultProfile: false,
+    ...over,
+  }) as Profile;
+
+test('each profile says what it is: in use, for a child, or the default', () => {
+  const userProfile = [
+    profile(1, { isDefaultProfile: true }),
+    profile(2, { profileType: 'KIDS' }),
+    profile(3, {}),
+    profile(4, {}),
+  ];
+  const account = { ...ACCOUNT, userProfile };
+  renderApp(<ProfilesSection account={account} />, { start: { account, profileId: 4 } });
+  const items = screen.getAllByRole('listitem');
+  const notes = items.map((item) => item.textContent?.replace(/Profile \d/, ''));
+  expect(notes[2]).toBe('');
+  expect(new Set(notes).size).toBe(4);
+  // The one in use has a ring.
+  expect(items.map((item) => item.innerHTML.includes('ring-gold'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { Mark } from '../marks.ts';
+import type { PlayerError, PlayerSource } from '../state.ts';
+import type { Feature } from './feature.ts';
+
+export type StreamState = {
+  readonly source: PlayerSource | null;
+  /** In order of time; none for live channels. */
+  readonly marks: readonly Mark[];
+  readonly error: PlayerError | null;
+};
+
+/** What plays, and why it stopped. */
+export const stream: Feature<StreamState> = {
+  initial: { source: null, marks: [], error: null },
+  events: [
+    (before, now) =>
+      now.error !== null && now.error !== before.error
+        ? { type: 'error', error: now.error }
+        : undefined,
+  ],
+};

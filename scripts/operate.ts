@@ -1,0 +1,19 @@
+import { terminal } from './lib/terminal.ts';
+
+// The commands of operators, `npm run NAME -- ARGUMENTS`: docs/operations.md describes them.
+const COMMANDS = {
+  // Makes a backup of the embedded database, verifies or restores one.
+  backup: async () => (await import('./lib/backup-arguments.ts')).backup,
+  // Brings the catalogue or the offers up to date with a file, or writes the catalogue to one: docs/catalogue.md.
+  catalogue: async () => (await import('./lib/catalogue-arguments.ts')).catalogue,
+  // Makes a video of the catalogue play a film: docs/ingest.md.
+  ingest: async () => (await import('./lib/ingest-arguments.ts')).ingest,
+  // Orders that money is given back, or enters what was given away. A running product carries a refund out.
+  money: async () => (await import('./lib/money-arguments.ts')).money,
+  // Creates the plans that are missing at the configured payment gateways.
+  plans: async () => (await import('./lib/plans-arguments.ts')).plans,
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = await COMMANDS[name as keyof typeof COMMANDS]();
+process.exitCode = await command(args, terminal());
