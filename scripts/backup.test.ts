@@ -47,7 +47,7 @@ async function ask({ url }: Stack, path: string, { body, token }: Call = {}): Pr
   return ((await response.json()) as { data: unknown }).data;
 }
 
-/** Signs people up until it is told to end, and adds their addresses. */
+/** Signs people up until `hasEnded`, and adds their addresses. */
 async function signUpUntil(stack: Stack, emails: string[], hasEnded: () => boolean): Promise<void> {
   while (!hasEnded()) {
     const email = `guest-${emails.length}@kandil.test`;
