@@ -181,7 +181,7 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
     '',
     'no JSON\n',
     '{}\n',
-    '{"name":"backup","task":{}}\n',
+    '{"name":"reset","task":{}}\n',
     '{"name":"catalogue","task":null}\n',
     '{"name":"money","task":{"kind":"transfer","at":"x"}}\n',
   ])('a caller that says %j harms nothing', async (said) => {

@@ -2,6 +2,8 @@ import { terminal } from './lib/terminal.ts';
 
 // The commands of operators, `npm run NAME -- ARGUMENTS`: docs/operations.md describes them.
 const COMMANDS = {
+  // Makes a backup of the embedded database, verifies or restores one.
+  backup: async () => (await import('./lib/backup-arguments.ts')).backup,
   // Brings the catalogue or the offers up to date with a file, or writes the catalogue to one: docs/catalogue.md.
   catalogue: async () => (await import('./lib/catalogue-arguments.ts')).catalogue,
   // Makes a video of the catalogue play a film: docs/ingest.md.

@@ -8,6 +8,12 @@ export { publishFiles } from './platform/media/publish.ts';
 export * from './platform/http/index.ts';
 export { type Admission, openAdmission } from './platform/overload/admission.ts';
 export { Offenders } from './platform/overload/offenders.ts';
+export { type BackupOptions, type BackupReport, backUp } from './platform/backup/backup.ts';
+export { backupHandler, backupJob, logBackup } from './platform/backup/job.ts';
+export { type BackupKey, parseBackupKey } from './platform/backup/key.ts';
+export type { Manifest } from './platform/backup/manifest.ts';
+export { restoreBackup } from './platform/backup/restore.ts';
+export { verifyBackup } from './platform/backup/verify.ts';
 export { type Disk, watchDisk } from './platform/disk.ts';
 export { createCache } from './platform/cache.ts';
 export { grouped } from './platform/grouped.ts';
@@ -17,7 +23,7 @@ export { columnsOf, tableTypes } from './platform/database/table-types.ts';
 export type { OpenedModule, ServiceModule, ServicePlatform } from './platform/module.ts';
 export { openPlatform, type Platform, type PlatformConfig } from './platform/index.ts';
 export { prepareFolder } from './platform/database/folder.ts';
-export { type Handler as JobHandler, openQueue } from './platform/queue/index.ts';
+export { type Handler as JobHandler, openQueue, QUEUE_MIGRATIONS } from './platform/queue/index.ts';
 export { checkUnlocked, FolderInUse } from './platform/database/lock.ts';
 export {
   migrate,

@@ -2,6 +2,7 @@ import { type GatewaysConfig, PUSH_HOSTS, type SocialConfig } from '@kandil/api'
 import type { ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type BackupConfig, backupVariables, parseBackup } from './backup-config.ts';
 import { type BotCheckConfig, botCheckVariables, parseBotCheck } from './bot-check-config.ts';
 import { type ClientFlags, flagsOf, flagVariables } from './client-flags.ts';
 import { ConfigError } from './config-error.ts';
@@ -65,6 +66,7 @@ const variables = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   PARTNERS_FILE: z.string().optional(),
   DATABASE_URL: url.optional(),
+  ...backupVariables,
   VALKEY_URL: url.optional(),
   S3_URL: url.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -132,6 +134,8 @@ export type Config = Readonly<
     /** The JSON file of partners and their landing pages; null without partners. */
     partnersFile: string | null;
     databaseUrl: string | null;
+    /** Backups of the embedded database. */
+    backup: BackupConfig;
     valkeyUrl: string | null;
     s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
     smtpUrl: string | null;
@@ -254,6 +258,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
     partnersFile: partnersFile(env),
     databaseUrl: env.DATABASE_URL ?? null,
+    backup: parseBackup(env),
     valkeyUrl: env.VALKEY_URL ?? null,
     s3: parseS3(env),
     smtpUrl: env.SMTP_URL ?? null,

@@ -39,6 +39,7 @@ import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
+import { backUpBeforeMigrations, backupJobs, scheduleBackups } from './backup.ts';
 import { banner } from './banner.ts';
 import { openCommands } from './commands/listen.ts';
 import type { Config } from './config.ts';
@@ -196,6 +197,7 @@ async function openApp(
     ? await openMedia({ platform, cache, keys: keys.media, config, ended, secure: secureCookies })
     : undefined;
   const ingestion = openIngestion({ config, platform });
+  await backUpBeforeMigrations(config, platform);
   const services = await buildServices({
     config,
     platform,
@@ -205,8 +207,9 @@ async function openApp(
     cache,
     ended,
     handPlaylists: media && handPlaylists(media),
-    jobs: [ingestion.handler],
+    jobs: [ingestion.handler, ...backupJobs(config, platform)],
   });
+  await scheduleBackups(config, platform);
   if (media) await ended.follow(endedViewings(database));
   await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
   const disk = watchDisk({ folder: config.dataDir, keepFree: config.diskKeepFree });

@@ -1,5 +1,6 @@
 import { FolderInUse, StartupError } from '@kandil/api';
 import { MediaRefusal, NotNow } from '@kandil/media/ingest';
+import { backup, type BackupTask } from './backup.ts';
 import { catalogue, type CatalogueTask } from './catalogue.ts';
 import type { Desk } from './desk.ts';
 import { ingest, type IngestTask } from './ingest.ts';
@@ -8,6 +9,7 @@ import { plans, type PlansTask } from './plans.ts';
 
 /** The input of each command: plain JSON, because it may travel to the running product. */
 export interface Tasks {
+  backup: BackupTask;
   catalogue: CatalogueTask;
   ingest: IngestTask;
   money: MoneyTask;
@@ -25,6 +27,7 @@ interface Command<Task> {
 }
 
 const COMMANDS: { [Name in CommandName]: Command<Tasks[Name]> } = {
+  backup: { work: backup, ended: 'Ended. No backup was made.', isAlone: () => true },
   catalogue: {
     work: catalogue,
     ended: 'Ended. Nothing was written.',

@@ -13,13 +13,18 @@ const SOCKET_FOLDER_LINE = 4;
  * Queries the embedded database of a running stack, for what no call does: to let days pass. Where the database is
  * behind a socket, as everywhere but on Windows.
  */
-export function openStackDatabase(dataDir: string): { query: Query; close(): Promise<void> } {
+export function openStackDatabase(dataDir: string): {
+  url: string;
+  query: Query;
+  close(): Promise<void>;
+} {
   const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const endpoint = {
     socketFolder: lines[SOCKET_FOLDER_LINE] ?? '',
     port: Number(lines[PORT_LINE]),
   };
   const log = createLog({ level: 'error' });
-  const pool = openPool({ url: databaseUrl(endpoint, undefined), log, max: 1 });
-  return { query: (text, values) => pool.query(text, values), close: () => pool.end() };
+  const url = databaseUrl(endpoint, undefined);
+  const pool = openPool({ url, log, max: 1 });
+  return { url, query: (text, values) => pool.query(text, values), close: () => pool.end() };
 }

@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  statfsSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { StartupError, errorCode } from '../startup-error.ts';
 
@@ -64,4 +74,12 @@ export function describeFolderError(folder: string, error: unknown): StartupErro
     `The data folder ${folder} cannot be ${verb}: ${reason}. Choose another with KANDIL_DATA_DIR.`,
     { cause: error },
   );
+}
+
+/** Flushes the names in a folder to the disk: what was renamed there survives a power cut. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return; // folders cannot be opened there
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
 }

@@ -8,6 +8,7 @@ import { describeFolderError, prepareFolder } from './folder.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { type EngineServer, nativeDataFolder, startNative } from './native/index.ts';
 import { openPool } from './pool.ts';
+import { refuseUnfinished } from './unfinished.ts';
 
 export interface DatabaseOptions {
   /** Address of an existing PostgreSQL; absent: starts an embedded one on `dataDir`. */
@@ -43,6 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const folder = resolve(options.dataDir);
   const lock = takeFolder(folder, options.use);
   try {
+    refuseUnfinished(folder);
     const server = await startEmbedded(folder, log);
     const pool = openPool({ url: server.url, log });
     const close = async () => {

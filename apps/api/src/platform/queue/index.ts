@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss';
 import type { Database } from '../database/index.ts';
-import { migrate } from '../database/migrations/index.ts';
+import { migrate, type MigrationSource } from '../database/migrations/index.ts';
 import type { Log } from '../log.ts';
 import { type Handler, type Job, jobId } from './job.ts';
 import { type QueueHealth, forgetOldConsumed, readHealth } from './health.ts';
@@ -37,6 +37,8 @@ export interface Queue {
   start: (handlers: Handler[], options: { work: boolean }) => Promise<void>;
   /** Schedules a recurring job: `cron` in UTC, five fields. The payload is checked at each run. */
   schedule: <Payload>(job: Job<Payload>, cron: string, payload: Payload) => Promise<void>;
+  /** Ends what an earlier start scheduled. */
+  unschedule: (job: Job<object>) => Promise<void>;
   health: () => Promise<QueueHealth>;
   /** Moves dead-lettered jobs back into their queues; returns how many. */
   redrive: () => Promise<number>;
@@ -55,24 +57,27 @@ export interface QueueOptions {
   supervise?: number;
 }
 
-const SCHEMA = 'queue';
+/** The schema of pg-boss. */
+export const QUEUE_SCHEMA = 'queue';
 const DEAD_LETTER = 'dead-letter';
 const ATTEMPTS = 12;
 const HOUR = 3_600;
 const STOP_WITHIN = 8_000;
 
+/** Tables of ours beside those of pg-boss. */
+export const QUEUE_MIGRATIONS: MigrationSource = {
+  schema: 'platform',
+  folder: fileURLToPath(new URL('migrations', import.meta.url)),
+};
+
 /** Opens the job queue, which lives in the schema `queue` of the same database. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { database, log, retryDelay = 2, retryPoll = 5, supervise = 10 } = options;
-  const migrations = {
-    schema: 'platform',
-    folder: fileURLToPath(new URL('migrations', import.meta.url)),
-  };
-  await migrate(database, [migrations], log);
+  await migrate(database, [QUEUE_MIGRATIONS], log);
   const boss = new PgBoss({
     connectionString: database.url,
     application_name: 'kandil queue',
-    schema: SCHEMA,
+    schema: QUEUE_SCHEMA,
     max: 3,
     useListenNotify: true,
     superviseIntervalSeconds: supervise,
@@ -134,6 +139,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     async schedule(job, cron, payload) {
       await boss.schedule(job.name, cron, payload as object, { tz: 'UTC' });
     },
+    unschedule: (job) => boss.unschedule(job.name),
     health: () => readHealth(database.pool),
     redrive: () => boss.redrive(DEAD_LETTER),
     close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN }),

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface MigrationSource {
   schema: string;
   folder: string;
+  /** Number of the last file that counts: a restore makes the tables of an earlier release. */
+  last?: number;
 }
 
 export interface Migration {
@@ -25,10 +27,11 @@ const FILE_NAME = /^(\d{4})-([a-z0-9-]+)\.sql$/;
 const OUTSIDE_TRANSACTION = /^-- outside a transaction\b/;
 
 /** Reads `0001-name.sql`, `0002-...`: numbered without a gap. A released file never changes. */
-export function readMigrations({ schema, folder }: MigrationSource): Migration[] {
+export function readMigrations({ schema, folder, last }: MigrationSource): Migration[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
-    .sort();
+    .sort()
+    .slice(0, last);
   return files.map((file, index) => {
     const [, digits, name] = FILE_NAME.exec(file) ?? [];
     if (!name || Number(digits) !== index + 1) {

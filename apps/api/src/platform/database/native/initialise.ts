@@ -1,10 +1,7 @@
 import {
   chownSync,
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -13,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
+import { syncFolder } from '../folder.ts';
 import { dataArgument, runProgram } from './process.ts';
 import type { Runtime } from './runtime.ts';
 import type { ServerUser } from './user.ts';
@@ -105,13 +103,6 @@ const REMOVALS = 50;
 function remove(folder: string): void {
   for (let round = 0; round < REMOVALS && existsSync(folder); round += 1)
     rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-}
-
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return; // folders cannot be opened there
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 /** Refuses a database folder that this release must not touch, in one sentence, before anything is written to it. */

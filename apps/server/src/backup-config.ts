@@ -1,0 +1,45 @@
+import { type BackupKey, parseBackupKey } from '@kandil/api';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+
+const CRON = /^\S+( \S+){4}$/;
+
+/** Variables of backups. */
+export const backupVariables = {
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z.string().optional(),
+  BACKUP_CRON: z
+    .string()
+    .regex(CRON, 'five fields of cron, such as `7 2 * * *`')
+    .default('7 2 * * *'),
+};
+
+export interface BackupConfig {
+  /** Where backups are; null: none are made. */
+  folder: string | null;
+  /** Encrypts and decrypts them. */
+  key: BackupKey | null;
+  /** When a running product makes one, in UTC. */
+  cron: string;
+}
+
+type BackupEnvironment = z.output<z.ZodObject<typeof backupVariables>> & {
+  DATABASE_URL?: string | undefined;
+};
+
+/** @throws ConfigError for a key that is none, a folder without a key, and a database that has its own tools */
+export function parseBackup(env: BackupEnvironment): BackupConfig {
+  const folder = env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : null;
+  const key = env.BACKUP_KEY === undefined ? null : parseBackupKey(env.BACKUP_KEY);
+  if (env.BACKUP_KEY !== undefined && !key)
+    throw new ConfigError(
+      'BACKUP_KEY is not 32 bytes in base64. Make a file for BACKUP_KEY_FILE with: openssl rand -base64 32',
+    );
+  if (folder && env.DATABASE_URL)
+    throw new ConfigError(
+      'BACKUP_DIR is for the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations.md.',
+    );
+  if (folder && !key) throw new ConfigError('BACKUP_DIR needs BACKUP_KEY or BACKUP_KEY_FILE.');
+  return { folder, key, cron: env.BACKUP_CRON };
+}
