@@ -1,5 +1,6 @@
 import { openOwnServer } from '@kandil/api/platform/testing';
 import { type SeededMember, seedMembers } from '@kandil/testkit/members';
+import { migrateDatabase } from '@kandil/testkit/migrate';
 import { openLoop, percentile, send, type SentRequest } from '@kandil/testkit/open-loop';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { readFileSync } from 'node:fs';
@@ -26,6 +27,7 @@ let close: () => Promise<unknown>;
 
 beforeAll(async () => {
   const database = await openOwnServer();
+  await migrateDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-load-'));
   const env = { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '10000' };
   stack = await startStack({ dataDir, env });
