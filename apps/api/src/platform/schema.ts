@@ -30,7 +30,7 @@ export async function applySchema(database: Database, schema: Schema, log: Log):
   const queue = await openQueue({ database, log, indexing: 10 });
   try {
     await queue.declare(schema.jobs);
-    await indexesBuilt(database);
+    await indexesBuilt(database, log);
   } finally {
     await queue.close();
   }
@@ -38,14 +38,18 @@ export async function applySchema(database: Database, schema: Schema, log: Log):
 }
 
 /** An upgrade of pg-boss leaves indexes to be built in the background, which processes that never migrate do not do. */
-async function indexesBuilt({ pool }: Database): Promise<void> {
+async function indexesBuilt({ pool }: Database, log: Log): Promise<void> {
   const last = performance.now() + LIMIT;
+  let isLogged = false;
   for (;;) {
     const { rows } = await pool.query<{ name: string; error: string | null }>(
       `select name, error from queue.bam where status <> 'completed'`,
     );
     const [first] = rows;
     if (!first) return;
+    if (!isLogged)
+      log.info(`waiting for ${rows.length} indexes of the job queue, the first is ${first.name}`);
+    isLogged = true;
     if (performance.now() > last) {
       throw new StartupError(
         `The index "${first.name}" of the job queue was not built: ${first.error ?? 'it takes too long'}. ` +
