@@ -13,14 +13,16 @@ const log = createLog({ level: 'info', pretty: true });
 
 /**
  * Creates what this release needs in the database.
+ * @returns true, or throws
  * @throws StartupError if the database cannot be used, or a product runs on the embedded one
  */
-export async function migrateDatabase({ environment, console }: Place): Promise<void> {
+export async function migrateDatabase({ environment, console }: Place): Promise<true> {
   const database = await openDatabase(optionsOf(environment));
   try {
     const count = await applySchema(database, PRODUCT_SCHEMA, log);
     const { length } = PRODUCT_SCHEMA.jobs;
     console.log(`The database is up to date: ${count} migrations applied, ${length} queues.`);
+    return true;
   } finally {
     await database.close();
   }

@@ -67,6 +67,7 @@ const variables = z.object({
   PARTNERS_FILE: z.string().optional(),
   DATABASE_URL: url.optional(),
   VALKEY_URL: url.optional(),
+  NODES: z.coerce.number().int().min(1).max(1_000).optional(),
   S3_URL: url.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -134,6 +135,8 @@ export type Config = Readonly<
     partnersFile: string | null;
     databaseUrl: string | null;
     valkeyUrl: string | null;
+    /** Processes that share the rate limits; null: as many as Valkey hears. */
+    nodes: number | null;
     s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
     smtpUrl: string | null;
     mailFrom: string;
@@ -256,6 +259,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     partnersFile: partnersFile(env),
     databaseUrl: env.DATABASE_URL ?? null,
     valkeyUrl: env.VALKEY_URL ?? null,
+    nodes: env.NODES ?? null,
     s3: parseS3(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

@@ -1,6 +1,6 @@
 import { generateSecrets } from '@kandil/api';
 import { SERVICES } from '@kandil/contract/services';
-import { migrateDatabase } from '@kandil/testkit/migrate';
+import { migrateDatabase } from '@kandil/testkit/database';
 import { freePorts } from '@kandil/testkit/ports';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 import { openOwnServer } from '@kandil/api/platform/testing';
+import { migrateDatabase } from '@kandil/testkit/database';
 import { type SeededMember, seedMembers } from '@kandil/testkit/members';
-import { migrateDatabase } from '@kandil/testkit/migrate';
 import { openLoop, percentile, send, type SentRequest } from '@kandil/testkit/open-loop';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { readFileSync } from 'node:fs';

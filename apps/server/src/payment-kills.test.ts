@@ -1,6 +1,6 @@
 import { SERVICES } from '@kandil/contract/services';
+import { migrateDatabase } from '@kandil/testkit/database';
 import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/members';
-import { migrateDatabase } from '@kandil/testkit/migrate';
 import { freePorts } from '@kandil/testkit/ports';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomInt } from 'node:crypto';

@@ -164,6 +164,7 @@ function platformConfig(config: Config, log: Log, address: string): PlatformConf
     schema: PRODUCT_SCHEMA,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
     ...(config.valkeyUrl && { valkeyUrl: config.valkeyUrl }),
+    ...(config.nodes && { nodes: config.nodes }),
     ...(config.s3 && { s3: config.s3 }),
     ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
     ...(config.smsUrl && { smsUrl: config.smsUrl }),

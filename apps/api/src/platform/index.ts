@@ -9,7 +9,13 @@ import { safeFetch } from './safe-fetch.ts';
 import { migrate } from './database/migrations/index.ts';
 import { awaitSchema, type Schema } from './schema.ts';
 import { type SendSms, openSms } from './sms/index.ts';
-import { type RateLimiter, type State, createRateLimiter, openState } from './state/index.ts';
+import {
+  type RateLimiter,
+  type State,
+  countNodes,
+  createRateLimiter,
+  openState,
+} from './state/index.ts';
 
 /** External dependencies; an absent one is embedded, or unavailable. */
 export interface PlatformConfig {
@@ -21,7 +27,7 @@ export interface PlatformConfig {
   /** The tables and queues that the product needs (none). */
   schema?: Schema;
   valkeyUrl?: string;
-  /** Nodes that share the rate limits (1). */
+  /** Nodes that share the rate limits; absent: as many as Valkey hears. */
   nodes?: number;
   s3?: S3Options;
   smtpUrl?: string;
@@ -66,6 +72,8 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     await openState({ log, ...(config.valkeyUrl ? { url: config.valkeyUrl } : {}) }),
     (opened) => opened.close(),
   );
+  const counted = parts.adopt(await countNodes(state), ({ stop }) => stop());
+  const nodes = () => config.nodes ?? counted.count();
   const queue = parts.adopt(await openTables(database, config), (opened) => opened.close());
   const rest = parts.move();
   return {
@@ -75,7 +83,7 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     queue,
     blobs: openBlobs({ folder: join(dataDir, 'blobs'), ...(config.s3 ? { s3: config.s3 } : {}) }),
     state,
-    limiter: createRateLimiter({ state, nodes: config.nodes ?? 1 }),
+    limiter: createRateLimiter({ state, nodes }),
     sendMail: mailer?.send ?? notConfigured('mail', 'SMTP_URL'),
     sendSms: config.smsUrl ? smsGateway(config.smsUrl) : notConfigured('text messages', 'SMS_URL'),
     close: () => rest.disposeAsync(),

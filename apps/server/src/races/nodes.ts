@@ -1,7 +1,7 @@
 import { type KeyRing, openSecrets } from '@kandil/api';
 import { SERVICES } from '@kandil/contract/services';
+import { migrateDatabase } from '@kandil/testkit/database';
 import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/members';
-import { migrateDatabase } from '@kandil/testkit/migrate';
 import { freePorts } from '@kandil/testkit/ports';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomUUID } from 'node:crypto';

@@ -3,7 +3,7 @@ import { SERVICES } from '@kandil/contract/services';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase } from './database.ts';
 import { freePorts } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
 
