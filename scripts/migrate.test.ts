@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePorts } from '@kandil/testkit/ports';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../apps/api/src/platform/database/index.ts';
 import { describeSchema } from '../apps/api/src/platform/database/migrations/index.ts';
@@ -48,8 +47,7 @@ async function run(url: string, args: string[] = [], kill?: { lines: number; lat
 
 /** Two of them, which begin when both wait for the lock. */
 async function atOnce({ pool, url }: Database) {
-  const holder = new pg.Client({ connectionString: url });
-  await holder.connect();
+  const holder = await pool.connect();
   await holder.query('select pg_advisory_lock(5730001)');
   const both = [run(url), run(url)];
   const isWaiting = async () => {
@@ -59,7 +57,7 @@ async function atOnce({ pool, url }: Database) {
     return rows.length === 2;
   };
   await vi.waitUntil(isWaiting, { timeout: 120_000, interval: 20 });
-  await holder.end();
+  holder.release(true); // ends the connection, and with it the lock
   return Promise.all(both);
 }
 
