@@ -30,6 +30,7 @@ export {
   type MigrationSource,
   pendingMigrations,
 } from './platform/database/migrations/index.ts';
+export { applySchema, compareSchema } from './platform/schema.ts';
 export { createLog, type Log } from './platform/log.ts';
 export { createReports, type Reports } from './platform/reports/index.ts';
 export { mailPreviews } from './platform/mail/previews.ts';

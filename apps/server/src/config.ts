@@ -68,6 +68,7 @@ const variables = z.object({
   DATABASE_URL: url.optional(),
   ...backupVariables,
   VALKEY_URL: url.optional(),
+  NODES: z.coerce.number().int().min(1).max(1_000).optional(),
   S3_URL: url.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -137,6 +138,8 @@ export type Config = Readonly<
     /** Backups of the embedded database. */
     backup: BackupConfig;
     valkeyUrl: string | null;
+    /** Processes that share the rate limits; null: as many as Valkey hears. */
+    nodes: number | null;
     s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
     smtpUrl: string | null;
     mailFrom: string;
@@ -260,6 +263,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     databaseUrl: env.DATABASE_URL ?? null,
     backup: parseBackup(env),
     valkeyUrl: env.VALKEY_URL ?? null,
+    nodes: env.NODES ?? null,
     s3: parseS3(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

@@ -1,4 +1,5 @@
 import { openOwnServer } from '@kandil/api/platform/testing';
+import { migrateDatabase } from '@kandil/testkit/database';
 import { type SeededMember, seedMembers } from '@kandil/testkit/members';
 import { openLoop, percentile, send, type SentRequest } from '@kandil/testkit/open-loop';
 import { type Stack, startStack } from '@kandil/testkit/stack';
@@ -26,6 +27,7 @@ let close: () => Promise<unknown>;
 
 beforeAll(async () => {
   const database = await openOwnServer();
+  await migrateDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-load-'));
   const env = { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '10000' };
   stack = await startStack({ dataDir, env });

@@ -1,4 +1,5 @@
 import { SERVICES } from '@kandil/contract/services';
+import { migrateDatabase } from '@kandil/testkit/database';
 import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/members';
 import { freePorts } from '@kandil/testkit/ports';
 import { type Stack, startStack } from '@kandil/testkit/stack';
@@ -56,6 +57,7 @@ function gatewayVariables({ sandbox }: GatewaySandbox): Record<string, string> {
 
 beforeAll(async () => {
   database = await openTestDatabase({ from: 'demo' });
+  await migrateDatabase(database.url);
   dataDir = await mkdtemp(join(tmpdir(), 'kandil-payment-kills-'));
   const [web = 0, sandbox = 0] = await freePorts(2);
   ports = { web, sandbox };

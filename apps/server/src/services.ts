@@ -3,7 +3,6 @@ import {
   inProcess,
   type Internal,
   type JobHandler,
-  migrate,
   type ModuleOptions,
   MODULES,
   type OpenedModule,
@@ -51,17 +50,15 @@ const open = <Name extends ServiceName>(
 ): OpenedModule => modules[name].open(platform, options[name]);
 
 /**
- * Migrates the schemas and builds the services of this process. It registers the jobs of every service: any
- * worker may run them, and any process may enqueue them.
+ * Builds the services of this process. It registers the jobs of every service: any worker may run them, and any
+ * process may enqueue them.
  */
 export async function buildServices(parts: ServiceParts): Promise<Service[]> {
   const { config, platform, keys, tokens } = parts;
-  const { database, queue, log } = platform;
+  const { queue } = platform;
   const mounted: Service[] = [];
   const internal = transport(config, keys.services, platform, () => mounted);
   const options = moduleOptions(parts);
-  const migrations = SERVICES.flatMap((name) => modules[name].migrations);
-  await migrate(database, migrations, log);
   const opened = SERVICES.map((name) => open(name, { ...platform, tokens, internal }, options));
   const names = new Set(servicesOf(config.roles));
   const own = opened.map(({ service }) => service).filter(({ name }) => names.has(name));

@@ -6,8 +6,16 @@ import type { Log } from './log.ts';
 import { type SendMail, openMail } from './mail/index.ts';
 import { type Queue, openQueue } from './queue/index.ts';
 import { safeFetch } from './safe-fetch.ts';
+import { migrate } from './database/migrations/index.ts';
+import { awaitSchema, type Schema } from './schema.ts';
 import { type SendSms, openSms } from './sms/index.ts';
-import { type RateLimiter, type State, createRateLimiter, openState } from './state/index.ts';
+import {
+  type RateLimiter,
+  type State,
+  countNodes,
+  createRateLimiter,
+  openState,
+} from './state/index.ts';
 
 /** External dependencies; an absent one is embedded, or unavailable. */
 export interface PlatformConfig {
@@ -16,8 +24,10 @@ export interface PlatformConfig {
   /** The product's public address, for the error of a second process that finds the data folder locked. */
   address?: string;
   databaseUrl?: string;
+  /** The tables and queues that the product needs (none). */
+  schema?: Schema;
   valkeyUrl?: string;
-  /** Nodes that share the rate limits (1). */
+  /** Nodes that share the rate limits; absent: as many as Valkey hears. */
   nodes?: number;
   s3?: S3Options;
   smtpUrl?: string;
@@ -62,7 +72,9 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     await openState({ log, ...(config.valkeyUrl ? { url: config.valkeyUrl } : {}) }),
     (opened) => opened.close(),
   );
-  const queue = parts.adopt(await openQueue({ database, log }), (opened) => opened.close());
+  const counted = parts.adopt(await countNodes(state), ({ stop }) => stop());
+  const nodes = () => config.nodes ?? counted.count();
+  const queue = parts.adopt(await openTables(database, config), (opened) => opened.close());
   const rest = parts.move();
   return {
     log,
@@ -71,11 +83,20 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     queue,
     blobs: openBlobs({ folder: join(dataDir, 'blobs'), ...(config.s3 ? { s3: config.s3 } : {}) }),
     state,
-    limiter: createRateLimiter({ state, nodes: config.nodes ?? 1 }),
+    limiter: createRateLimiter({ state, nodes }),
     sendMail: mailer?.send ?? notConfigured('mail', 'SMTP_URL'),
     sendSms: config.smsUrl ? smsGateway(config.smsUrl) : notConfigured('text messages', 'SMS_URL'),
     close: () => rest.disposeAsync(),
   };
+}
+
+/** Brings the embedded database up to date; nodes that share one wait until the migration job has done so. */
+async function openTables(database: Database, { schema, log }: PlatformConfig): Promise<Queue> {
+  const isOwn = database.engine === 'native';
+  const { migrations, jobs } = schema ?? { migrations: [], jobs: [] };
+  if (isOwn) await migrate(database, migrations, log);
+  else await awaitSchema(database, { migrations, jobs }, log);
+  return openQueue({ database, log, migrate: isOwn });
 }
 
 function databaseOptions(config: PlatformConfig) {

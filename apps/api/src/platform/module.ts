@@ -6,7 +6,7 @@ import type { Internal } from './http/internal.ts';
 import type { HookHandler } from './http/hook.ts';
 import { defineService, type HandlerGroup, type Service, withHooks } from './http/service.ts';
 import type { Platform } from './index.ts';
-import type { Handler as JobHandler, Job } from './queue/index.ts';
+import { type Handler as JobHandler, isJob, type Job } from './queue/index.ts';
 
 /** What a service is built on. */
 export interface ServicePlatform extends Pick<
@@ -35,6 +35,8 @@ export interface ModuleSpec<Name extends ServiceName, World, Options> {
   /** One handler for each hook of the contract. */
   hooks?: Readonly<Record<string, HookHandler<NoInfer<World>>>>;
   jobs: readonly ((world: NoInfer<World>) => JobHandler)[];
+  /** The modules of the folder `jobs/`: each job that they export has a queue. */
+  queues: readonly object[];
   schedules: readonly Schedule[];
   /** Runs once when a worker starts. */
   atStart?: (world: NoInfer<World>) => Promise<void>;
@@ -51,6 +53,8 @@ export interface OpenedModule {
 export interface ServiceModule<Name extends ServiceName, Options> {
   name: Name;
   migrations: MigrationSource[];
+  /** The jobs whose queues the migration creates. */
+  queues: Job<unknown>[];
   schedules: readonly Schedule[];
   open(platform: ServicePlatform, options: Options): OpenedModule;
 }
@@ -63,6 +67,7 @@ export function defineModule<Name extends ServiceName, World, Options>(
   return {
     name,
     schedules,
+    queues: spec.queues.flatMap((file) => Object.values(file)).filter(isJob),
     migrations: schema && migrations ? [{ schema, folder: fileURLToPath(migrations) }] : [],
     open(platform, options) {
       const world = spec.createWorld(platform, options);

@@ -1,4 +1,5 @@
-import type { ServiceName } from '@kandil/contract';
+import { type ServiceName, SERVICES } from '@kandil/contract';
+import type { Schema } from '../platform/schema.ts';
 import type { ServiceModule } from '../platform/module.ts';
 import { authModule } from './auth/module.ts';
 import { contentModule } from './content/module.ts';
@@ -22,4 +23,10 @@ export const MODULES = {
 /** What each service needs beside the platform. */
 export type ModuleOptions = {
   [Name in ServiceName]: Parameters<(typeof MODULES)[Name]['open']>[1];
+};
+
+/** The tables and queues of every service. */
+export const PRODUCT_SCHEMA: Schema = {
+  migrations: SERVICES.flatMap((name) => MODULES[name].migrations),
+  jobs: SERVICES.flatMap((name) => MODULES[name].queues),
 };

@@ -1,5 +1,6 @@
 import { type KeyRing, openSecrets } from '@kandil/api';
 import { SERVICES } from '@kandil/contract/services';
+import { migrateDatabase } from '@kandil/testkit/database';
 import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/members';
 import { freePorts } from '@kandil/testkit/ports';
 import { type Stack, startStack } from '@kandil/testkit/stack';
@@ -47,6 +48,7 @@ export interface Answer {
 /** The auth service in two processes on one database and one data folder, like two machines behind a load balancer. */
 export async function startNodes(): Promise<Nodes> {
   const database = await openTestDatabase({ from: 'demo' });
+  await migrateDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-races-'));
   const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
   const env = {

@@ -1,3 +1,4 @@
+import { applySchema, openDatabase, PRODUCT_SCHEMA } from '@kandil/api';
 import { databaseUrl } from '@kandil/api/platform/database/native/endpoint';
 import { openPool } from '@kandil/api/platform/database/pool';
 import { createLog } from '@kandil/api/platform/log';
@@ -27,4 +28,12 @@ export function openStackDatabase(dataDir: string): {
   const url = databaseUrl(endpoint, undefined);
   const pool = openPool({ url, log, max: 1 });
   return { url, query: (text, values) => pool.query(text, values), close: () => pool.end() };
+}
+
+/** Migrates an outside database as `npm run migrate` does: a product with DATABASE_URL waits for that. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const log = createLog({ level: 'warn' });
+  const database = await openDatabase({ url, dataDir: '', log });
+  await applySchema(database, PRODUCT_SCHEMA, log);
+  await database.close();
 }

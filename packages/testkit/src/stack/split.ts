@@ -3,6 +3,7 @@ import { SERVICES } from '@kandil/contract/services';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrateDatabase } from './database.ts';
 import { freePorts } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -28,6 +29,7 @@ export async function startSplit(
   openDatabase = openOwnServer,
 ): Promise<Split> {
   const database = await openDatabase();
+  await migrateDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-split-'));
   const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
   const rest = SERVICES.filter((service) => !services.includes(service));

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss';
+import manifest from 'pg-boss/package.json' with { type: 'json' };
+import type pg from 'pg';
 import type { Database } from '../database/index.ts';
 import { migrate, type MigrationSource } from '../database/migrations/index.ts';
 import type { Log } from '../log.ts';
@@ -8,7 +10,7 @@ import { type QueueHealth, forgetOldConsumed, readHealth } from './health.ts';
 import { runBatch } from './run.ts';
 
 export type { QueueHealth } from './health.ts';
-export { type Handler, type Job, type JobRun, defineJob, handle } from './job.ts';
+export { type Handler, type Job, type JobRun, defineJob, handle, isJob } from './job.ts';
 
 /** A transaction of any schema. */
 export type Executor = Parameters<typeof fromKysely>[0];
@@ -33,7 +35,7 @@ export interface Queue {
   ) => Promise<boolean>;
   /** Creates the queues of jobs, for a process that only enqueues. */
   declare: (jobs: readonly Job<unknown>[]) => Promise<void>;
-  /** Creates the queues of all handlers and, with `work`, runs their jobs. */
+  /** Creates the queues of all handlers, if it may, and, with `work`, runs their jobs. */
   start: (handlers: Handler[], options: { work: boolean }) => Promise<void>;
   /** Schedules a recurring job: `cron` in UTC, five fields. The payload is checked at each run. */
   schedule: <Payload>(job: Job<Payload>, cron: string, payload: Payload) => Promise<void>;
@@ -55,10 +57,16 @@ export interface QueueOptions {
   retryPoll?: number;
   /** Seconds between checks for dead workers (10). */
   supervise?: number;
+  /** Creates tables and queues (true); false where a job has done so (platform/schema.ts). */
+  migrate?: boolean;
+  /** Seconds between two indexes that pg-boss builds after an upgrade (60, at least 10). */
+  indexing?: number;
 }
 
 /** The schema of pg-boss. */
 export const QUEUE_SCHEMA = 'queue';
+/** The version of the tables that the installed pg-boss works on. */
+export const QUEUE_VERSION: number = manifest.pgboss.schema;
 const DEAD_LETTER = 'dead-letter';
 const ATTEMPTS = 12;
 const HOUR = 3_600;
@@ -72,8 +80,9 @@ export const QUEUE_MIGRATIONS: MigrationSource = {
 
 /** Opens the job queue, which lives in the schema `queue` of the same database. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
-  const { database, log, retryDelay = 2, retryPoll = 5, supervise = 10 } = options;
-  await migrate(database, [QUEUE_MIGRATIONS], log);
+  const { database, log, retryDelay = 2, retryPoll = 5, supervise = 10, indexing = 60 } = options;
+  const mayMigrate = options.migrate ?? true;
+  if (mayMigrate) await migrate(database, [QUEUE_MIGRATIONS], log);
   const boss = new PgBoss({
     connectionString: database.url,
     application_name: 'kandil queue',
@@ -82,13 +91,16 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     useListenNotify: true,
     superviseIntervalSeconds: supervise,
     monitorIntervalSeconds: supervise,
+    bamIntervalSeconds: indexing,
+    // With false, pg-boss refuses tables of a newer release too; with true it leaves those alone (SEC-29).
+    migrate: mayMigrate || (await queueVersion(database.pool)) > QUEUE_VERSION,
   });
   boss.on('error', (error) =>
     log.warn({ err: error }, 'the job queue reported an error and continues'),
   );
   boss.on('warning', (warning) => log.warn(warning.message));
   await boss.start();
-  await boss.createQueue(DEAD_LETTER);
+  if (mayMigrate) await boss.createQueue(DEAD_LETTER);
 
   const queueOptions = ({ options: job }: Job<unknown>) => ({
     deadLetter: DEAD_LETTER,
@@ -119,7 +131,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       return id !== null;
     },
     async start(handlers, { work }) {
-      await declare(handlers.map(({ job }) => job));
+      const jobs = handlers.map(({ job }) => job);
+      await (mayMigrate ? declare(jobs) : requireQueues(database.pool, jobs));
       if (!work) return;
       await forgetOldConsumed(database.pool);
       for (const handler of handlers) {
@@ -144,4 +157,32 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     redrive: () => boss.redrive(DEAD_LETTER),
     close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN }),
   };
+}
+
+/** The version of the queue's tables; 0 without any. */
+export async function queueVersion(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ made: boolean }>(
+    `select to_regclass('${QUEUE_SCHEMA}.version') is not null as made`,
+  );
+  if (!rows[0]?.made) return 0;
+  const versions = await pool.query<{ version: number }>(
+    `select version from ${QUEUE_SCHEMA}.version`,
+  );
+  return versions.rows[0]?.version ?? 0;
+}
+
+/** Names of jobs whose queue does not exist. The tables of the queue have to. */
+export async function missingQueues(
+  pool: pg.Pool,
+  jobs: readonly Job<unknown>[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`select name from ${QUEUE_SCHEMA}.queue`);
+  const known = new Set(rows.map(({ name }) => name));
+  return [DEAD_LETTER, ...jobs.map(({ name }) => name)].filter((name) => !known.has(name));
+}
+
+/** A handler without a queue would never run: its job is missing in the list of its module. */
+async function requireQueues(pool: pg.Pool, jobs: readonly Job<unknown>[]): Promise<void> {
+  const missing = await missingQueues(pool, jobs);
+  if (missing.length > 0) throw new Error(`no queue was created for ${missing.join(', ')}`);
 }

@@ -56,6 +56,10 @@ export function defineJob<Payload extends object>(
   return { name, payload, options };
 }
 
+/** Whether something exported by a file of jobs is a job; the rest are schedules and types of payloads. */
+export const isJob = (value: unknown): value is Job<unknown> =>
+  typeof value === 'object' && value !== null && 'payload' in value && 'options' in value;
+
 /** Binds a job to its function. A function that throws is retried with exponential backoff. */
 export function handle<Payload>(
   job: Job<Payload>,

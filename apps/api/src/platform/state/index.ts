@@ -3,6 +3,7 @@ import { memoryState } from './memory.ts';
 import { openValkey } from './valkey.ts';
 
 export { type Limit, type RateLimiter, createRateLimiter } from './rate-limiter.ts';
+export { countNodes } from './nodes.ts';
 export { memoryState } from './memory.ts';
 
 /** A counter and its remaining time. */

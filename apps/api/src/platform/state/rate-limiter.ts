@@ -30,7 +30,7 @@ export interface RateLimiter {
 export interface RateLimiterOptions {
   state: State;
   /** Nodes that share the limits: while the shared state is unreachable, each allows its part (SEC-12). */
-  nodes?: number;
+  nodes?: () => number;
 }
 
 function check({ value, expiresIn }: Count, allowed: number): void {
@@ -41,7 +41,7 @@ function check({ value, expiresIn }: Count, allowed: number): void {
 }
 
 /** Counts in the shared state, or in this process while that is unreachable: a limit never opens during an outage. */
-export function createRateLimiter({ state, nodes = 1 }: RateLimiterOptions): RateLimiter {
+export function createRateLimiter({ state, nodes = () => 1 }: RateLimiterOptions): RateLimiter {
   const own = memoryState();
 
   const add = async (limit: Limit, key: string, points: number) => {
@@ -49,7 +49,7 @@ export function createRateLimiter({ state, nodes = 1 }: RateLimiterOptions): Rat
     try {
       return { ...(await state.add(name, points, limit.seconds)), allowed: limit.points };
     } catch {
-      const allowed = Math.max(1, Math.floor(limit.points / nodes));
+      const allowed = Math.max(1, Math.floor(limit.points / nodes()));
       return { ...(await own.add(name, points, limit.seconds)), allowed };
     }
   };

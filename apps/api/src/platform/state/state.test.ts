@@ -1,10 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../database/native/endpoint.ts';
+import { openPlatform, type Platform } from '../index.ts';
 import { silentLog } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
+import { openTestDatabase, temporaryFolder } from '../testing.ts';
 import { type State, createRateLimiter, memoryState, openState } from './index.ts';
 
 function findServer(): string | undefined {
@@ -154,7 +157,7 @@ it.runIf(program)(
   { timeout: 30_000 },
   async () => {
     const state = await openValkey();
-    const limiter = createRateLimiter({ state, nodes: 2 });
+    const limiter = createRateLimiter({ state, nodes: () => 2 });
     const limit = { name: 'otp', points: 4, seconds: 60 };
     await stopServer();
     const started = performance.now();
@@ -169,6 +172,47 @@ it.runIf(program)(
     await answering(state);
     await state.close();
     await stopServer();
+  },
+);
+
+const LIMIT = { name: 'otp', points: 9, seconds: 600 };
+
+/** How many calls of one client a node admits. */
+async function admitted({ limiter }: Platform, client: string): Promise<number> {
+  const calls = Array.from({ length: 20 }, () => limiter.take(LIMIT, client));
+  const settled = await Promise.allSettled(calls);
+  return settled.filter(({ status }) => status === 'fulfilled').length;
+}
+
+it.runIf(program)(
+  'each platform allows its part of a limit while Valkey is down (SEC-12)',
+  { timeout: 60_000 },
+  async () => {
+    await startServer();
+    const url = `valkey://127.0.0.1:${port}`;
+    const database = await openTestDatabase({ from: 'migrated' });
+    const heard = new Map<string, number>();
+    const listener = await openState({ url, log: silentLog });
+    await listener.subscribe('nodes', (id) => heard.set(id, (heard.get(id) ?? 0) + 1));
+    const dataDir = temporaryFolder();
+    const common = { dataDir, log: silentLog, databaseUrl: database.url, valkeyUrl: url };
+    const platforms = await Promise.all([
+      openPlatform(common),
+      openPlatform(common),
+      openPlatform({ ...common, nodes: 9 }),
+    ]);
+    const all = (client: string) =>
+      Promise.all(platforms.map((platform) => admitted(platform, client)));
+    const isHeardTwice = () => [...heard.values()].filter((count) => count >= 2).length === 3;
+    await vi.waitUntil(isHeardTwice, { timeout: 40_000 });
+    const shared = await all('before');
+    expect(shared.reduce((sum, count) => sum + count)).toBe(LIMIT.points);
+    await stopServer();
+    expect(await all('after')).toEqual([3, 3, 1]);
+    await Promise.all(platforms.map((platform) => platform.close()));
+    await listener.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
   },
 );
 

@@ -48,6 +48,7 @@ import { tvCompleted } from './calls/tv-completed.ts';
 import { userDetail } from './calls/user-detail.ts';
 import { userInfo } from './calls/user-info.ts';
 import { user } from './calls/user.ts';
+import * as jobs from './jobs/jobs.ts';
 import { TIDY_CRON, tidyAccounts } from './jobs/jobs.ts';
 import { endPlaybackHandler } from './handlers/end-playback.ts';
 import { renewLinkHandler } from './handlers/renew-link.ts';
@@ -135,6 +136,7 @@ export const authModule = defineModule({
     sendStatementHandler,
     tidyAccountsHandler,
   ],
+  queues: [account.queues, jobs],
   schedules: [{ job: tidyAccounts, cron: TIDY_CRON }, ...account.schedules],
   createWorld,
 });

@@ -48,6 +48,7 @@ import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
+import * as jobs from './jobs/jobs.ts';
 import { RANKING_CRON, rankTitles } from './jobs/jobs.ts';
 import { rankFirst, rankTitlesHandler } from './handlers/rank-titles.ts';
 import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
@@ -112,6 +113,7 @@ export const contentModule = defineModule({
     sitemap,
   },
   jobs: [rankTitlesHandler, tellEpisodesHandler],
+  queues: [jobs],
   schedules: [{ job: rankTitles, cron: RANKING_CRON }],
   atStart: rankFirst,
   createWorld,

@@ -21,6 +21,7 @@ import { supportSubjects } from './calls/support-subjects.ts';
 import { supportTicketSave } from './calls/support-ticket-save.ts';
 import { acknowledgeHandler } from './handlers/acknowledge.ts';
 import { announceHandler } from './handlers/announce.ts';
+import * as jobs from './jobs/jobs.ts';
 import { TIDY_PUSH_CRON, TIDY_TICKETS_CRON, tidyPush, tidyTickets } from './jobs/jobs.ts';
 import { mailEpisodesHandler } from './handlers/mail-episodes.ts';
 import { mailOperatorHandler } from './handlers/mail-operator.ts';
@@ -61,6 +62,7 @@ export const notifyModule = defineModule({
     tidyPushHandler,
     tidyTicketsHandler,
   ],
+  queues: [jobs],
   schedules: [
     { job: tidyTickets, cron: TIDY_TICKETS_CRON },
     { job: tidyPush, cron: TIDY_PUSH_CRON },

@@ -15,6 +15,7 @@ export const partnerModule = defineModule({
   calls,
   internal: {},
   jobs: [],
+  queues: [],
   schedules: [],
   createWorld,
 });

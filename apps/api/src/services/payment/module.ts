@@ -18,6 +18,7 @@ import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
 import { handleEventHandler } from './handlers/handle-event.ts';
+import * as jobs from './jobs/jobs.ts';
 import {
   syncPlans,
   TIDY_CRON,
@@ -69,6 +70,7 @@ export const paymentModule = defineModule({
     watchSubscriptionsHandler,
     workOffHandler,
   ],
+  queues: [jobs],
   schedules: [
     { job: watchIntents, cron: WATCH_INTENTS_CRON },
     { job: watchSubscriptions, cron: WATCH_SUBSCRIPTIONS_CRON },

@@ -30,6 +30,7 @@ import { withdrawalByLink } from './calls/withdrawal-by-link.ts';
 import { checkStatementHandler } from './handlers/check-statement.ts';
 import { cancelSubscriptionHandler } from './handlers/cancel-subscription.ts';
 import { moveSubscriptionsHandler } from './handlers/move-subscriptions.ts';
+import * as jobs from './jobs/jobs.ts';
 import {
   MOVE_CRON,
   moveSubscriptions,
@@ -99,6 +100,7 @@ export const purchaseModule = defineModule({
     unwindHandler,
     watchWithdrawalsHandler,
   ],
+  queues: [jobs],
   schedules: [
     { job: moveSubscriptions, cron: MOVE_CRON },
     { job: remindRenewals, cron: REMIND_CRON },

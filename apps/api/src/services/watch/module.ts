@@ -20,6 +20,7 @@ import { seriesWatched } from './calls/series-watched.ts';
 import { signPlayback } from './calls/sign-playback.ts';
 import { signSubtitles } from './calls/sign-subtitles.ts';
 import { tidyLeasesHandler } from './handlers/tidy-leases.ts';
+import * as jobs from './jobs/jobs.ts';
 import { TIDY_LEASES_CRON, tidyLeases } from './jobs/jobs.ts';
 import { createWorld, type WatchWorld } from './world.ts';
 
@@ -53,6 +54,7 @@ export const watchModule = defineModule({
     signSubtitles,
   },
   jobs: [tidyLeasesHandler],
+  queues: [jobs],
   schedules: [{ job: tidyLeases, cron: TIDY_LEASES_CRON }],
   createWorld,
 });

@@ -77,15 +77,33 @@ export async function migrate(
 
 /** How many migrations `migrate` would apply. Changes nothing. */
 export async function pendingMigrations(
-  { pool }: Database,
+  database: Database,
   sources: MigrationSource[],
 ): Promise<number> {
+  return (await compareLedger(database, sources)).pending.length;
+}
+
+export interface LedgerDifference {
+  /** What `migrate` would apply. */
+  pending: Migration[];
+  /** What a newer release has applied to the same schemas. */
+  newer: { schema: string; number: number }[];
+}
+
+/** Compares the migrations of this release with those of the database. Changes nothing. */
+export async function compareLedger(
+  { pool }: Pick<Database, 'pool'>,
+  sources: MigrationSource[],
+): Promise<LedgerDifference> {
   const migrations = sources.flatMap(readMigrations);
   const { rows } = await pool.query<{ made: boolean }>(
     `select to_regclass('platform.migrations') is not null as made`,
   );
   const ledger = rows[0]?.made ? await readLedger(pool) : new Map<string, AppliedMigration>();
-  return findPending(migrations, ledger).length;
+  const known = new Set(migrations.map(({ schema, number }) => `${schema} ${number}`));
+  const schemas = new Set(sources.map(({ schema }) => schema));
+  const newer = [...ledger].filter(([key, { schema }]) => schemas.has(schema) && !known.has(key));
+  return { pending: findPending(migrations, ledger), newer: newer.map(([, applied]) => applied) };
 }
 
 /**

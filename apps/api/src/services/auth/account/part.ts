@@ -30,6 +30,7 @@ import { profileSelect } from './calls/profile-select.ts';
 import { sendDeletionMailHandler } from './handlers/send-deletion-mail.ts';
 import { sendInvitationHandler } from './handlers/send-invitation.ts';
 import { sendRetentionHandler } from './handlers/send-retention.ts';
+import * as jobs from './jobs/jobs.ts';
 import { DELETION_CRON, deleteAccounts, keepForAYear, RETENTION_CRON } from './jobs/jobs.ts';
 
 const calls = {
@@ -62,6 +63,7 @@ export const account = {
     childOf,
     grownUpBeside,
   },
+  queues: jobs,
   jobs: [
     deleteAccountHandler,
     deleteAccountsHandler,
