@@ -117,7 +117,7 @@ describe('a film', () => {
       );
     expect(await cues('en')).toEqual([['in the file', expect.closeTo(2, 1)]]);
     expect(await cues('fr')).toEqual([['given', clip.duration]]);
-  }, 40_000);
+  }, 120_000);
 
   it('waits while the disk is low, and writes nothing', async () => {
     const examined = await look(await shoot(at('short.mp4'), 'testsrc2=s=320x180:r=25:d=1'));
@@ -130,7 +130,7 @@ describe('a film', () => {
 
   it(
     'is the same film when it was encoded in parts',
-    { tags: ['long'], timeout: 40_000 },
+    { tags: ['long'], timeout: 120_000 },
     async () => {
       const film = await shoot(at('parts.mp4'), 'testsrc2=s=320x180:r=50:d=9', tone(440, 5));
       const clip = await made(await look(film, { audio: ['tr'] }));
@@ -143,7 +143,7 @@ describe('a film', () => {
 
   it(
     'held upright and without sound keeps its pictures upright',
-    { tags: ['long'], timeout: 40_000 },
+    { tags: ['long'], timeout: 120_000 },
     async () => {
       const flat = await shoot(at('flat.mp4'), 'testsrc2=s=320x180:r=24000/1001:d=5');
       await ffmpeg(
@@ -162,7 +162,7 @@ describe('a film', () => {
 
   it(
     'with a rate that varies gets a steady one, each picture at its time',
-    { tags: ['long'], timeout: 40_000 },
+    { tags: ['long'], timeout: 120_000 },
     async () => {
       const varying = "testsrc2=s=320x180:r=30:d=6,select='lt(n\\,60)+not(mod(n\\,3))'";
       const film = await shoot(at('varying.mp4'), varying, ['-vsync', 'vfr']);
@@ -195,7 +195,7 @@ describe('a film', () => {
     expect(await readSingle(at('pack', clip.id))).toBeUndefined();
     expect(await made(examined)).toEqual(clip);
     expect(await readdir(at('work'))).toEqual(['lock']);
-  }, 40_000);
+  }, 120_000);
 
   it('that is cut off, changes meanwhile or does not say its languages is refused, and leaves nothing', async () => {
     const film = await shoot(at('cut.mp4'), 'testsrc2=s=320x180:r=25:d=12', [
@@ -220,7 +220,7 @@ describe('a film', () => {
     await writeFile(two, 'x', { flag: 'a' });
     await expect(made(examined)).rejects.toThrow(/changed while it was read/);
     expect((await readdir(at('pack'))).some((name) => name.includes(examined.id))).toBe(false);
-  }, 40_000);
+  }, 120_000);
 
   it('waits while another one is being taken in', async () => {
     const film = await shoot(at('second.mp4'), 'testsrc2=s=160x90:r=25:d=1');
