@@ -31,7 +31,8 @@ export interface CallOptions {
 }
 
 /** A client can only handle errors that the call declares. */
-function expectDeclared(call: AnyCall, code: string): void {
+function expectDeclared(call: AnyCall, status: number, code: unknown): void {
+  if (status < 400 || typeof code !== 'string') return;
   if (!errorsOf(call).some((declared) => declared === code))
     throw new Error(`${call.name} answers ${code} and does not declare it`);
 }
@@ -76,8 +77,7 @@ export function createVisitor(app: FastifyInstance, options: VisitorOptions = {}
       else cookies.set(name, value);
     }
     const envelope = response.json<Envelope<Data<C>, Record<string, unknown> | null>>();
-    const code = envelope.meta?.['code'];
-    if (response.statusCode >= 400 && typeof code === 'string') expectDeclared(spec, code);
+    expectDeclared(spec, response.statusCode, envelope.meta?.['code']);
     return {
       status: response.statusCode,
       ...envelope,

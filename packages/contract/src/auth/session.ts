@@ -43,7 +43,7 @@ export const logout = call({
   refreshes: false,
   body: z.object({ ...leavingProof, platform: z.optional(text(32)) }),
   data: z.null(),
-  errors: LEAVING_ERRORS,
+  errors: [...LEAVING_ERRORS, 'FORBIDDEN'],
 });
 
 /** New tokens for a refresh token; platform web sends none, the HttpOnly cookie carries it (SPEC-D21). */

@@ -142,4 +142,5 @@ export const translation = call({
   params: z.object({ code: z.string().check(z.regex(/^[a-z]{2}$/)) }),
   query: z.object({ v: z.optional(z.string().check(z.maxLength(40))) }),
   data: z.record(z.string(), z.string()),
+  errors: ['NOT_FOUND'],
 });

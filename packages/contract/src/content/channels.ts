@@ -43,6 +43,7 @@ export const channelFavourites = call({
   paths: ['/tv-channel/favourites'],
   access: 'member',
   data: z.array(entity.channel),
+  errors: ['PIN_REQUIRED'],
 });
 
 export const channelByCode = call({
@@ -127,7 +128,7 @@ export const channelFavouriteAdd = call({
   limit: 'changes',
   params: z.object({ id: id() }),
   data: favouriteAnswer,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
 });
 
 export const channelFavouriteRemove = call({
@@ -139,5 +140,5 @@ export const channelFavouriteRemove = call({
   limit: 'changes',
   params: z.object({ id: id() }),
   data: favouriteAnswer,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
 });

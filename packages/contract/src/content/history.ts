@@ -25,5 +25,5 @@ export const history = call({
     }),
   ),
   meta: listMeta,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
 });

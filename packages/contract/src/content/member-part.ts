@@ -24,7 +24,7 @@ export const memberPart = call({
   paths: ['/member/part'],
   access: 'member',
   own: true,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
   query: z.object({ rows: z.optional(rowIds()), seriesId: z.optional(id()) }),
   data: z.object({
     account,

@@ -17,6 +17,7 @@ export const myList = call({
   query: z.object({ sortType: entity.sortType(), ...page(10) }),
   data: z.array(entity.tile),
   meta: listMeta,
+  errors: ['PIN_REQUIRED'],
 });
 
 export const addToMyList = call({
@@ -28,7 +29,7 @@ export const addToMyList = call({
   limit: 'changes',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
 });
 
 /** Spelled as specified. */
@@ -41,5 +42,5 @@ export const removeToMyList = call({
   limit: 'changes',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
 });

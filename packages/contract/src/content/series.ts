@@ -108,5 +108,5 @@ export const contentLikesRate = call({
   limit: 'changes',
   body: z.object({ seriesId: id(), likesRate: entity.likesRate() }),
   data: z.object({ likesRate: entity.likesRate(), likedPercent: z.nullable(z.number()) }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
 });

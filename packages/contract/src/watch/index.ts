@@ -120,6 +120,7 @@ export const contentAccess = call({
   limit: 'reports',
   body: z.object({ videoId: id(), ...status }),
   data: answer,
+  errors: ['NOT_FOUND'],
 });
 
 export const liveTvAccess = call({

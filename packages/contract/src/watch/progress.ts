@@ -29,6 +29,7 @@ export const progressMark = call({
   own: true,
   body: z.object({ videoId: id(), mark: z.enum([...PROGRESS_MARKS, 'UNDO']) }),
   data: z.object({ done: z.boolean(), at: z.optional(z.string()) }),
+  errors: ['NOT_FOUND'],
 });
 
 /** Largest number of reports that an offline device stores (SEC-19). */
