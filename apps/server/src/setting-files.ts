@@ -7,7 +7,7 @@ const END = '_FILE';
 /**
  * Settings whose value is in a file, as mounted secrets are: SMTP_URL_FILE names the file of SMTP_URL. A line break at
  * its end does not count.
- * @param isKnown whether a variable exists: PARTNERS_FILE is one of its own
+ * @param isKnown whether a variable of this name exists: PARTNERS_FILE is itself a setting
  * @throws ConfigError for a file that cannot be read or is empty, and for a setting that is given twice
  */
 export function withFiles(

@@ -33,7 +33,7 @@ export function copyOut(client: pg.Client, text: string): { stream: Readable; ro
       done(error);
     },
   });
-  stream.on('error', () => {}); // whoever reads it reports it
+  stream.on('error', () => {}); // The reader of the stream reports the error.
   const flush = () => {
     if (size > 0 && !stream.push(Buffer.concat(piece))) connection?.stream.pause();
     piece = [];

@@ -37,7 +37,7 @@ test('a member gets a link, ways to send it, and how many friends came', () => {
     'https://x.test/',
     'https://m.test/',
   ]);
-  // The mail has an icon of its own, the others their mark.
+  // Mail has a drawn icon; the other services show their logo.
   expect(ways.map((way) => way.querySelector('svg')?.classList.contains('lucide'))).toEqual([
     true,
     false,

@@ -31,7 +31,7 @@ const open = (start: Partial<Start> = {}, path = '/my-list') =>
     </>,
     { start: { analytics: SITES, ...start }, path },
   );
-/** The reporter is a chunk of its own. */
+/** The reporter is loaded separately. */
 const loaded = () => act(async () => void (await import('./analytics-reporter.ts')));
 const allow = (kinds = 'analytics') => writeCookie(COOKIES.consent, kinds);
 const press = () => fireEvent.click(screen.getByText('Nur'));
