@@ -38,7 +38,7 @@ export function parseBackup(env: BackupEnvironment): BackupConfig {
     );
   if (folder && env.DATABASE_URL)
     throw new ConfigError(
-      'BACKUP_DIR is for the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations.md.',
+      'BACKUP_DIR is for the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations/back-up.md.',
     );
   if (folder && !key) throw new ConfigError('BACKUP_DIR needs BACKUP_KEY or BACKUP_KEY_FILE.');
   return { folder, key, cron: env.BACKUP_CRON };

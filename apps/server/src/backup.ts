@@ -34,7 +34,7 @@ export async function makeBackup(
   if (!options)
     throw new StartupError(
       config.databaseUrl
-        ? 'Backups are made of the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations.md.'
+        ? 'Backups are made of the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations/back-up.md.'
         : 'Set BACKUP_DIR to the folder for backups, and BACKUP_KEY_FILE to the file with their key.',
     );
   return backUp({ ...options, signal });

@@ -163,7 +163,7 @@ export type Config = Readonly<
 
 const names = Object.keys(variables.shape);
 
-/** Every variable of the product, for the check that `docs/operations.md` names them all. */
+/** Every variable of the product, for the check that `docs/operations/configure.md` names them all. */
 export const VARIABLES: readonly string[] = names;
 
 /** The demo brings its partners. */
@@ -200,7 +200,7 @@ function refuseUnknown(env: NodeJS.ProcessEnv): void {
   );
   if (unknown)
     throw new ConfigError(
-      `${unknown} is no setting of Kandil; see docs/operations.md for those there are.`,
+      `${unknown} is no setting of Kandil; see docs/operations/configure.md for those there are.`,
     );
 }
 
