@@ -1,4 +1,4 @@
-import { type GatewaysConfig, PUSH_HOSTS, type SocialConfig } from '@kandil/api';
+import { type GatewaysConfig, PUSH_HOSTS, type S3Options, type SocialConfig } from '@kandil/api';
 import type { ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -22,6 +22,7 @@ import {
 } from './gateway-config.ts';
 import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
 import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
+import { parseS3, s3Variables } from './s3-config.ts';
 import { parseSecrets, SECRET_VARIABLES } from './secret-config.ts';
 import { withFiles } from './setting-files.ts';
 import { parseSocial, socialVariables } from './social-config.ts';
@@ -69,10 +70,7 @@ const variables = z.object({
   ...backupVariables,
   VALKEY_URL: url.optional(),
   NODES: z.coerce.number().int().min(1).max(1_000).optional(),
-  S3_URL: url.optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_REGION: z.string().default('auto'),
+  ...s3Variables,
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
   SUPPORT_EMAIL: z.email().optional(),
@@ -140,7 +138,7 @@ export type Config = Readonly<
     valkeyUrl: string | null;
     /** Processes that share the rate limits; null: as many as Valkey hears. */
     nodes: number | null;
-    s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
+    s3: S3Options | null;
     smtpUrl: string | null;
     mailFrom: string;
     supportEmail: string;
@@ -179,15 +177,6 @@ function demoDefaults(env: z.output<typeof variables>) {
     avodEnabled: env.AVOD_ENABLED ?? env.KANDIL_DEMO,
     modalsPage: (env.MODALS_PAGE_ENABLED ?? env.KANDIL_DEMO) === 'true',
   };
-}
-
-function parseS3(env: z.output<typeof variables>): Config['s3'] {
-  if (!env.S3_URL) return null;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!accessKeyId || !secretAccessKey) {
-    throw new ConfigError('S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  }
-  return { endpoint: env.S3_URL, accessKeyId, secretAccessKey, region: env.S3_REGION };
 }
 
 /** Beginnings of names that nobody else uses. */
