@@ -109,8 +109,9 @@ export function useCursor(props: GuideTableProps) {
     event.preventDefault();
     follow();
     setCursor(next);
-    const cell = cellAt(rowCells(next.row), next.time);
-    reveal({ row: next.row, from: cell?.start ?? next.time, to: cell?.end ?? next.time + HOUR });
+    const unknown = { start: next.time, end: next.time + HOUR };
+    const { start, end } = cellAt(rowCells(next.row), next.time) ?? unknown;
+    reveal({ row: next.row, from: start, to: end });
   };
 
   return {
