@@ -84,7 +84,7 @@ test('a grown-up limits a child’s day and hours', async () => {
     '30 minutes',
     '45 minutes',
     '1 hour',
-    '1 hour, 30 minutes',
+    '1 hour 30 minutes',
     '2 hours',
     '3 hours',
   ]);
@@ -124,7 +124,7 @@ test('a grown-up sees what the child has watched, and not their own', async () =
   const asked = sent.filter(({ path }) => path === '/content/history');
   expect(asked.map(({ query }) => query['profileId'])).toEqual(['3']);
   // An episode says of what it is, and leads there.
-  const ofSeries = screen.getByRole<HTMLAnchorElement>('link', { name: 'Nur · The Lamp' });
+  const ofSeries = screen.getByRole<HTMLAnchorElement>('link', { name: /^Nur ·\s?The Lamp$/ });
   expect(ofSeries.pathname).toBe('/detail/nur');
 });
 

@@ -19,18 +19,20 @@ beforeEach(() => {
     value: { request: (_: string, run: () => Promise<unknown>) => run() },
   });
   removeCookie(COOKIES.token);
+  const answer = () => ({
+    data: {
+      access,
+      warning: null,
+      planLimit: null,
+      screenTime: null,
+      nextRequestAfter: 30,
+      playback: null,
+      streams: null,
+    },
+  });
   sent = scriptNetwork({
-    '/watch/content-access': () => ({
-      data: {
-        access,
-        warning: null,
-        screenTime: null,
-        nextRequestAfter: 30,
-        playback: null,
-        streams: null,
-      },
-    }),
-    '/watch/live-tv-access': { data: null },
+    '/watch/content-access': answer,
+    '/watch/live-tv-access': answer,
     '/watch/progress/batch': { data: { stored: 1 } },
     '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } },
   });
@@ -115,12 +117,12 @@ describe('the position of a crashed browser', () => {
     const send = createReports(browserApi, { videoId: 5 });
     await send('HEARTBEAT', at);
     expect(await storedSeconds()).toEqual([]);
+    // A channel has no position to resume at.
+    await createReports(browserApi, { channelId: 5 })('HEARTBEAT', at);
+    expect(await storedSeconds()).toEqual([]);
     access = 'DEVICES';
     await send('HEARTBEAT', at);
     expect(await storedSeconds()).toMatchObject([{ lastSec: 40 }]);
-    // A channel has no position to resume at.
-    await createReports(browserApi, { channelId: 5 })('HEARTBEAT', at).catch(() => undefined);
-    expect(await storedSeconds()).toEqual([]);
   });
 
   test('is sent before the video starts again, which resumes there', async () => {
