@@ -11,6 +11,7 @@ import { checkOperations } from '../checks/operations.ts';
 import { checkPathPatterns } from '../checks/path-patterns.ts';
 import { checkPictures } from '../checks/pictures.ts';
 import { checkReferences } from '../checks/references.ts';
+import { checkSchemaNames } from '../checks/schema-names.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import { checkWords } from '../checks/words.ts';
 import { runTool } from './command.ts';
@@ -86,6 +87,7 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'words of the glossary', run: () => list(checkWords()) },
   { name: 'call names', run: () => list(checkCallNames()) },
+  { name: 'schemas of services', run: () => list(checkSchemaNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'pictures of the README', run: () => list(checkPictures()) },
   { name: 'dependencies', run: () => list(checkDependencies()) },
