@@ -12,6 +12,7 @@ import { checkStartupErrors } from '../checks/startup-errors.ts';
 import { checkPathPatterns } from '../checks/path-patterns.ts';
 import { checkPictures } from '../checks/pictures.ts';
 import { checkReferences } from '../checks/references.ts';
+import { checkSchemaNames } from '../checks/schema-names.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import { checkWords } from '../checks/words.ts';
 import { runTool } from './command.ts';
@@ -91,6 +92,7 @@ export const CHECKS: readonly Check[] = [
     name: 'operations are documented',
     run: () => list([...checkOperations(), ...checkStartupErrors()]),
   },
+  { name: 'schemas of services', run: () => list(checkSchemaNames()) },
   { name: 'pictures of the README', run: () => list(checkPictures()) },
   { name: 'dependencies', run: () => list(checkDependencies()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },

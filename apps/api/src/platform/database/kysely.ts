@@ -1,19 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { isRetryable } from './faults.ts';
 import type { Database } from './index.ts';
+import { schemaInRawSql } from './raw-tables.ts';
 
 const ATTEMPTS = 3;
 
 /**
- * Typed queries on the tables of one service. Every table name gets the schema in front, in nested queries and
- * inside `sql.table` too, so a service cannot reach another's tables by leaving it out; types and functions made
- * by a migration need the schema written in raw SQL.
+ * Typed queries on the tables of one service. Every table name gets the schema in front, in nested queries and for
+ * `tableNames` in raw SQL, so a service cannot reach another's tables by leaving it out.
  */
-export function schemaOf<Tables>(database: Database, schema: string): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) }).withSchema(
-    schema,
-  );
+export function schemaOf<Tables>({ pool }: Pick<Database, 'pool'>, schema: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    .withSchema(schema)
+    .withPlugin(schemaInRawSql(schema));
+}
+
+/**
+ * The tables of a service in raw SQL, as `from ${table.title} t`: the handle that runs the statement puts its schema in
+ * front, so that one statement serves several schemas.
+ */
+export function tableNames<Tables>(): {
+  readonly [Table in keyof Tables]: RawBuilder<Tables[Table]>;
+} {
+  return new Proxy({} as ReturnType<typeof tableNames<Tables>>, {
+    get: (_, name) => sql.table(String(name)),
+  });
 }
 
 /**

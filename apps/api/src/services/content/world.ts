@@ -15,13 +15,16 @@ export interface ContentWorld {
   queue: Pick<Queue, 'enqueue'>;
 }
 
-export type ContentOptions = Pick<ContentWorld, 'cache'>;
+export interface ContentOptions extends Pick<ContentWorld, 'cache'> {
+  /** By default that of the visitors' catalogue. */
+  schema?: string;
+}
 
 export function createWorld(
   { database, internal, now, queue }: ServicePlatform,
-  { cache }: ContentOptions,
+  { cache, schema }: ContentOptions,
 ): ContentWorld {
-  return { db: contentTables(database), cache, internal, now, queue };
+  return { db: contentTables(database, schema), cache, internal, now, queue };
 }
 
 const FRESH = 30_000;

@@ -10,7 +10,7 @@ import {
   visible,
   word,
 } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Row, table } from './tables.ts';
 import { type Hit, NO_VIDEO, tileColumns, tileJoins, tilePage, type TileRow } from './tiles.ts';
 import { titleCore, type TitleCore } from './titles.ts';
 
@@ -35,7 +35,7 @@ export interface SpotlightRow extends TitleCore {
 
 export function spotlight(db: Db, view: View, categoryId: number): Promise<SpotlightRow[]> {
   const seasonCount = sql<number>`
-    (select count(*)::int from content.season each where each.title_id = t.id)`;
+    (select count(*)::int from ${table.season} each where each.title_id = t.id)`;
   return db
     .selectFrom('spotlight as p')
     .innerJoin('title as t', 't.id', 'p.title_id')
@@ -102,7 +102,7 @@ export const genres = (db: Db, view: View): Promise<GenreRow[]> => selectGenres(
 export const genresWithTitles = (db: Db, view: View): Promise<GenreRow[]> =>
   selectGenres(db, view)
     .where(
-      sql<boolean>`exists (select from content.title_genre g join content.title t on t.id = g.title_id
+      sql<boolean>`exists (select from ${table.title_genre} g join ${table.title} t on t.id = g.title_id
         where g.genre_id = genre.id and ${visible('t', view)})`,
     )
     .execute();
@@ -116,10 +116,10 @@ export interface BreakdownRow extends Pick<Row<'breakdown'>, 'id' | 'code' | 'ty
 
 function selectBreakdowns(db: Db, view: View) {
   const total = sql<number>`
-    (select count(*)::int from content.breakdown_item i join content.title t on t.id = i.title_id
+    (select count(*)::int from ${table.breakdown_item} i join ${table.title} t on t.id = i.title_id
      where i.breakdown_id = b.id and ${visible('t', view)})`;
   const hasTrailer = sql<boolean>`
-    exists (select from content.breakdown_item i join content.video v on v.title_id = i.title_id
+    exists (select from ${table.breakdown_item} i join ${table.video} v on v.title_id = i.title_id
       where i.breakdown_id = b.id and v.type = 'PREVIEW')`;
   return db
     .selectFrom('breakdown as b')
@@ -177,9 +177,9 @@ export function firstTiles(
     from unnest(${[...breakdownIds]}::int[]) as b(id)
     cross join lateral (
       select i.title_id, i.video_id, row_number() over (order by ${shownOrder(view)}) as place
-      from content.breakdown_item i join content.title t on t.id = i.title_id
+      from ${table.breakdown_item} i join ${table.title} t on t.id = i.title_id
       where i.breakdown_id = b.id and ${visible('t', view)} order by place limit ${limit}) item
-    join content.title t on t.id = item.title_id ${tileJoins(sql`item.video_id`)}
+    join ${table.title} t on t.id = item.title_id ${tileJoins(sql`item.video_id`)}
     order by b.id, item.place`,
   );
 }
@@ -221,7 +221,7 @@ export function tilesOfVideos(
     view,
     sql<Hit>`
     select v.title_id, v.id as video_id, given.position
-    from unnest(${[...videoIds]}::int[]) with ordinality as given(id, position) join content.video v on v.id = given.id`,
+    from unnest(${[...videoIds]}::int[]) with ordinality as given(id, position) join ${table.video} v on v.id = given.id`,
     page,
   );
 }

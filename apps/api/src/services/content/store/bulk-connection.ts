@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import { openPool } from '../../../platform/database/pool.ts';
 import { silentLog } from '../../../platform/log.ts';
-import { contentTables } from './sql.ts';
+import { CONTENT_SCHEMA, contentTables } from './sql.ts';
 import type { ContentTables } from './tables.ts';
 
 const STATEMENT_TIMEOUT_MS = 10 * 60 * 1000;
@@ -14,6 +14,7 @@ const STATEMENT_TIMEOUT_MS = 10 * 60 * 1000;
 export async function withBulkConnection<Result>(
   database: Database,
   work: (db: Kysely<ContentTables>) => Promise<Result>,
+  schema = CONTENT_SCHEMA,
 ): Promise<Result> {
   const pool = openPool({
     url: database.url,
@@ -22,7 +23,7 @@ export async function withBulkConnection<Result>(
     limits: { statement: STATEMENT_TIMEOUT_MS },
   });
   try {
-    return await work(contentTables({ ...database, pool }));
+    return await work(contentTables({ pool }, schema));
   } finally {
     await pool.end();
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { type Db, marked, visible, word } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Db, inWords, marked, visible, word } from './sql.ts';
+import { type Row, table } from './tables.ts';
 
 export interface ProgrammeTexts {
   title: string;
@@ -23,16 +23,16 @@ export interface ChannelRow extends Pick<
 /** All channels in the editors' order, with the texts of their guides. */
 export function channels(db: Db, view: View): Promise<ChannelRow[]> {
   const categories = sql<string[]>`
-    array(select g.code from content.channel_in_category i join content.channel_category g on g.id = i.category_id
+    array(select g.code from ${table.channel_in_category} i join ${table.channel_category} g on g.id = i.category_id
           where i.channel_id = c.id order by g.position)`;
   const titles = sql<ChannelRow['titles']>`
     coalesce((
       select jsonb_object_agg(t.code, jsonb_build_object('title', ${word('t.title', view)}, 'storyline', ${word('t.storyline', view)}))
-      from content.title t where t.code in (select p ->> 'ref' from jsonb_array_elements(c.schedule) p) and ${visible('t', view)}), '{}')`;
+      from ${table.title} t where t.code in (select p ->> 'ref' from jsonb_array_elements(c.schedule) p) and ${visible('t', view)}), '{}')`;
   const own = sql<ChannelRow['own']>`
     coalesce((
       select jsonb_object_agg(p ->> 'code', jsonb_build_object(
-        'title', content.word(p -> 'title', ${view.language}), 'storyline', content.word(p -> 'storyline', ${view.language})))
+        'title', ${inWords(sql`(p -> 'title')`, view)}, 'storyline', ${inWords(sql`(p -> 'storyline')`, view)}))
       from jsonb_array_elements(c.programmes) p where p ? 'code'), '{}')`;
   return db
     .selectFrom('channel as c')

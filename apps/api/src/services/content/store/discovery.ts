@@ -3,6 +3,7 @@ import type { TasteWeight, Opinions } from '../rules/taste.ts';
 import type { View } from '../rules/view.ts';
 import type { Db, Page, PageResult } from './sql.ts';
 import { type Hit, tilePage, type TileRow } from './tiles.ts';
+import { table } from './tables.ts';
 
 const kindOf = (kind: RawBuilder<unknown>) => kind.$castTo<keyof Opinions>().as('kind');
 
@@ -52,21 +53,21 @@ export function discoveryFor(
     with near as (
       select s.other_id as title_id, sum(s.score * seed.weight) as score
       from unnest(${[...seeds.keys()]}::int[], ${[...seeds.values()]}::real[]) as seed(title_id, weight)
-      join content.similar_title s on s.title_id = seed.title_id
+      join ${table.similar_title} s on s.title_id = seed.title_id
       where seed.title_id <> s.other_id
       group by s.other_id),
     offered as (
-      select title_id from content.breakdown_item where breakdown_id = ${breakdownId}
+      select title_id from ${table.breakdown_item} where breakdown_id = ${breakdownId}
       union
-      select n.title_id from near n join content.title t on t.id = n.title_id
-      join content.breakdown b on b.id = ${breakdownId} join content.category c on c.id = b.category_id
+      select n.title_id from near n join ${table.title} t on t.id = n.title_id
+      join ${table.breakdown} b on b.id = ${breakdownId} join ${table.category} c on c.id = b.category_id
       where case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end)
     select o.title_id, null::int as video_id, row_number() over (
       order by o.title_id = any (${[...begun]}::int[]),
         coalesce(n.score / (select max(score) from near), 0) + ${POPULARITY} * coalesce(p.score, 0) desc,
         t.position, o.title_id) as position
-    from offered o join content.title t on t.id = o.title_id
-    left join near n on n.title_id = o.title_id left join content.popular_title p on p.title_id = o.title_id
+    from offered o join ${table.title} t on t.id = o.title_id
+    left join near n on n.title_id = o.title_id left join ${table.popular_title} p on p.title_id = o.title_id
     where o.title_id <> all (${[...done]}::int[])`,
     page,
   );

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@kandil/i18n';
 import { sql } from 'kysely';
 import { marks } from './ingested.ts';
 import { all, anyOf, type Db, first, forChildren, word } from './sql.ts';
+import { table } from './tables.ts';
 
 /** The greatest id of a video; 0 in an empty catalogue. New videos get greater ones. */
 export async function lastVideoId(db: Db): Promise<number> {
@@ -14,7 +15,7 @@ export async function lastVideoId(db: Db): Promise<number> {
 }
 
 /** Episodes as rows `e` with their season `s`. */
-const EPISODES = sql`content.video e join content.season s on s.id = e.season_id`;
+const EPISODES = sql`${table.video} e join ${table.season} s on s.id = e.season_id`;
 const ORDER = sql`s.season_index, e.video_index`;
 
 /** Series in the order of their ids whose episodes go on behind those that were there: ids above `after`, up to `last`. */
@@ -29,7 +30,7 @@ export function continuationsBetween(
       select e.id, e.code, e.title_id, row_number() over (partition by e.title_id order by ${ORDER}) as n
       from ${EPISODES}
       where e.type = 'EPISODE' and e.id <= ${last} and e.title_id > ${series} and e.title_id in (
-        select title_id from content.video where type = 'EPISODE' and id > ${after} and id <= ${last})),
+        select title_id from ${table.video} where type = 'EPISODE' and id > ${after} and id <= ${last})),
     known as (
       select distinct on (title_id) title_id, id, n from line where id <= ${after} order by title_id, n desc)
     select known.title_id as "seriesId", known.id as "previousId",
@@ -62,7 +63,7 @@ export async function creditsOf(db: Db, videoId: number): Promise<number | null>
     sql<{ at: number | null }>`
     select (select min((mark ->> 'from')::float8) from jsonb_array_elements(${marks}) mark
             where mark ->> 'kind' = 'CREDITS') as at
-    from content.video v left join content.ingested own on own.code = v.code where v.id = ${videoId}`,
+    from ${table.video} v left join ${table.ingested} own on own.code = v.code where v.id = ${videoId}`,
   );
   return row?.at ?? null;
 }
@@ -103,7 +104,7 @@ export function episodesBy(
     sql<EpisodeRow>`
     select e.id as "videoId", ${word('t.title', view)} as "seriesTitle", ${word('e.title', view)} as title,
       e.video_index as episode, e.free, ${forChildren('t')} as kids
-    from ${EPISODES} join content.title t on t.id = e.title_id
+    from ${EPISODES} join ${table.title} t on t.id = e.title_id
     where e.id = ${anyOf.ids(videoIds)} order by ${ORDER}`,
   );
 }

@@ -1,10 +1,10 @@
 import type { CatalogueMark } from '@kandil/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Row, table } from './tables.ts';
 
 /** Joins the ingested clip of the video `v` as `own`; the expressions below need it. */
-export const joinOwn: RawBuilder<unknown> = sql`left join content.ingested own on own.code = v.code`;
+export const joinOwn: RawBuilder<unknown> = sql`left join ${table.ingested} own on own.code = v.code`;
 /** Duration of the video in seconds. */
 export const duration: RawBuilder<number> = sql`coalesce(own.duration, v.duration)`;
 export const clips: RawBuilder<string[]> = sql`
@@ -18,7 +18,7 @@ export const languages = {
 };
 
 function ofFilm(column: 'audio' | 'subtitles'): RawBuilder<string[]> {
-  return sql`coalesce((select own.${sql.id(column)} from content.ingested own join content.video f on f.code = own.code
+  return sql`coalesce((select own.${sql.id(column)} from ${table.ingested} own join ${table.video} f on f.code = own.code
     where t.kind = 'FILM' and f.id = t.first_video_id), t.${sql.id(column)})`;
 }
 

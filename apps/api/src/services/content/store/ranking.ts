@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Likeness, TitleFacts } from '../rules/similarity.ts';
 import { all, type Db, forChildren } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Row, table } from './tables.ts';
 
 export type RankedTitle = TitleFacts & Pick<Row<'title'>, 'likes' | 'dislikes'>;
 
@@ -11,13 +11,13 @@ export function titleFacts(db: Db): Promise<RankedTitle[]> {
     db,
     sql<RankedTitle>`
     select t.id, ${forChildren('t')} as kids,
-      array(select genre_id from content.title_genre g where g.title_id = t.id order by genre_id) as genres,
-      array(select person_id from content.title_person p where p.title_id = t.id order by person_id) as people,
+      array(select genre_id from ${table.title_genre} g where g.title_id = t.id order by genre_id) as genres,
+      array(select person_id from ${table.title_person} p where p.title_id = t.id order by person_id) as people,
       t.likes + coalesce(o.likes, 0) as likes, t.dislikes + coalesce(o.dislikes, 0) as dislikes
-    from content.title t
+    from ${table.title} t
     left join (
       select title_id, count(*) filter (where likes)::int as likes, count(*) filter (where not likes)::int as dislikes
-      from content.opinion group by title_id) o on o.title_id = t.id
+      from ${table.opinion} group by title_id) o on o.title_id = t.id
     order by t.id`,
   );
 }
@@ -61,11 +61,11 @@ export function saidBy(
     sql<Opinion>`
     with member as (
       select profile_id from (
-        select profile_id from content.my_list union select profile_id from content.opinion) known
+        select profile_id from ${table.my_list} union select profile_id from ${table.opinion}) known
       where profile_id > ${after} and profile_id % ${every}::int = 0 order by profile_id limit ${limit})
     select profile_id, title_id, o.likes, l.profile_id is not null as listed
-    from (select * from content.my_list where profile_id in (select profile_id from member)) l
-    full join (select * from content.opinion where profile_id in (select profile_id from member)) o
+    from (select * from ${table.my_list} where profile_id in (select profile_id from member)) l
+    full join (select * from ${table.opinion} where profile_id in (select profile_id from member)) o
       using (profile_id, title_id)
     order by profile_id, title_id`,
   );
@@ -86,12 +86,12 @@ export async function writeSimilar(db: Db, titles: readonly Ranking[]): Promise<
     with given as (
       select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(title_id int, other_id int, score real)
       -- A title may have been deleted since it was read.
-      join content.title t on t.id = g.title_id join content.title o on o.id = g.other_id),
+      join ${table.title} t on t.id = g.title_id join ${table.title} o on o.id = g.other_id),
     gone as (
-      delete from content.similar_title s
+      delete from ${table.similar_title} s
       where s.title_id = any (${titles.map(({ id }) => id)}::int[])
         and not exists (select from given g where g.title_id = s.title_id and g.other_id = s.other_id))
-    insert into content.similar_title as s (title_id, other_id, score) select * from given
+    insert into ${table.similar_title} as s (title_id, other_id, score) select * from given
     on conflict (title_id, other_id) do update set score = excluded.score
     where s.score is distinct from excluded.score`.execute(db);
 }
@@ -100,9 +100,9 @@ export async function writeSimilar(db: Db, titles: readonly Ranking[]): Promise<
 export async function writePopularity(db: Db, scores: ReadonlyMap<number, number>): Promise<void> {
   const rows = Array.from(scores, ([title_id, score]) => ({ title_id, score }));
   await sql`
-    insert into content.popular_title as p (title_id, score)
+    insert into ${table.popular_title} as p (title_id, score)
     select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(title_id int, score real)
-    join content.title t on t.id = g.title_id
+    join ${table.title} t on t.id = g.title_id
     on conflict (title_id) do update set score = excluded.score
     where p.score is distinct from excluded.score`.execute(db);
 }

@@ -15,7 +15,7 @@ import {
   titleVisible,
   word,
 } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Row, table } from './tables.ts';
 
 export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | 'pictures'> {
   title: string;
@@ -79,7 +79,7 @@ export async function found(
       group by title_id, place having ${matches} >= ${words - missing} and ${titleVisible(view)}),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures, page.weight
-    from (select 1) one left join (page join content.title t on t.id = page.title_id) on true
+    from (select 1) one left join (page join ${table.title} t on t.id = page.title_id) on true
     order by page.score desc, page.place`,
   );
   return pagedOf(rows);
@@ -106,14 +106,14 @@ function inSpan(span: Span, view: View): RawBuilder<unknown> {
     return sql`
       select ${asked} as asked, title_id, place, weight, ${score(sql`2 * weight + 1 - meant.off`)}
       from unnest(${words}::text[], ${offs}::int[]) as meant (word, off)
-      join content.search_word w on w.word = meant.word collate "C" where ${counts}`;
+      join ${table.search_word} w on w.word = meant.word collate "C" where ${counts}`;
   }
   const { beginning: low, longest, off } = span;
   const short = longest === undefined ? sql`true` : sql`length(word) <= ${longest}`;
   return sql`
     select ${asked} as asked, title_id, place, weight,
       ${score(sql`2 * weight + (word = ${low})::int - ${sql.lit(off)}`)}
-    from content.search_word w where word >= ${low} and word < ${low + LAST} and ${short} and ${counts}`;
+    from ${table.search_word} w where word >= ${low} and word < ${low + LAST} and ${short} and ${counts}`;
 }
 
 /** The stems as a table `meant`, and the condition that a word of a table has one of them. */
@@ -132,7 +132,7 @@ function withStems(
 ): RawBuilder<unknown> {
   return sql`
     select ${asked} as asked, title_id, place, weight, ${score(sql`greatest(2 * weight + 1 - ${sql.lit(off)}, 1)`)}
-    from ${stemsOf(stems)} join content.search_word w on ${hasStem('w.word')} where ${marked('w', view)}`;
+    from ${stemsOf(stems)} join ${table.search_word} w on ${hasStem('w.word')} where ${marked('w', view)}`;
 }
 
 /** Titles with words of stories. */
@@ -144,8 +144,8 @@ function inStories(
   return sql`
     select ${asked} as asked, t.id as title_id, t.position as place, ${sql.lit(WEIGHT.story)}::smallint as weight,
       (s.word = meant.word)::int as score
-    from ${stemsOf(stories)} join content.search_story s on ${hasStem('s.word')}
-    cross join unnest(s.title_ids) as has (id) join content.title t on t.id = has.id where ${marked('t', view)}`;
+    from ${stemsOf(stories)} join ${table.search_story} s on ${hasStem('s.word')}
+    cross join unnest(s.title_ids) as has (id) join ${table.title} t on t.id = has.id where ${marked('t', view)}`;
 }
 
 /** Which words are words of the catalogue, and which only begin some. */
@@ -156,10 +156,10 @@ export async function beginnings(
   const rows = await all(
     db,
     sql<{ word: string; whole: boolean }>`
-    select asked.word, exists (select from content.search_word w where w.word = asked.word collate "C") as whole
+    select asked.word, exists (select from ${table.search_word} w where w.word = asked.word collate "C") as whole
     from unnest(${[...new Set(words)]}::text[]) as asked(word)
     where exists (
-      select from content.search_word w
+      select from ${table.search_word} w
       where w.word >= asked.word collate "C" and w.word < (asked.word || ${LAST}) collate "C")`,
   );
   return new Map(rows.map(({ word: each, whole }) => [each, { whole }]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { duration, joinOwn } from './ingested.ts';
 import type { Db, Page, PageResult } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Row, table } from './tables.ts';
 
 export interface SitemapRow extends Pick<Row<'title'>, 'code' | 'title' | 'storyline'> {
   picture: string;
@@ -17,7 +17,7 @@ export async function sitemapPage(
   const videos = sql<SitemapRow['videos']>`
     coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'title', v.title, 'picture', v.image ->> 'src',
         'duration', ${duration}, 'released', to_char(v.released, 'YYYY-MM-DD')) order by v.id)
-      from content.video v ${joinOwn} where v.title_id = t.id and v.type = 'PREVIEW' and v.free), '[]')`;
+      from ${table.video} v ${joinOwn} where v.title_id = t.id and v.type = 'PREVIEW' and v.free), '[]')`;
   const rows = await db
     .selectFrom('title as t')
     .select([

@@ -2,16 +2,23 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { CHILDREN_UP_TO, type View } from '../rules/view.ts';
-import type { ContentTables } from './tables.ts';
+import { type ContentTables, table } from './tables.ts';
 
 export type Db = Kysely<ContentTables>;
 
-export const contentTables = (database: Database): Db =>
-  schemaOf<ContentTables>(database, 'content');
+/** The schema of the catalogue that visitors see; a preview has another one beside it. */
+export const CONTENT_SCHEMA = 'content';
+
+export const contentTables = (database: Pick<Database, 'pool'>, schema = CONTENT_SCHEMA): Db =>
+  schemaOf<ContentTables>(database, schema);
 
 /** A column of texts in the language of the view, else in English. */
-export function word(column: string, { language }: View): RawBuilder<string> {
-  return sql`content.word(${sql.ref(column)}, ${language})`;
+export const word = (column: string, view: View): RawBuilder<string> =>
+  inWords(sql.ref(column), view);
+
+/** As `word`, for an expression. */
+export function inWords(texts: RawBuilder<unknown>, { language }: View): RawBuilder<string> {
+  return sql`coalesce(${texts} ->> ${language}::text, ${texts} ->> 'en')`;
 }
 
 /**
@@ -31,7 +38,7 @@ export function visible(alias: string, { kids }: View): RawBuilder<boolean> {
 /** As `visible`, for rows that name their title in `title_id`. */
 export function titleVisible(view: View): RawBuilder<boolean> {
   if (!view.kids) return sql`true`;
-  return sql`exists (select from content.title t where t.id = title_id and ${visible('t', view)})`;
+  return sql`exists (select from ${table.title} t where t.id = title_id and ${visible('t', view)})`;
 }
 
 /** As `visible`, for rows with a mark and no rating: channels and search words. */
@@ -47,11 +54,11 @@ export function byName({ language }: View): RawBuilder<number> {
 /** Likes of the title `t` in percent of its opinions; null without opinions. */
 export const likedPercent: RawBuilder<number | null> = sql`
   (select round(100.0 * (t.likes + count(*) filter (where o.likes)) / nullif(t.likes + t.dislikes + count(*), 0))::int
-   from content.opinion o where o.title_id = t.id)`;
+   from ${table.opinion} o where o.title_id = t.id)`;
 
 /** Genres of the title `t` in the order of the catalogue file. */
 export function genresOfTitle(view: View): RawBuilder<string[]> {
-  return sql`array(select ${word('g.title', view)} from content.title_genre tg join content.genre g on g.id = tg.genre_id
+  return sql`array(select ${word('g.title', view)} from ${table.title_genre} tg join ${table.genre} g on g.id = tg.genre_id
     where tg.title_id = t.id order by tg.position)`;
 }
 

@@ -7,6 +7,7 @@ import type {
 import type { Picture } from '@kandil/contract/content';
 import type { Schedule } from '@kandil/media';
 import type { Generated, Selectable } from 'kysely';
+import { tableNames } from '../../../platform/database/kysely.ts';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type { ImportSource } from '../../../platform/import-source.ts';
 import type * as generated from './tables.generated.ts';
@@ -16,7 +17,7 @@ export type Texts = Record<string, string>;
 
 export type TitlePictures = Record<keyof CatalogueTitle['pictures'], Picture>;
 
-/** Tables of the schema `content`, with the closed unions stored as text and the values stored as JSON. */
+/** Tables of the service, with the closed unions stored as text and the values stored as JSON. */
 export type ContentTables = WithColumns<
   generated.ContentTables,
   {
@@ -61,6 +62,9 @@ export type ContentTables = WithColumns<
     };
   }
 >;
+
+/** The tables in raw SQL. */
+export const table = tableNames<ContentTables>();
 
 /** A row of a table, as a query returns it. */
 export type Row<Table extends keyof ContentTables> = Selectable<ContentTables[Table]>;

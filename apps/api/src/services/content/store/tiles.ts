@@ -12,7 +12,7 @@ import {
   visible,
   word,
 } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Row, table } from './tables.ts';
 
 export interface TileRow extends Pick<
   Row<'title'>,
@@ -51,8 +51,8 @@ export function tileColumns(view: View): RawBuilder<unknown> {
 /** Joins of `tileColumns`: the given video, else the video of a film. */
 export function tileJoins(videoId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    left join content.video v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end)
-    left join content.season s on s.id = v.season_id ${joinOwn}`;
+    left join ${table.video} v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end)
+    left join ${table.season} s on s.id = v.season_id ${joinOwn}`;
 }
 
 /** A page of tiles in one statement, of the hits that the view may see. */
@@ -67,11 +67,11 @@ export async function tilePage(
       db,
       sql<PageRow<TileRow>>`
     with hit as materialized (
-      select h.* from (${hits}) h join content.title t on t.id = h.title_id where ${visible('t', view)}),
+      select h.* from (${hits}) h join ${table.title} t on t.id = h.title_id where ${visible('t', view)}),
     page as (select * from hit order by position, title_id limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${tileColumns(view)}
     from (select 1) one
-    left join (page join content.title t on t.id = page.title_id ${tileJoins(sql`page.video_id`)}) on true
+    left join (page join ${table.title} t on t.id = page.title_id ${tileJoins(sql`page.video_id`)}) on true
     order by page.position, page.title_id`,
     ),
   );

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
 import { languages } from './ingested.ts';
 import { byName, type Db, likedPercent, type Page, type PageResult, visible, word } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Row, table } from './tables.ts';
 import { NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 
 /** What the spotlight and the detail page show of a title. */
@@ -79,17 +79,17 @@ export function titleBy(
 
 const genresOf = (view: View): RawBuilder<TitleRow['genres']> => sql`
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'code', g.code, 'title', ${word('g.title', view)}) order by tg.position)
-    from content.title_genre tg join content.genre g on g.id = tg.genre_id where tg.title_id = t.id), '[]')`;
+    from ${table.title_genre} tg join ${table.genre} g on g.id = tg.genre_id where tg.title_id = t.id), '[]')`;
 
 const castOf = (view: View): RawBuilder<TitleRow['cast']> => sql`
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', ${word('p.name', view)}, 'role', ${word('tp.role', view)}) order by tp.position)
-    from content.title_person tp join content.person p on p.id = tp.person_id where tp.title_id = t.id), '[]')`;
+    from ${table.title_person} tp join ${table.person} p on p.id = tp.person_id where tp.title_id = t.id), '[]')`;
 
 const seasonsOf = (view: View): RawBuilder<SeasonRow[]> => sql`
   coalesce((select jsonb_agg(to_jsonb(season)) from (
     select s.id, s.code, ${word('s.title', view)} as title, s.season_index,
-      (select count(*)::int from content.video e where e.season_id = s.id) as episode_count
-    from content.season s where s.title_id = t.id order by s.season_index) season), '[]')`;
+      (select count(*)::int from ${table.video} e where e.season_id = s.id) as episode_count
+    from ${table.season} s where s.title_id = t.id order by s.season_index) season), '[]')`;
 
 /** Every series, in the editors' order. */
 export function titles(db: Db, view: View, page: Page): Promise<PageResult<TileRow>> {

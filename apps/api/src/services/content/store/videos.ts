@@ -13,7 +13,7 @@ import {
   visible,
   word,
 } from './sql.ts';
-import type { Row } from './tables.ts';
+import { type Row, table } from './tables.ts';
 
 export interface VideoRow extends Pick<
   Row<'video'>,
@@ -47,9 +47,9 @@ const columns = (view: View) => sql`
   v.season_id, s.season_index, v.video_index, v.next_id,
   t.id as series_id, t.code as series_code, ${word('t.title', view)} as series_title, t.age_rating,
   coalesce(own.audio, t.audio) as audio, coalesce(own.subtitles, t.subtitles) as subtitles,
-  (select count(*)::int from content.season c where c.title_id = t.id) as season_count`;
+  (select count(*)::int from ${table.season} c where c.title_id = t.id) as season_count`;
 
-const joins = sql`content.video v join content.title t on t.id = v.title_id left join content.season s on s.id = v.season_id
+const joins = sql`${table.video} v join ${table.title} t on t.id = v.title_id left join ${table.season} s on s.id = v.season_id
   ${joinOwn}`;
 
 export function videoBy(

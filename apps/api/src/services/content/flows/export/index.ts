@@ -15,13 +15,16 @@ import * as rows from './rows.ts';
  * the export has a fixed one: people by code, seasons by number, a channel's categories as in the menu, languages with
  * English first. It contains no data of members.
  */
-export function exportCatalogue(database: Database): Promise<Catalogue> {
-  return withBulkConnection(database, (db) =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => catalogue.parse(await fileOf(trx))),
+export function exportCatalogue(database: Database, schema?: string): Promise<Catalogue> {
+  return withBulkConnection(
+    database,
+    (db) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (trx) => catalogue.parse(await fileOf(trx))),
+    schema,
   );
 }
 

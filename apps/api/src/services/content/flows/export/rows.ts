@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/sql.ts';
-import type { Row, Texts } from '../../store/tables.ts';
+import { type Row, type Texts, table } from '../../store/tables.ts';
 
 // One query per kind of item, in the order of the file.
 
@@ -18,11 +18,11 @@ export type TitleRow = Awaited<ReturnType<typeof titles>>[number];
 
 export function titles(db: Db) {
   const genreCodes = sql<string[]>`
-    array(select g.code from content.title_genre i join content.genre g on g.id = i.genre_id
+    array(select g.code from ${table.title_genre} i join ${table.genre} g on g.id = i.genre_id
           where i.title_id = t.id order by i.position)`;
   const cast = sql<{ person: string; role: Texts; crew: boolean }[]>`
     coalesce((select jsonb_agg(jsonb_build_object('person', p.code, 'role', i.role, 'crew', i.crew) order by i.position)
-      from content.title_person i join content.person p on p.id = i.person_id where i.title_id = t.id), '[]')`;
+      from ${table.title_person} i join ${table.person} p on p.id = i.person_id where i.title_id = t.id), '[]')`;
   return db
     .selectFrom('title as t')
     .select([
@@ -72,13 +72,13 @@ type BreakdownRow = Pick<Row<'breakdown'>, 'code' | 'type' | 'title'> & {
 
 export function categories(db: Db) {
   const titleCodes = sql<string[]>`
-    array(select t.code from content.spotlight s join content.title t on t.id = s.title_id
+    array(select t.code from ${table.spotlight} s join ${table.title} t on t.id = s.title_id
           where s.category_id = c.id order by s.position)`;
   const rows = sql<BreakdownRow[]>`
     coalesce((select jsonb_agg(jsonb_build_object('code', b.code, 'type', b.type, 'title', b.title, 'genre', g.code,
-        'items', array(select t.code from content.breakdown_item i join content.title t on t.id = i.title_id
+        'items', array(select t.code from ${table.breakdown_item} i join ${table.title} t on t.id = i.title_id
                        where i.breakdown_id = b.id order by i.position)) order by b.position)
-      from content.breakdown b left join content.genre g on g.id = b.genre_id where b.category_id = c.id), '[]')`;
+      from ${table.breakdown} b left join ${table.genre} g on g.id = b.genre_id where b.category_id = c.id), '[]')`;
   return db
     .selectFrom('category as c')
     .select(['c.code', 'c.title', 'c.kind', 'c.result_type'])
@@ -94,7 +94,7 @@ export type ChannelRow = Awaited<ReturnType<typeof channels>>[number];
 
 export function channels(db: Db) {
   const categoryCodes = sql<string[]>`
-    array(select g.code from content.channel_in_category i join content.channel_category g on g.id = i.category_id
+    array(select g.code from ${table.channel_in_category} i join ${table.channel_category} g on g.id = i.category_id
           where i.channel_id = c.id order by g.position)`;
   return db
     .selectFrom('channel as c')

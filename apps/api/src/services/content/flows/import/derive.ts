@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ContentTables } from '../../store/tables.ts';
+import { type ContentTables, table } from '../../store/tables.ts';
 
 /** Titles per statement. */
 const CHUNK = 2000;
@@ -9,9 +9,9 @@ export async function deriveOrder(db: Kysely<ContentTables>): Promise<void> {
   // Tables filled in this transaction have no statistics; without them the plans take minutes. Texts are not compared,
   // and reading those of a large catalogue takes a second.
   await sql`
-    analyze content.title (id, kind, kids, position), content.season (id, title_id, season_index),
-      content.video (id, type, title_id, season_id, video_index, free, released), content.title_genre,
-      content.breakdown (id, category_id, type, genre_id)`.execute(db);
+    analyze ${table.title} (id, kind, kids, position), ${table.season} (id, title_id, season_index),
+      ${table.video} (id, type, title_id, season_id, video_index, free, released), ${table.title_genre},
+      ${table.breakdown} (id, category_id, type, genre_id)`.execute(db);
   const { last } = await db
     .selectFrom('title')
     .select((eb) => eb.fn.max<number | null>('id').as('last'))
@@ -27,16 +27,16 @@ async function deriveOrderOf(
   last: number,
 ): Promise<void> {
   await sql`
-    update content.video v set next_id = line.next_id
+    update ${table.video} v set next_id = line.next_id
     from (select e.id, lead(e.id) over (partition by e.title_id order by s.season_index, e.video_index) as next_id
-          from content.video e left join content.season s on s.id = e.season_id
+          from ${table.video} e left join ${table.season} s on s.id = e.season_id
           where e.type = 'EPISODE' and e.title_id > ${after} and e.title_id <= ${last}) line
     where line.id = v.id and v.next_id is distinct from line.next_id`.execute(db);
   await sql`
-    update content.title t set first_video_id = known.first_id, released = known.released
+    update ${table.title} t set first_video_id = known.first_id, released = known.released
     from (select v.title_id, max(v.released) as released,
                  (array_agg(v.id order by s.season_index, v.video_index))[1] as first_id
-          from content.video v left join content.season s on s.id = v.season_id
+          from ${table.video} v left join ${table.season} s on s.id = v.season_id
           where v.type in ('EPISODE', 'FILM') and v.title_id > ${after} and v.title_id <= ${last}
           group by v.title_id) known
     where known.title_id = t.id
@@ -58,15 +58,15 @@ const LONGEST_ROW = 500;
 /** Rows in a category of series show only series; rows in a category of films only films. */
 const scoped = sql`
   select b.id as breakdown_id, b.type, b.genre_id, t.id as title_id, t.position, t.likes, t.dislikes
-  from content.breakdown b join content.category c on c.id = b.category_id
-  join content.title t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end`;
+  from ${table.breakdown} b join ${table.category} c on c.id = b.category_id
+  join ${table.title} t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end`;
 
 /** Popular titles first; a title without a rank yet is placed by its likes. */
 const discovery = sql`
   select breakdown_id, title_id, null::int as video_id, row_number() over (
     partition by breakdown_id order by
       coalesce(p.score, 0.5 * (s.likes + 1.0) / (s.likes + s.dislikes + 2)) desc, s.position) as position
-  from (${scoped}) s left join content.popular_title p using (title_id) where s.type = 'DISCOVERY'`;
+  from (${scoped}) s left join ${table.popular_title} p using (title_id) where s.type = 'DISCOVERY'`;
 
 /**
  * Fills the rows: the editors' choice, the newest and the first free video of each title, the titles of a genre,
@@ -80,11 +80,11 @@ export async function deriveRows(
     with scoped as (${scoped}),
     newest as (
       select distinct on (v.title_id) v.title_id, v.id, v.released
-      from content.video v join content.season s on s.id = v.season_id
+      from ${table.video} v join ${table.season} s on s.id = v.season_id
       order by v.title_id, v.released desc, s.season_index desc, v.video_index desc),
     free as (
       select distinct on (v.title_id) v.title_id, v.id
-      from content.video v left join content.season s on s.id = v.season_id
+      from ${table.video} v left join ${table.season} s on s.id = v.season_id
       where v.free and v.type <> 'PREVIEW' order by v.title_id, s.season_index, v.video_index),
     ranked as (
       select breakdown_id, n.title_id, n.id as video_id, row_number() over (partition by breakdown_id order by n.released desc, s.position) as position
@@ -94,7 +94,7 @@ export async function deriveRows(
       from scoped s join free f using (title_id) where s.type = 'FREE_EPISODES'
       union all
       select breakdown_id, g.title_id, null, row_number() over (partition by breakdown_id order by s.position)
-      from scoped s join content.title_genre g using (title_id, genre_id) where s.type = 'GENRE_CONTENTS'
+      from scoped s join ${table.title_genre} g using (title_id, genre_id) where s.type = 'GENRE_CONTENTS'
       union all
       ${discovery}),
     target as (
@@ -109,7 +109,7 @@ export async function deriveRows(
 export async function deriveDiscovery(db: Kysely<ContentTables>): Promise<void> {
   await sql`
     with target as (select * from (${discovery}) ranked where position <= ${LONGEST_ROW}),
-    ${replaced(sql`i.breakdown_id in (select id from content.breakdown where type = 'DISCOVERY')`)}`.execute(
+    ${replaced(sql`i.breakdown_id in (select id from ${table.breakdown} where type = 'DISCOVERY')`)}`.execute(
     db,
   );
 }
@@ -118,9 +118,9 @@ export async function deriveDiscovery(db: Kysely<ContentTables>): Promise<void> 
 function replaced(scope: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     gone as (
-      delete from content.breakdown_item i
+      delete from ${table.breakdown_item} i
       where ${scope} and not exists (select from target w where w.breakdown_id = i.breakdown_id and w.title_id = i.title_id))
-    insert into content.breakdown_item as i (breakdown_id, title_id, video_id, position)
+    insert into ${table.breakdown_item} as i (breakdown_id, title_id, video_id, position)
     select breakdown_id, title_id, video_id, position from target
     on conflict (breakdown_id, title_id) do update set video_id = excluded.video_id, position = excluded.position
     where (i.video_id, i.position) is distinct from (excluded.video_id, excluded.position)`;

@@ -11,8 +11,9 @@ import {
 } from '../../../../platform/import-source.ts';
 import type { Queue } from '../../../../platform/queue/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
+import { CONTENT_SCHEMA } from '../../store/sql.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
-import type { ContentTables } from '../../store/tables.ts';
+import { type ContentTables, table } from '../../store/tables.ts';
 import { lastVideoId } from '../../store/episodes.ts';
 import { tellSoon } from '../news.ts';
 import { rankSoon } from '../ranking.ts';
@@ -23,6 +24,8 @@ import { createWriter, type ImportStep } from './writer.ts';
 
 export interface ImportOptions {
   pictures: PictureIndex;
+  /** By default that of the visitors' catalogue. */
+  schema?: string;
   /** By default an operator. The demo never replaces the catalogue of an operator. */
   source?: ImportSource;
   /** Rolls the import back at its end: reports what it would change. */
@@ -62,8 +65,10 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const file = readCatalogue(json, options.pictures);
   const checksum = checksumOf(file, options.pictures);
-  return withBulkConnection(database, (db) =>
-    importChecked(database, db, { file, checksum, options }),
+  return withBulkConnection(
+    database,
+    (db) => importChecked(database, db, { file, checksum, options }),
+    options.schema,
   );
 }
 
@@ -88,7 +93,7 @@ async function importChecked(
   try {
     await transaction(db, async (trx) => {
       using _cancel = await cancelOnAbort(database, trx, options.signal);
-      await takeTurn(trx);
+      await takeTurn(trx, options.schema);
       // Another import may have written a file meanwhile.
       const written = await knownReport(trx, checksum, options);
       if (written) return (report = written);
@@ -138,7 +143,7 @@ async function knownReport(
  * do so later by itself; a large catalogue has millions of new rows.
  */
 async function tidySearch(db: Kysely<ContentTables>): Promise<void> {
-  await sql`vacuum (analyze) content.search_word, content.search_near, content.search_story, content.title`.execute(
+  await sql`vacuum (analyze) ${table.search_word}, ${table.search_near}, ${table.search_story}, ${table.title}`.execute(
     db,
   );
 }
@@ -151,15 +156,15 @@ async function lastImport(db: Kysely<ContentTables>): Promise<LastImport | null>
   return any ? { source: 'OPERATOR', checksum: '' } : null;
 }
 
-/** An arbitrary fixed number: the key of the import's advisory lock. */
+/** An arbitrary fixed number: with the schema, the key of the import's advisory lock. */
 const LOCK_KEY = 5_730_002;
 
-/** Waits for other imports to end, and lets the transaction wait minutes for row locks. */
-async function takeTurn(trx: Transaction<ContentTables>): Promise<void> {
+/** Waits for other imports of the same schema to end, and lets the transaction wait minutes for row locks. */
+async function takeTurn(trx: Transaction<ContentTables>, schema = CONTENT_SCHEMA): Promise<void> {
   // On a busy machine, preparing the rows of a large file keeps the transaction idle for seconds.
   await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(trx);
   await sql`set local lock_timeout = '5min'`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCK_KEY}, hashtext(${schema}))`.execute(trx);
 }
 
 /** @returns the time of this import, in seconds since 1970 */

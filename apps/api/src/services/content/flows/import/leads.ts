@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { leadsOf } from '../../rules/leads.ts';
 import { all, forChildren } from '../../store/sql.ts';
-import type { ContentTables, Row } from '../../store/tables.ts';
+import { type ContentTables, type Row, table } from '../../store/tables.ts';
 
 interface Item extends Pick<Row<'breakdown_item'>, 'breakdown_id' | 'title_id'> {
   category_id: number;
@@ -15,8 +15,8 @@ export async function deriveLeads(db: Kysely<ContentTables>): Promise<void> {
     db,
     sql<Item>`
     select b.category_id, i.breakdown_id, b.type, i.title_id, ${forChildren('t')} as for_children
-    from content.breakdown_item i join content.breakdown b on b.id = i.breakdown_id
-    join content.title t on t.id = i.title_id where b.type <> 'DISCOVERY'
+    from ${table.breakdown_item} i join ${table.breakdown} b on b.id = i.breakdown_id
+    join ${table.title} t on t.id = i.title_id where b.type <> 'DISCOVERY'
     order by b.category_id, b.position, i.position`,
   );
   const leads = leadsByItem(items);
@@ -28,7 +28,7 @@ export async function deriveLeads(db: Kysely<ContentTables>): Promise<void> {
     kids_leads: kidsLeads.get(item) ?? 0,
   }));
   await sql`
-    update content.breakdown_item i set leads = given.leads, kids_leads = given.kids_leads
+    update ${table.breakdown_item} i set leads = given.leads, kids_leads = given.kids_leads
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
       as given(breakdown_id int, title_id int, leads smallint, kids_leads smallint)
     where i.breakdown_id = given.breakdown_id and i.title_id = given.title_id

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ContentTables } from '../../store/tables.ts';
+import { type ContentTables, table } from '../../store/tables.ts';
 
 /** Numbers of rows that an import added, changed and removed. */
 export interface Changes {
@@ -52,8 +52,8 @@ export async function upsert<Table extends keyof ContentTables, Column extends s
   return changes;
 }
 
-const list = (names: readonly string[], table?: string) =>
-  sql.join(names.map((name) => (table ? sql.id(table, name) : sql.id(name))));
+const list = (names: readonly string[], of?: string) =>
+  sql.join(names.map((name) => (of ? sql.id(of, name) : sql.id(name))));
 
 /** The rows as a table expression with the named columns of the shape. */
 function given(
@@ -74,7 +74,7 @@ async function removeOthers(
     Object.fromEntries(Object.entries(row).filter(([name]) => shape.key.includes(name))),
   );
   const { numAffectedRows } = await sql`
-    delete from ${sql.id('content', shape.name)} old
+    delete from ${table[shape.name]} old
     where (${list(shape.key, 'old')}) not in (select ${list(shape.key)} from ${given(shape, shape.key, keys)})`.execute(
     db,
   );
@@ -100,7 +100,7 @@ async function put(
     rows: [counts],
   } = await sql<{ added: number; changed: number }>`
     with put as (
-      insert into ${sql.id('content', name)} as old (${list(names)})
+      insert into ${table[name]} as old (${list(names)})
       select ${list(names)} from ${given(shape, names, rows)}
       on conflict (${list(key)}) ${write}
       returning (xmax::text = '0') as added)
@@ -113,13 +113,13 @@ async function put(
 /** The ids of a table by code. */
 export async function idsOf(
   db: Kysely<ContentTables>,
-  table: CodedTable,
+  name: CodedTable,
 ): Promise<(code: string) => number> {
-  const rows = await db.selectFrom(table).select(['id', 'code']).execute();
+  const rows = await db.selectFrom(name).select(['id', 'code']).execute();
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   return (code) => {
     const id = ids.get(code);
-    if (id === undefined) throw new Error(`content.${table} has no '${code}'`);
+    if (id === undefined) throw new Error(`the table ${name} has no '${code}'`);
     return id;
   };
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { ContentTables } from '../../store/tables.ts';
+import { type ContentTables, table } from '../../store/tables.ts';
 import type { SearchWords } from './search-words.ts';
 import type { StoryWord } from './story-words.ts';
 
@@ -20,8 +20,8 @@ export async function writeSearchWords(
   titles: Catalogue['titles'],
   ids: readonly number[],
 ): Promise<void> {
-  await sql`delete from content.search_word`.execute(trx);
-  await sql`delete from content.search_near`.execute(trx);
+  await sql`delete from ${table.search_word}`.execute(trx);
+  await sql`delete from ${table.search_near}`.execute(trx);
   // What each row needs of its title is looked up by the place of the title: a join took longer.
   const idAt = sql`${ids}::int[]`;
   const isForKids = sql`${titles.map(({ kids }) => kids)}::boolean[]`;
@@ -33,7 +33,7 @@ export async function writeSearchWords(
       const places = lines(chunk.map((word) => word.places.join(' ')));
       const weights = chunk.map(({ weight }) => weight);
       return sql`
-      insert into content.search_word (word, title_id, weight, kids, place)
+      insert into ${table.search_word} (word, title_id, weight, kids, place)
       select word, (ids.at)[place + 1], weight, (kids.at)[place + 1], place
       from (select ${idAt}) ids (at), (select ${isForKids}) kids (at),
         unnest(${lines(chunk.map(({ word }) => word))}, ${lines(weights)}::int[], ${places})
@@ -48,7 +48,7 @@ export async function writeSearchWords(
     (chunk) => {
       const keys = lines(chunk.map(({ key }) => key));
       return sql`
-      insert into content.search_near (key, word)
+      insert into ${table.search_near} (key, word)
       select * from unnest(${keys}, ${lines(chunk.map(({ word }) => word))})`;
     },
   );
@@ -60,7 +60,7 @@ export async function writeStoryWords(
   words: readonly StoryWord[],
   ids: readonly number[],
 ): Promise<void> {
-  await sql`delete from content.search_story`.execute(trx);
+  await sql`delete from ${table.search_story}`.execute(trx);
   await inChunks(
     trx,
     words,
@@ -70,7 +70,7 @@ export async function writeStoryWords(
         ({ places }) => `{${[...places].map((place) => ids[place]).join(',')}}`,
       );
       return sql`
-      insert into content.search_story (word, title_ids)
+      insert into ${table.search_story} (word, title_ids)
       select word, titles::int[] from unnest(${lines(chunk.map(({ word }) => word))}, ${lines(titles)})
         as given (word, titles)`;
     },
