@@ -253,7 +253,7 @@ describe('the end of a child’s time', () => {
 
   test('says that it is time to rest, not whose profile this is', () => {
     rest(1);
-    expect(screen.getByRole('heading', { name: TEXTS['watch.rest'] })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: TEXTS['watch.rest'] ?? '' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Change profile' })).toBeNull();
   });
 
