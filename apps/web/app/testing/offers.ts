@@ -53,6 +53,7 @@ export function offers(current?: { periodCode: string; planCode: string }): Offe
       current: current?.periodCode === periodCode && current.planCode === each.planCode,
     }));
   return {
+    countryCode: 'US',
     periods: [
       {
         periodCode: 'MONTHLY',

@@ -95,6 +95,8 @@ export const subscriptionPlans = call({
   priority: 'account',
   body: z.object({ promoCode: z.optional(text(64)) }),
   data: z.object({
+    /** Whose prices these are: of the account, else of the time zone. Null: of nowhere, such as in a guest's document. */
+    countryCode: z.nullable(z.string()),
     periods: z.array(period),
     features: z.array(z.object({ code: z.string(), title: z.string() })),
     promoCodeAction: z.nullable(promoCodeAction),

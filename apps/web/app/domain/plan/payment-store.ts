@@ -8,7 +8,7 @@ import { storeOffer, storedOffer } from '../intent/shown-offer.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import type { Offers, Period, Plan } from './load.ts';
+import { loadOffers, type Offers, type Period, type Plan } from './load.ts';
 
 type Receipts = Data<typeof purchase.userReceipts>;
 
@@ -47,8 +47,8 @@ const productsOf = (periods: readonly Period[]): Product[] =>
     plans.map((plan) => ({ ...plan, periodCode, periodTitle: title })),
   );
 
-function showOffers(offers: Offers): void {
-  usePayment.setState({ ...offers, products: productsOf(offers.periods) });
+function showOffers({ periods, features, promoCodeAction }: Offers): void {
+  usePayment.setState({ periods, features, promoCodeAction, products: productsOf(periods) });
 }
 
 /** The promo code to quote: the one that was entered, else that of an offer this tab has shown. */
@@ -74,7 +74,10 @@ export async function loadProducts(promoCode: string | null): Promise<Offers> {
 export const useCodePending = (): boolean =>
   usePayment(({ promoCode, promoCodeAction }) => promoCode !== null && promoCodeAction === null);
 
-/** The offers of a page: those that it was loaded with, until a promo code or a change of price reloads them. */
+/**
+ * The offers of a page: those that it was loaded with, until a promo code, a change of price or the visitor's country
+ * reloads them. A guest's document knows no country; the browser names its time zone (SPEC-D38).
+ */
 export function useOffers(loaded: Offers): Offers {
   const { periods, features, promoCodeAction } = usePayment();
   const t = useT();
@@ -88,9 +91,13 @@ export function useOffers(loaded: Offers): Offers {
         usePayment.setState({ promoCode: null });
         notify('error', errorText(error, t));
       });
+    else if (offers.countryCode === null)
+      // If it fails, the prices of nowhere stay, and a payment says that they have changed.
+      loadOffers(browserApi).then(showOffers, () => undefined);
   });
   useEffect(() => show(loaded), [loaded]);
-  return periods.length > 0 ? { periods: [...periods], features, promoCodeAction } : loaded;
+  if (periods.length === 0) return loaded;
+  return { ...loaded, periods: [...periods], features, promoCodeAction };
 }
 
 /** The receipts of a page. Set before it is painted, so that nobody sees those of another account. */

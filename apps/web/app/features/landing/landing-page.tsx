@@ -18,7 +18,16 @@ import { MadeForHome } from './made-for-home.tsx';
 
 const SECTION = 'py-10 lg:py-12';
 
-export function LandingPage(props: LandingProps) {
+export function LandingPage({ offers, ...props }: LandingProps) {
+  return offers ? <WithOffers {...props} offers={offers} /> : <Page {...props} offers={null} />;
+}
+
+/** With the prices of the visitor's country, and of a promo code, if one was shown. */
+function WithOffers({ offers, ...props }: LandingProps & { offers: Offers }) {
+  return <Page {...props} offers={useOffers(offers)} />;
+}
+
+function Page(props: LandingProps) {
   const { posters, screens, offers, faqs, given } = props;
   const t = useT();
   const { config, demo } = useStart();
@@ -55,7 +64,7 @@ export function LandingPage(props: LandingProps) {
               {t('plans.title')}
             </h2>
             <p className="text-muted mt-3 text-center">{t('plans.text')}</p>
-            <Plans offers={offers} />
+            <PlanList offers={offers} heading="h3" isGuest />
           </section>
         )}
         <div className={SECTION}>
@@ -73,9 +82,4 @@ export function LandingPage(props: LandingProps) {
       </main>
     </>
   );
-}
-
-/** With the prices of a promo code, if one was shown. */
-function Plans({ offers }: { offers: Offers }) {
-  return <PlanList offers={useOffers(offers)} heading="h3" isGuest />;
 }

@@ -27,6 +27,7 @@ export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
     const shown = selection(shop, offered);
     return {
       data: {
+        countryCode: shop.country,
         periods: shop.periods.map((period) => ({
           periodCode: period.code,
           title: periodTitle(period.code, voice.words),
