@@ -74,15 +74,20 @@ describe('an invitation', () => {
     { tags: ['ERROR-48'] },
     async () => {
       let type: 'join' | 'other' = 'join';
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
       const sent = scriptNetwork({
         [VALIDATE]: () => ({ data: invitation(type) }),
-        [JOIN]: refused(409, 'FAMILY_FULL', 'This family is full.'),
+        [JOIN]: () => held.then(() => refused(409, 'FAMILY_FULL', 'This family is full.')),
       });
       openLink('?token=abc');
       const accept = await screen.findByRole('button', { name: 'Do it' });
       type = 'other';
       await userEvent.dblClick(accept);
+      expect(accept.getAttribute('aria-busy')).toBe('true');
+      answer();
       await waitFor(() => expect(notices()).toEqual([['error', 'This family is full.']]));
+      await waitFor(() => expect(accept.getAttribute('aria-busy')).not.toBe('true'));
       expect(sent.map(({ path }) => path)).toEqual([VALIDATE, JOIN, VALIDATE]);
       expect(sent.every(({ query }) => query['token'] === 'abc')).toBe(true);
     },
