@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Data, payment } from '@kandil/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabItems } from '#app/browser/storage/items.ts';
@@ -63,8 +63,12 @@ describe('a payment that was made', () => {
   test('says what is charged next, and leads back to where the visitor came from', async () => {
     placeIntent.store('/watch/nur-s1-e2');
     scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
-    open();
+    const reload = vi.fn<() => object>(() => MEMBER.start);
+    open(undefined, { ...MEMBER, reload });
     await screen.findByRole('heading', { name: 'Your plan is active' });
+    // The plan is in the account; the place is led to once.
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(placeIntent.read()).toBeNull();
     expect(plain(document.body.textContent)).toContain('You paid $19.99.');
     expect(plain(document.body.textContent)).toContain('Next charge: $39.99 on November 20, 2027');
     expect(screen.getByRole('link', { name: 'Keep watching' }).getAttribute('href')).toBe(

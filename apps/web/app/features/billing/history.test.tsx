@@ -93,7 +93,7 @@ describe('the payment history', () => {
       id: 'r3',
       kind: 'CREDIT_NOTE',
       countryCode: '',
-      buyer: null,
+      buyer: '',
     } as const;
     history([receipt, note]);
     const [paid, back] = screen.getAllByRole('button', { name: /Solo · Yearly/ });

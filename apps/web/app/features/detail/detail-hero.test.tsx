@@ -64,3 +64,15 @@ test('a title has its trailer, and says whether it is on the list, if that is kn
   expect(link('trailer')).toBeNull();
   expect(list().getAttribute('aria-pressed')).not.toBe('true');
 });
+
+test('a rating is shown as pressed', () => {
+  open({ likesRate: 'LIKE' });
+  const [like, dislike] = ['I like this', 'Not for me'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect([like, dislike].map((each) => each?.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ]);
+  expect(like?.getAttribute('aria-disabled')).toBeNull();
+});

@@ -119,6 +119,18 @@ describe('the family page', () => {
     );
   });
 
+  test('a child is told of it without a way to pay; a guest logs in first', async () => {
+    scriptNetwork({ [LIST]: refused(402, 'PACKAGES_SUSPENDED', 'Your plan is on hold.') });
+    await openFamily('KIDS');
+    expect(screen.getByRole('heading', { name: /payment .* is due/ })).toBeTruthy();
+    expect([modal(), screen.queryByRole('button', { name: 'Pay again' })]).toEqual([null, null]);
+    cleanup();
+    scriptNetwork({ [LIST]: refused(401, 'UNAUTHORIZED', 'Log in first.') });
+    await openFamily();
+    expect(button('Log in')).toBeTruthy();
+    expect(notices()).toEqual([]);
+  });
+
   test('a refused invitation is a notification', { tags: ['ERROR-45'] }, async () => {
     scriptNetwork({ [LIST]: { data: FAMILY }, [INVITE]: SLOW_DOWN });
     await openFamily();

@@ -108,6 +108,8 @@ describe('an invitation', () => {
     openLink('?token=abc', null);
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
     expect(modal()?.name).toBe('register');
+    // One who looks around first finds the invitation again.
+    await userEvent.click(screen.getByRole('link', { name: 'Not now', hidden: true }));
     expect(placeAfterSignUp('?x=1')).toBe('/family-sharing/accept?token=abc');
     expect(nextPlace('/')).toBe('/family-sharing/accept?token=abc');
     cleanup();
@@ -136,5 +138,18 @@ describe('an invitation', () => {
     openLink('?token=abc', null);
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(modal()?.name).toBe('login');
+    scriptNetwork({ [VALIDATE]: { data: { ...invitation('join'), message: 'Welcome.' } } });
+    (modal()?.params as { goOn(): void }).goOn();
+    expect(await screen.findByText('Welcome.')).toBeTruthy();
+  });
+
+  test('is not asked for before it is known who opens it', () => {
+    const sent = scriptNetwork({});
+    renderApp(<AcceptPage />, {
+      path: '/family-sharing/accept?token=abc',
+      start: { sessionPending: true },
+    });
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

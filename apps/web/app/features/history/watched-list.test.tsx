@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 import { ConfirmModal } from '#app/shell/modals/confirm-modal.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -97,6 +98,7 @@ function Pages({ first }: { first: ListPage<HistoryEntry> }) {
   );
 }
 
+const notices = () => useNotifications.getState().shown.map(({ text }) => text);
 const shown = () =>
   screen.queryAllByRole('listitem').map((item) => /Film \d/.exec(item.innerHTML)?.[0]);
 const films = (...ids: number[]) => ids.map((id) => `Film ${id}`);
@@ -121,6 +123,7 @@ async function remove(id: number): Promise<void> {
   await press(`Remove Film ${id} from history`);
   await press('Remove');
   await waitFor(() => expect(shown()).not.toContain(`Film ${id}`));
+  expect(notices().at(-1)).toBe(`Removed “Film ${id}” from history`);
 }
 
 test('a removed entry does not return with later pages or from the cache; the rest stays', async () => {
@@ -139,6 +142,7 @@ test('a cleared history is empty', async () => {
   await press('Clear all');
   await press('Clear history');
   await screen.findByText('Nothing watched yet');
+  expect(notices().at(-1)).toBe('Watch history cleared');
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Film/);
   await leaveAndComeBack();
   expect(shown()).not.toContain('Film 3');
@@ -148,10 +152,14 @@ test('a page that loads while an entry is removed duplicates and skips nothing',
   await openTwoPages();
   let arrive: () => void = () => undefined;
   hold = new Promise((resolve) => (arrive = resolve));
+  const isLoading = () => document.querySelector('.animate-spin') !== null;
+  expect(isLoading()).toBe(false);
   act(() => reach());
+  expect(isLoading()).toBe(true);
   await remove(2);
   arrive();
   await waitFor(() => expect(shown()).toEqual(films(1, 3, 4, 5)));
+  expect(isLoading()).toBe(false);
 });
 
 test('each entry says what is left of it, under its day', () => {

@@ -97,6 +97,10 @@ test('stays paused under the focus when the pointer leaves, and under the pointe
   renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
   expect(stands()).toBe(false);
   act(() => list().focus());
+  expect(stands()).toBe(true);
+  act(() => list().blur());
+  expect(stands()).toBe(false);
+  act(() => list().focus());
   fireEvent.pointerEnter(carousel());
   fireEvent.pointerLeave(carousel());
   expect(stands()).toBe(true);

@@ -111,6 +111,9 @@ test('a failed removal restores the title and shows the error', async () => {
 test('an empty list offers one action, and a guest is asked to log in', async () => {
   show({ sort: 'DEFAULT', list: { items: [], totalCount: 0 } });
   expect(screen.getByRole('link', { name: 'Browse titles' }).getAttribute('href')).toBe('/');
+  cleanup();
+  // One title needs no order.
+  show({ sort: 'DEFAULT', list: { items: [tile(1, 'Nur')], totalCount: 1 } });
   expect(screen.queryByRole('combobox')).toBeNull();
   cleanup();
   show({ sort: 'DEFAULT', list: null });

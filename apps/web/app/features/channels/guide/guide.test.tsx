@@ -133,6 +133,9 @@ test('the arrows move one stop from programme to programme, and the focus follow
   await waitFor(() => expect(focused()).toContain('Night'));
   expect(fireEvent.keyDown(grid, { key: 'ArrowUp' })).toBe(true);
   expect(fireEvent.keyDown(grid, { key: 'ArrowLeft' })).toBe(false);
+  // What the keys lead to comes into view: of a long programme its start.
+  fireEvent.keyDown(grid, { key: 'End' });
+  expect(grid.scrollLeft).toBe((36 * 60 + 90) * 5);
 });
 
 test('a day opens at the same time of day, today at the current time', async () => {
