@@ -139,7 +139,8 @@ describe('an invitation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(modal()?.name).toBe('login');
     scriptNetwork({ [VALIDATE]: { data: { ...invitation('join'), message: 'Welcome.' } } });
-    (modal()?.params as { goOn(): void }).goOn();
+    const { params } = modal() ?? {};
+    (params as { goOn(): void }).goOn();
     expect(await screen.findByText('Welcome.')).toBeTruthy();
   });
 

@@ -13,7 +13,7 @@ export function BeginForm() {
   const { t, base } = useWords();
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email'));
+    const email = new FormData(event.currentTarget).get('email') as string;
     openModal('register', { email: email.trim() });
   };
   return (

@@ -124,7 +124,7 @@ describe('the landing page', () => {
       const others = found.filter((src) => ['tv', 'pc', 'phone'].includes(src)).toSorted();
       const isMoving = () => document.querySelector('.animate-drift') !== null;
       const moves = [isMoving()];
-      act(() => vi.advanceTimersByTime(3000));
+      act(() => void vi.advanceTimersByTime(3000));
       moves.push(isMoving());
       unmount();
       return { wall, others, moves };

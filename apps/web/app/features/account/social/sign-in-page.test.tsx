@@ -207,8 +207,8 @@ describe('the callback page', () => {
     pending();
     const router = open('google', '#state=s&id_token=t');
     await waitFor(() => expect(useModals.getState().modal?.name).toBe('socialProof'));
-    const { onProved } = useModals.getState().modal?.params as { onProved(): Promise<void> };
-    await act(onProved);
+    const { params } = useModals.getState().modal ?? {};
+    await act((params as { onProved(): Promise<void> }).onProved);
     await waitFor(() => expect(router.state.location.pathname).toBe('/family-sharing/accept'));
     invitationIntent.forget();
   });
