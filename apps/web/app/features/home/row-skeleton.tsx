@@ -45,7 +45,7 @@ export function RowsComing({ left }: RowsComingProps) {
   );
 }
 
-export function TileSkeleton({ tall = false }: { tall?: boolean }) {
+export function TileSkeleton({ tall }: { tall?: boolean }) {
   return (
     <span>
       <Skeleton className={tall ? 'aspect-2/3' : 'aspect-tile'} />
