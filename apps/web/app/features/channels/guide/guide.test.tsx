@@ -151,8 +151,14 @@ test('a day opens at the same time of day, today at the current time', async () 
   const marked = () => days.findIndex((day) => day.getAttribute('aria-current') === 'date');
   const left = grid.scrollLeft;
   expect(marked()).toBe(1);
+  const strip = screen.getByRole('list', { name: 'Days' }).parentElement;
+  vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(300, 0, 90, 44),
+  );
   fireEvent.click(days[3] as HTMLElement);
   expect(marked()).toBe(3);
+  // The strip of days, which is 0 pixels wide here, follows.
+  expect(strip?.scrollLeft).toBe(390);
   // From the last half hour in view: 11:30 for 11:40.
   expect(grid.scrollLeft - left).toBe((2 * 24 * 60 - 10) * 5);
   fireEvent.click(days[1] as HTMLElement);
