@@ -32,6 +32,10 @@ describe('the login', () => {
   test('focuses its first field', async () => {
     renderApp(<LoginModal />);
     await waitFor(() => expect(document.activeElement).toBe(name()));
+    cleanup();
+    // The address is known: only the password is missing.
+    renderApp(<LoginModal email="leyla@kandil.test" />);
+    await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
   test('an empty form shows its errors, focuses the first invalid field and sends nothing', async () => {

@@ -125,8 +125,10 @@ test('the next picture is fetched ahead, and the change waits until it is decode
   let decoded = () => {};
   HTMLImageElement.prototype.decode = () => new Promise((resolve) => (decoded = resolve));
   renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
+  await pass(1900);
   expect(art(1)).toBeUndefined();
-  await pass(2000);
+  await pass(100);
+  expect(art(1)).toBeTruthy();
   turn();
   await arrives(1);
   expect(heading()).toBe('Title 1');
