@@ -39,6 +39,18 @@ test('a title that was not begun plays its first video; one without a video has 
   expect(document.querySelector('.eyebrow')?.textContent).toContain('New');
 });
 
+test('until it is known who is here, Play has its name but shows no text that may change', () => {
+  const play = (start: object) => {
+    renderApp(<DetailHero series={film()} trailerId={null} />, { start });
+    const found = link('play');
+    const shown = [found?.querySelector('.invisible') === null, found?.getAttribute('aria-label')];
+    cleanup();
+    return shown;
+  };
+  expect(play({ sessionPending: true })).toEqual([false, 'Play']);
+  expect(play({ sessionPending: false })).toEqual([true, null]);
+});
+
 test('one that was begun goes on where the profile stopped; one that was seen plays again', () => {
   open({ resume: resume(150) });
   expect(link('play')?.getAttribute('href')).toBe('/watch/9');

@@ -120,3 +120,25 @@ test('rows that fail can be tried again; one that is above, or has no tiles, is 
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Row 6']);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+test('after a return the rows that were reached are there at once', async () => {
+  scriptNetwork({
+    '/content/v3/breakdowns': {
+      data: answered(6, 2),
+      meta: { totalCount: 7, offset: 5, limit: 6 },
+    },
+  });
+  const list = { category: null, channels: [], first: { items: rows(1, 5), totalCount: 7 } };
+  const { unmount } = renderApp(<RowList {...list} />);
+  await screen.findByRole('heading', { name: 'Row 7' });
+  unmount();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  renderApp(<RowList {...list} />);
+  expect(screen.getByRole('heading', { name: 'Row 7' })).toBeTruthy();
+});

@@ -239,6 +239,14 @@ test('Play names the episode: the first one, or the one where the profile stoppe
   };
   expect(play().textContent).toBe('Play S1:E1');
   expect(play([], { kind: 'FILM', seasonIndex: null, videoIndex: null }).textContent).toBe('Play');
+  expect(play().getAttribute('aria-label')).toBeNull();
+  expect(play().querySelector('.invisible')).toBeNull();
+  cleanup();
+  // It may be another episode, once it is known who is here.
+  renderApp(<SpotlightCarousel slides={[slide(1)]} rows={[]} />, {
+    start: { sessionPending: true },
+  });
+  expect(screen.getByRole('link', { name: 'Play S1:E1' }).querySelector('.invisible')).toBeTruthy();
   const stopped = play([continued]);
   expect(stopped.textContent).toBe('Resume S1:E3');
   expect(stopped.getAttribute('href')).toBe('/watch/13');
