@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { Start } from '#app/data/start/start.ts';
@@ -31,6 +32,10 @@ describe('the login', () => {
   test('focuses its first field', async () => {
     renderApp(<LoginModal />);
     await waitFor(() => expect(document.activeElement).toBe(name()));
+    cleanup();
+    // The address is known: only the password is missing.
+    renderApp(<LoginModal email="leyla@kandil.test" />);
+    await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
   test('an empty form shows its errors, focuses the first invalid field and sends nothing', async () => {
@@ -225,21 +230,24 @@ describe('the login', () => {
     },
   );
 
-  test('the page of a login leads home; on another page the member stays', async () => {
+  test('who came for an invitation goes on with it; others stay', async () => {
     scriptNetwork({ '/auth/public/login': tokens() });
     const user = userEvent.setup();
-    for (const [path, place] of [
-      ['/login', '/'],
-      ['/detail/nur', '/detail/nur'],
-    ] as const) {
+    for (const invitation of [null, 'abc']) {
+      if (invitation) invitationIntent.store(invitation);
       const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
       useModals.getState().open('login', {}, false);
-      const { router } = renderApp(<LoginModal />, { path, reload });
+      const { router } = renderApp(<LoginModal />, { path: '/detail/nur', reload });
       await fill(user);
       await user.click(submit());
       await waitFor(() => expect(modal()?.visible).toBe(false));
-      await waitFor(() => expect(router.state.location.pathname).toBe(place));
+      await waitFor(() =>
+        expect(router.state.location.pathname).toBe(
+          invitation ? '/family-sharing/accept' : '/detail/nur',
+        ),
+      );
       cleanup();
     }
+    invitationIntent.forget();
   });
 });

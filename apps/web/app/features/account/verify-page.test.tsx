@@ -21,16 +21,23 @@ test(
   'sends the token after one press, removes it from the address, and shows the result before the way home',
   { tags: ['AUTH-54', 'LOGIN-04'] },
   async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
     const sent = scriptNetwork({
-      '/auth/auth/user/email-verify/validate-token': {
-        data: { email: 'a@b.test' },
-        message: 'Your e-mail address is confirmed.',
-      },
+      '/auth/auth/user/email-verify/validate-token': () =>
+        held.then(() => ({
+          data: { email: 'a@b.test' },
+          message: 'Your e-mail address is confirmed.',
+        })),
     });
     const { router } = renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}` });
     expect(window.location.search).toBe('');
     expect(sent).toEqual([]);
     await press();
+    // It cannot be pressed again meanwhile.
+    expect(screen.getByRole('heading', { name: 'Confirming your e-mail address' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    answer();
     await waitFor(() =>
       expect(modal()).toMatchObject({
         name: 'notification',

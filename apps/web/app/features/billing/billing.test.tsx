@@ -1,6 +1,8 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Data, payment } from '@kandil/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tabItems } from '#app/browser/storage/items.ts';
+import { listen } from '#app/data/analytics/track.ts';
 import { placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
@@ -51,7 +53,7 @@ const PLAN = {
 const open = (path = `/payment-succeed?intent=${INTENT}`, stage: object = MEMBER) =>
   renderApp(<ResultPage />, { ...stage, path });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => tabItems.passing.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -61,8 +63,12 @@ describe('a payment that was made', () => {
   test('says what is charged next, and leads back to where the visitor came from', async () => {
     placeIntent.store('/watch/nur-s1-e2');
     scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
-    open();
+    const reload = vi.fn<() => object>(() => MEMBER.start);
+    open(undefined, { ...MEMBER, reload });
     await screen.findByRole('heading', { name: 'Your plan is active' });
+    // The plan is in the account; the place is led to once.
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(placeIntent.read()).toBeNull();
     expect(plain(document.body.textContent)).toContain('You paid $19.99.');
     expect(plain(document.body.textContent)).toContain('Next charge: $39.99 on November 20, 2027');
     expect(screen.getByRole('link', { name: 'Keep watching' }).getAttribute('href')).toBe(
@@ -92,6 +98,42 @@ describe('a payment that was made', () => {
     );
     expect(text).toContain('Next charge: $4.99 on November 20, 2027');
     expect(text).not.toContain('receipt');
+  });
+
+  test('is recorded once, however often its page is opened', async () => {
+    const events: object[] = [];
+    const stop = listen((event) => events.push(event));
+    scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { unmount } = open();
+      await screen.findByRole('heading', { name: 'Your plan is active' });
+      unmount();
+    }
+    for (const reason of ['NO_FUNDS', null] as const) {
+      tabItems.passing.clear();
+      scriptNetwork({ [STATE_PATH]: state({ state: reason ? 'FAILED' : 'CLOSED', reason }) });
+      const { unmount } = open();
+      await screen.findByText(/You were not charged/);
+      unmount();
+    }
+    stop();
+    const [planCode, periodCode, gatewayCode] = ['SOLO', 'YEARLY', 'PAYPAL'];
+    expect(events).toEqual([
+      { name: 'purchase', planCode, periodCode, gatewayCode },
+      { name: 'transaction_error', gatewayCode, reason: 'NO_FUNDS' },
+      { name: 'transaction_error', gatewayCode, reason: 'CLOSED' },
+    ]);
+  });
+
+  test('of a plan that ends leads to watching, and says until when', async () => {
+    scriptNetwork({
+      [STATE_PATH]: state({ paid: null }),
+      '/purchase/v1/user/plan': { data: { ...PLAN.data, nextCharge: null } },
+    });
+    open();
+    await screen.findByText('Active until November 20, 2027');
+    expect(document.body.textContent).not.toContain('You paid');
+    expect(screen.getByRole('link', { name: 'Start watching' }).getAttribute('href')).toBe('/');
   });
 
   test('is shown as made at the address of a failure too', async () => {

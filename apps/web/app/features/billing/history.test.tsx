@@ -5,13 +5,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import type { Start } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
-import { PaymentHistoryPage } from './history-page.tsx';
+import { PaymentHistoryPage, type PaymentHistoryData } from './history-page.tsx';
+
+type History = NonNullable<PaymentHistoryData['history']>;
 
 const MEMBER = { start: { account: ACCOUNT } };
 const plain = (text: string | null) => (text ?? '').replace(/[⁦-⁩]/g, '');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  usePayment.setState({ historyList: [] });
+});
 
 describe('the payment history', () => {
   const receipt: purchase.Receipt = {
@@ -64,6 +69,44 @@ describe('the payment history', () => {
       expect(screen.getAllByRole('button', { name: /Solo · Yearly/ })).toHaveLength(2);
     },
   );
+
+  test('says what is charged next, and until when the contract can be withdrawn from', () => {
+    const date = '2026-12-20T10:00:00.000Z';
+    const plan = { nextCharge: { price: usd(499), date }, withdrawUntil: date } as History['plan'];
+    const shown = (own: History['plan']) => {
+      renderApp(<PaymentHistoryPage history={{ receipts: [], note: '', plan: own }} />, MEMBER);
+      const text = plain(document.body.textContent);
+      const link = screen.queryByRole('link', { name: /withdraw/i })?.getAttribute('href');
+      cleanup();
+      return [text.includes('$4.99 on December 20'), link];
+    };
+    expect(shown(plan)).toEqual([true, '/withdraw']);
+    expect(shown({ nextCharge: null, withdrawUntil: null } as History['plan'])).toEqual([
+      false,
+      undefined,
+    ]);
+  });
+
+  test('a credit note is one, on the list and on paper; what is not known is left out', async () => {
+    const note = {
+      ...receipt,
+      id: 'r3',
+      kind: 'CREDIT_NOTE',
+      countryCode: '',
+      buyer: '',
+    } as const;
+    history([receipt, note]);
+    const [paid, back] = screen.getAllByRole('button', { name: /Solo · Yearly/ });
+    expect(paid?.textContent).toContain('Paid');
+    expect(back?.textContent).toContain('Credit note');
+    const [one, other] = [...document.querySelectorAll('article')];
+    expect([one, other].map((paper) => paper?.querySelector('h2')?.textContent)).toEqual([
+      'Receipt',
+      'Credit note',
+    ]);
+    expect(one?.textContent).toContain('Country');
+    expect(other?.textContent).not.toMatch(/Country|Customer/);
+  });
 
   test('the button prints its receipt alone, under the number as title', async () => {
     const onPaper = () =>

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { type Campaign, standingOf } from './campaign.ts';
@@ -42,6 +42,13 @@ describe('a campaign', () => {
     expect(screen.getByText('This offer ends on May 16, 2027.')).toBeTruthy();
   });
 
+  test('that has no end says nothing of one', async () => {
+    await campaignAt('eid-mubarek', '2026-11-23', { endsAt: null });
+    expect(action()).toBeTruthy();
+    expect(screen.queryByText(/This offer/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+  });
+
   test.each([
     ['has ended', '2027-05-16', {}, /^This offer has ended/],
     ['is inactive', '2026-11-23', { isActive: false }, /^This offer has ended/],
@@ -60,6 +67,16 @@ describe('a partner', () => {
     const action = screen.getByRole('link', { name: 'See the offer' });
     expect(action.getAttribute('href')).toBe('/subscription-plans?promo-code=KANDIL80');
     expect(screen.getByText('KANDIL80')).toBeTruthy();
+  });
+
+  test('may have a picture, in the widths that its art has', () => {
+    const picture = () => document.querySelector('img');
+    const { unmount } = renderApp(<PartnersPage partner={PARTNER} />);
+    expect(picture()).toBeNull();
+    unmount();
+    renderApp(<PartnersPage partner={{ ...PARTNER, imageUrl: '/images/radio.webp' }} />);
+    expect(picture()?.src).toContain('/images/radio.webp');
+    expect(picture()?.srcset).toMatch(/ 1920w$/);
   });
 
   test('without an offer has no action, and members are not asked to sign up', () => {
@@ -90,6 +107,18 @@ describe('a partner', () => {
     await user.click(send());
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(field().value).toBe('leyla@kandil.test');
+    // Nothing was sent: it can be tried again at once, and then no more for a minute.
+    const sent = scriptNetwork({ [REQUEST]: { message: SENT } });
+    await user.click(send());
+    expect((await screen.findByRole('status')).textContent).toBe(SENT);
+    await user.click(send());
+    expect(sent).toHaveLength(1);
+    await user.type(field(), 't');
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(3));
   });
 
   test('an address without @ is not sent', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChannelCard, type Channel } from '#app/domain/channel/channel-card.tsx';
 import { CategoryGridLink } from '#app/domain/title/category-grid-link.tsx';
@@ -89,6 +89,16 @@ describe('the page of live television', () => {
     open({ view: 'guide' });
     expect(screen.getByRole('status')).toBeTruthy();
     expect(await screen.findByRole('grid')).toBeTruthy();
+  });
+
+  test('is loaded again when a programme is over', async () => {
+    vi.useFakeTimers({ now: NOON + 15 * MINUTE });
+    const reload = vi.fn<() => object>(() => ({}));
+    renderApp(<ChannelsPage {...DATA} />, { path: '/channels', reload });
+    await act(() => vi.advanceTimersByTimeAsync(44 * MINUTE));
+    expect(reload).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
+    expect(reload).toHaveBeenCalled();
   });
 
   test('has a menu of categories, with all first and a member’s favourites last', () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -62,4 +63,17 @@ test('quick presses run one after the other; a failure restores the last confirm
   answer(refused(400, 'BAD_REQUEST', 'Not now.'));
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
   await waitFor(() => expect(changes).toBe(1));
+});
+
+test('a guest logs in first; then the channel is a favourite', async () => {
+  const sent = scriptNetwork({
+    '/content/tv-channel/favourites/5': { data: { channelId: 5, favoriteFlag: true } },
+  });
+  renderApp(<FavouriteButton channel={channel} onChanged={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Hilal: favorite' }));
+  expect(sent).toEqual([]);
+  const { name, params } = useModals.getState().modal ?? {};
+  expect(name).toBe('login');
+  (params as { goOn(): void }).goOn();
+  await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['PUT']));
 });

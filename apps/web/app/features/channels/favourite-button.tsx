@@ -7,7 +7,6 @@ import { useStart } from '#app/data/start/start.ts';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOptimistic } from '#app/data/queries/use-optimistic.ts';
-import { cx } from '#app/ui/cx.ts';
 import { onToggle } from '#app/ui/on-toggle.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
@@ -44,7 +43,7 @@ export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
       label={t('channel.favourite', { title: channel.title })}
       aria-pressed={on}
       look="plain"
-      icon={<HeartIcon className={cx('size-5', on && 'fill-current')} aria-hidden />}
+      icon={<HeartIcon className="size-5 in-aria-pressed:fill-current" aria-hidden />}
       onClick={press}
     />
   );

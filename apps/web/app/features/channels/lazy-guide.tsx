@@ -6,7 +6,6 @@ import { ErrorState } from '#app/ui/error-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
 const loadGuide = async () => (await import('./guide/guide.tsx')).Guide;
-const ROWS = [0, 1, 2, 3, 4, 5];
 
 /** The guide as a lazy chunk: visitors of the tiles do not load it. */
 export function LazyGuide({ channels }: { channels: readonly Channel[] }) {
@@ -31,7 +30,7 @@ function Waiting() {
   return (
     <div role="status" className="space-y-2 pt-16">
       <span className="sr-only">{t('state.loading')}</span>
-      {ROWS.map((row) => (
+      {Array.from({ length: 6 }, (_, row) => (
         <Skeleton key={row} className="h-18 w-full" />
       ))}
     </div>

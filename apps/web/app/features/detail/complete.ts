@@ -22,7 +22,7 @@ export async function completeDetail(
     ...video,
     ...progressIn(watched, video),
   });
-  const season = asked === undefined ? seasonToOpen(series, asked) : data.season;
+  const season = seasonToOpen(series, asked);
   const episodes =
     season && hasOthers(data, season, episodesToLoad(series, season).limit)
       ? await fetchEpisodes(browserApi, season.id, episodesToLoad(series, season))

@@ -39,6 +39,18 @@ test('a title that was not begun plays its first video; one without a video has 
   expect(document.querySelector('.eyebrow')?.textContent).toContain('New');
 });
 
+test('until it is known who is here, Play has its name but shows no text that may change', () => {
+  const play = (start: object) => {
+    renderApp(<DetailHero series={film()} trailerId={null} />, { start });
+    const found = link('play');
+    const shown = [found?.querySelector('.invisible') === null, found?.getAttribute('aria-label')];
+    cleanup();
+    return shown;
+  };
+  expect(play({ sessionPending: true })).toEqual([false, 'Play']);
+  expect(play({ sessionPending: false })).toEqual([true, null]);
+});
+
 test('one that was begun goes on where the profile stopped; one that was seen plays again', () => {
   open({ resume: resume(150) });
   expect(link('play')?.getAttribute('href')).toBe('/watch/9');
@@ -63,4 +75,16 @@ test('a title has its trailer, and says whether it is on the list, if that is kn
   open({ inMyList: true }, null, true);
   expect(link('trailer')).toBeNull();
   expect(list().getAttribute('aria-pressed')).not.toBe('true');
+});
+
+test('a rating is shown as pressed', () => {
+  open({ likesRate: 'LIKE' });
+  const [like, dislike] = ['I like this', 'Not for me'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect([like, dislike].map((each) => each?.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ]);
+  expect(like?.getAttribute('aria-disabled')).toBeNull();
 });

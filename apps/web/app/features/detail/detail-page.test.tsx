@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '#app/data/analytics/track.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -145,10 +146,14 @@ test('a title has tabs for what it has; each season has its own address', async 
     genres: [{ id: 1, code: 'drama', title: 'Drama' }],
     audioLanguages: ['tr', 'ar'],
   };
+  const events: object[] = [];
+  const stop = listen((event) => events.push(event));
   const { router } = renderApp(
     <DetailPage {...DATA} series={series} trailers={[]} similar={[]} />,
     { path: '/detail/nur', start: { account: ACCOUNT } },
   );
+  stop();
+  expect(events).toEqual([{ name: 'content_view', seriesId: 1, code: 'nur' }]);
   expect(names()).toEqual(['Episodes', 'Cast']);
   fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
   expect(useModals.getState().modal).toMatchObject({ name: 'report', params: { title: 'Nur' } });

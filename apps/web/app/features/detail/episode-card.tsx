@@ -5,7 +5,6 @@ import { paths } from '#app/paths.ts';
 import { Spoken } from '#app/ui/spoken.tsx';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { cx } from '#app/ui/cx.ts';
 import PlayIcon from 'lucide-react/icons/play';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
@@ -50,10 +49,7 @@ export function EpisodeCard({ video, current }: EpisodeCardProps) {
       to={paths.player(video.id)}
       data-tile
       aria-current={current ? 'true' : undefined}
-      className={cx(
-        'group grid grid-cols-[8.5rem_1fr] items-center gap-x-4 gap-y-1 rounded-sheet border p-3 transition-colors duration-200 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6 xl:grid-cols-[18rem_1fr_auto]',
-        current ? 'border-line bg-raised' : 'border-transparent hover:bg-raised/60',
-      )}
+      className="group rounded-sheet hover:bg-raised/60 aria-[current=true]:border-line aria-[current=true]:bg-raised grid grid-cols-[8.5rem_1fr] items-center gap-x-4 gap-y-1 border border-transparent p-3 transition-colors duration-200 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6 xl:grid-cols-[18rem_1fr_auto]"
     >
       <span className="rounded-tile relative block overflow-hidden">
         <Picture

@@ -14,7 +14,7 @@ export function useSeasonOpen({ seasons }: Pick<Series, 'seasons'>): boolean {
 export function EpisodesComing() {
   return (
     <div className="space-y-2" aria-hidden>
-      {[0, 1, 2, 3, 4, 5, 6].map((each) => (
+      {Array.from({ length: 7 }, (_, each) => (
         <div
           key={each}
           className="grid grid-cols-[8.5rem_1fr] items-center gap-x-4 border border-transparent p-3 sm:grid-cols-[14rem_1fr] sm:gap-x-6 xl:grid-cols-[18rem_1fr]"

@@ -14,7 +14,7 @@ interface CardProps {
 }
 
 /** What an invitation says, and what can be done with it. */
-export function Card({ title, text, focused = false, children }: CardProps) {
+export function Card({ title, text, focused, children }: CardProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

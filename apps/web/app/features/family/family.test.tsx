@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
@@ -119,6 +119,18 @@ describe('the family page', () => {
     );
   });
 
+  test('a child is told of it without a way to pay; a guest logs in first', async () => {
+    scriptNetwork({ [LIST]: refused(402, 'PACKAGES_SUSPENDED', 'Your plan is on hold.') });
+    await openFamily('KIDS');
+    expect(screen.getByRole('heading', { name: /payment .* is due/ })).toBeTruthy();
+    expect([modal(), screen.queryByRole('button', { name: 'Pay again' })]).toEqual([null, null]);
+    cleanup();
+    scriptNetwork({ [LIST]: refused(401, 'UNAUTHORIZED', 'Log in first.') });
+    await openFamily();
+    expect(button('Log in')).toBeTruthy();
+    expect(notices()).toEqual([]);
+  });
+
   test('a refused invitation is a notification', { tags: ['ERROR-45'] }, async () => {
     scriptNetwork({ [LIST]: { data: FAMILY }, [INVITE]: SLOW_DOWN });
     await openFamily();
@@ -177,6 +189,70 @@ describe('the family page', () => {
     expect(withdrawals.map(({ query }) => query)).toEqual([
       { invitationId: 'a3bb189e-8bf9-4888-9912-ace4e6543002' },
     ]);
+  });
+
+  test('an invitation is a link for one person, to copy or share', async () => {
+    let lists = 0;
+    scriptNetwork({
+      [LIST]: { data: { ...FAMILY, invitations: [{ ...FAMILY.invitations[0], email: null }] } },
+      [INVITE]: { data: { joinUrl: 'https://kandil.test/join' } },
+    });
+    const data = await loadFamily(browserApi, { params: {}, query: new URLSearchParams() });
+    renderApp(<FamilyPage {...data} />, {
+      start: { account: ACCOUNT },
+      reload: () => ({ account: ACCOUNT, profileId: (lists += 1) }),
+    });
+    expect(screen.getByText('An invitation link')).toBeTruthy();
+    await userEvent.click(button('Invite someone'));
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    expect(link.value).toBe('https://kandil.test/join');
+    await waitFor(() => expect(lists).toBe(1));
+    expect(button('Invite someone').getAttribute('aria-busy')).not.toBe('true');
+    await userEvent.click(button('Share'));
+    expect(modal()).toMatchObject({
+      name: 'share',
+      params: { url: 'https://kandil.test/join', title: 'Join my family on Kandil' },
+    });
+  });
+
+  test('a member sees who they are, and can leave; others have their photo or initials', async () => {
+    const members = [
+      member(ACCOUNT.userId, ACCOUNT.fullName),
+      { ...member('2', 'Omar Said', false), profilePhoto: '/avatars/lantern.webp' },
+    ];
+    scriptNetwork({ [LIST]: { data: { ...FAMILY, inviteAction: null, members } } });
+    await openFamily();
+    const [owner, self, other] = within(
+      screen.getByRole('list', { name: 'Who is in the family' }),
+    ).getAllByRole('listitem');
+    expect(owner?.textContent).toContain('Owner');
+    expect(self?.textContent).toContain(`ABLeyla Hasan (you)`);
+    expect(other?.textContent).not.toContain('(you)');
+    expect(other?.querySelector('img')).toBeTruthy();
+    expect(other?.textContent).not.toContain('AB');
+    await userEvent.click(button('Leave the family'));
+    expect(modal()).toMatchObject({
+      name: 'confirm',
+      params: { title: 'family.leaveTitle', danger: true },
+    });
+  });
+
+  test('an owner without members reads that; a child, why there is nothing to do', async () => {
+    scriptNetwork({ [LIST]: { data: { ...FAMILY, members: [], invitations: [] } } });
+    const texts = async (profileType: 'ADULT' | 'KIDS') => {
+      await openFamily(profileType);
+      const text = document.body.textContent ?? '';
+      cleanup();
+      return [
+        text.includes('Nobody has joined yet.'),
+        text.includes('Open invitations'),
+        text.length,
+      ];
+    };
+    const adult = await texts('ADULT');
+    expect(adult.slice(0, 2)).toEqual([true, false]);
+    const child = await texts('KIDS');
+    expect(Number(child[2])).toBeGreaterThan(Number(adult[2]));
   });
 
   test('a member who may not be removed has no button', { tags: ['FAMILY-05'] }, async () => {

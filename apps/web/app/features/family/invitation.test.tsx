@@ -74,15 +74,20 @@ describe('an invitation', () => {
     { tags: ['ERROR-48'] },
     async () => {
       let type: 'join' | 'other' = 'join';
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
       const sent = scriptNetwork({
         [VALIDATE]: () => ({ data: invitation(type) }),
-        [JOIN]: refused(409, 'FAMILY_FULL', 'This family is full.'),
+        [JOIN]: () => held.then(() => refused(409, 'FAMILY_FULL', 'This family is full.')),
       });
       openLink('?token=abc');
       const accept = await screen.findByRole('button', { name: 'Do it' });
       type = 'other';
       await userEvent.dblClick(accept);
+      expect(accept.getAttribute('aria-busy')).toBe('true');
+      answer();
       await waitFor(() => expect(notices()).toEqual([['error', 'This family is full.']]));
+      await waitFor(() => expect(accept.getAttribute('aria-busy')).not.toBe('true'));
       expect(sent.map(({ path }) => path)).toEqual([VALIDATE, JOIN, VALIDATE]);
       expect(sent.every(({ query }) => query['token'] === 'abc')).toBe(true);
     },
@@ -103,6 +108,8 @@ describe('an invitation', () => {
     openLink('?token=abc', null);
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
     expect(modal()?.name).toBe('register');
+    // One who looks around first finds the invitation again.
+    await userEvent.click(screen.getByRole('link', { name: 'Not now', hidden: true }));
     expect(placeAfterSignUp('?x=1')).toBe('/family-sharing/accept?token=abc');
     expect(nextPlace('/')).toBe('/family-sharing/accept?token=abc');
     cleanup();
@@ -131,5 +138,19 @@ describe('an invitation', () => {
     openLink('?token=abc', null);
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(modal()?.name).toBe('login');
+    scriptNetwork({ [VALIDATE]: { data: { ...invitation('join'), message: 'Welcome.' } } });
+    const { params } = modal() ?? {};
+    (params as { goOn(): void }).goOn();
+    expect(await screen.findByText('Welcome.')).toBeTruthy();
+  });
+
+  test('is not asked for before it is known who opens it', () => {
+    const sent = scriptNetwork({});
+    renderApp(<AcceptPage />, {
+      path: '/family-sharing/accept?token=abc',
+      start: { sessionPending: true },
+    });
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -57,5 +57,7 @@ test('who joins a family has its plan at once: the account is read again', async
   expect(plan()).toBe('none');
   await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/family-sharing'));
-  expect(plan()).toBe('FAMILY');
+  await waitFor(() => expect(plan()).toBe('FAMILY'));
+  // Back does not lead to the invitation again.
+  expect(router.state.historyAction).toBe('REPLACE');
 });

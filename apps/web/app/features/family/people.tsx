@@ -51,8 +51,8 @@ function Person({
   fullName,
   memberType,
   profilePhoto,
-  isOwner = false,
-  isSelf = false,
+  isOwner,
+  isSelf,
   children,
 }: PersonProps) {
   const t = useT();

@@ -65,9 +65,8 @@ function CategorySelect({ code, categoryId }: { code: string; categoryId: number
         { value: ALL, title: t('genre.everything') },
         ...kinds.map(({ id, title }) => ({ value: String(id), title })),
       ]}
-      onChange={(value) =>
-        void navigate(paths.genre(code, value === ALL ? null : Number(value)), { replace: true })
-      }
+      // Zero is no category.
+      onChange={(value) => void navigate(paths.genre(code, Number(value)), { replace: true })}
     />
   );
 }

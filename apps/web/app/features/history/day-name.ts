@@ -9,9 +9,8 @@ const DAY = 86_400_000;
  * @param timeZone the viewer's own by default
  */
 export function dayName(instant: string, now: number, language: string, timeZone?: string): string {
-  const zone = timeZone === undefined ? {} : { timeZone };
   // Canadian English formats days as ISO 8601 does.
-  const day = (date: Date) => new Intl.DateTimeFormat('en-CA', zone).format(date);
+  const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
   const [then, today] = [day(new Date(instant)), day(new Date(now))];
   const ago = (Date.parse(today) - Date.parse(then)) / DAY;
   if (ago === 0 || ago === 1) {
@@ -24,7 +23,7 @@ export function dayName(instant: string, now: number, language: string, timeZone
   if (then.slice(0, 4) !== today.slice(0, 4))
     return fullDateText(new Date(instant), language, timeZone);
   return new Intl.DateTimeFormat(localeOf(language), {
-    ...zone,
+    timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -31,7 +31,9 @@ function begin() {
 test('quick presses run one after the other, and the last one wins', async () => {
   const { change, wishes, answer } = begin();
   fireEvent.click(change);
+  expect(screen.getByText('Paused: what you watch now is not saved.')).toBeTruthy();
   fireEvent.click(change);
+  expect(screen.queryByText('Paused: what you watch now is not saved.')).toBeNull();
   fireEvent.click(change);
   fireEvent.click(change);
   await waitFor(() => expect(wishes()).toEqual([true]));

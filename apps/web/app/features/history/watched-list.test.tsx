@@ -5,11 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
 import { ConfirmModal } from '#app/shell/modals/confirm-modal.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
-import { scriptNetwork, type SentRequest } from '#app/testing/network.ts';
+import { refused, scriptNetwork, type SentRequest } from '#app/testing/network.ts';
 import { fetchHistory, type HistoryEntry } from './load.ts';
+import { HistoryPage } from './history-page.tsx';
 import { WatchedList } from './watched-list.tsx';
 
 const PAGE = 2;
@@ -96,6 +98,7 @@ function Pages({ first }: { first: ListPage<HistoryEntry> }) {
   );
 }
 
+const notices = () => useNotifications.getState().shown.map(({ text }) => text);
 const shown = () =>
   screen.queryAllByRole('listitem').map((item) => /Film \d/.exec(item.innerHTML)?.[0]);
 const films = (...ids: number[]) => ids.map((id) => `Film ${id}`);
@@ -120,6 +123,7 @@ async function remove(id: number): Promise<void> {
   await press(`Remove Film ${id} from history`);
   await press('Remove');
   await waitFor(() => expect(shown()).not.toContain(`Film ${id}`));
+  expect(notices().at(-1)).toBe(`Removed “Film ${id}” from history`);
 }
 
 test('a removed entry does not return with later pages or from the cache; the rest stays', async () => {
@@ -138,6 +142,7 @@ test('a cleared history is empty', async () => {
   await press('Clear all');
   await press('Clear history');
   await screen.findByText('Nothing watched yet');
+  expect(notices().at(-1)).toBe('Watch history cleared');
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Film/);
   await leaveAndComeBack();
   expect(shown()).not.toContain('Film 3');
@@ -147,8 +152,69 @@ test('a page that loads while an entry is removed duplicates and skips nothing',
   await openTwoPages();
   let arrive: () => void = () => undefined;
   hold = new Promise((resolve) => (arrive = resolve));
+  const isLoading = () => document.querySelector('.animate-spin') !== null;
+  expect(isLoading()).toBe(false);
   act(() => reach());
+  expect(isLoading()).toBe(true);
   await remove(2);
   arrive();
   await waitFor(() => expect(shown()).toEqual(films(1, 3, 4, 5)));
+  expect(isLoading()).toBe(false);
+});
+
+test('each entry says what is left of it, under its day', () => {
+  const { video, watchedAt } = watched(1);
+  const entry = (id: number, over: Partial<typeof video>, at = watchedAt) => ({
+    video: { ...video, id, duration: 600, ...over },
+    watchedAt: at,
+  });
+  const series = { title: 'The Lamp', seriesTitle: 'Nur', seasonIndex: 2, videoIndex: 3 };
+  const items = [
+    entry(1, { lastSec: 120 }),
+    entry(2, { lastSec: 590, finished: true }),
+    entry(3, series, '2025-11-20T10:00:00.000Z'),
+  ] as HistoryEntry[];
+  renderApp(<HistoryPage history={{ paused: false, list: { items, totalCount: 3 } }} />, {
+    start: { account: ACCOUNT },
+  });
+  expect(screen.getAllByRole('region').map((day) => day.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('November 22'),
+    expect.stringContaining('November 20, 2025'),
+  ]);
+  const [begun, seen, episode] = screen.getAllByRole('listitem');
+  expect(begun?.textContent).toContain('8 min left');
+  expect(seen?.textContent).toContain('Finished');
+  expect(episode?.textContent).toMatch(/^Nur.*S2:E3 · The Lamp/);
+  expect(episode?.textContent).toContain('10 min');
+  expect(episode?.textContent).not.toContain('left');
+  expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual([
+    '120',
+    '600',
+    '0',
+  ]);
+  expect(
+    screen.getByRole('button', { name: /Remove .*S2:E3 · The Lamp.* from history/ }),
+  ).toBeTruthy();
+});
+
+test('a guest is asked to log in, once it is known that they are one', () => {
+  const { unmount } = renderApp(<HistoryPage history={null} />);
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  unmount();
+  renderApp(<HistoryPage history={null} />, { start: { sessionPending: true } });
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+});
+
+test('a page that fails says why, and loads when it is tried again', async () => {
+  const first = await fetchHistory(browserApi, 0);
+  renderApp(<HistoryPage history={{ paused: false, list: first }} />, {
+    start: { account: ACCOUNT },
+  });
+  scriptNetwork({ '/content/history': refused(503, 'UNAVAILABLE', 'Not now.') });
+  act(() => reach());
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+  scriptNetwork({ '/content/history': page });
+  await press('Try Again');
+  await waitFor(() => expect(shown()).toEqual(films(1, 2, 3, 4)));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { renderApp } from '#app/testing/app.tsx';
-import { scriptNetwork } from '#app/testing/network.ts';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import type { Row } from './load.ts';
 import { MoreRows } from './more-rows.tsx';
 import { RowList } from './row-list.tsx';
@@ -98,4 +98,47 @@ test('skeletons also show while the code loads; the last row has none below it',
   renderApp(<RowList {...list} first={{ items: rows(1, 5), totalCount: 5 }} />);
   expect(outlines()).toBe(0);
   expect(screen.getByRole('heading', { name: 'Row 5' })).toBeTruthy();
+});
+
+test('rows that fail can be tried again; one that is above, or has no tiles, is left out', async () => {
+  let isUp = false;
+  scriptNetwork({
+    '/content/v3/breakdowns': () =>
+      isUp
+        ? {
+            data: [...answered(5, 2), { ...answered(7, 1)[0], videoResources: [] }],
+            meta: { totalCount: 8, offset: 5, limit: 6 },
+          }
+        : refused(503, 'UNAVAILABLE', 'Not now.'),
+  });
+  renderApp(<MoreRows category={null} first={{ items: rows(1, 5), totalCount: 8 }} />);
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('alert').textContent).toContain('load');
+  isUp = true;
+  again.click();
+  await screen.findByRole('heading', { name: 'Row 6' });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Row 6']);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('after a return the rows that were reached are there at once', async () => {
+  scriptNetwork({
+    '/content/v3/breakdowns': {
+      data: answered(6, 2),
+      meta: { totalCount: 7, offset: 5, limit: 6 },
+    },
+  });
+  const list = { category: null, channels: [], first: { items: rows(1, 5), totalCount: 7 } };
+  const { unmount } = renderApp(<RowList {...list} />);
+  await screen.findByRole('heading', { name: 'Row 7' });
+  unmount();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  renderApp(<RowList {...list} />);
+  expect(screen.getByRole('heading', { name: 'Row 7' })).toBeTruthy();
 });

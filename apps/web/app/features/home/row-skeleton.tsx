@@ -9,7 +9,7 @@ export function RowSkeleton() {
     <div aria-hidden>
       <Skeleton className="mx-(--gutter) mb-6.5 h-6 w-44" />
       <div className="rail-track overflow-hidden!">
-        {[0, 1, 2, 3, 4].map((tile) => (
+        {Array.from({ length: 5 }, (_, tile) => (
           <TileSkeleton key={tile} />
         ))}
       </div>
@@ -45,7 +45,7 @@ export function RowsComing({ left }: RowsComingProps) {
   );
 }
 
-export function TileSkeleton({ tall = false }: { tall?: boolean }) {
+export function TileSkeleton({ tall }: { tall?: boolean }) {
   return (
     <span>
       <Skeleton className={tall ? 'aspect-2/3' : 'aspect-tile'} />

@@ -1,7 +1,7 @@
 import { content } from '@kandil/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { learn } from '#app/data/queries/learn.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
@@ -97,6 +97,30 @@ test('a longer row fetches its next tiles once, on the first scroll', async () =
   expect(sent.map(({ query }) => query['offset'])).toEqual(['7']);
   const last = screen.getByRole('link', { name: /Title 9/ }).closest('li');
   expect(last?.getAttribute('aria-posinset')).toBe('9');
+});
+
+test('a long row renders the tiles around those in view, and fetches the ones ahead', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  const sent = scriptNetwork({
+    '/content/v2/breakdownItemsPaged': ({ query }) => ({
+      data: answered(1 + Number(query['offset']), 24),
+      meta: { totalCount: 60, offset: 7, limit: 24, title: '', type: 'NEW_EPISODES' },
+    }),
+  });
+  renderApp(<RowSection row={row({ title: 'Long row', totalCount: 60 })} />);
+  // Until they are fetched, three outlines say that there are more.
+  expect(list().querySelectorAll('[aria-hidden][data-index]')).toHaveLength(3);
+  fireEvent.scroll(list());
+  await waitFor(() => expect(shown().at(-1)).toBe('Title 12'));
+  expect(sent.map(({ query }) => query['offset'])).toEqual(['7']);
+  list().scrollLeft = 1900;
+  fireEvent.scroll(list());
+  expect([shown()[0], shown().at(-1)]).toEqual(['Title 13', 'Title 30']);
+  list().scrollLeft = 2000;
+  fireEvent.scroll(list());
+  // A step of three: the same tiles.
+  expect([shown()[0], shown().at(-1)]).toEqual(['Title 13', 'Title 30']);
+  await waitFor(() => expect(sent.map(({ query }) => query['offset'])).toEqual(['7', '31']));
 });
 
 test('a row that is reordered while it is read shows every tile once, up to its end', async () => {

@@ -36,15 +36,10 @@ export function SpotlightDots({ titles, current, running, onShow, onElapsed }: S
             type="button"
             aria-label={t('spotlight.show', { title })}
             aria-current={index === current ? 'true' : undefined}
-            className="flex h-11 min-w-6 items-center justify-center"
+            className="group/dot flex h-11 min-w-6 items-center justify-center"
             onClick={() => onShow(index)}
           >
-            <span
-              className={cx(
-                'relative block h-2 overflow-hidden rounded-full transition-all duration-300',
-                index === current ? 'w-9 bg-white/35' : 'w-2 bg-white/40',
-              )}
-            >
+            <span className="relative block h-2 w-2 overflow-hidden rounded-full bg-white/40 transition-all duration-300 group-aria-[current=true]/dot:w-9 group-aria-[current=true]/dot:bg-white/35">
               {alive && index === current && (
                 <span
                   key={current}

@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
@@ -10,6 +10,13 @@ const trailer = () => document.querySelector('video');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const over = vi.fn<() => void>();
 
+/** Scrolls the spotlight into the view, or out of it. */
+let see: (isIntersecting: boolean) => void = () => undefined;
+const open = () =>
+  renderApp(
+    <SpotlightTrailer titleId={1} paused={false} onPlaying={() => undefined} onOver={over} />,
+  );
+
 beforeEach(() => {
   vi.useFakeTimers();
   useModals.setState({ modal: null, below: [] });
@@ -20,6 +27,7 @@ beforeEach(() => {
       readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
         this.#tell = tell;
+        see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
       }
       observe() {
         this.#tell([{ isIntersecting: true }]);
@@ -32,9 +40,7 @@ beforeEach(() => {
     // Its stream never comes: whether there is a player at all is what counts.
     '/watch/content-access': () => new Promise(() => undefined),
   });
-  renderApp(
-    <SpotlightTrailer titleId={1} paused={false} onPlaying={() => undefined} onOver={over} />,
-  );
+  open();
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -57,4 +63,45 @@ test('plays after two seconds, ends under a dialog, and begins again when that i
   await act(async () => useModals.setState({ modal: null }));
   await pass(2100);
   expect(trailer()).not.toBeNull();
+});
+
+test('stops out of view and in a hidden tab; once it has ended it does not begin again', async () => {
+  await pass(2100);
+  expect(trailer()).not.toBeNull();
+  see(false);
+  expect(trailer()).toBeNull();
+  see(true);
+  await pass(2100);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(trailer()).not.toBeNull();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(trailer()).toBeNull();
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  // Not seen for long enough.
+  await pass(1000);
+  see(false);
+  await pass(5000);
+  expect(trailer()).toBeNull();
+  see(true);
+  await pass(2100);
+  fireEvent.ended(trailer() as HTMLVideoElement);
+  see(false);
+  see(true);
+  await pass(5000);
+  expect(trailer()).toBeNull();
+});
+
+test('never plays for who prefers less motion, or without a trailer', async () => {
+  cleanup();
+  scriptNetwork({ '/content/content/trailers': { status: 503, message: 'Not now.' } });
+  open();
+  await pass(5000);
+  expect(trailer()).toBeNull();
+  cleanup();
+  const sent = scriptNetwork({});
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  open();
+  await pass(5000);
+  expect(sent).toEqual([]);
 });

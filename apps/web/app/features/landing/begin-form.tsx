@@ -13,8 +13,8 @@ export function BeginForm() {
   const { t, base } = useWords();
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
-    openModal('register', typeof email === 'string' ? { email: email.trim() } : {});
+    const email = new FormData(event.currentTarget).get('email') as string;
+    openModal('register', { email: email.trim() });
   };
   return (
     <form

@@ -93,6 +93,73 @@ describe('the landing page', () => {
       expect(within(made).getByRole('heading', { name: title })).toBeTruthy();
   });
 
+  test('names the largest sums that were given, by currency', () => {
+    const given = ['USD', 'EUR', 'GBP', 'TRY'].map((currency) => ({
+      currency,
+      setAside: 1380,
+      transferred: 1280,
+    }));
+    renderApp(<LandingPage {...DATA} given={given} />);
+    const giving = screen.getByRole('region', { name: 'A fortieth, for water' });
+    expect(within(giving).getAllByRole('definition')).toHaveLength(6);
+    expect(giving.textContent).not.toContain('TRY');
+  });
+
+  test('shows titles on devices, in what is told of the home, and on a wall of posters', () => {
+    vi.useFakeTimers();
+    const art = (src: string) => ({ src, width: 9, height: 9, placeholder: 'data:,' });
+    const screens = { television: art('tv'), computer: art('pc'), phone: art('phone') };
+    const pictures = (posters: number, shown: LandingProps['screens']) => {
+      const { unmount } = renderApp(
+        <LandingPage
+          {...DATA}
+          screens={shown}
+          posters={Array.from({ length: posters }, (_, at) => art(`poster-${at}`))}
+        />,
+      );
+      const found = [...document.querySelectorAll('img')].map(
+        (picture) => picture.getAttribute('src')?.split('?')[0] ?? '',
+      );
+      const wall = found.filter((src) => src.startsWith('poster'));
+      const others = found.filter((src) => ['tv', 'pc', 'phone'].includes(src)).toSorted();
+      const isMoving = () => document.querySelector('.animate-drift') !== null;
+      const moves = [isMoving()];
+      act(() => void vi.advanceTimersByTime(3000));
+      moves.push(isMoving());
+      unmount();
+      return { wall, others, moves };
+    };
+    const all = pictures(30, screens);
+    expect(all.others).toEqual(['pc', 'pc', 'phone', 'phone', 'tv', 'tv']);
+    expect(new Set(all.wall).size).toBe(30);
+    expect(all.moves).toEqual([false, true]);
+    const few = pictures(2, null);
+    expect(few.others).toEqual([]);
+    expect(few.wall).toHaveLength(30);
+    expect(new Set(few.wall).size).toBe(2);
+    expect(pictures(0, null).wall).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test('marks the prayer at which the fast is broken', () => {
+    const prayers = [
+      { prayer: 'asr', at: '2026-11-27T12:20:00.000Z' },
+      { prayer: 'maghrib', at: '2026-11-27T14:38:00.000Z' },
+    ] as const;
+    renderApp(<LandingPage {...DATA} prayers={prayers as never} />);
+    const term = (name: string) => screen.getByText(name).closest('dt')?.textContent;
+    expect(term('Asr')).toBe('Asr');
+    expect(term('Maghrib')).toBe(`Maghrib · ${text.prayer.iftar}`);
+  });
+
+  test('has its own header, unless an app shows it', () => {
+    const { unmount } = renderApp(<LandingPage {...DATA} />);
+    expect(screen.getByRole('banner')).toBeTruthy();
+    unmount();
+    renderApp(<LandingPage {...DATA} />, { start: { parentPlatform: 'ios' as never } });
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
   test('opens one answer at a time', async () => {
     const user = userEvent.setup();
     renderApp(<LandingPage {...DATA} />);
@@ -122,12 +189,19 @@ describe('the accounts of the demo', () => {
   });
 
   test('log in with one press', async () => {
-    const sent = scriptNetwork({ '/auth/public/login': tokens() });
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const sent = scriptNetwork({ '/auth/public/login': () => held.then(() => tokens()) });
     const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
     const user = userEvent.setup();
     renderApp(<LandingPage {...DATA} />, { start: DEMO, reload });
-    await user.click(screen.getByRole('button', { name: /Member/ }));
+    const member = screen.getByRole('button', { name: /Member/ });
+    await user.dblClick(member);
+    expect(member.getAttribute('aria-busy')).toBe('true');
+    answer();
     await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(sent).toHaveLength(1);
+    await waitFor(() => expect(member.getAttribute('aria-busy')).toBeNull());
     expect(sent[0]?.body).toMatchObject({ email: 'member@kandil.test', password: 'kandil-demo' });
     expect(readCookie(COOKIES.token)).toBe('access');
   });

@@ -33,11 +33,8 @@ const TITLES = 50;
 
 /** Evenly spaced items of the list, from its first to its last. */
 export function spread<T>(list: readonly T[], count: number): T[] {
-  return list.filter(
-    (_, at) =>
-      at === 0 ||
-      Math.floor((at * count) / list.length) > Math.floor(((at - 1) * count) / list.length),
-  );
+  const placeOf = (at: number) => Math.floor((at * count) / list.length);
+  return list.filter((_, at) => placeOf(at) > placeOf(at - 1));
 }
 
 /** The landing page always renders: each failed part is left out. */
@@ -91,8 +88,9 @@ async function prayersInMakkah(): Promise<PrayerTime[]> {
 export function screensOf(
   titles: readonly { image: PictureSource; mobileImage: PictureSource }[],
 ): LandingData['screens'] {
-  const [first, second = first, third = second] = titles;
-  if (!first || !second || !third) return null;
+  const [first, ...others] = titles;
+  if (!first) return null;
+  const [second = first, third = second] = others;
   return {
     television: plain(first.image),
     computer: plain(second.image),

@@ -68,7 +68,7 @@ interface StillProps {
 }
 
 /** A still of a title with something over it. */
-function Still({ screens, of, hidden = false, children }: StillProps) {
+function Still({ screens, of, hidden, children }: StillProps) {
   return (
     <div className="bg-lifted relative aspect-video overflow-hidden">
       {screens && (

@@ -33,12 +33,9 @@ export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
           <div
             key={at}
             className={cx(
-              'space-y-3 md:space-y-4',
+              'space-y-3 even:[animation-duration:85s] md:space-y-4',
+              'nth-4:max-md:hidden nth-5:max-xl:hidden nth-6:max-xxl:hidden',
               drifts && 'animate-drift',
-              at % 2 === 1 && '[animation-duration:85s]',
-              at === 3 && 'max-md:hidden',
-              at === 4 && 'max-xl:hidden',
-              at === 5 && 'max-xxl:hidden',
             )}
           >
             {column.map((poster, row) => (

@@ -129,6 +129,11 @@ describe('a new code', () => {
     expect(screen.getByText('A new code is on its way.')).toBeTruthy();
   });
 
+  test('names the phone number that it went to', () => {
+    renderApp(<OneTimeCodeModal account="905321234567" />);
+    expect(screen.getByText('+905321234567')).toBeTruthy();
+  });
+
   test('still waits after a reload, for as long as the account says', () => {
     renderApp(<OneTimeCodeModal account={null} wait={42} />);
     expect(screen.getByText('You can ask for a new code in 42 s')).toBeTruthy();
@@ -149,9 +154,11 @@ describe('a new code', () => {
 test('a visitor with a mistyped address starts over, logged out', async () => {
   const sent = scriptNetwork({ '/auth/auth/logout': {} });
   const user = userEvent.setup();
-  renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+  const reload = vi.fn<() => object>(() => ({}));
+  renderApp(<OneTimeCodeModal {...ACCOUNT} />, { reload });
   await user.click(screen.getByRole('button', { name: 'Wrong address? Start over' }));
   await waitFor(() => expect(useModals.getState().modal?.name).toBe('register'));
   expect(sent[0]).toMatchObject({ path: '/auth/auth/logout', token: 'limited' });
   expect(readCookie(COOKIES.token)).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
 });

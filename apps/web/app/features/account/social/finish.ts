@@ -10,6 +10,6 @@ export function placeToReturn(returnTo: string | undefined): string {
 /** A new account continues with its invitation, else to the plans with its query, in a new document. */
 export function finishSocialSignUp(returnTo: string, message: string): void {
   notifyAfterLoad('success', message);
-  const [, query] = placeToReturn(returnTo).split(/\?(.*)/s);
-  window.location.replace(placeAfterSignUp(query ? `?${query}` : ''));
+  const query = placeToReturn(returnTo).replace(/^[^?]*/, '');
+  window.location.replace(placeAfterSignUp(query));
 }

@@ -27,7 +27,7 @@ export function takePending(): PendingSocial | null {
   const stored = tabItems.getItem(KEY);
   tabItems.removeItem(KEY);
   try {
-    return stored === null ? null : (JSON.parse(stored) as PendingSocial);
+    return JSON.parse(stored ?? 'null') as PendingSocial | null;
   } catch {
     return null;
   }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { logOut } from '#app/data/session/log-out.ts';
-import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
+import { closeModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
@@ -183,6 +184,33 @@ describe('the callback page', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/detail/nur?x=1');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://provider.test/'));
+  });
+
+  test('a visitor who must prove their account stays; without the proof they go back', async () => {
+    const proof = { token: 'x'.repeat(43), email: 'l•••@kandil.test', methods: ['password'] };
+    scriptNetwork({ [LOGIN]: refused(409, 'PROOF_REQUIRED', 'Prove it.', { proof }) });
+    pending();
+    const router = open('google', '#state=s&id_token=t');
+    const modal = () => useModals.getState().modal;
+    await waitFor(() =>
+      expect(modal()).toMatchObject({ name: 'socialProof', params: { provider: 'Google', proof } }),
+    );
+    expect(router.state.location.pathname).toBe('/sign-in/google');
+    act(closeModal);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/detail/nur'));
+  });
+
+  test('a proved account goes on with its invitation', async () => {
+    invitationIntent.store('abc');
+    const proof = { token: 'x'.repeat(43), email: 'l•••@kandil.test', methods: ['password'] };
+    scriptNetwork({ [LOGIN]: refused(409, 'PROOF_REQUIRED', 'Prove it.', { proof }) });
+    pending();
+    const router = open('google', '#state=s&id_token=t');
+    await waitFor(() => expect(useModals.getState().modal?.name).toBe('socialProof'));
+    const { params } = useModals.getState().modal ?? {};
+    await act((params as { onProved(): Promise<void> }).onProved);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/family-sharing/accept'));
+    invitationIntent.forget();
   });
 
   test('a forged address logs nobody in and redirects nowhere', async () => {

@@ -21,7 +21,7 @@ export function FormFrame<Values extends FieldValues>({
   form,
   text,
   submit = 'userInfo.save',
-  atField = false,
+  atField,
   children,
 }: FormFrameProps<Values>) {
   const t = useT();

@@ -171,6 +171,11 @@ describe('a phone number', () => {
     await press(user, 'Send code');
     expect((await screen.findByRole('alert')).textContent).toBe('A moment, please.');
     expect(sent[0]?.body).toEqual({ msisdn: '905321234567' });
+    scriptNetwork({
+      '/auth/public/otp-send': { data: { destination: '+90•••67', retryAfter: 60, length: 6 } },
+    });
+    await press(user, 'Send code');
+    expect(await screen.findByLabelText('6-digit code')).toBeTruthy();
   });
 });
 
@@ -213,6 +218,11 @@ describe('the password', () => {
     await press(user, 'Send link');
     expect(await screen.findByText('The link is on its way to leyla@kandil.test.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ email: 'leyla@kandil.test' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    scriptNetwork({ '/auth/public/forgot-password': refused(503, 'BUSY', 'Busy just now.') });
+    await press(user, 'Send again');
+    expect((await screen.findByRole('alert')).textContent).toBe('Busy just now.');
+    expect(screen.queryByText(/is on its way/)).toBeNull();
   });
 
   test('an account without an e-mail address needs one first', async () => {

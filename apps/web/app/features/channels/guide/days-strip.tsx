@@ -1,7 +1,6 @@
 import { localeOf } from '@kandil/i18n';
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
 
 interface DaysStripProps {
   /** Midnights; the last one ends the last day. */
@@ -55,12 +54,7 @@ export function DaysStrip({ days, today, current, onChoose }: DaysStripProps) {
             <button
               type="button"
               aria-current={day === current ? 'date' : undefined}
-              className={cx(
-                'min-h-11 rounded-full px-4 text-sm whitespace-nowrap transition-colors duration-200 first-letter:uppercase',
-                day === current
-                  ? 'bg-lifted text-gold font-semibold'
-                  : 'text-muted hover:bg-raised',
-              )}
+              className="text-muted hover:bg-raised aria-[current=date]:bg-lifted aria-[current=date]:text-gold min-h-11 rounded-full px-4 text-sm whitespace-nowrap transition-colors duration-200 first-letter:uppercase aria-[current=date]:font-semibold"
               onClick={() => onChoose(day)}
             >
               {dayName(days, day, today, language)}

@@ -92,7 +92,10 @@ test('the elapsed part of the programme that is on is drawn, and no other', () =
     const width = cell.querySelector<HTMLElement>('[aria-hidden] > [aria-hidden]')?.style
       .inlineSize;
     const isCurrent = cell.getAttribute('aria-current') === 'time';
+    const words = cell.querySelector('.sr-only')?.textContent ?? '';
     cleanup();
+    expect(words).toMatch(/^Girih, Shadows of the Golden Horn, .*\d:00/);
+    expect(words.endsWith('on now')).toBe(isCurrent);
     return [width, isCurrent];
   };
   expect(elapsed(59)).toEqual([undefined, false]);

@@ -14,6 +14,8 @@ export type FetchChunk = (query: {
 export type GuideState = readonly GuideProgramme[] | 'loading' | 'failed';
 
 interface Page {
+  chunk: number;
+  block: number;
   state: 'loading' | 'failed' | 'ready';
   programmes: Map<number, readonly GuideProgramme[]>;
 }
@@ -40,7 +42,7 @@ export function createGuideStore(channelIds: readonly number[], fetchChunk: Fetc
   };
 
   function load(chunk: number, block: number): void {
-    const page: Page = { state: 'loading', programmes: new Map() };
+    const page: Page = { chunk, block, state: 'loading', programmes: new Map() };
     pages.set(keyOf(chunk, block), page);
     const channels = channelIds.slice(chunk * CHUNK, (chunk + 1) * CHUNK).join();
     fetchChunk({ from: new Date(block).toISOString(), hours: BLOCK_HOURS, channels }).then(
@@ -84,10 +86,8 @@ export function createGuideStore(channelIds: readonly number[], fetchChunk: Fetc
     },
     /** Retries all failed chunks. */
     retry(): void {
-      for (const [key, { state }] of pages) {
-        const [chunk, block] = key.split('/').map(Number);
-        if (state === 'failed') load(chunk ?? 0, block ?? 0);
-      }
+      for (const { chunk, block, state } of pages.values())
+        if (state === 'failed') load(chunk, block);
       notify();
     },
     hasFailed: () => [...pages.values()].some(({ state }) => state === 'failed'),

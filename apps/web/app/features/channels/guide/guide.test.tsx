@@ -118,8 +118,12 @@ test('shows the hours around now, from whole blocks of all its channels', async 
 test('the arrows move one stop from programme to programme, and the focus follows', async () => {
   const { grid } = await opened();
   expect(stop()?.textContent).toContain('News');
+  // The guide does not take the focus by itself.
+  expect(document.activeElement).toBe(document.body);
   stop()?.focus();
-  fireEvent.keyDown(grid, { key: 'ArrowRight', ctrlKey: true });
+  for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
+    fireEvent.keyDown(grid, { key: 'ArrowRight', [modifier]: true });
+  expect(stop()?.textContent).toContain('News');
   expect(focused()).toContain('News');
   fireEvent.keyDown(grid, { key: 'ArrowRight' });
   await waitFor(() => expect(focused()).toContain('Sea'));
@@ -133,6 +137,15 @@ test('the arrows move one stop from programme to programme, and the focus follow
   await waitFor(() => expect(focused()).toContain('Night'));
   expect(fireEvent.keyDown(grid, { key: 'ArrowUp' })).toBe(true);
   expect(fireEvent.keyDown(grid, { key: 'ArrowLeft' })).toBe(false);
+  // What the keys lead to comes into view: of a long programme its start.
+  fireEvent.keyDown(grid, { key: 'End' });
+  expect(grid.scrollLeft).toBe((36 * 60 + 90) * 5);
+  // Outside of the table the focus stays where it is.
+  const now = screen.getByRole('button', { name: 'Now' });
+  now.focus();
+  fireEvent.click(await cellOf(/Silent/));
+  expect(stop()?.textContent).toContain('Silent');
+  expect(document.activeElement).toBe(now);
 });
 
 test('a day opens at the same time of day, today at the current time', async () => {
@@ -148,8 +161,16 @@ test('a day opens at the same time of day, today at the current time', async () 
   const marked = () => days.findIndex((day) => day.getAttribute('aria-current') === 'date');
   const left = grid.scrollLeft;
   expect(marked()).toBe(1);
+  const strip = screen.getByRole('list', { name: 'Days' }).parentElement;
+  vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(300, 0, 90, 44),
+  );
   fireEvent.click(days[3] as HTMLElement);
   expect(marked()).toBe(3);
+  // The strip of days, which is 0 pixels wide here, follows.
+  expect(strip?.scrollLeft).toBe(390);
+  // The cell that Tab leads to stays, however far it is.
+  expect(stop()?.textContent).toContain('News');
   // From the last half hour in view: 11:30 for 11:40.
   expect(grid.scrollLeft - left).toBe((2 * 24 * 60 - 10) * 5);
   fireEvent.click(days[1] as HTMLElement);
@@ -192,10 +213,15 @@ test('what is over can be watched from its start while the recording exists', as
   expect(screen.getByRole('link', { name: 'Watch from the beginning' })).toBeTruthy();
 });
 
-test('Enter opens the programme; hours without programmes lead to the channel', async () => {
+test('Enter and Space open the programme; hours without programmes lead to the channel', async () => {
   const { grid, router } = await opened();
-  fireEvent.keyDown(grid, { key: 'Enter' });
-  expect(screen.getByRole('dialog', { name: 'News' })).toBeTruthy();
+  for (const key of ['Enter', ' ']) {
+    // The page does not scroll.
+    expect(fireEvent.keyDown(grid, { key })).toBe(false);
+    const dialog = screen.getByRole('dialog', { name: 'News' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
   fireEvent.click(await cellOf(/Silent/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/watch/channel/channel-3'));
 });

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from './time-axis.ts';
-import { useView } from './use-view.ts';
+import { useSizes, useView } from './use-view.ts';
 
 const START = Date.UTC(2026, 10, 20);
 const AXIS = { start: START, end: START + 9 * 24 * HOUR, perMinute: 5 };
@@ -54,3 +54,22 @@ test.each(['ltr', 'rtl'] as const)(
     expect(view()).toBe([67 * 60, 66 * 60, 67 * 60 + 150].join());
   },
 );
+
+test('the parts of the guide grow with the screen, also while it is open', () => {
+  let change: () => void = () => undefined;
+  const query = {
+    matches: false,
+    addEventListener: (_: string, listener: () => void) => (change = listener),
+    removeEventListener: () => (change = () => undefined),
+  };
+  vi.stubGlobal('matchMedia', () => query);
+  const { result, unmount } = renderHook(() => useSizes());
+  const narrow = result.current;
+  query.matches = true;
+  act(() => change());
+  const wide = result.current;
+  for (const name of ['column', 'head', 'row', 'perMinute'] as const)
+    expect(wide[name]).toBeGreaterThan(narrow[name]);
+  unmount();
+  expect(change()).toBeUndefined();
+});
