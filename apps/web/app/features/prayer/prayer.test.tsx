@@ -136,6 +136,15 @@ describe('the pause', () => {
     expect(log).toEqual(['paused', 'played']);
   });
 
+  test('does not pause again what the viewer plays on', async () => {
+    switchOn({ pause: true });
+    const log = open();
+    await passTo('18:36:00');
+    log.push('played');
+    await passTo('18:36:30');
+    expect(log).toEqual(['paused', 'played']);
+  });
+
   test('waits with its dialog until the modal that prevents closing has gone', async () => {
     switchOn({ pause: true });
     const log = open();
