@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { passingCookies, writeCookie } from '#app/browser/cookies.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { PlaybackSection } from './playback-section.tsx';
+import { SubtitlesSection } from './subtitles/subtitles-section.tsx';
 
 beforeEach(() => passingCookies.clear());
 afterEach(cleanup);
@@ -22,4 +23,17 @@ test('the quality is the stored one, also one from the menu of the player', () =
   expect(openWith('99')).toEqual(['auto', 4]);
   // Without a profile there is nothing else to choose.
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('the look of subtitles is the stored one', () => {
+  writeCookie('kandil_subtitle_look', 'huge.yellow.solid.raised.outline');
+  renderApp(<SubtitlesSection />);
+  const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+  expect(chosen.map(({ value }) => value)).toEqual([
+    'huge',
+    'yellow',
+    'solid',
+    'raised',
+    'outline',
+  ]);
 });

@@ -184,9 +184,13 @@ test('the position is reported as often as the service says, while something pla
   vi.useFakeTimers();
   const sent: string[] = [];
   const player = { current: { ...notStarted(), running: true } };
-  const hook = renderHook(({ pace }) => usePace(player, pace, (event) => void sent.push(event)), {
-    initialProps: { pace: 30 as number | null },
-  });
+  interface Props {
+    pace: number | null;
+  }
+  const hook = renderHook(
+    ({ pace }: Props) => usePace(player, pace, (event) => void sent.push(event)),
+    { initialProps: { pace: 30 } },
+  );
   vi.advanceTimersByTime(29_999);
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1);
