@@ -187,8 +187,8 @@ test('the position is reported as often as the service says, while something pla
   interface Props {
     pace: number | null;
   }
-  const hook = renderHook(
-    ({ pace }: Props) => usePace(player, pace, (event) => void sent.push(event)),
+  const hook = renderHook<void, Props>(
+    ({ pace }) => usePace(player, pace, (event) => void sent.push(event)),
     { initialProps: { pace: 30 } },
   );
   vi.advanceTimersByTime(29_999);

@@ -194,6 +194,7 @@ test('who has signed out as many devices as possible is told that', () => {
   renderApp(list(0));
   expect(screen.queryByText(/You can sign out/)).toBeNull();
   expect(document.querySelector('ul + p')?.textContent).not.toBe('');
+  expect(screen.queryByText('Cannot watch: over the limit')).toBeNull();
   cleanup();
   renderApp(list(1));
   expect(screen.getByText('You can sign out 1 more device in the next 30 days.')).toBeTruthy();
