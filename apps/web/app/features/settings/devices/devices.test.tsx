@@ -180,7 +180,7 @@ describe('the device management modal', () => {
   });
 });
 
-test('who has signed out as many devices as possible is told that', () => {
+test('the list says when no more devices can be signed out', () => {
   const limits = limitsOf({ remainingDeleteCount: 0 });
   const list = (left: number) => (
     <DeviceList
