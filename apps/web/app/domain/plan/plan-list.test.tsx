@@ -39,6 +39,7 @@ describe('the plans', () => {
     renderApp(<PlanList heading="h2" offers={offers()} />);
     expect(card('Family').textContent).toContain('5 people');
     expect(within(card('Family')).getByText('Everything, no ads')).toBeTruthy();
+    expect(card('Solo').textContent).not.toContain('people');
   });
 
   test('mark the suggested plan for visitors without one, and only the own plan for members with one', async () => {
@@ -52,6 +53,34 @@ describe('the plans', () => {
     expect(screen.queryByText('Most popular')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(within(card('Family')).getByText('Your plan')).toBeTruthy();
+  });
+
+  test('of one period have no switch, and name the period of their price', () => {
+    const all = offers();
+    const [monthly] = all.periods;
+    if (!monthly) throw new Error('missing');
+    const weekly = { ...monthly, periodCode: 'WEEKLY', title: 'Week' };
+    renderApp(<PlanList heading="h2" offers={{ ...all, periods: [weekly] }} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(plain(card('Solo').textContent)).toContain('$4.99 / Week');
+  });
+
+  test('say first what an offer costs now, then its usual price', () => {
+    const all = offers();
+    const promo = {
+      promoApplied: true,
+      promoText: 'Free until 16 May',
+      today: { amount: 0, currency: 'USD' },
+    };
+    for (const plan of all.periods[1]?.plans ?? [])
+      if (plan.planCode === 'SOLO') Object.assign(plan, promo);
+    renderApp(<PlanList heading="h2" offers={all} />);
+    expect(plain(card('Solo').querySelector('del')?.textContent ?? null)).toBe(
+      'Regular price $39.99 / year',
+    );
+    expect(plain(card('Solo').textContent)).toMatch(/\$0\.00.*Free until 16 May/);
+    expect(card('Solo').textContent).not.toContain('a month');
+    expect(card('Family').querySelector('del')).toBeNull();
   });
 
   test('follow what the address asks for', () => {

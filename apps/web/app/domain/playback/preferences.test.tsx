@@ -23,6 +23,19 @@ describe('stored player preferences', () => {
     expect(readCookie('kandil_audio_language')).toBe('tr');
   });
 
+  it('has no value where none is stored, or none that the player knows', () => {
+    expect(leyla.read()).toMatchObject({ timeline: 'ltr', skips: {}, guard: {} });
+    const { volume, muted, quality, subtitlesEnabled, audioLanguage } = leyla.read();
+    expect([volume, muted, quality, subtitlesEnabled, audioLanguage]).toEqual(
+      Array(5).fill(undefined),
+    );
+    writeCookie('kandil_player_volume', 'loud');
+    writeCookie('kandil_video_quality', 'auto');
+    writeCookie('kandil_player_muted', '0');
+    const stored = leyla.read();
+    expect([stored.volume, stored.quality, stored.muted]).toEqual([undefined, 'auto', false]);
+  });
+
   it('shares volume and quality between profiles', () => {
     leyla.write({ volume: 0.4, quality: 720 });
     expect(omar.read()).toMatchObject({ volume: 0.4, quality: 720 });

@@ -109,6 +109,19 @@ describe('the location of a device', () => {
     expect(found).toMatchObject({ country, city: null });
   });
 
+  test.each([
+    ['55 km north of Istanbul', 41.505, 28.98, 'Europe/Istanbul', 'TR', 'TR Istanbul'],
+    ['64 km north of Istanbul', 41.59, 28.98, 'Europe/Istanbul', 'TR', null],
+    ['55 km east of Istanbul', 41.01, 29.63, 'Europe/Istanbul', 'TR', 'TR Istanbul'],
+    ['67 km east of Istanbul', 41.01, 29.78, 'Europe/Istanbul', 'TR', null],
+    ['290 km off Dublin, with another zone', 53.35, -10.63, 'Asia/Karachi', 'IE', null],
+    ['310 km off Dublin, with another zone', 53.35, -10.93, 'Asia/Karachi', null, null],
+    ['1990 km off the only city of a zone', -52.5, -58.38, 'America/Buenos_Aires', 'AR', null],
+    ['2010 km off the only city of a zone', -52.68, -58.38, 'America/Buenos_Aires', null, null],
+  ])('has what is near enough: %s', (_, latitude, longitude, zone, country, city) => {
+    expect(placeAround({ latitude, longitude }, zone)).toMatchObject({ country, city });
+  });
+
   test('in every city has its country and name', () => {
     for (const city of CITIES)
       expect(placeAround(city, city.zone)).toMatchObject({ country: city.country, city: city.id });

@@ -5,6 +5,7 @@ import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { type ModalParams, useModals } from '#app/domain/prompt/modal-store.ts';
 import { hasStoredNotification, useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { keepSearch, recentSearches } from '#app/domain/search/recent.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { useEnterProfile } from './enter.ts';
@@ -85,7 +86,12 @@ describe('a profile', () => {
   test('is entered with its token, cookie and language, and the page is loaded anew', async () => {
     const sent = selecting(entered(LOCKED));
     const hooks = visit();
+    localStorage.removeItem('kandil_session');
+    keepSearch('nur');
     await act(() => hooks.entering.enter(LOCKED));
+    // What the profile before it did is not shown, and other tabs notice the change.
+    expect(recentSearches()).toEqual([]);
+    expect(localStorage.getItem('kandil_session')).not.toBeNull();
     expect(sent[0]?.path).toBe(SELECT(4));
     expect(readCookie(COOKIES.profile)).toBe('4');
     expect(readCookie(COOKIES.language)).toBe('ar');

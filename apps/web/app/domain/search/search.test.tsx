@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setRemote } from '#app/browser/device-traits.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { HeaderSearch } from '#app/shell/frame/header-search.tsx';
 import { renderApp } from '#app/testing/app.tsx';
@@ -11,6 +12,7 @@ import { forgetSearches, keepSearch, recentSearches } from './recent.ts';
 import { isSearchPath } from './last-page.ts';
 import { DEBOUNCE_MS, type SearchResult, useSearch } from './search-state.ts';
 import { useBeginning } from './use-beginning.ts';
+import { useRested } from './use-rested.ts';
 
 const picture = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
 const result = (id: number, title: string): SearchResult => ({
@@ -137,6 +139,54 @@ test('the arrow keys go through the suggestions and Enter opens one; the last le
   await waitFor(() => expect(router.state.location.pathname).toBe('/detail/title-2'));
 });
 
+test('a press opens a suggestion, and the field keeps the focus until then', async () => {
+  const { field, router } = await opened();
+  fireEvent.change(field, { target: { value: 'gold' } });
+  const [, second, all] = await screen.findAllByRole('option');
+  expect(screen.getByText('2 suggestions', { exact: false }).tagName).toBe('OUTPUT');
+  expect(fireEvent.pointerDown(second as HTMLElement)).toBe(false);
+  fireEvent.click(all as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/gold'));
+  cleanup();
+  const again = await opened();
+  fireEvent.change(again.field, { target: { value: 'gold' } });
+  fireEvent.click((await screen.findAllByRole('option'))[1] as HTMLElement);
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/detail/title-2'));
+});
+
+test('an empty field suggests the recent searches', async () => {
+  for (const words of ['nur', 'sea']) keepSearch(words);
+  const { field, router } = await opened();
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['sea', 'nur']);
+  expect(document.querySelector('output')?.textContent).toBe('');
+  // At the ends of the list no suggestion is active, and the next arrow begins at the other end.
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  fireEvent.click(options[1] as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/nur'));
+});
+
+test('with a remote, arrows past the ends of the list leave the field', async () => {
+  for (const words of ['nur', 'sea']) keepSearch(words);
+  const { field } = await opened();
+  await screen.findAllByRole('option');
+  setRemote(true);
+  const leaves = (key: string) => fireEvent.keyDown(field, { key });
+  expect(leaves('ArrowUp')).toBe(true);
+  expect(leaves('ArrowDown')).toBe(false);
+  expect(leaves('ArrowUp')).toBe(false);
+  expect([leaves('ArrowDown'), leaves('ArrowDown'), leaves('ArrowDown')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(leaves('x')).toBe(true);
+  setRemote(false);
+});
+
 test('Enter without a suggestion opens the results, Escape closes the field', async () => {
   const { field, router } = await opened();
   fireEvent.change(field, { target: { value: ' gold ' } });
@@ -146,6 +196,26 @@ test('Enter without a suggestion opens the results, Escape closes the field', as
   const again = await opened();
   fireEvent.keyDown(again.field, { key: 'Escape' });
   expect(await screen.findByRole('button', { name: 'Search' })).toBe(document.activeElement);
+});
+
+test('the field of the page asks once for what rests, and shows the keyword of Back', () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const hook = renderHook(({ query }) => useRested(query, (words) => asked.push(words), true), {
+    initialProps: { query: 'sea' },
+  });
+  const rest = () => act(() => void vi.advanceTimersByTime(DEBOUNCE_MS));
+  act(() => hook.result.current.setWords('sea '));
+  rest();
+  expect(asked).toEqual([]);
+  act(() => hook.result.current.setWords(' gold '));
+  rest();
+  hook.rerender({ query: 'gold' });
+  act(() => hook.result.current.ask('gold'));
+  expect([asked, hook.result.current.words]).toEqual([['gold'], ' gold ']);
+  hook.rerender({ query: 'sea' });
+  rest();
+  expect([asked, hook.result.current.words]).toEqual([['gold'], 'sea']);
 });
 
 test('searches are stored newest first, once each, and forgotten one by one, all at once, or with their member', () => {
@@ -161,6 +231,10 @@ test('searches are stored newest first, once each, and forgotten one by one, all
     }).map(({ key }) => key),
   ).toEqual(['recent NUR', 'recent sea', 'recent gold']);
   expect(forgetSearches('sea')).toEqual(['NUR', 'gold']);
+  for (let n = 0; n < 9; n++) keepSearch(`words ${n}`);
+  expect(recentSearches()).toHaveLength(6);
+  forgetSearches();
+  for (const words of ['gold', 'NUR']) keepSearch(words);
   expect(forgetSearches()).toEqual([]);
   keepSearch('nur');
   forgetMemberData();

@@ -99,6 +99,38 @@ test('a response that was requested before or during a change does not undo it',
   expect(known()).toBe(false);
 });
 
+test('the list is fetched once for all buttons of a page, and again after a failure', async () => {
+  const load = () => useMyListStore.getState().load();
+  const failing = [load(), load()];
+  await answerNext(1, failed);
+  await expect(Promise.all(failing)).rejects.toThrow('Not now.');
+  const loading = [load(), load()];
+  await answerNext(2, list(7));
+  await Promise.all(loading);
+  await load();
+  expect(known()).toBe(true);
+  expect(waiting.map(({ request }) => request.query['limit'])).toEqual(['50', '50']);
+  // Another member has another list.
+  forgetMemberData();
+  void load();
+  await answerNext(3, list());
+  expect(known()).toBeUndefined();
+});
+
+test('a change is remembered for rows, and its title is asked for again', async () => {
+  const page = () => browserApi(content.seriesFindById, { seriesId: 7 });
+  const first = page();
+  await answerNext(1, titlePage(false));
+  await first;
+  const added = put(true);
+  await answerNext(2, done);
+  expect(await added).toBe(true);
+  const again = page();
+  await answerNext(3, titlePage(true));
+  await again;
+  expect(asked()).toEqual(['findById', 'addToMyList', 'findById']);
+});
+
 test('the data of the document do not replace a newer state', () => {
   useMyListStore.getState().learn(7, true);
   useMyListStore.getState().learn(7, false);

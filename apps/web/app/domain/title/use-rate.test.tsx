@@ -6,6 +6,7 @@ import { LikeButtons } from '#app/features/detail/like-buttons.tsx';
 import type { Series } from '#app/features/detail/load.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { type OpenModal, useModals } from '../prompt/modal-store.ts';
 import { useNotifications } from '../prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, type SentRequest, scriptNetwork } from '#app/testing/network.ts';
@@ -66,4 +67,29 @@ test('the rows of home are fetched again after a rating', async () => {
     await browserApi(content.breakdowns, {});
     expect(sent.filter(({ path }) => path.endsWith('breakdowns'))).toHaveLength(2);
   });
+});
+
+test('a second press takes the rating back', async () => {
+  cleanup();
+  const series = { id: 8, likesRate: 'LIKE' } as Series;
+  renderApp(<LikeButtons series={series} />, { start: { account: ACCOUNT } });
+  expect(pressed()).toEqual(['I like this']);
+  press('I like this');
+  expect(pressed()).toEqual([]);
+  await waitFor(() => expect(rates()).toEqual(['NONE']));
+});
+
+test('a guest logs in first; while the session is refreshed nothing happens', async () => {
+  const open = (start: Parameters<typeof renderApp>[1]) => {
+    cleanup();
+    useModals.setState({ modal: null, below: [] });
+    renderApp(<LikeButtons series={{ id: 9, likesRate: 'NONE' } as Series} />, start);
+    screen.getByRole('button', { name: 'Not for me' }).click();
+    return useModals.getState().modal as OpenModal<'login'> | null;
+  };
+  expect(open({ start: { sessionPending: true } })).toBeNull();
+  const modal = open({});
+  expect([modal?.name, rates()]).toEqual(['login', []]);
+  act(() => modal?.params.goOn?.());
+  await waitFor(() => expect(rates()).toEqual(['DISLIKE']));
 });

@@ -1,4 +1,3 @@
-import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import type { Product } from '#app/domain/plan/payment-store.ts';
 import { HandheldNote } from '#app/domain/plan/chosen-quote.tsx';
@@ -10,17 +9,7 @@ import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { CountryField } from './country-field.tsx';
 import { TermsLine } from './terms-line.tsx';
 import { usePay } from './use-pay.ts';
-import { WAYS } from './ways.ts';
-
-type Option = purchase.PaymentOption;
-
-const firstOption = (
-  options: readonly Option[],
-  { gatewayCode, gatewayPackage }: ModalParams['paymentType'],
-): Option | undefined =>
-  options.find((option) => option.gatewayPackage === gatewayPackage) ??
-  options.find((option) => option.gatewayCode === gatewayCode) ??
-  options[0];
+import { firstOption, optionOfWay, WAYS } from './ways.ts';
 
 type CheckoutProps = ModalParams['paymentType'] & {
   product: Product;
@@ -33,11 +22,7 @@ export function Checkout({ product, ...params }: CheckoutProps) {
   const { paymentOptions, optionNotes } = product;
   // By its way, not by its package: a promo code changes the packages.
   const [way, setWay] = useState(() => firstOption(paymentOptions, params));
-  const option =
-    paymentOptions.find(
-      ({ gatewayCode, sourceKind }) =>
-        gatewayCode === way?.gatewayCode && sourceKind === way.sourceKind,
-    ) ?? paymentOptions[0];
+  const option = optionOfWay(paymentOptions, way);
   const pay = usePay(product, option);
   return (
     <div>

@@ -57,6 +57,7 @@ describe('the credit card modal', () => {
       'Kaya',
       'Ankara',
     ]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
     expect(await screen.findByText('+90')).toBeTruthy();
     expect(screen.getByText(/needs it to verify who is paying/)).toBeTruthy();
     forgetPrayer();

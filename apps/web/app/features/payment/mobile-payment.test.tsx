@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
+import { loadProducts } from '#app/domain/plan/payment-store.ts';
+import { offers } from '#app/testing/offers.ts';
 import { MobilePaymentModal } from './mobile-payment-modal.tsx';
 import { INTENT, leavingFrom, MEMBER, started } from '#app/testing/paying.ts';
 
@@ -17,6 +19,14 @@ const TURKIYE = {
 
 const assign = leavingFrom();
 
+/** The Solo plan is for phones and tablets. */
+function handheldOffers() {
+  const all = offers();
+  for (const plan of all.periods[0]?.plans ?? [])
+    if (plan.planCode === 'SOLO') plan.devices = 'HANDHELD';
+  return all;
+}
+
 describe('the mobile number modal', () => {
   const chosen = { gatewayCode: 'OPERATOR', gatewayPackage: 'op-solo' } as const;
 
@@ -27,6 +37,7 @@ describe('the mobile number modal', () => {
     });
     renderApp(<MobilePaymentModal {...chosen} promotionCode="HILAL80" />, MEMBER);
     const user = userEvent.setup();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/phone/i)));
     await user.type(screen.getByLabelText(/phone/i), '905301234567');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.type(await screen.findByLabelText(/code/i), '123456');
@@ -36,6 +47,18 @@ describe('the mobile number modal', () => {
       { ...chosen, promotionCode: 'HILAL80', msisdn: '905301234567' },
       { ...chosen, msisdn: '905301234567', otpCode: '123456' },
     ]);
+  });
+
+  test('says what is paid for, and that it does not play on this device', async () => {
+    scriptNetwork({ '/purchase/v1/subscription-plans': { data: handheldOffers() } });
+    await loadProducts(null);
+    renderApp(<MobilePaymentModal {...chosen} />, MEMBER);
+    expect(screen.getByRole('heading', { name: 'Solo · Monthly' })).toBeTruthy();
+    expect(screen.getByText(/works on phones and tablets, not on this device/)).toBeTruthy();
+    cleanup();
+    renderApp(<MobilePaymentModal gatewayCode="OPERATOR" gatewayPackage="op-family" />, MEMBER);
+    expect(screen.getByRole('heading', { name: 'Family · Monthly' })).toBeTruthy();
+    expect(screen.queryByText(/works on phones and tablets/)).toBeNull();
   });
 
   test('a guest whose number is known is logged in for good', async () => {

@@ -1,9 +1,12 @@
+import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropFromAddress } from '#app/browser/address/query.ts';
+import { placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
+import type { Account } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
@@ -25,6 +28,7 @@ const CHILD = {
   screenTime: null,
 } as const;
 const OF_CHILD = { start: { account: { ...ACCOUNT, userProfile: [CHILD] }, profileId: 7 } };
+const TEXTS = textsOf('en', 'ui') as Record<string, string>;
 const NOTHING = usePayment.getInitialState();
 /** Without the marks that isolate an amount. */
 const plain = (text: string | null) => (text ?? '').replace(/[⁦-⁩]/g, '');
@@ -108,6 +112,39 @@ describe('the plans page', () => {
     expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
     expect(screen.getByRole('radio', { name: /Monthly/ })).toBeTruthy();
     expect(useModals.getState().modal).toBeNull();
+  });
+
+  test('tells a family member that somebody else pays', () => {
+    const shared = { shared: true, subscriptionStatus: 'ACTIVE' } as Account['subscription'];
+    const member = { ...ACCOUNT, subscription: shared };
+    const note = () => screen.queryByText(TEXTS['plans.shared'] ?? '');
+    renderApp(<PlansPage offers={offers()} />, { start: { account: member } });
+    expect(note()).toBeTruthy();
+    cleanup();
+    renderApp(<PlansPage offers={offers()} />, {
+      start: { account: { ...member, userProfile: [CHILD] }, profileId: 7 },
+    });
+    expect(note()).toBeNull();
+    cleanup();
+    renderApp(<PlansPage offers={offers()} />, MEMBER);
+    expect(note()).toBeNull();
+  });
+
+  test('right after sign-up the way on without a plan leads to what the person came for', () => {
+    placeIntent.store('/watch/7');
+    renderApp(<PlansPage offers={offers()} greets />, MEMBER);
+    const way = () => screen.queryByRole('link', { name: TEXTS['plans.startFree'] ?? '' });
+    expect(way()?.getAttribute('href')).toBe('/watch/7');
+    cleanup();
+    placeIntent.forget();
+    renderApp(<PlansPage offers={offers()} greets />, MEMBER);
+    expect(way()?.getAttribute('href')).toBe('/');
+    cleanup();
+    renderApp(<PlansPage offers={offers()} greets />);
+    expect(way()).toBeNull();
+    cleanup();
+    renderApp(<PlansPage offers={offers()} />, MEMBER);
+    expect(way()).toBeNull();
   });
 
   test('says why a plan cannot be bought', () => {

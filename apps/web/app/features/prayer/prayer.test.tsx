@@ -136,6 +136,15 @@ describe('the pause', () => {
     expect(log).toEqual(['paused', 'played']);
   });
 
+  test('does not pause again what the viewer plays on', async () => {
+    switchOn({ pause: true });
+    const log = open();
+    await passTo('18:36:00');
+    log.push('played');
+    await passTo('18:36:30');
+    expect(log).toEqual(['paused', 'played']);
+  });
+
   test('waits with its dialog until the modal that prevents closing has gone', async () => {
     switchOn({ pause: true });
     const log = open();
@@ -145,6 +154,23 @@ describe('the pause', () => {
     expect(useModals.getState()).toMatchObject({ modal: { name: 'loading' }, below: [] });
     act(closeAllModals);
     expect(useModals.getState()).toMatchObject({ modal: { name: 'prayer' }, below: [] });
+    // It opens once, also after another modal that prevents closing.
+    act(closeAllModals);
+    act(() => openModal('loading', { text: 'state.loading' }, true));
+    act(closeAllModals);
+    expect(useModals.getState().modal?.name).not.toBe('prayer');
+  });
+
+  test('looks at the clock again when the page comes back', () => {
+    switchOn({ pause: true });
+    const log = open();
+    vi.setSystemTime(clock('18:36:01'));
+    expect(log).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(log).toEqual(['paused']);
+    cleanup();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(log).toEqual(['paused']);
   });
 
   test('at Maghrib in Ramadan it says that the fast ends', async () => {

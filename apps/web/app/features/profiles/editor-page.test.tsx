@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
@@ -49,7 +50,7 @@ const EDITOR: NonNullable<EditorData['editor']> = {
 };
 
 function open(profile: Profile | null, multi = 'true', profileId = 1, profiles = EDITOR.profiles) {
-  renderApp(<EditorPage editor={{ ...EDITOR, profile, profiles }} />, {
+  return renderApp(<EditorPage editor={{ ...EDITOR, profile, profiles }} />, {
     start: {
       config: { ...START.config, MULTI_PROFILE_ENABLED: multi },
       account: { ...ACCOUNT, userProfile: profiles },
@@ -122,7 +123,7 @@ describe('a new profile', () => {
 describe('the draft of a new profile', () => {
   const reload = () => {
     cleanup();
-    open(null);
+    return open(null);
   };
 
   test('survives a reload until it is saved or canceled', async () => {
@@ -130,7 +131,7 @@ describe('the draft of a new profile', () => {
     open(null);
     await userEvent.type(name(), 'مريم');
     await userEvent.click(kids());
-    reload();
+    const { router } = reload();
     await waitFor(() => expect([name().value, kids().checked]).toEqual(['مريم', true]));
     await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
     await waitFor(() =>
@@ -139,6 +140,8 @@ describe('the draft of a new profile', () => {
         params: { profileId: child.id, remove: false, offeredFor: child.profileName },
       }),
     );
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/profiles?manage');
     reload();
     expect(name().value).toBe('');
     await userEvent.type(name(), 'Omar');
@@ -161,6 +164,25 @@ describe('the draft of a new profile', () => {
 });
 
 describe('an existing profile', () => {
+  test('is saved under its id, and the list says so', async () => {
+    useNotifications.setState({ shown: [] });
+    const sent = scriptNetwork({
+      '/auth/auth/user-profile/2': ({ body }) => ({ data: { ...second, ...body } }),
+    });
+    const { router } = open(second);
+    expect(document.title).toMatch(/^Edit profile/);
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Umar');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profiles'));
+    expect(sent[0]?.body).toMatchObject({ profileName: 'Umar', profileType: 'ADULT' });
+    expect(useNotifications.getState().shown).toMatchObject([
+      { tone: 'success', text: expect.stringContaining('Umar') as string },
+    ]);
+    // An adult needs no PIN.
+    expect(useModals.getState().modal).toBeNull();
+  });
+
   test('the main profile stays ADULT and says that it cannot be deleted', () => {
     open(main);
     expect(kids().disabled).toBe(true);

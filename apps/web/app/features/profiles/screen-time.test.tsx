@@ -122,7 +122,7 @@ test('a grown-up sees what the child has watched, and not their own', async () =
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'The Moon' });
   expect(link.pathname).toBe('/detail/moon-1');
   const asked = sent.filter(({ path }) => path === '/content/history');
-  expect(asked.map(({ query }) => query['profileId'])).toEqual(['3']);
+  expect(asked.map(({ query }) => query)).toEqual([{ profileId: '3', limit: '6' }]);
   // An episode says of what it is, and leads there.
   const ofSeries = screen.getByRole<HTMLAnchorElement>('link', { name: /^Nur ·\s?The Lamp$/ });
   expect(ofSeries.pathname).toBe('/detail/nur');

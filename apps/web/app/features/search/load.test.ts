@@ -3,7 +3,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { QUERY_MAX } from '#app/domain/search/search-state.ts';
-import { loadSearch, queryOf } from './load.ts';
+import { loadSearch, loadSearchHere, queryOf } from './load.ts';
 
 const args = (query?: string) => ({ params: { query }, query: new URLSearchParams() });
 const picture = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
@@ -79,4 +79,29 @@ test.each([
   expect(data.results).toHaveLength(results.data.length);
   const similarTo = sent.filter(({ path }) => path === '/content/content/similar');
   expect(similarTo.map(({ query }) => query['contentId'])).toEqual(asked);
+});
+
+test('without results, titles to fill a screen and the genres are suggested', async () => {
+  sent = scriptNetwork({
+    '/content/series/search': list(),
+    '/content/series/list': list(8),
+    '/content/v2/genre/list': { data: [{ id: 1, code: 'drama', title: 'Drama' }] },
+  });
+  const { ideas } = await loadSearch(browserApi, args('zzz'));
+  expect(ideas?.titles.map(({ id }) => id)).toEqual([8]);
+  expect(ideas?.genres.map(({ code }) => code)).toEqual(['drama']);
+  const asked = sent.find(({ path }) => path === '/content/series/list');
+  expect(asked?.query['limit']).toBe('12');
+});
+
+test('a search that fails on the page keeps its words, and says why', async () => {
+  scriptNetwork({ '/content/series/search': refused(503, 'UNAVAILABLE', 'Not now.') });
+  await expect(loadSearch(browserApi, args('sea'))).rejects.toThrow('Not now.');
+  const nothing = { query: 'sea', results: [], totalCount: 0, ideas: null, tooLong: false };
+  expect(await loadSearchHere(browserApi, args('sea'))).toMatchObject({
+    ...nothing,
+    failed: 'Not now.',
+  });
+  scriptNetwork({ '/content/series/search': list(1, 2) });
+  expect(await loadSearchHere(browserApi, args('sea'))).toMatchObject({ failed: null });
 });

@@ -1,3 +1,4 @@
+import { textsOf } from '@kandil/i18n/locales';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ function open(over: Partial<Account> = {}) {
     { start: { account } },
   );
 }
+const TEXTS = textsOf('en', 'ui') as Record<string, string>;
 const text = () => (document.body.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
 const buttons = () =>
   screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
@@ -39,6 +41,8 @@ test('what is missing can be added, and what is there changed', async () => {
     'Set a password',
   ]);
   expect(screen.queryByText('Confirmed')).toBeNull();
+  expect(text()).toContain(TEXTS['settings.passwordNone']);
+  expect(text()).not.toContain('••');
   await press('Set a password');
   expect(form()).toEqual({ activeFormName: 'password' });
   cleanup();
@@ -52,6 +56,7 @@ test('what is missing can be added, and what is there changed', async () => {
   ]);
   expect(text()).toContain('+905321234567');
   expect(text()).toContain('Türkiye');
+  expect(text()).toContain('••');
   expect(screen.getAllByText('Confirmed')).toHaveLength(2);
 });
 

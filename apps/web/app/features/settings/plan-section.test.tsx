@@ -45,6 +45,7 @@ test('a plan alone says no more; one that was canceled or suspended says that', 
   const text = await open(OWN_PLAN);
   expect(facts()).toEqual([texts['settings.until']]);
   expect(text).toContain(texts['settings.status.ACTIVE']);
+  expect(text).not.toContain('other people');
   cleanup();
   await open({ ...OWN_PLAN, status: 'CANCELED' });
   expect(facts()).toEqual([texts['billing.watchUntil']]);

@@ -24,6 +24,10 @@ test('a text in another language than the page says so, and is read in its own d
   expect(heading.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
   expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('en');
   expect(screen.getByText(/العربية/)).toBeTruthy();
+  // The share that is given: the last drop of forty.
+  const drops = [...document.querySelectorAll('[class*="grid-cols-10"] > svg')];
+  const given = drops.filter((drop) => drop.matches('.fill-turquoise'));
+  expect([drops.length, given.length, given[0] === drops[39]]).toEqual([40, 1, true]);
   expect(writtenIn('fa')).toEqual({ lang: 'fa', dir: 'rtl' });
   cleanup();
   renderApp(<GivingPage text={giving} language="en" months={[]} open={null} />, { language: 'en' });

@@ -10,7 +10,7 @@ import {
 import type { What } from './reports.ts';
 
 /** Fetches a video's whole subtitle file; the service provides its address (PLAYER-06). */
-async function loadCaptions(videoId: number, language: string): Promise<string> {
+export async function loadCaptions(videoId: number, language: string): Promise<string> {
   const { data } = await browserApi(content.captionUrl, {
     videoId,
     requestedSubtitleLanguageCode: language,

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { PICTURE } from '#app/testing/titles.ts';
+import { loadCaptions } from './captions.ts';
 import { loadWatch, loadWatchChannel } from './load.ts';
 
 const args = (id?: string) => ({ params: { id }, query: new URLSearchParams() });
@@ -58,4 +59,14 @@ test('the only channel has no neighbours, and an unknown one is not found', asyn
     next: null,
   });
   await expect(loadWatchChannel(browserApi, args('channel-9'))).rejects.toMatchObject(notFound);
+});
+
+test('a subtitle file is fetched whole from the address of the service, or fails', async () => {
+  const url = '/media/7/ar.vtt';
+  const address = { data: { url, languageCode: 'ar' } };
+  const sent = scriptNetwork({ '/content/caption/url': address, [url]: {} });
+  expect(await loadCaptions(7, 'ar')).toContain('message');
+  expect(sent[0]?.query).toEqual({ videoId: '7', requestedSubtitleLanguageCode: 'ar' });
+  scriptNetwork({ '/content/caption/url': address, [url]: { status: 404 } });
+  await expect(loadCaptions(7, 'ar')).rejects.toThrow('404');
 });

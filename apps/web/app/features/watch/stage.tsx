@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { useNavigate } from 'react-router';
 import { useCurrentPlayer } from '#app/domain/playback/current-player.ts';
 import { imageUrl } from '#app/ui/images.ts';
-import { afterModals, type ReportedTitle } from '#app/domain/prompt/modal-store.ts';
+import { afterModals } from '#app/domain/prompt/modal-store.ts';
 import { useReport } from '#app/domain/prompt/use-report.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
@@ -16,8 +16,15 @@ import { useCaptions } from './captions.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Refusal } from './refusal.tsx';
 import type { What } from './reports.ts';
+import {
+  aboutOf,
+  insteadOf,
+  playedOf,
+  type ViewingWithoutPlayer,
+  type ViewingWithPlayer,
+  withPlayer,
+} from './stage-states.ts';
 import { usePlayerRules } from './use-player-rules.ts';
-import type { ViewingState } from './use-access.ts';
 import { useViewing, type ViewingControls } from './use-viewing.ts';
 
 /** Back never returns to a video that was left, however many episodes were played. */
@@ -50,11 +57,11 @@ export function Stage(props: StageProps) {
   // Loads while the service decides. (Suspense would keep its fallback for a third of a second.)
   const { code: Player, failed, again } = useLazyModule(loadPlayer);
   if (viewing.phase === 'playing' && !began) setBegan(true);
-  const isOn = viewing.phase === 'playing' || (viewing.phase === 'asking' && began);
+  const shown = withPlayer(viewing, began);
   return (
     <main id="main" className="relative h-dvh overflow-hidden bg-black">
-      {isOn && Player ? (
-        <Playing {...props} controls={controls} viewing={viewing} Player={Player} />
+      {shown && Player ? (
+        <Playing {...props} controls={controls} viewing={shown} Player={Player} />
       ) : (
         <NotPlaying
           {...props}
@@ -101,15 +108,9 @@ function Waiting(props: Pick<StageProps, 'still' | 'title'>) {
 }
 
 type NotPlayingProps = StageProps & {
-  viewing: Exclude<ViewingState, { phase: 'playing' }>;
+  viewing: ViewingWithoutPlayer;
   controls: ViewingControls;
 };
-
-/** Shown without a player: while it loads, or after it failed to load. */
-function insteadOf(viewing: ViewingState, failed: boolean): NotPlayingProps['viewing'] {
-  if (viewing.phase === 'refused' || viewing.phase === 'failed') return viewing;
-  return failed ? { phase: 'failed', message: '' } : { phase: 'asking' };
-}
 
 function NotPlaying({ viewing, controls: { askAgain, takeOver }, ...props }: NotPlayingProps) {
   const t = useT();
@@ -143,39 +144,12 @@ function NotPlaying({ viewing, controls: { askAgain, takeOver }, ...props }: Not
   );
 }
 
-/** A position in a channel means nothing an hour later. */
-const aboutOf = (
-  what: What,
-  at: { title: string; subtitle: string | undefined; position: number },
-): ReportedTitle => ({
-  title: at.subtitle ? `${at.title} · ${at.subtitle}` : at.title,
-  ...what,
-  ...('videoId' in what && { position: at.position }),
-});
-
 type PlayingProps = StageProps & {
   controls: ViewingControls;
   /** The player, and its full screen, stay while access to the next video is requested. */
-  viewing: Extract<ViewingState, { phase: 'playing' | 'asking' }>;
+  viewing: ViewingWithPlayer;
   Player: ComponentType<PlayerProps>;
 };
-
-/** The response to START; nothing while it is pending. */
-function playedOf(
-  viewing: PlayingProps['viewing'],
-): Pick<PlayerProps, 'source' | 'renewed' | 'startAt' | 'marks' | 'sceneGuard' | 'storyboard'> {
-  if (viewing.phase === 'asking') return { source: null };
-  const { playback } = viewing.answer;
-  const { storyboardUrl } = viewing.renewed ?? playback ?? {};
-  return {
-    source: viewing.source,
-    renewed: viewing.renewed?.source,
-    startAt: playback?.startAt,
-    marks: playback?.marks,
-    sceneGuard: playback?.sceneGuard,
-    storyboard: storyboardUrl ?? undefined,
-  };
-}
 
 function Playing({
   what,

@@ -2,10 +2,14 @@ import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { browserCache } from '#app/browser/local-cache.ts';
 import { startApi } from '#app/data/client/api.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 import type { AccessAnswer } from './reports.ts';
 import { useNextVideo } from './use-next-video.ts';
+import { notStarted } from './player-now.ts';
+import { usePace } from './use-pace.ts';
 import { useViewing } from './use-viewing.ts';
 
 const preferences = { read: () => ({}), write: () => undefined };
@@ -174,6 +178,47 @@ test("while playing, reports the position at the service's interval", async () =
   expect(new Set(reports.slice(1).map(String))).toEqual(new Set(['HEARTBEAT,1,9,false']));
   result.current.onEvent({ type: 'end', ...at(100) });
   expect(reports.at(-1)).toEqual(['END', 1, 100, false]);
+});
+
+test('the position is reported as often as the service says, while something plays', () => {
+  vi.useFakeTimers();
+  const sent: string[] = [];
+  const player = { current: { ...notStarted(), running: true } };
+  interface Props {
+    pace: number | null;
+  }
+  const hook = renderHook<void, Props>(
+    ({ pace }) => usePace(player, pace, (event) => void sent.push(event)),
+    { initialProps: { pace: 30 } },
+  );
+  vi.advanceTimersByTime(29_999);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual(['HEARTBEAT']);
+  player.current.running = false;
+  vi.advanceTimersByTime(30_000);
+  player.current.running = true;
+  hook.rerender({ pace: null });
+  vi.advanceTimersByTime(90_000);
+  expect(sent).toEqual(['HEARTBEAT']);
+  vi.useRealTimers();
+});
+
+test('every five seconds of playback the position of a member is stored on the device', async () => {
+  writeCookie(COOKIES.token, 'token');
+  const { result } = await watching();
+  const progress = (position: number) => {
+    result.current.onProgress({ ...at(position), audioLanguage: null, subtitleLanguage: null });
+    return Object.values(
+      (browserCache.get('reports') ?? {}) as Record<string, { lastSec: number }>,
+    );
+  };
+  expect(progress(15)).toEqual([]);
+  result.current.onEvent({ type: 'start', ...at(0) });
+  expect(progress(14.9)).toEqual([]);
+  expect(progress(15.2)).toMatchObject([{ videoId: 1, lastSec: 15 }]);
+  expect(progress(16)).toMatchObject([{ lastSec: 15 }]);
+  removeCookie(COOKIES.token);
 });
 
 test('a refused report ends the viewing session; a refused last report ends nothing', async () => {

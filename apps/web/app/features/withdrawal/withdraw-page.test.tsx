@@ -111,6 +111,75 @@ describe('a member', () => {
   });
 });
 
+describe('the facts', () => {
+  const facts = () =>
+    screen.getAllByRole('term').map((term) => {
+      const value = term.nextElementSibling?.textContent ?? '';
+      return `${term.textContent}: ${value.replace(/[\u2066-\u2069]/gv, '')}`;
+    });
+
+  test('of a contract that can be withdrawn from', () => {
+    renderFor(withdrawal());
+    expect(facts()).toEqual([
+      'Contract: Solo · Yearly',
+      'Start date: November 20, 2026',
+      'Receipt: KND-00000012',
+      'Last day to withdraw: December 4, 2999',
+      'Your refund: $39.99',
+    ]);
+    expect(pageText()).toContain('Step 1');
+    expect(pageText()).toContain('We’ll send the confirmation to leyla@kandil.test.');
+    // The page begins at its own heading.
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('of a free month, for which nothing was paid', () => {
+    renderFor(withdrawal({ receiptNumber: null, lastDay: null, refund: null }));
+    expect(facts().slice(2)).toEqual([
+      'Last day to withdraw: 14 days after your first payment',
+      'Your refund: Nothing was paid',
+    ]);
+  });
+
+  test('of a withdrawal: when it was received, and whether the money was sent', () => {
+    renderFor(WITHDRAWN);
+    expect(facts().at(-1)).toMatch(/^Received: .*November 23, 2026/);
+    const open = pageText();
+    expect(open).toContain('$39.99');
+    expect(open).not.toContain('was refunded to the payment method');
+    cleanup();
+    renderFor({ ...WITHDRAWN, refunded: true });
+    expect(pageText()).toContain('$39.99 was refunded to the payment method you used.');
+    cleanup();
+    renderFor({ ...WITHDRAWN, refund: null });
+    expect(pageText()).not.toContain('$');
+  });
+
+  test('of a contract that is over: too late, or ended before', () => {
+    renderFor(withdrawal({ state: 'OVER', lastDay: '2026-01-02T00:00:00.000Z' }));
+    expect(pageText()).toContain('January 2, 2026');
+    expect(pageText()).not.toContain('has already ended');
+    for (const lastDay of [null, '2999-01-02T00:00:00.000Z']) {
+      cleanup();
+      renderFor(withdrawal({ state: 'OVER', lastDay }));
+      expect(pageText()).toContain('The contract for Solo, Yearly, has already ended.');
+    }
+    const way = screen.getByRole('link', { name: 'Go to your plan' });
+    expect(way.getAttribute('href')).toBe('/settings#plan');
+  });
+});
+
+test('the message goes to the phone number of an account without an address', () => {
+  const account = { ...ACCOUNT, email: null, msisdn: '905321234567' };
+  renderApp(<WithdrawPage isGuest={false} own={withdrawal()} />, { start: { account } });
+  expect(pageText()).toContain('We’ll send the confirmation to 905321234567.');
+});
+
+test('a member whose session is being refreshed is not asked as a guest', () => {
+  renderApp(<WithdrawPage isGuest own={null} />, { start: { sessionPending: true } });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 describe('a guest', () => {
   const fill = async () => {
     await userEvent.type(field('Your full name'), 'Meryem Aksoy');
@@ -161,6 +230,25 @@ describe('a mailed link', () => {
     await userEvent.click(button('Confirm withdrawal'));
     await heading('You have withdrawn from the contract');
     expect(sent.map(({ body }) => body)).toEqual([{ token: 'abc' }, { token: 'abc' }]);
+  });
+
+  test.each([
+    [WITHDRAWN, 'You have withdrawn from the contract'],
+    [withdrawal({ state: 'OVER', lastDay: null }), 'You can no longer withdraw from this contract'],
+  ])('that was used, or is too late, says so (%#)', async (data, title) => {
+    scriptNetwork({ '/purchase/v1/withdrawal/link': { data } });
+    openLink();
+    await heading(title);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('that cannot be opened now can be tried again', async () => {
+    scriptNetwork({
+      '/purchase/v1/withdrawal/link': refused(503, 'UNAVAILABLE', 'Please try again later.'),
+    });
+    openLink();
+    expect(await screen.findByText('Please try again later.')).toBeTruthy();
+    expect(button('Try Again')).toBeTruthy();
   });
 
   test('that no longer works says so, and leads to another statement', async () => {

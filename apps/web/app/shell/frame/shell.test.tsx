@@ -11,6 +11,7 @@ import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { CookiePreferencesModal } from '../modals/cookie-preferences-modal.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Header } from './header.tsx';
 import { ProfileLinks } from './profile-links.tsx';
@@ -68,6 +69,32 @@ describe('the header', () => {
     cleanup();
     open({ categories: [category('my-list'), category('home', { kind: 'STATIC' })] });
     expect(menu()).toEqual(['/my-list', '/']);
+  });
+
+  test('marks the page that is open, in its menu and in the bar of a phone', () => {
+    const current = (path: string, bar = <Header over={false} />) => {
+      cleanup();
+      renderApp(bar, { start: { categories: [category('films')] }, path });
+      const links = within(screen.getByRole('navigation')).getAllByRole('link');
+      return links
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map((link) => link.getAttribute('href'));
+    };
+    expect(current('/')).toEqual(['/']);
+    expect(current('/category/films')).toEqual(['/category/films']);
+    expect(current('/', <BottomBar />)).toEqual(['/']);
+    expect(current('/search/nur', <BottomBar />)).toEqual(['/search']);
+  });
+
+  test('the bar of a phone ends with the account of a member, or with login', () => {
+    const last = (start: Partial<Start>) => {
+      cleanup();
+      renderApp(<BottomBar />, { start });
+      return hrefs(screen.getByRole('navigation')).at(-1);
+    };
+    expect(last({})).toBe('/login');
+    expect(last({ account: ACCOUNT })).toBe('/settings');
+    expect(last({ sessionPending: true })).toBe('/settings');
   });
 
   test('offers a plan and login to a guest, and a menu to a member', async () => {

@@ -86,13 +86,13 @@ test('a title is described without what could not be loaded', () => {
   expect(structuredData({ page: 'detail', data, start: START })).toContain('"@type":"Movie"');
 });
 
-interface Described {
+interface Description {
   '@type': string;
   [key: string]: unknown;
 }
 
 /** What search engines read on the page of a title: the title, and the names of the way to it. */
-function described(series: object, trailers: object[] | null = null): [Described, string[]] {
+function described(series: object, trailers: object[] | null = null): [Description, string[]] {
   const categories = [
     { id: 2, code: 'films', title: 'Films', resultType: 'MOVIES' as const },
     { id: 3, code: 'series', title: 'Series', resultType: 'SERIES' as const },

@@ -5,7 +5,7 @@ import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ConfirmModal } from '#app/shell/modals/confirm-modal.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
-import { Places } from './device-list.tsx';
+import { DeviceList, Places } from './device-list.tsx';
 import { DevicesModal } from './devices-modal.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { limitsOf } from './load.ts';
@@ -178,6 +178,26 @@ describe('the device management modal', () => {
     renderApp(<DevicesModal />);
     expect(await screen.findByText('No device has watched with this account yet.')).toBeTruthy();
   });
+});
+
+test('the list says when no more devices can be signed out', () => {
+  const limits = limitsOf({ remainingDeleteCount: 0 });
+  const list = (left: number) => (
+    <DeviceList
+      devices={{
+        devices: [device('d1', 'Firefox')],
+        limits: { ...limits, remainingDeleteCount: left },
+      }}
+      onSignOut={() => undefined}
+    />
+  );
+  renderApp(list(0));
+  expect(screen.queryByText(/You can sign out/)).toBeNull();
+  expect(document.querySelector('ul + p')?.textContent).not.toBe('');
+  expect(screen.queryByText('Cannot watch: over the limit')).toBeNull();
+  cleanup();
+  renderApp(list(1));
+  expect(screen.getByText('You can sign out 1 more device in the next 30 days.')).toBeTruthy();
 });
 
 test('the used places are lamps, as many as the account may have', () => {

@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { passingCookies, writeCookie } from '#app/browser/cookies.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { PlaybackSection } from './playback-section.tsx';
+import { SubtitlesSection } from './subtitles/subtitles-section.tsx';
+
+beforeEach(() => passingCookies.clear());
+afterEach(cleanup);
+
+function openWith(stored: string) {
+  cleanup();
+  writeCookie('kandil_video_quality', stored);
+  renderApp(<PlaybackSection />);
+  const { value, options } = screen.getByLabelText<HTMLSelectElement>('Picture quality');
+  return [value, options.length] as const;
+}
+
+test('the quality is the stored one, also one from the menu of the player', () => {
+  expect(openWith('720')).toEqual(['720', 4]);
+  expect(openWith('2160')).toEqual(['2160', 5]);
+  expect(screen.getByRole('option', { name: /2160/, selected: true })).toBeTruthy();
+  expect(openWith('99')).toEqual(['auto', 4]);
+  // Without a profile there is nothing else to choose.
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('the look of subtitles is the stored one', () => {
+  writeCookie('kandil_subtitle_look', 'huge.yellow.solid.raised.outline');
+  renderApp(<SubtitlesSection />);
+  const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+  expect(chosen.map(({ value }) => value)).toEqual([
+    'huge',
+    'yellow',
+    'solid',
+    'raised',
+    'outline',
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { PlayerProps } from '@kandil/player/react';
+import type { ReportedTitle } from '#app/domain/prompt/modal-store.ts';
+import type { What } from './reports.ts';
+import type { ViewingState } from './use-access.ts';
+
+export type ViewingWithPlayer = Extract<ViewingState, { phase: 'playing' | 'asking' }>;
+export type ViewingWithoutPlayer = Exclude<ViewingState, { phase: 'playing' }>;
+
+/**
+ * What the player shows; null where there is none. It stays while access to the next video is requested.
+ * @param began whether something has played before
+ */
+export function withPlayer(viewing: ViewingState, began: boolean): ViewingWithPlayer | null {
+  if (viewing.phase === 'playing') return viewing;
+  return viewing.phase === 'asking' && began ? viewing : null;
+}
+
+/** Shown without a player: while it loads, or after it failed to load. */
+export function insteadOf(viewing: ViewingState, failed: boolean): ViewingWithoutPlayer {
+  if (viewing.phase === 'refused' || viewing.phase === 'failed') return viewing;
+  return failed ? { phase: 'failed', message: '' } : { phase: 'asking' };
+}
+
+/** What a report is about. A position in a channel means nothing an hour later. */
+export const aboutOf = (
+  what: What,
+  at: { title: string; subtitle: string | undefined; position: number },
+): ReportedTitle => ({
+  title: at.subtitle ? `${at.title} · ${at.subtitle}` : at.title,
+  ...what,
+  ...('videoId' in what && { position: at.position }),
+});
+
+/** The response to START; nothing while it is pending. */
+export function playedOf(
+  viewing: ViewingWithPlayer,
+): Pick<PlayerProps, 'source' | 'renewed' | 'startAt' | 'marks' | 'sceneGuard' | 'storyboard'> {
+  if (viewing.phase === 'asking') return { source: null };
+  const { playback } = viewing.answer;
+  const { storyboardUrl } = viewing.renewed ?? playback ?? {};
+  return {
+    source: viewing.source,
+    renewed: viewing.renewed?.source,
+    startAt: playback?.startAt,
+    marks: playback?.marks,
+    sceneGuard: playback?.sceneGuard,
+    storyboard: storyboardUrl ?? undefined,
+  };
+}
