@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkAlerts } from '../checks/alerts.ts';
 import { checkBareTexts } from '../checks/bare-texts.ts';
 import { checkDecisionRecords } from '../checks/decision-records.ts';
 import { checkDependencies } from '../checks/dependencies.ts';
@@ -87,6 +88,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'words of the glossary', run: () => list(checkWords()) },
   { name: 'call names', run: () => list(checkCallNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
+  { name: 'alerts, their runbook, the dashboard', run: () => list(checkAlerts()) },
   { name: 'pictures of the README', run: () => list(checkPictures()) },
   { name: 'dependencies', run: () => list(checkDependencies()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
