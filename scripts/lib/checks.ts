@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkAlerts } from '../checks/alerts.ts';
 import { checkBareTexts } from '../checks/bare-texts.ts';
 import { checkDecisionRecords } from '../checks/decision-records.ts';
 import { checkDependencies } from '../checks/dependencies.ts';
@@ -93,6 +94,7 @@ export const CHECKS: readonly Check[] = [
     run: () => list([...checkOperations(), ...checkStartupErrors()]),
   },
   { name: 'schemas of services', run: () => list(checkSchemaNames()) },
+  { name: 'alerts, their runbook, the dashboard', run: () => list(checkAlerts()) },
   { name: 'pictures of the README', run: () => list(checkPictures()) },
   { name: 'dependencies', run: () => list(checkDependencies()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },

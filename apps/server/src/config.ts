@@ -43,6 +43,8 @@ const variables = z.object({
   PUBLIC_ORIGIN: url.optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  METRICS_PORT: port.min(1).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   KANDIL_SECRETS_DIR: z.string().optional(),
   KANDIL_DATA_DIR: z.string().default(resolve(ROOT, '.kandil')),
   KANDIL_RUN: z.string().default(ALL_ROLES.join(',')),
@@ -93,6 +95,8 @@ export type Config = Readonly<
     /** Origins of other web clients, which may call the services. */
     corsOrigins: readonly string[];
     trustedProxies: number;
+    /** Where `/metrics` listens; null: nowhere. */
+    metrics: { port: number; host: string } | null;
     dataDir: string;
     /** A folder of keys that somebody else writes, such as a mounted one. */
     secretsDir: string | null;
@@ -220,6 +224,9 @@ const cdnPurgeOf = ({
   CDN_PURGE_TOKEN: token,
 }: z.output<typeof variables>) => (address ? { url: address, token: token ?? null } : null);
 
+const metricsOf = ({ METRICS_PORT: at, METRICS_HOST: host }: z.output<typeof variables>) =>
+  at ? { port: at, host } : null;
+
 function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
   const payPort = payPortOf(env);
   return {
@@ -229,6 +236,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
     corsOrigins: parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS),
     trustedProxies: env.TRUSTED_PROXIES,
+    metrics: metricsOf(env),
     dataDir: resolve(env.KANDIL_DATA_DIR),
     secretsDir: env.KANDIL_SECRETS_DIR ? resolve(env.KANDIL_SECRETS_DIR) : null,
     roles: parseRoles(env.KANDIL_RUN),

@@ -56,6 +56,7 @@ import { traceRequests } from './request-traces.ts';
 import { withSandbox } from './sandbox-parties.ts';
 import { openIngestion } from './ingest.ts';
 import { buildServices, transport } from './services.ts';
+import { checkMetricsPort, openMetrics } from './metrics.ts';
 import { mountMedia, openMedia } from './media.ts';
 import { followCatalogue } from './catalogue-watch.ts';
 import { mountWeb } from './web/mount.ts';
@@ -102,6 +103,7 @@ export async function startProduct(given: Config): Promise<Product> {
   if (!given.databaseUrl) checkUnlocked(given.dataDir);
   await checkPort(given.port, given.host, 'PORT');
   await checkPayPort(given);
+  await checkMetricsPort(given);
   const publicOrigin = given.publicOrigin ?? `http://localhost:${given.port}`;
   const sandbox = given.demo ? await openSandbox(given, publicOrigin) : null;
   const config = sandbox ? withSandbox(given, sandbox) : given;
@@ -201,7 +203,7 @@ async function openApp(
     : undefined;
   const ingestion = openIngestion({ config, platform });
   await backUpBeforeMigrations(config, platform);
-  const services = await buildServices({
+  const { services, readings } = await buildServices({
     config,
     platform,
     keys,
@@ -231,6 +233,7 @@ async function openApp(
   const catalogue = followCatalogue(app, internal, [cache.clear, edge.answers.expire]);
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
+  app.addHook('onClose', await openMetrics(config, platform, { disk, ofServices: readings }));
   if (config.roles.has('web')) {
     const { limiter, state } = platform;
     const own = { services, internal, limiter, state, publicOrigin, config, now };

@@ -8,6 +8,7 @@ import {
   type OpenedModule,
   overHttp,
   type Platform,
+  type Reading,
   type Service,
   type ServiceModule,
   type ServicePlatform,
@@ -22,6 +23,12 @@ export interface ServiceParts extends WorldParts {
   tokens: AccessTokens;
   /** Additional jobs. */
   jobs: readonly JobHandler[];
+}
+
+export interface BuiltServices {
+  services: Service[];
+  /** What each service reads of its data for the metrics. */
+  readings: Reading[];
 }
 
 /** Calls services of this process directly, and others over HTTP at the address in SERVICE_URLS. */
@@ -53,7 +60,7 @@ const open = <Name extends ServiceName>(
  * Builds the services of this process. It registers the jobs of every service: any worker may run them, and any
  * process may enqueue them.
  */
-export async function buildServices(parts: ServiceParts): Promise<Service[]> {
+export async function buildServices(parts: ServiceParts): Promise<BuiltServices> {
   const { config, platform, keys, tokens } = parts;
   const { queue } = platform;
   const mounted: Service[] = [];
@@ -65,9 +72,10 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
   mounted.push(...own);
   const work = config.roles.has('worker');
   await queue.start([...opened.flatMap(({ jobs }) => jobs), ...parts.jobs], { work });
-  if (!work) return mounted;
+  const readings = opened.flatMap((each) => each.readings);
+  if (!work) return { services: mounted, readings };
   for (const { job, cron } of SERVICES.flatMap((name) => modules[name].schedules))
     await queue.schedule(job, cron, {});
   for (const { atStart } of opened) await atStart();
-  return mounted;
+  return { services: mounted, readings };
 }

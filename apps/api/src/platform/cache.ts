@@ -1,3 +1,5 @@
+import { countCache } from './cache-metrics.ts';
+
 /** The keys of a cache are either all texts or all lists. */
 type Key = string | readonly (string | number | boolean)[];
 
@@ -17,6 +19,8 @@ export interface Cache {
 }
 
 export interface CacheOptions {
+  /** In the metrics; without one it is not shown. */
+  name?: string;
   /** Milliseconds for which a value is fresh, minus up to a fifth at random, so that values do not expire together. */
   ttl: number;
   /** Largest number of entries; those loaded longest ago are evicted first. */
@@ -43,6 +47,7 @@ export function createCache(options: CacheOptions): Cache {
   const { ttl, size, staleIfError = 0, now = () => performance.now() } = options;
   const { isOutage = () => true } = options;
   const entries = new Map<string, Entry>();
+  const countRead = countCache(options.name, () => entries.size);
 
   const entryOf = (name: string): Entry => {
     const known = entries.get(name);
@@ -84,7 +89,7 @@ export function createCache(options: CacheOptions): Cache {
     get<Value>(key: Key, bring: () => Promise<Value>): Promise<Value> {
       const name = nameOf(key);
       const entry = entryOf(name);
-      if (entry.freshUntil !== undefined && entry.freshUntil > now())
+      if (countRead(entry.freshUntil !== undefined && entry.freshUntil > now()))
         return Promise.resolve(entry.value as Value);
       entry.loading ??= load(name, entry, bring);
       return entry.loading as Promise<Value>;

@@ -16,15 +16,20 @@ export async function databaseTime(pool: pg.Pool): Promise<number> {
   return rows[0].now.getTime();
 }
 
+/** Milliseconds that the database is ahead of this machine. */
+export async function clockSkew(pool: pg.Pool, now: Clock): Promise<number> {
+  const before = now();
+  const database = await databaseTime(pool);
+  return Math.round(database - (before + now()) / 2);
+}
+
 /** Warns of clock skew between this machine and the database. @returns the skew in milliseconds */
 export async function compareClocks(
   pool: pg.Pool,
   log: Log,
   now: Clock = systemClock,
 ): Promise<number> {
-  const before = now();
-  const database = await databaseTime(pool);
-  const apart = Math.round(database - (before + now()) / 2);
+  const apart = await clockSkew(pool, now);
   if (Math.abs(apart) > TOLERANCE)
     log.warn(`the clocks of this machine and of the database are ${apart} ms apart`);
   return apart;

@@ -1,5 +1,7 @@
 import { Refusal } from '@kandil/contract';
+import { Gauge } from 'prom-client';
 import { freeBytes } from './database/folder.ts';
+import type { Reading } from './metrics/reading.ts';
 
 /** The free space of the disk with the data folder. Large writes stop before it is used up: the database needs it. */
 export interface Disk {
@@ -32,6 +34,27 @@ export function watchDisk({ folder, keepFree, now = () => performance.now() }: D
     isLow,
     requireRoom() {
       if (isLow()) throw new Refusal('STORAGE_FULL', { retryAfter: RETRY_AFTER });
+    },
+  };
+}
+
+/** The free space in the metrics. */
+export function diskReading(folder: string, disk: Pick<Disk, 'isLow'>): Reading {
+  const free = new Gauge({
+    name: 'kandil_disk_free_bytes',
+    help: 'Free space on the disk of the data folder',
+    registers: [],
+  });
+  const low = new Gauge({
+    name: 'kandil_disk_low',
+    help: '1 while less is free than DISK_KEEP_FREE_MB: the product is not ready then',
+    registers: [],
+  });
+  return {
+    gauges: [free, low],
+    async read() {
+      free.set(freeBytes(folder));
+      low.set(disk.isLow() ? 1 : 0);
     },
   };
 }

@@ -4,6 +4,7 @@ import { type Clock, compareClocks, systemClock } from './clock.ts';
 import { type Database, openDatabase } from './database/index.ts';
 import type { Log } from './log.ts';
 import { type SendMail, openMail } from './mail/index.ts';
+import { countMessages } from './message-metrics.ts';
 import { type Queue, openQueue } from './queue/index.ts';
 import { safeFetch } from './safe-fetch.ts';
 import { migrate } from './database/migrations/index.ts';
@@ -84,8 +85,11 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     blobs: openBlobs({ folder: join(dataDir, 'blobs'), ...(config.s3 ? { s3: config.s3 } : {}) }),
     state,
     limiter: createRateLimiter({ state, nodes }),
-    sendMail: mailer?.send ?? notConfigured('mail', 'SMTP_URL'),
-    sendSms: config.smsUrl ? smsGateway(config.smsUrl) : notConfigured('text messages', 'SMS_URL'),
+    sendMail: countMessages('mail', mailer?.send ?? notConfigured('mail', 'SMTP_URL')),
+    sendSms: countMessages(
+      'sms',
+      config.smsUrl ? smsGateway(config.smsUrl) : notConfigured('text messages', 'SMS_URL'),
+    ),
     close: () => rest.disposeAsync(),
   };
 }

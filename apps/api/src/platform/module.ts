@@ -5,6 +5,7 @@ import type { AccessTokens } from './http/access-token.ts';
 import type { Internal } from './http/internal.ts';
 import type { HookHandler } from './http/hook.ts';
 import { defineService, type HandlerGroup, type Service, withHooks } from './http/service.ts';
+import type { Reading } from './metrics/reading.ts';
 import type { Platform } from './index.ts';
 import { type Handler as JobHandler, isJob, type Job } from './queue/index.ts';
 
@@ -40,6 +41,8 @@ export interface ModuleSpec<Name extends ServiceName, World, Options> {
   schedules: readonly Schedule[];
   /** Runs once when a worker starts. */
   atStart?: (world: NoInfer<World>) => Promise<void>;
+  /** Values of the service's data in the metrics of a worker. */
+  readings?: (world: NoInfer<World>) => Reading[];
   createWorld(platform: ServicePlatform, options: Options): World;
 }
 
@@ -47,6 +50,7 @@ export interface ModuleSpec<Name extends ServiceName, World, Options> {
 export interface OpenedModule {
   service: Service;
   jobs: JobHandler[];
+  readings: Reading[];
   atStart(): Promise<void>;
 }
 
@@ -78,6 +82,7 @@ export function defineModule<Name extends ServiceName, World, Options>(
           spec.hooks ?? {},
         ),
         jobs: jobs.map((handlerOf) => handlerOf(world)),
+        readings: spec.readings?.(world) ?? [],
         atStart: async () => atStart?.(world),
       };
     },

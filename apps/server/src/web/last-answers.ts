@@ -23,6 +23,7 @@ async function isGrownUp(api: Api, { profileId }: Visitor): Promise<boolean> {
 export function lastAnswers(): (visitor: Visitor, api: Api) => LastGood {
   // Nothing is fresh: each call is made, and a copy only replaces one that fails.
   const answers = createCache({
+    name: 'last-answers',
     ttl: 0,
     size: LARGEST,
     staleIfError: Number.POSITIVE_INFINITY,

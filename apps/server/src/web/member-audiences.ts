@@ -42,7 +42,7 @@ export interface MemberAudiencesParts {
  * cannot show a child the pages of adults (docs/decisions/0080).
  */
 export function memberAudiences({ tokens, internal }: MemberAudiencesParts): MemberAudiences {
-  const known = createCache({ ttl: TTL, size: SIZE });
+  const known = createCache({ name: 'audiences', ttl: TTL, size: SIZE });
   /** After a pause many members come at once: one query for all of them, so that the others need not wait. */
   const stateOf = grouped(
     (sessions: readonly AudienceRequest[]) => internal(sessionChecks, { sessions: [...sessions] }),

@@ -88,7 +88,7 @@ class Pages {
     const { web, now, requests, catalogue } = options;
     this.#options = options;
     // One by one: three at once held up the other requests for up to 100 ms.
-    this.#cache = new StaleCache({ now, most: MOST_BYTES, oneByOne: true });
+    this.#cache = new StaleCache({ name: 'pages', now, most: MOST_BYTES, oneByOne: true });
     this.#render = rendering(web, requests);
     this.#sendNotice = notices(web);
     catalogue.onChange(() => this.#cache.expire());

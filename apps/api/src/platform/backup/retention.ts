@@ -15,7 +15,7 @@ const NAME = /^kandil-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z$/;
 export const nameAt = (at: Date): string => `kandil-${at.toISOString().replaceAll(':', '-')}`;
 
 /** When a backup of this name was made; null for another folder. */
-function timeOf(name: string): number | null {
+export function timeOf(name: string): number | null {
   const [, day, hour, minute, second] = NAME.exec(name) ?? [];
   return day ? Date.parse(`${day}T${hour}:${minute}:${second}Z`) : null;
 }

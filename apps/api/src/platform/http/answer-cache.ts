@@ -40,7 +40,12 @@ export interface AnswerCache {
 
 /** Keeps the answers to public calls as bytes (SEC-22). @param now milliseconds on any clock */
 export function answerCache(now: () => number): AnswerCache {
-  const cache = new StaleCache<CachedAnswer>({ now, most: MOST_BYTES, copies: STALE_IF_ERROR });
+  const cache = new StaleCache<CachedAnswer>({
+    name: 'answers',
+    now,
+    most: MOST_BYTES,
+    copies: STALE_IF_ERROR,
+  });
   /** Keys by address: checking the input of an address again takes longer than sending its answer. */
   const keys = new Map<string, string>();
 

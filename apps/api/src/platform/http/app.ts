@@ -9,16 +9,16 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { countAnswers } from './answer-metrics.ts';
 import { answerClientError } from './client-error.ts';
 import { refusalAnswer } from './dispatch.ts';
 import { jsonBodies } from './json-body.ts';
-import { mendedAddress } from './mended-address.ts';
+import { isApiPath, mendedAddress } from './mended-address.ts';
 import { requestIdOf } from './request-id.ts';
 import { BODY_PACE, type BodyPace, endSlowRequest } from './slow-body.ts';
 import { endStoppedReaders, IDLE_TIMEOUT, limitAnswersBehind } from './slow-reader.ts';
 
 const KILOBYTE = 1024;
-const API_PREFIX = /^\/(?:api|internal)\//;
 
 export interface HttpAppOptions {
   log: FastifyBaseLogger;
@@ -63,6 +63,7 @@ export async function httpApp({
     http: { headersTimeout: 8000, maxHeaderSize: 16 * KILOBYTE, connectionsCheckingInterval: 1000 },
   });
   app.server.maxConnections = 4000;
+  countAnswers(app);
   limitAnswersBehind(app);
   endStoppedReaders(app, idleTimeout);
   jsonBodies(app);
@@ -93,11 +94,6 @@ const isForPeople = ({ url, headers }: FastifyRequest): boolean =>
 /** Redirects to the most likely meant page, which answers 404 itself if it does not exist. */
 function mend(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store').redirect(mendedAddress(request.url), 302);
-}
-
-/** Whether an address belongs to the services; all others belong to the web. */
-export function isApiPath(path: string): boolean {
-  return API_PREFIX.test(path);
 }
 
 /** The language of a request to a service: from its `x-language` header, else from the browser's preferences. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { countAnswer } from './answer-metrics.ts';
 import { addVary } from './cors.ts';
 import { endIfStopped } from './slow-reader.ts';
 
@@ -123,6 +124,7 @@ export function sendWhole(request: FastifyRequest, reply: FastifyReply, cached: 
   // While the server is drained, clients must not keep their connection.
   if (!request.server.server.listening) reply.raw.shouldKeepAlive = false;
   reply.raw.writeHead(status, (made[sent.encoding] ??= headOf(cached, sent))).end(sent.bytes);
+  countAnswer(request, status);
   endIfStopped(request, reply);
 }
 

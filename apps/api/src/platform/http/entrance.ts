@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { Admission } from '../overload/admission.ts';
 import type { Leave } from '../overload/lane.ts';
 import { isOwnConnection, Offenders } from '../overload/offenders.ts';
+import { refused } from '../overload/refusals.ts';
 import { hasServiceKey, originCheck, type OriginOptions } from './origins.ts';
 
 declare module 'fastify' {
@@ -97,6 +98,7 @@ export function openEntrance(app: FastifyInstance, options: EntranceOptions): En
     if (outcome === 'answered') return;
     if (outcome) return done(outcome);
     request.isFromOffender = offenders.has(request);
+    if (request.isFromOffender) refused.offender.inc();
     const { config } = request.routeOptions;
     if (request.is404 || config.admitsItself) return done();
     void admit();

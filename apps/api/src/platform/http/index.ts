@@ -1,5 +1,6 @@
 export * from './access-token.ts';
 export * from './address-key.ts';
+export { isApiPath } from './mended-address.ts';
 export * from './app.ts';
 export * from './call-limits.ts';
 export * from './context.ts';

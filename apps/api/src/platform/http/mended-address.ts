@@ -24,3 +24,10 @@ export function mendedAddress(address: string): string {
     .replace(STRAY, '%25')
     .replace(BEYOND_ASCII, (bytes) => (isReadable(bytes) ? bytes : REPLACEMENT));
 }
+
+const API_PREFIX = /^\/(?:api|internal)\//;
+
+/** Whether an address belongs to the services; all others belong to the web. */
+export function isApiPath(path: string): boolean {
+  return API_PREFIX.test(path);
+}

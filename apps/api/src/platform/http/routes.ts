@@ -76,7 +76,11 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     // Some GETs change data (SPEC-D16), and HEAD never acts (SEC-4).
     exposeHeadRoute: false,
     bodyLimit,
-    config: { priority: priorityOf(call), admitsItself: mayBeShared(call) },
+    config: {
+      priority: priorityOf(call),
+      admitsItself: mayBeShared(call),
+      call: { name: call.name, duration: priorityOf(call) },
+    },
     // Not an async function: Fastify would add listeners to wait for the end of each answer.
     handler: (request, reply) => {
       if (sendAtOnce(call, request, reply, edge)) return;
@@ -154,14 +158,15 @@ async function dispatchUpload(
 
 /** Calls from services of other processes; without the key the address answers NOT_FOUND. */
 function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): void {
+  const { call } = operation;
   app.post(
-    `/internal/${operation.call.service}${operation.call.paths[0]}`,
-    { config: { priority: 'always' } },
+    `/internal/${call.service}${call.paths[0]}`,
+    { config: { priority: 'always', call: { name: call.name, duration: 'internal' } } },
     async (request, reply) => {
       if (!matchesRing(String(request.headers['x-service-key'] ?? ''), edge.serviceKeys))
-        return send(reply, operation.call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
-      const raw = splitArgs(operation.call, (request.body ?? {}) as Record<string, unknown>);
-      return send(reply, operation.call, await dispatch(operation, raw, serviceContext(), edge));
+        return send(reply, call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
+      const raw = splitArgs(call, (request.body ?? {}) as Record<string, unknown>);
+      return send(reply, call, await dispatch(operation, raw, serviceContext(), edge));
     },
   );
 }

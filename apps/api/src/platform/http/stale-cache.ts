@@ -1,3 +1,4 @@
+import { countCache, type CountRead } from '../cache-metrics.ts';
 import type { CachedBody } from './cached-body.ts';
 
 /** A page or an answer that is the same for many. */
@@ -22,6 +23,8 @@ interface Entry<T> {
 }
 
 export interface StaleCacheOptions {
+  /** In the metrics; without one it is not shown. */
+  name?: string;
   /** Milliseconds on any clock. */
   now: () => number;
   /** Bytes of all bodies. */
@@ -43,15 +46,17 @@ const COPY_MS = 300_000;
  * Errors and redirects are not cached. Those used longest ago are evicted first.
  */
 export class StaleCache<T extends CacheEntry> {
-  readonly #options: Required<StaleCacheOptions>;
+  readonly #options: Required<Omit<StaleCacheOptions, 'name'>>;
   /** Those used longest ago first. */
   readonly #entries = new Map<string, Entry<T>>();
+  readonly #countRead: CountRead;
   #bytes = 0;
   /** Ends when the last one that was refreshed in turn is made. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: StaleCacheOptions) {
     this.#options = { stale: STALE_MS, copies: COPY_MS, oneByOne: false, ...options };
+    this.#countRead = countCache(options.name, () => this.#entries.size);
   }
 
   /** Bytes of all bodies. */
@@ -65,6 +70,7 @@ export class StaleCache<T extends CacheEntry> {
     if (!entry?.copy) return null;
     if (!this.#isFresh(entry) && !(entry.refreshing && this.#isStale(entry))) return null;
     this.#use(key, entry);
+    this.#countRead(true);
     return entry.copy;
   }
 
@@ -77,7 +83,9 @@ export class StaleCache<T extends CacheEntry> {
   /** The cached one of a key, or the result of `make`. */
   async get(key: string, make: Make<T>): Promise<T> {
     const entry = this.#known(key);
-    if (!entry || !(this.#isFresh(entry) || this.#isStale(entry))) return this.#load(key, make);
+    const isHit = entry !== undefined && (this.#isFresh(entry) || this.#isStale(entry));
+    this.#countRead(isHit);
+    if (!isHit) return this.#load(key, make);
     this.#use(key, entry);
     if (this.#isFresh(entry) || !entry.copy) return entry.made;
     this.#refresh(key, entry, make);

@@ -1,3 +1,5 @@
+import { countCache, type CountRead } from '../cache-metrics.ts';
+
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 /** Buffer sizes are multiples of this, so that a freed buffer fits the next range. */
@@ -36,6 +38,7 @@ export class Segments {
   readonly #read: ReadBytes;
   readonly #limit: number;
   readonly #passing: number;
+  readonly #countRead: CountRead;
   readonly #entries = new Map<string, Entry>();
   readonly #spare = new Map<number, Buffer[]>();
   /** Of all buffers except spare ones, and of the leased ones among them. */
@@ -54,6 +57,7 @@ export class Segments {
     this.#read = read;
     this.#limit = limit;
     this.#passing = passing;
+    this.#countRead = countCache('segments', () => this.#entries.size);
   }
 
   /**
@@ -64,7 +68,9 @@ export class Segments {
    */
   async lease(path: string, start: number, length: number): Promise<Lease | undefined> {
     const key = `${start}+${length} ${path}`;
-    const entry = this.#entries.get(key) ?? this.#load(path, start, length);
+    const known = this.#entries.get(key);
+    this.#countRead(known !== undefined);
+    const entry = known ?? this.#load(path, start, length);
     if (!entry) return undefined;
     if (entry.cached) {
       this.#entries.delete(key);

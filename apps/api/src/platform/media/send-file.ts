@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
+import { countAnswer } from '../http/answer-metrics.ts';
 import { endIfStopped } from '../http/slow-reader.ts';
 import type { Handles } from './handles.ts';
 import type { MediaFile } from './library.ts';
@@ -87,6 +88,7 @@ function sendLeased(
   raw
     .writeHead(status, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...head })
     .end(lease.bytes);
+  countAnswer(request, status);
   endIfStopped(request, reply);
 }
 

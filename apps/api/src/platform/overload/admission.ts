@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Log } from '../log.ts';
 import type { LaneName, Leave } from './lane.ts';
 import { Lanes } from './lanes.ts';
+import { refused } from './refusals.ts';
 import { type Clockwork, turns } from './turns.ts';
 
 /** So many light ones of a turn do not wait for a step: sending one from memory takes some 20 µs. */
@@ -44,6 +45,7 @@ function refusals({ now, random, onRefusals }: AdmissionParts): () => Refusal {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return () => {
     count += 1;
+    refused.overload.inc();
     if (now() - reportedAt >= REPORT_EVERY) {
       onRefusals(count);
       count = 0;

@@ -9,7 +9,26 @@ export interface QueueHealth {
   putAside: number;
 }
 
-/** State of the queue, for metrics and readiness. */
+/** What is due in one queue. */
+export interface QueueDepth {
+  queue: string;
+  count: number;
+  /** For which the oldest has been due. */
+  seconds: number;
+}
+
+/** The queues in which jobs are due, `dead-letter` with those put aside among them. */
+export async function readDepths(pool: pg.Pool): Promise<QueueDepth[]> {
+  const { rows } = await pool.query<QueueDepth>(`
+    select name as queue, count(*)::int as count,
+           extract(epoch from now() - min(start_after))::float8 as seconds
+    from queue.job
+    where state in ('created', 'retry') and start_after <= now()
+    group by name`);
+  return rows;
+}
+
+/** State of the queue, for readiness. */
 export async function readHealth(pool: pg.Pool): Promise<QueueHealth> {
   const { rows } = await pool.query<QueueHealth>(`
     select count(*) filter (where name <> 'dead-letter')::int as waiting,

@@ -1,4 +1,5 @@
 import { Refusal } from '@kandil/contract';
+import { refused } from '../overload/refusals.ts';
 import type { Count, State } from './index.ts';
 import { memoryState } from './memory.ts';
 
@@ -35,6 +36,7 @@ export interface RateLimiterOptions {
 
 function check({ value, expiresIn }: Count, allowed: number): void {
   if (value <= allowed) return;
+  refused.limit.inc();
   throw new Refusal('TOO_MANY_REQUESTS', {
     retryAfter: Math.max(1, Math.ceil(expiresIn / 1000)),
   });

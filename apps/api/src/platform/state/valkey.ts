@@ -1,5 +1,7 @@
 import type { Redis } from 'iovalkey';
+import { Gauge } from 'prom-client';
 import type { Log } from '../log.ts';
+import { counts } from '../metrics/registry.ts';
 import { StartupError } from '../startup-error.ts';
 import type { State } from './index.ts';
 
@@ -8,6 +10,14 @@ const COMMAND_TIMEOUT = 100;
 /** Consecutive failures that open the circuit breaker. */
 const FAILURES = 3;
 const BREAK = 5_000;
+
+const up = new Gauge({
+  name: 'kandil_valkey_up',
+  help: '1 while the shared state answers',
+  registers: [counts],
+});
+up.remove(); // a product without Valkey does not show it
+const setUp = (isUp: boolean) => up.set(isUp ? 1 : 0);
 
 /** Atomic INCRBY; the first addition sets the expiry. */
 const ADD_SCRIPT = `
@@ -38,6 +48,7 @@ export async function openValkey(url: string, log: Log): Promise<State> {
   const client = new Client(address, { ...options, commandTimeout: COMMAND_TIMEOUT });
   // Nobody waits for a subscription, so it has no timeout. The library's own renewal ends the process when it fails.
   const listening = new Client(address, { ...options, autoResubscribe: false });
+  setUp(false);
   reportConnection(client, log);
   listening.on('error', () => {}); // the first client reports it
   return valkeyState(client, subscriptions(listening, log));
@@ -110,10 +121,14 @@ function circuitBreaker(client: Redis) {
     try {
       const answer = await question();
       failures = 0;
+      setUp(true);
       return answer;
     } catch (error) {
       failures += 1;
-      if (failures >= FAILURES) closedUntil = performance.now() + BREAK;
+      if (failures >= FAILURES) {
+        closedUntil = performance.now() + BREAK;
+        setUp(false);
+      }
       throw error;
     }
   };
@@ -124,9 +139,11 @@ function reportConnection(client: Redis, log: Log): void {
   client.on('error', (error: Error) => {
     if (!away) log.warn({ err: error }, 'Valkey is away; limits are counted in this process');
     away = true;
+    setUp(false);
   });
   client.on('ready', () => {
     if (away) log.info('Valkey is back');
     away = false;
+    setUp(true);
   });
 }

@@ -35,7 +35,7 @@ const USABLE = 24 * 60 * 60 * 1000;
  * shows an import at once (`versionOfCatalogue`). While the database is unavailable, entries serve for a day.
  */
 export const catalogueCache = (): Cache =>
-  createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });
+  createCache({ name: 'catalogue', ttl: FRESH, size: 5000, staleIfError: USABLE });
 
 /** What the jobs receive. */
 export type JobWorld = Pick<ContentWorld, 'db' | 'internal' | 'now'>;

@@ -31,6 +31,8 @@ import {
 import { bookChargesHandler, releaseSeatHandler, workOffHandler } from './handlers/outbox.ts';
 import { syncPlansHandler } from './handlers/sync-plans.ts';
 import { tidyHandler, watchIntentsHandler, watchSubscriptionsHandler } from './handlers/watch.ts';
+import { unbookedReading } from './metrics.ts';
+import { countUnbooked } from './store/charges.ts';
 import { createWorld, type PaymentWorld } from './world.ts';
 
 const calls: Handlers<typeof payment, PaymentWorld> = {
@@ -79,5 +81,6 @@ export const paymentModule = defineModule({
   atStart: async ({ db, queue, gateways }) => {
     if (gateways.size > 0) await queue.enqueue(db, syncPlans, {});
   },
+  readings: ({ db, now }) => [unbookedReading(() => countUnbooked(db, new Date(now())))],
   createWorld,
 });

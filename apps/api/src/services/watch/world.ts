@@ -102,9 +102,9 @@ export function createWorld(
       atOnce: createLookups(internal, 0),
       gathered: createLookups(internal, GATHER_VIEWERS),
     },
-    viewers: createCache({ ttl: VIEWER_TTL, size: MOST_VIEWERS, now }),
+    viewers: createCache({ name: 'viewers', ttl: VIEWER_TTL, size: MOST_VIEWERS, now }),
     used: grouped((asked: readonly ProfileDay[]) => usedOn(db, asked), { gather: 0, most: MOST }),
-    contents: createCache({ ttl: CONTENT_TTL, size: MOST_CONTENTS, now }),
-    names: createCache({ ttl: 0, size: 1000, now }),
+    contents: createCache({ name: 'contents', ttl: CONTENT_TTL, size: MOST_CONTENTS, now }),
+    names: createCache({ name: 'names', ttl: 0, size: 1000, now }),
   };
 }

@@ -29,7 +29,12 @@ export function sitemapRoutes(
   source: SitemapSource,
   publicOrigin: string,
 ): void {
-  const cache = createCache({ ttl: TEN_MINUTES, size: MOST_FILES, staleIfError: DAY });
+  const cache = createCache({
+    name: 'sitemap',
+    ttl: TEN_MINUTES,
+    size: MOST_FILES,
+    staleIfError: DAY,
+  });
   const cached = (key: string, write: () => Promise<string | null>) =>
     cache.get(key, async () => {
       const xml = await write();

@@ -1,6 +1,7 @@
 import { sessionCheck } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { countMessage } from '../../../platform/message-metrics.ts';
 import { zoneOf } from '../../../platform/local-time.ts';
 import { languageOf, messageTo } from '../flows/message-to.ts';
 import type { MessageView } from '../present/message.ts';
@@ -65,6 +66,8 @@ async function send(
     topic: `${subscription.profile_id} ${message.tag}`,
     ttl,
   });
+  // A browser that ended its subscription is no failure.
+  if (outcome.kind !== 'gone') countMessage('push', outcome.kind === 'sent');
   switch (outcome.kind) {
     case 'sent':
       return transaction(db, (trx) => recordSent(trx, delivery, new Date(now())));

@@ -1,6 +1,7 @@
 import { knownCharges } from '../store/charges.ts';
 import { takeRetry } from '../store/subscriptions.ts';
 import type { AtGateway, GatewaySubscriptionRow } from '../store/tables.ts';
+import { chargesMissed } from '../metrics.ts';
 import { isBooked } from '../rules/booked.ts';
 import type { PaymentWorld } from '../world.ts';
 import { eachOf } from './each-of.ts';
@@ -24,6 +25,10 @@ export async function readWatched(
     let subscription = await gatewayOf(world, gatewayCode).read(gatewaySubsId);
     if (subscription?.status === 'UNPAID' && (await retry(world, at, row))) subscription = null;
     if (subscription && isBooked(subscription, row, booked)) return;
+    const isMissed = subscription?.charges.some(
+      ({ chargeId }) => !booked.has(`${gatewayCode} ${chargeId}`),
+    );
+    if (isMissed) chargesMissed.inc({ gateway: gatewayCode });
     await reconcileSubscription(world, at, subscription ?? undefined);
   });
 }

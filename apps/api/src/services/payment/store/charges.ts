@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chargesBooked } from '../metrics.ts';
 import type { Charge } from '../rules/gateway-facts.ts';
 import type {
   AtGateway,
@@ -74,7 +75,22 @@ export async function setOutcome(
     .where('outcome', 'is', null)
     .returning('charge_id')
     .executeTakeFirst();
+  if (changed) chargesBooked.inc({ gateway: gateway_code, outcome: outcome.toLowerCase() });
   return changed !== undefined;
+}
+
+/** Charges and refunds that purchase was to know for 15 minutes and does not. */
+export async function countUnbooked(db: Executor, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - 15 * 60_000);
+  const { count } = await db
+    .selectFrom('gateway_charge')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(
+      sql<boolean>`(outcome is null and charged_at < ${before})
+        or (refunded > reported_refunded and outcome <> 'SURPLUS' and refunded_at < ${before})`,
+    )
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function setReported(

@@ -1,5 +1,6 @@
 import type { GatewayCode } from '@kandil/contract/payment';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { countAttempt } from '../metrics.ts';
 import { CLOSED_STATES } from '../rules/states.ts';
 import type { AtGateway, Executor, IntentRow, PaymentTables } from './tables.ts';
 
@@ -99,13 +100,16 @@ export const attemptWithNumber = (
     .limit(1)
     .executeTakeFirst();
 
-export const changeIntent = (db: Executor, id: string, change: Change): Promise<IntentRow> =>
-  db
+export async function changeIntent(db: Executor, id: string, change: Change): Promise<IntentRow> {
+  const row = await db
     .updateTable('intent')
     .set(change)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (change.state !== undefined) countAttempt(row.gateway_code, row.state);
+  return row;
+}
 
 /** Open intents, oldest first, after a moment and id. */
 export const openIntents = (

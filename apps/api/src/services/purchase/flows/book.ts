@@ -1,6 +1,9 @@
 import type { Input } from '@kandil/contract';
 import type { settle } from '@kandil/contract/internal';
+import { GATEWAYS } from '@kandil/contract/payment';
 import { randomUUID } from 'node:crypto';
+import { Counter } from 'prom-client';
+import { counts } from '../../../platform/metrics/registry.ts';
 import { nameReceipt } from '../jobs/jobs.ts';
 import { mailOwner } from './mail-owner.ts';
 import { receiptNumber } from '../present/receipt.ts';
@@ -11,6 +14,15 @@ import { reversalOf } from '../store/reversals.ts';
 import type { Executor, ReceiptRow, SubscriptionRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 import { applyReversal } from './reverse.ts';
+
+const unexpected = new Counter({
+  name: 'kandil_charges_unexpected_total',
+  help: 'Charges of another amount or currency than agreed',
+  labelNames: ['gateway'],
+  registers: [counts],
+});
+// From the start: alerts look at the growth, and the first one has to be some.
+for (const gateway of GATEWAYS) unexpected.inc({ gateway }, 0);
 
 export type Charge = NonNullable<Input<typeof settle>['charge']>;
 
@@ -79,6 +91,7 @@ async function alarmIfUnexpected(
   const isFirst = (await receiptsOfSubscription(trx, row.id)).length === 0;
   const agreed = isFirst ? (row.intro_amount ?? row.amount) : row.amount;
   if (amount === agreed && currency === row.currency) return;
+  unexpected.inc({ gateway: row.gateway_code });
   const facts = { subscription: row.id, chargeId, amount, currency, agreed };
   log.error({ ...facts, agreedCurrency: row.currency }, 'ALARM: a charge differs from its price');
 }

@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Counter } from 'prom-client';
+import { counts } from '../../../../platform/metrics/registry.ts';
 import { INGEST_STEPS, type IngestProgress } from './ingest.ts';
 import type { Places } from './places.ts';
 
@@ -20,6 +22,15 @@ export interface IngestStatus {
   /** ISO 8601. */
   at: string;
 }
+
+const ingests = new Counter({
+  name: 'kandil_ingests_total',
+  help: 'Films that began to wait, were ingested, or failed',
+  labelNames: ['state'],
+  registers: [counts],
+});
+// From the start: alerts look at the growth, and the first failure has to be some.
+for (const state of ['waiting', 'done', 'failed']) ingests.inc({ state }, 0);
 
 const EVERY_MS = 500;
 
@@ -46,8 +57,10 @@ export function statusWriter(
       last = performance.now();
       put({ state: 'working', step, share }).catch(() => undefined); // `end` reports a full disk
     },
-    end: (state, message, content) =>
-      put({ state, message, ...(content !== undefined && { content }) }),
+    end(state, message, content) {
+      ingests.inc({ state });
+      return put({ state, message, ...(content !== undefined && { content }) });
+    },
   };
 }
 
