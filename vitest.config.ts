@@ -11,36 +11,8 @@ const exclude = [
   '**/.kandil/**',
 ];
 
-/** Component tests that replace `location`, which the window of a context forbids: each runs in a process. */
-const LEAVES = [
-  'apps/web/app/data/session/session.test.tsx',
-  'apps/web/app/data/session/session-in-tabs.test.tsx',
-  'apps/web/app/domain/profile/enter-profile.test.tsx',
-  'apps/web/app/features/account/one-time-code/one-time-code-modal.test.tsx',
-  'apps/web/app/features/account/register-form.test.tsx',
-  'apps/web/app/features/account/social/sign-in-page.test.tsx',
-  'apps/web/app/features/payment/credit-card.test.tsx',
-  'apps/web/app/features/payment/mobile-payment.test.tsx',
-  'apps/web/app/features/payment/payment.test.tsx',
-  'apps/web/app/shell/errors/code-missing.test.tsx',
-  'apps/web/app/shell/start/use-profile-rule.test.tsx',
-];
-
 /** Counts the computing of each file. */
 const COST = 'scripts/lib/file-cost.ts';
-
-const component = {
-  environment: 'jsdom',
-  setupFiles: [
-    COST,
-    'packages/testkit/src/component/dialogs.ts',
-    'packages/testkit/src/component/no-stray-errors.ts',
-    'packages/testkit/src/component/web-crypto.ts',
-    'apps/web/app/testing/patience.ts',
-  ],
-  include: ['{apps/web,packages/player}/**/*.test.tsx'],
-  exclude,
-};
 
 const isLong = Boolean(process.env[LONG]);
 
@@ -79,13 +51,27 @@ export default defineConfig({
           exclude,
         },
       },
-      // A component test is a .tsx file and runs in a document. A context per file, not a process: each process would
-      // load jsdom, which takes longer than most files.
+      // A component test is a .tsx file and runs in a document. React, the testing library and the document are loaded once
+      // per worker, which takes longer than most files; our own modules are loaded anew for each file (fresh-file.ts).
       {
         extends: true,
-        test: { ...component, name: 'dom', pool: 'vmForks', exclude: [...exclude, ...LEAVES] },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          isolate: false,
+          sequence: { setupFiles: 'list' },
+          setupFiles: [
+            'packages/testkit/src/component/fresh-file.ts',
+            COST,
+            'packages/testkit/src/component/dialogs.ts',
+            'packages/testkit/src/component/no-stray-errors.ts',
+            'packages/testkit/src/component/web-crypto.ts',
+            'apps/web/app/testing/patience.ts',
+          ],
+          include: ['{apps/web,packages/player}/**/*.test.tsx'],
+          exclude,
+        },
       },
-      { extends: true, test: { ...component, name: 'dom leaves', include: LEAVES } },
     ],
     coverage: {
       provider: 'v8',

@@ -1,5 +1,5 @@
-import { textsOf } from '@kandil/i18n/locales';
-import type { LanguageCode } from '@kandil/i18n';
+import { ui } from '@kandil/i18n/locales/en';
+import type { LanguageCode, Texts } from '@kandil/i18n';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -60,6 +60,8 @@ interface Stage {
   start?: Partial<Start>;
   path?: string;
   language?: LanguageCode;
+  /** The texts of that language; loading all languages takes longer than most tests. */
+  texts?: Texts;
   /** The start data that a refetch returns. */
   reload?: () => Partial<Start>;
 }
@@ -67,7 +69,7 @@ interface Stage {
 /** Renders a part of the application at an address, with start data and texts. */
 export function renderApp(
   element: ReactNode,
-  { start = {}, path = '/', language = 'en', reload }: Stage = {},
+  { start = {}, path = '/', language = 'en', texts = ui, reload }: Stage = {},
 ) {
   const router = createMemoryRouter(
     [
@@ -81,7 +83,7 @@ export function renderApp(
     { initialEntries: [path], hydrationData: { loaderData: { root: { ...START, ...start } } } },
   );
   const view = render(
-    <TextsProvider language={language} prefix={null} texts={textsOf(language, 'ui')}>
+    <TextsProvider language={language} prefix={null} texts={texts}>
       <RouterProvider router={router} />
     </TextsProvider>,
   );

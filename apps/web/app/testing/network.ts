@@ -1,6 +1,6 @@
 import { answerTexts } from '@kandil/contract/client';
 import type { Envelope } from '@kandil/contract/envelope';
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { vi } from 'vitest';
 import { startApi } from '#app/data/client/api.ts';
 
@@ -64,7 +64,7 @@ export function scriptNetwork(answers: Answers): SentRequest[] {
     services: {},
     appVersion: '1.2.3',
     language: 'en',
-    texts: answerTexts(textsOf('en', 'ui')),
+    texts: answerTexts(ui),
     report: () => undefined,
   });
   return sent;

@@ -1,5 +1,5 @@
 import { createTranslate, type UiKey } from '@kandil/i18n';
-import { textsOf } from '@kandil/i18n/locales';
+import { ui as english } from '@kandil/i18n/locales/en';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -67,7 +67,7 @@ export function renderStudy(
     captions,
     remote: createRemote(),
     ui,
-    t: createTranslate<UiKey>(textsOf('en', 'ui'), 'en'),
+    t: createTranslate<UiKey>(english, 'en'),
     locale: 'en',
     direction: 'ltr' as const,
     extras: true,

@@ -1,4 +1,4 @@
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import * as channels from '#app/routes/channels.tsx';
 import * as detail from '#app/routes/detail.tsx';
 import * as genre from '#app/routes/genre.tsx';
 
-const texts = textsOf('en', 'ui');
+const texts = ui;
 const NOTICE = texts['stale.notice'] ?? '';
 const AGAIN = texts['action.tryAgain'] ?? '';
 const ERROR = texts['error.server'] ?? '';

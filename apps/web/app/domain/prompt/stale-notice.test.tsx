@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
@@ -22,7 +22,7 @@ function open(): void {
     { hydrationData: { loaderData: { page: null } } },
   );
   render(
-    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+    <TextsProvider language="en" prefix={null} texts={ui}>
       <RouterProvider router={router} />
     </TextsProvider>,
   );

@@ -123,7 +123,7 @@ describe('the login', () => {
       rememberMe: true,
     });
     expect(reload).toHaveBeenCalledOnce();
-    expect(modal()?.visible).toBe(false);
+    expect(modal()?.visible ?? false).toBe(false);
   });
 
   test('an account with a pending first code gets its modal, which stays', async () => {

@@ -267,7 +267,7 @@ describe('beside the form', () => {
       renderApp(<RegisterModal onSkip={skip} />);
       await user.click(screen.getByRole('button', { name: 'Skip For Now' }));
       expect(skip).toHaveBeenCalledOnce();
-      expect(modal()?.visible).toBe(false);
+      expect(modal()?.visible ?? false).toBe(false);
     },
   );
 

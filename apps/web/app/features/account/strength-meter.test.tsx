@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { afterEach, expect, test } from 'vitest';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
@@ -9,7 +9,7 @@ afterEach(cleanup);
 /** How many of the bars are filled, of how many, and the words below. */
 function meterOf(password: string): [filled: number, bars: number, words: string | undefined] {
   render(
-    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+    <TextsProvider language="en" prefix={null} texts={ui}>
       <StrengthMeter password={password} known={['leyla']} />
     </TextsProvider>,
   );
@@ -21,7 +21,7 @@ function meterOf(password: string): [filled: number, bars: number, words: string
 }
 
 test('the meter fills with the strength of a password, and says it', () => {
-  const texts = textsOf('en', 'ui') as Record<string, string>;
+  const texts = ui as Record<string, string>;
   expect(meterOf('')).toEqual([0, 4, texts['strength.advice']]);
   expect(meterOf('leyla')).toEqual([1, 4, texts['strength.weak']]);
   expect(meterOf('a lamp that lights seven quiet harbours')).toEqual([

@@ -51,7 +51,7 @@ test('a code is applied when its button is pressed; then it leads to the plans',
   await waitFor(() => expect(go()).not.toBeNull());
   await userEvent.click(go() as HTMLElement);
   expect(router.state.location.pathname).toBe('/subscription-plans');
-  expect(useModals.getState().modal?.visible).toBe(false);
+  expect(useModals.getState().modal?.visible ?? false).toBe(false);
 });
 
 test('the landing page has the plans itself', async () => {

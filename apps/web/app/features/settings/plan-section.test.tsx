@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
@@ -8,7 +8,7 @@ import { plain } from '#app/testing/paying.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { PlanSection, type Plan } from './plan-section.tsx';
 
-const texts = textsOf('en', 'ui') as Record<string, string>;
+const texts = ui as Record<string, string>;
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));

@@ -1,4 +1,4 @@
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+  <TextsProvider language="en" prefix={null} texts={ui}>
     {children}
   </TextsProvider>
 );

@@ -1,4 +1,4 @@
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ function open(path: string, start: Partial<Start> = {}) {
     hydrationData: { loaderData: { root: { ...START, categories, ...start } } },
   });
   render(
-    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+    <TextsProvider language="en" prefix={null} texts={ui}>
       <RouterProvider router={router} />
     </TextsProvider>,
   );

@@ -1,5 +1,5 @@
 import { content } from '@kandil/contract';
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ function start() {
     },
   ]);
   render(
-    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+    <TextsProvider language="en" prefix={null} texts={ui}>
       <RouterProvider router={router} />
     </TextsProvider>,
   );

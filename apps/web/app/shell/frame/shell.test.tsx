@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
@@ -239,7 +239,7 @@ describe('the frame of a page', () => {
       },
     );
     return render(
-      <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+      <TextsProvider language="en" prefix={null} texts={ui}>
         <RouterProvider router={router} />
       </TextsProvider>,
     );

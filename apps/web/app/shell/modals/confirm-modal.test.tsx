@@ -42,7 +42,7 @@ describe('the confirm modal', () => {
     open();
     expect(screen.getByText('It has to log in again.')).toBeTruthy();
     await userEvent.setup().click(button('Cancel'));
-    expect(modal()?.visible).toBe(false);
+    expect(modal()?.visible ?? false).toBe(false);
     expect(sent).toEqual([]);
   });
 
@@ -86,5 +86,5 @@ test('the notification modal stays until it is dismissed', { tags: ['MODAL-05'] 
   renderApp(<NotificationModal tone="success" text="Your e-mail address is confirmed." />);
   expect(screen.getByRole('status').textContent).toBe('Your e-mail address is confirmed.');
   await userEvent.setup().click(button('OK'));
-  expect(modal()?.visible).toBe(false);
+  expect(modal()?.visible ?? false).toBe(false);
 });

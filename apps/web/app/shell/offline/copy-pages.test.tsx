@@ -1,4 +1,4 @@
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import type { Start } from '#app/data/start/start.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 async function documentOf(start: Partial<Start> = { account: ACCOUNT, profileId: 4 }) {
   window.boot = {
     language: 'en',
-    texts: Promise.resolve(textsOf('en', 'ui')),
+    texts: Promise.resolve(ui),
     state: { loaderData: { root: { ...START, ...start } }, errors: null },
   } as unknown as typeof window.boot;
   const network = await import('#app/testing/network.ts');

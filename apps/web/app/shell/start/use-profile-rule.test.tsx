@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
@@ -55,7 +55,7 @@ function open(path: string, userProfile: Profile[], over: Partial<Start> = {}, e
     },
   );
   render(
-    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+    <TextsProvider language="en" prefix={null} texts={ui}>
       <RouterProvider router={router} />
     </TextsProvider>,
   );

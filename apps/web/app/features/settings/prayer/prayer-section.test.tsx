@@ -1,3 +1,5 @@
+import { ui as arabic } from '@kandil/i18n/locales/ar';
+import { ui as english } from '@kandil/i18n/locales/en';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -29,7 +31,7 @@ function locateAt(answer: { latitude: number; longitude: number } | { code: numb
 }
 
 async function openOn(language: 'en' | 'ar' = 'en') {
-  renderApp(<PrayerSection />, { language });
+  renderApp(<PrayerSection />, { language, texts: language === 'ar' ? arabic : english });
   await user.click(screen.getAllByRole('switch')[0] as HTMLElement);
   await screen.findAllByRole('combobox');
 }

@@ -1,4 +1,4 @@
-import { textsOf } from '@kandil/i18n/locales';
+import { ui } from '@kandil/i18n/locales/en';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ const FAQS: Faq[] = [
 function Help({ faqs }: { faqs: Faq[] }) {
   const [words, setWords] = useState('');
   return (
-    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+    <TextsProvider language="en" prefix={null} texts={ui}>
       <SearchBox words={words} onChange={setWords} />
       <FaqList faqs={faqs} words={words} onClear={() => setWords('')} />
     </TextsProvider>
