@@ -2,7 +2,7 @@ import { StartupError } from '@kandil/api/platform/startup-error';
 import { endWithParent } from './lib/end-with-parent.ts';
 
 // `npm run migrate` creates the tables and queues of this release in the database, `-- --check` says what is missing.
-// docs/operations.md describes it.
+// docs/operations/upgrade.md describes it.
 endWithParent();
 const [option, ...more] = process.argv.slice(2);
 const place = { environment: process.env, console };

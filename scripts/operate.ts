@@ -1,6 +1,6 @@
 import { terminal } from './lib/terminal.ts';
 
-// The commands of operators, `npm run NAME -- ARGUMENTS`: docs/operations.md describes them.
+// The commands of operators, `npm run NAME -- ARGUMENTS`: docs/operations/run.md describes them.
 const COMMANDS = {
   // Makes a backup of the embedded database, verifies or restores one.
   backup: async () => (await import('./lib/backup-arguments.ts')).backup,

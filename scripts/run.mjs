@@ -1,7 +1,9 @@
 // The door to every command of the product. It must run on any Node from 20 on, so it is plain JavaScript
 // without dependencies: it makes sure the packages are there, finds the pinned Node among them, and hands over.
 //
-//   node scripts/run.mjs <script.ts> [arguments]
+//   node scripts/run.mjs [--tools] <script.ts> [arguments]
+//
+// With `--tools` it also installs what checks and tests the product.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +11,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { findNode } from './lib/pinned-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [script, ...args] = process.argv.slice(2);
+const tools = process.argv[2] === '--tools';
+const [script, ...args] = process.argv.slice(tools ? 3 : 2);
 
 /** One press of Ctrl-C arrives twice: from the terminal and again from npm, which passes it on. */
 const SAME_PRESS_MS = 400;
@@ -52,8 +55,8 @@ function hand(node, file) {
 }
 
 async function main() {
-  if (!script) throw new Error('Usage: node scripts/run.mjs <script.ts> [arguments]');
-  await ensureInstalled(root);
+  if (!script) throw new Error('Usage: node scripts/run.mjs [--tools] <script.ts> [arguments]');
+  await ensureInstalled(root, { tools });
   process.exitCode = await hand(findNode(root), resolve(root, script));
 }
 

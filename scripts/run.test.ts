@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { explain, isSameInstall } from './lib/install.mjs';
-import { isNewEnough } from './lib/pinned-node.mjs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const here = import.meta.dirname;
 let root: string;
@@ -67,9 +65,10 @@ function run(
   script: string,
   args: string[] = [],
   env: NodeJS.ProcessEnv = { npm_execpath: join(root, 'npm-fails.cjs') },
+  options: string[] = [],
 ): Run {
   writeFileSync(join(root, 'script.ts'), script);
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'script.ts', ...args], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...options, 'script.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
   });
@@ -185,32 +184,86 @@ describe('run.mjs', () => {
   });
 });
 
-describe('what is installed', () => {
-  const entry = { version: '1.0.0', integrity: 'sha512-a' };
-  it('equals the lock file but for packages of other machines', () => {
-    const locked = {
-      '': {},
-      'node_modules/a': entry,
-      'node_modules/b': { ...entry, optional: true },
+describe('the tools', () => {
+  const npm = { npm_execpath: process.env['npm_execpath'] };
+  const startProduct = (env?: NodeJS.ProcessEnv) => run('console.log("started")', [], env).exit;
+  const startTest = (env?: NodeJS.ProcessEnv) => run('console.log("tested")', [], env, ['--tools']);
+  const file = (name: string) => join(root, 'node_modules', name);
+
+  let archives: string;
+
+  /** A product that needs one package, and a tool for its tests: archives, which npm installs without a network. */
+  beforeAll(() => {
+    archives = mkdtempSync(join(tmpdir(), 'kandil-archives-'));
+    const names = ['part', 'tool'];
+    for (const name of names) {
+      mkdirSync(join(archives, name));
+      const manifest = JSON.stringify({ name, version: '1.0.0' });
+      writeFileSync(join(archives, name, 'package.json'), manifest);
+      writeFileSync(join(archives, name, 'index.js'), '');
+    }
+    execFileSync('npm', ['pack', '--silent', ...names.map((name) => `./${name}`)], {
+      cwd: archives,
+    });
+  });
+  afterAll(() => rmSync(archives, { recursive: true }));
+  beforeEach(() => {
+    cpSync(archives, root, { recursive: true });
+    lockTool('tool-1.0.0.tgz');
+  });
+
+  function lockTool(archive: string) {
+    const manifest = {
+      name: 'empty',
+      version: '1.0.0',
+      dependencies: { part: 'file:part-1.0.0.tgz' },
+      devDependencies: { tool: `file:${archive}` },
     };
-    expect(isSameInstall(locked, { 'node_modules/a': entry })).toBe(true);
-    expect(isSameInstall(locked, { 'node_modules/b': entry })).toBe(false);
-    expect(isSameInstall(locked, { 'node_modules/a': { ...entry, integrity: 'sha512-b' } })).toBe(
-      false,
-    );
-    expect(
-      isSameInstall(locked, { 'node_modules/a': entry, 'node_modules/left-over': entry }),
-    ).toBe(false);
+    writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
+    rmSync(join(root, 'package-lock.json'));
+    execFileSync('npm', ['install', '--package-lock-only', '--offline'], { cwd: root });
+  }
+
+  it('are added to the product when something needs them, and then stay', async () => {
+    expect(await startProduct(npm)).toBe(0);
+    expect([existsSync(file('part/index.js')), existsSync(file('tool'))]).toEqual([true, false]);
+    writeFileSync(file('part/untouched'), '');
+
+    const { exit, output } = startTest(npm);
+    expect(await exit).toBe(0);
+    expect(output()).toMatch(/Installing 1 packages for checks and tests.*done in.*tested/s);
+    expect([existsSync(file('part/untouched')), existsSync(file('tool/index.js'))]).toEqual([
+      true,
+      true,
+    ]);
+
+    // Without a network.
+    expect(await startTest().exit).toBe(0);
+    expect(await startProduct()).toBe(0);
+    expect(existsSync(file('tool/index.js'))).toBe(true);
   });
 
-  it('explains the faults of npm', () => {
-    expect(explain('npm error code ENOSPC')).toContain('the disk is full');
-    expect(explain('npm error EROFS: read-only file system')).toContain('cannot be written');
-    expect(explain('npm error something else')).toContain('last lines above');
+  it('are completed if their installation was killed', async () => {
+    await startProduct(npm);
+    mkdirSync(file('tool'));
+    cpSync(join(root, 'tool/package.json'), file('tool/package.json'));
+    expect(await startTest(npm).exit).toBe(0);
+    expect(existsSync(file('tool/index.js'))).toBe(true);
   });
 
-  it('accepts Node from 24.15 on', () => {
-    expect(['v26.10.0', 'v24.15.0', '25.0.0'].every(isNewEnough)).toBe(true);
-    expect(['v24.14.9', 'v20.20.2'].some(isNewEnough)).toBe(false);
+  it('leave the product as it is if they cannot be installed', async () => {
+    await startProduct(npm);
+    const { exit, output } = startTest();
+    expect(await exit).toBe(1);
+    expect(output()).toContain('the package registry cannot be reached');
+    expect(await startProduct()).toBe(0);
+  });
+
+  it('are installed with a new lock file where they were before', async () => {
+    expect(await startTest(npm).exit).toBe(0);
+    cpSync(join(root, 'tool-1.0.0.tgz'), join(root, 'tool-renamed.tgz'));
+    lockTool('tool-renamed.tgz');
+    expect(await startProduct(npm)).toBe(0);
+    expect(existsSync(file('tool/index.js'))).toBe(true);
   });
 });

@@ -1,4 +1,6 @@
 import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from '../../scripts/lib/install.mjs';
 import { browserPath, ensureBenchPackages } from '../../scripts/lib/system-packages.ts';
 import { buildWeb } from '../../scripts/lib/web-build.ts';
 import { createBench, type Group } from './bench.ts';
@@ -43,6 +45,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), Object.keys(GROUPS));
   const { groups, quick } = options;
   await ensureBenchPackages();
+  // Lighthouse, which brings 104 packages that nothing else needs.
+  await ensureInstalled(join(import.meta.dirname, '..'));
   await buildWeb();
   // The commit that the run begins with: others may follow while it lasts.
   const commit = currentCommit();

@@ -116,6 +116,7 @@ export function checkLockFile(): string[] {
   ]);
   return [
     ...folderFaults('', allowed),
+    ...folderFaults('bench/', {}),
     ...folderFaults('studio/', {}),
     ...folderFaults('scripts/nu/', { 'vnu-jar': 'its install scripts would download Java' }),
     ...manifests.flatMap(looseVersions),

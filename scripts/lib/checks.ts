@@ -8,6 +8,7 @@ import { checkCallNames } from '../checks/call-names.ts';
 import { checkLockFile } from '../checks/lock-file.ts';
 import { checkLogicalCss } from '../checks/logical-css.ts';
 import { checkOperations } from '../checks/operations.ts';
+import { checkStartupErrors } from '../checks/startup-errors.ts';
 import { checkPathPatterns } from '../checks/path-patterns.ts';
 import { checkPictures } from '../checks/pictures.ts';
 import { checkReferences } from '../checks/references.ts';
@@ -87,8 +88,11 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'words of the glossary', run: () => list(checkWords()) },
   { name: 'call names', run: () => list(checkCallNames()) },
+  {
+    name: 'operations are documented',
+    run: () => list([...checkOperations(), ...checkStartupErrors()]),
+  },
   { name: 'schemas of services', run: () => list(checkSchemaNames()) },
-  { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'pictures of the README', run: () => list(checkPictures()) },
   { name: 'dependencies', run: () => list(checkDependencies()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },

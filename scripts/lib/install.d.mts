@@ -2,12 +2,14 @@ interface Entry {
   version?: string;
   integrity?: string;
   optional?: boolean;
+  dev?: boolean;
+  devOptional?: boolean;
   extraneous?: boolean;
 }
 
-export function explain(output: string): string;
 export function isSameInstall(
   locked: Record<string, Entry>,
   installed: Record<string, Entry>,
+  tools: boolean,
 ): boolean;
-export function ensureInstalled(root: string): Promise<void>;
+export function ensureInstalled(root: string, options?: { tools?: boolean }): Promise<void>;

@@ -1,72 +1,61 @@
 import { createHash } from 'node:crypto';
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { explain, runNpm } from './npm.mjs';
 
-/** Holds the hash of the installed lock file; npm removes it with `node_modules`. */
+// Two extents of an installation: what builds and runs the product, and that with the tools that test it, which npm
+// calls development dependencies. See docs/decisions/0088-a-lean-install.md.
+
+/** Holds the hash of the installed lock file and the extent; npm removes it with `node_modules`. */
 const STAMP = '.kandil-install';
 
-const FAULTS = [
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET|ERR_SOCKET_TIMEOUT/,
-    'the package registry cannot be reached. Check the network connection and the registry in your npm settings.',
-  ],
-  [/ENOSPC/, 'the disk is full.'],
-  [/EACCES|EPERM|EROFS/, 'the folder cannot be written to.'],
-  [
-    /EINTEGRITY/,
-    'a package is not the one named in package-lock.json. Empty the npm cache (npm cache clean --force) and try again.',
-  ],
-  [/E401|E403/, 'the package registry refuses access. Check the registry in your npm settings.'],
-];
-
-/** One sentence for the output of a failed npm. */
-export function explain(output) {
-  const known = FAULTS.find(([pattern]) => pattern.test(output));
-  return `npm could not install the packages: ${known ? known[1] : 'see its last lines above.'}`;
-}
+const PRODUCT = 'product';
+const ALL = 'all';
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const isTool = (entry) => entry.dev === true;
 
 /**
- * Whether the installed packages are those of the lock file, except for packages of other platforms. An installation
- * by hand counts, too.
+ * Whether the installed packages are those of the lock file, except for packages of other platforms, and without
+ * `tools` except for those. An installation by hand counts, too.
  */
-export function isSameInstall(locked, installed) {
+export function isSameInstall(locked, installed, tools) {
   const equal = (path) =>
     locked[path] !== undefined &&
     locked[path].version === installed[path].version &&
     locked[path].integrity === installed[path].integrity;
-  const mayMiss = (entry) => entry.optional === true || entry.extraneous === true;
+  const mayMiss = (entry) =>
+    entry.optional === true ||
+    entry.devOptional === true ||
+    entry.extraneous === true ||
+    (!tools && isTool(entry));
   return (
     Object.keys(installed).every(equal) &&
     Object.keys(locked).every((path) => path === '' || path in installed || mayMiss(locked[path]))
   );
 }
 
-function isInstalled(root, lockHash) {
-  const stamp = join(root, 'node_modules', STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash) return true;
+/** The extent that the packages in `node_modules` have, by npm's own record. */
+function recordedExtent(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  if (!isSameInstall(readPackages(join(root, 'package-lock.json')), readPackages(record)))
-    return false;
-  writeStamp(stamp, lockHash);
-  return true;
+  if (!existsSync(record)) return undefined;
+  const locked = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(record);
+  if (isSameInstall(locked, installed, true)) return ALL;
+  return isSameInstall(locked, installed, false) ? PRODUCT : undefined;
+}
+
+function readStamp(root) {
+  const stamp = join(root, 'node_modules', STAMP);
+  const [lockHash, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  return { lockHash, extent };
 }
 
 /** In a read-only folder the product still runs; the next start compares the packages again. */
-function writeStamp(stamp, lockHash) {
+function writeStamp(root, lockHash, extent) {
   try {
-    writeFileSync(stamp, lockHash);
+    writeFileSync(join(root, 'node_modules', STAMP), `${lockHash} ${extent}`);
   } catch {}
-}
-
-/** The npm and the Node of this command: those in `node_modules` are about to be replaced. */
-function npmCommand() {
-  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
-  if (cli) return { file: node ?? process.execPath, args: [cli] };
-  return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 }
 
 /** A line that counts the seconds on a terminal, and one plain line anywhere else. */
@@ -87,65 +76,65 @@ function startProgress(text) {
   };
 }
 
-function runNpm(root) {
-  const { file, args } = npmCommand();
-  const options = [
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  const child = spawn(file, [...args, ...options], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: file === 'npm.cmd',
-  });
-  let output = '';
-  const keep = (chunk) => (output = (output + chunk).slice(-8000));
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  // npm rolls back; the next start begins again.
-  let interrupted = false;
-  const stop = (signal) => {
-    interrupted = true;
-    child.kill(signal);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  child.once('close', () => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stop);
-  });
-  return new Promise((done, fail) => {
-    child.once('error', () =>
-      fail(new Error('npm was not found. Please install Node with npm and try again.')),
-    );
-    child.once('close', (code) => done({ code, interrupted, output }));
-  });
-}
-
-/**
- * Installs the packages of `package-lock.json`; if they are installed already, does nothing and needs no network.
- * @throws Error with a sentence for people if npm fails
- */
-export async function ensureInstalled(root) {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const lockHash = createHash('sha256').update(lock).digest('hex');
-  if (isInstalled(root, lockHash)) return;
-  const count = Object.values(JSON.parse(lock).packages).filter(
-    (entry) => entry.integrity && !entry.optional,
-  ).length;
-  const npm = runNpm(root);
-  const finish = startProgress(
-    `Installing ${count} packages (only needed when they change, about a minute)`,
-  );
-  const { code, interrupted, output } = await npm;
+/** @throws Error with a sentence for people if npm fails */
+async function npm(root, words, text) {
+  const running = runNpm(root, words);
+  const finish = startProgress(`${text} (only needed when they change, about a minute)`);
+  const { code, interrupted, output } = await running;
   finish();
   if (interrupted)
     throw new Error('The installation was interrupted. The next start begins again.');
-  if (code !== 0) {
-    console.error(output.trim().split('\n').slice(-15).join('\n'));
-    throw new Error(explain(output));
-  }
-  writeStamp(join(root, 'node_modules', STAMP), lockHash);
+  if (code === 0) return;
+  console.error(output.trim().split('\n').slice(-15).join('\n'));
+  throw new Error(explain(output));
+}
+
+/**
+ * Adds the tools to the product, which may be running: what it needs is not touched. Tools that are there are the rest of
+ * an interrupted attempt, perhaps half written, and npm would take them for complete.
+ */
+async function addTools(root, locked, lockHash) {
+  const tools = Object.keys(locked).filter((path) => isTool(locked[path]));
+  for (const path of tools) rmSync(join(root, path), { recursive: true, force: true });
+  const text = `Installing ${count(locked, isTool)} packages for checks and tests`;
+  await npm(root, ['install', '--no-save', '--include=dev'], text);
+  writeStamp(root, lockHash, ALL);
+}
+
+/** Installs everything again, in place of what is there. */
+async function installAll(root, locked, lockHash, tools) {
+  const text = `Installing ${count(locked, (entry) => tools || !isTool(entry))} packages`;
+  await npm(root, ['ci', tools ? '--include=dev' : '--omit=dev'], text);
+  removeHeaders(root, locked);
+  writeStamp(root, lockHash, tools ? ALL : PRODUCT);
+}
+
+/** The packaged Node brings 67 MB of headers for C compilers, which nothing here calls. */
+function removeHeaders(root, locked) {
+  for (const name of Object.keys(locked['']?.optionalDependencies ?? {}))
+    rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true });
+}
+
+/** How many packages npm fetches on any platform. */
+const count = (locked, chosen) =>
+  Object.values(locked).filter((entry) => entry.integrity && !entry.optional && chosen(entry))
+    .length;
+
+/**
+ * Installs the packages of `package-lock.json`, with the tools or without; if they are installed already, does nothing
+ * and needs no network.
+ * @throws Error with a sentence for people if npm fails
+ */
+export async function ensureInstalled(root, { tools = true } = {}) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const lockHash = createHash('sha256').update(lock).digest('hex');
+  const stamp = readStamp(root);
+  const isCurrent = stamp.lockHash === lockHash;
+  const extent = isCurrent ? stamp.extent : recordedExtent(root);
+  if (extent && !isCurrent) writeStamp(root, lockHash, extent);
+  if (extent === ALL || (extent === PRODUCT && !tools)) return;
+  const locked = JSON.parse(lock).packages;
+  if (extent === PRODUCT) return addTools(root, locked, lockHash);
+  // Who had the tools of the last lock file gets those of this one.
+  await installAll(root, locked, lockHash, tools || stamp.extent === ALL);
 }

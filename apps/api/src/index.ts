@@ -9,16 +9,30 @@ export * from './platform/http/index.ts';
 export { type Admission, openAdmission } from './platform/overload/admission.ts';
 export { Offenders } from './platform/overload/offenders.ts';
 export { type BackupOptions, type BackupReport, backUp } from './platform/backup/backup.ts';
-export { backupHandler, backupJob, logBackup } from './platform/backup/job.ts';
+export {
+  type BackupPlaces,
+  copyBackups,
+  fetchBackup,
+  listCopies,
+} from './platform/backup/bucket.ts';
+export {
+  backupHandler,
+  backupJob,
+  copyHandler,
+  copyJob,
+  logBackup,
+} from './platform/backup/job.ts';
 export { type BackupKey, parseBackupKey } from './platform/backup/key.ts';
 export type { Manifest } from './platform/backup/manifest.ts';
 export { restoreBackup } from './platform/backup/restore.ts';
 export { verifyBackup } from './platform/backup/verify.ts';
+export { type S3Options, s3Blobs } from './platform/blobs/index.ts';
 export { type Disk, watchDisk } from './platform/disk.ts';
 export { createCache } from './platform/cache.ts';
 export { grouped } from './platform/grouped.ts';
 export { onProfileChange } from './platform/profile-changes.ts';
 export { hasDatabase, openDatabase } from './platform/database/index.ts';
+export { schemaOf } from './platform/database/kysely.ts';
 export { columnsOf, tableTypes } from './platform/database/table-types.ts';
 export type { OpenedModule, ServiceModule, ServicePlatform } from './platform/module.ts';
 export { openPlatform, type Platform, type PlatformConfig } from './platform/index.ts';

@@ -1,7 +1,8 @@
-import { type BackupKey, parseBackupKey } from '@kandil/api';
+import { type BackupKey, parseBackupKey, type S3Options } from '@kandil/api';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { parseS3 } from './s3-config.ts';
 
 const CRON = /^\S+( \S+){4}$/;
 
@@ -13,6 +14,10 @@ export const backupVariables = {
     .string()
     .regex(CRON, 'five fields of cron, such as `7 2 * * *`')
     .default('7 2 * * *'),
+  BACKUP_S3_URL: z.url().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_REGION: z.string().default('auto'),
 };
 
 export interface BackupConfig {
@@ -20,6 +25,8 @@ export interface BackupConfig {
   folder: string | null;
   /** Encrypts and decrypts them. */
   key: BackupKey | null;
+  /** Where each backup is copied to; null: nowhere. */
+  bucket: S3Options | null;
   /** When a running product makes one, in UTC. */
   cron: string;
 }
@@ -38,8 +45,19 @@ export function parseBackup(env: BackupEnvironment): BackupConfig {
     );
   if (folder && env.DATABASE_URL)
     throw new ConfigError(
-      'BACKUP_DIR is for the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations.md.',
+      'BACKUP_DIR is for the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations/back-up.md.',
     );
   if (folder && !key) throw new ConfigError('BACKUP_DIR needs BACKUP_KEY or BACKUP_KEY_FILE.');
-  return { folder, key, cron: env.BACKUP_CRON };
+  const bucket = parseS3(
+    {
+      S3_URL: env.BACKUP_S3_URL,
+      S3_ACCESS_KEY_ID: env.BACKUP_S3_ACCESS_KEY_ID,
+      S3_SECRET_ACCESS_KEY: env.BACKUP_S3_SECRET_ACCESS_KEY,
+      S3_REGION: env.BACKUP_S3_REGION,
+    },
+    'BACKUP_',
+  );
+  if (bucket && !folder)
+    throw new ConfigError('BACKUP_S3_URL is for copies of the backups in BACKUP_DIR: set it, too.');
+  return { folder, key, bucket, cron: env.BACKUP_CRON };
 }

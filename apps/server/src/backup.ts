@@ -3,8 +3,15 @@ import {
   backupHandler,
   backupJob,
   type BackupOptions,
+  type BackupPlaces,
   type BackupReport,
+  copyBackups,
+  copyHandler,
+  copyJob,
+  fetchBackup,
   type JobHandler,
+  schemaOf,
+  listCopies,
   type Log,
   logBackup,
   type Manifest,
@@ -13,6 +20,7 @@ import {
   type Platform,
   QUEUE_MIGRATIONS,
   restoreBackup,
+  s3Blobs,
   StartupError,
   verifyBackup,
 } from '@kandil/api';
@@ -24,21 +32,58 @@ type Database = Platform['database'];
 
 const SERVICE_MIGRATIONS = Object.values(MODULES).flatMap(({ migrations }) => migrations);
 
-/** Makes a backup of the embedded database, with keys and files. @throws StartupError if no folder is configured */
+/**
+ * Makes a backup of the embedded database, with keys and files, and copies it to the bucket if there is one.
+ * @throws StartupError if no folder is configured, or the bucket does not take it
+ */
 export async function makeBackup(
   config: Config,
   database: Database,
   signal: AbortSignal,
-): Promise<BackupReport> {
+): Promise<BackupReport & { copied: string[] }> {
   const options = optionsOf(config, database);
   if (!options)
     throw new StartupError(
       config.databaseUrl
-        ? 'Backups are made of the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations.md.'
+        ? 'Backups are made of the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations/back-up.md.'
         : 'Set BACKUP_DIR to the folder for backups, and BACKUP_KEY_FILE to the file with their key.',
     );
-  return backUp({ ...options, signal });
+  const report = await backUp({ ...options, signal });
+  return { ...report, copied: await copyNow(config, report.folder, signal) };
 }
+
+async function copyNow(config: Config, folder: string, signal: AbortSignal): Promise<string[]> {
+  const places = placesOf(config);
+  if (!places) return [];
+  try {
+    return await copyBackups(places, { now: new Date(), signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new StartupError(
+      `${folder} is made, but not copied to the bucket: ${(error as Error).message}. The next backup copies it, too.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Null where backups are not copied. */
+function placesOf({ backup: { folder, bucket } }: Config): BackupPlaces | null {
+  return folder && bucket ? { folder, bucket: s3Blobs(bucket) } : null;
+}
+
+function requirePlaces(config: Config): BackupPlaces {
+  const places = placesOf(config);
+  if (places) return places;
+  throw new StartupError('Set BACKUP_DIR, and BACKUP_S3_URL to the bucket with the copies.');
+}
+
+/** The backups in the bucket, the newest first. @throws StartupError if none is configured */
+export const copiesIn = (config: Config): Promise<string[]> =>
+  listCopies(requirePlaces(config).bucket);
+
+/** Copies a backup from the bucket to the folder of backups. @returns its path @throws StartupError */
+export const fetchCopy = (config: Config, name: string): Promise<string> =>
+  fetchBackup(requirePlaces(config), name);
 
 /** Null where no backups are made. */
 function optionsOf(
@@ -76,10 +121,15 @@ function keyOf({ backup: { key } }: Config) {
   throw new StartupError('Set BACKUP_KEY_FILE to the file with the key of the backups.');
 }
 
-/** The job of a worker that makes backups on schedule; none where no backups are made. */
-export function backupJobs(config: Config, { database, log }: Platform): JobHandler[] {
+/** The jobs of a worker that make backups on schedule and copy them; none where no backups are made. */
+export function backupJobs(config: Config, { database, queue, log }: Platform): JobHandler[] {
   const options = optionsOf(config, database);
-  return options ? [backupHandler(options, log)] : [];
+  if (!options) return [];
+  const places = placesOf(config);
+  if (!places) return [backupHandler(options, log)];
+  const db = schemaOf(database, 'platform');
+  const copyLater = async () => void (await queue.enqueue(db, copyJob, {}));
+  return [backupHandler(options, log, copyLater), copyHandler(places, log)];
 }
 
 /** Schedules backups, or ends what an earlier start scheduled with other settings. */

@@ -58,6 +58,16 @@ describe('readConfig', () => {
     [{ KANDIL_RUN: 'auth,films' }, 'films'],
     [{ KANDIL_DATADIR: '/tmp' }, 'KANDIL_DATADIR'],
     [{ S3_URL: 'https://s3.test/bucket' }, 'S3_ACCESS_KEY_ID'],
+    [{ S3_URL: 'https://s3.test/' }, 'S3_URL is not the address of a bucket'],
+    [{ BACKUP_S3_URL: 'https://s3.test/bucket' }, 'BACKUP_S3_ACCESS_KEY_ID'],
+    [
+      {
+        BACKUP_S3_URL: 'https://s3.test/bucket',
+        BACKUP_S3_ACCESS_KEY_ID: 'id',
+        BACKUP_S3_SECRET_ACCESS_KEY: 'key',
+      },
+      'BACKUP_DIR',
+    ],
     [{ BOT_CHECK: 'hcaptcha' }, 'BOT_CHECK'],
     [{ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'key' }, 'RECAPTCHA_SECRET'],
     [{ BOT_CHECK: 'recaptcha', RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SITE_KEY'],

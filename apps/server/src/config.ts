@@ -1,4 +1,4 @@
-import { type GatewaysConfig, PUSH_HOSTS, type SocialConfig } from '@kandil/api';
+import { type GatewaysConfig, PUSH_HOSTS, type S3Options, type SocialConfig } from '@kandil/api';
 import type { ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -23,6 +23,7 @@ import {
 } from './gateway-config.ts';
 import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
 import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
+import { parseS3, s3Variables } from './s3-config.ts';
 import { parseSecrets, SECRET_VARIABLES } from './secret-config.ts';
 import { withFiles } from './setting-files.ts';
 import { parseSocial, socialVariables } from './social-config.ts';
@@ -70,10 +71,7 @@ const variables = z.object({
   ...backupVariables,
   VALKEY_URL: url.optional(),
   NODES: z.coerce.number().int().min(1).max(1_000).optional(),
-  S3_URL: url.optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_REGION: z.string().default('auto'),
+  ...s3Variables,
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
   SUPPORT_EMAIL: z.email().optional(),
@@ -143,7 +141,7 @@ export type Config = Readonly<
     valkeyUrl: string | null;
     /** Processes that share the rate limits; null: as many as Valkey hears. */
     nodes: number | null;
-    s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
+    s3: S3Options | null;
     smtpUrl: string | null;
     mailFrom: string;
     supportEmail: string;
@@ -166,7 +164,7 @@ export type Config = Readonly<
 
 const names = Object.keys(variables.shape);
 
-/** Every variable of the product, for the check that `docs/operations.md` names them all. */
+/** Every variable of the product, for the check that `docs/operations/configure.md` names them all. */
 export const VARIABLES: readonly string[] = names;
 
 /** The demo brings its partners. */
@@ -184,15 +182,6 @@ function demoDefaults(env: z.output<typeof variables>) {
   };
 }
 
-function parseS3(env: z.output<typeof variables>): Config['s3'] {
-  if (!env.S3_URL) return null;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!accessKeyId || !secretAccessKey) {
-    throw new ConfigError('S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  }
-  return { endpoint: env.S3_URL, accessKeyId, secretAccessKey, region: env.S3_REGION };
-}
-
 /** Beginnings of names that nobody else uses. */
 const OWN_NAMES = /^(?:KANDIL_|SECRET_|SERVICE_KEY)/;
 const isKnown = (name: string) => names.includes(name) || SECRET_VARIABLES.has(name);
@@ -203,7 +192,7 @@ function refuseUnknown(env: NodeJS.ProcessEnv): void {
   );
   if (unknown)
     throw new ConfigError(
-      `${unknown} is no setting of Kandil; see docs/operations.md for those there are.`,
+      `${unknown} is no setting of Kandil; see docs/operations/configure.md for those there are.`,
     );
 }
 

@@ -1,6 +1,15 @@
 import type { Disk } from '@kandil/api';
 import type { FastifyInstance } from 'fastify';
 
+/** Why a process takes no visitors, and why it serves them less: `docs/operations/mend.md` says what to do. */
+export const READINESS = {
+  stopping: 'starting or stopping',
+  disk: 'low disk space',
+  database: 'the database does not answer',
+  mail: 'no mail server (SMTP_URL): nobody can confirm an address or reset a password',
+  sms: 'no SMS gateway (SMS_URL): nobody can sign up with a phone number',
+} as const;
+
 export interface Health {
   /** False once a shutdown begins, so that load balancers stop sending requests. */
   setReady(ready: boolean): void;
@@ -41,9 +50,9 @@ export function healthRoutes(
   );
   app.get('/readyz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const reason = !ready ? 'starting or stopping' : disk.isLow() ? 'low disk space' : null;
+    const reason = !ready ? READINESS.stopping : disk.isLow() ? READINESS.disk : null;
     if (reason) return reply.code(503).send({ status: 'not ready', reason });
-    const why = [...((await databaseAlive()) ? [] : ['the database does not answer']), ...missing];
+    const why = [...((await databaseAlive()) ? [] : [READINESS.database]), ...missing];
     return reply.send(why.length === 0 ? { status: 'ready' } : { status: 'degraded', why });
   });
 

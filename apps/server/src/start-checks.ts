@@ -1,6 +1,7 @@
 import { SERVICES } from '@kandil/contract';
 import type { Log } from '@kandil/api';
 import { type Config, ConfigError } from './config.ts';
+import { READINESS } from './health.ts';
 
 /**
  * Refuses roles that would fail later: jobs, pages and services call services, so a process knows where each of them
@@ -20,12 +21,7 @@ export function checkRoles({ roles, serviceUrls }: Config): void {
 /** Why people cannot do what the product offers them: logged now, and for `/readyz`. */
 export function missingParties({ roles, smtpUrl, smsUrl }: Config, log: Log): string[] {
   if (!roles.has('auth') && !roles.has('worker')) return [];
-  const missing = [
-    ...(smtpUrl
-      ? []
-      : ['no mail server (SMTP_URL): nobody can confirm an address or reset a password']),
-    ...(smsUrl ? [] : ['no SMS gateway (SMS_URL): nobody can sign up with a phone number']),
-  ];
+  const missing = [...(smtpUrl ? [] : [READINESS.mail]), ...(smsUrl ? [] : [READINESS.sms])];
   for (const what of missing) log.error(what);
   return missing;
 }

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type RunnerResult } from 'lighthouse';
 import { freePorts } from '@kandil/testkit/ports';
 import { median } from '../arithmetic.ts';
 import type { Group } from '../bench.ts';
+import { type Audited, lighthouse } from '../lighthouse.ts';
 import type { Line } from '../report.ts';
 import { onDemo } from '../stacks.ts';
 
@@ -24,16 +24,9 @@ async function lighthouseLines(name: string, url: string, executablePath: string
     executablePath,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
-  const results: RunnerResult['lhr'][] = [];
+  const results: Audited[] = [];
   try {
-    for (let run = 0; run < RUNS; run++) {
-      const result = await lighthouse(url, {
-        port,
-        onlyCategories: ['performance'],
-        logLevel: 'error',
-      });
-      if (result) results.push(result.lhr);
-    }
+    for (let run = 0; run < RUNS; run++) results.push(await lighthouse(url, port));
   } finally {
     await browser.close();
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { code, fileText, texts } from './fields.ts';
 
 // The partners file: partners and their landing pages, as one JSON document (`demo/partners.json` is one;
-// docs/operations.md, PARTNERS_FILE).
+// docs/operations/configure.md, PARTNERS_FILE).
 
 const partner = z.strictObject({
   /** The last part of the page's address, and the channel of sign-ups from it. */

@@ -54,3 +54,28 @@ export const film = (over: Partial<Series> = {}): Series => ({
   likesRate: 'NONE',
   ...over,
 });
+
+/** The trailer of a title. */
+export const TRAILER = {
+  id: 9,
+  code: 'nur-preview',
+  type: 'PREVIEW',
+  title: 'Nur',
+  seriesId: 1,
+  seriesCode: 'nur',
+  seriesTitle: 'Nur',
+  seasonId: null,
+  seasonIndex: null,
+  videoIndex: null,
+  seasonCount: null,
+  duration: 60,
+  storyline: '',
+  info: '',
+  free: true,
+  released: '2026-01-01',
+  ageRating: '7+',
+  image: { src: '/a.webp', width: 10, height: 10, placeholder: '', color: '#000000' },
+  audioLanguages: [],
+  subtitleLanguages: [],
+  nextVideoId: null,
+};

@@ -2,11 +2,18 @@ import * as z from 'zod';
 import type { Log } from '../log.ts';
 import { defineJob, handle, type Handler } from '../queue/index.ts';
 import { backUp, type BackupOptions, type BackupReport } from './backup.ts';
+import { type BackupPlaces, copyBackups } from './bucket.ts';
 
 const HOUR = 3600;
 
 /** Makes a backup, on schedule. */
 export const backupJob = defineJob('platform.back-up', z.object({}), {
+  concurrency: 1,
+  timeout: HOUR,
+});
+
+/** Copies backups to the bucket: retried while the bucket does not answer. */
+export const copyJob = defineJob('platform.copy-backups', z.object({}), {
   concurrency: 1,
   timeout: HOUR,
 });
@@ -20,8 +27,23 @@ export const logBackup = (log: Log, { bytes, seconds, ...report }: BackupReport)
     'backup made',
   );
 
-/** The handler of a process with the data folder. */
-export const backupHandler = (options: Omit<BackupOptions, 'signal'>, log: Log): Handler =>
-  handle(backupJob, async (_payload, { signal }) =>
-    logBackup(log, await backUp({ ...options, signal })),
-  );
+/**
+ * The handler of a process with the data folder.
+ * @param made is called after each backup
+ */
+export const backupHandler = (
+  options: Omit<BackupOptions, 'signal'>,
+  log: Log,
+  made?: () => Promise<void>,
+): Handler =>
+  handle(backupJob, async (_payload, { signal }) => {
+    logBackup(log, await backUp({ ...options, signal }));
+    await made?.();
+  });
+
+/** The handler that copies backups to the bucket. */
+export const copyHandler = (places: BackupPlaces, log: Log): Handler =>
+  handle(copyJob, async (_payload, { signal }) => {
+    const copied = await copyBackups(places, { now: new Date(), signal });
+    log.info({ copied }, 'backups copied to the bucket');
+  });

@@ -7,7 +7,8 @@ import { type PartPlace, readPart, writePart } from './parts.ts';
 import { Damage } from './sealed.ts';
 
 const FORMAT = 1;
-const FILE = 'manifest';
+/** The file that is written last: a folder without it is no backup. */
+export const MANIFEST = 'manifest';
 
 const content = z.discriminatedUnion('kind', [
   z.object({
@@ -62,21 +63,21 @@ export async function writeManifest(
   written: Omit<Manifest, 'format'>,
 ): Promise<number> {
   const source = Readable.from([Buffer.from(JSON.stringify({ format: FORMAT, ...written }))]);
-  const { bytes } = await writePart({ folder, file: FILE, name: FILE, key }, source);
+  const { bytes } = await writePart({ folder, file: MANIFEST, name: MANIFEST, key }, source);
   return bytes;
 }
 
 /** @throws Damage, also for a manifest of an unknown format or a folder with other files */
 export async function readManifest(folder: string, key: BackupKey): Promise<Manifest> {
   const chunks: Buffer[] = [];
-  await readPart({ folder, file: FILE, name: FILE, key }, async (source) => {
+  await readPart({ folder, file: MANIFEST, name: MANIFEST, key }, async (source) => {
     for await (const chunk of source) chunks.push(chunk);
   });
   const read = JSON.parse(Buffer.concat(chunks).toString()) as { format?: unknown };
   if (read.format !== FORMAT)
     throw new Damage(`its format is ${String(read.format)}; this release reads format ${FORMAT}`);
   const found = manifest.parse(read);
-  const known = new Set([FILE, ...found.parts.map(({ file }) => file)]);
+  const known = new Set([MANIFEST, ...found.parts.map(({ file }) => file)]);
   const strange = (await readdir(folder)).find((name) => !known.has(name));
   if (strange) throw new Damage(`${join(folder, strange)} does not belong to this backup`);
   return found;

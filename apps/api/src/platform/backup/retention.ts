@@ -20,6 +20,9 @@ function timeOf(name: string): number | null {
   return day ? Date.parse(`${day}T${hour}:${minute}:${second}Z`) : null;
 }
 
+/** Whether a folder has the name of a backup. */
+export const isBackup = (name: string): boolean => timeOf(name) !== null;
+
 /** Backups that may go: the newest of each recent quarter of an hour, hour and day stays. */
 export function expired(names: readonly string[], now: Date): string[] {
   const backups = names

@@ -1,104 +1,20 @@
 import { mkdtempSync, openAsBlob, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { StartupError } from '../startup-error.ts';
-import { type Blobs, diskBlobs, openBlobs, s3Blobs } from './index.ts';
+import { diskBlobs, openBlobs } from './index.ts';
+import { openStore } from './s3.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kandil-blobs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The part of S3 that the port uses, over HTTP: one bucket in memory, with multipart uploads. */
-const objects = new Map<string, Buffer>();
-const parts = new Map<string, Buffer>();
-const store = createServer((request, response) => {
-  const url = new URL(request.url ?? '', 'http://store');
-  const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''));
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=id/');
-    const {
-      status,
-      body = '',
-      headers = {},
-    } = signed
-      ? answer(request.method ?? '', key, url.searchParams, Buffer.concat(chunks))
-      : { status: 403 };
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
-  });
-});
-
-interface Answer {
-  status: number;
-  body?: string | Buffer;
-  headers?: Record<string, string | number>;
-}
-
-function answer(method: string, key: string, query: URLSearchParams, body: Buffer): Answer {
-  const found = objects.get(key);
-  if (query.has('list-type'))
-    return {
-      status: 200,
-      body: listing(query.get('prefix') ?? ''),
-      headers: { 'content-type': 'application/xml' },
-    };
-  if (query.has('uploads'))
-    return {
-      status: 200,
-      body: '<InitiateMultipartUploadResult><UploadId>up</UploadId></InitiateMultipartUploadResult>',
-    };
-  if (query.has('partNumber')) {
-    parts.set(query.get('partNumber') ?? '', body);
-    return { status: 200, headers: { etag: `"part${query.get('partNumber')}"` } };
-  }
-  if (method === 'POST' && query.has('uploadId')) {
-    objects.set(
-      key,
-      Buffer.concat([...parts].sort(([a], [b]) => Number(a) - Number(b)).map(([, part]) => part)),
-    );
-    return {
-      status: 200,
-      body: '<CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>',
-    };
-  }
-  if (method === 'PUT') {
-    objects.set(key, body);
-    return { status: 200, headers: { etag: '"one"' } };
-  }
-  if (method === 'DELETE') {
-    objects.delete(key);
-    return { status: 204 };
-  }
-  return found
-    ? { status: 200, body: found, headers: { 'content-length': found.length, etag: '"one"' } }
-    : { status: 404 };
-}
-
-function listing(prefix: string): string {
-  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix));
-  const contents = keys.map(
-    (key) =>
-      `<Contents><Key>${key}</Key><Size>1</Size><ETag>"one"</ETag><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
-  );
-  return `<?xml version="1.0"?><ListBucketResult><KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
-}
-
-async function openStore(): Promise<Blobs> {
-  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}/bucket`;
-  return openBlobs({ folder, s3: { endpoint, accessKeyId: 'id', secretAccessKey: 'secret' } });
-}
+const store = await openStore();
 afterAll(() => {
-  store.closeAllConnections();
   store.close();
+  rmSync(folder, { recursive: true });
 });
 
 describe.each([
   ['a folder', async () => diskBlobs(join(folder, 'blobs'))],
-  ['S3', openStore],
+  ['S3', async () => openBlobs({ folder, s3: store.options })],
 ])('blobs in %s', (_name, open) => {
   const opened = open();
   const bytes = (text: string) => new TextEncoder().encode(text);
@@ -185,10 +101,4 @@ it('leaves no partial file when the source fails', async () => {
     });
   await expect(blobs.put('a/b', broken)).rejects.toThrow('broke off');
   expect(readdirSync(join(folder, 'broken', 'a'))).toEqual([]);
-});
-
-it('refuses an address without a bucket', () => {
-  const open = () =>
-    s3Blobs({ endpoint: 'https://s3.example.com/', accessKeyId: 'id', secretAccessKey: 'x' });
-  expect(open).toThrow(StartupError);
 });

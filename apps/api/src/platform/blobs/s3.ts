@@ -1,5 +1,4 @@
 import { S3mini } from 's3mini';
-import { StartupError } from '../startup-error.ts';
 import type { Blobs } from './index.ts';
 import { checkKey, checkPrefix } from './key.ts';
 
@@ -15,14 +14,6 @@ const TIMEOUT = 30_000;
 
 /** Files in a bucket of any S3-compatible store; large files use multipart uploads. */
 export function s3Blobs(options: S3Options): Blobs {
-  const { pathname } = URL.canParse(options.endpoint)
-    ? new URL(options.endpoint)
-    : { pathname: '/' };
-  if (pathname === '/') {
-    throw new StartupError(
-      'S3_URL is not the address of a bucket: it looks like https://s3.example.com/bucket.',
-    );
-  }
   const bucket = new S3mini({ region: 'auto', requestAbortTimeout: TIMEOUT, ...options });
   return {
     async put(key, data, contentType) {

@@ -14,7 +14,7 @@ import { SECRETS, type SecretName } from './names.ts';
 
 /*
  * The three steps of a rotation, on the folder that every node reads. After each of the first two, every node is
- * restarted: so each accepts the successor before one signs with it (docs/operations.md).
+ * restarted: so each accepts the successor before one signs with it (docs/operations/configure.md).
  */
 
 const HOUR = 3_600_000;

@@ -56,6 +56,19 @@ test('a member adds and removes', async () => {
   expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['addToMyList', 'removeToMyList']);
 });
 
+test('until the session is known, the button says nothing and changes nothing', async () => {
+  const sent = scriptNetwork({});
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList />, {
+    start: { sessionPending: true },
+  });
+  expect([pressed(), button().getAttribute('aria-disabled')]).toEqual([null, 'true']);
+  await userEvent.click(button());
+  expect([sent, useModals.getState().modal]).toEqual([[], null]);
+  cleanup();
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList />, { start: { account: ACCOUNT } });
+  expect([pressed(), button().getAttribute('aria-disabled')]).toEqual(['true', null]);
+});
+
 test('a double click adds once', async () => {
   const sent = scriptNetwork({
     '/content/favoriteSeries/addToMyList': listed(true),

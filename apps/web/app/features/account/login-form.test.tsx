@@ -215,6 +215,31 @@ describe('the login', () => {
         name: 'login',
         params: { form: 'forgotPassword', email: 'leyla@kandil.test' },
       });
+      await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+      expect(modal()).toMatchObject({ name: 'register', params: { email: 'leyla@kandil.test' } });
+      // A phone number is no address.
+      await user.clear(name());
+      await user.type(name(), '5301112233');
+      await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+      expect(modal()).toMatchObject({ name: 'register', params: { email: '' } });
     },
   );
+
+  test('the page of a login leads home; on another page the member stays', async () => {
+    scriptNetwork({ '/auth/public/login': tokens() });
+    const user = userEvent.setup();
+    for (const [path, place] of [
+      ['/login', '/'],
+      ['/detail/nur', '/detail/nur'],
+    ] as const) {
+      const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
+      useModals.getState().open('login', {}, false);
+      const { router } = renderApp(<LoginModal />, { path, reload });
+      await fill(user);
+      await user.click(submit());
+      await waitFor(() => expect(modal()?.visible).toBe(false));
+      await waitFor(() => expect(router.state.location.pathname).toBe(place));
+      cleanup();
+    }
+  });
 });

@@ -71,6 +71,10 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
   );
   const { control, register, formState, failure, busy } = form;
   useFirstField(form, email ? 'password' : 'name');
+  const typed = () => {
+    const { isPhone, text } = form.getValues('name');
+    return isPhone ? '' : text;
+  };
 
   return (
     <form noValidate onSubmit={form.onSubmit}>
@@ -96,10 +100,7 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
         <button
           type="button"
           className="hover:text-gold min-h-11 text-sm underline underline-offset-4"
-          onClick={() => {
-            const { isPhone, text } = form.getValues('name');
-            onForgotPassword(isPhone ? '' : text);
-          }}
+          onClick={() => onForgotPassword(typed())}
         >
           {t('login.forgot')}
         </button>
@@ -113,10 +114,7 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
         <button
           type="button"
           className="text-gold hover:text-gold-bright min-h-11 font-semibold"
-          onClick={() => {
-            const { isPhone, text } = form.getValues('name');
-            openModal('register', isPhone ? {} : { email: text });
-          }}
+          onClick={() => openModal('register', { email: typed() })}
         >
           {t('signUp.title')}
         </button>

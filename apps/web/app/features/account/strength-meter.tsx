@@ -3,7 +3,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { passwordStrength, type Strength } from './fields/password-strength.ts';
 
-const WORDS: Record<Exclude<Strength, 0>, { key: UiKey; colour: string }> = {
+const WORDS: Partial<Record<Strength, { key: UiKey; colour: string }>> = {
   1: { key: 'strength.weak', colour: 'bg-ruby-bright' },
   2: { key: 'strength.fair', colour: 'bg-gold' },
   3: { key: 'strength.good', colour: 'bg-turquoise' },
@@ -14,7 +14,7 @@ const WORDS: Record<Exclude<Strength, 0>, { key: UiKey; colour: string }> = {
 export function StrengthMeter({ password, known }: { password: string; known: readonly string[] }) {
   const t = useT();
   const strength = passwordStrength(password, known);
-  const words = strength === 0 ? null : WORDS[strength];
+  const words = WORDS[strength];
   return (
     <div className="-mt-2">
       <div className="flex gap-1.5" aria-hidden>

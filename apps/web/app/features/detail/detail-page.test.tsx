@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { DetailPage } from './detail-page.tsx';
 import type { DetailData } from './load.ts';
@@ -131,4 +132,60 @@ test('a title watched to its end says so, and plays from the beginning', () => {
   expect(episode.textContent).toContain('Finished');
   expect(episode.querySelector('progress')?.value).toBe(600);
   expect(episode.querySelector('[aria-current]')).toBeNull();
+});
+
+const SECOND = { ...season, id: 6, code: 's2', title: 'Season 2', seasonIndex: 2 };
+const names = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
+
+test('a title has tabs for what it has; each season has its own address', async () => {
+  const series = {
+    ...DATA.series,
+    seasons: [season, SECOND],
+    cast: [{ id: 3, name: 'Selin Kaya', role: 'Nur' }],
+    genres: [{ id: 1, code: 'drama', title: 'Drama' }],
+    audioLanguages: ['tr', 'ar'],
+  };
+  const { router } = renderApp(
+    <DetailPage {...DATA} series={series} trailers={[]} similar={[]} />,
+    { path: '/detail/nur', start: { account: ACCOUNT } },
+  );
+  expect(names()).toEqual(['Episodes', 'Cast']);
+  fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+  expect(useModals.getState().modal).toMatchObject({ name: 'report', params: { title: 'Nur' } });
+  fireEvent.click(tab('Cast'));
+  const cast = screen.getByRole('tabpanel');
+  const links = [...cast.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/search/Selin%20Kaya', '/genre/drama']);
+  expect([...cast.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Genres',
+    'Audio',
+  ]);
+  expect(cast.textContent).toContain('Turkish, Arabic');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Season' }), { target: { value: '6' } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/detail/nur/6'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the season of a member is awaited where it depends on what they have seen', () => {
+  const seen = (seasons: object[], path = '/detail/nur') => {
+    const series = { ...DATA.series, seasons } as DetailData['series'];
+    renderApp(<DetailPage {...DATA} series={series} />, { path, start: { sessionPending: true } });
+    const isShown = screen.queryByText(/The Lamp/) !== null;
+    cleanup();
+    return isShown;
+  };
+  expect(seen([season, SECOND])).toBe(false);
+  expect(seen([season])).toBe(true);
+});
+
+test('a film that has nothing more has no tabs; a season may have no episodes yet', () => {
+  const nothing = { trailers: [], similar: [], episodes: { items: [], totalCount: 0 } };
+  const series = { ...DATA.series, kind: 'FILM' as const, seasons: [] };
+  renderApp(<DetailPage {...DATA} {...nothing} series={series} season={null} />);
+  expect(names()).toEqual([]);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  cleanup();
+  renderApp(<DetailPage {...DATA} {...nothing} />);
+  expect(screen.getByText('This season has no episodes yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'More episodes' })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { content } from '@kandil/contract';
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { learn } from '#app/data/queries/learn.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { HomePage } from './home-page.tsx';
 import type { Row } from './load.ts';
 
@@ -42,4 +42,57 @@ test.each([
     `http://localhost:3000${known}`,
   );
   await learn(content.breakdowns, []); // the entity store has merged the page's data by now
+});
+
+const NOTHING = { items: [], totalCount: 0 };
+
+test('an empty home leads to the search, an empty category home', async () => {
+  for (const [category, name, href] of [
+    [null, 'Search', '/search'],
+    ['series', 'Home', '/'],
+  ] as const) {
+    renderApp(<HomePage category={category} spotlight={[]} rows={NOTHING} channels={[]} />, {
+      start: { categories: CATEGORIES },
+    });
+    const way = await screen.findByRole('link', { name });
+    expect(way.getAttribute('href')).toBe(href);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      category === null ? 'Kandil' : 'Series',
+    );
+    cleanup();
+  }
+});
+
+test('a payment that failed is told to whom pays, not to a child', async () => {
+  const subscription = {
+    productCode: 'SOLO',
+    subscriptionStatus: 'SUSPENDED',
+    paymentGatewayCode: 'PAYPAL',
+    expiryDate: '2027-11-20T00:00:00.000Z',
+    subscriptionCode: 's1',
+    shared: false,
+  } as const;
+  const isTold = async (status: 'SUSPENDED' | 'ACTIVE', profileType: 'ADULT' | 'KIDS') => {
+    const userProfile = [
+      { id: 6, profileType: 'ADULT' },
+      { id: 7, profileType },
+    ] as (typeof ACCOUNT)['userProfile'];
+    const paid = { ...subscription, subscriptionStatus: status };
+    renderApp(
+      <HomePage
+        category={null}
+        spotlight={[]}
+        rows={{ items: [row], totalCount: 1 }}
+        channels={[]}
+      />,
+      { start: { account: { ...ACCOUNT, userProfile, subscription: paid }, profileId: 7 } },
+    );
+    await vi.dynamicImportSettled();
+    const isShown = screen.queryByText(/payment/i) !== null;
+    cleanup();
+    return isShown;
+  };
+  expect(await isTold('SUSPENDED', 'ADULT')).toBe(true);
+  expect(await isTold('SUSPENDED', 'KIDS')).toBe(false);
+  expect(await isTold('ACTIVE', 'ADULT')).toBe(false);
 });

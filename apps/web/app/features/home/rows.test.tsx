@@ -155,11 +155,15 @@ const rendered = () =>
     { start: { account: ACCOUNT } },
   );
 
+/** How much is seen of the titles of Continue Watching. */
+const seen = () => screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'));
+const focused = () => document.activeElement?.textContent ?? '';
+
 test.each([
-  ['Start over', 'RESTART', 'Title 1 will start from the beginning.'],
-  ['Mark as watched', 'WATCHED', 'Marked Title 1 as watched.'],
-  ['Remove from row', 'REMOVED', 'Removed Title 1 from Continue Watching.'],
-])('Continue Watching: %s, which can be undone', async (line, mark, said) => {
+  ['Start over', 'RESTART', 'Title 1 will start from the beginning.', ['0', '120']],
+  ['Mark as watched', 'WATCHED', 'Marked Title 1 as watched.', ['600', '120']],
+  ['Remove from row', 'REMOVED', 'Removed Title 1 from Continue Watching.', ['120', '120']],
+])('Continue Watching: %s, which can be undone', async (line, mark, said, after) => {
   const user = userEvent.setup();
   const sent = scriptNetwork({ '/watch/progress/mark': MARKED });
   rendered();
@@ -168,13 +172,18 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'More options for Title 1' }));
   await user.click(screen.getByRole('menuitem', { name: line }));
   await screen.findByText(said);
+  expect(seen()).toEqual(after);
+  // What is started over can be played at once; another one may leave the row.
+  expect(focused()).toContain(mark === 'RESTART' ? 'Title 1' : 'Title 2');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(focused()).toContain('Title 1');
   await waitFor(() =>
     expect(sent.map(({ body }) => body)).toEqual([
       { videoId: 41, mark },
       { videoId: 41, mark: 'UNDO' },
     ]),
   );
+  await waitFor(() => expect(seen()).toEqual(['120', '120']));
   expect(screen.queryByText(said)).toBeNull();
 });
 

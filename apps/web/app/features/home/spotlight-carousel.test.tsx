@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { scriptNetwork } from '#app/testing/network.ts';
+import { TRAILER } from '#app/testing/titles.ts';
 import type { Row, Spotlight } from './load.ts';
 import { SpotlightCarousel } from './spotlight-carousel.tsx';
 
@@ -55,7 +57,7 @@ const continued: Row = {
   ],
 };
 
-const carousel = () => screen.getByRole('region', { name: 'Featured today' });
+const carousel = () => screen.getByRole('region');
 const clock = () => carousel().querySelector('.animate-spotlight');
 const stands = () => clock()?.className.includes('animation-play-state:paused');
 const list = () => screen.getByRole('button', { name: 'My List' });
@@ -138,11 +140,89 @@ test('a picture that never arrives does not stop the carousel', async () => {
 });
 
 test('a slide that is chosen waits a second at most', async () => {
-  renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
+  const slides = [slide(1), slide(2), slide(3)];
+  renderApp(<SpotlightCarousel slides={slides} rows={[]} />);
   swipe();
   expect(heading()).toBe('Title 1');
   await pass(1000);
   expect(heading()).toBe('Title 2');
+  const dot = (id: number) => screen.getByRole('button', { name: new RegExp(`Title ${id}$`) });
+  expect([1, 2, 3].map((id) => dot(id).getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  // Its picture was shown already.
+  fireEvent.click(dot(1));
+  expect(heading()).toBe('Title 1');
+  cleanup();
+  renderApp(<SpotlightCarousel slides={slides} rows={[]} />, { language: 'ar' });
+  swipe();
+  await pass(1000);
+  expect(heading()).toBe('Title 3');
+});
+
+test('a carousel in a hidden tab is paused; one slide has none', () => {
+  const { unmount } = renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(stands()).toBe(true);
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(stands()).toBe(false);
+  unmount();
+  renderApp(<SpotlightCarousel slides={[slide(1)]} rows={[]} />);
+  expect(clock()).toBeNull();
+});
+
+test('a trailer plays for who wants it, stops the carousel, and can be paused', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: object[]) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        this.#tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  const calls: string[] = [];
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void calls.push('pause'));
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(
+    async () => void calls.push('play'),
+  );
+  scriptNetwork({
+    '/content/content/trailers': {
+      data: [TRAILER],
+      meta: { totalCount: 1, offset: 0, limit: 1 },
+    },
+    '/watch/content-access': () => new Promise(() => undefined),
+  });
+  const open = async (autoPreview: boolean) => {
+    const userProfile = [{ id: 7, autoPreview }] as (typeof ACCOUNT)['userProfile'];
+    renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />, {
+      start: { account: { ...ACCOUNT, userProfile }, profileId: 7 },
+    });
+    await act(() => vi.dynamicImportSettled());
+    await pass(2100);
+    return carousel().querySelector('video');
+  };
+  expect(await open(false)).toBeNull();
+  cleanup();
+  const trailer = await open(true);
+  if (!trailer) throw new Error('no trailer');
+  expect(stands()).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Pause the trailer' })).toBeNull();
+  fireEvent.playing(trailer);
+  expect(stands()).toBe(true);
+  calls.length = 0;
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the trailer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play the trailer' }));
+  expect(calls).toEqual(['pause', 'play']);
+  fireEvent.ended(trailer);
+  expect(stands()).toBe(false);
+  expect(carousel().querySelector('video')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause the trailer' })).toBeNull();
 });
 
 test('Play names the episode: the first one, or the one where the profile stopped; a film has none', () => {

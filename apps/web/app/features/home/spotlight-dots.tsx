@@ -29,7 +29,7 @@ export function SpotlightDots({ titles, current, running, onShow, onElapsed }: S
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
-    <ul className="gutter relative -mt-3 mb-2 flex items-center gap-1 max-md:justify-center md:absolute md:end-0 md:bottom-14 md:m-0">
+    <ul className="gutter relative -mt-3 mb-2 flex items-center gap-1 max-md:justify-center md:absolute md:end-0 md:bottom-1.5 md:m-0 lg:bottom-14">
       {titles.map((title, index) => (
         <li key={title}>
           <button

@@ -41,28 +41,28 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
         <p className="text-text/90 mt-3.5 line-clamp-2 max-w-lg text-[0.9375rem] sm:line-clamp-3 sm:text-[1.0625rem]">
           {slide.storyline}
         </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          {videoId !== null && (
-            <ButtonLink
-              to={paths.player(videoId)}
-              aria-label={sessionPending ? play : undefined}
-              size="large"
-              icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}
-            >
-              <LabelLater text={play} known={!sessionPending} />
-            </ButtonLink>
-          )}
-          <MyListButton seriesId={slide.id} title={slide.title} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {videoId !== null && (
           <ButtonLink
-            to={paths.contentDetail(slide.code)}
-            look="glass"
+            to={paths.player(videoId)}
+            aria-label={sessionPending ? play : undefined}
             size="large"
-            icon={<InfoIcon className="size-4.5" aria-hidden />}
-            className="max-sm:hidden"
+            icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}
           >
-            {t('action.details')}
+            <LabelLater text={play} known={!sessionPending} />
           </ButtonLink>
-        </div>
+        )}
+        <MyListButton seriesId={slide.id} title={slide.title} />
+        <ButtonLink
+          to={paths.contentDetail(slide.code)}
+          look="glass"
+          size="large"
+          icon={<InfoIcon className="size-4.5" aria-hidden />}
+          className="max-sm:hidden"
+        >
+          {t('action.details')}
+        </ButtonLink>
       </div>
     </div>
   );

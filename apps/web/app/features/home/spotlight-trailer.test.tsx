@@ -3,31 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
+import { TRAILER } from '#app/testing/titles.ts';
 import { SpotlightTrailer } from './spotlight-trailer.tsx';
-
-const PREVIEW = {
-  id: 9,
-  code: 'nur-preview',
-  type: 'PREVIEW',
-  title: 'Nur',
-  seriesId: 1,
-  seriesCode: 'nur',
-  seriesTitle: 'Nur',
-  seasonId: null,
-  seasonIndex: null,
-  videoIndex: null,
-  seasonCount: null,
-  duration: 60,
-  storyline: '',
-  info: '',
-  free: true,
-  released: '2026-01-01',
-  ageRating: '7+',
-  image: { src: '/a.webp', width: 10, height: 10, placeholder: '', color: '#000000' },
-  audioLanguages: [],
-  subtitleLanguages: [],
-  nextVideoId: null,
-};
 
 const trailer = () => document.querySelector('video');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -51,7 +28,7 @@ beforeEach(() => {
     },
   );
   scriptNetwork({
-    '/content/content/trailers': { data: [PREVIEW], meta: { totalCount: 1, offset: 0, limit: 1 } },
+    '/content/content/trailers': { data: [TRAILER], meta: { totalCount: 1, offset: 0, limit: 1 } },
     // Its stream never comes: whether there is a player at all is what counts.
     '/watch/content-access': () => new Promise(() => undefined),
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
@@ -116,4 +116,36 @@ test('an empty list offers one action, and a guest is asked to log in', async ()
   show({ sort: 'DEFAULT', list: null });
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(useModals.getState().modal?.name).toBe('login'));
+});
+
+test('the next titles are those after the ones that are still on the list', async () => {
+  let reach: () => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: object[]) => void) {
+        reach = () => seen([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const offsets: (string | undefined)[] = [];
+  scriptNetwork({
+    '/content/favoriteSeries/myList': ({ query }) => {
+      offsets.push(query['offset']);
+      const data = query['offset'] === '0' ? TITLES : [tile(4, 'The Well')];
+      return { data, meta: { totalCount: 4, offset: 0, limit: 20 } };
+    },
+    '/content/favoriteSeries/removeToMyList': { data: { seriesId: 2, inMyList: false } },
+  });
+  show(await load());
+  expect(screen.getByRole('combobox')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Her Letters from My List' }));
+  await waitFor(() => expect(shown()).toEqual(['Nur', 'Two Sugars']));
+  const [nur] = screen.getAllByRole('link');
+  expect(nur?.closest('li')?.getAttribute('aria-setsize')).toBe('3');
+  act(() => reach());
+  await waitFor(() => expect(shown()).toEqual(['Nur', 'Two Sugars', 'The Well']));
+  expect(offsets).toEqual(['0', '2']);
 });

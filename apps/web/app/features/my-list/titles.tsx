@@ -25,7 +25,7 @@ function useSavedTitles(sort: Sort, first: ListPage<TitleTileData>): PagedList<T
   const gone = useRef(0);
   const fetchPage = useCallback(
     // The service's offsets count the titles that are still on the list.
-    (offset: number) => fetchMyList(browserApi, sort, Math.max(0, offset - gone.current)),
+    (offset: number) => fetchMyList(browserApi, sort, offset - gone.current),
     [sort],
   );
   const list = usePagedList('my-list', first, fetchPage, keyOfTitle);

@@ -2,36 +2,11 @@ import { useEffect, useRef } from 'react';
 import { dropFromAddress, useAddressQuery } from '#app/browser/address/query.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { askedFor } from '#app/domain/plan/choice.ts';
 import type { Offers } from '#app/domain/plan/load.ts';
 import { useCodePending } from '#app/domain/plan/payment-store.ts';
 import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
-import { type ModalParams, openModalOver, useModals } from '#app/domain/prompt/modal-store.ts';
-
-/** Names that choose a way to pay, beside the plan. */
-const WAYS = ['gatewayCode', 'payment-gateway', 'gatewayPackage', 'gatewayFlow'] as const;
-
-/**
- * The payment that an address asks for (SHELL-25, SHELL-26): of its plan, by `gatewayCode` or `payment-gateway`, or
- * exactly by `gatewayPackage`. Null if the plan cannot be bought.
- */
-function askedPayment(
-  query: URLSearchParams,
-  { periods }: Offers,
-): ModalParams['paymentType'] | null {
-  const { periodCode, planCode } = askedFor(query);
-  const period = periods.find((each) => each.periodCode === periodCode);
-  const plan = period?.plans.find((each) => each.planCode === planCode);
-  if (!period || !plan || plan.paymentOptions.length === 0) return null;
-  const gatewayCode = query.get('gatewayCode') ?? query.get('payment-gateway');
-  const gatewayPackage = query.get('gatewayPackage');
-  return {
-    selectedPlan: plan.planCode,
-    selectedPeriod: period.periodCode,
-    ...(gatewayCode && { gatewayCode }),
-    ...(gatewayPackage && { gatewayPackage }),
-  };
-}
+import { openModalOver, useModals } from '#app/domain/prompt/modal-store.ts';
+import { askedPayment, WAYS } from './asked-payment.ts';
 
 /**
  * Goes on with the payment that the address asks for. A link with a plan alone only highlights it, except right after

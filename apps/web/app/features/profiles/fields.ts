@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kandil/i18n';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Avatar } from './load.ts';
-import { type ScreenTimeValues, screenTimeValues } from './screen-time.ts';
+import { screenTimeOf, type ScreenTimeValues, screenTimeValues } from './screen-time.ts';
 
 /** The editor's values. */
 export interface ProfileValues extends ScreenTimeValues {
@@ -50,4 +50,33 @@ export function valuesOf(
   const kids = profileType === 'KIDS';
   const limits = screenTimeValues(profile.screenTime);
   return { profileName, avatarId, langCode, autoNextEpisode, autoPreview, kids, ...limits };
+}
+
+/** The values as the service saves them; only a child has limits. */
+export function savedFields(values: ProfileValues) {
+  const { kids, profileName, avatarId, langCode, autoNextEpisode, autoPreview } = values;
+  return {
+    avatarId,
+    langCode,
+    autoNextEpisode,
+    autoPreview,
+    screenTime: kids ? screenTimeOf(values) : null,
+    profileName: profileName.trim(),
+    profileType: kids ? ('KIDS' as const) : ('ADULT' as const),
+  };
+}
+
+/**
+ * What follows on saving a profile: the page in its new language, or a PIN for what has become a child's profile.
+ * @param before null: it is new
+ * @param current whether it is this browser's profile
+ */
+export function followUp(
+  saved: Profile,
+  before: Profile | null,
+  current: boolean,
+): 'language' | 'pin' | null {
+  if (current && saved.langCode !== before?.langCode) return 'language';
+  const isNewChild = saved.profileType === 'KIDS' && before?.profileType !== 'KIDS';
+  return isNewChild && !saved.hasPin ? 'pin' : null;
 }

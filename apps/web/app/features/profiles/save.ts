@@ -8,8 +8,7 @@ import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { outdateStart } from '#app/data/start/reload-start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import type { ProfileValues } from './fields.ts';
-import { screenTimeOf } from './screen-time.ts';
+import { followUp, type ProfileValues, savedFields } from './fields.ts';
 import { forgetDraft } from './use-draft.ts';
 
 /**
@@ -33,22 +32,14 @@ export function useSaveProfile(profile: Profile | null, current: boolean) {
       },
     });
   return async (values: ProfileValues): Promise<void> => {
-    const { kids, profileName, avatarId, langCode, autoNextEpisode, autoPreview } = values;
-    const fields = {
-      avatarId,
-      langCode,
-      autoNextEpisode,
-      autoPreview,
-      screenTime: kids ? screenTimeOf(values) : null,
-      profileName: profileName.trim(),
-      profileType: kids ? ('KIDS' as const) : ('ADULT' as const),
-    };
+    const fields = savedFields(values);
     const { data: saved } = profile
       ? await browserApi(auth.profileEdit, { id: profile.id, ...fields })
       : await browserApi(auth.profileAdd, fields);
     forgetDraft();
     const message = t('profile.saved', { name: saved.profileName });
-    if (current && saved.langCode !== profile?.langCode) {
+    const next = followUp(saved, profile, current);
+    if (next === 'language') {
       writeCookie(COOKIES.language, saved.langCode, YEAR_DAYS);
       notifyAfterLoad('success', message);
       window.location.assign(paths.profilesManage());
@@ -57,7 +48,6 @@ export function useSaveProfile(profile: Profile | null, current: boolean) {
     outdateStart();
     notify('success', message);
     await navigate(paths.profilesManage());
-    if (saved.profileType === 'KIDS' && !saved.hasPin && profile?.profileType !== 'KIDS')
-      offerPin(saved);
+    if (next === 'pin') offerPin(saved);
   };
 }

@@ -50,12 +50,18 @@ const video = {
   nextVideoId: null,
 };
 
-function open(profile: Profile = child) {
+const EMPTY = {
+  nothing: 'Nothing yet.',
+  notCounted: 'The time is counted once a limit is set.',
+};
+const episode = { ...video, id: 8, title: 'The Lamp', seriesCode: 'nur', seriesTitle: 'Nur' };
+
+function open(profile: Profile = child, watched = [video, episode], counted = days) {
   const sent = scriptNetwork({
-    '/watch/screen-time': { data: { days } },
+    '/watch/screen-time': { data: { days: counted } },
     '/content/history': {
-      data: [{ video, watchedAt: '2026-11-24T10:00:00.000Z' }],
-      meta: { totalCount: 1, offset: 0, limit: 6 },
+      data: watched.map((each) => ({ video: each, watchedAt: '2026-11-24T10:00:00.000Z' })),
+      meta: { totalCount: watched.length, offset: 0, limit: 6 },
     },
     '/auth/auth/user-profile/3': ({ body }) => ({ data: { ...profile, ...body } }),
   });
@@ -72,6 +78,16 @@ afterEach(cleanup);
 
 test('a grown-up limits a child’s day and hours', async () => {
   const sent = open();
+  const choices = [...screen.getByLabelText<HTMLSelectElement>('Time each day').options];
+  expect(choices.map(({ text }) => text)).toEqual([
+    'No limit',
+    '30 minutes',
+    '45 minutes',
+    '1 hour',
+    '1 hour 30 minutes',
+    '2 hours',
+    '3 hours',
+  ]);
   await userEvent.selectOptions(screen.getByLabelText('Time each day'), '90');
   await userEvent.click(screen.getByRole('switch', { name: /certain times/ }));
   const until = screen.getByLabelText('Until');
@@ -107,4 +123,17 @@ test('a grown-up sees what the child has watched, and not their own', async () =
   expect(link.pathname).toBe('/detail/moon-1');
   const asked = sent.filter(({ path }) => path === '/content/history');
   expect(asked.map(({ query }) => query['profileId'])).toEqual(['3']);
+  // An episode says of what it is, and leads there.
+  const ofSeries = screen.getByRole<HTMLAnchorElement>('link', { name: /^Nur ·\s?The Lamp$/ });
+  expect(ofSeries.pathname).toBe('/detail/nur');
+});
+
+test('a child who has watched nothing, or has no limits, has no empty lists', async () => {
+  open(child, [], []);
+  await screen.findByText(EMPTY.nothing);
+  expect(screen.getByText(EMPTY.notCounted)).toBeTruthy();
+  cleanup();
+  open(child, [{ ...episode, title: 'Nur' }]);
+  expect(await screen.findByRole('link', { name: 'Nur' })).toBeTruthy();
+  for (const text of Object.values(EMPTY)) expect(screen.queryByText(text)).toBeNull();
 });

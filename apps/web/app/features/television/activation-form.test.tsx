@@ -140,3 +140,30 @@ test('a guest who presses Activate logs in first; then the code is submitted by 
   await act(() => router.revalidate());
   await screen.findByText('Living room is signed in.');
 });
+
+test('the address has a code that opens the page, and no longer once it is used', async () => {
+  window.history.replaceState(null, '', '/activate?code=012345');
+  scriptNetwork({ [VALIDATE]: { ...done, message: null } });
+  const user = userEvent.setup();
+  asMember('/activate?code=01234');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await user.type(field(), '5{Enter}');
+  await screen.findByText('Go back to TV and enjoy exceptional content');
+  expect(window.location.pathname + window.location.search).toBe('/activate');
+});
+
+test('two presses at once submit the code once; after a refusal it can be submitted again', async () => {
+  const sent = scriptNetwork({ [VALIDATE]: refused(400, 'CODE_WRONG', 'That code is not right.') });
+  const user = userEvent.setup();
+  asMember('/activate');
+  await user.type(field(), '000000');
+  const form = field().closest('form') as HTMLFormElement;
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+  expect(sent).toHaveLength(1);
+  await user.type(field(), '{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(2));
+});

@@ -1,3 +1,4 @@
+import { textsOf } from '@kandil/i18n/locales';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -6,6 +7,7 @@ import {
   type OpenModal,
   useModals,
 } from '#app/domain/prompt/modal-store.ts';
+import { placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { offers, OWN_PLAN } from '#app/testing/offers.ts';
@@ -22,6 +24,7 @@ const ANSWER: AccessAnswer = {
   streams: null,
 };
 
+const TEXTS = textsOf('en', 'ui');
 const onAskAgain = vi.fn<() => void>();
 const onTakeOver = vi.fn<(leaseId: string) => void>();
 
@@ -64,11 +67,17 @@ test('LOGIN asks for login, and requests access again afterwards', { tags: ['STA
   expect(onAskAgain).toHaveBeenCalledOnce();
 });
 
-test('REGISTER also offers sign-up', { tags: ['STATE-41'] }, () => {
-  show({});
-  press('Sign Up');
-  expect(opened()).toBe('register');
-});
+test(
+  'REGISTER also offers sign-up, after which the visitor comes back',
+  { tags: ['STATE-41'] },
+  () => {
+    placeIntent.forget();
+    show({}, false, { path: '/watch/7?from=3' });
+    press('Sign Up');
+    expect(opened()).toBe('register');
+    expect(placeIntent.read()).toBe('/watch/7?from=3');
+  },
+);
 
 test.each(['PACKAGES', 'LOGIN'] as const)(
   '%s says what a plan costs at least in the visitor’s country, and links to the plans',
@@ -164,6 +173,11 @@ test(
     ];
     show({ access: 'DEVICES', streams: { limit: 2, running } });
     expect(screen.getByText(/2 screens/)).toBeDefined();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Samsung TVSon Kale · just nowWatch here',
+      'Another devicejust nowWatch here',
+    ]);
     press('Watch here instead of on Another device');
     expect(onTakeOver).toHaveBeenCalledWith('b');
     press('Try Again');
@@ -210,6 +224,37 @@ describe('the end of a child’s time', () => {
     expect(opened()).toBe('enterPin');
     expect(ways()).toEqual(['pin', 'password']);
     expect(onAskAgain).not.toHaveBeenCalled();
+  });
+
+  test('a grown-up’s proof is sent, and the video is requested again', async () => {
+    const sent = scriptNetwork({
+      '/watch/screen-time/more': { data: { until: '2026-11-20T18:00:00.000Z', left: 3 } },
+    });
+    rest(1);
+    press('15 more minutes');
+    const { modal } = useModals.getState();
+    await (modal as OpenModal<'enterPin'>).params.enter({ pin: '1234' });
+    expect(sent).toMatchObject([{ body: { pin: '1234' } }]);
+    expect(onAskAgain).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(useModals.getState().modal?.visible).not.toBe(true));
+  });
+
+  test('offers no more where neither a PIN nor a password can prove a grown-up', () => {
+    const account = { ...ACCOUNT, hasPassword: false };
+    rest(1, account);
+    press('15 more minutes');
+    expect(ways()).toEqual(['pin']);
+    cleanup();
+    show({ access: 'WARNING', screenTime: { over: 'DAY', secondsLeft: 0, moreLeft: 1 } }, false, {
+      start: { account: { ...account, userProfile: [{ ...child, hasPin: false }] }, profileId: 7 },
+    });
+    expect(screen.queryByRole('button', { name: /more minutes/ })).toBeNull();
+  });
+
+  test('says that it is time to rest, not whose profile this is', () => {
+    rest(1);
+    expect(screen.getByRole('heading', { name: TEXTS['watch.rest'] })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Change profile' })).toBeNull();
   });
 
   test('offers no more after the last time', () => {

@@ -1,28 +1,38 @@
 import type { WatchEvent } from '@kandil/contract/watch';
 import { content } from '@kandil/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
-import { COOKIES, removeCookie } from '#app/browser/cookies.ts';
+import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { flushReports, storeReport } from '#app/data/writes/stored-reports.ts';
 import { type SentRequest, scriptNetwork } from '#app/testing/network.ts';
-import { BEGINNING, createReports } from './reports.ts';
+import { BEGINNING, createReports, storePosition } from './reports.ts';
+
+// Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
+beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 let sent: SentRequest[] = [];
 let access = 'ALLOWED';
 beforeEach(() => {
   access = 'ALLOWED';
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_: string, run: () => Promise<unknown>) => run() },
+  });
   removeCookie(COOKIES.token);
+  const answer = () => ({
+    data: {
+      access,
+      warning: null,
+      planLimit: null,
+      screenTime: null,
+      nextRequestAfter: 30,
+      playback: null,
+      streams: null,
+    },
+  });
   sent = scriptNetwork({
-    '/watch/content-access': () => ({
-      data: {
-        access,
-        warning: null,
-        screenTime: null,
-        nextRequestAfter: 30,
-        playback: null,
-        streams: null,
-      },
-    }),
+    '/watch/content-access': answer,
+    '/watch/live-tv-access': answer,
     '/watch/progress/batch': { data: { stored: 1 } },
     '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } },
   });
@@ -55,11 +65,73 @@ test('a viewing that only starts, or is refused, keeps the cached rows', async (
 });
 
 test('Continue Watching is also refetched after a deferred report', async () => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_: string, run: () => Promise<unknown>) => run() },
-  });
   const eventTime = new Date().toISOString();
   storeReport({ videoId: 5, event: 'PAUSE', lastSec: 40, eventTime });
   expect(await askedAround(flushReports)).toBe(2);
+});
+
+test('a report has whole seconds of at most a day, and the languages that are on', async () => {
+  const send = createReports(browserApi, { videoId: 5 });
+  const at = { position: 61.9, duration: 90_000, audioLanguage: 'tr', subtitleLanguage: 'ar' };
+  await send('PAUSE', at, { keepalive: true, takeOver: 'lease' });
+  expect(sent.at(-1)?.body).toMatchObject({
+    videoId: 5,
+    lastSec: 61,
+    duration: 86_400,
+    audioLanguage: 'tr',
+    subtitleLanguage: 'ar',
+    leaving: true,
+    takeOver: 'lease',
+  });
+  await send('PAUSE', { ...BEGINNING, position: -3, duration: Infinity });
+  await send('HEARTBEAT', BEGINNING, { keepalive: true });
+  for (const { body } of sent.slice(-2)) {
+    expect(body).toMatchObject({ lastSec: 0, duration: 0, subtitleLanguage: null });
+    // Only the last report of a page says that the viewer leaves.
+    expect(Object.keys(body)).not.toContain('leaving');
+    expect(Object.keys(body)).not.toContain('audioLanguage');
+  }
+});
+
+describe('the position of a crashed browser', () => {
+  /** What is sent when the member comes back. */
+  async function storedSeconds(): Promise<unknown> {
+    sent.length = 0;
+    await flushReports();
+    return sent.flatMap(({ body }) => (body['reports'] as { lastSec: number }[] | undefined) ?? []);
+  }
+  const at = { ...BEGINNING, position: 40.5 };
+
+  test('of a member is stored; of a guest, or in a channel, it is not', async () => {
+    storePosition({ videoId: 5 }, at);
+    expect(await storedSeconds()).toEqual([]);
+    writeCookie(COOKIES.token, 'token');
+    storePosition({ channelId: 5 }, at);
+    expect(await storedSeconds()).toEqual([]);
+    storePosition({ videoId: 5 }, at);
+    expect(await storedSeconds()).toMatchObject([{ videoId: 5, event: 'HEARTBEAT', lastSec: 40 }]);
+  });
+
+  test('stays until the service has it', async () => {
+    writeCookie(COOKIES.token, 'token');
+    const send = createReports(browserApi, { videoId: 5 });
+    await send('HEARTBEAT', at);
+    expect(await storedSeconds()).toEqual([]);
+    // A channel has no position to resume at.
+    await createReports(browserApi, { channelId: 5 })('HEARTBEAT', at);
+    expect(await storedSeconds()).toEqual([]);
+    access = 'DEVICES';
+    await send('HEARTBEAT', at);
+    expect(await storedSeconds()).toMatchObject([{ lastSec: 40 }]);
+  });
+
+  test('is sent before the video starts again, which resumes there', async () => {
+    writeCookie(COOKIES.token, 'token');
+    storePosition({ videoId: 5 }, at);
+    await createReports(browserApi, { videoId: 5 })('START', BEGINNING);
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/watch/progress/batch',
+      '/watch/content-access',
+    ]);
+  });
 });

@@ -57,6 +57,19 @@ const EPISODE = {
   seasonIndex: 2,
   videoIndex: 3,
 } as Video;
+/** As the service has it. */
+const NEXT = {
+  ...EPISODE,
+  id: 8,
+  title: 'The Well',
+  seasonId: 1,
+  seasonCount: 2,
+  duration: 600,
+  info: '',
+  released: '2026-01-01',
+  audioLanguages: [],
+  subtitleLanguages: [],
+};
 
 // Responses are validated by a lazy chunk, which could load after the test has ended; the player is one, too.
 beforeAll(async () => {
@@ -70,6 +83,7 @@ const network = (answer: Parameters<typeof scriptNetwork>[0][string]) => {
     [ACCESS]: answer,
     [CHANNEL_ACCESS]: answer,
     '/content/tv-channel/guide': { data: [] },
+    '/content/video/findById': { data: NEXT },
   });
 };
 beforeEach(() => {
@@ -143,6 +157,18 @@ describe('a video', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  test('plays the next one in the same player, while its access is requested', async () => {
+    network({ data: ALLOWED });
+    const { router } = open({ ...EPISODE, nextVideoId: 8 });
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+    const player = document.querySelector('video');
+    fireEvent.click(await screen.findByRole('button', { name: 'Next episode: The Well' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/watch/8'));
+    // Back never returns to a video that was left.
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(document.querySelector('video')).toBe(player);
+  });
+
   test('says that the connection is lost while it plays on', async () => {
     network({ data: ALLOWED });
     open(VIDEO);
@@ -181,6 +207,25 @@ describe('a channel', () => {
       channels: '4',
     });
     vi.useRealTimers();
+  });
+
+  test('switches to the one before or after it, without another entry of the history', async () => {
+    network({ data: ALLOWED });
+    const beside = { previous: channel(3), next: channel(5) };
+    const { router } = openChannel(beside);
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+    for (const [name, path] of [
+      ['Previous channel: Channel 3', '/watch/channel/channel-3'],
+      ['Next channel: Channel 5', '/watch/channel/channel-5'],
+    ] as const) {
+      fireEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      expect(router.state.historyAction).toBe('REPLACE');
+    }
+    cleanup();
+    openChannel();
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+    expect(screen.queryByRole('button', { name: /Previous channel|Next channel/ })).toBeNull();
   });
 
   test('that fails leads back to the channels', async () => {

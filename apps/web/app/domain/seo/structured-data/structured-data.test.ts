@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageId } from '#app/pages.ts';
 import { ACCOUNT, START } from '#app/testing/app.tsx';
+import { film } from '#app/testing/titles.ts';
 import { structuredData } from './index.ts';
 
 const HOSTILE = '</script><script>alert(1)</script><!--';
@@ -83,4 +84,76 @@ test('a title is described without what could not be loaded', () => {
   };
   const data = { series, trailers: null, similar: null };
   expect(structuredData({ page: 'detail', data, start: START })).toContain('"@type":"Movie"');
+});
+
+interface Described {
+  '@type': string;
+  [key: string]: unknown;
+}
+
+/** What search engines read on the page of a title: the title, and the names of the way to it. */
+function described(series: object, trailers: object[] | null = null): [Described, string[]] {
+  const categories = [
+    { id: 2, code: 'films', title: 'Films', resultType: 'MOVIES' as const },
+    { id: 3, code: 'series', title: 'Series', resultType: 'SERIES' as const },
+  ] as unknown as typeof START.categories;
+  const data = { series: { ...film(), ...series }, trailers };
+  const html = structuredData({ page: 'detail', data, start: { ...START, categories } });
+  const json = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''));
+  const [thing, way] = json['@graph'];
+  return [thing, way.itemListElement.map(({ name }: { name: string }) => name)];
+}
+
+test('a film is described with its year, people and free trailers', () => {
+  const video = {
+    id: 9,
+    title: 'Trailer',
+    storyline: '',
+    image: { src: '/art/trailer.webp' },
+    released: '2026-05-01',
+    duration: 90,
+    free: true,
+  };
+  const paid = { ...video, id: 10, free: false };
+  const [movie, way] = described({ cast: [{ id: 1, name: 'Leyla Hasan' }] }, [video, paid]);
+  expect(way).toEqual(['Home', 'Films', 'Nur']);
+  expect(movie).toMatchObject({
+    '@type': 'Movie',
+    name: 'Nur',
+    url: 'http://localhost:3000/detail/nur',
+    dateCreated: '2026',
+    actor: [{ '@type': 'Person', name: 'Leyla Hasan' }],
+    trailer: [
+      {
+        name: 'Nur: Trailer',
+        // A trailer without words of its own has those of its title.
+        description: 'A light that stays.',
+        uploadDate: '2026-05-01T00:00:00Z',
+        duration: 'PT90S',
+        embedUrl: 'http://localhost:3000/watch/9',
+      },
+    ],
+  });
+  expect(movie).not.toHaveProperty('containsSeason');
+  expect(movie).not.toHaveProperty('startDate');
+  expect(described({}, [paid])[0]).not.toHaveProperty('trailer');
+});
+
+test('a series is described with its seasons', () => {
+  const seasons = [{ id: 5, title: 'Season 1', seasonIndex: 1, episodeCount: 8 }];
+  const [series, way] = described({ kind: 'SERIES', seasons });
+  expect(way).toEqual(['Home', 'Series', 'Nur']);
+  expect(series).toMatchObject({
+    '@type': 'TVSeries',
+    startDate: '2026',
+    numberOfSeasons: 1,
+    containsSeason: [{ name: 'Season 1', seasonNumber: 1, numberOfEpisodes: 8 }],
+  });
+  expect(series).not.toHaveProperty('dateCreated');
+});
+
+test('a category that is not in the menu has no way to it', () => {
+  const page = { page: 'category' as const, data: { category: 'gone' }, start: START };
+  expect(structuredData(page)).toBe('');
+  expect(structuredData({ page: 'landing', data: {}, start: START })).toContain('"WebSite"');
 });

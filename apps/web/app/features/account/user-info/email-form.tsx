@@ -12,9 +12,6 @@ import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
 import { EmailField } from '#app/domain/contact/email-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 
-const problem = (email: string) =>
-  email.trim() === '' ? 'field.required' : emailProblem(email.trim());
-
 /** Changes the e-mail address; the new one takes effect once its mailed link is opened. */
 export function EmailForm() {
   const t = useT();
@@ -41,7 +38,7 @@ export function EmailForm() {
       <EmailField
         label={t('userInfo.newEmail')}
         error={form.formState.errors.email?.message}
-        {...form.register('email', { validate: (value) => worded(problem(value)) })}
+        {...form.register('email', { validate: (value) => worded(emailProblem(value)) })}
       />
     </FormFrame>
   );

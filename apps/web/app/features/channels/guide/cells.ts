@@ -1,5 +1,5 @@
 import type { GuideProgramme, GuideState } from './guide-store.ts';
-import { blockEnd } from './time-axis.ts';
+import { blockEnd, MINUTE, type Span } from './time-axis.ts';
 
 /**
  * A cell in a row of the guide: a programme, a gap whose programmes are not loaded, or hours of a channel whose
@@ -53,9 +53,24 @@ function trim(cells: Cell[], start: number): void {
   if (last.start < start) cells.push({ ...last, end: start });
 }
 
+type Times = Pick<Cell, 'start' | 'end'>;
+
+/** Whether a cell is on air at a moment. */
+export const isOnAir = ({ start, end }: Times, time: number) => start <= time && time < end;
+
 /** The cell on air at a moment. */
 export const cellAt = (cells: readonly Cell[], time: number) =>
-  cells.find(({ start, end }) => start <= time && time < end);
+  cells.find((cell) => isOnAir(cell, time));
+
+/** The cells that a span touches. */
+export const cellsIn = (cells: readonly Cell[], { from, to }: Span) =>
+  cells.filter(({ start, end }) => end > from && start < to);
+
+/** Live playlists keep two hours; five minutes are a margin. */
+const REACH = 115 * MINUTE;
+
+/** Whether a programme can be watched from its start. */
+export const isRecorded = ({ start }: Times, now: number) => start <= now && now - start < REACH;
 
 /** The React key of a cell. */
 export const cellKey = ({ kind, start }: Cell) => `${kind}${start}`;

@@ -1,4 +1,4 @@
-import { cellAt, type Cell } from './cells.ts';
+import { cellAt, type Cell, isOnAir } from './cells.ts';
 import { type Axis, dayOf, HOUR } from './time-axis.ts';
 
 /** The position of the focus: a row, and a time within its programme (ms since 1970). */
@@ -27,7 +27,7 @@ const later: Move = ({ row, time }, { cells }) => ({
 });
 
 const earlier: Move = ({ row, time }, { cells }) => {
-  const at = cells.findIndex(({ start, end }) => start <= time && time < end);
+  const at = cells.findIndex((cell) => isOnAir(cell, time));
   const before = cells[at - 1];
   return { row, time: before?.start ?? (cells[at]?.start ?? time - HOUR) - 1 };
 };

@@ -25,6 +25,17 @@ export function dayName(days: readonly number[], day: number, today: number, lan
   );
 }
 
+interface Edges {
+  left: number;
+  right: number;
+}
+
+/** How far a strip scrolls so that a part of it is in view. */
+export function shiftToShow(part: Edges, strip: Edges): number {
+  if (part.left < strip.left) return part.left - strip.left;
+  return Math.max(0, part.right - strip.right);
+}
+
 /** The guide's days as a row of buttons; the day in view is marked. */
 export function DaysStrip({ days, today, current, onChoose }: DaysStripProps) {
   const { t, language } = useWords();
@@ -32,12 +43,9 @@ export function DaysStrip({ days, today, current, onChoose }: DaysStripProps) {
   useEffect(() => {
     const marked = list.current?.children[current];
     const strip = list.current?.parentElement;
-    if (!(marked instanceof HTMLElement) || !strip) return;
+    if (!marked || !strip) return;
     // Scrolls only the strip, never the page.
-    const { left, right } = marked.getBoundingClientRect();
-    const box = strip.getBoundingClientRect();
-    if (left < box.left) strip.scrollLeft -= box.left - left;
-    else if (right > box.right) strip.scrollLeft += right - box.right;
+    strip.scrollLeft += shiftToShow(marked.getBoundingClientRect(), strip.getBoundingClientRect());
   }, [current]);
   return (
     <div className="no-bar min-w-0 flex-1 overflow-x-auto p-1">

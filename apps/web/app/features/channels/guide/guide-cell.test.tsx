@@ -10,8 +10,8 @@ const TITLE = 'Shadows of the Golden Horn';
 
 afterEach(cleanup);
 
-/** The title of a programme of so many minutes, as the guide draws it. */
-function titleAt(minutes: number): HTMLElement | null {
+/** The title of a programme of so many minutes, as the guide draws it at a time. */
+function titleAt(minutes: number, now = START, perMinute = SIZES.perMinute): HTMLElement | null {
   const start = START + HOUR;
   const end = start + minutes * MINUTE;
   const programme = {
@@ -25,9 +25,9 @@ function titleAt(minutes: number): HTMLElement | null {
     <GuideCell
       cell={{ kind: 'programme', programme, start, end }}
       channel="Girih"
-      axis={{ start: START, end: START + 24 * HOUR, perMinute: SIZES.perMinute }}
+      axis={{ start: START, end: START + 24 * HOUR, perMinute }}
       sizes={SIZES}
-      now={START}
+      now={now}
       isStop={false}
       ref={null}
       onOpen={() => undefined}
@@ -67,6 +67,37 @@ test.each([
   expect(title?.className).not.toContain('truncate');
   // A word is hyphenated by its language or cut with an ellipsis, never broken anywhere.
   expect(title?.className).toMatch(/text-ellipsis hyphens-auto wrap-normal/);
+});
+
+test('a cell has the words that its width has room for', () => {
+  const words = (width: number) => {
+    const title = titleAt(width, START, 1);
+    const times = title?.nextElementSibling?.textContent ?? null;
+    const isCut = title?.className.includes('truncate') ?? null;
+    cleanup();
+    return [isCut, times !== null];
+  };
+  expect(words(43)).toEqual([null, false]);
+  expect(words(44)).toEqual([false, false]);
+  expect(words(109)).toEqual([false, false]);
+  expect(words(110)).toEqual([false, true]);
+  expect(words(219)).toEqual([false, true]);
+  expect(words(220)).toEqual([true, true]);
+});
+
+test('the elapsed part of the programme that is on is drawn, and no other', () => {
+  const elapsed = (minute: number) => {
+    titleAt(60, START + minute * MINUTE, 2);
+    const cell = screen.getByRole('gridcell');
+    const width = cell.querySelector<HTMLElement>('[aria-hidden] > [aria-hidden]')?.style
+      .inlineSize;
+    const isCurrent = cell.getAttribute('aria-current') === 'time';
+    cleanup();
+    return [width, isCurrent];
+  };
+  expect(elapsed(59)).toEqual([undefined, false]);
+  expect(elapsed(70)).toEqual(['20px', true]);
+  expect(elapsed(120)).toEqual([undefined, false]);
 });
 
 test('a programme too short for words shows them as a tooltip', () => {

@@ -2,9 +2,9 @@ import { type Ref } from 'react';
 import { timeOfDay } from '#app/ui/text/format.ts';
 import { type useT, useWords } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { Cell } from './cells.ts';
+import { type Cell, isOnAir } from './cells.ts';
 import { type Axis, MINUTE, offsetOf } from './time-axis.ts';
-import type { Sizes } from './use-view.ts';
+import type { Sizes } from './view.ts';
 
 interface GuideCellProps {
   cell: Cell;
@@ -54,7 +54,7 @@ export function GuideCell(props: GuideCellProps) {
   const { t, language } = useWords();
   const start = Math.max(cell.start, axis.start);
   const width = offsetOf(axis, Math.min(cell.end, axis.end)) - offsetOf(axis, start);
-  const isOn = cell.kind !== 'none' && cell.start <= now && now < cell.end;
+  const isOn = cell.kind !== 'none' && isOnAir(cell, now);
   const times = cell.kind === 'none' ? '' : timesOf(cell, language);
   const title = titleOf(cell, t);
   return (

@@ -2,7 +2,7 @@ import { timeOfDay } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { type Axis, halfHours, offsetOf, type Span } from './time-axis.ts';
-import type { Sizes } from './use-view.ts';
+import type { Sizes } from './view.ts';
 
 interface GuideHeadProps {
   axis: Axis;

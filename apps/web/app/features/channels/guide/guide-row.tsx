@@ -7,7 +7,7 @@ import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { type Cell, cellKey } from './cells.ts';
 import { GuideCell } from './guide-cell.tsx';
 import type { Axis } from './time-axis.ts';
-import type { Sizes } from './use-view.ts';
+import type { Sizes } from './view.ts';
 
 interface GuideRowProps {
   channel: Channel;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellAt, cellsOf } from './cells.ts';
+import { cellAt, cellsIn, cellsOf, isOnAir, isRecorded } from './cells.ts';
 import { type Cursor, moved } from './cursor.ts';
 import type { GuideProgramme, GuideState } from './guide-store.ts';
 import {
@@ -100,6 +100,43 @@ describe('the cells of a row', () => {
     expect(shown({ 0: 'failed', 1: [programme('b', 350, 720)] })).toEqual([
       ['failed', 0, 350],
       ['b', 350, 720],
+    ]);
+  });
+});
+
+describe('a programme', () => {
+  const cell = { start: START, end: START + HOUR };
+
+  test('is on from its start until its end', () => {
+    expect([-1, 0, 59, 60].map((minute) => isOnAir(cell, START + minute * MINUTE))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('can be watched from its start as long as live playlists reach back', () => {
+    expect([-1, 0, 114, 115].map((minute) => isRecorded(cell, START + minute * MINUTE))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('is rendered if a part of it is in view', () => {
+    const cells = [0, 1, 2].map((hour) => ({
+      kind: 'none' as const,
+      start: START + hour * HOUR,
+      end: START + (hour + 1) * HOUR,
+    }));
+    const [first, second, third] = cells;
+    expect(cellsIn(cells, { from: START + HOUR, to: START + 2 * HOUR })).toEqual([second]);
+    expect(cellsIn(cells, { from: START + HOUR - 1, to: START + 2 * HOUR + 1 })).toEqual([
+      first,
+      second,
+      third,
     ]);
   });
 });

@@ -5,15 +5,7 @@ import { GuideHead, NowLine } from './guide-head.tsx';
 import { GuideRow } from './guide-row.tsx';
 import { dayOf, MINUTE, offsetOf } from './time-axis.ts';
 import { type GuideTableProps, useCursor } from './use-cursor.ts';
-import type { View } from './use-view.ts';
-
-/** Rendered rows: those in view and the one with the cursor. */
-function rowsOf({ fromRow, toRow }: View, count: number, cursor: number): number[] {
-  const rows = new Set<number>();
-  for (let row = fromRow; row < Math.min(toRow, count); row += 1) rows.add(row);
-  if (cursor < count) rows.add(cursor);
-  return [...rows].sort((a, b) => a - b);
-}
+import { rowsOf } from './view.ts';
 
 /** The table: a grid with one tab stop, in which arrows, Home, End and Page keys move (WAI-ARIA grid). */
 export function GuideTable(props: GuideTableProps) {

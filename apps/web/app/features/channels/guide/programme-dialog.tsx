@@ -9,17 +9,14 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
-import type { Cell } from './cells.ts';
+import { type Cell, isOnAir, isRecorded } from './cells.ts';
 import { timesOf } from './guide-cell.tsx';
-import { MINUTE } from './time-axis.ts';
 
 export interface ChosenProgramme {
   channel: Channel;
   cell: Extract<Cell, { kind: 'programme' }>;
 }
 
-/** Live playlists keep two hours; five minutes are a margin. */
-const REACH = 115 * MINUTE;
 const FADE = 300;
 
 /** A programme's details and actions. */
@@ -63,7 +60,7 @@ type DialogProgramme = ChosenProgramme & { now: number };
 function Airing({ channel, cell, now }: DialogProgramme) {
   const { t, language } = useWords();
   const { start, end } = cell;
-  const isOn = start <= now && now < end;
+  const isOn = isOnAir(cell, now);
   const day = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
@@ -100,8 +97,8 @@ function Airing({ channel, cell, now }: DialogProgramme) {
 /** Watch live, start over while the recording is retained, and the title's page. */
 function Actions({ channel, cell, now }: DialogProgramme) {
   const { t } = useWords();
-  const { start, end, programme } = cell;
-  const isOn = start <= now && now < end;
+  const { start, programme } = cell;
+  const isOn = isOnAir(cell, now);
   const watch = paths.playerChannelId(channel.code);
   return (
     <div className="mt-6 flex flex-wrap gap-3">
@@ -110,7 +107,7 @@ function Actions({ channel, cell, now }: DialogProgramme) {
           {t('guide.watchLive')}
         </ButtonLink>
       )}
-      {start <= now && now - start < REACH && (
+      {isRecorded(cell, now) && (
         <ButtonLink
           to={`${watch}?from=${start}`}
           look={isOn ? 'glass' : 'gold'}

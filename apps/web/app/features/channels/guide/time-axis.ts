@@ -53,10 +53,13 @@ export function halfHours({ start, end }: Axis, { from, to }: Span): number[] {
   return ticks.filter((time) => time >= start);
 }
 
+/** The block of a time, by its start. */
+export const blockOf = (time: number) => Math.floor(time / BLOCK) * BLOCK;
+
 /** The blocks that a span touches, by their start times. */
 export function blocksOf({ from, to }: Span): number[] {
   const blocks: number[] = [];
-  for (let block = Math.floor(from / BLOCK) * BLOCK; block < to; block += BLOCK) blocks.push(block);
+  for (let block = blockOf(from); block < to; block += BLOCK) blocks.push(block);
   return blocks;
 }
 

@@ -10,12 +10,13 @@ import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { useWords } from '#app/ui/text/texts.tsx';
-import { type Cell, cellAt, cellKey, cellsOf } from './cells.ts';
+import { type Cell, cellAt, cellKey, cellsIn, cellsOf } from './cells.ts';
 import { type Cursor, moved } from './cursor.ts';
 import type { GuideStore } from './guide-store.ts';
 import type { ChosenProgramme } from './programme-dialog.tsx';
-import { type Axis, blocksOf, MINUTE } from './time-axis.ts';
-import type { GuideView, Sizes, View } from './use-view.ts';
+import { type Axis, blockOf, blocksOf, HOUR } from './time-axis.ts';
+import type { GuideView } from './use-view.ts';
+import type { Sizes, View } from './view.ts';
 
 export interface GuideTableProps {
   channels: readonly Channel[];
@@ -37,10 +38,11 @@ function useCells(store: GuideStore, view: View, count: number) {
     store.show(fromRow, Math.min(toRow, count), requested.split(',').map(Number));
   }, [store, view, count, requested]);
 
-  return (row: number): readonly Cell[] => {
-    const shown = cellsOf(blocks, (block) => store.known(row, block));
-    return shown.filter(({ start, end }) => end > view.from && start < view.to);
-  };
+  return (row: number): readonly Cell[] =>
+    cellsIn(
+      cellsOf(blocks, (block) => store.known(row, block)),
+      view,
+    );
 }
 
 /** Once it is on the cursor's cell the focus follows the cursor, until it leaves the table. */
@@ -76,11 +78,10 @@ export function useCursor(props: GuideTableProps) {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, time: now });
   const rowCells = useCells(store, view, channels.length);
   const inView = rowCells(cursor.row);
-  const around = blocksOf({ from: cursor.time - 1, to: cursor.time + 1 });
   const stopCell =
     cellAt(inView, cursor.time) ??
     cellAt(
-      cellsOf(around, (block) => store.known(cursor.row, block)),
+      cellsOf([blockOf(cursor.time)], (block) => store.known(cursor.row, block)),
       cursor.time,
     );
   const place = stopCell ? `${cursor.row} ${cellKey(stopCell)}` : '';
@@ -108,8 +109,8 @@ export function useCursor(props: GuideTableProps) {
     event.preventDefault();
     follow();
     setCursor(next);
-    const cell = cellAt(rowCells(next.row), next.time);
-    const { start, end } = cell ?? { start: next.time - 15 * MINUTE, end: next.time + 45 * MINUTE };
+    const unknown = { start: next.time, end: next.time + HOUR };
+    const { start, end } = cellAt(rowCells(next.row), next.time) ?? unknown;
     reveal({ row: next.row, from: start, to: end });
   };
 

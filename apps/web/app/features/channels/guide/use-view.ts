@@ -7,15 +7,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Axis, HOUR, MINUTE, offsetOf, type Span, timeAt } from './time-axis.ts';
-
-/** Sizes of the guide's parts in pixels. */
-export interface Sizes {
-  column: number;
-  head: number;
-  row: number;
-  perMinute: number;
-}
+import { type Axis, offsetOf } from './time-axis.ts';
+import { type Place, positionFor, type Scroll, type Sizes, type View, viewOf } from './view.ts';
 
 const WIDE: Sizes = { column: 232, head: 44, row: 76, perMinute: 6.5 };
 const NARROW: Sizes = { column: 76, head: 40, row: 68, perMinute: 5 };
@@ -32,68 +25,33 @@ export function useSizes(): Sizes {
   return wide ? WIDE : NARROW;
 }
 
-/** What the guide renders: hours and rows in view, plus a margin. */
-export interface View extends Span {
-  fromRow: number;
-  toRow: number;
-  /** The first visible time, rounded to half an hour. */
-  first: number;
-}
-
-const STEP = 30 * MINUTE;
-const MARGIN = HOUR;
-const MARGIN_ROWS = 2;
-
-function viewOf(scroller: HTMLElement, axis: Axis, { column, head, row }: Sizes): View {
-  // In right-to-left pages scroll positions are negative.
-  const left = Math.abs(scroller.scrollLeft);
-  const { scrollTop, clientWidth, clientHeight } = scroller;
-  const first = timeAt(axis, left);
-  const last = timeAt(axis, left + clientWidth - column);
-  return {
-    first: Math.round(first / STEP) * STEP,
-    from: Math.max(axis.start, Math.floor((first - MARGIN) / STEP) * STEP),
-    to: Math.min(axis.end, Math.ceil((last + MARGIN) / STEP) * STEP),
-    fromRow: Math.max(0, Math.floor(scrollTop / row) - MARGIN_ROWS),
-    toRow: Math.ceil((scrollTop + clientHeight - head) / row) + MARGIN_ROWS,
-  };
-}
-
-const same = (a: View, b: View) =>
-  a.first === b.first &&
-  a.from === b.from &&
-  a.to === b.to &&
-  a.fromRow === b.fromRow &&
-  a.toRow === b.toRow;
+// In right-to-left pages scroll positions are negative.
+const scrollOf = (element: HTMLElement): Scroll => ({
+  left: Math.abs(element.scrollLeft),
+  top: element.scrollTop,
+  width: element.clientWidth,
+  height: element.clientHeight,
+});
 
 const behaviour = (smooth: boolean): ScrollBehavior =>
   smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
 
-/** Scrolls a time to the start of the view. */
-function scrollToTime(element: HTMLElement, axis: Axis, time: number, smooth = false): void {
-  const offset = Math.max(0, offsetOf(axis, time));
+/** Scrolls sideways. @param left from the start of the rows, in pixels */
+function scrollAcross(element: HTMLElement, left: number, smooth = false): void {
   const isRtl = getComputedStyle(element).direction === 'rtl';
-  element.scrollTo({ left: isRtl ? -offset : offset, behavior: behaviour(smooth) });
+  element.scrollTo({ left: isRtl ? -left : left, behavior: behaviour(smooth) });
 }
 
-/** A span of a row, milliseconds since 1970. */
-interface Place extends Span {
-  row: number;
-}
+/** Scrolls a time to the start of the view. */
+const scrollToTime = (element: HTMLElement, axis: Axis, time: number, smooth = false) =>
+  scrollAcross(element, Math.max(0, offsetOf(axis, time)), smooth);
 
-/** Scrolls no further than needed to show a span; of a long span its start. */
 function scrollToPlace(element: HTMLElement, axis: Axis, sizes: Sizes, place: Place): void {
-  const top = place.row * sizes.row;
-  const height = element.clientHeight - sizes.head;
-  if (top < element.scrollTop) element.scrollTop = top;
-  else if (top + sizes.row > element.scrollTop + height)
-    element.scrollTop = top + sizes.row - height;
-  const left = Math.abs(element.scrollLeft);
-  const width = element.clientWidth - sizes.column;
-  const [first, last] = [offsetOf(axis, place.from), offsetOf(axis, place.to)];
-  if (first < left) scrollToTime(element, axis, place.from);
-  else if (last > left + width)
-    scrollToTime(element, axis, timeAt(axis, Math.min(first, last - width)));
+  const scroll = scrollOf(element);
+  const { top, left } = positionFor(place, scroll, axis, sizes);
+  element.scrollTop = top;
+  // A smooth scroll that is still running goes on if it leads past the place.
+  if (left !== scroll.left) scrollAcross(element, left);
 }
 
 export interface GuideView {
@@ -123,11 +81,7 @@ export function useView(axis: Axis, sizes: Sizes, start: number): GuideView {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const read = () =>
-      setView((known) => {
-        const next = viewOf(element, axis, sizes);
-        return same(known, next) ? known : next;
-      });
+    const read = () => setView((known) => viewOf(known, scrollOf(element), axis, sizes));
     // Rendered in this frame: a fast fling shows programmes, not gaps.
     const onScroll = () => flushSync(read);
     const resized = new ResizeObserver(read);

@@ -162,11 +162,14 @@ describe('the device management modal', () => {
       renderApp(<DevicesModal why="One device too many." />, { start: { account: ACCOUNT } });
       expect((await screen.findByRole('alert')).textContent).toBe('One device too many.');
       expect(screen.getByText('Cannot watch: over the limit')).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Not now' })).toBeTruthy();
       await press('Sign out Chrome on Android');
       expect(screen.getByText(/Chrome on Android will be signed out/)).toBeTruthy();
       await press('Sign out');
       expect(await screen.findByText('You can watch on this device now.')).toBeTruthy();
       expect(screen.queryByText('One device too many.')).toBeNull();
+      await press('OK');
+      await waitFor(() => expect(useModals.getState().modal?.visible).not.toBe(true));
     },
   );
 

@@ -20,9 +20,20 @@ export function NightScene() {
         </radialGradient>
       </defs>
       <rect width="640" height="360" fill="url(#scene-sky)" />
-      {STARS.map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} fill="#fff8e7" opacity="0.8" />
-      ))}
+      <path
+        d="M118 34h0m120 8h0m64 32h0m116 18h0m52-56h0M84 128h0m246-2h0"
+        stroke="#fff8e7"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        opacity="0.8"
+      />
+      <path
+        d="M52 60h0m124 28h0m180-58h0m240 92h0"
+        stroke="#fff8e7"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity="0.8"
+      />
       <path d="M510 46a34 34 0 1 0 30 50 28 28 0 1 1-30-50Z" fill="#f6e3b4" />
       <path d="M0 232c90-42 170-44 262-8s190 20 378-34v170H0Z" fill="#a2663f" />
       <path d="M0 268c120-46 210-20 300-4s220 8 340-44v140H0Z" fill="#7a4630" />
@@ -33,17 +44,3 @@ export function NightScene() {
     </svg>
   );
 }
-
-const STARS = [
-  [52, 60, 1.4],
-  [118, 34, 1],
-  [176, 88, 1.6],
-  [238, 42, 1.1],
-  [302, 74, 1],
-  [356, 30, 1.5],
-  [418, 92, 1],
-  [596, 122, 1.3],
-  [470, 36, 0.9],
-  [84, 128, 1],
-  [330, 126, 1.2],
-] as const;

@@ -69,6 +69,38 @@ test('lists the receipts of a month, with the next page and the file', () => {
   ]);
 });
 
+test('older months open on demand, or by themselves for the month whose receipts are shown', () => {
+  const months = Array.from({ length: 14 }, (_, n) =>
+    month({
+      month: new Date(Date.UTC(2026, 4 - n)).toISOString().slice(0, 7),
+      entries: n === 13 ? 0 : 1200,
+    }),
+  );
+  const opened = (of: string, count = 14) => {
+    const open = { month: of, page: 1, pages: 1, entries: [] };
+    const ledger = show({ months: months.slice(0, count), open });
+    const current = ledger.querySelectorAll('[aria-current]');
+    expect([...current].map((link) => link.getAttribute('aria-current'))).toEqual(['true']);
+    return [current[0]?.textContent, ledger.querySelector('details')?.open];
+  };
+  expect(opened('2026-05')).toEqual(['May 2026', false]);
+  const [recent, earlier] = screen.getAllByRole('table', { hidden: true });
+  expect([recent, earlier].map((table) => table?.querySelectorAll('tbody tr').length)).toEqual([
+    12, 2,
+  ]);
+  // A phone has no columns for them: they are below the month.
+  const [first, last] = [
+    recent?.querySelector('tbody th'),
+    earlier?.querySelector('tbody tr:last-child th'),
+  ];
+  expect(plain(first as Element)).toContain('1,200 · $10.00');
+  expect(plain(last as Element)).toBe('April 2025');
+  cleanup();
+  expect(opened('2025-05')).toEqual(['May 2025', true]);
+  cleanup();
+  expect(opened('2026-05', 12)).toEqual(['May 2026', undefined]);
+});
+
 test('says so when there is nothing yet, and offers another try when it failed', () => {
   expect(show({}).textContent).toContain(text.ledger.none);
   cleanup();

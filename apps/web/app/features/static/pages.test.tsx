@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { content, Data } from '@kandil/contract';
+import type { Api } from '@kandil/contract/client';
+import { renderApp } from '#app/testing/app.tsx';
+import { GivingPage } from './giving/giving-page.tsx';
+import { HelpPage } from './help/help-page.tsx';
+import { loadHelp } from './help/load.ts';
+import { text as giving } from './texts/en/giving.ts';
+import { writtenIn } from './written.ts';
+
+type Faqs = Data<typeof content.faqList>;
+const FAQS = [2, 1].map((faqIndex) => ({
+  faqIndex,
+  question: `Question ${faqIndex}`,
+  answer: `Answer ${faqIndex}`,
+})) as unknown as Faqs;
+
+afterEach(cleanup);
+
+test('a text in another language than the page says so, and is read in its own direction', () => {
+  renderApp(<GivingPage text={giving} language="en" months={[]} open={null} />, { language: 'ar' });
+  const heading = screen.getByRole('heading', { name: giving.ledger.heading });
+  expect(heading.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+  expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(screen.getByText(/العربية/)).toBeTruthy();
+  expect(writtenIn('fa')).toEqual({ lang: 'fa', dir: 'rtl' });
+  cleanup();
+  renderApp(<GivingPage text={giving} language="en" months={[]} open={null} />, { language: 'en' });
+  expect(screen.queryByText(/English/)).toBeNull();
+});
+
+test('the help center answers in order, and searches what the address asks', async () => {
+  const api = (async () => ({ data: FAQS })) as unknown as Api;
+  const load = (q: string) => loadHelp(api, { params: {}, query: new URLSearchParams(q) });
+  const { faqs, words } = await load('q=Question+1');
+  expect(faqs.map(({ question }) => question)).toEqual(['Question 1', 'Question 2']);
+  expect((await load(`q=${'a'.repeat(70)}`)).words).toHaveLength(64);
+  expect((await load('')).words).toBe('');
+  renderApp(<HelpPage faqs={faqs} words={words} />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(field.value).toBe('Question 1');
+  expect(screen.queryByText('Question 2')).toBeNull();
+  fireEvent.change(field, { target: { value: '' } });
+  expect(screen.getByText('Question 2')).toBeTruthy();
+  cleanup();
+  renderApp(<HelpPage faqs={[]} words="" />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
