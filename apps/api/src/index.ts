@@ -50,7 +50,8 @@ export {
   type MigrationSource,
   pendingMigrations,
 } from './platform/database/migrations/index.ts';
-export { applySchema, compareSchema } from './platform/schema.ts';
+export { applySchema, compareSchema, type Schema } from './platform/schema.ts';
+export { openStore, type Store } from './platform/store.ts';
 export { createLog, type Log } from './platform/log.ts';
 export { createReports, type Reports } from './platform/reports/index.ts';
 export { mailPreviews } from './platform/mail/previews.ts';

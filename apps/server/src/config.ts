@@ -13,6 +13,7 @@ import {
   parseServiceUrls,
   supportEmailOf,
 } from './config-lists.ts';
+import { databaseVariables, parseDatabases } from './database-config.ts';
 import {
   gatewayVariables,
   parseCountries,
@@ -68,7 +69,7 @@ const variables = z.object({
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   PARTNERS_FILE: z.string().optional(),
-  DATABASE_URL: url.optional(),
+  ...databaseVariables,
   ...backupVariables,
   VALKEY_URL: url.optional(),
   NODES: z.coerce.number().int().min(1).max(1_000).optional(),
@@ -137,6 +138,8 @@ export type Config = Readonly<
     /** The JSON file of partners and their landing pages; null without partners. */
     partnersFile: string | null;
     databaseUrl: string | null;
+    /** The database of the watch service; null: that of all services. */
+    watchDatabaseUrl: string | null;
     /** Backups of the embedded database. */
     backup: BackupConfig;
     valkeyUrl: string | null;
@@ -257,7 +260,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
     partnersFile: partnersFile(env),
-    databaseUrl: env.DATABASE_URL ?? null,
+    ...parseDatabases(env),
     backup: parseBackup(env),
     valkeyUrl: env.VALKEY_URL ?? null,
     nodes: env.NODES ?? null,

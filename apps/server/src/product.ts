@@ -29,7 +29,6 @@ import {
   type Platform,
   type PlatformConfig,
   prepareFolder,
-  PRODUCT_SCHEMA,
   serviceRoutes,
   watchDisk,
   type KeyRing,
@@ -59,6 +58,7 @@ import { buildServices, transport } from './services.ts';
 import { checkMetricsPort, openMetrics } from './metrics.ts';
 import { mountMedia, openMedia } from './media.ts';
 import { followCatalogue } from './catalogue-watch.ts';
+import { openStores, storePlaces, type Stores } from './stores.ts';
 import { mountWeb } from './web/mount.ts';
 import { previewsWithFonts } from './previews.ts';
 
@@ -114,7 +114,9 @@ export async function startProduct(given: Config): Promise<Product> {
   try {
     const platform = await openPlatform(platformConfig(config, log, publicOrigin));
     parts.push(() => platform.close());
-    const { app, health, internal } = await openApp(config, platform, publicOrigin);
+    const stores = await openStores(config, platform);
+    parts.push(() => stores.close());
+    const { app, health, internal } = await openApp(config, { platform, stores }, publicOrigin);
     parts.push(() => app.close());
     traceRequests(app, reports, config.reports);
     const drain = drainable(app);
@@ -166,7 +168,7 @@ function platformConfig(config: Config, log: Log, address: string): PlatformConf
     log,
     address,
     mailFrom: config.mailFrom,
-    schema: PRODUCT_SCHEMA,
+    schema: storePlaces(config)[0].schema,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
     ...(config.valkeyUrl && { valkeyUrl: config.valkeyUrl }),
     ...(config.nodes && { nodes: config.nodes }),
@@ -189,7 +191,7 @@ interface OpenedApp extends OpenedHttp {
 
 async function openApp(
   config: Config,
-  platform: Platform,
+  { platform, stores }: { platform: Platform; stores: Stores },
   publicOrigin: string,
 ): Promise<OpenedApp> {
   const { now, database, log } = platform;
@@ -206,6 +208,7 @@ async function openApp(
   const { services, readings } = await buildServices({
     config,
     platform,
+    stores,
     keys,
     tokens,
     publicOrigin,
@@ -215,13 +218,14 @@ async function openApp(
     jobs: [ingestion.handler, ...backupJobs(config, platform)],
   });
   await scheduleBackups(config, platform);
-  if (media) await ended.follow(endedViewings(database));
+  if (media) await ended.follow(endedViewings(stores.of('watch').database));
   await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
   const disk = watchDisk({ folder: config.dataDir, keepFree: config.diskKeepFree });
   const opened = await openHttp(config, platform, {
     publicOrigin,
     serviceKeys: keys.services,
     disk,
+    stores,
   });
   const { app, requests, entrance } = opened;
   app.addHook('onClose', async () => ended.close());
@@ -246,17 +250,19 @@ interface HttpParts {
   publicOrigin: string;
   serviceKeys: KeyRing;
   disk: Disk;
+  stores: Stores;
 }
 
 /** The server with what every request passes, and its health checks. */
 async function openHttp(
   config: Config,
-  { log, now, database }: Platform,
-  { publicOrigin, serviceKeys, disk }: HttpParts,
+  { log, now }: Platform,
+  { publicOrigin, serviceKeys, disk, stores }: HttpParts,
 ): Promise<OpenedHttp> {
   const app = await httpApp({ log, trustedProxies: config.trustedProxies });
   await app.register(compress, COMPRESSION);
-  const ping = async () => void (await database.pool.query('select 1'));
+  const ping = async () =>
+    void (await Promise.all(stores.all.map(({ database }) => database.pool.query('select 1'))));
   const missing = missingParties(config, log);
   const health = healthRoutes(app, ping, { now, disk, missing });
   const requests = openAdmission(log);

@@ -17,10 +17,12 @@ import {
 import { SERVICES, type ServiceName } from '@kandil/contract';
 import { type Config, serviceUrl } from './config.ts';
 import { servicesOf } from './roles.ts';
+import type { Stores } from './stores.ts';
 import { moduleOptions, type WorldParts } from './worlds.ts';
 
 export interface ServiceParts extends WorldParts {
   tokens: AccessTokens;
+  stores: Stores;
   /** Additional jobs. */
   jobs: readonly JobHandler[];
 }
@@ -61,21 +63,37 @@ const open = <Name extends ServiceName>(
  * process may enqueue them.
  */
 export async function buildServices(parts: ServiceParts): Promise<BuiltServices> {
-  const { config, platform, keys, tokens } = parts;
-  const { queue } = platform;
+  const { config, platform, keys, tokens, stores } = parts;
   const mounted: Service[] = [];
   const internal = transport(config, keys.services, platform, () => mounted);
   const options = moduleOptions(parts);
-  const opened = SERVICES.map((name) => open(name, { ...platform, tokens, internal }, options));
+  const opened = SERVICES.map((name) =>
+    open(name, { ...platform, ...stores.of(name), tokens, internal }, options),
+  );
   const names = new Set(servicesOf(config.roles));
   const own = opened.map(({ service }) => service).filter(({ name }) => names.has(name));
   mounted.push(...own);
   const work = config.roles.has('worker');
-  await queue.start([...opened.flatMap(({ jobs }) => jobs), ...parts.jobs], { work });
+  for (const store of stores.all) {
+    const handlers = opened.flatMap(({ service, jobs }) =>
+      stores.of(service.name) === store ? jobs : [],
+    );
+    const others = store === platform ? parts.jobs : [];
+    await store.queue.start([...handlers, ...others], { work });
+  }
   const readings = opened.flatMap((each) => each.readings);
   if (!work) return { services: mounted, readings };
-  for (const { job, cron } of SERVICES.flatMap((name) => modules[name].schedules))
-    await queue.schedule(job, cron, {});
+  await schedule(stores);
   for (const { atStart } of opened) await atStart();
   return { services: mounted, readings };
+}
+
+/** Schedules the recurring jobs of each service in its queue alone: it may have had another one before. */
+async function schedule(stores: Stores): Promise<void> {
+  for (const name of SERVICES)
+    for (const { job, cron } of modules[name].schedules)
+      for (const store of stores.all)
+        await (store.queue === stores.of(name).queue
+          ? store.queue.schedule(job, cron, {})
+          : store.queue.unschedule(job));
 }

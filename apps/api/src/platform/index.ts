@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { type Blobs, type S3Options, openBlobs } from './blobs/index.ts';
-import { type Clock, compareClocks, systemClock } from './clock.ts';
-import { type Database, openDatabase } from './database/index.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { Log } from './log.ts';
 import { type SendMail, openMail } from './mail/index.ts';
 import { countMessages } from './message-metrics.ts';
-import { type Queue, openQueue } from './queue/index.ts';
 import { safeFetch } from './safe-fetch.ts';
-import { migrate } from './database/migrations/index.ts';
-import { awaitSchema, type Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
+import { openStore, type Store } from './store.ts';
 import { type SendSms, openSms } from './sms/index.ts';
 import {
   type RateLimiter,
@@ -38,11 +36,9 @@ export interface PlatformConfig {
 }
 
 /** The shared ports of all services. */
-export interface Platform {
+export interface Platform extends Store {
   log: Log;
   now: Clock;
-  database: Database;
-  queue: Queue;
   blobs: Blobs;
   state: State;
   limiter: RateLimiter;
@@ -65,17 +61,15 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
         mail.close(),
       )
     : undefined;
-  const database = parts.adopt(await openDatabase(databaseOptions(config)), (opened) =>
-    opened.close(),
-  );
-  await compareClocks(database.pool, log, now);
   const state = parts.adopt(
     await openState({ log, ...(config.valkeyUrl ? { url: config.valkeyUrl } : {}) }),
     (opened) => opened.close(),
   );
   const counted = parts.adopt(await countNodes(state), ({ stop }) => stop());
   const nodes = () => config.nodes ?? counted.count();
-  const queue = parts.adopt(await openTables(database, config), (opened) => opened.close());
+  const { database, queue } = parts.adopt(await openStore(storeOptions(config)), (opened) =>
+    opened.close(),
+  );
   const rest = parts.move();
   return {
     log,
@@ -94,22 +88,14 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
   };
 }
 
-/** Brings the embedded database up to date; nodes that share one wait until the migration job has done so. */
-async function openTables(database: Database, { schema, log }: PlatformConfig): Promise<Queue> {
-  const isOwn = database.engine === 'native';
-  const { migrations, jobs } = schema ?? { migrations: [], jobs: [] };
-  if (isOwn) await migrate(database, migrations, log);
-  else await awaitSchema(database, { migrations, jobs }, log);
-  return openQueue({ database, log, migrate: isOwn });
-}
-
-function databaseOptions(config: PlatformConfig) {
-  const { dataDir, log, address, databaseUrl } = config;
+function storeOptions({ dataDir, log, address, databaseUrl, schema, now }: PlatformConfig) {
   return {
     dataDir,
     log,
-    ...(address ? { use: `serving ${address}` } : {}),
-    ...(databaseUrl ? { url: databaseUrl } : {}),
+    ...(address && { use: `serving ${address}` }),
+    ...(databaseUrl && { url: databaseUrl }),
+    ...(schema && { schema }),
+    ...(now && { now }),
   };
 }
 

@@ -38,7 +38,7 @@ export { mediaCatalogue } from './content/store/media.ts';
 export { readPictures } from './content/store/pictures.ts';
 export { contentTables } from './content/store/sql.ts';
 export { rankTitles, tellEpisodes } from './content/jobs/jobs.ts';
-export { type ModuleOptions, MODULES, PRODUCT_SCHEMA } from './modules.ts';
+export { type ModuleOptions, MODULES, PRODUCT_SCHEMA, schemaOfServices } from './modules.ts';
 export { importOffers } from './purchase/flows/import/index.ts';
 export { enterTransfer, orderRefund } from './purchase/flows/operator.ts';
 export { soldPackages } from './purchase/flows/sold-packages.ts';

@@ -25,8 +25,11 @@ export type ModuleOptions = {
   [Name in ServiceName]: Parameters<(typeof MODULES)[Name]['open']>[1];
 };
 
+/** The tables and queues of services. */
+export const schemaOfServices = (names: readonly ServiceName[]): Schema => ({
+  migrations: names.flatMap((name) => MODULES[name].migrations),
+  jobs: names.flatMap((name) => MODULES[name].queues),
+});
+
 /** The tables and queues of every service. */
-export const PRODUCT_SCHEMA: Schema = {
-  migrations: SERVICES.flatMap((name) => MODULES[name].migrations),
-  jobs: SERVICES.flatMap((name) => MODULES[name].queues),
-};
+export const PRODUCT_SCHEMA: Schema = schemaOfServices(SERVICES);

@@ -13,6 +13,8 @@ import { refuseUnfinished } from './unfinished.ts';
 export interface DatabaseOptions {
   /** Address of an existing PostgreSQL; absent: starts an embedded one on `dataDir`. */
   url?: string;
+  /** The setting that has `url`, for errors. */
+  setting?: string;
   dataDir: string;
   /** What the folder is used for, such as `serving ADDRESS`: for the error of a second process that finds it locked. */
   use?: string;
@@ -37,7 +39,7 @@ export interface Database {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, log } = options;
   if (url) {
-    await checkExternal(url);
+    await checkExternal(url, options.setting);
     const pool = openPool({ url, log });
     return { engine: 'external', url, pool, serverPid: () => undefined, close: () => pool.end() };
   }
