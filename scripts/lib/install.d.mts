@@ -13,3 +13,4 @@ export function isSameInstall(
   tools: boolean,
 ): boolean;
 export function ensureInstalled(root: string, options?: { tools?: boolean }): Promise<void>;
+export function installRuntime(tree: string): Promise<void>;

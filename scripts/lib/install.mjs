@@ -13,6 +13,10 @@ const PRODUCT = 'product';
 const ALL = 'all';
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const hashOfLock = (root) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 const isTool = (entry) => entry.dev === true;
 
 /**
@@ -109,6 +113,19 @@ async function installAll(root, locked, lockHash, tools) {
   writeStamp(root, lockHash, tools ? ALL : PRODUCT);
 }
 
+/**
+ * Installs only what the product runs with, for this platform, in a tree that `npm run package` made.
+ * @throws Error with a sentence for people if npm fails
+ */
+export async function installRuntime(tree) {
+  const text = 'Installing the packages of the running product';
+  await npm(tree, ['ci', '--omit=dev', '--workspace=@kandil/server'], text);
+  // The compiler is an optional peer of some packages, so npm leaves it in.
+  for (const name of ['typescript', '@typescript'])
+    rmSync(join(tree, 'node_modules', name), { recursive: true, force: true });
+  writeStamp(tree, hashOfLock(tree), PRODUCT);
+}
+
 /** The packaged Node brings 67 MB of headers for C compilers, which nothing here calls. */
 function removeHeaders(root, locked) {
   for (const name of Object.keys(locked['']?.optionalDependencies ?? {}))
@@ -126,14 +143,13 @@ const count = (locked, chosen) =>
  * @throws Error with a sentence for people if npm fails
  */
 export async function ensureInstalled(root, { tools = true } = {}) {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const lockHash = createHash('sha256').update(lock).digest('hex');
+  const lockHash = hashOfLock(root);
   const stamp = readStamp(root);
   const isCurrent = stamp.lockHash === lockHash;
   const extent = isCurrent ? stamp.extent : recordedExtent(root);
   if (extent && !isCurrent) writeStamp(root, lockHash, extent);
   if (extent === ALL || (extent === PRODUCT && !tools)) return;
-  const locked = JSON.parse(lock).packages;
+  const locked = readPackages(join(root, 'package-lock.json'));
   if (extent === PRODUCT) return addTools(root, locked, lockHash);
   // Who had the tools of the last lock file gets those of this one.
   await installAll(root, locked, lockHash, tools || stamp.extent === ALL);

@@ -91,7 +91,7 @@ function withName(action: string, { folder, name, isLeaked }: Rotation): string[
     signWithSuccessor(folder, name);
     const hours = SECRETS[name].overlapHours;
     return [
-      `${name} is the new key. Restart every node with it; after ${hours} hours: npm run secrets -- retire ${name}`,
+      `${name} is the new key. Restart every node with it; after ${hours} hour${hours === 1 ? '' : 's'}: npm run secrets -- retire ${name}`,
     ];
   }
   if (action !== 'retire') throw new StartupError(USAGE);

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { freePorts } from '@kandil/testkit/ports';
 import { median } from '../arithmetic.ts';
 import type { Group } from '../bench.ts';
-import { type Audited, lighthouse } from '../lighthouse.ts';
+import { type PageAudit, lighthouse } from '../lighthouse.ts';
 import type { Line } from '../report.ts';
 import { onDemo } from '../stacks.ts';
 
@@ -24,7 +24,7 @@ async function lighthouseLines(name: string, url: string, executablePath: string
     executablePath,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
-  const results: Audited[] = [];
+  const results: PageAudit[] = [];
   try {
     for (let run = 0; run < RUNS; run++) results.push(await lighthouse(url, port));
   } finally {

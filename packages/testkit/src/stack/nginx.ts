@@ -30,15 +30,18 @@ export interface Front {
   stop(): Promise<void>;
 }
 
-/** nginx with `deploy/nginx` in front of a stack; only paths and the product's address differ. */
+/** What nginx reads of a node. */
+type Node = Pick<Stack, 'ports' | 'dataDir'>;
+
+/** nginx with `deploy/nginx` in front of a product, or of several nodes; only paths and addresses differ. */
 export async function startFront(
-  stack: Stack,
+  nodes: Node | readonly [Node, ...Node[]],
   { edit = (locations) => locations, core }: FrontOptions = {},
 ): Promise<Front> {
   const [port = 0] = await freePorts(1);
   const folder = await mkdtemp(join(tmpdir(), 'kandil-front-'));
   const config = join(folder, 'nginx.conf');
-  await writeFile(config, await configuration(folder, port, stack, edit));
+  await writeFile(config, await configuration(folder, port, [nodes].flat(), edit));
   const child = spawn(...onCore(core, ['nginx', '-c', config, '-p', folder]), {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -68,19 +71,23 @@ async function untilLive(url: string): Promise<void> {
 async function configuration(
   folder: string,
   port: number,
-  stack: Stack,
+  nodes: readonly Node[],
   edit: (locations: string) => string,
 ): Promise<string> {
   const http = (await readFile(join(DEPLOY, 'http.conf'), 'utf8'))
+    .replaceAll('/etc/kandil/nginx/nodes', `${folder}/nodes`)
     .replace('/etc/kandil/nginx/', `${DEPLOY}/`)
-    .replace('/var/lib/nginx/', `${folder}/`)
-    .replace('127.0.0.1:3000', new URL(stack.url).host);
+    .replace('/var/lib/nginx/', `${folder}/`);
   await writeFile(join(folder, 'http.conf'), http);
+  const line = await readFile(join(DEPLOY, 'nodes.conf'), 'utf8');
+  const lines = nodes.map(({ ports }) => line.replace('127.0.0.1:3000', `127.0.0.1:${ports.web}`));
+  await writeFile(join(folder, 'nodes.conf'), lines.join(''));
   const locations = await readFile(join(DEPLOY, 'locations.conf'), 'utf8');
   await writeFile(join(folder, 'locations.conf'), edit(locations));
-  const secret = (await readFile(join(stack.dataDir, 'secrets/media-addresses'), 'utf8')).trim();
+  const dataDir = nodes[0]?.dataDir ?? '';
+  const secret = (await readFile(join(dataDir, 'secrets/media-addresses'), 'utf8')).trim();
   const settings = `set $kandil_media_keys "${keyIdOf(secret)}:${secret}";
-set $kandil_media_files ${join(stack.dataDir, 'media-files')};`;
+set $kandil_media_files ${join(dataDir, 'media-files')};`;
   await writeFile(join(folder, 'settings.conf'), settings);
   await Promise.all(TEMPORARY.map((name) => mkdir(join(folder, name))));
   return `load_module ${MODULE};
