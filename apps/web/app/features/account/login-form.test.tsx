@@ -123,7 +123,7 @@ describe('the login', () => {
       rememberMe: true,
     });
     expect(reload).toHaveBeenCalledOnce();
-    expect(modal()?.visible).toBe(false);
+    expect(modal()?.visible ?? false).toBe(false);
   });
 
   test('an account with a pending first code gets its modal, which stays', async () => {
@@ -240,7 +240,7 @@ describe('the login', () => {
       const { router } = renderApp(<LoginModal />, { path: '/detail/nur', reload });
       await fill(user);
       await user.click(submit());
-      await waitFor(() => expect(modal()?.visible).toBe(false));
+      await waitFor(() => expect(modal()?.visible ?? false).toBe(false));
       await waitFor(() =>
         expect(router.state.location.pathname).toBe(
           invitation ? '/family-sharing/accept' : '/detail/nur',

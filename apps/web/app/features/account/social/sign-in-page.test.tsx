@@ -155,7 +155,7 @@ describe('the callback page', () => {
       const router = open(mediaType, hash);
       await waitFor(() => expect(router.state.location.pathname).toBe('/detail/nur'));
       expect(router.state.location.search).toBe('?x=1');
-      expect(screen.getByText(ACCOUNT.fullName)).toBeTruthy();
+      expect(await screen.findByText(ACCOUNT.fullName)).toBeTruthy();
     },
   );
 
