@@ -240,7 +240,7 @@ describe('the login', () => {
       const { router } = renderApp(<LoginModal />, { path: '/detail/nur', reload });
       await fill(user);
       await user.click(submit());
-      await waitFor(() => expect(modal()?.visible).toBe(false));
+      await waitFor(() => expect(modal()?.visible ?? false).toBe(false));
       await waitFor(() =>
         expect(router.state.location.pathname).toBe(
           invitation ? '/family-sharing/accept' : '/detail/nur',

@@ -119,7 +119,7 @@ describe('the family page', () => {
     );
   });
 
-  test('a child is told of it without a way to pay; a guest logs in first', async () => {
+  test('a child reads of it without a way to pay; a guest logs in first', async () => {
     scriptNetwork({ [LIST]: refused(402, 'PACKAGES_SUSPENDED', 'Your plan is on hold.') });
     await openFamily('KIDS');
     expect(screen.getByRole('heading', { name: /payment .* is due/ })).toBeTruthy();

@@ -63,7 +63,7 @@ test('an empty home leads to the search, an empty category home', async () => {
   }
 });
 
-test('a payment that failed is told to whom pays, not to a child', async () => {
+test('who pays reads that a payment failed, a child does not', async () => {
   const subscription = {
     productCode: 'SOLO',
     subscriptionStatus: 'SUSPENDED',
@@ -72,7 +72,7 @@ test('a payment that failed is told to whom pays, not to a child', async () => {
     subscriptionCode: 's1',
     shared: false,
   } as const;
-  const isTold = async (status: 'SUSPENDED' | 'ACTIVE', profileType: 'ADULT' | 'KIDS') => {
+  const isShown = async (status: 'SUSPENDED' | 'ACTIVE', profileType: 'ADULT' | 'KIDS') => {
     const userProfile = [
       { id: 6, profileType: 'ADULT' },
       { id: 7, profileType },
@@ -88,11 +88,11 @@ test('a payment that failed is told to whom pays, not to a child', async () => {
       { start: { account: { ...ACCOUNT, userProfile, subscription: paid }, profileId: 7 } },
     );
     await vi.dynamicImportSettled();
-    const isShown = screen.queryByText(/payment/i) !== null;
+    const found = screen.queryByText(/payment/i) !== null;
     cleanup();
-    return isShown;
+    return found;
   };
-  expect(await isTold('SUSPENDED', 'ADULT')).toBe(true);
-  expect(await isTold('SUSPENDED', 'KIDS')).toBe(false);
-  expect(await isTold('ACTIVE', 'ADULT')).toBe(false);
+  expect(await isShown('SUSPENDED', 'ADULT')).toBe(true);
+  expect(await isShown('SUSPENDED', 'KIDS')).toBe(false);
+  expect(await isShown('ACTIVE', 'ADULT')).toBe(false);
 });

@@ -105,7 +105,7 @@ describe('the landing page', () => {
     expect(giving.textContent).not.toContain('TRY');
   });
 
-  test('shows titles on devices, in what is told of the home, and on a wall of posters', () => {
+  test('shows titles on devices, in what this service has for the home, and on a wall of posters', () => {
     vi.useFakeTimers();
     const art = (src: string) => ({ src, width: 9, height: 9, placeholder: 'data:,' });
     const screens = { television: art('tv'), computer: art('pc'), phone: art('phone') };
