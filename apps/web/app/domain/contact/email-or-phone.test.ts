@@ -8,6 +8,9 @@ import {
   type EmailOrPhone,
   emailOrPhoneProblem,
   type FieldMode,
+  msisdnOf,
+  NO_PHONE,
+  shownName,
   typedBefore,
   withCountry,
 } from './email-or-phone.ts';
@@ -218,4 +221,11 @@ describe('the submitted value', () => {
       msisdn: '2250707123456',
     });
   });
+});
+
+test('an empty field for a number has the country of the visitor, whose code is sent with it', () => {
+  const empty = withCountry(NO_PHONE, COUNTRIES);
+  expect(empty.country).toBe(INDONESIA);
+  const typed = afterTyping(empty, '081234567', 'phone', COUNTRIES);
+  expect([msisdnOf(typed), shownName(typed)]).toEqual(['6281234567', '+6281234567']);
 });

@@ -32,12 +32,7 @@ export const NO_PHONE: EmailOrPhone = {
 };
 
 export const typedBefore = (text: string): EmailOrPhone =>
-  afterTyping(
-    { text: '', isPhone: false, international: false, country: null },
-    text,
-    'either',
-    [],
-  );
+  afterTyping(NO_PHONE, text, 'either', []);
 
 const PHONE = /^[\d +]+$/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
