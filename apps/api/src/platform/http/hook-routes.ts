@@ -47,12 +47,12 @@ export function hookRoutes(
         void reply.header('retry-after', String(error.details.retryAfter));
       return reply.code(status).header('cache-control', 'no-store').send();
     });
+    const routes = hooks.flatMap(({ hook: { methods, path } }) =>
+      methods.map((method) => ({ url: `/api/${service}${path}`, method: method as string })),
+    );
     for (const operation of hooks) mountHook(scope, `/api/${service}`, operation, edge);
+    refuseOtherMethods(scope, routes);
   });
-  const routes = hooks.flatMap(({ hook: { methods, path } }) =>
-    methods.map((method) => ({ url: `/api/${service}${path}`, method, isHook: true })),
-  );
-  refuseOtherMethods(app, routes);
 }
 
 function mountHook(
