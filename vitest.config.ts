@@ -47,7 +47,7 @@ export default defineConfig({
             'packages/testkit/src/stack/prepared.ts',
           ],
           setupFiles: [COST],
-          include: ['{apps,packages,bench}/**/*.test.ts', 'scripts/*.test.ts'],
+          include: ['{apps,packages,bench}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude,
         },
       },

@@ -127,11 +127,10 @@ export async function startProduct(given: Config): Promise<Product> {
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
     const sandboxUrl = sandbox && `http://localhost:${new URL(sandbox.url).port}`;
-    const { dataDir } = config;
     const { engine } = platform.database;
     return {
       log,
-      banner: banner({ url: publicOrigin, sandboxUrl, dataDir, engine, seconds }),
+      banner: banner({ ...config, url: publicOrigin, sandboxUrl, engine, seconds }),
       url: publicOrigin,
       async close() {
         health.setReady(false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDescribed, startupMessages } from './checks/startup-errors.ts';
+import { isDescribed, startupMessages } from './startup-errors.ts';
 
 const found = (code: string) => startupMessages('a.ts', code);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordFaults } from './checks/words.ts';
+import { wordFaults } from './words.ts';
 
 it.each([
   ['kept', '/** Bodies are kept for ten seconds. */', 'cached, stored, retained or saved'],
