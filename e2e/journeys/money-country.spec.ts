@@ -42,14 +42,15 @@ test(
     await page.goto('/en/landing');
     await hydrated(page);
     await expect(page.getByRole('main').getByText(/From .*€/)).toBeVisible();
-    await expect(page.locator('#plans ~ *').getByText(/€/).first()).toBeVisible();
-    await expect(page.getByText(/\$/)).toHaveCount(0);
+    const plans = page.getByRole('region', { name: 'Choose your light' });
+    await expect(plans.getByText(/€/).first()).toBeVisible();
+    await expect(plans.getByText(/\$/)).toHaveCount(0);
 
     await page.goto('/en/subscription-plans?planCode=SOLO&periodCode=MONTHLY');
     await hydrated(page);
     const solo = page.getByRole('listitem').filter({ hasText: 'Solo' }).first();
     await expect(solo).toContainText('€2.99');
-    await expect(page.getByText(/\$/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/\$/)).toHaveCount(0);
 
     await solo.getByRole('button', { name: 'Pay with my phone number' }).click();
     const dialog = page.getByRole('dialog').last();
