@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../platform/database/native/endpoint.ts';
 import { runProgram, startProgram } from '../platform/database/native/process.ts';
 import { serverUser } from '../platform/database/native/user.ts';
+import { watchParent } from '../platform/database/native/watchdog.ts';
 import { temporaryFolder } from '../platform/database/test-server.ts';
 import { startPgBouncer, untilAnswers } from '../platform/database/pgbouncer.ts';
 
@@ -51,6 +52,8 @@ export async function startDebianServer(): Promise<PooledServer> {
   ];
   const options = settings.flatMap((setting) => ['-c', setting]);
   const server = startProgram(program('postgres'), ['-D', here, ...options], data, user);
+  // A run that is killed leaves no server behind.
+  const unwatch = server.pid ? watchParent(server.pid, user) : () => undefined;
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   let printed = '';
   server.stderr?.on('data', (bytes: Buffer) => (printed = (printed + String(bytes)).slice(-4000)));
@@ -64,6 +67,7 @@ export async function startDebianServer(): Promise<PooledServer> {
       await pooler.stop();
       server.kill('SIGQUIT');
       await ended;
+      unwatch();
       rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
