@@ -8,9 +8,9 @@ import { buildWeb } from './lib/web-build.ts';
 endWithParent();
 process.env['KANDIL_DEMO'] ??= 'true';
 try {
-  const { databaseUrl, dataDir } = readConfig(undefined, process.argv.slice(2));
+  const { database, dataDir } = readConfig(undefined, process.argv.slice(2));
   // A second start must not build under the running product.
-  if (!databaseUrl) checkUnlocked(dataDir);
+  if (!database) checkUnlocked(dataDir);
   await buildWeb();
   // In this process, so that Ctrl-C reaches only the server.
   await import('../apps/server/src/main.ts');

@@ -3,7 +3,7 @@ import { computing, computingClock, describeComputing } from './lib/computing.ts
 import { endWithParent } from './lib/end-with-parent.ts';
 import { ensureSystemPackages } from './lib/system-packages.ts';
 import { addTallies, describeFailures, LONG, type Tally } from './lib/tally.ts';
-import { browserTests, checks, studioTests, unitTests } from './lib/test-runs.ts';
+import { browserTests, checks, pooledTests, studioTests, unitTests } from './lib/test-runs.ts';
 import { buildWeb } from './lib/web-build.ts';
 
 // `npm test [-- checks|unit|browser ...]`: everything that proves the product, on a bare machine too.
@@ -20,6 +20,7 @@ type Run = [name: string, run: () => Promise<Tally>];
 /** Only in `npm test -- long`. */
 const LONG_RUNS: Run[] = [
   ['studio', studioTests],
+  ['pooled', pooledTests],
   // Vitest's own API takes a while to load, and no other run needs it.
   ['mutation', async () => (await import('./mutation/run.ts')).mutationRun()],
 ];

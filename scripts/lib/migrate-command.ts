@@ -1,4 +1,13 @@
-import { applySchema, compareSchema, createLog, hasDatabase, openDatabase } from '@kandil/api';
+import {
+  applySchema,
+  compareSchema,
+  createLog,
+  hasDatabase,
+  limitRole,
+  missingTimeouts,
+  openDatabase,
+  roleOf,
+} from '@kandil/api';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { storePlaces } from '../../apps/server/src/stores.ts';
 import type { Place } from './secrets-command.ts';
@@ -6,17 +15,18 @@ import type { Place } from './secrets-command.ts';
 const log = createLog({ level: 'info', pretty: true });
 
 /**
- * Creates what this release needs in each database.
+ * Creates what this release needs in each database, and gives the role of a pooler its timeouts.
  * @returns true, or throws
  * @throws StartupError if a database cannot be used, or a product runs on the embedded one
  */
 export async function migrateDatabase({ environment, console }: Place): Promise<true> {
   let [count, queues] = [0, 0];
-  for (const { options, schema } of placesOf(environment)) {
+  for (const { options, schema, role } of placesOf(environment)) {
     const database = await openDatabase(options);
     try {
       count += await applySchema(database, schema, log);
       queues += schema.jobs.length;
+      if (role !== null) await limitRole(database, role);
     } finally {
       await database.close();
     }
@@ -28,7 +38,7 @@ export async function migrateDatabase({ environment, console }: Place): Promise<
 /** Prints what is missing, a line each. @returns whether nothing is */
 export async function checkDatabase({ environment, console }: Place): Promise<boolean> {
   let isComplete = true;
-  for (const { options, schema } of placesOf(environment)) {
+  for (const { options, schema, role, where } of placesOf(environment)) {
     if (!hasDatabase(options)) {
       console.error(`${options.dataDir} has no database yet.`);
       return false;
@@ -36,8 +46,9 @@ export async function checkDatabase({ environment, console }: Place): Promise<bo
     const database = await openDatabase(options);
     try {
       const { missing, newer } = await compareSchema(database, schema);
-      for (const what of missing) console.error(`missing: ${what}${options.where}`);
-      for (const what of newer) console.log(`from a newer release: ${what}${options.where}`);
+      if (role !== null) missing.push(...(await missingTimeouts(database, role)));
+      for (const what of missing) console.error(`missing: ${what}${where}`);
+      for (const what of newer) console.log(`from a newer release: ${what}${where}`);
       isComplete &&= missing.length === 0;
     } finally {
       await database.close();
@@ -47,17 +58,22 @@ export async function checkDatabase({ environment, console }: Place): Promise<bo
   return isComplete;
 }
 
+/** The databases, each past its pooler: a migration holds a lock of its session. */
 function placesOf(environment: NodeJS.ProcessEnv) {
-  const config = readConfig(environment);
+  const { dataDir, ...config } = readConfig(environment);
   const places = storePlaces(config);
-  return places.map(({ url, setting, schema }) => ({
-    schema,
-    options: {
-      dataDir: config.dataDir,
-      log,
-      setting,
+  return places.map(({ addresses: { url, directUrl, settings }, schema }) => {
+    const setting = directUrl ? settings?.directUrl : settings?.url;
+    const direct = directUrl ?? url;
+    return {
+      schema,
+      role: url && directUrl ? roleOf(url) : null,
       where: places.length > 1 ? `, in ${setting}` : '',
-      ...(url && { url }),
-    },
-  }));
+      options: {
+        dataDir,
+        log,
+        ...(direct && setting && { url: direct, settings: { url: setting, directUrl: setting } }),
+      },
+    };
+  });
 }

@@ -33,7 +33,7 @@ export async function runCommand<Name extends CommandName>(
   const config = readConfig(environment);
   const desk = ownDesk(config, `for npm run ${name}`, terminal);
   for (let attempt = 1; ; attempt += 1) {
-    const exit = config.databaseUrl
+    const exit = config.database
       ? null
       : await askProduct(config.dataDir, { name, task }, terminal);
     if (exit !== null) return exit;

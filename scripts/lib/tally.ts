@@ -6,6 +6,9 @@ import type { FileCost } from './computing.ts';
  */
 export const LONG = 'LONG_TESTS';
 
+/** Environment variable that runs tests of services on Debian's PostgreSQL, through its PgBouncer. */
+export const POOLED = 'POOLED_TESTS';
+
 /** The result of a test with rounds: a line of the table at the end of `npm test -- long`. */
 export interface Figure {
   test: string;

@@ -6,7 +6,7 @@ import { type CommandOptions, run, runTool } from './command.ts';
 import { ensureInstalled } from './install.mjs';
 import { ARTEFACTS, ROOT } from './paths.ts';
 import { playwrightTally } from './playwright-tally.ts';
-import type { Tally } from './tally.ts';
+import { POOLED, type Tally } from './tally.ts';
 import { TALLY_FILE } from './vitest-tally.ts';
 
 /** Reads a runner's report. A missing report, or an error exit without a failed test, counts as one failure. */
@@ -45,6 +45,18 @@ export async function vitest(
 
 /** Vitest over all workspaces. */
 export const unitTests = (): Promise<Tally> => vitest([], { live: true });
+
+const DEBIAN = ['/usr/lib/postgresql', '/usr/sbin/pgbouncer'];
+
+/** The tests of all services on Debian's PostgreSQL, through its PgBouncer. Only in `npm test -- long`. */
+export async function pooledTests(): Promise<Tally> {
+  const missing = DEBIAN.find((path) => !existsSync(path));
+  if (missing) {
+    console.log(`Nothing was run: there is no ${missing} (packages postgresql and pgbouncer).`);
+    return { passed: 0, failures: [] };
+  }
+  return vitest(['apps/api/src/services'], { live: true, env: { [POOLED]: 'true' } });
+}
 
 /** Playwright in real Chromium. */
 export async function browserTests(browser: string): Promise<Tally> {

@@ -44,7 +44,7 @@ export async function makeBackup(
   const options = optionsOf(config, database);
   if (!options)
     throw new StartupError(
-      config.databaseUrl
+      config.database
         ? 'Backups are made of the embedded database. With DATABASE_URL, use the tools of that database: see docs/operations/back-up.md.'
         : 'Set BACKUP_DIR to the folder for backups, and BACKUP_KEY_FILE to the file with their key.',
     );
@@ -107,8 +107,8 @@ export const verify = (config: Config, folder: string): Promise<Manifest> =>
 
 /** Fills the data folder, which is empty, from a backup. @throws StartupError with the reason why it cannot */
 export function restore(config: Config, folder: string, log: Log): Promise<Manifest> {
-  const { dataDir, databaseUrl } = config;
-  if (databaseUrl)
+  const { dataDir, database } = config;
+  if (database)
     throw new StartupError(
       'Unset DATABASE_URL: a backup is restored into an embedded database, in the data folder.',
     );

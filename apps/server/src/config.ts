@@ -13,7 +13,7 @@ import {
   parseServiceUrls,
   supportEmailOf,
 } from './config-lists.ts';
-import { databaseVariables, parseDatabases } from './database-config.ts';
+import { type DatabaseConfig, databaseVariables, parseDatabases } from './database-config.ts';
 import {
   gatewayVariables,
   parseCountries,
@@ -88,82 +88,80 @@ const variables = z.object({
 });
 
 export type Config = Readonly<
-  ClientFlags & {
-    port: number;
-    host: string;
-    sandboxPort: number;
-    publicOrigin: string | null;
-    /** Origins of other web clients, which may call the services. */
-    corsOrigins: readonly string[];
-    trustedProxies: number;
-    /** Where `/metrics` listens; null: nowhere. */
-    metrics: { port: number; host: string } | null;
-    dataDir: string;
-    /** A folder of keys that somebody else writes, such as a mounted one. */
-    secretsDir: string | null;
-    /** Keys that variables hold, by variable. */
-    secrets: ReadonlyMap<string, string>;
-    roles: ReadonlySet<Role>;
-    demo: boolean;
-    /** Whether /modals, which opens every modal, can be reached. */
-    modalsPage: boolean;
-    /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
-    avodEnabled: string;
-    passwordMinLength: number;
-    /** Multiplies the limits per client address, for offices and tests that share one. */
-    rateLimitFactor: number;
-    /** Address that tells the CDN of a changed catalogue; null without a CDN. */
-    cdnPurge: { url: string; token: string | null } | null;
-    /** Devices per account, and removals in 30 days. */
-    deviceLimit: number;
-    deviceDeleteLimit: number;
-    /** Bot check at sign-up. */
-    botCheck: BotCheckConfig;
-    /** Analytics scripts, for visitors who consent; null if none is configured. */
-    analytics: { tagManagerUrl: string | null; pixelUrl: string | null };
-    /** Error reports of browsers and servers. */
-    reports: ReportConfig;
-    /** Names of Trusted Types policies that the scripts of reCAPTCHA and analytics create. */
-    trustedTypes: readonly string[];
-    /** Identity providers for sign-in. */
-    social: SocialConfig;
-    /** Free space in bytes below which large writes stop. */
-    diskKeepFree: number;
-    /** Memory for frequently requested segments. */
-    mediaCacheBytes: number;
-    /** Origins of other parties' channels, from which the browser may fetch. */
-    mediaSources: readonly string[];
-    /** Lifetime of a signed media address. */
-    mediaAddressSeconds: number;
-    /** The JSON file of partners and their landing pages; null without partners. */
-    partnersFile: string | null;
-    databaseUrl: string | null;
-    /** The database of the watch service; null: that of all services. */
-    watchDatabaseUrl: string | null;
-    /** Backups of the embedded database. */
-    backup: BackupConfig;
-    valkeyUrl: string | null;
-    /** Processes that share the rate limits; null: as many as Valkey hears. */
-    nodes: number | null;
-    s3: S3Options | null;
-    smtpUrl: string | null;
-    mailFrom: string;
-    supportEmail: string;
-    smsUrl: string | null;
-    /** Push services whose endpoints browsers may name: public hosts, and origins of the operator. */
-    push: { hosts: readonly string[]; trusted: readonly string[] };
-    /** Payment gateways; one that is not configured is not offered. */
-    gateways: GatewaysConfig;
-    /** Where the gateways' card forms are shown. */
-    payPort: number;
-    payOrigin: string;
-    /** Countries with card payment, which has no 3-D Secure. */
-    cardCountries: readonly string[];
-    serviceUrls: ReadonlyMap<ServiceName, string>;
-    /** Base URLs of services that clients reach at hosts of their own (AUTH-03). */
-    publicServiceUrls: ReadonlyMap<ServiceName, string>;
-    logLevel: z.output<typeof variables>['LOG_LEVEL'];
-  }
+  ClientFlags &
+    DatabaseConfig & {
+      port: number;
+      host: string;
+      sandboxPort: number;
+      publicOrigin: string | null;
+      /** Origins of other web clients, which may call the services. */
+      corsOrigins: readonly string[];
+      trustedProxies: number;
+      /** Where `/metrics` listens; null: nowhere. */
+      metrics: { port: number; host: string } | null;
+      dataDir: string;
+      /** A folder of keys that somebody else writes, such as a mounted one. */
+      secretsDir: string | null;
+      /** Keys that variables hold, by variable. */
+      secrets: ReadonlyMap<string, string>;
+      roles: ReadonlySet<Role>;
+      demo: boolean;
+      /** Whether /modals, which opens every modal, can be reached. */
+      modalsPage: boolean;
+      /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
+      avodEnabled: string;
+      passwordMinLength: number;
+      /** Multiplies the limits per client address, for offices and tests that share one. */
+      rateLimitFactor: number;
+      /** Address that tells the CDN of a changed catalogue; null without a CDN. */
+      cdnPurge: { url: string; token: string | null } | null;
+      /** Devices per account, and removals in 30 days. */
+      deviceLimit: number;
+      deviceDeleteLimit: number;
+      /** Bot check at sign-up. */
+      botCheck: BotCheckConfig;
+      /** Analytics scripts, for visitors who consent; null if none is configured. */
+      analytics: { tagManagerUrl: string | null; pixelUrl: string | null };
+      /** Error reports of browsers and servers. */
+      reports: ReportConfig;
+      /** Names of Trusted Types policies that the scripts of reCAPTCHA and analytics create. */
+      trustedTypes: readonly string[];
+      /** Identity providers for sign-in. */
+      social: SocialConfig;
+      /** Free space in bytes below which large writes stop. */
+      diskKeepFree: number;
+      /** Memory for frequently requested segments. */
+      mediaCacheBytes: number;
+      /** Origins of other parties' channels, from which the browser may fetch. */
+      mediaSources: readonly string[];
+      /** Lifetime of a signed media address. */
+      mediaAddressSeconds: number;
+      /** The JSON file of partners and their landing pages; null without partners. */
+      partnersFile: string | null;
+      /** Backups of the embedded database. */
+      backup: BackupConfig;
+      valkeyUrl: string | null;
+      /** Processes that share the rate limits; null: as many as Valkey hears. */
+      nodes: number | null;
+      s3: S3Options | null;
+      smtpUrl: string | null;
+      mailFrom: string;
+      supportEmail: string;
+      smsUrl: string | null;
+      /** Push services whose endpoints browsers may name: public hosts, and origins of the operator. */
+      push: { hosts: readonly string[]; trusted: readonly string[] };
+      /** Payment gateways; one that is not configured is not offered. */
+      gateways: GatewaysConfig;
+      /** Where the gateways' card forms are shown. */
+      payPort: number;
+      payOrigin: string;
+      /** Countries with card payment, which has no 3-D Secure. */
+      cardCountries: readonly string[];
+      serviceUrls: ReadonlyMap<ServiceName, string>;
+      /** Base URLs of services that clients reach at hosts of their own (AUTH-03). */
+      publicServiceUrls: ReadonlyMap<ServiceName, string>;
+      logLevel: z.output<typeof variables>['LOG_LEVEL'];
+    }
 >;
 
 const names = Object.keys(variables.shape);

@@ -100,7 +100,7 @@ export async function startProduct(given: Config): Promise<Product> {
   checkRoles(given);
   prepareFolder(given.dataDir);
   // Before the port: the running product most likely has that too, and is the better reason.
-  if (!given.databaseUrl) checkUnlocked(given.dataDir);
+  if (!given.database) checkUnlocked(given.dataDir);
   await checkPort(given.port, given.host, 'PORT');
   await checkPayPort(given);
   await checkMetricsPort(given);
@@ -167,8 +167,7 @@ function platformConfig(config: Config, log: Log, address: string): PlatformConf
     log,
     address,
     mailFrom: config.mailFrom,
-    schema: storePlaces(config)[0].schema,
-    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+    ...storePlaces(config)[0],
     ...(config.valkeyUrl && { valkeyUrl: config.valkeyUrl }),
     ...(config.nodes && { nodes: config.nodes }),
     ...(config.s3 && { s3: config.s3 }),

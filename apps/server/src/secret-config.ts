@@ -19,11 +19,11 @@ export const parseSecrets = (environment: NodeJS.ProcessEnv): ReadonlyMap<string
 
 /** Only a node that is alone generates its keys: others would have different ones. */
 export function secretSources(config: Config): SecretSources {
-  const { dataDir, secretsDir, secrets, databaseUrl, valkeyUrl, serviceUrls } = config;
+  const { dataDir, secretsDir, secrets, database, valkeyUrl, serviceUrls } = config;
   return {
     folder: join(dataDir, 'secrets'),
     mounted: secretsDir,
     variables: secrets,
-    generates: databaseUrl === null && valkeyUrl === null && serviceUrls.size === 0,
+    generates: database === null && valkeyUrl === null && serviceUrls.size === 0,
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Blobs, type S3Options, openBlobs } from './blobs/index.ts';
 import { type Clock, systemClock } from './clock.ts';
+import type { DatabaseOptions } from './database/index.ts';
 import type { Log } from './log.ts';
 import { type SendMail, openMail } from './mail/index.ts';
 import { countMessages } from './message-metrics.ts';
@@ -22,7 +23,8 @@ export interface PlatformConfig {
   log: Log;
   /** The product's public address, for the error of a second process that finds the data folder locked. */
   address?: string;
-  databaseUrl?: string;
+  /** Addresses of an existing PostgreSQL. */
+  addresses?: Pick<DatabaseOptions, 'url' | 'directUrl' | 'settings'>;
   /** The tables and queues that the product needs (none). */
   schema?: Schema;
   valkeyUrl?: string;
@@ -88,12 +90,13 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
   };
 }
 
-function storeOptions({ dataDir, log, address, databaseUrl, schema, now }: PlatformConfig) {
+function storeOptions(config: PlatformConfig) {
+  const { dataDir, log, address, addresses, schema, now } = config;
   return {
     dataDir,
     log,
     ...(address && { use: `serving ${address}` }),
-    ...(databaseUrl && { url: databaseUrl }),
+    ...addresses,
     ...(schema && { schema }),
     ...(now && { now }),
   };

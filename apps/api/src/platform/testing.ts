@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Database } from './database/index.ts';
-import { createDatabase, dropDatabase, openOn, startTestServer } from './database/test-server.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  openOn,
+  openPooled,
+  startTestServer,
+} from './database/test-server.ts';
 
 export { openUrl, PATIENT, temporaryFolder } from './database/test-server.ts';
 
@@ -12,7 +18,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of `testing/database-server.ts`, which manages the PostgreSQL of this run. */
     databaseServer: string;
+    /** Whether the databases are of Debian's PostgreSQL, behind its PgBouncer. */
+    isPooled: boolean;
   }
+}
+
+/** What the server of the test databases answers. */
+export interface TestServerAnswer {
+  url: string;
+  template: string;
+  /** Where PgBouncer is in front of it, in `npm test -- long pooled`. */
+  pooledUrl?: string;
 }
 
 export interface TestDatabaseOptions {
@@ -32,10 +48,12 @@ export async function openTestDatabase({
   const answer = await fetch(`${inject('databaseServer')}/${from}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(`the server of the test databases failed: ${text}`);
-  const { url, template } = JSON.parse(text) as { url: string; template: string };
+  const { url, template, pooledUrl } = JSON.parse(text) as TestServerAnswer;
   const name = `test_${randomBytes(6).toString('hex')}`;
   await createDatabase(url, name, template);
-  const database = openOn(url, name, { patient });
+  const database = pooledUrl
+    ? await openPooled({ url, pooledUrl }, name, { patient })
+    : openOn(url, name, { patient });
   return {
     ...database,
     async close() {

@@ -5,18 +5,24 @@ import type { TestProject } from 'vitest/node';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import { migrate } from '../platform/database/migrations/index.ts';
-import type { EngineServer } from '../platform/database/native/index.ts';
 import { createDatabase, openOn, startTestServer } from '../platform/database/test-server.ts';
 import { silentLog } from '../platform/log.ts';
 import { openQueue } from '../platform/queue/index.ts';
-import type { Template } from '../platform/testing.ts';
+import type { Template, TestServerAnswer } from '../platform/testing.ts';
 import { seedDemo } from '../services/auth/flows/demo.ts';
 import { importCatalogue } from '../services/content/flows/import/index.ts';
 import { importOffers } from '../services/purchase/flows/import/index.ts';
 import { MODULES } from '../services/modules.ts';
 import { seedDemoPurchases } from '../services/purchase/store/demo.ts';
+import { startDebianServer } from './debian-server.ts';
 import { demoCatalogue, demoOffers, demoPictures } from './demo-files.ts';
 import { patientPasswords } from './undemanding.ts';
+
+interface TestServer {
+  url: string;
+  pooledUrl?: string;
+  close: () => Promise<void>;
+}
 
 const MIGRATIONS = SERVICES.flatMap((name) => MODULES[name].migrations);
 
@@ -50,7 +56,7 @@ interface TemplateRecipe {
  * first file needs it, so that a run of pure tests starts no server.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let server: Promise<EngineServer> | undefined;
+  let server: Promise<TestServer> | undefined;
   const made = new Map<Template, Promise<string>>();
 
   async function make(template: Template, url: string): Promise<string> {
@@ -73,9 +79,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const desk = createServer((request, response) => {
     const template = (request.url ?? '').slice(1) as Template;
-    server ??= startTestServer();
+    server ??= project.getProvidedContext().isPooled ? startDebianServer() : startTestServer();
     server
-      .then(async ({ url }) => JSON.stringify({ url, template: await nameOf(template, url) }))
+      .then(async ({ url, pooledUrl }) =>
+        JSON.stringify({
+          url,
+          template: await nameOf(template, url),
+          ...(pooledUrl && { pooledUrl }),
+        } satisfies TestServerAnswer),
+      )
       .then(
         (text) => response.end(text),
         (error: unknown) => response.writeHead(500).end(String(error)),

@@ -8,6 +8,7 @@ import {
   StartupError,
 } from '@kandil/api';
 import type { Config } from '../config.ts';
+import { storePlaces } from '../stores.ts';
 import { consoleOf, type Desk, type Terminal } from './desk.ts';
 
 const log = createLog({ level: 'error' });
@@ -18,8 +19,8 @@ const log = createLog({ level: 'error' });
  * @param use what the data folder is used for, for another process that finds it locked
  */
 export function ownDesk(config: Config, use: string, terminal: Terminal): Desk {
-  const { dataDir, databaseUrl } = config;
-  const place = { dataDir, ...(databaseUrl && { url: databaseUrl }) };
+  const { dataDir } = config;
+  const place = { dataDir, ...storePlaces(config)[0].addresses };
   return {
     ...terminal,
     console: consoleOf(terminal),

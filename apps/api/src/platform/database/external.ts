@@ -6,32 +6,16 @@ import { serverTimeouts } from './pool.ts';
 const OLDEST_VERSION = 15;
 const STARTING_UP = '57P03';
 
-/** Connects once to the PostgreSQL of a setting. @throws StartupError with the reason in one sentence */
-export async function checkExternal(url: string, setting = 'DATABASE_URL'): Promise<void> {
-  const where = describeAddress(url, setting);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await connectOnce(url, where, setting);
-    } catch (error) {
-      if (error instanceof StartupError) throw error;
-      if (/unsupported startup parameter/.test(String(error))) throw throughPooler(where, setting);
-      if (errorCode(error) !== STARTING_UP || attempt === 50)
-        throw new StartupError(explain(error, where, setting), { cause: error });
-      await sleep(200);
-    }
-  }
+/** An address with the setting that has it, for errors. */
+export interface Address {
+  url: string;
+  setting: string;
 }
 
-async function connectOnce(url: string, where: string, setting: string): Promise<void> {
+/** Connects once to a PostgreSQL. @throws StartupError with the reason in one sentence */
+export function checkExternal(address: Address): Promise<void> {
   const timeouts = serverTimeouts();
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    ...timeouts,
-  });
-  client.on('error', () => {}); // the failed call reports it
-  try {
-    await client.connect();
+  return lookAt(address, timeouts, async (client, where) => {
     const { rows } = await client.query<{ version: number; timeout: number }>(SETTINGS);
     const [{ version, timeout } = { version: 0, timeout: 0 }] = rows;
     if (version < OLDEST_VERSION) {
@@ -39,9 +23,40 @@ async function connectOnce(url: string, where: string, setting: string): Promise
         `The database ${where} is PostgreSQL ${version}; ${OLDEST_VERSION} or newer is needed.`,
       );
     }
-    if (timeout !== timeouts.statement_timeout) throw throughPooler(where, setting);
-  } finally {
-    await client.end().catch(() => {});
+    if (timeout !== timeouts.statement_timeout) throw throughPooler(where, address);
+  });
+}
+
+/**
+ * Connects once, and again while the server starts up.
+ * @param parameters of the start packet
+ * @throws StartupError with the reason in one sentence
+ */
+export async function lookAt<Result>(
+  address: Address,
+  parameters: pg.ClientConfig,
+  look: (client: pg.Client, where: string) => Promise<Result>,
+): Promise<Result> {
+  const where = describeAddress(address);
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({
+      connectionString: address.url,
+      connectionTimeoutMillis: 5_000,
+      ...parameters,
+    });
+    client.on('error', () => {}); // the failed call reports it
+    try {
+      await client.connect();
+      return await look(client, where);
+    } catch (error) {
+      if (error instanceof StartupError) throw error;
+      if (/unsupported startup parameter/.test(String(error))) throw throughPooler(where, address);
+      if (errorCode(error) !== STARTING_UP || attempt === 50)
+        throw new StartupError(explain(error, where, address), { cause: error });
+    } finally {
+      await client.end().catch(() => {});
+    }
+    await sleep(200);
   }
 }
 
@@ -50,14 +65,15 @@ const SETTINGS = `
          (select setting::int from pg_settings where name = 'statement_timeout') as timeout`;
 
 /** A pooler refuses timeouts at the begin of a connection, or drops them with `ignore_startup_parameters`. */
-const throughPooler = (where: string, setting: string) =>
+const throughPooler = (where: string, { setting }: Address) =>
   new StartupError(
     `The database ${where} is behind a connection pooler (PgBouncer), which drops the timeouts of our connections and ` +
-      `the lock of a migration. Name the PostgreSQL itself in ${setting}.`,
+      `the lock of a migration. Name the PostgreSQL itself in ${setting}; to use the pooler, set DATABASE_POOLED and ` +
+      'DATABASE_DIRECT_URL.',
   );
 
 /** Host, port and name of the database, never the password. */
-function describeAddress(url: string, setting: string): string {
+function describeAddress({ url, setting }: Address): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
     throw new StartupError(
@@ -68,7 +84,7 @@ function describeAddress(url: string, setting: string): string {
   return `"${name}" at ${decodeURIComponent(parsed.hostname) || 'localhost'}:${parsed.port || '5432'}`;
 }
 
-function explain(error: unknown, where: string, setting: string): string {
+function explain(error: unknown, where: string, { setting }: Address): string {
   const reasons: Record<string, string> = {
     ECONNREFUSED: 'nothing answers there',
     ENOENT: 'nothing answers there',

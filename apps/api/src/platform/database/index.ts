@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { checkExternal } from './external.ts';
+import { checkPooled, withoutTimeouts } from './pooled.ts';
 import { describeFolderError, prepareFolder } from './folder.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { type EngineServer, nativeDataFolder, startNative } from './native/index.ts';
@@ -13,8 +14,10 @@ import { refuseUnfinished } from './unfinished.ts';
 export interface DatabaseOptions {
   /** Address of an existing PostgreSQL; absent: starts an embedded one on `dataDir`. */
   url?: string;
-  /** The setting that has `url`, for errors. */
-  setting?: string;
+  /** Address of the PostgreSQL itself, if `url` is that of a pooler in transaction mode. */
+  directUrl?: string;
+  /** The settings that have the addresses, for errors. */
+  settings?: { url: string; directUrl: string };
   dataDir: string;
   /** What the folder is used for, such as `serving ADDRESS`: for the error of a second process that finds it locked. */
   use?: string;
@@ -24,8 +27,9 @@ export interface DatabaseOptions {
 export interface Database {
   /** `native` is the embedded PostgreSQL, `external` the one at `DATABASE_URL`. */
   readonly engine: 'native' | 'external';
-  /** PostgreSQL URL for other processes of the product; the embedded server runs while this process does. */
+  /** Address of the PostgreSQL itself, for what needs a session; the embedded server runs while this process does. */
   readonly url: string;
+  /** For requests; its connections may come from a pooler, so a session holds for a transaction only. */
   readonly pool: pg.Pool;
   /** Process id of the embedded server. */
   serverPid: () => number | undefined;
@@ -39,9 +43,7 @@ export interface Database {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, log } = options;
   if (url) {
-    await checkExternal(url, options.setting);
-    const pool = openPool({ url, log });
-    return { engine: 'external', url, pool, serverPid: () => undefined, close: () => pool.end() };
+    return openExternal({ ...options, url });
   }
   const folder = resolve(options.dataDir);
   const lock = takeFolder(folder, options.use);
@@ -59,6 +61,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     lock.release();
     throw error;
   }
+}
+
+const SETTINGS = { url: 'DATABASE_URL', directUrl: 'DATABASE_DIRECT_URL' };
+
+async function openExternal({
+  url,
+  directUrl,
+  settings = SETTINGS,
+  log,
+}: DatabaseOptions & { url: string }): Promise<Database> {
+  const given = { url, setting: settings.url };
+  await (directUrl
+    ? checkPooled(given, { url: directUrl, setting: settings.directUrl })
+    : checkExternal(given));
+  const pool = openPool({ url, log, pooled: directUrl !== undefined });
+  return {
+    engine: 'external',
+    url: withoutTimeouts(directUrl ?? url),
+    pool,
+    serverPid: () => undefined,
+    close: () => pool.end(),
+  };
 }
 
 /** Folder in which earlier releases stored a PGlite database. */

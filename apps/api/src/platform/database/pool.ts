@@ -7,6 +7,8 @@ export interface PoolOptions {
   log: Log;
   /** Largest number of connections. */
   max?: number;
+  /** Whether a pooler is in front, where timeouts are settings of the role (`pooled.ts`). */
+  pooled?: boolean;
   /** Overrides some limits of SEC-16. */
   limits?: Partial<PoolLimits>;
 }
@@ -81,7 +83,7 @@ const types: pg.CustomTypesConfig = {
  * connections are logged: without a listener they would end the process.
  */
 export function openPool(options: PoolOptions): pg.Pool {
-  const { url, log, max = 10 } = options;
+  const { url, log, max = 10, pooled = false } = options;
   const { connection, statement, lock } = { ...LIMITS, ...options.limits };
   const pool = new pg.Pool({
     connectionString: url,
@@ -90,7 +92,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     application_name: 'kandil',
     connectionTimeoutMillis: connection,
     idleTimeoutMillis: 60_000,
-    ...serverTimeouts({ statement, lock }),
+    ...(pooled ? {} : serverTimeouts({ statement, lock })),
     query_timeout: statement + 2_000,
     keepAlive: true,
     types,

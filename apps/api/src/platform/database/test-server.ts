@@ -18,7 +18,8 @@ import { initialise } from './native/initialise.ts';
 import { type EngineServer, startNative } from './native/index.ts';
 import { findRuntime } from './native/runtime.ts';
 import { serverUser } from './native/user.ts';
-import { openPool, type PoolLimits } from './pool.ts';
+import { withoutTimeouts } from './pooled.ts';
+import { openPool, type PoolLimits, serverTimeouts } from './pool.ts';
 
 /** Raise it when the result of `initialise` changes. */
 const TEMPLATE = 'kandil-test-template-1';
@@ -47,6 +48,28 @@ export const openOn = (
   name: string,
   options?: { patient?: boolean },
 ): Database => openUrl(serverUrl.replace(/\/kandil$/, `/${name}`), options);
+
+/**
+ * A database of a server that PgBouncer is in front of: its role has the timeouts that its connections cannot send.
+ * @param pooledUrl address of the pooler
+ */
+export async function openPooled(
+  { url: serverUrl, pooledUrl }: { url: string; pooledUrl: string },
+  name: string,
+  { patient = false } = {},
+): Promise<Database> {
+  const timeouts = Object.entries(serverTimeouts(patient ? PATIENT : undefined));
+  for (const [setting, value] of timeouts)
+    await asAdministrator(
+      serverUrl,
+      `alter role kandil in database ${name} set ${setting} = ${value}`,
+    );
+  const at = (address: string) => address.replace(/\/kandil$/, `/${name}`);
+  const limits = patient ? { limits: PATIENT } : {};
+  const pool = openPool({ url: at(pooledUrl), log: silentLog, pooled: true, ...limits });
+  const url = withoutTimeouts(at(serverUrl));
+  return { engine: 'native', url, pool, serverPid: () => undefined, close: () => pool.end() };
+}
 
 /** A database by its address; open it again for the connections of another node. */
 export function openUrl(url: string, { patient = false } = {}): Database {

@@ -195,7 +195,7 @@ it.runIf(program)(
     const listener = await openState({ url, log: silentLog });
     await listener.subscribe('nodes', (id) => heard.set(id, (heard.get(id) ?? 0) + 1));
     const dataDir = temporaryFolder();
-    const common = { dataDir, log: silentLog, databaseUrl: database.url, valkeyUrl: url };
+    const common = { dataDir, log: silentLog, addresses: { url: database.url }, valkeyUrl: url };
     const platforms = await Promise.all([
       openPlatform(common),
       openPlatform(common),
