@@ -38,6 +38,7 @@ export {
 } from './platform/database/migrations/index.ts';
 export { applySchema, compareSchema } from './platform/schema.ts';
 export { createLog, type Log } from './platform/log.ts';
+export { inTrace, traceHeaders, traceOf } from './platform/trace.ts';
 export { createReports, type Reports } from './platform/reports/index.ts';
 export { mailPreviews } from './platform/mail/previews.ts';
 export {

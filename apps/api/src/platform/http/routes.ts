@@ -1,6 +1,7 @@
 import { type AnyCall, BODY_LIMIT, priorityOf, Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeyRing, matchesRing } from '../secrets/index.ts';
+import { inTrace } from '../trace.ts';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
@@ -84,7 +85,9 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     // Not an async function: Fastify would add listeners to wait for the end of each answer.
     handler: (request, reply) => {
       if (sendAtOnce(call, request, reply, edge)) return;
-      answer(operation, request, reply, edge).catch((error: unknown) => reply.send(error));
+      inTrace(request.headers, () => answer(operation, request, reply, edge)).catch(
+        (error: unknown) => reply.send(error),
+      );
     },
   });
 }
@@ -166,7 +169,8 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
       if (!matchesRing(String(request.headers['x-service-key'] ?? ''), edge.serviceKeys))
         return send(reply, call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
       const raw = splitArgs(call, (request.body ?? {}) as Record<string, unknown>);
-      return send(reply, call, await dispatch(operation, raw, serviceContext(), edge));
+      const answering = () => dispatch(operation, raw, serviceContext(), edge);
+      return send(reply, call, await inTrace(request.headers, answering));
     },
   );
 }
