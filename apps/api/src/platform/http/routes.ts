@@ -20,6 +20,7 @@ import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { splitArgs } from './input.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { sendCached } from './cached-body.ts';
+import { header, isSameOrigin } from './origins.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Operation, Service } from './service.ts';
 import { acceptUploads, type Uploads } from './uploads.ts';
@@ -222,11 +223,6 @@ function audienceOf(request: FastifyRequest): AgeClass | null {
   return audience === 'KIDS' || audience === 'ADULT' ? audience : null;
 }
 
-function header(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
-}
-
 async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | null> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
@@ -279,14 +275,6 @@ async function sessionOfCall(
   if (!readsSession(call)) return null;
   const session = bearer(request, edge);
   return call.session === 'lenient' ? session.catch(() => null) : session;
-}
-
-/** SEC-4: by the browser's `Sec-Fetch-Site`, or by `Origin` from an older browser. */
-function isSameOrigin(request: FastifyRequest): boolean {
-  const site = header(request, 'sec-fetch-site');
-  if (site) return site === 'same-origin';
-  const origin = header(request, 'origin');
-  return origin !== null && URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
 function cookies(

@@ -99,9 +99,7 @@ export function createReports({
         tags: { side: 'server', status },
         contexts: {
           trace: {
-            trace_id: trace?.id ?? randomBytes(16).toString('hex'),
-            ...(trace && { parent_span_id: trace.parent }),
-            span_id: newSpanId(),
+            ...stepOf(trace),
             op: 'http.server',
             status: status >= 500 ? 'internal_error' : 'ok',
           },
@@ -111,6 +109,13 @@ export function createReports({
     close: async () => void (await client?.close(FLUSH_MS)),
   };
 }
+
+/** A step of a trace; without one the first step of a new one. */
+const stepOf = (trace: Trace | null) => ({
+  trace_id: trace?.id ?? randomBytes(16).toString('hex'),
+  ...(trace && { parent_span_id: trace.parent }),
+  span_id: newSpanId(),
+});
 
 function openClient(
   { dsn, environment, release }: ReportSettings,
