@@ -54,6 +54,7 @@ export {
 export { applySchema, compareSchema, type Schema } from './platform/schema.ts';
 export { openStore, type Store } from './platform/store.ts';
 export { createLog, type Log } from './platform/log.ts';
+export { inTrace, traceHeaders, traceOf } from './platform/trace.ts';
 export { createReports, type Reports } from './platform/reports/index.ts';
 export { mailPreviews } from './platform/mail/previews.ts';
 export {

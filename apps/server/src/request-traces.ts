@@ -1,4 +1,4 @@
-import { isApiPath, type Reports } from '@kandil/api';
+import { isApiPath, type Reports, traceOf } from '@kandil/api';
 import type { FastifyInstance } from 'fastify';
 import type { ReportConfig } from './report-config.ts';
 
@@ -9,12 +9,13 @@ export function traceRequests(
   { dsn, traceSample }: ReportConfig,
 ): void {
   if (dsn === null || traceSample === 0) return;
-  app.addHook('onResponse', ({ method, url, routeOptions, is404 }, reply, done) => {
+  app.addHook('onResponse', ({ method, url, headers, routeOptions, is404 }, reply, done) => {
     const isCall = !is404 && isApiPath(url);
     // Pages share the route that answers when no other route matches.
     if (!isCall && !(is404 && method === 'GET')) return done();
     const route = isCall ? (routeOptions.url ?? '') : 'page';
-    reports.answered({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime });
+    const { statusCode: status, elapsedTime: milliseconds } = reply;
+    reports.answered({ method, route, status, milliseconds, trace: traceOf(headers) });
     done();
   });
 }

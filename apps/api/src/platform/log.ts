@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { logSampling, messageOf } from './log-sampling.ts';
 import type { FaultFacts } from './reports/index.ts';
+import { currentTrace } from './trace.ts';
 
 export type Log = pino.Logger;
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -65,6 +66,11 @@ export function createLog(options: LogOptions = {}): Log {
       formatters: { level: (label) => ({ level: label }), log: hide },
       redact: { paths: bindings, censor: '[hidden]' },
       serializers: { err: describeError },
+      // Lines of one request, also those of other processes, have the same id.
+      mixin: () => {
+        const trace = currentTrace();
+        return trace ? { trace: trace.id } : {};
+      },
     },
     options.pretty ? prettyLines(out) : out,
   );

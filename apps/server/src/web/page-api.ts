@@ -9,6 +9,7 @@ import {
   serviceContext,
   type Session,
   splitArgs,
+  traceHeaders,
   type KeyRing,
 } from '@kandil/api';
 import { type AnyCall, type Envelope, errorMeta } from '@kandil/contract';
@@ -71,6 +72,7 @@ export function remoteCalls(
       'x-service-key': serviceKeys[0],
       'x-platform': 'web',
       'x-language': visitor.language,
+      ...traceHeaders(),
       ...(visitor.deviceId && { 'x-device-id': visitor.deviceId }),
       ...(visitor.profileId && { 'x-profile-id': String(visitor.profileId) }),
       ...(visitor.audience && { 'x-audience': visitor.audience }),

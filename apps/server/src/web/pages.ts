@@ -1,6 +1,7 @@
 import {
   type Admission,
   type Entrance,
+  inTrace,
   isApiPath,
   StaleCache,
   languageOf,
@@ -185,7 +186,9 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
       const asked = options.web.describe(request.url, request.headers);
       if (pages.sendAtOnce(request, reply, asked)) return;
       // Without the promise: Fastify would add listeners to wait for the end of each answer.
-      return void pages.send(request, reply, asked).catch((error: unknown) => reply.send(error));
+      return void inTrace(request.headers, () => pages.send(request, reply, asked)).catch(
+        (error: unknown) => reply.send(error),
+      );
     }
     const { status, envelope } = refusalAnswer(new Refusal('NOT_FOUND'), languageOf(request));
     return reply.code(status).header('cache-control', 'no-store').send(envelope);

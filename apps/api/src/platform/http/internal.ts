@@ -1,4 +1,5 @@
 import type { KeyRing } from '../secrets/index.ts';
+import { traceHeaders } from '../trace.ts';
 import {
   type AnyCall,
   type Args,
@@ -71,6 +72,7 @@ export function overHttp({ baseUrlOf, serviceKeys }: HttpTransport): Internal {
           'content-type': 'application/json',
           'x-service-key': serviceKeys[0],
           'accept-encoding': 'identity',
+          ...traceHeaders(),
         },
         body: JSON.stringify(args),
         signal: AbortSignal.timeout(5000),

@@ -78,3 +78,17 @@ export function hasServiceKey(headers: FastifyRequest['headers'], serviceKeys: K
   const key = headers['x-service-key'];
   return typeof key === 'string' && matchesRing(key, serviceKeys);
 }
+
+/** A header of reasonable length; null without one. */
+export function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
+}
+
+/** SEC-4: by the browser's `Sec-Fetch-Site`, or by `Origin` from an older browser. */
+export function isSameOrigin(request: FastifyRequest): boolean {
+  const site = header(request, 'sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const origin = header(request, 'origin');
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === request.host;
+}

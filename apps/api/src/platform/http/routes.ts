@@ -1,6 +1,7 @@
 import { type AnyCall, BODY_LIMIT, priorityOf, Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeyRing, matchesRing } from '../secrets/index.ts';
+import { inTrace } from '../trace.ts';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
@@ -19,6 +20,7 @@ import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { splitArgs } from './input.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { sendCached } from './cached-body.ts';
+import { header, isSameOrigin } from './origins.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Operation, Service } from './service.ts';
 import { acceptUploads, type Uploads } from './uploads.ts';
@@ -84,7 +86,9 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     // Not an async function: Fastify would add listeners to wait for the end of each answer.
     handler: (request, reply) => {
       if (sendAtOnce(call, request, reply, edge)) return;
-      answer(operation, request, reply, edge).catch((error: unknown) => reply.send(error));
+      inTrace(request.headers, () => answer(operation, request, reply, edge)).catch(
+        (error: unknown) => reply.send(error),
+      );
     },
   });
 }
@@ -166,7 +170,8 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
       if (!matchesRing(String(request.headers['x-service-key'] ?? ''), edge.serviceKeys))
         return send(reply, call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
       const raw = splitArgs(call, (request.body ?? {}) as Record<string, unknown>);
-      return send(reply, call, await dispatch(operation, raw, serviceContext(), edge));
+      const answering = () => dispatch(operation, raw, serviceContext(), edge);
+      return send(reply, call, await inTrace(request.headers, answering));
     },
   );
 }
@@ -216,11 +221,6 @@ function isPublic(call: AnyCall, request: FastifyRequest): boolean {
 function audienceOf(request: FastifyRequest): AgeClass | null {
   const audience = request.headers[HEADER.audience];
   return audience === 'KIDS' || audience === 'ADULT' ? audience : null;
-}
-
-function header(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
 }
 
 async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | null> {
@@ -275,14 +275,6 @@ async function sessionOfCall(
   if (!readsSession(call)) return null;
   const session = bearer(request, edge);
   return call.session === 'lenient' ? session.catch(() => null) : session;
-}
-
-/** SEC-4: by the browser's `Sec-Fetch-Site`, or by `Origin` from an older browser. */
-function isSameOrigin(request: FastifyRequest): boolean {
-  const site = header(request, 'sec-fetch-site');
-  if (site) return site === 'same-origin';
-  const origin = header(request, 'origin');
-  return origin !== null && URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
 function cookies(

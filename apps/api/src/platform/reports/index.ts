@@ -14,6 +14,7 @@ import {
   type ReportSettings,
 } from '@kandil/contract/reports';
 import { randomBytes } from 'node:crypto';
+import { currentTrace, newSpanId, type Trace } from '../trace.ts';
 
 /** What the log says about an error beside it. */
 export type FaultFacts = Record<string, unknown> & { message: string; level: 'error' | 'fatal' };
@@ -25,6 +26,8 @@ export interface AnsweredRequest {
   route: string;
   status: number;
   milliseconds: number;
+  /** To which it belongs; without one it is a trace by itself. */
+  trace: Trace | null;
 }
 
 /** Reports of the server to a collector of errors (ERROR-14). Off until `start`. */
@@ -71,12 +74,21 @@ export function createReports({
             : [],
         ),
       );
-      const context = { level, transaction: message, tags: { side: 'server', ...tags } };
+      const trace = currentTrace();
+      const contexts = trace && {
+        trace: { trace_id: trace.id, parent_span_id: trace.parent, span_id: newSpanId() },
+      };
+      const context = {
+        ...(contexts && { contexts }),
+        level,
+        transaction: message,
+        tags: { side: 'server', ...tags },
+      };
       void client
         .eventFromException(problem)
         .then((event) => send({ ...event, ...context }, problem));
     },
-    answered({ method, route, status, milliseconds }) {
+    answered({ method, route, status, milliseconds, trace }) {
       if (!settings || !isSampled(settings.traceSample, random)) return;
       const end = Date.now() / 1000;
       send({
@@ -87,8 +99,7 @@ export function createReports({
         tags: { side: 'server', status },
         contexts: {
           trace: {
-            trace_id: randomBytes(16).toString('hex'),
-            span_id: randomBytes(8).toString('hex'),
+            ...stepOf(trace),
             op: 'http.server',
             status: status >= 500 ? 'internal_error' : 'ok',
           },
@@ -98,6 +109,13 @@ export function createReports({
     close: async () => void (await client?.close(FLUSH_MS)),
   };
 }
+
+/** A step of a trace; without one the first step of a new one. */
+const stepOf = (trace: Trace | null) => ({
+  trace_id: trace?.id ?? randomBytes(16).toString('hex'),
+  ...(trace && { parent_span_id: trace.parent }),
+  span_id: newSpanId(),
+});
 
 function openClient(
   { dsn, environment, release }: ReportSettings,

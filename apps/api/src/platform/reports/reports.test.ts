@@ -128,13 +128,19 @@ test(
     reports.start(settings());
     for (const name of ['first', 'second', 'third'])
       reports.fault(new Error(name), { message: name, level: 'error' });
+    const trace = { id: 'c'.repeat(32), parent: 'd'.repeat(16), flags: '01' };
     for (const route of ['/api/auth/config', '/healthz'])
-      reports.answered({ method: 'GET', route, status: 200, milliseconds: 5 });
+      reports.answered({ method: 'GET', route, status: 200, milliseconds: 5, trace });
     await reports.close();
-    const sent = (await received()).map(
-      ({ payload }: { payload: { transaction: string } }) => payload.transaction,
+    const sent: { transaction: string; contexts?: { trace?: object } }[] = (await received()).map(
+      ({ payload }: { payload: object }) => payload,
     );
-    expect(sent.toSorted()).toEqual(['GET /api/auth/config', 'first']);
+    const [timing, fault] = sent.toSorted((a, b) => (a.transaction < b.transaction ? -1 : 1));
+    expect([timing?.transaction, fault?.transaction]).toEqual(['GET /api/auth/config', 'first']);
+    expect(timing?.contexts?.trace).toMatchObject({
+      trace_id: trace.id,
+      parent_span_id: trace.parent,
+    });
   },
 );
 
@@ -152,7 +158,7 @@ test('without a collector nothing is sent', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const reports = createReports({ fetch });
   reports.fault(new Error('x'), { message: 'x', level: 'error' });
-  reports.answered({ method: 'GET', route: '/', status: 200, milliseconds: 1 });
+  reports.answered({ method: 'GET', route: '/', status: 200, milliseconds: 1, trace: null });
   await reports.close();
   expect(fetch).not.toHaveBeenCalled();
 });
