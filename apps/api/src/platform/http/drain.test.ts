@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { Agent, type ClientRequest, get, type IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { nextTick } from 'node:process';
+import { expect, test, vi } from 'vitest';
 import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
 import { drainable } from './drain.ts';
@@ -35,6 +38,7 @@ async function responseOf(sent: ClientRequest): Promise<IncomingMessage> {
 test('drained, a server answers what is in flight and accepts nothing new (SEC-26)', async () => {
   const { app, drain, origin, slow, answer } = await setup();
   const drained = drain(60_000);
+  await vi.waitUntil(() => !app.server.listening, { interval: 1 });
   await expect(fetch(`${origin}/`)).rejects.toThrow('fetch failed');
   answer();
   const response = await responseOf(slow);
@@ -50,5 +54,18 @@ test('a request that takes too long is cut', async () => {
   await drain(50);
   expect(await cut).toContain('socket hang up');
   answer();
+  await app.close();
+});
+
+test('a request on a connection that nobody had accepted yet is answered', async () => {
+  const { app, drain, origin, answer } = await setup();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  // Now the system has the connection, and the server does not.
+  await new Promise<void>((done) => nextTick(done));
+  const drained = drain(60_000);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200[^]*quick$/);
+  answer();
+  await drained;
   await app.close();
 });
