@@ -18,8 +18,14 @@ interface Offers {
 function withPricesOf(country: string): Offers {
   const offers = JSON.parse(readFileSync(join(ROOT, 'demo/offers.json'), 'utf8')) as Offers;
   for (const { prices } of offers.plans)
-    for (const price of [...prices])
-      prices.push({ ...price, country, currency: 'EUR', amount: price.amount - 200 });
+    prices.push(
+      ...prices.map((price) => ({
+        ...price,
+        country,
+        currency: 'EUR',
+        amount: price.amount - 200,
+      })),
+    );
   return offers;
 }
 

@@ -46,7 +46,7 @@ const rows = async ({ pool }: Database, text: string, values: unknown[] = []) =>
 const schemasOf = async (database: Database) =>
   (await rows(database, "select nspname from pg_namespace where nspname !~ '^(pg_|information_)'"))
     .map(({ nspname }) => nspname)
-    .toSorted();
+    .toSorted((a, b) => a.localeCompare(b));
 
 test(
   'the migration job makes the tables of watch in the second database alone',
