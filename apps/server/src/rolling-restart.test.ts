@@ -19,6 +19,8 @@ import { which } from '../../../scripts/lib/system-packages.ts';
 const valkey = which('valkey-server') ?? which('redis-server');
 const GUEST = { email: 'two-nodes@kandil.test', password: 'a password for two' };
 const CLIENTS = 4;
+/** A member may send five messages to support an hour. */
+const SENDERS = ['member', 'family', 'free', 'suspended', 'canceled'];
 
 /** A request that is sent again and again while nodes restart. */
 interface TrafficKind {
@@ -190,10 +192,6 @@ describe.skipIf(!hasNginx() || !valkey)('two nodes behind nginx', () => {
     'restarts of one after the other fail no request, and an upload goes on',
     { timeout: 1_800_000 },
     async (context) => {
-      const login = await call('/auth/public/login', {
-        email: 'member@kandil.test',
-        password: 'kandil-demo',
-      });
       const videoId = await freeVideo();
       const kinds = [
         { path: '/detail/caravan-of-dust' },
@@ -202,6 +200,8 @@ describe.skipIf(!hasNginx() || !valkey)('two nodes behind nginx', () => {
       ];
       await repeat(context, { usual: 3, long: 20 }, async (round) => {
         const stop = startTraffic(kinds);
+        const email = `${SENDERS[round % SENDERS.length]}@kandil.test`;
+        const login = await call('/auth/public/login', { email, password: 'kandil-demo' });
         const finish = startUpload(login.data.accessToken);
         const at = round % 2;
         expect(await nodes[at]?.stop()).toBe(0);
