@@ -115,6 +115,13 @@ test.skipIf(!canRun)(
     try {
       await fires('DatabaseAway');
       await fires('WorkerMissing');
+      // Logins fail while the database is away.
+      const refused = async () => {
+        const login = { email: 'member@kandil.test', password: 'kandil-demo' };
+        await Promise.all(Array.from({ length: 4 }, () => call('auth/public/login', login)));
+        return firing();
+      };
+      await expect.poll(refused, PATIENCE).toContain('ErrorsAboveShare');
     } finally {
       signal(pids, 'SIGCONT');
     }

@@ -67,7 +67,7 @@ const answersBy = (name: string, help: string, label: string, known: typeof call
       // Errors from zero on: Prometheus sees no rise of a series that begins with the first of them.
       for (const [key, { byStatus }] of known)
         for (const [at, status] of STATUSES.entries())
-          if (byStatus[at] || status === "5xx") this.inc({ [label]: key, status }, byStatus[at]);
+          if (byStatus[at] || status === '5xx') this.inc({ [label]: key, status }, byStatus[at]);
     },
   });
 
