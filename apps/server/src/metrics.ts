@@ -15,6 +15,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { checkPort } from './ports.ts';
+import type { Stores } from './stores.ts';
 
 /** Connections at the same time: a few of Prometheus, and not all that the process may open. */
 const MOST_CONNECTIONS = 100;
@@ -25,16 +26,16 @@ export const checkMetricsPort = async ({ metrics }: Config): Promise<void> =>
 
 /**
  * Serves `/metrics` on a port of its own, which no proxy has to shut: the numbers are the operator's.
- * @param ofServices what the services read of their data; the same on every node, so only workers show it
+ * @param readings what the services read of their data; the same on every node, so only workers show it
  * @returns closes it
  */
 export async function openMetrics(
   config: Config,
   platform: Platform,
-  { disk, ofServices }: { disk: Disk; ofServices: readonly Reading[] },
+  { disk, stores, readings }: { disk: Disk; stores: Stores; readings: readonly Reading[] },
 ): Promise<() => Promise<void>> {
   if (config.metrics === null) return () => Promise.resolve();
-  const page = openMetricsPage(readingsOf(config, platform, disk, ofServices));
+  const page = openMetricsPage(readingsOf(config, platform, { disk, stores, readings }));
   const { log } = platform;
   const server = createServer((request, response) => {
     answer(request, response, page).catch((error: unknown) => {
@@ -51,24 +52,25 @@ export async function openMetrics(
 function readingsOf(
   { dataDir, backup, roles }: Config,
   { database, now }: Platform,
-  disk: Disk,
-  ofServices: readonly Reading[],
+  { disk, stores, readings }: { disk: Disk; stores: Stores; readings: readonly Reading[] },
 ): Reading[] {
-  const { pool, engine } = database;
+  const pools = new Map(
+    stores.all.map(({ database: { pool } }, at) => [at === 0 ? 'main' : 'watch', pool]),
+  );
   const ofNode = [
     versionReading(manifest.version),
-    poolReading(pool),
-    databaseReading(pool),
-    clockReading(pool, now),
+    poolReading(pools),
+    databaseReading(pools),
+    clockReading(pools, now),
     diskReading(dataDir, disk),
   ];
   if (!roles.has('worker')) return ofNode;
-  const ofInstallation = [queueReading(pool), ...ofServices];
+  const ofInstallation = [queueReading(pools), ...readings];
   // A database of others is backed up by its own tools.
   return [
     ...ofNode,
     ...ofInstallation,
-    ...(engine === 'native' ? [backupReading(backup.folder)] : []),
+    ...(database.engine === 'native' ? [backupReading(backup.folder)] : []),
   ];
 }
 

@@ -235,7 +235,7 @@ async function openApp(
   const catalogue = followCatalogue(app, internal, [cache.clear, edge.answers.expire]);
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
-  app.addHook('onClose', await openMetrics(config, platform, { disk, ofServices: readings }));
+  app.addHook('onClose', await openMetrics(config, platform, { disk, stores, readings }));
   if (config.roles.has('web')) {
     const { limiter, state } = platform;
     const own = { services, internal, limiter, state, publicOrigin, config, now };

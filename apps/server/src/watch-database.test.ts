@@ -45,7 +45,7 @@ const rows = async ({ pool }: Database, text: string, values: unknown[] = []) =>
   (await pool.query<Record<string, unknown>>(text, values)).rows;
 const schemasOf = async (database: Database) =>
   (await rows(database, "select nspname from pg_namespace where nspname !~ '^(pg_|information_)'"))
-    .map(({ nspname }) => nspname)
+    .map(({ nspname }) => String(nspname))
     .toSorted((a, b) => a.localeCompare(b));
 
 test(

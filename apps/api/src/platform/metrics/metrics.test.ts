@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { Gauge } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/index.ts';
@@ -27,7 +28,8 @@ test('a thousand requests a second cost the database one round of queries in 15 
   let queries = 0;
   const count = () => (queries += 1);
   pool.on('acquire', count);
-  const readings = [databaseReading(pool), clockReading(pool, Date.now), queueReading(pool)];
+  const pools = new Map([['main', pool]]);
+  const readings = [databaseReading(pools), clockReading(pools, Date.now), queueReading(pools)];
   const page = openMetricsPage(readings, () => clock);
   for (let second = 0; second < 30; second += 1) {
     await Promise.all(Array.from({ length: 1000 }, page.text));
@@ -35,7 +37,7 @@ test('a thousand requests a second cost the database one round of queries in 15 
   }
   pool.off('acquire', count);
   expect(queries).toBe(2 * readings.length);
-  expect(await page.text()).toContain('kandil_database_up 1');
+  expect(await page.text()).toContain('kandil_database_up{database="main"} 1');
 });
 
 test('a page is written once a second', async () => {
@@ -82,14 +84,21 @@ test('a value that cannot be read is left out, and the others are shown', async 
   expect(await shown()).toEqual(['test_good 2']);
 });
 
-test('a database that does not answer is shown, and its pool still', async () => {
-  const away = { query: () => Promise.reject(new Error('away')) } as never;
+test('a database that does not answer is shown beside one that does', async () => {
+  const away = new pg.Pool({ port: 1, host: '127.0.0.1' });
+  const pools = new Map([
+    ['main', database.pool],
+    ['watch', away],
+  ]);
   const text = await openMetricsPage([
-    databaseReading(away),
-    clockReading(away, Date.now),
-    poolReading(database.pool),
+    databaseReading(pools),
+    clockReading(pools, Date.now),
+    poolReading(pools),
   ]).text();
-  expect(text).toContain('kandil_database_up 0');
-  expect(text).not.toMatch(/^kandil_clock_skew_seconds/m);
-  expect(text).toMatch(/^kandil_database_connections\{state="busy"\} 0$/m);
+  await away.end();
+  expect(text).toContain('kandil_database_up{database="main"} 1');
+  expect(text).toContain('kandil_database_up{database="watch"} 0');
+  expect(text).toMatch(/^kandil_clock_skew_seconds\{database="main"\}/m);
+  expect(text).not.toMatch(/^kandil_clock_skew_seconds\{database="watch"\}/m);
+  expect(text).toMatch(/^kandil_database_connections\{database="watch",state="busy"\} \d$/m);
 });
