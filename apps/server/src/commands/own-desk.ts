@@ -9,9 +9,12 @@ import {
 } from '@kandil/api';
 import type { Config } from '../config.ts';
 import { storePlaces } from '../stores.ts';
-import { consoleOf, type Desk, type Terminal } from './desk.ts';
+import { consoleOf, type Database, type Desk, type Terminal } from './desk.ts';
 
 const log = createLog({ level: 'error' });
+
+/** An outside database is migrated, with its queue, by `npm run migrate` alone. */
+const isOwn = ({ engine }: Database): boolean => engine === 'native';
 
 /**
  * The desk of a command that works in its own process: no product runs on this data folder, or the database is an
@@ -32,10 +35,10 @@ export function ownDesk(config: Config, use: string, terminal: Terminal): Desk {
         );
       const database = await openDatabase({ ...place, use, log });
       try {
-        if (purpose === 'write') await migrate(database, migrations, log);
+        if (purpose === 'write' && isOwn(database)) await migrate(database, migrations, log);
         else if ((await pendingMigrations(database, migrations)) > 0)
           throw new StartupError(
-            'The tables of this database are older than this release; an import or a start of the product brings them up to date. Nothing was changed.',
+            `The tables of this database are older than this release; ${isOwn(database) ? 'an import or a start of the product' : 'npm run migrate'} brings them up to date. Nothing was changed.`,
           );
         return await work(database);
       } finally {
@@ -43,9 +46,9 @@ export function ownDesk(config: Config, use: string, terminal: Terminal): Desk {
       }
     },
     async withQueue(database, jobs, work) {
-      const queue = await openQueue({ database, log });
+      const queue = await openQueue({ database, log, migrate: isOwn(database) });
       try {
-        await queue.declare(jobs);
+        if (isOwn(database)) await queue.declare(jobs);
         return await work(queue);
       } finally {
         await queue.close();
