@@ -8,6 +8,8 @@ const COMMANDS = {
   catalogue: async () => (await import('./lib/catalogue-arguments.ts')).catalogue,
   // Makes a video of the catalogue play a film: docs/ingest.md.
   ingest: async () => (await import('./lib/ingest-arguments.ts')).ingest,
+  // Lists the jobs that failed for good, runs them again, or drops them.
+  jobs: async () => (await import('./lib/jobs-arguments.ts')).jobs,
   // Orders that money is given back, or enters what was given away. A running product carries a refund out.
   money: async () => (await import('./lib/money-arguments.ts')).money,
   // Creates the plans that are missing at the configured payment gateways.

@@ -33,6 +33,7 @@ export { clockReading, databaseReading, poolReading } from './platform/database/
 export { openMetricsPage } from './platform/metrics/page.ts';
 export type { Reading } from './platform/metrics/reading.ts';
 export { versionReading } from './platform/metrics/version.ts';
+export { dropPutAside, readPutAside } from './platform/queue/put-aside.ts';
 export { queueReading } from './platform/queue/reading.ts';
 export { createCache } from './platform/cache.ts';
 export { grouped } from './platform/grouped.ts';

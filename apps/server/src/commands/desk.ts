@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { Config } from '../config.ts';
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
-type Queue = Pick<Platform['queue'], 'enqueue'>;
+type Queue = Pick<Platform['queue'], 'enqueue' | 'retryPutAside'>;
 type Jobs = Parameters<Platform['queue']['declare']>[0];
 
 /** Shows a command's output to the person who runs it, and says when they end it. */

@@ -4,6 +4,7 @@ import { backup, type BackupTask } from './backup.ts';
 import { catalogue, type CatalogueTask } from './catalogue.ts';
 import type { Desk } from './desk.ts';
 import { ingest, type IngestTask } from './ingest.ts';
+import { jobs, type JobsTask } from './jobs.ts';
 import { money, type MoneyTask } from './money.ts';
 import { plans, type PlansTask } from './plans.ts';
 
@@ -12,6 +13,7 @@ export interface Tasks {
   backup: BackupTask;
   catalogue: CatalogueTask;
   ingest: IngestTask;
+  jobs: JobsTask;
   money: MoneyTask;
   plans: PlansTask;
 }
@@ -38,6 +40,7 @@ const COMMANDS: { [Name in CommandName]: Command<Tasks[Name]> } = {
     ended: 'Ended. Run the same command again to resume.',
     isAlone: (task) => task.kind === 'ingest' && !task.dryRun,
   },
+  jobs: { work: jobs, ended: 'Ended. Run the same command again.', isAlone: () => false },
   money: { work: money, ended: 'Ended. Nothing was written.', isAlone: () => false },
   plans: {
     work: plans,

@@ -7,6 +7,7 @@ import { migrate, type MigrationSource } from '../database/migrations/index.ts';
 import type { Log } from '../log.ts';
 import { type Handler, type Job, jobId } from './job.ts';
 import { type QueueHealth, forgetOldConsumed, readHealth } from './health.ts';
+import { DEAD_LETTER } from './put-aside.ts';
 import { runBatch } from './run.ts';
 
 export type { QueueHealth } from './health.ts';
@@ -42,8 +43,8 @@ export interface Queue {
   /** Ends what an earlier start scheduled. */
   unschedule: (job: Job<object>) => Promise<void>;
   health: () => Promise<QueueHealth>;
-  /** Moves dead-lettered jobs back into their queues; returns how many. */
-  redrive: () => Promise<number>;
+  /** Lets the jobs of one kind that were put aside run again, with all their attempts; returns how many. */
+  retryPutAside: (job: string) => Promise<number>;
   /** Waits up to 8 s for running jobs. */
   close: () => Promise<void>;
 }
@@ -67,7 +68,6 @@ export interface QueueOptions {
 export const QUEUE_SCHEMA = 'queue';
 /** The version of the tables that the installed pg-boss works on. */
 export const QUEUE_VERSION: number = manifest.pgboss.schema;
-const DEAD_LETTER = 'dead-letter';
 const ATTEMPTS = 12;
 const HOUR = 3_600;
 const STOP_WITHIN = 8_000;
@@ -154,7 +154,13 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     },
     unschedule: (job) => boss.unschedule(job.name),
     health: () => readHealth(database.pool),
-    redrive: () => boss.redrive(DEAD_LETTER),
+    async retryPutAside(job) {
+      let count = 0;
+      // At most 1000 at a time.
+      for (let moved = -1; moved !== 0; count += moved)
+        moved = await boss.redrive(DEAD_LETTER, { sourceName: job });
+      return count;
+    },
     close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN }),
   };
 }

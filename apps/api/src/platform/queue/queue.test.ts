@@ -116,7 +116,8 @@ describe('queue', () => {
       await queue.enqueue(db(), poison, {});
       await eventually(async () => expect(await queue.health()).toMatchObject({ putAside: 1 }));
       expect(poisoned).toBe(12);
-      expect(await queue.redrive()).toBe(1);
+      expect(await queue.retryPutAside('test.other')).toBe(0);
+      expect(await queue.retryPutAside(poison.name)).toBe(1);
       await eventually(() => expect(poisoned).toBeGreaterThan(12));
     },
   );
