@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { compareAlerts } from './checks/alerts.ts';
-import { ROOT } from './lib/paths.ts';
+import { compareAlerts } from './alerts.ts';
+import { ROOT } from '../lib/paths.ts';
 
 const files = {
   rules: '- alert: Down\n  expr: kandil_up == 0\n  runbook: docs/operations/runbook/a.md#down\n',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaNameFaults } from './checks/schema-names.ts';
+import { schemaNameFaults } from './schema-names.ts';
 
 describe('the schema of a service', () => {
   const tables = new Map([
