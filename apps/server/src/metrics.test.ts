@@ -99,7 +99,11 @@ test('a walk through all calls makes a bounded number of series, and a hostile v
   expect(before.size).toBeLessThan(MOST_SERIES);
   for (let count = 0; count < 100; count += 1) await sendJunk();
   const after = await written(other, (before.get(other) ?? 0) + 200);
-  expect(namesOf(after).filter((name) => !before.has(name))).toEqual([]);
+  // Jobs run meanwhile, by the clock.
+  const made = namesOf(after).filter(
+    (name) => !before.has(name) && !name.startsWith('kandil_jobs'),
+  );
+  expect(made).toEqual([]);
 });
 
 test('no label holds a person: accounts, addresses, tokens', async () => {

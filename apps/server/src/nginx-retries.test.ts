@@ -89,6 +89,15 @@ describe.skipIf(!hasNginx())('nginx in front of two nodes', () => {
     expect(posts[0]).toHaveLength(1);
   });
 
+  test('a report of a player that a node did not answer is asked of the other', async () => {
+    const [one, other] = await two((request) => request.socket.destroy());
+    for (const path of ['content-access', 'live-tv-access', 'progress/mark', 'progress/batch'])
+      expect(await statuses(`/api/watch/${path}`, POST)).toEqual(all(200));
+    expect(one.got.length).toBeGreaterThan(0);
+    expect(other.got).toHaveLength(24);
+    await expect.poll(() => statuses('/api/watch/screen-time/more', POST, 1)).toEqual([502]);
+  });
+
   test('a film that one node does not have is asked of the other', async () => {
     const [one] = await two((_request, response) => response.writeHead(404).end());
     expect(await statuses('/media/token/film/master.m3u8')).toEqual(all(200));

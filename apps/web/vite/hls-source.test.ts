@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { HLS_SWITCHES } from './hls-source.ts';
 
 interface Manifest {
+  dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
@@ -19,7 +20,7 @@ test('every switch of the library is set', () => {
 
 test('the library is built with the versions of packages that its authors build it with', () => {
   const theirs = (JSON.parse(read(hls)) as Manifest).devDependencies;
-  const { devDependencies: ours } = require('../package.json') as Manifest;
+  const { dependencies: ours } = require('../../../package.json') as Manifest;
   const shared = ['@svta/cml-id3', '@svta/cml-utils', 'eventemitter3', 'url-toolkit'];
   const versions = (of: Record<string, string>) => shared.map((name) => [name, of[name]]);
   expect(versions(ours)).toEqual(versions(theirs));

@@ -31,7 +31,7 @@ import {
 import { bookChargesHandler, releaseSeatHandler, workOffHandler } from './handlers/outbox.ts';
 import { syncPlansHandler } from './handlers/sync-plans.ts';
 import { tidyHandler, watchIntentsHandler, watchSubscriptionsHandler } from './handlers/watch.ts';
-import { unbookedReading } from './metrics.ts';
+import { unbookedReading } from './store/metrics.ts';
 import { countUnbooked } from './store/charges.ts';
 import { createWorld, type PaymentWorld } from './world.ts';
 

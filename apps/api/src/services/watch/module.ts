@@ -22,7 +22,7 @@ import { signSubtitles } from './calls/sign-subtitles.ts';
 import { tidyLeasesHandler } from './handlers/tidy-leases.ts';
 import * as jobs from './jobs/jobs.ts';
 import { TIDY_LEASES_CRON, tidyLeases } from './jobs/jobs.ts';
-import { leasesReading } from './metrics.ts';
+import { leasesReading } from './store/metrics.ts';
 import { createWorld, type WatchWorld } from './world.ts';
 
 const calls: Handlers<typeof watch, WatchWorld> = {

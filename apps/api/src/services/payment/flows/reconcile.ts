@@ -1,7 +1,7 @@
 import { renewalFailed } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { bookCharges } from '../jobs/jobs.ts';
-import { renewalsFailed } from '../metrics.ts';
+import { renewalsFailed } from '../store/metrics.ts';
 import { isExpired, isOpen, mayActivate } from '../rules/states.ts';
 import { recordCharges } from '../store/charges.ts';
 import { changeIntent, intentById, lockIntent } from '../store/intents.ts';

@@ -1,7 +1,7 @@
 import { knownCharges } from '../store/charges.ts';
 import { takeRetry } from '../store/subscriptions.ts';
 import type { AtGateway, GatewaySubscriptionRow } from '../store/tables.ts';
-import { chargesMissed } from '../metrics.ts';
+import { chargesMissed } from '../store/metrics.ts';
 import { isBooked } from '../rules/booked.ts';
 import type { PaymentWorld } from '../world.ts';
 import { eachOf } from './each-of.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { chargesBooked } from '../metrics.ts';
+import { chargesBooked } from './metrics.ts';
 import type { Charge } from '../rules/gateway-facts.ts';
 import type {
   AtGateway,

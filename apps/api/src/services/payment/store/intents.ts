@@ -1,6 +1,6 @@
 import type { GatewayCode } from '@kandil/contract/payment';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { countAttempt } from '../metrics.ts';
+import { countAttempt } from './metrics.ts';
 import { CLOSED_STATES } from '../rules/states.ts';
 import type { AtGateway, Executor, IntentRow, PaymentTables } from './tables.ts';
 

@@ -38,7 +38,12 @@ describe('plans', () => {
             );
             delete plan.promoText;
           }
-        expect(Object.keys(data).sort()).toEqual(['features', 'periods', 'promoCodeAction']);
+        expect(Object.keys(data).sort()).toEqual([
+          'countryCode',
+          'features',
+          'periods',
+          'promoCodeAction',
+        ]);
         return data;
       };
       const [none, empty, withCode] = [

@@ -1,7 +1,7 @@
 import { type GatewayCode, GATEWAYS } from '@kandil/contract/payment';
 import { Counter, Gauge } from 'prom-client';
-import type { Reading } from '../../platform/metrics/reading.ts';
-import { counts } from '../../platform/metrics/registry.ts';
+import type { Reading } from '../../../platform/metrics/reading.ts';
+import { counts } from '../../../platform/metrics/registry.ts';
 
 const OUTCOMES = { SETTLED: 'paid', FAILED: 'failed', ABANDONED: 'abandoned' } as const;
 

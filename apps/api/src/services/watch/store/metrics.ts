@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
-import type { Reading } from '../../platform/metrics/reading.ts';
-import { countLeases } from './store/lease-counts.ts';
+import type { Reading } from '../../../platform/metrics/reading.ts';
+import { countLeases } from './lease-counts.ts';
 
 /** Who plays now, in the whole installation. */
 export function leasesReading(db: Parameters<typeof countLeases>[0]): Reading {
