@@ -45,7 +45,7 @@ export const WEB: Area = {
   ],
   count: 60,
   tests: 20,
-  floorPercent: 50,
+  floorPercent: 70,
 };
 
 export const AREAS: readonly Area[] = [SERVICES, WEB];
