@@ -25,7 +25,7 @@ export const checkMetricsPort = async ({ metrics }: Config): Promise<void> =>
   metrics === null ? undefined : checkPort(metrics.port, metrics.host, 'METRICS_PORT');
 
 /**
- * Serves `/metrics` on a port of its own, which no proxy has to shut: the numbers are the operator's.
+ * Serves `/metrics` on a separate port, so that no proxy publishes the operator's numbers by mistake.
  * @param readings what the services read of their data; the same on every node, so only workers show it
  * @returns closes it
  */

@@ -14,7 +14,7 @@ import { openTestDatabase } from '../../api/src/platform/testing.ts';
 import { repeat } from '../../api/src/testing/rounds.ts';
 import { which } from '../../../scripts/lib/system-packages.ts';
 
-// Two nodes, each with a data folder of its own, on one database and one Valkey behind nginx with deploy/nginx.
+// Two nodes behind nginx (deploy/nginx). They share a database and a Valkey; each has its own data folder.
 
 const valkey = which('valkey-server') ?? which('redis-server');
 const GUEST = { email: 'two-nodes@kandil.test', password: 'a password for two' };

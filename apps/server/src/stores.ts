@@ -10,7 +10,7 @@ import { SERVICES, type ServiceName } from '@kandil/contract';
 import type { Config } from './config.ts';
 import type { DatabaseAddresses } from './database-config.ts';
 
-/** The service that may have a database of its own: every report of a player is written there. */
+/** The service that can use a separate database, because every report of a player is a write. */
 const HOT: ServiceName = 'watch';
 
 /** A database of an installation, with what it needs of the product. */

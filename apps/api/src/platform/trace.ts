@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The trace that a request belongs to (W3C Trace Context): whoever sent it can find it in logs and reports by its id. */
+/** The trace of a request (W3C Trace Context). Its id is in the logs and in error reports. */
 export interface Trace {
   /** 32 hex digits. */
   id: string;

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 interface Bucket {
   objects: Map<string, Buffer>;
-  /** Of the upload in parts that goes on: there is one at a time. */
+  /** Parts of the current multipart upload; tests make one at a time. */
   parts: Map<string, Buffer>;
 }
 

@@ -81,7 +81,7 @@ export const useCodePending = (): boolean =>
 export function useOffers(loaded: Offers): Offers {
   const { periods, features, promoCodeAction } = usePayment();
   const t = useT();
-  const show = useEffectEvent((offers: Offers) => {
+  const show = useEffectEvent((offers: Offers, isCurrent: () => boolean) => {
     const promoCode = requestedCode();
     showOffers(offers);
     usePayment.setState({ promoCode });
@@ -93,9 +93,21 @@ export function useOffers(loaded: Offers): Offers {
       });
     else if (offers.countryCode === null)
       // If it fails, the prices of nowhere stay, and a payment says that they have changed.
-      loadOffers(browserApi).then(showOffers, () => undefined);
+      loadOffers(browserApi).then(
+        (own) => {
+          // A code that was entered meanwhile, or a later page, has newer prices.
+          if (isCurrent() && usePayment.getState().promoCode === null) showOffers(own);
+        },
+        () => undefined,
+      );
   });
-  useEffect(() => show(loaded), [loaded]);
+  useEffect(() => {
+    let current = true;
+    show(loaded, () => current);
+    return () => {
+      current = false;
+    };
+  }, [loaded]);
   if (periods.length === 0) return loaded;
   return { ...loaded, periods: [...periods], features, promoCodeAction };
 }

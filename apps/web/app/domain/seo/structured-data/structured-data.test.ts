@@ -126,7 +126,7 @@ test('a film is described with its year, people and free trailers', () => {
     trailer: [
       {
         name: 'Nur: Trailer',
-        // A trailer without words of its own has those of its title.
+        // A trailer without a description has the one of its title.
         description: 'A light that stays.',
         uploadDate: '2026-05-01T00:00:00Z',
         duration: 'PT90S',

@@ -50,7 +50,7 @@ function scrollToPlace(element: HTMLElement, axis: Axis, sizes: Sizes, place: Pl
   const scroll = scrollOf(element);
   const { top, left } = positionFor(place, scroll, axis, sizes);
   element.scrollTop = top;
-  // A smooth scroll that is still running goes on if it leads past the place.
+  // A smooth scroll that leads past this place is not interrupted.
   if (left !== scroll.left) scrollAcross(element, left);
 }
 
