@@ -46,7 +46,7 @@ export default defineConfig({
             'apps/api/src/testing/database-server.ts',
             'packages/testkit/src/stack/prepared.ts',
           ],
-          setupFiles: [COST],
+          setupFiles: [COST, 'apps/api/src/testing/demo-site.ts'],
           include: ['{apps,packages,bench}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude,
         },

@@ -1,6 +1,9 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { audiences, describer } from './describer.ts';
+import type { Offer } from './page-request.ts';
 
+const OFFER = { origin: 'https://kandil.test', languages: LANGUAGE_CODES };
 const NOW = 1_790_000_000_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +13,7 @@ const tokenFor = (seconds: number) =>
 const cookieOf = (token: string) => ({ cookie: `kandil_token=${token}` });
 
 test('a request is described once, and another language, browser, kind of view or member is another one', () => {
-  const describe = describer('https://kandil.test');
+  const describe = describer(() => OFFER);
   const headers = { 'accept-language': 'ar', 'user-agent': 'A browser' };
   const first = describe('/', headers);
   expect(describe('/', { ...headers, dnt: '1' })).toBe(first);
@@ -27,14 +30,14 @@ test('a request is described once, and another language, browser, kind of view o
 });
 
 test('two members whose cookies differ in one character are distinguished', () => {
-  const describe = describer('https://kandil.test');
+  const describe = describer(() => OFFER);
   const tokens = ['a', 'b'].map((first) => first + tokenFor(60));
   for (const token of [...tokens, ...tokens])
     expect(describe('/', cookieOf(token)).visitor.token).toBe(token);
 });
 
 test('a token that runs out is not used any more, however often its member has come before', () => {
-  const describe = describer('https://kandil.test');
+  const describe = describer(() => OFFER);
   const headers = cookieOf(tokenFor(60));
   expect(describe('/', headers)).toBe(describe('/', headers));
   expect(describe('/', headers)).toMatchObject({ forMembers: true, visitor: { signedIn: true } });
@@ -44,7 +47,7 @@ test('a token that runs out is not used any more, however often its member has c
 });
 
 test('the page of a class says nothing of the member who asked for it, and classes have their own', () => {
-  const describe = describer('https://kandil.test');
+  const describe = describer(() => OFFER);
   const forAudience = audiences();
   const asked = describe('/', cookieOf(`${tokenFor(60)}; kandil_device=mine`));
   const adults = forAudience(asked, 'ADULT');
@@ -52,4 +55,21 @@ test('the page of a class says nothing of the member who asked for it, and class
   expect(forAudience(asked, 'KIDS').audience).not.toBe(adults.audience);
   expect(adults.visitor).toMatchObject({ token: null, deviceId: null, audience: 'ADULT' });
   expect(forAudience(describe('/', cookieOf(tokenFor(99))), 'ADULT')).toEqual(adults);
+});
+
+test('a language that is not on offer leads to the page in another one, and never off the site', () => {
+  let offer: Offer = OFFER;
+  const describe = describer(() => offer);
+  const headers = { 'accept-language': 'ar', cookie: 'kandil_language=ar' };
+  expect(describe('/ar/search', headers)).toMatchObject({ redirect: null });
+  offer = { ...OFFER, languages: ['en', 'fr'] };
+  expect(describe('/ar/search?q=1', headers)).toMatchObject({
+    redirect: { to: '/search?q=1', status: 302 },
+  });
+  expect(describe('/ar//evil.test', headers).redirect?.to).toBe('/evil.test');
+  expect(describe('/search', headers).visitor.language).toBe('en');
+  expect(describe('/fr/search', headers)).toMatchObject({
+    redirect: null,
+    visitor: { language: 'fr' },
+  });
 });

@@ -1,5 +1,11 @@
 import { expiryOf, type RequestHeaders } from './app/data/start/visitor.ts';
-import { type AgeClass, asAudience, describeRequest, type PageRequest } from './page-request.ts';
+import {
+  type AgeClass,
+  asAudience,
+  describeRequest,
+  type Offer,
+  type PageRequest,
+} from './page-request.ts';
 
 /** Addresses with the headers that matter, and with the cookies of a member. */
 const REMEMBERED = 2000;
@@ -15,9 +21,13 @@ interface CachedRequest {
 /**
  * Describes requests, each one once: first visits, crawlers and caches send the same few headers, and a member the same
  * cookies for a quarter of an hour.
+ * @param offer the same object until it changes
  */
-export function describer(origin: string): (path: string, headers: RequestHeaders) => PageRequest {
+export function describer(
+  offer: () => Offer,
+): (path: string, headers: RequestHeaders) => PageRequest {
   const known = new Map<string, CachedRequest>();
+  let lastOffer: Offer | null = null;
 
   return (path, headers) => {
     const cookie = String(headers['cookie'] ?? '');
@@ -26,10 +36,13 @@ export function describer(origin: string): (path: string, headers: RequestHeader
     const inWebView = headers['x-web-view'] !== undefined;
     // Neither an address nor a header contains a line break.
     const key = `${path}\n${cookie}\n${agent}\n${languages}\n${inWebView}`;
+    const offered = offer();
+    if (offered !== lastOffer) known.clear();
+    lastOffer = offered;
     const found = known.get(key);
     if (found && Date.now() < found.until) return found.request;
     // From these headers alone: a request is remembered by no others.
-    const request = describeRequest(origin, path, {
+    const request = describeRequest(offered, path, {
       cookie,
       'user-agent': agent,
       'accept-language': languages,

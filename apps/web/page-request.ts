@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kandil/i18n';
 import { matchRoutes } from 'react-router';
 import { type DocumentRule, documentRule } from './app/browser/address/document-rules.ts';
 import { splitPrefix } from './app/browser/address/language-prefix.ts';
@@ -27,9 +28,26 @@ export interface PageRequest {
   searches: boolean;
 }
 
-/** What an address means before any page is matched. */
-function ruleOf(url: URL, isBot: boolean): Pick<DocumentRule, 'redirectTo' | 'status'> {
+/** Where pages are, and in which languages. */
+export interface Offer {
+  /** Of the pages, without trailing slash. */
+  origin: string;
+  languages: readonly LanguageCode[];
+}
+
+/** What an address means before any page is matched. A language that is not on offer leads to the page in another one. */
+function ruleOf(
+  url: URL,
+  { prefix, isBot }: Visitor,
+  languages: readonly LanguageCode[],
+): Pick<DocumentRule, 'redirectTo' | 'status'> {
   if (url.pathname === SHARE) return { redirectTo: sharedPlace(url), status: 302 };
+  if (prefix && !languages.includes(prefix))
+    // Not `//host/`, which would lead to another site.
+    return {
+      redirectTo: splitPrefix(url.pathname).pathname.replace(/^\/+/, '/') + url.search,
+      status: 302,
+    };
   return documentRule(url, isBot);
 }
 
@@ -41,14 +59,14 @@ const pageAt = memoize(
 
 /** What a request asks for. It renders nothing. @param path of the request, with its query */
 export function describeRequest(
-  origin: string,
+  { origin, languages }: Offer,
   path: string,
   headers: RequestHeaders,
 ): PageRequest {
   // Proxies may send an absolute address; it is not a page of ours.
   const url = new URL(origin + (path.startsWith('/') ? path : '/'));
-  const visitor = visitorOf(url, headers, Date.now());
-  const { redirectTo, status } = ruleOf(url, visitor.isBot);
+  const visitor = visitorOf(url, headers, { now: Date.now(), languages });
+  const { redirectTo, status } = ruleOf(url, visitor, languages);
   const match = pageAt(url.pathname);
   const searches = match?.route.id === 'search' && Boolean(match.params['query']);
   const asked = {

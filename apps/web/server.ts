@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { ReportSettings } from '@kandil/contract/report-settings';
+import type { SiteDocument } from '@kandil/contract/site';
 import type { LanguageCode } from '@kandil/i18n';
 import { fileURLToPath } from 'node:url';
 import {
@@ -12,14 +13,15 @@ import {
 import { COOKIES, cookieLine, YEAR_DAYS } from './app/browser/cookies.ts';
 import { isPrivateAddress } from './app/data/analytics/private-pages.ts';
 import type { AnalyticsSites } from './app/data/analytics/reporter.ts';
-import type { LastGood, Visitor, WebContext } from './app/data/start/load-context.ts';
+import type { LastGood, Visitor, WebContext, WebSite } from './app/data/start/load-context.ts';
 import type { RequestHeaders } from './app/data/start/visitor.ts';
 import { SHARE } from './app/shared-place.ts';
 import { audiences, describer } from './describer.ts';
 import type { AgeClass, PageRequest } from './page-request.ts';
+import { siteViews } from './site.ts';
 
 export { COOKIES, isPrivateAddress, SHARE };
-export { brand } from './app/brand.ts';
+export { languagesOf, markOf, siteStyles } from './site.ts';
 export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';
@@ -31,6 +33,8 @@ export interface WebOptions {
   apiFor(visitor: Visitor, request: Request): Api;
   /** The last good answers of these calls, for the time when they fail. */
   lastGoodFor(visitor: Visitor, api: Api): LastGood;
+  /** The operator's site document. */
+  site(): SiteDocument;
   /** Origin of canonical links, without trailing slash. */
   publicOrigin: string;
   demo: boolean;
@@ -81,7 +85,7 @@ type Build = ServerBuild & {
   entry: {
     module: {
       createLoadContext(context: WebContext): RouterContextProvider;
-      renderNotice(code: ErrorCode, language: LanguageCode): Promise<string>;
+      renderNotice(code: ErrorCode, language: LanguageCode, site: WebSite): Promise<string>;
     };
   };
 };
@@ -91,8 +95,9 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   const build = (await import(new URL('./build/server/index.js', import.meta.url).href)) as Build;
   const handlerOf = handlerPerLanguage(build);
   const secure = new URL(options.publicOrigin).protocol === 'https:';
+  const site = siteViews(options);
   return {
-    describe: describer(options.publicOrigin),
+    describe: describer(site.offer),
     forAudience: audiences(),
     async render({ visitor, address, audience, redirect }, { signal, isUnchanged } = {}) {
       const request = new Request(address, signal ? { signal } : {});
@@ -104,6 +109,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
             request,
             build.entry.module.createLoadContext({
               ...options,
+              site: site.in(visitor.language),
               analytics: isPrivateAddress(addressOf(request)) ? null : options.analytics,
               isUnchanged: isUnchanged ?? (() => false),
               allowScript: (script) => void scripts.push(script),
@@ -115,7 +121,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
       const isCacheable = audience !== null && !visitor.webView;
       return { response: withHeaders(response, { visitor, secure, isCacheable }), scripts };
     },
-    notice: (code, language) => build.entry.module.renderNotice(code, language),
+    notice: (code, language) => build.entry.module.renderNotice(code, language, site.in(language)),
   };
 }
 

@@ -82,7 +82,7 @@ test('a member turns notifications on, is shown one, and turns them off', async 
   const { url, ...rest } = message;
   await expect
     .poll(() => worker?.evaluate(() => (globalThis as { shown?: object }).shown ?? null))
-    .toEqual({ ...rest, icon: '/icons/icon-192.png', data: { url } });
+    .toEqual({ ...rest, icon: '/icons/app.png', data: { url } });
 
   await push.click();
   await expect(push).not.toBeChecked();

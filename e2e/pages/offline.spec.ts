@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brandName } from '@kandil/i18n';
+import site from '../../demo/site/site.json' with { type: 'json' };
 import { signIn } from '../support/account.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
@@ -33,7 +33,7 @@ test('a reload without a connection shows a page of ours, which returns by itsel
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar('offline.title'));
-  await expect(page).toHaveTitle(`${ar('offline.title')} · ${brandName('ar')}`);
+  await expect(page).toHaveTitle(`${ar('offline.title')} · ${site.name.ar}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expectAccessible(page);

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandName } from '../../packages/i18n/src/brand.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../packages/i18n/src/languages.ts';
 import { typographyFaults } from '../../packages/i18n/src/typography.ts';
 import { writingFaults } from '../../packages/i18n/src/writing.ts';
 import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
+
+/** The demo's names of the service. */
+const DEMO_NAMES = (
+  JSON.parse(readFileSync(new URL('../../demo/site/site.json', import.meta.url), 'utf8')) as {
+    name: Record<LanguageCode, string>;
+  }
+).name;
 
 type Texts = Readonly<Record<string, string>>;
 type Locale = Readonly<Record<string, Texts>>;
@@ -51,9 +57,9 @@ function endFaults(text: string, english = ''): string[] {
   return english && (isLost || isAdded) ? ['another end of the sentence than English'] : [];
 }
 
-/** The product's name belongs in one place. A word joined before it makes it another word: `القنديل` is a lamp. */
+/** The name of the service is the operator's: texts say {brand}. A word joined before it makes it another word: `القنديل` is a lamp. */
 const brandFaults = (language: LanguageCode, text: string): string[] =>
-  new RegExp(`(?<!\\p{L})(?:${brandName(language)}|Kandil)`, 'u').test(text)
+  new RegExp(`(?<!\\p{L})(?:${DEMO_NAMES[language]}|Kandil)`, 'u').test(text)
     ? ['the name of the product instead of {brand}']
     : [];
 

@@ -1,5 +1,6 @@
-import type { Internal } from '@kandil/api';
-import { catalogueVersion } from '@kandil/contract/internal';
+import { type Internal, setSite } from '@kandil/api';
+import { catalogueVersion, siteDocument } from '@kandil/contract/internal';
+import { PLAIN_SITE } from '@kandil/contract/site';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds between looks; an import shows everywhere after twice as long at most. */
@@ -13,7 +14,7 @@ export interface CatalogueWatch {
 }
 
 /**
- * Tells a node that the catalogue has changed, so that nothing it keeps is older. A look is one small query; it reaches
+ * Tells a node that the catalogue has changed, and loads the site document, so that nothing it has is older. A look is one small query; it reaches
  * nodes that lost a message or were not there, as a notification would not.
  */
 export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): CatalogueWatch {
@@ -28,7 +29,10 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
     const version = await internal(catalogueVersion, {}).catch(() => null);
     // The service may be away; then what is cached stays.
     if (version === null) return;
-    const hasChanged = known !== null && known !== version;
+    const isFirst = known === null;
+    const hasChanged = !isFirst && known !== version;
+    // Before the listeners: what they make again shows the new site.
+    if (isFirst || hasChanged || isLate) if (!(await loadSite(internal))) return;
     known = version;
     // Once more at the next look: another node that answered this one may have looked later.
     if (hasChanged || isLate) tell();
@@ -53,12 +57,23 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
   };
 }
 
-/** Watches while a server listens, and calls these listeners and those that others register. */
-export function followCatalogue(
+/** Loads the site document. @returns whether the content service answered */
+async function loadSite(internal: Internal): Promise<boolean> {
+  const document = await internal(siteDocument, {}).catch(() => undefined);
+  if (document !== undefined) setSite(document ?? PLAIN_SITE);
+  return document !== undefined;
+}
+
+/**
+ * Watches while a server listens, and calls these listeners and those that others register. The site document is loaded
+ * first, if the content service can be reached.
+ */
+export async function followCatalogue(
   app: FastifyInstance,
   internal: Internal,
   listeners: readonly (() => void)[],
-): Pick<CatalogueWatch, 'onChange'> {
+): Promise<Pick<CatalogueWatch, 'onChange'>> {
+  await loadSite(internal);
   const watch = watchCatalogue(internal);
   listeners.forEach(watch.onChange);
   app.addHook('onListen', async () => watch.start());

@@ -28,13 +28,6 @@ describe('readConfig', () => {
     expect(() => readConfig({ DEBUG_OVERLAY_ENABLED: 'yes' })).toThrow('DEBUG_OVERLAY_ENABLED');
   });
 
-  test('partners are in a configured file; the demo has one', () => {
-    expect(readConfig({}).partnersFile).toBeNull();
-    expect(readConfig({ KANDIL_DEMO: 'true' }).partnersFile).toMatch(/demo\/partners\.json$/);
-    const given = { KANDIL_DEMO: 'true', PARTNERS_FILE: '/etc/kandil/partners.json' };
-    expect(readConfig(given).partnersFile).toBe('/etc/kandil/partners.json');
-  });
-
   test('messages to support are mailed to the sender of mails unless an address is given', () => {
     expect(readConfig({}).supportEmail).toBe('hello@kandil.test');
     expect(readConfig({ MAIL_FROM: 'help@kandil.test' }).supportEmail).toBe('help@kandil.test');

@@ -68,7 +68,6 @@ const variables = z.object({
   MEDIA_SOURCES: z.string().default(''),
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
-  PARTNERS_FILE: z.string().optional(),
   ...databaseVariables,
   ...backupVariables,
   VALKEY_URL: url.optional(),
@@ -136,8 +135,6 @@ export type Config = Readonly<
       mediaSources: readonly string[];
       /** Lifetime of a signed media address. */
       mediaAddressSeconds: number;
-      /** The JSON file of partners and their landing pages; null without partners. */
-      partnersFile: string | null;
       /** Backups of the embedded database. */
       backup: BackupConfig;
       valkeyUrl: string | null;
@@ -168,12 +165,6 @@ const names = Object.keys(variables.shape);
 
 /** Every variable of the product, for the check that `docs/operations/configure.md` names them all. */
 export const VARIABLES: readonly string[] = names;
-
-/** The demo brings its partners. */
-function partnersFile(env: z.output<typeof variables>): string | null {
-  if (env.PARTNERS_FILE) return resolve(env.PARTNERS_FILE);
-  return env.KANDIL_DEMO === 'true' ? resolve(ROOT, 'demo/partners.json') : null;
-}
 
 /** What the demo switches on unless it is set. */
 function demoDefaults(env: z.output<typeof variables>) {
@@ -257,7 +248,6 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
     mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
-    partnersFile: partnersFile(env),
     ...parseDatabases(env),
     backup: parseBackup(env),
     valkeyUrl: env.VALKEY_URL ?? null,

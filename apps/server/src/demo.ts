@@ -1,6 +1,7 @@
 import {
   importCatalogue,
   importOffers,
+  importSite,
   type Platform,
   readPictures,
   seedDemo,
@@ -15,7 +16,7 @@ export type DemoPlatform = Pick<Platform, 'database' | 'queue' | 'now' | 'log'>;
 export const DEMO_ART = join(ROOT, 'demo/art');
 
 /**
- * Brings the demo's catalogue, offers, accounts and subscriptions up to date. What an operator imported stays, and so
+ * Brings the demo's catalogue, site, offers, accounts and subscriptions up to date. What an operator imported stays, and so
  * does what members changed.
  */
 export async function prepareDemo(platform: DemoPlatform): Promise<void> {
@@ -26,6 +27,11 @@ export async function prepareDemo(platform: DemoPlatform): Promise<void> {
   const report = await importCatalogue(database, catalogue, { pictures, source, queue });
   if (report.skipped) log.info(skippedWords('catalogue'));
   else log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
+  const site = await importSite(database, await demoFile('demo/site/site.json'), {
+    pictures,
+    source,
+  });
+  if (site === 'skipped') log.info(skippedWords('site/site'));
   const offers = await demoFile('demo/offers.json');
   const { skipped } = await importOffers(database, offers, { now, source });
   if (skipped) log.info(skippedWords('offers'));

@@ -1,11 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { type Internal, type Log } from '@kandil/api';
+import { currentSite, type Internal, type Log, siteName } from '@kandil/api';
 import type { Data } from '@kandil/contract';
 import { cardForm } from '@kandil/contract/internal';
 import { isLanguageCode, isRightToLeft } from '@kandil/i18n';
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { colorsOf, type SiteColors } from './web/mark.ts';
 
 export interface PayOriginOptions {
   internal: Internal;
@@ -69,10 +69,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The frame around the form, in the colours of the product. */
-const STYLE = `body{margin:0;padding:24px 16px;background:#0b0d12}
-header,main{max-width:460px;margin:0 auto;color:#f4f0e6;font:16px/1.5 sans-serif}
-header a{display:inline-block;padding:12px 0;color:#e9b44c}
+/** The frame around the form, in the colours of the site. */
+const styleIn = ({ ground, text, accent }: SiteColors): string =>
+  `body{margin:0;padding:24px 16px;background:${ground}}
+header,main{max-width:460px;margin:0 auto;color:${text};font:16px/1.5 sans-serif}
+header a{display:inline-block;padding:12px 0;color:${accent}}
 header .name{font:24px serif;text-decoration:none}
 h1{margin:8px 0 4px;font-size:18px}
 p{margin:0}
@@ -89,8 +90,8 @@ function page(
   return [
     `<!doctype html><html lang="${language}" dir="${dir}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<meta name="robots" content="noindex"><title>${brandName(language)}</title><style>${STYLE}</style></head>`,
-    `<body><header><a class="name" href="${publicOrigin}/subscription-plans">${brandName(language)}</a>`,
+    `<meta name="robots" content="noindex"><title>${escaped(siteName(language))}</title><style>${styleIn(colorsOf(currentSite()))}</style></head>`,
+    `<body><header><a class="name" href="${publicOrigin}/subscription-plans">${escaped(siteName(language))}</a>`,
     `<h1 dir="auto">${escaped(title)}</h1>`,
     ...lines.map((line) => `<p dir="auto">${escaped(line)}</p>`),
     `<a href="${escaped(back.url)}">${escaped(back.text)}</a></header>`,

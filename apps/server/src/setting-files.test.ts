@@ -26,11 +26,6 @@ test('any setting, and any key, may be in a file; a line break at its end does n
   expect([...config.secrets]).toEqual([['SECRET_CODES', KEY]]);
 });
 
-test('PARTNERS_FILE is a setting itself, not the file of another one', () => {
-  const file = fileOf('partners.json', '{}');
-  expect(readConfig({ PARTNERS_FILE: file }).partnersFile).toBe(file);
-});
-
 test.each([
   [
     'a setting given twice',

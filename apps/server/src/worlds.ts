@@ -58,20 +58,8 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
       rateLimitFactor: config.rateLimitFactor,
       push: { keys: keys.push, contact: `mailto:${config.supportEmail}`, ...config.push },
     },
-    partner: { partners: partnersOf(config), rateLimitFactor: config.rateLimitFactor },
+    partner: { rateLimitFactor: config.rateLimitFactor },
   };
-}
-
-/** The partners of the configured file. @throws StartupError if it cannot be read */
-function partnersOf({ partnersFile }: Config): unknown {
-  if (!partnersFile) return { partners: [] };
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(partnersFile);
-  } catch (error) {
-    throw new ConfigError(`PARTNERS_FILE: '${partnersFile}' cannot be read.`, { cause: error });
-  }
-  return readJsonFile(`PARTNERS_FILE: ${partnersFile}`, bytes).json;
 }
 
 function authOptions(parts: WorldParts): ModuleOptions['auth'] {

@@ -8,6 +8,7 @@ import { startApi } from './data/client/api.ts';
 import { cacheConfig } from './data/start/cached-config.ts';
 import { COOKIES, writeCookie, YEAR_DAYS } from './browser/cookies.ts';
 import { browserCache } from './browser/local-cache.ts';
+import { SiteProvider } from './data/start/site.tsx';
 import { noteSession } from './data/start/reload-start.ts';
 import { loadAgain } from './browser/load-again.ts';
 import { report } from './browser/report.ts';
@@ -52,11 +53,13 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <TextsProvider language={boot.language} prefix={boot.prefix} texts={texts}>
-        <RouterProvider router={router} />
-        {/* The server's router stands beside an empty place; without one here, generated ids would differ. */}
-        <Alive />
-      </TextsProvider>,
+      <SiteProvider site={boot.site}>
+        <TextsProvider language={boot.language} prefix={boot.prefix} texts={texts}>
+          <RouterProvider router={router} />
+          {/* The server's router stands beside an empty place; without one here, generated ids would differ. */}
+          <Alive />
+        </TextsProvider>
+      </SiteProvider>,
       // React passes where in the tree it was, which is logged too.
       { onRecoverableError: report, onCaughtError: report },
     );

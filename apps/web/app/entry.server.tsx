@@ -1,7 +1,7 @@
 import { content } from '@kandil/contract';
 import type { ErrorCode } from '@kandil/contract/errors';
 import { textsOf } from '@kandil/i18n/locales';
-import type { LanguageCode } from '@kandil/i18n';
+import { type LanguageCode, siteTexts } from '@kandil/i18n';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
@@ -14,7 +14,13 @@ import headScript from './data/start/head-script.js?raw';
 import type { Boot } from './data/start/boot.ts';
 import type { DetailData } from './features/detail/load.ts';
 import type { HomeData } from './features/home/load.ts';
-import { type Visitor, type WebContext, webContext } from './data/start/load-context.ts';
+import {
+  type Visitor,
+  type WebContext,
+  webContext,
+  type WebSite,
+} from './data/start/load-context.ts';
+import { SiteProvider } from './data/start/site.tsx';
 import type { PageId } from './pages.ts';
 import type { Start } from './data/start/start.ts';
 import { Notice } from './shell/errors/notice.tsx';
@@ -40,18 +46,20 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { visitor, reports, isUnchanged, allowScript } = loadContext.get(webContext);
-  const script = bootScript(context, visitor, reports);
+  const { visitor, site, reports, isUnchanged, allowScript } = loadContext.get(webContext);
+  const script = bootScript(context, visitor, { site: site.shown, reports });
   if (status === 200 && isUnchanged(script)) return new Response(null, { status: 304, headers });
   allowScript(script);
   const body = await renderToReadableStream(
-    <TextsProvider
-      language={visitor.language}
-      prefix={visitor.prefix}
-      texts={textsOf(visitor.language, 'ui')}
-    >
-      <ServerRouter context={withoutStream(context)} url={request.url} />
-    </TextsProvider>,
+    <SiteProvider site={site.shown}>
+      <TextsProvider
+        language={visitor.language}
+        prefix={visitor.prefix}
+        texts={siteTexts(textsOf(visitor.language, 'ui'), visitor.language, site.words)}
+      >
+        <ServerRouter context={withoutStream(context)} url={request.url} />
+      </TextsProvider>
+    </SiteProvider>,
     {
       signal: request.signal,
       bootstrapScriptContent: script,
@@ -61,7 +69,7 @@ export default async function handleRequest(
   );
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const described = status === 200 ? structuredData(renderedOf(context)) : '';
+  const described = status === 200 ? structuredData(renderedOf(context), site) : '';
   allowScript(headScript);
   const html = await new Response(body).text();
   const marks = `${visitor.lean ? 'data-lean ' : ''}${visitor.television ? 'data-television ' : ''}`;
@@ -86,11 +94,19 @@ export function handleError(
 }
 
 /** A document without scripts: it needs neither the router nor any service. */
-export async function renderNotice(code: ErrorCode, language: LanguageCode): Promise<string> {
+export async function renderNotice(
+  code: ErrorCode,
+  language: LanguageCode,
+  { words, shown }: WebSite,
+): Promise<string> {
+  const texts = (section: 'ui' | 'errors') =>
+    siteTexts(textsOf(language, section), language, words);
   const markup = renderToStaticMarkup(
-    <TextsProvider language={language} prefix={null} texts={textsOf(language, 'ui')}>
-      <Notice message={textsOf(language, 'errors')[code] ?? ''} />
-    </TextsProvider>,
+    <SiteProvider site={shown}>
+      <TextsProvider language={language} prefix={null} texts={texts('ui')}>
+        <Notice message={texts('errors')[code] ?? ''} />
+      </TextsProvider>
+    </SiteProvider>,
   );
   return `<!DOCTYPE html>${markup}`;
 }
@@ -109,15 +125,15 @@ function withoutStream({ serverHandoffStream: _stream, ...context }: EntryContex
 function bootScript(
   context: EntryContext,
   visitor: Visitor,
-  reports: WebContext['reports'],
+  given: Pick<Boot, 'site' | 'reports'>,
 ): string {
-  return `window.boot=${inline({ ...bootOf(context, visitor), reports })};${startScript}`;
+  return `window.boot=${inline({ ...bootOf(context, visitor), ...given })};${startScript}`;
 }
 
 function bootOf(
   { manifest, staticHandlerContext }: EntryContext,
   visitor: Visitor,
-): Omit<Boot, 'reports'> {
+): Omit<Boot, 'site' | 'reports'> {
   const { language, prefix } = visitor;
   const { matches, loaderData, errors } = staticHandlerContext;
   const routes = matches.flatMap((match) => manifest.routes[match.route.id] ?? []);

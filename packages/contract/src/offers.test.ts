@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letters, many, taker } from './file-limits.fixture.ts';
 import { offersFile } from './offers.ts';
-import { partnersFile } from './partners.ts';
+import { siteFile } from './site.ts';
 
 const price = { period: 'MONTH', country: 'TR', currency: 'TRY', amount: 9900 };
 const plan = {
@@ -51,11 +51,12 @@ const partner = {
   actionText: { en: 'Go' },
   promoCode: 'RADIO',
 };
-const takesPartner = taker(partnersFile, { partners: [partner] });
+const site = { name: { en: 'Fanous' }, contact: { email: 'a@b.test' }, partners: [partner] };
+const takesPartner = taker(siteFile, site);
 
 test('whole files are taken', () => {
   expect(offersFile.safeParse(file)).toMatchObject({ success: true });
-  expect(partnersFile.safeParse({ partners: [partner] })).toMatchObject({ success: true });
+  expect(siteFile.safeParse(site)).toMatchObject({ success: true });
 });
 
 const NUMBERS: [path: string, min: number, max: number][] = [

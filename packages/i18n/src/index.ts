@@ -3,9 +3,9 @@ import type { errors } from './locales/en/errors.ts';
 import type { messages } from './locales/en/messages.ts';
 import type { ui } from './locales/en/ui.ts';
 
-export * from './brand.ts';
 export * from './languages.ts';
 export * from './locale.ts';
+export * from './site-texts.ts';
 export * from './translate.ts';
 
 /** Keys of the three sections, without plural suffixes. */

@@ -84,14 +84,20 @@ export interface LanguageHints {
 
 /**
  * Chooses the language: URL prefix, then cookie or session value, then browser, then English (I18N-08..11). The prefix
- * and the stored value may be any of the twelve; only the browser is limited to the detection list.
+ * and the stored value may be any language on offer; only the browser is limited to the detection list.
+ * @param offered by default all twelve; English is always among them
  */
-export function chooseLanguage(hints: LanguageHints): LanguageCode {
-  if (isLanguageCode(hints.prefix)) return hints.prefix;
-  const stored = known(hints.stored, LANGUAGE_CODES);
+export function chooseLanguage(
+  hints: LanguageHints,
+  offered: readonly LanguageCode[] = LANGUAGE_CODES,
+): LanguageCode {
+  const prefix = offered.find((code) => code === hints.prefix);
+  if (prefix) return prefix;
+  const stored = known(hints.stored, offered);
   if (stored) return stored;
+  const detectable = DETECTED_CODES.filter((code) => offered.includes(code));
   for (const candidate of hints.browser ?? []) {
-    const detected = known(candidate, DETECTED_CODES);
+    const detected = known(candidate, detectable);
     if (detected) return detected;
   }
   return FALLBACK_LANGUAGE;

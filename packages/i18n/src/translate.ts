@@ -1,4 +1,3 @@
-import { brandName } from './brand.ts';
 import { localeOf } from './locale.ts';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -25,19 +24,18 @@ function grammarOf(language: string) {
 }
 
 /**
- * Returns the translate function of one language. It fills `{name}` from the parameters and `{brand}`
- * with the product's name, writes numbers in the language's digits, and selects the plural form by `count` (CLDR plural
- * rules). An unknown key is returned as it is.
+ * Returns the translate function of one language. It fills `{name}` from the parameters, writes numbers in the
+ * language's digits, and selects the plural form by `count` (CLDR plural rules). An unknown key is returned as it is.
+ * `{brand}` was filled before, for all texts (`siteTexts`).
  */
 export function createTranslate<Key extends string>(
   texts: Texts,
   language: string,
 ): Translate<Key> {
   const { textOf, written } = grammarOf(language);
-  const brand = brandName(language);
   return (key, params = {}) =>
     (textOf(texts, key, params['count']) ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = params[name] ?? (name === 'brand' ? brand : undefined);
+      const value = params[name];
       return value === undefined ? whole : written(value);
     });
 }

@@ -20,7 +20,9 @@ import { writeIcons } from './catalogue/icons.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = join(ROOT, 'demo', 'art');
 const INDEX = join(FOLDER, 'index.json');
-const ICONS = join(ROOT, 'apps', 'web', 'public', 'icons');
+/** Of the site document; their entries in the index are written by hand. */
+const SITE = 'site/';
+const ICONS = join(FOLDER, SITE);
 /** Pictures drawn at once; librsvg uses one thread each. */
 const WORKERS = 2;
 
@@ -61,7 +63,8 @@ async function drawAll(list: readonly Image[], index: Index, force: boolean): Pr
 /** Removes files and index entries that no specification asks for any more. */
 async function prune(list: readonly Image[], index: Index): Promise<void> {
   const expected = new Set(list.map((image) => image.path));
-  for (const path of Object.keys(index)) if (!expected.has(path)) delete index[path];
+  for (const path of Object.keys(index))
+    if (!expected.has(path) && !path.startsWith(SITE)) delete index[path];
   for (const path of await readdir(FOLDER, { recursive: true }))
     if (path.endsWith('.webp') && !expected.has(path.replaceAll('\\', '/')))
       await rm(join(FOLDER, path));

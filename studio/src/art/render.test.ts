@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderFavicon, renderIcon } from './brand/icon.ts';
+import { renderIcon } from './brand/icon.ts';
 import { LAMP_MARK } from './brand/lamp.ts';
 import { raster } from './raster.ts';
 import {
@@ -69,11 +69,9 @@ describe('formats', () => {
 });
 
 describe('brand', () => {
-  test('icons are sound and the favicon is small and flat', () => {
-    const svgs = [renderIcon(192), renderIcon(192, { bleed: true }), renderFavicon()];
+  test('icons are sound', () => {
+    const svgs = [renderIcon(192), renderIcon(192, { bleed: true })];
     expect(svgs.flatMap(faults)).toEqual([]);
-    expect(renderFavicon().length).toBeLessThan(1200);
-    expect(renderFavicon()).not.toContain('filter');
   });
 
   test('a maskable icon is opaque to its corners, a plain one is rounded', async () => {

@@ -4,17 +4,16 @@ import {
   isLanguageCode,
   type LanguageCode,
   type MessageKey,
+  siteTexts,
   type Translate,
 } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
+import { ofSite } from './site.ts';
 
-const translators = new Map<LanguageCode, Translate<MessageKey>>();
+const translator = ofSite<LanguageCode, Translate<MessageKey>>((language, site) =>
+  createTranslate(siteTexts(textsOf(language, 'messages'), language, site), language),
+);
 
 /** Translates messages of the services; an unknown language counts as English. */
-export function wordsOf(language: string): Translate<MessageKey> {
-  const code = isLanguageCode(language) ? language : FALLBACK_LANGUAGE;
-  let translate = translators.get(code);
-  if (!translate)
-    translators.set(code, (translate = createTranslate(textsOf(code, 'messages'), code)));
-  return translate;
-}
+export const wordsOf = (language: string): Translate<MessageKey> =>
+  translator(isLanguageCode(language) ? language : FALLBACK_LANGUAGE);

@@ -30,6 +30,7 @@ export {
 export { notTaken } from './content/flows/ingest/not-taken.ts';
 export { placesOf } from './content/flows/ingest/places.ts';
 export { readStatuses, statusLine, statusWriter } from './content/flows/ingest/status.ts';
+export { exportSite, importSite } from './content/flows/site/index.ts';
 export { exportCatalogue } from './content/flows/export/index.ts';
 export { childCheckBy } from './auth/account/flows/child-check.ts';
 export { imageRoutes } from './content/flows/images/index.ts';

@@ -19,7 +19,6 @@ import type { PaymentOptions } from '../services/payment/world.ts';
 import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';
-import { demoPartners } from './demo-files.ts';
 import { NO_GATEWAYS, patientPasswords } from './undemanding.ts';
 import { SUPPORT } from './support.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
@@ -68,7 +67,6 @@ export async function openAuthApp(
   const away: AuthApp['away'] = new Set();
   const alarms: AuthApp['alarms'] = [];
   const config: AuthConfig = { ...CONFIG, ...patch };
-  const partners = await demoPartners();
   const serviceApp = await openServiceApp({
     secureCookies: config.publicOrigin.startsWith('https:'),
     modules: (world) => [
@@ -96,7 +94,7 @@ export async function openAuthApp(
       ),
       partnerModule.open(
         { ...world, internal: withAbsences(world.internal, away) },
-        { partners, rateLimitFactor: config.rateLimitFactor },
+        { rateLimitFactor: config.rateLimitFactor },
       ),
       notifyModule.open(
         { ...world, sendMail: async (mail) => void mails.push(mail) },

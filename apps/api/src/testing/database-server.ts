@@ -11,11 +11,12 @@ import { openQueue } from '../platform/queue/index.ts';
 import type { Template, TestServerAnswer } from '../platform/testing.ts';
 import { seedDemo } from '../services/auth/flows/demo.ts';
 import { importCatalogue } from '../services/content/flows/import/index.ts';
+import { importSite } from '../services/content/flows/site/index.ts';
 import { importOffers } from '../services/purchase/flows/import/index.ts';
 import { MODULES } from '../services/modules.ts';
 import { seedDemoPurchases } from '../services/purchase/store/demo.ts';
 import { startDebianServer } from './debian-server.ts';
-import { demoCatalogue, demoOffers, demoPictures } from './demo-files.ts';
+import { demoCatalogue, demoOffers, demoPictures, demoSite } from './demo-files.ts';
 import { patientPasswords } from './undemanding.ts';
 
 interface TestServer {
@@ -39,7 +40,9 @@ const TEMPLATES: Record<Exclude<Template, 'empty'>, TemplateRecipe> = {
   demo: {
     from: 'migrated',
     async fill(database) {
-      await importCatalogue(database, await demoCatalogue(), { pictures: await demoPictures() });
+      const pictures = await demoPictures();
+      await importCatalogue(database, await demoCatalogue(), { pictures });
+      await importSite(database, await demoSite(), { pictures, source: 'DEMO' });
       await seedDemo(database, systemClock, patientPasswords());
       await seedDemoPurchases(database, systemClock);
     },

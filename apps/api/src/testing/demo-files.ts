@@ -1,3 +1,4 @@
+import { type SiteDocument, siteFile } from '@kandil/contract/site';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readPictures } from '../services/content/store/pictures.ts';
@@ -16,7 +17,7 @@ export async function demoOffers(): Promise<unknown> {
   return JSON.parse(await readFile(resolve(DEMO, 'offers.json'), 'utf8'));
 }
 
-/** The partners file of the demo. */
-export async function demoPartners(): Promise<unknown> {
-  return JSON.parse(await readFile(resolve(DEMO, 'partners.json'), 'utf8'));
+/** The site document of the demo. */
+export async function demoSite(): Promise<SiteDocument> {
+  return siteFile.parse(JSON.parse(await readFile(resolve(DEMO, 'site/site.json'), 'utf8')));
 }

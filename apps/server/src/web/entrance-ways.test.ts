@@ -1,3 +1,4 @@
+import { currentSite } from '@kandil/api';
 import {
   callLimits,
   defineService,
@@ -31,6 +32,7 @@ beforeAll(async () => {
   web = await loadWeb({
     apiFor: () => callsOf(product.visitor()),
     lastGoodFor: lastAnswers(),
+    site: currentSite,
     publicOrigin: 'http://localhost',
     demo: true,
     modalsPage: false,

@@ -1,6 +1,7 @@
 import {
   type AccessTokens,
   type Admission,
+  currentSite,
   type Entrance,
   type Gate,
   type Internal,
@@ -20,6 +21,7 @@ import { reportSettings } from '../report-config.ts';
 import { apiReferenceRoutes } from './api-reference/index.ts';
 import { appManifestRoute } from './app-manifest/index.ts';
 import { assetRoutes, MONTH } from './assets.ts';
+import { brandRoutes } from './brand.ts';
 import { cdnPurge } from './cdn-purge.ts';
 import { formPostRoute } from './form-post.ts';
 import type { CatalogueWatch } from '../catalogue-watch.ts';
@@ -61,6 +63,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   const web = await loadWeb({
     apiFor,
     lastGoodFor: lastAnswers(),
+    site: currentSite,
     publicOrigin,
     demo: config.demo,
     modalsPage: config.modalsPage,
@@ -75,7 +78,8 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     secure: publicOrigin.startsWith('https:'),
   });
   offlineRoutes(app);
-  appManifestRoute(app);
+  appManifestRoute(app, config.demo);
+  brandRoutes(app);
   wellKnownRoutes(app, { publicOrigin, contact: config.supportEmail, now });
   await formPostRoute(app);
   sitemapRoutes(app, { api: apiFor(ROBOT), internal }, publicOrigin);

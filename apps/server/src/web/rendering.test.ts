@@ -1,4 +1,4 @@
-import { createLog, openAdmission } from '@kandil/api';
+import { currentSite, createLog, openAdmission } from '@kandil/api';
 import { loadWeb, type Web } from '@kandil/web';
 import { openStackDatabase } from '@kandil/testkit/database';
 import { type Stack, startStack } from '@kandil/testkit/stack';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   web = await loadWeb({
     apiFor: (visitor) => remoteCalls(visitor, own),
     lastGoodFor: lastAnswers(),
+    site: currentSite,
     publicOrigin: product.url,
     demo: true,
     modalsPage: false,

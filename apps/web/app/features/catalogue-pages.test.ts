@@ -233,9 +233,18 @@ describe('the address of a partner', () => {
   };
 
   test('shows a campaign first, else the partner', async () => {
-    const sent = scriptNetwork({ '/partner/v1/landing/lantern-radio': { data: partner } });
+    const campaign = {
+      code: '80-off',
+      isActive: false,
+      startsAt: '2026-01-01T00:00:00.000Z',
+      endsAt: null,
+    };
+    const sent = scriptNetwork({
+      '/content/site/campaign/80-off': { data: campaign },
+      '/partner/v1/landing/lantern-radio': { data: partner },
+    });
     expect(await open('80-off')).toMatchObject({ campaign: { code: '80-off' }, standing: 'ended' });
-    expect(sent).toEqual([]);
+    expect(sent).toHaveLength(1);
     expect(await open('lantern-radio')).toEqual({ partner });
   });
 
@@ -246,7 +255,10 @@ describe('the address of a partner', () => {
     for (const slug of ['', '123', 'Radio', '-radio', 'a'.repeat(81)]) await lost(slug);
     expect(sent).toEqual([]);
     await lost('nobody');
-    expect(sent.map(({ path }) => path)).toEqual(['/partner/v1/landing/nobody']);
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/content/site/campaign/nobody',
+      '/partner/v1/landing/nobody',
+    ]);
   });
 });
 

@@ -1,10 +1,22 @@
 import { ui } from '@kandil/i18n/locales/en';
-import type { LanguageCode, Texts } from '@kandil/i18n';
+import { type SiteDocument, siteFile } from '@kandil/contract/site';
+import { type LanguageCode, siteTexts, type Texts } from '@kandil/i18n';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { readFileSync } from 'node:fs';
+import { siteIn } from '../../site.ts';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { SiteProvider } from '#app/data/start/site.tsx';
 import type { Account, Start } from '#app/data/start/start.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
+
+/** The demo's site. */
+export const SITE: SiteDocument = siteFile.parse(
+  JSON.parse(readFileSync(new URL('../../../../demo/site/site.json', import.meta.url), 'utf8')),
+);
+
+/** The same for pages in English. */
+export const SITE_VIEW = { words: SITE, shown: siteIn(SITE, 'en') };
 
 export const START: Start = {
   config: {
@@ -83,9 +95,11 @@ export function renderApp(
     { initialEntries: [path], hydrationData: { loaderData: { root: { ...START, ...start } } } },
   );
   const view = render(
-    <TextsProvider language={language} prefix={null} texts={texts}>
-      <RouterProvider router={router} />
-    </TextsProvider>,
+    <SiteProvider site={siteIn(SITE, language)}>
+      <TextsProvider language={language} prefix={null} texts={siteTexts(texts, language, SITE)}>
+        <RouterProvider router={router} />
+      </TextsProvider>
+    </SiteProvider>,
   );
   return { ...view, router };
 }

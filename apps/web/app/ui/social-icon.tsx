@@ -8,6 +8,13 @@ export const SOCIAL_MARKS = {
   x: 'M4 4h4.7l3.9 5.4L17.3 4H20l-6.2 7.1L20.5 20h-4.7l-4.2-5.9L6.4 20H3.7l6.7-7.6zm3.7 2 8.9 12h1.2L9 6z',
 } as const;
 
+export const SOCIAL_NAMES = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  x: 'X',
+} as const;
+
 /** @param mark path of the logo on 24 x 24 */
 export function SocialIcon({ mark, className }: { mark: string; className?: string }) {
   return (

@@ -70,7 +70,7 @@ test('a message is shown as it says, with our icon', async () => {
     lang: 'ar',
     dir: 'rtl',
     tag: 'series-1',
-    icon: '/icons/icon-192.png',
+    icon: '/icons/app.png',
     data: { url: '/ar/x' },
   };
   expect(done).toEqual([`show Nur ${JSON.stringify(options)}`]);

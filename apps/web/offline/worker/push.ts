@@ -15,7 +15,7 @@ export function handlePush(scope: Scope): void {
   scope.addEventListener('push', (event) => {
     if (!event.data) return;
     const { title, url, ...shown } = event.data.json() as Message;
-    const options = { ...shown, icon: '/icons/icon-192.png', data: { url } };
+    const options = { ...shown, icon: '/icons/app.png', data: { url } };
     event.waitUntil(scope.registration.showNotification(title, options));
   });
 

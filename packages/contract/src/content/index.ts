@@ -6,5 +6,6 @@ export * from './history.ts';
 export * from './member-part.ts';
 export * from './my-list.ts';
 export * from './series.ts';
+export * from './site.ts';
 export * from './videos.ts';
 export { LAST_OFFSET } from '../fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 
-/** A text that is another one after each import and each ingested or forgotten video. */
+/** A text that is another one after each import, also of the site document, and each ingested or forgotten video. */
 export const catalogueVersion = call({
   name: 'content.catalogueVersion',
   service: 'content',

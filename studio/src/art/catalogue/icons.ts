@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderFavicon, renderIcon } from '../brand/icon.ts';
+import { renderIcon } from '../brand/icon.ts';
 import { raster } from '../raster.ts';
 
 interface Icon {
@@ -10,16 +10,13 @@ interface Icon {
   readonly bleed: boolean;
 }
 
-/** What browsers, home screens and the web manifest ask for. */
+/** The icons that the site document of the demo names. */
 export const ICONS: readonly Icon[] = [
-  { file: 'icon-192.png', pixels: 192, bleed: false },
-  { file: 'icon-512.png', pixels: 512, bleed: false },
-  { file: 'maskable-192.png', pixels: 192, bleed: true },
-  { file: 'maskable-512.png', pixels: 512, bleed: true },
-  { file: 'apple-touch-icon.png', pixels: 180, bleed: true },
+  { file: 'icon.png', pixels: 512, bleed: false },
+  { file: 'icon-maskable.png', pixels: 512, bleed: true },
 ];
 
-/** Writes the application icons and `favicon.svg` into a folder. */
+/** Writes the application icons into a folder. */
 export async function writeIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { file, pixels, bleed } of ICONS) {
@@ -30,5 +27,4 @@ export async function writeIcons(folder: string): Promise<void> {
       await picture.png({ palette: true, quality: 92, effort: 10, dither: 0.6 }).toBuffer(),
     );
   }
-  await writeFile(join(folder, 'favicon.svg'), `${renderFavicon()}\n`);
 }

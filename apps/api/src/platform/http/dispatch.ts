@@ -1,7 +1,14 @@
 import { type AnyCall, type Entitlement, type Envelope, ERRORS, Refusal } from '@kandil/contract';
-import { createTranslate, type ErrorKey, type LanguageCode, type Translate } from '@kandil/i18n';
+import {
+  createTranslate,
+  type ErrorKey,
+  type LanguageCode,
+  siteTexts,
+  type Translate,
+} from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { isRetryable, isUnavailable } from '../database/faults.ts';
+import { ofSite } from '../site.ts';
 import type { CallContext, Session } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
 import type { AnyAnswer, Operation } from './service.ts';
@@ -19,14 +26,9 @@ export interface FaultLog {
   error(details: object, message: string): void;
 }
 
-const words = new Map<LanguageCode, Translate<ErrorKey>>();
-
-function wordsOf(language: LanguageCode): Translate<ErrorKey> {
-  let translate = words.get(language);
-  if (!translate)
-    words.set(language, (translate = createTranslate(textsOf(language, 'errors'), language)));
-  return translate;
-}
+const wordsOf = ofSite<LanguageCode, Translate<ErrorKey>>((language, site) =>
+  createTranslate(siteTexts(textsOf(language, 'errors'), language, site), language),
+);
 
 /** Builds the answer to a refusal. Only here a code gets its words, in the visitor's language. */
 export function refusalAnswer(refusal: Refusal, language: LanguageCode): DispatchResult {

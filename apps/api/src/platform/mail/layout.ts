@@ -1,4 +1,5 @@
-import { brandName, type LanguageCode } from '@kandil/i18n';
+import type { LanguageCode } from '@kandil/i18n';
+import { siteName } from '../site.ts';
 import type { Block, Content } from './content.ts';
 
 const INK = '#1c1a17';
@@ -61,7 +62,7 @@ export function layoutOf(content: Content): string {
 </mj-head>
 <mj-body width="560px" background-color="${PAGE}" css-class="page">
 <mj-section padding="24px 28px 0"><mj-column>
-<mj-text css-class="gold" color="${GOLD}" font-size="20px" font-weight="700">${brandName(language)}</mj-text>
+<mj-text css-class="gold" color="${GOLD}" font-size="20px" font-weight="700">${siteName(language)}</mj-text>
 </mj-column></mj-section>
 <mj-wrapper css-class="card" background-color="${CARD}" border-radius="12px" padding="28px 28px 12px">
 <mj-section><mj-column>

@@ -42,8 +42,11 @@ import { removeToMyList } from './calls/remove-to-my-list.ts';
 import { seriesFindById } from './calls/series-find-by-id.ts';
 import { seriesList } from './calls/series-list.ts';
 import { seriesSearch } from './calls/series-search.ts';
+import { siteCampaign } from './calls/site-campaign.ts';
+import { siteDocument } from './calls/site-document.ts';
 import { seriesSeasons } from './calls/series-seasons.ts';
 import { sitemap } from './calls/sitemap.ts';
+import { sitePopup } from './calls/site-popup.ts';
 import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
@@ -91,6 +94,8 @@ const calls: Handlers<typeof content, ContentWorld> = {
   seriesList,
   seriesSearch,
   seriesSeasons,
+  siteCampaign,
+  sitePopup,
   translation,
   videoByCode,
   videoFindById,
@@ -110,6 +115,7 @@ export const contentModule = defineModule({
     followersOf,
     forgetAccount,
     playable,
+    siteDocument,
     sitemap,
   },
   jobs: [rankTitlesHandler, tellEpisodesHandler],

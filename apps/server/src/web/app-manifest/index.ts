@@ -5,7 +5,7 @@ import { appManifest } from './manifest.ts';
 const HOUR = 'public, max-age=3600';
 
 /** `/app.webmanifest?lang=ar`: what a browser installs. Browsers ask for it without cookies, so the address names the language. */
-export function appManifestRoute(app: FastifyInstance): void {
+export function appManifestRoute(app: FastifyInstance, isDemo: boolean): void {
   app.get<{ Querystring: { lang?: unknown } }>(
     '/app.webmanifest',
     { config: { priority: 'account', isLight: true } },
@@ -15,7 +15,7 @@ export function appManifestRoute(app: FastifyInstance): void {
         .type('application/manifest+json')
         .send(
           JSON.stringify(
-            appManifest(typeof lang === 'string' && isLanguageCode(lang) ? lang : 'en'),
+            appManifest(typeof lang === 'string' && isLanguageCode(lang) ? lang : 'en', isDemo),
           ),
         ),
   );

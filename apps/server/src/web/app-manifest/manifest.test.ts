@@ -1,3 +1,5 @@
+import { setSite } from '@kandil/api';
+import { PLAIN_SITE } from '@kandil/contract/site';
 import { isRightToLeft, LANGUAGE_CODES } from '@kandil/i18n';
 import { CLIENT_DIR } from '@kandil/web';
 import Fastify from 'fastify';
@@ -17,7 +19,7 @@ function pictureAt(src: string) {
 }
 
 test.each(LANGUAGE_CODES)('%s: an app of its own language, and the same one in all', (language) => {
-  const manifest = appManifest(language);
+  const manifest = appManifest(language, true);
   expect(manifest).toMatchObject({
     id: '/',
     start_url: '/',
@@ -38,9 +40,14 @@ test.each(LANGUAGE_CODES)('%s: an app of its own language, and the same one in a
 });
 
 test('its pictures are there, in the size and type that it names', () => {
-  const { icons, screenshots, shortcuts } = appManifest('en');
-  const named = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
-  for (const { src, sizes, type } of named) expect({ sizes, type }, src).toEqual(pictureAt(src));
+  const { icons, screenshots, shortcuts } = appManifest('en', true);
+  for (const { src, sizes, type } of screenshots)
+    expect({ sizes, type }, src).toEqual(pictureAt(src));
+  for (const { icons: own } of shortcuts) expect(own).toEqual(icons.slice(0, 1));
+  for (const { src, sizes } of icons)
+    expect(src).toMatch(
+      new RegExp(`^/images/site/icon(?:-maskable)?.png\\?w=${sizes.split('x')[0]}$`),
+    );
   // Installation: an icon of 192 and one of 512 pixels, one to be masked, and both forms of screenshots.
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
@@ -53,9 +60,16 @@ test('its pictures are there, in the size and type that it names', () => {
   );
 });
 
+test('a site without an icon has its logo, and shows no pictures of the demo', () => {
+  setSite(PLAIN_SITE);
+  const { icons, screenshots, name } = appManifest('ar', false);
+  expect(icons).toEqual([{ src: '/favicon.svg', sizes: 'any', purpose: 'any' }]);
+  expect([screenshots, name]).toEqual([[], PLAIN_SITE.name['en']]);
+});
+
 test('the address names the language; an unknown one gets English', async () => {
   const app = Fastify();
-  appManifestRoute(app);
+  appManifestRoute(app, true);
   for (const [query, language] of [
     ['?lang=ar', 'ar'],
     ['', 'en'],
@@ -64,7 +78,7 @@ test('the address names the language; an unknown one gets English', async () => 
   ] as const) {
     const answer = await app.inject(`/app.webmanifest${query}`);
     expect(answer.headers['content-type'], query).toContain('application/manifest+json');
-    expect(answer.json(), query).toEqual(appManifest(language));
+    expect(answer.json(), query).toEqual(appManifest(language, true));
   }
   await app.close();
 });

@@ -1,19 +1,15 @@
+import { currentSite, siteName } from '@kandil/api';
 import {
-  brandName,
   createTranslate,
   isRightToLeft,
   type LanguageCode,
+  siteTexts,
   type UiKey,
 } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
-import { brand, paths, SHARE } from '@kandil/web';
-
-const icon = (size: number, purpose = 'any') => ({
-  src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
+import { paths, SHARE } from '@kandil/web';
+import { manifestIcons } from '../icons.ts';
+import { colorsOf } from '../mark.ts';
 
 const screenshot = (name: string, form: 'narrow' | 'wide', label: string) => ({
   src: `/screens/${name}-${form}.webp`,
@@ -23,27 +19,33 @@ const screenshot = (name: string, form: 'narrow' | 'wide', label: string) => ({
   label,
 });
 
-/** The web app manifest in a language (https://www.w3.org/TR/appmanifest/). */
-export function appManifest(language: LanguageCode) {
-  const t = createTranslate<UiKey>(textsOf(language, 'ui'), language);
-  const place = (name: string, url: string) => ({ name, url, icons: [icon(192)] });
+/**
+ * The web app manifest in a language (https://www.w3.org/TR/appmanifest/).
+ * @param isDemo whether it shows the demo's pictures
+ */
+export function appManifest(language: LanguageCode, isDemo: boolean) {
+  const site = currentSite();
+  const { ground } = colorsOf(site);
+  const icons = manifestIcons(site);
+  const t = createTranslate<UiKey>(siteTexts(textsOf(language, 'ui'), language, site), language);
+  const place = (name: string, url: string) => ({ name, url, icons: icons.slice(0, 1) });
   const home = t('nav.home');
   const details = t('action.details');
   return {
     // One app in all languages: another id would be another installation.
     id: '/',
-    name: brandName(language),
-    short_name: brandName(language),
+    name: siteName(language),
+    short_name: siteName(language),
     description: t('home.description'),
     lang: language,
     dir: isRightToLeft(language) ? 'rtl' : 'ltr',
     start_url: paths.homepage(),
     scope: '/',
     display: 'standalone',
-    background_color: brand.themeColor,
-    theme_color: brand.themeColor,
+    background_color: ground,
+    theme_color: ground,
     categories: ['entertainment', 'video'],
-    icons: [icon(192), icon(512), icon(192, 'maskable'), icon(512, 'maskable')],
+    icons,
     shortcuts: [
       // Home begins with Continue Watching.
       place(home, paths.homepage()),
@@ -51,12 +53,15 @@ export function appManifest(language: LanguageCode) {
       place(t('nav.liveTv'), paths.channelList()),
       place(t('nav.search'), paths.search()),
     ],
-    screenshots: [
-      screenshot('home', 'wide', home),
-      screenshot('detail', 'wide', details),
-      screenshot('home', 'narrow', home),
-      screenshot('detail', 'narrow', details),
-    ],
+    // They show titles of the demo.
+    screenshots: isDemo
+      ? [
+          screenshot('home', 'wide', home),
+          screenshot('detail', 'wide', details),
+          screenshot('home', 'narrow', home),
+          screenshot('detail', 'narrow', details),
+        ]
+      : [],
     share_target: {
       action: SHARE,
       method: 'GET',

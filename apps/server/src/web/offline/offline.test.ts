@@ -1,4 +1,5 @@
-import { brandName, LANGUAGE_CODES } from '@kandil/i18n';
+import { siteName } from '@kandil/api';
+import { LANGUAGE_CODES } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import Fastify from 'fastify';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -39,7 +40,7 @@ test('the page speaks every language', () => {
     const { messages, ui } = LOCALES[code];
     expect(texts[code], code).toEqual({
       lang: code,
-      brand: brandName(code),
+      brand: siteName(code),
       dir: ['ar', 'ur', 'fa'].includes(code) ? 'rtl' : 'ltr',
       title: messages['offline.title'],
       text: messages['offline.text'],

@@ -1,6 +1,7 @@
 import type { LanguageCode, Texts } from '@kandil/i18n';
 import type { ReportSettings } from '@kandil/contract/report-settings';
 import type { MemberPart } from './member-part.ts';
+import type { Site } from './site.tsx';
 import type { Config } from './start.ts';
 import type { PageId } from '#app/pages.ts';
 
@@ -11,6 +12,8 @@ export interface Boot {
   prefix: LanguageCode | null;
   /** Null when the page was rendered without start data. */
   config: Config | null;
+  /** The operator's site. */
+  site: Site;
   page: PageId;
   /** Loader data and errors of the page by route id. */
   state: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };

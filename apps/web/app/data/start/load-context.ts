@@ -1,8 +1,9 @@
 import type { Api } from '@kandil/contract/client';
 import type { ReportSettings } from '@kandil/contract/report-settings';
-import type { LanguageCode } from '@kandil/i18n';
+import type { LanguageCode, SiteWords } from '@kandil/i18n';
 import { createContext } from 'react-router';
 import type { AnalyticsSites } from '../analytics/reporter.ts';
+import type { Site } from './site.tsx';
 
 /** What cookies and headers say about a visitor, before anything is loaded. */
 export interface Visitor {
@@ -36,6 +37,13 @@ export interface LastGood {
   isCopy(): boolean;
 }
 
+/** The operator's site, for pages of one language. */
+export interface WebSite {
+  /** What its texts need. */
+  words: SiteWords;
+  shown: Site;
+}
+
 /** What the server passes to every page it renders. */
 export interface WebContext {
   /** Calls the services in process, as this visitor. */
@@ -45,6 +53,7 @@ export interface WebContext {
   isUnchanged(script: string): boolean;
   /** Allows an inline script in the page's policy. @param script exactly as the page contains it */
   allowScript(script: string): void;
+  site: WebSite;
   /** Origin of canonical links, without trailing slash. */
   publicOrigin: string;
   /** The demo offers accounts for one-click sign-in. */

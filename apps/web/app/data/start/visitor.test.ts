@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '@kandil/i18n';
 import { expiryOf, visitorOf } from './visitor.ts';
 
 const NOW = 1_790_000_000_000;
 const token = (exp: number) => `h.${btoa(JSON.stringify({ sub: 'u', exp }))}.s`;
 const visit = (path: string, headers: Record<string, string> = {}) =>
-  visitorOf(new URL(path, 'https://kandil.test'), headers, NOW);
+  visitorOf(new URL(path, 'https://kandil.test'), headers, { now: NOW, languages: LANGUAGE_CODES });
 
 describe('the language of a visit', () => {
   test('is that of the prefix first', { tags: ['I18N-09'] }, () => {

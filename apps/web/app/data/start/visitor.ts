@@ -1,5 +1,5 @@
 import { capabilitiesOfAgent, televisionOf } from '@kandil/contract/televisions';
-import { acceptedLanguages, chooseLanguage } from '@kandil/i18n';
+import { acceptedLanguages, chooseLanguage, type LanguageCode } from '@kandil/i18n';
 import { isbot } from 'isbot';
 import { COOKIES, parseCookies } from '#app/browser/cookies.ts';
 import { splitPrefix } from '#app/browser/address/language-prefix.ts';
@@ -22,20 +22,28 @@ const acceptedBy = memoize(acceptedLanguages, 1000);
 
 /**
  * Reads a visitor from a document request: language by prefix, cookie, then browser (I18N-09..11).
- * @param now milliseconds since 1970
+ * @param given.now milliseconds since 1970
+ * @param given.languages on offer
  */
-export function visitorOf(url: URL, headers: RequestHeaders, now: number): Visitor {
+export function visitorOf(
+  url: URL,
+  headers: RequestHeaders,
+  { now, languages }: { now: number; languages: readonly LanguageCode[] },
+): Visitor {
   const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
   const cookies = parseCookies([headers['cookie'] ?? ''].flat().join('; '));
   const { prefix } = splitPrefix(url.pathname);
   const userAgent = header('user-agent');
   const token = cookies.get(COOKIES.token) || null;
   return {
-    language: chooseLanguage({
-      prefix,
-      stored: cookies.get(COOKIES.language),
-      browser: acceptedBy(header('accept-language')),
-    }),
+    language: chooseLanguage(
+      {
+        prefix,
+        stored: cookies.get(COOKIES.language),
+        browser: acceptedBy(header('accept-language')),
+      },
+      languages,
+    ),
     prefix,
     token: token && now < expiryOf(token) ? token : null,
     signedIn: token !== null,

@@ -1,12 +1,12 @@
-import { LANGUAGES } from '@kandil/i18n';
 import { useLocation } from 'react-router';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import CheckIcon from 'lucide-react/icons/check';
+import { useLanguages } from './use-languages.ts';
 import { Menu, menuItemClass } from '#app/ui/menu.tsx';
 
 /**
- * The twelve languages, each by its own name. A choice is a link to the same page under that language's prefix: the
+ * The languages on offer, each by its own name. A choice is a link to the same page under that language's prefix: the
  * server stores it in the cookie and sends the page with its texts, fonts and direction.
  */
 export function LanguageList({
@@ -18,7 +18,7 @@ export function LanguageList({
 }) {
   const { language } = useWords();
   const { pathname, search } = useLocation();
-  return LANGUAGES.map(({ code, label }) => (
+  return useLanguages().map(({ code, label }) => (
     <a
       key={code}
       role={role}

@@ -1,11 +1,10 @@
-import type { Args, payment } from '@kandil/contract';
+import type { Args, content, Data, payment } from '@kandil/contract';
 import type { UiKey } from '@kandil/i18n';
 import type { LeavingProof } from '#app/data/session/log-out.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import type { NotificationTone } from './notification-store.ts';
 import type { Prayer } from '#app/domain/prayer/times.ts';
-import type { PopupId } from './popup-windows.ts';
 
 /**
  * Parameters of every modal by its name. A feature that brings a modal adds its line here and its component to
@@ -41,7 +40,7 @@ export interface ModalParams {
     /** @throws ApiError when the proof is wrong */
     enter: (proof: LeavingProof) => Promise<void>;
   };
-  popup: { popup: PopupId };
+  popup: { popup: Data<typeof content.sitePopup> };
   subscriptionPlans: { why?: string };
   paymentType: {
     selectedPlan: string;

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { popupAt } from './popup-windows.ts';
 
-const at = (time: string) => popupAt(Date.parse(time));
+/** Those of the demo, as the specification names them. */
+const POPUPS = [
+  { code: 'promo', from: '2023-12-08', until: '2024-01-23' },
+  { code: 'relief', from: '2023-02-09', until: '2023-02-27' },
+];
+const at = (time: string) => popupAt(POPUPS, Date.parse(time));
 
 test.each([
   ['2023-12-07T23:59:59.999Z', null],

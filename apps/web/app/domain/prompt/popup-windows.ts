@@ -1,17 +1,10 @@
-/**
- * Seasonal popups and the days on which they are shown: first and last day, both included, in UTC (CAMPAIGN-17,
- * CAMPAIGN-18, SPEC-D31). Give a new popup a new name: a closed popup is remembered by its name.
- */
-export const POPUP_WINDOWS = {
-  promo: ['2023-12-08', '2024-01-23'],
-  relief: ['2023-02-09', '2023-02-27'],
-} as const;
-export type PopupId = keyof typeof POPUP_WINDOWS;
+import type { Site } from '#app/data/start/site.tsx';
 
-/** The popup of a day; null when there is none. @param now milliseconds since 1970 */
-export function popupAt(now: number): PopupId | null {
+/**
+ * The popup of a day: its first and last day are included, in UTC (CAMPAIGN-17, CAMPAIGN-18, SPEC-D31). Null when there
+ * is none. @param now milliseconds since 1970
+ */
+export function popupAt(popups: Site['popups'], now: number): string | null {
   const day = new Date(now).toISOString().slice(0, 10);
-  for (const [id, [from, to]] of Object.entries(POPUP_WINDOWS))
-    if (from <= day && day <= to) return id as PopupId;
-  return null;
+  return popups.find(({ from, until }) => from <= day && day <= until)?.code ?? null;
 }

@@ -1,11 +1,10 @@
 import { OPEN_GRAPH_SIZE } from '@kandil/contract/pictures';
-import { brandName, LANGUAGE_CODES } from '@kandil/i18n';
 import { useLocation } from 'react-router';
-import { brand } from '#app/brand.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { openGraphImageUrl } from '#app/ui/images.ts';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 
 interface PageMetaProps {
   /** Without the product's name, which is appended; absent on the home page. */
@@ -24,10 +23,10 @@ interface PageMetaProps {
 /** Title, description and canonical address of a page; in the first document also the tags for link previews and search engines. React moves them to the head. */
 export function PageMeta(props: PageMetaProps) {
   const { publicOrigin, prefix } = useStart();
-  const { t, language } = useWords();
+  const t = useT();
+  const { name } = useSite();
   const here = useLocation().pathname;
   const { title = t('meta.home'), path = here, hidden = false } = props;
-  const name = brandName(language);
   const full = props.title ? `${title} · ${name}` : `${name} · ${title}`;
   const description = props.description || t('meta.about', { title });
   const canonical = publicOrigin + (prefix ? withPrefix(prefix, path) : path);
@@ -58,21 +57,23 @@ interface DocumentMetaProps extends Pick<PageMetaProps, 'picture' | 'type'> {
 /** https://ogp.me */
 function DocumentMeta({ title, description, canonical, picture, type }: DocumentMetaProps) {
   const { publicOrigin } = useStart();
-  const { language } = useWords();
+  const site = useSite();
+  const shown = picture?.src ?? (site.picture && `/images/${site.picture}`);
   return (
     <>
-      <meta property="og:site_name" content={brandName(language)} />
+      <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={type ?? 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta
-        property="og:image"
-        content={publicOrigin + openGraphImageUrl(picture?.src ?? brand.picture)}
-      />
-      <meta property="og:image:width" content={String(OPEN_GRAPH_SIZE.width)} />
-      <meta property="og:image:height" content={String(OPEN_GRAPH_SIZE.height)} />
-      <meta property="og:image:alt" content={title} />
+      {shown && (
+        <>
+          <meta property="og:image" content={publicOrigin + openGraphImageUrl(shown)} />
+          <meta property="og:image:width" content={String(OPEN_GRAPH_SIZE.width)} />
+          <meta property="og:image:height" content={String(OPEN_GRAPH_SIZE.height)} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -81,7 +82,7 @@ function DocumentMeta({ title, description, canonical, picture, type }: Document
 function Alternates({ origin, path }: { origin: string; path: string }) {
   return (
     <>
-      {LANGUAGE_CODES.map((code) => (
+      {useSite().languages.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={origin + withPrefix(code, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />

@@ -1,6 +1,6 @@
-import { brandName } from '@kandil/i18n';
 import type { purchase } from '@kandil/contract';
 import { countryName, moneyText } from '@kandil/i18n/formats';
+import { useSite } from '#app/data/start/site.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
 import { billingDay } from '#app/ui/text/long-date.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
@@ -10,6 +10,7 @@ type Receipt = purchase.Receipt;
 /** The receipt as it is printed; `sheet` in the print styles is its A4 page. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { t, language } = useWords();
+  const { name } = useSite();
   const day = (instant: string) => billingDay(instant, language);
   const money = (amount: Receipt['amount']) => moneyText(amount, language);
   const country = /^[A-Z]{2}$/.test(receipt.countryCode)
@@ -34,7 +35,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       <header className="border-line mb-8 hidden items-center justify-between gap-6 border-b pb-4 print:flex">
         <p className="flex items-center gap-2">
           <LogoMark className="size-8" />
-          <span className="font-display wordmark text-2xl leading-none">{brandName(language)}</span>
+          <span className="font-display wordmark text-2xl leading-none">{name}</span>
         </p>
         <h2 className="display text-2xl">
           {t(receipt.kind === 'RECEIPT' ? 'receipt.title' : 'receipt.creditNote')}

@@ -1,4 +1,3 @@
-import { brandName } from '@kandil/i18n';
 import { content } from '@kandil/contract';
 import type { ReactNode } from 'react';
 import { Previews } from '#app/domain/title/preview/previews.tsx';
@@ -7,6 +6,7 @@ import { useLearned } from '#app/data/queries/learn.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { lazyView, useLazyModule } from '#app/browser/use-lazy-module.ts';
 import type { HomeData } from './load.ts';
@@ -31,6 +31,7 @@ type HomePageProps = OrCopy<HomeData> & {
 /** Home and /category/{id}: the spotlight, then typed rows. */
 export function HomePage({ category, spotlight, rows, channels, stale, children }: HomePageProps) {
   const { t, language } = useWords();
+  const { name } = useSite();
   const { categories } = useStart();
   useLearned(content.breakdowns, rows.items);
   useLearned(content.carousel, spotlight);
@@ -46,7 +47,7 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
         picture={spotlight[0]?.image}
         path={known && paths.category(known.code)}
       />
-      <h1 className="sr-only">{title ?? brandName(language)}</h1>
+      <h1 className="sr-only">{title ?? name}</h1>
       {spotlight.length > 0 ? (
         <SpotlightCarousel slides={spotlight} rows={rows.items} />
       ) : (

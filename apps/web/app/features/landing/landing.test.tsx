@@ -246,7 +246,7 @@ describe('a form over the landing page', () => {
 test.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
   'what the landing page tells is written in its language: %s',
   async (code) => {
-    const own = (await textIn(LANDING_TEXTS, code)).text;
+    const own = (await textIn(LANDING_TEXTS, code, { name: '', email: '' })).text;
     const of = (tree: LandingText) =>
       Object.values(tree).flatMap((part: string | object) =>
         typeof part === 'string' ? [part] : Object.values(part).map(String),

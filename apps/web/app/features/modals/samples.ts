@@ -5,7 +5,6 @@ import {
   openModal,
   type UserInfoForm,
 } from '#app/domain/prompt/modal-store.ts';
-import { POPUP_WINDOWS, type PopupId } from '#app/domain/prompt/popup-windows.ts';
 
 const CODE_LENGTH = 4;
 const LOADING_MS = 3000;
@@ -20,6 +19,14 @@ const FORMS: readonly UserInfoForm[] = [
   'country',
   'password',
 ];
+const POPUP = {
+  code: 'sample',
+  title: 'Long nights, good stories',
+  text: 'Choose a plan by {date}.',
+  actionText: 'See the plans',
+  path: '/subscription-plans',
+  until: '2026-01-23',
+};
 const PACKAGE = { gatewayCode: 'IYZICO', gatewayPackage: 'sample' } as const;
 const nothing = async (): Promise<void> => {};
 
@@ -78,9 +85,7 @@ const EVERY: { [Name in ModalName]: readonly Sample[] } = {
   notification: (['success', 'error', 'info'] as const).map((tone) =>
     sample('notification', { tone, text: EMAIL }, tone),
   ),
-  popup: (Object.keys(POPUP_WINDOWS) as PopupId[]).map((popup) =>
-    sample('popup', { popup }, popup),
-  ),
+  popup: [sample('popup', { popup: POPUP })],
   share: [sample('share', { url: LINK, title: 'Nur' })],
   cookiePreferences: [sample('cookiePreferences', {})],
   subscriptionPlans: [sample('subscriptionPlans', {})],

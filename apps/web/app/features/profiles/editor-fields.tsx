@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@kandil/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useT } from '#app/ui/text/texts.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { useLanguages } from '#app/domain/language/use-languages.ts';
 import { Section } from './section.tsx';
 
 /** Explains a kids profile; the main profile stays ADULT. */
@@ -29,7 +29,7 @@ export function LanguageSection(field: UseFormRegisterReturn<'langCode'>) {
     <Section title={t('profile.language')}>
       <div className="sm:max-w-xs">
         <SelectField {...field} label={t('profile.languageOf')}>
-          {LANGUAGES.map(({ code, label }) => (
+          {useLanguages().map(({ code, label }) => (
             <option key={code} value={code} lang={code}>
               {label}
             </option>

@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@kandil/i18n';
 import { useClientState } from '#app/data/client/client-state.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
+import { useLanguages } from '#app/domain/language/use-languages.ts';
 import { menuItemClass } from '#app/ui/menu.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Row, Section } from './section.tsx';
@@ -25,6 +25,7 @@ export function LanguageSection() {
 /** A kids profile cannot change its own language. */
 function ProfileLanguage({ profile }: { profile: Profile }) {
   const t = useT();
+  const languages = useLanguages();
   const [language, change] = useProfileField(profile, 'langCode');
   const title = t('settings.languageProfile', { name: profile.profileName });
   return (
@@ -36,7 +37,7 @@ function ProfileLanguage({ profile }: { profile: Profile }) {
         <Select
           label={title}
           value={language}
-          options={LANGUAGES.map(({ code, label }) => ({ value: code as string, title: label }))}
+          options={languages.map(({ code, label }) => ({ value: code as string, title: label }))}
           onChange={(value) => void change(value)}
         />
       }

@@ -2,7 +2,7 @@ import MailIcon from 'lucide-react/icons/mail';
 import MessageIcon from 'lucide-react/icons/message-circle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { brand } from '#app/brand.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { useStart } from '#app/data/start/start.ts';
@@ -97,6 +97,7 @@ function FormSkeleton() {
 /** The help center, and an address to write to. */
 function OtherWays() {
   const t = useT();
+  const { email } = useSite();
   return (
     <aside className="rounded-sheet border-line from-gold/10 border bg-linear-to-b to-transparent p-6">
       <h2 className="display text-xl">{t('support.beforeTitle')}</h2>
@@ -106,11 +107,11 @@ function OtherWays() {
       </ButtonLink>
       <h2 className="display mt-8 text-xl">{t('support.mailTitle')}</h2>
       <a
-        href={`mailto:${brand.contact.email}`}
+        href={`mailto:${email}`}
         className="text-gold decoration-gold/40 hover:decoration-gold mt-2 inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
       >
         <MailIcon className="size-4" aria-hidden />
-        <bdi>{brand.contact.email}</bdi>
+        <bdi>{email}</bdi>
       </a>
     </aside>
   );

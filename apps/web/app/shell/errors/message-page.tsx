@@ -1,7 +1,6 @@
-import { brandName } from '@kandil/i18n';
 import type { ReactNode } from 'react';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useSite } from '#app/data/start/site.tsx';
 
 /** The layout of all error pages. */
 export function MessagePage({
@@ -17,13 +16,13 @@ export function MessagePage({
   children: ReactNode;
 }) {
   const Title = heading ? 'h2' : 'h1';
-  const { language } = useWords();
+  const { name } = useSite();
   return (
     <main
       id="main"
       className="relative flex min-h-[80dvh] flex-col items-center justify-center px-4 pt-24 pb-16 text-center"
     >
-      <title>{`${heading ?? title} · ${brandName(language)}`}</title>
+      <title>{`${heading ?? title} · ${name}`}</title>
       <meta name="robots" content="noindex" />
       <span
         className="from-gold/14 absolute top-1/2 size-96 -translate-y-2/3 rounded-full bg-radial to-transparent to-70%"

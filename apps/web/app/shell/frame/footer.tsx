@@ -1,16 +1,16 @@
-import { brandName, type UiKey } from '@kandil/i18n';
+import type { UiKey } from '@kandil/i18n';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { Link } from '#app/ui/link.tsx';
-import { brand } from '#app/brand.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { pathOf, paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import { iconButtonClass } from '#app/ui/icon-button.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
 import { ChildFooter } from './child-footer.tsx';
 import { FOOTER_FRAME, Rights } from './footer-frame.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
-import { SOCIAL_MARKS, SocialIcon } from '#app/ui/social-icon.tsx';
+import { SOCIAL_MARKS, SOCIAL_NAMES, SocialIcon } from '#app/ui/social-icon.tsx';
 
 const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string }[] }[] = [
   {
@@ -51,30 +51,31 @@ export function Footer() {
 }
 
 function WholeFooter() {
-  const { t, language } = useWords();
+  const t = useT();
+  const { name, social } = useSite();
   return (
     <footer className={`${FOOTER_FRAME} pt-12 in-data-television:pb-[calc(5vh+2rem)] lg:pb-12`}>
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display flex w-fit items-center gap-2 text-2xl">
             <LogoMark className="size-9" />
-            {brandName(language)}
+            {name}
           </p>
           <p className="text-muted mt-3 max-w-xs">{t('footer.promise')}</p>
           <p className="border-gold text-text/90 mt-4 max-w-xs border-s-2 ps-3">
             {t('footer.donation')}
           </p>
           <ul className="mt-5 flex gap-2">
-            {brand.social.map(({ name, icon, url }) => (
-              <li key={icon}>
+            {social.map(({ network, url }) => (
+              <li key={network}>
                 <a
                   href={url}
                   rel="noopener noreferrer"
                   target="_blank"
-                  aria-label={name}
+                  aria-label={SOCIAL_NAMES[network]}
                   className={iconButtonClass('glass')}
                 >
-                  <SocialIcon mark={SOCIAL_MARKS[icon]} className="size-5" />
+                  <SocialIcon mark={SOCIAL_MARKS[network]} className="size-5" />
                 </a>
               </li>
             ))}

@@ -1,8 +1,8 @@
-import { brandName } from '@kandil/i18n';
 import { type ReactNode, useEffect } from 'react';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import { knownHeading, type KnownTitle, knownTitle } from '#app/domain/title/known-title.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useSite } from '#app/data/start/site.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import type { PageId } from '#app/pages.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -135,11 +135,12 @@ export function PageSkeleton({ page, id }: ShapeProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const { t, language } = useWords();
+  const t = useT();
+  const { name } = useSite();
   const Shape = SHAPES[page] ?? Text;
   return (
     <main id="main" aria-busy className="min-h-[80dvh]">
-      <title>{`${t('state.loading')} · ${brandName(language)}`}</title>
+      <title>{`${t('state.loading')} · ${name}`}</title>
       <Shape page={page} id={id} />
     </main>
   );

@@ -3,13 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
-import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp, SITE } from '#app/testing/app.tsx';
+import { scriptNetwork } from '#app/testing/network.ts';
 import { ModalHost } from './modal-host.tsx';
 import { PopupHost } from './popup-host.tsx';
 
 const WINTER = () => Date.parse('2024-01-10T12:00:00Z');
 const QUAKE = () => Date.parse('2023-02-15T12:00:00Z');
 const TODAY = () => Date.parse('2026-11-20T12:00:00Z');
+
+/** The service answers the demo's popups in English. */
+function popupOf(code: string) {
+  const popup = SITE.popups?.find((each) => each.code === code);
+  if (!popup) throw new Error(`no popup ${code}`);
+  const { title, text, actionText, path, until } = popup;
+  return { code, title: title['en'], text: text['en'], actionText: actionText['en'], path, until };
+}
 
 const open = (now: () => number, stage: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(
@@ -23,6 +32,10 @@ const open = (now: () => number, stage: Parameters<typeof renderApp>[1] = {}) =>
 const settled = () => import('#app/features/popups/popup-care.ts').then(() => Promise.resolve());
 
 beforeEach(() => {
+  scriptNetwork({
+    '/content/site/popup/promo': { data: popupOf('promo') },
+    '/content/site/popup/relief': { data: popupOf('relief') },
+  });
   removeCookie('kandil_popups');
   useModals.setState({ modal: null });
 });
@@ -59,6 +72,15 @@ describe('the popup of the day', () => {
     open(WINTER);
     await waitFor(() => expect(useModals.getState().modal?.name).toBe('popup'));
     expect(readCookie('kandil_popups')).toBe('relief.promo');
+  });
+
+  test('whose texts cannot be loaded opens at a later visit', async () => {
+    const sent = scriptNetwork({ '/content/site/popup/promo': 'offline' });
+    open(WINTER);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await settled();
+    expect(useModals.getState().modal).toBeNull();
+    expect(readCookie('kandil_popups')).toBeNull();
   });
 
   test('waits while another dialog is open', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { popupAt, type PopupId } from '#app/domain/prompt/popup-windows.ts';
+import { popupAt } from '#app/domain/prompt/popup-windows.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const loadCare = async () => (await import('#app/features/popups/popup-care.ts')).PopupCare;
@@ -13,9 +14,10 @@ const ENTRY_PAGES: readonly string[] = [paths.homepage(), paths.landing()];
  */
 export function PopupHost({ now = Date.now }: { now?: () => number }) {
   const { pathname } = useLocation();
-  const [popup, setPopup] = useState<PopupId | null>(null);
-  useEffect(() => setPopup(popupAt(now())), [now]);
+  const { popups } = useSite();
+  const [popup, setPopup] = useState<string | null>(null);
+  useEffect(() => setPopup(popupAt(popups, now())), [popups, now]);
   const needed = popup !== null && ENTRY_PAGES.includes(pathname);
   const { code: PopupCare } = useLazyModule(needed ? loadCare : null);
-  return PopupCare && popup && <PopupCare popup={popup} />;
+  return PopupCare && popup && <PopupCare code={popup} />;
 }

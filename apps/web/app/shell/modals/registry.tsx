@@ -15,14 +15,19 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { Notifications } from './toast-host.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
+/** A title that is no text of ours. */
+interface OwnTitle {
+  text: string;
+}
+
 interface Entry<Name extends ModalName> {
-  title: UiKey | ((params: ModalParams[Name]) => UiKey);
+  title: UiKey | ((params: ModalParams[Name]) => UiKey | OwnTitle);
   wide?: boolean;
   load: () => Promise<ComponentType<ModalParams[Name]>>;
 }
 
 interface AnyEntry {
-  title: UiKey | ((params: object) => UiKey);
+  title: UiKey | ((params: object) => UiKey | OwnTitle);
   wide?: boolean;
   load: () => Promise<ComponentType<object>>;
 }
@@ -104,7 +109,7 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
     load: async () => (await import('#app/domain/profile/enter-pin-modal.tsx')).EnterPinModal,
   },
   popup: {
-    title: ({ popup }) => `popup.${popup}`,
+    title: ({ popup }) => ({ text: popup.title }),
     load: async () => (await import('#app/features/popups/popup-modal.tsx')).PopupModal,
   },
   subscriptionPlans: {
@@ -173,6 +178,7 @@ function Modal({ modal, isTop, hasOthersBelow }: ModalProps) {
   const { title, wide = false, load } = MODALS[modal.name] as unknown as AnyEntry;
   const { code: Content, failed, again } = useLazyModule(load);
   const waiting = !Content && !failed;
+  const named = typeof title === 'function' ? title(modal.params) : title;
   return (
     <Dialog
       // Another element with the content: one that grew would move its title.
@@ -180,7 +186,7 @@ function Modal({ modal, isTop, hasOthersBelow }: ModalProps) {
       waiting={waiting}
       visible={modal.visible}
       preventClosing={modal.preventClosing}
-      title={t(typeof title === 'function' ? title(modal.params) : title)}
+      title={typeof named === 'string' ? t(named) : named.text}
       closeLabel={t(hasOthersBelow ? 'action.back' : 'action.close')}
       closing={hasOthersBelow ? 'back' : 'close'}
       wide={wide}

@@ -30,14 +30,14 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.givingText': '2.5٪ (1/40) من إيراداتنا صدقةٌ لحفر آبار المياه في بلاد المسلمين.',
   'landing.givingLink': 'إلى أين تذهب',
   'landing.faq': 'أسئلة شائعة',
-  'landing.end': 'القنديل مضاء، فتفضّل بالدخول.',
+  'landing.end': 'كل شيء جاهز، فتفضّل بالدخول.',
   'landing.vipWelcome': 'أهلًا بك يا {name}',
 
   'demo.title': 'هذه نسخة تجريبية',
   'demo.text': 'لا شيء هنا مقابل مال. اختر حسابًا وتجوّل.',
   'demo.asked': 'ادخل بحساب: {title}',
 
-  'plans.title': 'اختر نورك',
+  'plans.title': 'اختر باقتك',
   'plans.text': 'يمكنك الإلغاء متى شئت، وتبقى ملفاتك وقوائمك محفوظة سنة.',
   'plans.startFree': 'ابدأ بالحلقات المجانية',
   'plans.period': 'مدة الدفع',

@@ -28,14 +28,14 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.givingText': 'আমাদের আয়ের ২.৫% (১/৪০) সদকা: মুসলিম দেশগুলোতে পানির কূপ।',
   'landing.givingLink': 'কোথায় যায়',
   'landing.faq': 'সাধারণ জিজ্ঞাসা',
-  'landing.end': 'বাতি জ্বলছে। ভেতরে আসুন।',
+  'landing.end': 'সব তৈরি। ভেতরে আসুন।',
   'landing.vipWelcome': 'স্বাগতম, {name}',
 
   'demo.title': 'এটি একটি ডেমো',
   'demo.text': 'এখানে কোনো কিছুর জন্য টাকা লাগে না। একটি অ্যাকাউন্ট বেছে নিয়ে ঘুরে দেখুন।',
   'demo.asked': '{title} হিসেবে লগইন করুন',
 
-  'plans.title': 'আপনার আলো বেছে নিন',
+  'plans.title': 'আপনার প্ল্যান বেছে নিন',
   'plans.text': 'যেকোনো সময় বাতিল করুন। আপনার প্রোফাইল ও তালিকা এক বছর রাখা হয়।',
   'plans.startFree': 'ফ্রি পর্ব দিয়ে শুরু করুন',
   'plans.period': 'কতদিন পরপর পেমেন্ট করবেন',

@@ -28,14 +28,14 @@ export const landing = {
     '2.5% (1/40) of our revenue goes to sadaqah: water wells in Muslim countries.',
   'landing.givingLink': 'Where it goes',
   'landing.faq': 'Frequently asked questions',
-  'landing.end': 'The lamp is lit. Come in.',
+  'landing.end': 'Everything is ready. Come in.',
   'landing.vipWelcome': 'Welcome, {name}',
 
   'demo.title': 'This is a demo',
   'demo.text': 'Nothing here costs anything. Choose an account and look around.',
   'demo.asked': 'Sign in as {title}',
 
-  'plans.title': 'Choose your light',
+  'plans.title': 'Choose your plan',
   'plans.text': 'Cancel anytime. We’ll keep your profiles and lists for a year.',
   'plans.startFree': 'Start with free episodes',
   'plans.period': 'Billing period',

@@ -34,14 +34,14 @@ export const landing: Record<keyof typeof english, string> & Forms = {
     'El 2,5 % (1/40) de nuestros ingresos se da como sadaqa: pozos de agua en países musulmanes.',
   'landing.givingLink': 'Adónde va',
   'landing.faq': 'Preguntas frecuentes',
-  'landing.end': 'La lámpara está encendida. Pasa.',
+  'landing.end': 'Todo está listo. Pasa.',
   'landing.vipWelcome': 'Te damos la bienvenida, {name}',
 
   'demo.title': 'Esto es una demostración',
   'demo.text': 'Aquí nada cuesta dinero. Elige una cuenta y echa un vistazo.',
   'demo.asked': 'Entrar como {title}',
 
-  'plans.title': 'Elige tu luz',
+  'plans.title': 'Elige tu plan',
   'plans.text': 'Cancela cuando quieras. Tus perfiles y tus listas se guardan un año.',
   'plans.startFree': 'Empezar con los episodios gratis',
   'plans.period': 'Cada cuánto pagas',

@@ -28,14 +28,14 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.givingText': '۲٫۵٪ (۱/۴۰) از درآمد ما صدقه است: چاه آب در کشورهای مسلمان.',
   'landing.givingLink': 'کجا خرج می‌شود',
   'landing.faq': 'پرسش‌های پرتکرار',
-  'landing.end': 'چراغ روشن است. بفرمایید.',
+  'landing.end': 'همه چیز آماده است. بفرمایید.',
   'landing.vipWelcome': 'خوش آمدید، {name}',
 
   'demo.title': 'این یک نمونهٔ نمایشی است',
   'demo.text': 'اینجا هیچ چیز هزینه ندارد. حسابی انتخاب کنید و بگردید.',
   'demo.asked': 'ورود به نام {title}',
 
-  'plans.title': 'نور خود را انتخاب کنید',
+  'plans.title': 'طرح خود را انتخاب کنید',
   'plans.text': 'هر زمان لغو کنید. نمایه‌ها و فهرست‌هایتان یک سال می‌مانند.',
   'plans.startFree': 'شروع با قسمت‌های رایگان',
   'plans.period': 'هر چند وقت می‌پردازید',

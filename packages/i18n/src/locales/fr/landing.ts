@@ -33,14 +33,14 @@ export const landing: Record<keyof typeof english, string> & Forms = {
     '2,5 % (1/40) de nos revenus vont à la sadaqa : des puits dans des pays musulmans.',
   'landing.givingLink': 'À quoi cela sert',
   'landing.faq': 'Questions fréquentes',
-  'landing.end': 'La lampe est allumée. Entrez.',
+  'landing.end': 'Tout est prêt. Entrez.',
   'landing.vipWelcome': 'Bienvenue, {name}',
 
   'demo.title': 'Ceci est une démonstration',
   'demo.text': 'Ici, rien n’est payant. Choisissez un compte et faites un tour.',
   'demo.asked': 'Se connecter : {title}',
 
-  'plans.title': 'Choisissez votre lumière',
+  'plans.title': 'Choisissez votre formule',
   'plans.text': 'Résiliez à tout moment. Vos profils et vos listes sont conservés un an.',
   'plans.startFree': 'Commencer par les épisodes gratuits',
   'plans.period': 'Fréquence de paiement',

@@ -28,14 +28,14 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.givingText': 'हमारी आय का 2.5% (1/40) सदक़ा है: मुस्लिम देशों में पानी के कुएँ।',
   'landing.givingLink': 'यह कहाँ जाता है',
   'landing.faq': 'अक्सर पूछे जाने वाले सवाल',
-  'landing.end': 'चिराग़ जल चुका है। भीतर आइए।',
+  'landing.end': 'सब तैयार है। भीतर आइए।',
   'landing.vipWelcome': 'स्वागत है, {name}',
 
   'demo.title': 'यह एक डेमो है',
   'demo.text': 'यहाँ किसी चीज़ के पैसे नहीं लगते। कोई खाता चुनें और देखें।',
   'demo.asked': '{title} के रूप में लॉगिन करें',
 
-  'plans.title': 'अपनी रोशनी चुनें',
+  'plans.title': 'अपना प्लान चुनें',
   'plans.text': 'जब चाहें रद्द करें। आपकी प्रोफ़ाइल और सूचियाँ एक साल तक सुरक्षित रहती हैं।',
   'plans.startFree': 'मुफ़्त एपिसोड से शुरू करें',
   'plans.period': 'आप कितनी बार भुगतान करेंगे',

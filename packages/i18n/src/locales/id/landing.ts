@@ -32,14 +32,14 @@ export const landing: Record<Keys, string> = {
     '2,5% (1/40) dari pendapatan kami menjadi sedekah: sumur air di negeri-negeri Muslim.',
   'landing.givingLink': 'Ke mana perginya',
   'landing.faq': 'Pertanyaan yang sering diajukan',
-  'landing.end': 'Lampunya sudah menyala. Silakan masuk.',
+  'landing.end': 'Semuanya sudah siap. Silakan masuk.',
   'landing.vipWelcome': 'Selamat datang, {name}',
 
   'demo.title': 'Ini demo',
   'demo.text': 'Di sini tidak ada yang perlu dibayar. Pilih akun dan lihat-lihatlah.',
   'demo.asked': 'Masuk sebagai {title}',
 
-  'plans.title': 'Pilih cahaya Anda',
+  'plans.title': 'Pilih paket Anda',
   'plans.text': 'Batalkan kapan saja. Profil dan daftar Anda disimpan setahun.',
   'plans.startFree': 'Mulai dengan episode gratis',
   'plans.period': 'Seberapa sering Anda membayar',

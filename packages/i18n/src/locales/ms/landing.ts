@@ -32,14 +32,14 @@ export const landing: Record<Keys, string> = {
     '2.5% (1/40) daripada hasil kami menjadi sedekah: telaga air di negara-negara Islam.',
   'landing.givingLink': 'Ke mana perginya',
   'landing.faq': 'Soalan lazim',
-  'landing.end': 'Pelita sudah menyala. Silakan masuk.',
+  'landing.end': 'Semuanya sudah sedia. Silakan masuk.',
   'landing.vipWelcome': 'Selamat datang, {name}',
 
   'demo.title': 'Ini demo',
   'demo.text': 'Tiada apa-apa yang perlu dibayar di sini. Pilih akaun dan lihat-lihatlah.',
   'demo.asked': 'Log masuk sebagai {title}',
 
-  'plans.title': 'Pilih cahaya anda',
+  'plans.title': 'Pilih pelan anda',
   'plans.text': 'Batalkan bila-bila masa. Profil dan senarai anda disimpan selama setahun.',
   'plans.startFree': 'Mulakan dengan episod percuma',
   'plans.period': 'Kekerapan bayaran',

@@ -32,14 +32,14 @@ export const landing: Record<keyof typeof english, string> & Forms = {
     '2,5\u00a0% (1/40) нашей выручки идут на садаку: колодцы в мусульманских странах.',
   'landing.givingLink': 'Куда идут деньги',
   'landing.faq': 'Частые вопросы',
-  'landing.end': 'Светильник зажжён. Заходите.',
+  'landing.end': 'Всё готово. Заходите.',
   'landing.vipWelcome': 'Добро пожаловать, {name}',
 
   'demo.title': 'Это демоверсия',
   'demo.text': 'Здесь всё бесплатно. Выберите аккаунт и осмотритесь.',
   'demo.asked': 'Войти: {title}',
 
-  'plans.title': 'Выберите свой свет',
+  'plans.title': 'Выберите тариф',
   'plans.text': 'Отменить можно в любое время. Профили и списки хранятся год.',
   'plans.startFree': 'Начать с бесплатных серий',
   'plans.period': 'Как часто платить',

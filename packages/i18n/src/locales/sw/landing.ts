@@ -30,14 +30,14 @@ export const landing: Record<keyof typeof english, string> = {
     '2.5% (1/40) ya mapato yetu ni sadaka: visima vya maji katika nchi za Kiislamu.',
   'landing.givingLink': 'Inakokwenda',
   'landing.faq': 'Maswali yanayoulizwa mara nyingi',
-  'landing.end': 'Taa imewashwa. Karibu ndani.',
+  'landing.end': 'Kila kitu kiko tayari. Karibu ndani.',
   'landing.vipWelcome': 'Karibu, {name}',
 
   'demo.title': 'Hili ni onyesho la majaribio',
   'demo.text': 'Hapa hulipi chochote. Chagua akaunti na uangalie.',
   'demo.asked': 'Ingia kama {title}',
 
-  'plans.title': 'Chagua nuru yako',
+  'plans.title': 'Chagua mpango wako',
   'plans.text': 'Ghairi wakati wowote. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja.',
   'plans.startFree': 'Anza na vipindi vya bure',
   'plans.period': 'Unalipa mara ngapi',

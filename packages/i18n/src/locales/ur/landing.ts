@@ -29,14 +29,14 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.givingText': 'ہماری آمدنی کا 2.5% (1/40) صدقہ ہے: مسلم ممالک میں پانی کے کنوئیں۔',
   'landing.givingLink': 'یہ کہاں جاتا ہے',
   'landing.faq': 'اکثر پوچھے گئے سوالات',
-  'landing.end': 'چراغ روشن ہے۔ اندر آئیے۔',
+  'landing.end': 'سب تیار ہے۔ اندر آئیے۔',
   'landing.vipWelcome': 'خوش آمدید، {name}',
 
   'demo.title': 'یہ ایک ڈیمو ہے',
   'demo.text': 'یہاں سب کچھ مفت ہے۔ کوئی اکاؤنٹ چنیں اور دیکھیں۔',
   'demo.asked': '{title} کے طور پر لاگ ان کریں',
 
-  'plans.title': 'اپنی روشنی چنیں',
+  'plans.title': 'اپنا پلان چنیں',
   'plans.text': 'جب چاہیں منسوخ کریں۔ آپ کے پروفائل اور فہرستیں ایک سال تک محفوظ رہتی ہیں۔',
   'plans.startFree': 'مفت قسطوں سے شروع کریں',
   'plans.period': 'آپ کب کب ادائیگی کریں گے',

@@ -1,6 +1,7 @@
-import type { LanguageCode } from '@kandil/i18n';
+import { type LanguageCode, siteTexts } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { createHash } from 'node:crypto';
+import { ofSite } from '../../../platform/site.ts';
 
 export interface Translation {
   /** Hash of the texts: twelve hexadecimal digits. */
@@ -8,18 +9,9 @@ export interface Translation {
   texts: Record<string, string>;
 }
 
-const known = new Map<LanguageCode, Translation>();
-
-/** The texts of the web client in a language; English replaces missing ones. */
-export function translationOf(language: LanguageCode): Translation {
-  let translation = known.get(language);
-  if (!translation) {
-    const texts = textsOf(language, 'ui');
-    translation = {
-      texts,
-      version: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12),
-    };
-    known.set(language, translation);
-  }
-  return translation;
-}
+/** The texts of the web client in a language, as the site says them; English replaces missing ones. */
+export const translationOf = ofSite<LanguageCode, Translation>((language, site) => {
+  const texts = siteTexts(textsOf(language, 'ui'), language, site);
+  const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
+  return { texts, version };
+});

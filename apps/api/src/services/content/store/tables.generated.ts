@@ -127,6 +127,13 @@ export interface ContentTables {
     other_id: number;
     score: number;
   };
+  site: {
+    one: Generated<boolean>;
+    document: unknown;
+    checksum: string;
+    source: string;
+    imported_at: Generated<Date>;
+  };
   spotlight: {
     category_id: number;
     title_id: number;

@@ -6,7 +6,8 @@ import type {
 } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import type { Schedule } from '@kandil/media';
-import type { Generated, Selectable } from 'kysely';
+import type { SiteDocument } from '@kandil/contract/site';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import { tableNames } from '../../../platform/database/kysely.ts';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type { ImportSource } from '../../../platform/import-source.ts';
@@ -40,6 +41,11 @@ export type ContentTables = WithColumns<
     ingested: { marks: CatalogueMark[] | null };
     person: { name: Texts };
     season: { title: Texts };
+    site: {
+      document: JSONColumnType<SiteDocument>;
+      pictures: JSONColumnType<Record<string, Picture>>;
+      source: ImportSource;
+    };
     title: {
       kind: CatalogueTitle['kind'];
       title: Texts;

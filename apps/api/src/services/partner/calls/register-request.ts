@@ -3,6 +3,7 @@ import { mailSignUp } from '@kandil/contract/internal';
 import { createHash } from 'node:crypto';
 import { addressKey } from '../../../platform/http/address-key.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { partnerOf } from '../../../platform/site.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { ADDRESS_LIMIT, DESTINATION_LIMITS } from '../rules/limits.ts';
 import type { PartnerWorld } from '../world.ts';
@@ -13,7 +14,7 @@ export const registerRequest = handle<PartnerWorld, typeof partner.registerReque
   async ({ input, context, world }) => {
     const { language } = context;
     await limitRequest(world, input.email, context.ip);
-    const promoCode = world.partners.get(input.channel)?.promoCode;
+    const promoCode = partnerOf(input.channel)?.promoCode;
     const mail = { ...input, language, ...(promoCode && { promoCode }) };
     if (!(await world.internal(mailSignUp, mail)))
       throw new Refusal('INVALID_INPUT', { fields: { email: 'INVALID_INPUT' } });

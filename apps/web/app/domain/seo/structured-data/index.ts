@@ -1,9 +1,10 @@
 import type { content, Data } from '@kandil/contract';
-import { createTranslate, type Translate, type UiKey } from '@kandil/i18n';
+import { createTranslate, siteTexts, type Translate, type UiKey } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { openGraphImageUrl } from '#app/ui/images.ts';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
+import type { WebSite } from '#app/data/start/load-context.ts';
 import type { Start } from '#app/data/start/start.ts';
 import type { PageId } from '#app/pages.ts';
 import { breadcrumbs, siteThings } from './site.ts';
@@ -28,8 +29,8 @@ type NamedEntity = { code: string; title: string };
  * The structured data of a page as a JSON-LD script, or nothing. The server inserts it outside React's markup: only
  * search engines read it, so the browser neither fetches its code nor renders it again.
  */
-export function structuredData(rendered: RenderedPage): string {
-  const things = thingsOf(rendered);
+export function structuredData(rendered: RenderedPage, site: WebSite): string {
+  const things = thingsOf(rendered, site);
   if (things.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   // `<` could end the script or begin a comment; in JSON it occurs only in strings.
@@ -37,12 +38,15 @@ export function structuredData(rendered: RenderedPage): string {
 }
 
 /** Only for guests: search engines are never members. */
-function thingsOf({ page, data, start }: RenderedPage): Thing[] {
+function thingsOf({ page, data, start }: RenderedPage, { words, shown }: WebSite): Thing[] {
   if (start.account || typeof data !== 'object' || data === null) return [];
   const place = placeOf(start);
-  const t = createTranslate<UiKey>(textsOf(start.language, 'ui'), start.language);
+  const t = createTranslate<UiKey>(
+    siteTexts(textsOf(start.language, 'ui'), start.language, words),
+    start.language,
+  );
   const home = [paths.homepage(), t('nav.home')] as const;
-  if (page === 'home' || page === 'landing') return siteThings(place, start.publicOrigin);
+  if (page === 'home' || page === 'landing') return siteThings(place, start.publicOrigin, shown);
   if (page === 'detail') return detailThings(data as Detail, place, start, home);
   const steps = stepsOf(page, data, start, t);
   return steps.length > 0 ? [breadcrumbs(place, [home, ...steps])] : [];

@@ -1,24 +1,23 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
+import type { Site } from '#app/data/start/site.tsx';
 import { paths } from '#app/paths.ts';
 import type { Place, Thing } from './thing.ts';
 
 /** The organisation and the site, with its search. */
-export function siteThings({ language, url }: Place, publicOrigin: string): Thing[] {
+export function siteThings({ language, url }: Place, publicOrigin: string, site: Site): Thing[] {
   const organization = { '@id': `${publicOrigin}/#organization` };
   return [
     {
       '@type': 'Organization',
       ...organization,
-      name: brandName(language),
+      name: site.name,
       url: `${publicOrigin}/`,
-      logo: `${publicOrigin}/icons/icon-512.png`,
-      email: brand.contact.email,
-      sameAs: brand.social.map((each) => each.url),
+      logo: `${publicOrigin}/icons/app.png`,
+      email: site.email,
+      sameAs: site.social.map((each) => each.url),
     },
     {
       '@type': 'WebSite',
-      name: brandName(language),
+      name: site.name,
       url: url(paths.homepage()),
       inLanguage: language,
       publisher: organization,

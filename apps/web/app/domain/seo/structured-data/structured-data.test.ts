@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageId } from '#app/pages.ts';
-import { ACCOUNT, START } from '#app/testing/app.tsx';
+import { ACCOUNT, SITE_VIEW, START } from '#app/testing/app.tsx';
 import { film } from '#app/testing/titles.ts';
 import { structuredData } from './index.ts';
 
@@ -8,7 +8,7 @@ const HOSTILE = '</script><script>alert(1)</script><!--';
 const genre = { genre: { code: 'history', title: HOSTILE } };
 
 test('T-I01 words of the catalogue cannot end the script they stand in', () => {
-  const html = structuredData({ page: 'genre', data: genre, start: START });
+  const html = structuredData({ page: 'genre', data: genre, start: START }, SITE_VIEW);
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
   expect(html).not.toContain('<!--');
   const json: unknown = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''));
@@ -29,7 +29,7 @@ test('T-I01 words of the catalogue cannot end the script they stand in', () => {
 /** Names and addresses of the way to a page. */
 function wayTo(page: PageId, data: object) {
   const categories = [{ id: 2, code: 'series', title: 'Series', kind: 'SERIES' as const }];
-  const html = structuredData({ page, data, start: { ...START, categories } });
+  const html = structuredData({ page, data, start: { ...START, categories } }, SITE_VIEW);
   const json = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''));
   const steps: { name: string; item: string }[] = json['@graph'][0].itemListElement;
   return steps.map(({ name, item }) => [name, item.replace('http://localhost:3000', '')]);
@@ -56,16 +56,16 @@ test('the way to all titles of a category leads over the category', () => {
 
 test('addresses are in the language of the page', () => {
   const start = { ...START, language: 'ar' as const, prefix: 'ar' as const };
-  expect(structuredData({ page: 'home', data: {}, start })).toContain(
+  expect(structuredData({ page: 'home', data: {}, start }, SITE_VIEW)).toContain(
     '"url":"http://localhost:3000/ar"',
   );
 });
 
 test('members, pages without data and pages of no kind that is described get none', () => {
   const start = { ...START, account: ACCOUNT };
-  expect(structuredData({ page: 'genre', data: genre, start })).toBe('');
-  expect(structuredData({ page: 'genre', data: undefined, start: START })).toBe('');
-  expect(structuredData({ page: 'helpCenter', data: {}, start: START })).toBe('');
+  expect(structuredData({ page: 'genre', data: genre, start }, SITE_VIEW)).toBe('');
+  expect(structuredData({ page: 'genre', data: undefined, start: START }, SITE_VIEW)).toBe('');
+  expect(structuredData({ page: 'helpCenter', data: {}, start: START }, SITE_VIEW)).toBe('');
 });
 
 test('a title is described without what could not be loaded', () => {
@@ -83,7 +83,9 @@ test('a title is described without what could not be loaded', () => {
     image: { src: '/art/lamp.webp' },
   };
   const data = { series, trailers: null, similar: null };
-  expect(structuredData({ page: 'detail', data, start: START })).toContain('"@type":"Movie"');
+  expect(structuredData({ page: 'detail', data, start: START }, SITE_VIEW)).toContain(
+    '"@type":"Movie"',
+  );
 });
 
 interface Description {
@@ -98,7 +100,7 @@ function described(series: object, trailers: object[] | null = null): [Descripti
     { id: 3, code: 'series', title: 'Series', resultType: 'SERIES' as const },
   ] as unknown as typeof START.categories;
   const data = { series: { ...film(), ...series }, trailers };
-  const html = structuredData({ page: 'detail', data, start: { ...START, categories } });
+  const html = structuredData({ page: 'detail', data, start: { ...START, categories } }, SITE_VIEW);
   const json = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''));
   const [thing, way] = json['@graph'];
   return [thing, way.itemListElement.map(({ name }: { name: string }) => name)];
@@ -154,6 +156,8 @@ test('a series is described with its seasons', () => {
 
 test('a category that is not in the menu has no way to it', () => {
   const page = { page: 'category' as const, data: { category: 'gone' }, start: START };
-  expect(structuredData(page)).toBe('');
-  expect(structuredData({ page: 'landing', data: {}, start: START })).toContain('"WebSite"');
+  expect(structuredData(page, SITE_VIEW)).toBe('');
+  expect(structuredData({ page: 'landing', data: {}, start: START }, SITE_VIEW)).toContain(
+    '"WebSite"',
+  );
 });

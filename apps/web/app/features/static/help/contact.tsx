@@ -1,4 +1,4 @@
-import { brand } from '#app/brand.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 /** Contact with support: members write from their account, guests log in or send an e-mail. */
 export function Contact() {
   const t = useT();
+  const { email } = useSite();
   const { account, sessionPending } = useStart();
   return (
     <section className="rounded-sheet border-line from-gold/10 mx-auto mt-14 flex max-w-3xl flex-col items-center border bg-linear-to-b to-transparent px-6 py-10 text-center">
@@ -26,10 +27,10 @@ export function Contact() {
           </ButtonLink>
         )}
         <a
-          href={`mailto:${brand.contact.email}`}
+          href={`mailto:${email}`}
           className="text-gold decoration-gold/40 hover:decoration-gold py-2 underline underline-offset-4"
         >
-          <bdi>{brand.contact.email}</bdi>
+          <bdi>{email}</bdi>
         </a>
       </div>
     </section>

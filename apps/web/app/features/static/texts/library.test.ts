@@ -8,11 +8,12 @@ import { textIn, type Translations } from '#app/data/pages/text-data.ts';
 import { LIBRARY } from './library.ts';
 import { type Block, type RichText, type TextDocument, updatedText } from './tree.ts';
 
+const SITE = { name: 'Fanous', email: 'hello@fanous.test' };
 const { about, giving, ...documents } = LIBRARY;
 const pages = Object.keys(documents) as (keyof typeof documents)[];
 
 const english = async (page: keyof typeof documents) =>
-  (await textIn<TextDocument>(documents[page], 'en')).text;
+  (await textIn<TextDocument>(documents[page], 'en', SITE)).text;
 const pairs = <T extends object>(page: string, translations: T) =>
   LANGUAGE_CODES.filter((code) => code !== 'en' && code in translations).map(
     (code) => [page, code] as const,
@@ -42,7 +43,7 @@ describe('the language of a text', () => {
     'the social responsibility page has the content of the visitor’s language',
     { tags: ['SCREEN-32'] },
     async () => {
-      const { text, language } = await textIn(giving, 'ar');
+      const { text, language } = await textIn(giving, 'ar', SITE);
       expect(language).toBe('ar');
       expect(text.title).toBe('المسؤولية الاجتماعية');
     },
@@ -52,16 +53,23 @@ describe('the language of a text', () => {
     'the social responsibility page falls back to the default content',
     { tags: ['SCREEN-33'] },
     async () => {
-      const { text: fallback } = await textIn(giving, 'en');
+      const { text: fallback } = await textIn(giving, 'en', SITE);
       const { fr: _, ...withoutFrench } = giving;
-      expect(await textIn(withoutFrench, 'fr')).toEqual({ text: fallback, language: 'en' });
+      expect(await textIn(withoutFrench, 'fr', SITE)).toEqual({ text: fallback, language: 'en' });
     },
   );
 });
 
+test.each(LANGUAGE_CODES)('texts name the site and its address: %s', async (code) => {
+  const text = JSON.stringify((await textIn(documents.termsOfUse, code, SITE)).text);
+  expect(text).toContain('Fanous');
+  expect(text).toContain('mailto:hello@fanous.test');
+  expect(text).not.toMatch(/\{(?:brand|email)\}|Kandil/);
+});
+
 describe('a translation is complete', () => {
   test.each(translated)('%s has the same sections, blocks and links in %s', async (page, code) => {
-    const [en, own] = [await english(page), (await textIn(documents[page], code)).text];
+    const [en, own] = [await english(page), (await textIn(documents[page], code, SITE)).text];
     expect(own.sections.map(({ id }) => id)).toEqual(en.sections.map(({ id }) => id));
     expect(own.sections.map(({ blocks }) => blocks.map(shape))).toEqual(
       en.sections.map(({ blocks }) => blocks.map(shape)),
@@ -76,7 +84,10 @@ describe('a translation is complete', () => {
   });
 
   test.each(pairs('giving', giving))('%s has the same pictures in %s', async (_page, code) => {
-    const [en, own] = [(await textIn(giving, 'en')).text, (await textIn(giving, code)).text];
+    const [en, own] = [
+      (await textIn(giving, 'en', SITE)).text,
+      (await textIn(giving, code, SITE)).text,
+    ];
     expect(own.rows.map(({ picture, paragraphs }) => [picture, paragraphs.map(targets)])).toEqual(
       en.rows.map(({ picture, paragraphs }) => [picture, paragraphs.map(targets)]),
     );
@@ -87,7 +98,10 @@ describe('a translation is complete', () => {
   test.each(pairs('about', about))(
     '%s has the same values and links in %s',
     async (_page, code) => {
-      const [en, own] = [(await textIn(about, 'en')).text, (await textIn(about, code)).text];
+      const [en, own] = [
+        (await textIn(about, 'en', SITE)).text,
+        (await textIn(about, code, SITE)).text,
+      ];
       expect(own.values.map(({ id, text }) => [id, targets(text)])).toEqual(
         en.values.map(({ id, text }) => [id, targets(text)]),
       );
@@ -116,7 +130,7 @@ const everything = Object.entries(LIBRARY).flatMap(([page, translations]) =>
 
 test.each(Object.keys(LIBRARY))('%s has the spelling of our English', async (page) => {
   const translations: Translations<unknown> = LIBRARY[page as keyof typeof LIBRARY];
-  const texts = textsIn((await textIn(translations, 'en')).text);
+  const texts = textsIn((await textIn(translations, 'en', SITE)).text);
   const faults = texts.flatMap((text) =>
     typographyFaults('en', text.trim()).map((fault) => [fault, text]),
   );
@@ -126,8 +140,8 @@ test.each(Object.keys(LIBRARY))('%s has the spelling of our English', async (pag
 test.each(everything)('%s is written in its language: %s', async (page, code) => {
   const translations: Translations<unknown> = LIBRARY[page as keyof typeof LIBRARY];
   const [en, own] = [
-    textsIn((await textIn(translations, 'en')).text),
-    textsIn((await textIn(translations, code)).text),
+    textsIn((await textIn(translations, 'en', SITE)).text),
+    textsIn((await textIn(translations, code, SITE)).text),
   ];
   expect(
     own.flatMap((text, index) => [
@@ -159,7 +173,7 @@ describe('required content', () => {
   test.each(LANGUAGE_CODES)(
     'the cookie policy names every stored key under the consent that it needs (%s)',
     async (code) => {
-      const { sections } = (await textIn(documents.cookiePolicy, code)).text;
+      const { sections } = (await textIn(documents.cookiePolicy, code, SITE)).text;
       const namedIn = (id: string) =>
         sections
           .filter((section) => section.id === id)
@@ -189,7 +203,7 @@ describe('required content', () => {
     '2.5%% (1/40) goes to water wells (%s)',
     { tags: ['CONST-21'] },
     async (code) => {
-      const { text } = await textIn(giving, code);
+      const { text } = await textIn(giving, code, SITE);
       expect(text.promise.statement).toMatch(SHARE);
       expect(text.description).toMatch(SHARE);
     },

@@ -1,12 +1,15 @@
 import type { Picture } from '@kandil/contract/content';
 import { Refusal } from '@kandil/contract';
-import { OPEN_GRAPH_SIZE, PAGE_WIDTHS } from '@kandil/contract/pictures';
+import { ICON_WIDTHS, OPEN_GRAPH_SIZE, PAGE_WIDTHS } from '@kandil/contract/pictures';
 import type { PictureIndex } from '../../store/pictures.ts';
 
 /** Allowed widths and heights (SHELL-52): a fixed list limits the number of variants. */
-export const WIDTHS: readonly number[] = [160, OPEN_GRAPH_SIZE.width, ...PAGE_WIDTHS].toSorted(
-  (one, other) => one - other,
-);
+export const WIDTHS: readonly number[] = [
+  160,
+  OPEN_GRAPH_SIZE.width,
+  ...ICON_WIDTHS,
+  ...PAGE_WIDTHS,
+].toSorted((one, other) => one - other);
 /** Without `w`, so that an address in an answer works as it is. */
 const DEFAULT_WIDTH = 640;
 const HEIGHTS: readonly number[] = [90, 180, 270, 360, 540, 630, 720, 1080, 1440];

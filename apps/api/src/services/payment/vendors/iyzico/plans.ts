@@ -1,12 +1,11 @@
-import { brandName } from '@kandil/i18n';
 import { decimalOf, moneyOf } from '../../rules/money.ts';
 import { GatewayRefusal } from '../gateway.ts';
 import type { Terms } from '../../rules/gateway-facts.ts';
 import { type IyzicoClient, IyzicoRefusal } from './client.ts';
 import { onePlan, planList, product, productList, type WirePlan } from './wire.ts';
 
-/** All plans belong to one product. */
-const PRODUCT = brandName('en');
+/** All plans belong to one product. It is found by its name, so that never follows the brand. */
+const PRODUCT = 'Kandil';
 const PAGE = 100;
 
 /** The free days of a trial; iyzico can do no other introduction. @throws GatewayRefusal */

@@ -1,4 +1,4 @@
-import { brandName } from '@kandil/i18n';
+import { siteName } from '../../../../platform/site.ts';
 import { shortened } from '../../../../platform/text.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import {
@@ -66,7 +66,7 @@ async function open(call: PaypalClient, attempt: Attempt, now: number): Promise<
     ...(startsAt && startsAt.getTime() > now && { start_time: startsAt.toISOString() }),
     custom_id: attempt.intentId,
     application_context: {
-      brand_name: brandName(language),
+      brand_name: siteName(language),
       ...(locale && { locale }),
       shipping_preference: 'NO_SHIPPING',
       // The payer approves only; our `activate` charges.
@@ -114,7 +114,7 @@ export function paypalGateway(config: PaypalConfig, now: Clock): Gateway {
     fine: WireSubscription['status'][],
   ) {
     try {
-      const body = { reason: `${brandName('en')}: ${action}` };
+      const body = { reason: `${siteName('en')}: ${action}` };
       await call({ method: 'POST', path: `${addressOf(id)}/${action}`, body });
     } catch (error) {
       if (!(error instanceof PaypalRefusal)) throw error;

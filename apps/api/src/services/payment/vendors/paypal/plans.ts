@@ -1,4 +1,4 @@
-import { brandName } from '@kandil/i18n';
+import { siteName } from '../../../../platform/site.ts';
 import { shortened } from '../../../../platform/text.ts';
 import { decimalOf, type Money } from '../../rules/money.ts';
 import type { Terms } from '../../rules/gateway-facts.ts';
@@ -54,7 +54,7 @@ async function findPlan(call: PaypalClient, gatewayPackage: string): Promise<str
 }
 
 async function createProduct(call: PaypalClient): Promise<void> {
-  const body = { id: PRODUCT, name: brandName('en'), type: 'SERVICE' };
+  const body = { id: PRODUCT, name: siteName('en'), type: 'SERVICE' };
   try {
     await call({ method: 'POST', path: '/v1/catalogs/products', body, key: PRODUCT });
   } catch (error) {

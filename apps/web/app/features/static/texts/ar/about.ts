@@ -1,16 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ar');
-
 export const text: AboutText = {
   title: 'من نحن',
-  description: `${name} خدمة مشاهدة للأسر المسلمة: مسلسلات وأفلام وبث مباشر باثنتي عشرة لغة.`,
+  description: '{brand} خدمة مشاهدة للأسر المسلمة: مسلسلات وأفلام وبث مباشر باثنتي عشرة لغة.',
   heading: 'ضوء واحد تجتمع حوله الأسرة',
-  lead: `تحمل ${name} المسلسلات والأفلام والبث المباشر إلى بيوت تجتمع فيها الجدة والأبوان والأبناء أمام شاشة واحدة، ولا يهرع فيها أحد إلى جهاز التحكم.`,
+  lead: 'تحمل {brand} المسلسلات والأفلام والبث المباشر إلى بيوت تجتمع فيها الجدة والأبوان والأبناء أمام شاشة واحدة، ولا يهرع فيها أحد إلى جهاز التحكم.',
   plans: 'عرض الباقات',
   story: {
     heading: 'القنديل الذي حملنا اسمه',
@@ -59,7 +54,7 @@ export const text: AboutText = {
   ],
   contact: {
     heading: 'حدّثنا',
-    text: ['ثناء أو نقد أو حكاية ينبغي أن نرويها: البريد ', mail(contact.email), ' يقرؤه بشر.'],
+    text: ['ثناء أو نقد أو حكاية ينبغي أن نرويها: البريد ', mail('{email}'), ' يقرؤه بشر.'],
     help: 'مركز المساعدة',
   },
 };

@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ar');
-
 export const text: TextDocument = {
   title: 'سياسة ملفات تعريف الارتباط',
-  description: `ملفات تعريف الارتباط التي تستخدمها ${name}، وغرض كل منها، وكيف تغيّر اختيارك.`,
-  lead: `تشرح هذه الصفحة ما ملفات تعريف الارتباط، وأيّها تحفظه ${name} على جهازك، وما الذي بيدك أن تفعله حيالها.`,
+  description: 'ملفات تعريف الارتباط التي تستخدمها {brand}، وغرض كل منها، وكيف تغيّر اختيارك.',
+  lead: 'تشرح هذه الصفحة ما ملفات تعريف الارتباط، وأيّها تحفظه {brand} على جهازك، وما الذي بيدك أن تفعله حيالها.',
   updated: { text: 'آخر تحديث: {date}', day: '2022-03-29' },
   sections: [
     {
@@ -164,7 +159,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'هل من شيء غير واضح أو غير صحيح؟ اكتب إلى ',
-          mail(contact.email),
+          mail('{email}'),
           ' وسيجيبك إنسان.',
         ]),
       ],

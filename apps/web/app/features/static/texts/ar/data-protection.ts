@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ar');
-
 export const text: TextDocument = {
   title: 'اللائحة العامة لحماية البيانات',
-  description: `حقوقك بموجب اللائحة العامة لحماية البيانات وكيف تستعملها في ${name}: الاطلاع والتصحيح والتصدير والحذف والاعتراض.`,
+  description:
+    'حقوقك بموجب اللائحة العامة لحماية البيانات وكيف تستعملها في {brand}: الاطلاع والتصحيح والتصدير والحذف والاعتراض.',
   lead: 'تمنحك اللائحة العامة لحماية البيانات (GDPR) في الاتحاد الأوروبي حقوقًا على بياناتك. ونحن نكفلها للجميع أينما كانوا.',
   updated: { text: 'آخر تحديث: {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'معظمها بيدك وفي الحال من ',
           link('الإعدادات', paths.settings()),
           ' تحت ملفات الارتباط والخصوصية. ولما سوى ذلك اكتب إلى ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -151,8 +147,8 @@ export const text: TextDocument = {
       heading: 'تواصل معنا',
       blocks: [
         paragraph([
-          `يقرأ المكلّف بحماية البيانات في ${name} ما يصل إلى `,
-          mail(contact.email),
+          'يقرأ المكلّف بحماية البيانات في {brand} ما يصل إلى ',
+          mail('{email}'),
           '. ابدأ عنوان الرسالة بعبارة «حماية البيانات».',
         ]),
       ],

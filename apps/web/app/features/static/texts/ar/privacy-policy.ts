@@ -1,14 +1,9 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ar');
-
 export const text: TextDocument = {
   title: 'سياسة الخصوصية',
-  description: `البيانات الشخصية التي تحفظها ${name}، ولماذا، وإلى متى، ومن يراها سواها.`,
+  description: 'البيانات الشخصية التي تحفظها {brand}، ولماذا، وإلى متى، ومن يراها سواها.',
   lead: 'نحفظ ما تحتاج إليه الخدمة لتعمل، ولا نكاد نزيد عليه. لا نبيع البيانات الشخصية، ولا نُطلع أحدًا على ما تشاهده أسرتك.',
   updated: { text: 'آخر تحديث: {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +12,8 @@ export const text: TextDocument = {
       heading: 'من المسؤول',
       blocks: [
         paragraph([
-          `يقرر مشغّل ${name} ما يُفعل بالبيانات المذكورة هنا ويُسأل عنه. اكتب إلى `,
-          mail(contact.email),
+          'يقرر مشغّل {brand} ما يُفعل بالبيانات المذكورة هنا ويُسأل عنه. اكتب إلى ',
+          mail('{email}'),
           ' في كل ما يخص بياناتك.',
         ]),
       ],

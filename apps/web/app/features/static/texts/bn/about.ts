@@ -1,16 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('bn');
-
 export const text: AboutText = {
   title: 'আমাদের সম্পর্কে',
-  description: `${name} মুসলিম পরিবারের স্ট্রিমিং সেবা: বারো ভাষায় সিরিজ, সিনেমা ও সরাসরি টেলিভিশন।`,
+  description: '{brand} মুসলিম পরিবারের স্ট্রিমিং সেবা: বারো ভাষায় সিরিজ, সিনেমা ও সরাসরি টেলিভিশন।',
   heading: 'একটি আলো, তাকে ঘিরে পুরো পরিবার',
-  lead: `${name} সিরিজ, সিনেমা ও সরাসরি টেলিভিশন নিয়ে আসে সেইসব বাড়িতে, যেখানে দাদি, বাবা-মা আর শিশুরা একসঙ্গে দেখেন, আর কাউকে তাড়াহুড়ো করে রিমোট খুঁজতে হয় না।`,
+  lead: '{brand} সিরিজ, সিনেমা ও সরাসরি টেলিভিশন নিয়ে আসে সেইসব বাড়িতে, যেখানে দাদি, বাবা-মা আর শিশুরা একসঙ্গে দেখেন, আর কাউকে তাড়াহুড়ো করে রিমোট খুঁজতে হয় না।',
   plans: 'প্ল্যান দেখুন',
   story: {
     heading: 'যে বাতি থেকে আমাদের নাম',
@@ -61,7 +56,7 @@ export const text: AboutText = {
     heading: 'আমাদের সঙ্গে কথা বলুন',
     text: [
       'প্রশংসা, সমালোচনা, কোনো গল্প যা আমাদের বলা উচিত: ',
-      mail(contact.email),
+      mail('{email}'),
       ' ঠিকানায় আসা প্রতিটি চিঠি মানুষই পড়েন।',
     ],
     help: 'সহায়তা কেন্দ্র',

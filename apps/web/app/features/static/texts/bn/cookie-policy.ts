@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('bn');
-
 export const text: TextDocument = {
   title: 'কুকি নীতি',
-  description: `${name} কোন কুকি ব্যবহার করে, কোনটি কীসের জন্য, আর কীভাবে মত বদলাবেন।`,
-  lead: `এই পাতা বলে কুকি কী, ${name} আপনার ডিভাইসে কোনগুলো রাখে, আর এ নিয়ে আপনি কী করতে পারেন।`,
+  description: '{brand} কোন কুকি ব্যবহার করে, কোনটি কীসের জন্য, আর কীভাবে মত বদলাবেন।',
+  lead: 'এই পাতা বলে কুকি কী, {brand} আপনার ডিভাইসে কোনগুলো রাখে, আর এ নিয়ে আপনি কী করতে পারেন।',
   updated: { text: 'সর্বশেষ হালনাগাদ {date}', day: '2022-03-29' },
   sections: [
     {
@@ -164,7 +159,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'কিছু অস্পষ্ট, বা ভুল? এই ঠিকানায় লিখুন: ',
-          mail(contact.email),
+          mail('{email}'),
           '। আমাদের দলের একজন উত্তর দেবেন।',
         ]),
       ],

@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('bn');
-
 export const text: TextDocument = {
   title: 'সাধারণ তথ্য সুরক্ষা বিধিমালা',
-  description: `GDPR-এর অধীনে আপনার অধিকার আর ${name}-এ তা ব্যবহারের উপায়: দেখা, সংশোধন, নেওয়া, মোছা, আপত্তি।`,
+  description:
+    'GDPR-এর অধীনে আপনার অধিকার আর {brand}-এ তা ব্যবহারের উপায়: দেখা, সংশোধন, নেওয়া, মোছা, আপত্তি।',
   lead: 'ইউরোপীয় ইউনিয়নের সাধারণ তথ্য সুরক্ষা বিধিমালা (GDPR) আপনাকে নিজের তথ্যের ওপর অধিকার দেয়। আপনি যেখানেই থাকুন, আমরা সবাইকে এই অধিকার দিই।',
   updated: { text: 'সর্বশেষ হালনাগাদ {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'বেশির ভাগই আপনি নিজে, সঙ্গে সঙ্গে, এখানে করতে পারেন: ',
           link('সেটিংস', paths.settings()),
           ', কুকি ও গোপনীয়তা অংশে। বাকি সবকিছুর জন্য এখানে লিখুন: ',
-          mail(contact.email),
+          mail('{email}'),
           '।',
         ]),
         list(
@@ -151,8 +147,8 @@ export const text: TextDocument = {
       heading: 'যোগাযোগ',
       blocks: [
         paragraph([
-          `${name}-এ তথ্য সুরক্ষার দায়িত্বে যিনি আছেন তিনি এই ঠিকানা পড়েন: `,
-          mail(contact.email),
+          '{brand}-এ তথ্য সুরক্ষার দায়িত্বে যিনি আছেন তিনি এই ঠিকানা পড়েন: ',
+          mail('{email}'),
           '। বিষয় শুরু করুন “তথ্য সুরক্ষা” দিয়ে।',
         ]),
       ],

@@ -1,14 +1,9 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('bn');
-
 export const text: TextDocument = {
   title: 'গোপনীয়তা নীতি',
-  description: `${name} কোন ব্যক্তিগত তথ্য রাখে, কেন, কতদিন, আর কে তা দেখে।`,
+  description: '{brand} কোন ব্যক্তিগত তথ্য রাখে, কেন, কতদিন, আর কে তা দেখে।',
   lead: 'সেবা চালাতে যা দরকার তা-ই রাখি, এর বাইরে সামান্যই। আমরা ব্যক্তিগত তথ্য বিক্রি করি না, আর আপনার পরিবার কী দেখে তা কাউকে দেখাই না।',
   updated: { text: 'সর্বশেষ হালনাগাদ {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +12,8 @@ export const text: TextDocument = {
       heading: 'দায়িত্বে কে',
       blocks: [
         paragraph([
-          `এখানে বলা তথ্যের কী হবে তা ঠিক করেন ${name}-এর পরিচালনাকারী, আর তিনিই জবাবদিহি করেন। আপনার তথ্য নিয়ে যেকোনো বিষয়ে এখানে লিখুন: `,
-          mail(contact.email),
+          'এখানে বলা তথ্যের কী হবে তা ঠিক করেন {brand}-এর পরিচালনাকারী, আর তিনিই জবাবদিহি করেন। আপনার তথ্য নিয়ে যেকোনো বিষয়ে এখানে লিখুন: ',
+          mail('{email}'),
           '।',
         ]),
       ],

@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('en');
-
 export const text: AboutText = {
   title: 'About us',
-  description: `${name} is a streaming service for Muslim families: series, films and live television in twelve languages.`,
+  description:
+    '{brand} is a streaming service for Muslim families: series, films and live television in twelve languages.',
   heading: 'One light, the whole family around it',
-  lead: `${name} brings series, films and live television into homes where grandmother, parents and children watch together, and where nobody has to reach for the remote in a hurry.`,
+  lead: '{brand} brings series, films and live television into homes where grandmother, parents and children watch together, and where nobody has to reach for the remote in a hurry.',
   plans: 'See the plans',
   story: {
     heading: 'The lamp we are named after',
@@ -59,11 +55,7 @@ export const text: AboutText = {
   ],
   contact: {
     heading: 'Talk to us',
-    text: [
-      'Praise, criticism, a story we should tell: ',
-      mail(contact.email),
-      ' is read by people.',
-    ],
+    text: ['Praise, criticism, a story we should tell: ', mail('{email}'), ' is read by people.'],
     help: 'Help center',
   },
 };

@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('en');
-
 export const text: TextDocument = {
   title: 'Cookie policy',
-  description: `Which cookies ${name} uses, what each is for, and how to change your mind.`,
-  lead: `This page says what cookies are, which ones ${name} keeps on your device, and what you can do about them.`,
+  description: 'Which cookies {brand} uses, what each is for, and how to change your mind.',
+  lead: 'This page says what cookies are, which ones {brand} keeps on your device, and what you can do about them.',
   updated: { text: 'Last updated {date}', day: '2022-03-29' },
   sections: [
     {
@@ -181,7 +176,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Is something unclear, or wrong? Write to ',
-          mail(contact.email),
+          mail('{email}'),
           ' and a person will answer.',
         ]),
       ],

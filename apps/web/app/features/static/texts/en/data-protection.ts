@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('en');
-
 export const text: TextDocument = {
   title: 'General data protection regulation',
-  description: `Your rights under the GDPR and how to use them at ${name}: see, correct, export, delete, object.`,
+  description:
+    'Your rights under the GDPR and how to use them at {brand}: see, correct, export, delete, object.',
   lead: 'The General Data Protection Regulation (GDPR) of the European Union gives you rights over your data. We grant them to everyone, wherever you live.',
   updated: { text: 'Last updated {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'Most of it you can do yourself, at once, in your ',
           link('settings', paths.settings()),
           ' under cookies and privacy. For everything else write to ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'Contact',
       blocks: [
         paragraph([
-          `The person at ${name} who is charged with data protection reads `,
-          mail(contact.email),
+          'The person at {brand} who is charged with data protection reads ',
+          mail('{email}'),
           '. Begin the subject with “Data protection”.',
         ]),
       ],

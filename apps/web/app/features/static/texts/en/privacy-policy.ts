@@ -1,14 +1,9 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('en');
-
 export const text: TextDocument = {
   title: 'Privacy policy',
-  description: `Which personal data ${name} keeps, why, for how long, and who else sees it.`,
+  description: 'Which personal data {brand} keeps, why, for how long, and who else sees it.',
   lead: 'We keep what the service needs to work, and little else. We do not sell personal data, and we show nobody what your family watches.',
   updated: { text: 'Last updated {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +12,8 @@ export const text: TextDocument = {
       heading: 'Who is responsible',
       blocks: [
         paragraph([
-          `The operator of ${name} decides what happens with the data described here and answers for it. Write to `,
-          mail(contact.email),
+          'The operator of {brand} decides what happens with the data described here and answers for it. Write to ',
+          mail('{email}'),
           ' about anything that concerns your data.',
         ]),
       ],

@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('en');
-
 export const text: TextDocument = {
   title: 'Terms of use',
-  description: `What you may expect from ${name} and what ${name} expects from you: accounts, plans, payment, devices and family sharing.`,
-  lead: `These terms are the agreement between you and ${name}. They are written to be read. Where one of them seems to take away a right that the law of your country gives you as a consumer, the law counts.`,
+  description:
+    'What you may expect from {brand} and what {brand} expects from you: accounts, plans, payment, devices and family sharing.',
+  lead: 'These terms are the agreement between you and {brand}. They are written to be read. Where one of them seems to take away a right that the law of your country gives you as a consumer, the law counts.',
   updated: { text: 'Last updated {date}', day: '2026-11-27' },
   sections: [
     {
@@ -17,7 +13,7 @@ export const text: TextDocument = {
       heading: 'The agreement',
       blocks: [
         paragraph(
-          `${name} shows series, films and live television over the internet. You agree to these terms when you create an account, and as far as they apply also when you watch as a guest. If you do not agree, please do not use the service.`,
+          '{brand} shows series, films and live television over the internet. You agree to these terms when you create an account, and as far as they apply also when you watch as a guest. If you do not agree, please do not use the service.',
         ),
       ],
     },
@@ -88,7 +84,7 @@ export const text: TextDocument = {
         ]),
         paragraph([
           'We also refund what was charged twice or by mistake. Write to ',
-          mail(contact.email),
+          mail('{email}'),
           ' and name the receipt.',
         ]),
       ],
@@ -151,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Rights in the content',
       blocks: [
         paragraph(
-          `The films, series, channels, texts, pictures and software of ${name} belong to us or to those who let us use them. You get the right to watch, nothing beyond that. What you send us, such as a message or a file for support, stays yours; we use it only to help you.`,
+          'The films, series, channels, texts, pictures and software of {brand} belong to us or to those who let us use them. You get the right to watch, nothing beyond that. What you send us, such as a message or a file for support, stays yours; we use it only to help you.',
         ),
       ],
     },
@@ -187,7 +183,7 @@ export const text: TextDocument = {
       heading: 'Law and disputes',
       blocks: [
         paragraph(
-          `The law of the country in which ${name} has its seat applies, together with the consumer protection of the country you live in. Talk to us first: most things are settled by one message. You are free to go to the courts or the consumer arbitration where you live.`,
+          'The law of the country in which {brand} has its seat applies, together with the consumer protection of the country you live in. Talk to us first: most things are settled by one message. You are free to go to the courts or the consumer arbitration where you live.',
         ),
       ],
     },
@@ -197,7 +193,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Questions about these terms go to ',
-          mail(contact.email),
+          mail('{email}'),
           '. Many are answered in the ',
           link('help center', paths.helpCenter()),
           '.',

@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('es');
-
 export const text: AboutText = {
   title: 'Sobre nosotros',
-  description: `${name} es un servicio de streaming para familias musulmanas: series, películas y televisión en directo en doce idiomas.`,
+  description:
+    '{brand} es un servicio de streaming para familias musulmanas: series, películas y televisión en directo en doce idiomas.',
   heading: 'Una luz, con toda la familia alrededor',
-  lead: `${name} lleva series, películas y televisión en directo a hogares donde abuela, padres e hijos ven lo mismo, y donde nadie tiene que buscar el mando a toda prisa.`,
+  lead: '{brand} lleva series, películas y televisión en directo a hogares donde abuela, padres e hijos ven lo mismo, y donde nadie tiene que buscar el mando a toda prisa.',
   plans: 'Ver los planes',
   story: {
     heading: 'La lámpara que nos da nombre',
@@ -61,7 +57,7 @@ export const text: AboutText = {
     heading: 'Habla con nosotros',
     text: [
       'Elogios, críticas, una historia que deberíamos contar: escribe a ',
-      mail(contact.email),
+      mail('{email}'),
       ' y lo leerá una persona.',
     ],
     help: 'Centro de ayuda',

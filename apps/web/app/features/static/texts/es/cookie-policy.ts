@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('es');
-
 export const text: TextDocument = {
   title: 'Política de cookies',
-  description: `Qué cookies usa ${name}, para qué sirve cada una y cómo cambiar de opinión.`,
-  lead: `Esta página explica qué son las cookies, cuáles guarda ${name} en tu dispositivo y qué puedes hacer al respecto.`,
+  description: 'Qué cookies usa {brand}, para qué sirve cada una y cómo cambiar de opinión.',
+  lead: 'Esta página explica qué son las cookies, cuáles guarda {brand} en tu dispositivo y qué puedes hacer al respecto.',
   updated: { text: 'Última actualización: {date}', day: '2022-03-29' },
   sections: [
     {
@@ -181,7 +176,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           '¿Hay algo poco claro, o equivocado? Escribe a ',
-          mail(contact.email),
+          mail('{email}'),
           ' y responderá una persona.',
         ]),
       ],

@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('es');
-
 export const text: TextDocument = {
   title: 'Reglamento General de Protección de Datos',
-  description: `Tus derechos según el RGPD y cómo ejercerlos en ${name}: ver, corregir, exportar, borrar, oponerse.`,
+  description:
+    'Tus derechos según el RGPD y cómo ejercerlos en {brand}: ver, corregir, exportar, borrar, oponerse.',
   lead: 'El Reglamento General de Protección de Datos (RGPD) de la Unión Europea te da derechos sobre tus datos. Concedemos esos derechos a todas las personas, vivan donde vivan.',
   updated: { text: 'Última actualización: {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'Casi todo puedes hacerlo tú, enseguida, en tus ',
           link('ajustes', paths.settings()),
           ', en «Cookies y privacidad». Para todo lo demás escribe a ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'Contacto',
       blocks: [
         paragraph([
-          `La persona encargada de la protección de datos en ${name} lee `,
-          mail(contact.email),
+          'La persona encargada de la protección de datos en {brand} lee ',
+          mail('{email}'),
           '. Empieza el asunto con «Protección de datos».',
         ]),
       ],

@@ -1,14 +1,9 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('es');
-
 export const text: TextDocument = {
   title: 'Política de privacidad',
-  description: `Qué datos personales guarda ${name}, por qué, cuánto tiempo y quién más los ve.`,
+  description: 'Qué datos personales guarda {brand}, por qué, cuánto tiempo y quién más los ve.',
   lead: 'Guardamos lo que el servicio necesita para funcionar, y poco más. No vendemos datos personales y no mostramos a nadie lo que ve tu familia.',
   updated: { text: 'Última actualización: {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +12,8 @@ export const text: TextDocument = {
       heading: 'Quién es responsable',
       blocks: [
         paragraph([
-          `El operador de ${name} decide qué ocurre con los datos que aquí se describen y responde de ello. Escribe a `,
-          mail(contact.email),
+          'El operador de {brand} decide qué ocurre con los datos que aquí se describen y responde de ello. Escribe a ',
+          mail('{email}'),
           ' para todo lo que se refiera a tus datos.',
         ]),
       ],

@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('es');
-
 export const text: TextDocument = {
   title: 'Términos de uso',
-  description: `Qué puedes esperar de ${name} y qué espera ${name} de ti: cuentas, planes, pago, dispositivos y compartir en familia.`,
-  lead: `Estos términos son el acuerdo entre ${name} y tú. Están escritos para leerse. Si alguno parece quitarte un derecho que la ley de tu país te da como consumidor, prevalece la ley.`,
+  description:
+    'Qué puedes esperar de {brand} y qué espera {brand} de ti: cuentas, planes, pago, dispositivos y compartir en familia.',
+  lead: 'Estos términos son el acuerdo entre {brand} y tú. Están escritos para leerse. Si alguno parece quitarte un derecho que la ley de tu país te da como consumidor, prevalece la ley.',
   updated: { text: 'Última actualización: {date}', day: '2026-11-27' },
   sections: [
     {
@@ -17,7 +13,7 @@ export const text: TextDocument = {
       heading: 'El acuerdo',
       blocks: [
         paragraph(
-          `${name} muestra series, películas y televisión en directo por internet. Aceptas estos términos al crear una cuenta y, en lo que corresponda, también al ver sin cuenta. Si no estás de acuerdo, no uses el servicio.`,
+          '{brand} muestra series, películas y televisión en directo por internet. Aceptas estos términos al crear una cuenta y, en lo que corresponda, también al ver sin cuenta. Si no estás de acuerdo, no uses el servicio.',
         ),
       ],
     },
@@ -88,7 +84,7 @@ export const text: TextDocument = {
         ]),
         paragraph([
           'También devolvemos lo que se cobró dos veces o por error. Escribe a ',
-          mail(contact.email),
+          mail('{email}'),
           ' e indica el recibo.',
         ]),
       ],
@@ -149,7 +145,7 @@ export const text: TextDocument = {
       heading: 'Derechos sobre el contenido',
       blocks: [
         paragraph(
-          `Las películas, series, canales, textos, imágenes y programas de ${name} nos pertenecen a nosotros o a quienes nos permiten usarlos. Recibes el derecho de ver, nada más. Lo que nos envías, como un mensaje o un archivo para el equipo de ayuda, sigue siendo tuyo; lo usamos solo para ayudarte.`,
+          'Las películas, series, canales, textos, imágenes y programas de {brand} nos pertenecen a nosotros o a quienes nos permiten usarlos. Recibes el derecho de ver, nada más. Lo que nos envías, como un mensaje o un archivo para el equipo de ayuda, sigue siendo tuyo; lo usamos solo para ayudarte.',
         ),
       ],
     },
@@ -185,7 +181,7 @@ export const text: TextDocument = {
       heading: 'Ley y controversias',
       blocks: [
         paragraph(
-          `Se aplica la ley del país en que ${name} tiene su sede, junto con la protección del consumidor del país en que vives. Habla primero con nosotros: casi todo se resuelve con un mensaje. Puedes acudir libremente a los tribunales o al arbitraje de consumo de donde vives.`,
+          'Se aplica la ley del país en que {brand} tiene su sede, junto con la protección del consumidor del país en que vives. Habla primero con nosotros: casi todo se resuelve con un mensaje. Puedes acudir libremente a los tribunales o al arbitraje de consumo de donde vives.',
         ),
       ],
     },
@@ -195,7 +191,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Las preguntas sobre estos términos van a ',
-          mail(contact.email),
+          mail('{email}'),
           '. Muchas tienen respuesta en el ',
           link('centro de ayuda', paths.helpCenter()),
           '.',

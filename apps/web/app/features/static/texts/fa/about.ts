@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fa');
-
 export const text: AboutText = {
   title: 'دربارهٔ ما',
-  description: `${name} سرویس پخش برای خانواده‌های مسلمان است: سریال، فیلم و تلویزیون زنده به دوازده زبان.`,
+  description:
+    '{brand} سرویس پخش برای خانواده‌های مسلمان است: سریال، فیلم و تلویزیون زنده به دوازده زبان.',
   heading: 'یک نور، و همهٔ خانواده گرد آن',
-  lead: `${name} سریال، فیلم و تلویزیون زنده را به خانه‌هایی می‌آورد که مادربزرگ، پدر و مادر و کودکان با هم تماشا می‌کنند، و کسی ناچار نیست شتابان دست به کنترل ببرد.`,
+  lead: '{brand} سریال، فیلم و تلویزیون زنده را به خانه‌هایی می‌آورد که مادربزرگ، پدر و مادر و کودکان با هم تماشا می‌کنند، و کسی ناچار نیست شتابان دست به کنترل ببرد.',
   plans: 'دیدن طرح‌ها',
   story: {
     heading: 'چراغی که نام ما از آن است',
@@ -59,11 +55,7 @@ export const text: AboutText = {
   ],
   contact: {
     heading: 'با ما حرف بزنید',
-    text: [
-      'ستایش، نقد، داستانی که باید بگوییم: ',
-      mail(contact.email),
-      '. همه را خودمان می‌خوانیم.',
-    ],
+    text: ['ستایش، نقد، داستانی که باید بگوییم: ', mail('{email}'), '. همه را خودمان می‌خوانیم.'],
     help: 'مرکز راهنما',
   },
 };

@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fa');
-
 export const text: TextDocument = {
   title: 'سیاست کوکی',
-  description: `${name} چه کوکی‌هایی به کار می‌برد، هر یک برای چیست، و چگونه نظرتان را عوض کنید.`,
-  lead: `این صفحه می‌گوید کوکی چیست، ${name} کدام‌ها را روی دستگاه شما نگه می‌دارد، و با آن چه می‌توانید بکنید.`,
+  description: '{brand} چه کوکی‌هایی به کار می‌برد، هر یک برای چیست، و چگونه نظرتان را عوض کنید.',
+  lead: 'این صفحه می‌گوید کوکی چیست، {brand} کدام‌ها را روی دستگاه شما نگه می‌دارد، و با آن چه می‌توانید بکنید.',
   updated: { text: 'آخرین به‌روزرسانی {date}', day: '2022-03-29' },
   sections: [
     {
@@ -173,7 +168,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'چیزی روشن نیست، یا اشتباه است؟ به این نشانی بنویسید: ',
-          mail(contact.email),
+          mail('{email}'),
           '. یکی از همکاران ما پاسخ می‌دهد.',
         ]),
       ],

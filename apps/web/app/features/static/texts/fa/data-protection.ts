@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fa');
-
 export const text: TextDocument = {
   title: 'مقررات عمومی حفاظت از داده‌ها',
-  description: `حقوق شما بر پایهٔ GDPR و راه به کار بستن آن در ${name}: دیدن، اصلاح، دریافت، حذف، اعتراض.`,
+  description:
+    'حقوق شما بر پایهٔ GDPR و راه به کار بستن آن در {brand}: دیدن، اصلاح، دریافت، حذف، اعتراض.',
   lead: 'مقررات عمومی حفاظت از داده‌های اتحادیهٔ اروپا (GDPR) به شما حقوقی بر داده‌هایتان می‌دهد. ما این حقوق را به همه می‌دهیم، هر جا که زندگی می‌کنید.',
   updated: { text: 'آخرین به‌روزرسانی {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'بیشترش را خودتان، بی‌درنگ، می‌توانید اینجا انجام دهید: ',
           link('تنظیمات', paths.settings()),
           '، بخش کوکی‌ها و حریم خصوصی. برای بقیه به این نشانی بنویسید: ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'تماس',
       blocks: [
         paragraph([
-          `مسئول حفاظت از داده‌ها در ${name} این نشانی را می‌خواند: `,
-          mail(contact.email),
+          'مسئول حفاظت از داده‌ها در {brand} این نشانی را می‌خواند: ',
+          mail('{email}'),
           '. موضوع را با «حفاظت از داده‌ها» آغاز کنید.',
         ]),
       ],

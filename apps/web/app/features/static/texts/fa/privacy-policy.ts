@@ -1,14 +1,9 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fa');
-
 export const text: TextDocument = {
   title: 'سیاست حریم خصوصی',
-  description: `${name} چه داده‌های شخصی را نگه می‌دارد، چرا، تا کی، و چه کسی جز ما آن‌ها را می‌بیند.`,
+  description: '{brand} چه داده‌های شخصی را نگه می‌دارد، چرا، تا کی، و چه کسی جز ما آن‌ها را می‌بیند.',
   lead: 'آنچه را سرویس برای کار کردن لازم دارد نگه می‌داریم، و جز آن اندکی. داده‌های شخصی نمی‌فروشیم و به کسی نشان نمی‌دهیم خانوادهٔ شما چه تماشا می‌کند.',
   updated: { text: 'آخرین به‌روزرسانی {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +12,8 @@ export const text: TextDocument = {
       heading: 'چه کسی مسئول است',
       blocks: [
         paragraph([
-          `گردانندهٔ ${name} تعیین می‌کند با داده‌های یادشده چه می‌شود و پاسخ‌گوی آن است. دربارهٔ هر آنچه به داده‌هایتان مربوط است به این نشانی بنویسید: `,
-          mail(contact.email),
+          'گردانندهٔ {brand} تعیین می‌کند با داده‌های یادشده چه می‌شود و پاسخ‌گوی آن است. دربارهٔ هر آنچه به داده‌هایتان مربوط است به این نشانی بنویسید: ',
+          mail('{email}'),
           '.',
         ]),
       ],

@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fr');
-
 export const text: AboutText = {
   title: 'À propos',
-  description: `${name} est un service de streaming pour les familles musulmanes : séries, films et télévision en direct en douze langues.`,
+  description:
+    '{brand} est un service de streaming pour les familles musulmanes : séries, films et télévision en direct en douze langues.',
   heading: 'Une lumière, et toute la famille autour',
-  lead: `${name} fait entrer séries, films et télévision en direct dans les maisons où grand-mère, parents et enfants regardent ensemble, et où personne n’a besoin de se jeter sur la télécommande.`,
+  lead: '{brand} fait entrer séries, films et télévision en direct dans les maisons où grand-mère, parents et enfants regardent ensemble, et où personne n’a besoin de se jeter sur la télécommande.',
   plans: 'Voir les formules',
   story: {
     heading: 'La lampe dont nous portons le nom',
@@ -61,7 +57,7 @@ export const text: AboutText = {
     heading: 'Parlez-nous',
     text: [
       'Un compliment, une critique, une histoire que nous devrions raconter : à l’adresse ',
-      mail(contact.email),
+      mail('{email}'),
       ', ce sont des personnes qui vous lisent.',
     ],
     help: 'Centre d’aide',

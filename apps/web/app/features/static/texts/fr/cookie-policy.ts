@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fr');
-
 export const text: TextDocument = {
   title: 'Politique relative aux cookies',
-  description: `Quels cookies ${name} utilise, à quoi sert chacun, et comment changer d’avis.`,
-  lead: `Cette page explique ce que sont les cookies, lesquels ${name} conserve sur votre appareil et ce que vous pouvez y faire.`,
+  description: 'Quels cookies {brand} utilise, à quoi sert chacun, et comment changer d’avis.',
+  lead: 'Cette page explique ce que sont les cookies, lesquels {brand} conserve sur votre appareil et ce que vous pouvez y faire.',
   updated: { text: 'Dernière mise à jour le {date}', day: '2022-03-29' },
   sections: [
     {
@@ -186,7 +181,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Quelque chose n’est pas clair, ou est inexact ? Écrivez à ',
-          mail(contact.email),
+          mail('{email}'),
           ' et une personne vous répondra.',
         ]),
       ],

@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fr');
-
 export const text: TextDocument = {
   title: 'Règlement général sur la protection des données',
-  description: `Vos droits au titre du RGPD et comment les exercer chez ${name} : consulter, rectifier, exporter, supprimer, s’opposer.`,
+  description:
+    'Vos droits au titre du RGPD et comment les exercer chez {brand} : consulter, rectifier, exporter, supprimer, s’opposer.',
   lead: 'Le règlement général sur la protection des données (RGPD) de l’Union européenne vous donne des droits sur vos données. Nous les accordons à tout le monde, où que vous viviez.',
   updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'Vous pouvez faire presque tout vous-même, immédiatement, dans vos ',
           link('paramètres', paths.settings()),
           ', sous « Cookies et vie privée ». Pour tout le reste, écrivez à ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'Contact',
       blocks: [
         paragraph([
-          `La personne chargée de la protection des données chez ${name} lit les messages envoyés à `,
-          mail(contact.email),
+          'La personne chargée de la protection des données chez {brand} lit les messages envoyés à ',
+          mail('{email}'),
           '. Commencez l’objet par « Protection des données ».',
         ]),
       ],

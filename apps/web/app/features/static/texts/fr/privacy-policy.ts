@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fr');
-
 export const text: TextDocument = {
   title: 'Politique de confidentialité',
-  description: `Quelles données personnelles ${name} conserve, pourquoi, combien de temps, et qui d’autre les voit.`,
+  description:
+    'Quelles données personnelles {brand} conserve, pourquoi, combien de temps, et qui d’autre les voit.',
   lead: 'Nous conservons ce dont le service a besoin pour fonctionner, et guère plus. Nous ne vendons pas de données personnelles et ne montrons à personne ce que votre famille regarde.',
   updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +13,8 @@ export const text: TextDocument = {
       heading: 'Responsable du traitement',
       blocks: [
         paragraph([
-          `L’exploitant de ${name} décide de ce qu’il advient des données décrites ici et en répond. Écrivez à `,
-          mail(contact.email),
+          'L’exploitant de {brand} décide de ce qu’il advient des données décrites ici et en répond. Écrivez à ',
+          mail('{email}'),
           ' pour tout ce qui concerne vos données.',
         ]),
       ],

@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('fr');
-
 export const text: TextDocument = {
   title: 'Conditions d’utilisation',
-  description: `Ce que vous pouvez attendre de ${name} et ce que ${name} attend de vous : comptes, formules, paiement, appareils et partage familial.`,
-  lead: `Ces conditions constituent l’accord entre vous et ${name}. Elles sont écrites pour être lues. Si l’une d’elles semble vous retirer un droit que la loi de votre pays vous accorde en tant que consommateur, c’est la loi qui prévaut.`,
+  description:
+    'Ce que vous pouvez attendre de {brand} et ce que {brand} attend de vous : comptes, formules, paiement, appareils et partage familial.',
+  lead: 'Ces conditions constituent l’accord entre vous et {brand}. Elles sont écrites pour être lues. Si l’une d’elles semble vous retirer un droit que la loi de votre pays vous accorde en tant que consommateur, c’est la loi qui prévaut.',
   updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-27' },
   sections: [
     {
@@ -17,7 +13,7 @@ export const text: TextDocument = {
       heading: 'L’accord',
       blocks: [
         paragraph(
-          `${name} diffuse des séries, des films et de la télévision en direct sur internet. Vous acceptez ces conditions lorsque vous créez un compte et, dans la mesure où elles s’appliquent, également lorsque vous regardez sans compte. Si vous ne les acceptez pas, veuillez ne pas utiliser le service.`,
+          '{brand} diffuse des séries, des films et de la télévision en direct sur internet. Vous acceptez ces conditions lorsque vous créez un compte et, dans la mesure où elles s’appliquent, également lorsque vous regardez sans compte. Si vous ne les acceptez pas, veuillez ne pas utiliser le service.',
         ),
       ],
     },
@@ -88,7 +84,7 @@ export const text: TextDocument = {
         ]),
         paragraph([
           'Nous remboursons aussi ce qui a été débité deux fois ou par erreur. Écrivez à ',
-          mail(contact.email),
+          mail('{email}'),
           ' en indiquant le reçu.',
         ]),
       ],
@@ -151,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Droits sur les contenus',
       blocks: [
         paragraph(
-          `Les films, les séries, les chaînes, les textes, les images et les logiciels de ${name} nous appartiennent ou appartiennent à ceux qui nous permettent de les utiliser. Vous recevez le droit de regarder, et rien au-delà. Ce que vous nous envoyez, comme un message ou un fichier destiné à l’assistance, reste à vous ; nous ne l’utilisons que pour vous aider.`,
+          'Les films, les séries, les chaînes, les textes, les images et les logiciels de {brand} nous appartiennent ou appartiennent à ceux qui nous permettent de les utiliser. Vous recevez le droit de regarder, et rien au-delà. Ce que vous nous envoyez, comme un message ou un fichier destiné à l’assistance, reste à vous ; nous ne l’utilisons que pour vous aider.',
         ),
       ],
     },
@@ -187,7 +183,7 @@ export const text: TextDocument = {
       heading: 'Droit applicable et litiges',
       blocks: [
         paragraph(
-          `Le droit du pays où ${name} a son siège s’applique, ainsi que la protection des consommateurs du pays où vous vivez. Parlez-nous d’abord : un seul message règle la plupart des choses. Vous êtes libre de saisir les tribunaux ou l’instance d’arbitrage de la consommation de votre lieu de résidence.`,
+          'Le droit du pays où {brand} a son siège s’applique, ainsi que la protection des consommateurs du pays où vous vivez. Parlez-nous d’abord : un seul message règle la plupart des choses. Vous êtes libre de saisir les tribunaux ou l’instance d’arbitrage de la consommation de votre lieu de résidence.',
         ),
       ],
     },
@@ -197,7 +193,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Les questions sur ces conditions sont à adresser à ',
-          mail(contact.email),
+          mail('{email}'),
           '. Beaucoup trouvent leur réponse dans le ',
           link('centre d’aide', paths.helpCenter()),
           '.',

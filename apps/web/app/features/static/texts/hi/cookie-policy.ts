@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('hi');
-
 export const text: TextDocument = {
   title: 'कुकी नीति',
-  description: `${name} कौन-सी कुकी इस्तेमाल करता है, हर एक किस लिए है, और मन कैसे बदलें।`,
-  lead: `यह पेज बताता है कि कुकी क्या हैं, ${name} आपके डिवाइस पर कौन-सी रखता है, और आप उसके बारे में क्या कर सकते हैं।`,
+  description: '{brand} कौन-सी कुकी इस्तेमाल करता है, हर एक किस लिए है, और मन कैसे बदलें।',
+  lead: 'यह पेज बताता है कि कुकी क्या हैं, {brand} आपके डिवाइस पर कौन-सी रखता है, और आप उसके बारे में क्या कर सकते हैं।',
   updated: { text: 'पिछला अपडेट {date}', day: '2022-03-29' },
   sections: [
     {
@@ -169,7 +164,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'कुछ साफ़ नहीं, या गलत है? इस पते पर लिखें: ',
-          mail(contact.email),
+          mail('{email}'),
           '। हमारी टीम का कोई सदस्य जवाब देगा।',
         ]),
       ],

@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('hi');
-
 export const text: TextDocument = {
   title: 'सामान्य डेटा सुरक्षा विनियम',
-  description: `GDPR के तहत आपके अधिकार और ${name} पर उनका उपयोग: देखना, सुधारना, निर्यात, हटाना, आपत्ति।`,
+  description:
+    'GDPR के तहत आपके अधिकार और {brand} पर उनका उपयोग: देखना, सुधारना, निर्यात, हटाना, आपत्ति।',
   lead: 'यूरोपीय संघ का सामान्य डेटा सुरक्षा विनियम (GDPR) आपको अपने डेटा पर अधिकार देता है। हम ये अधिकार सबको देते हैं, आप जहाँ भी रहते हों।',
   updated: { text: 'पिछला अपडेट {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'ज़्यादातर काम आप ख़ुद, तुरंत, यहाँ कर सकते हैं: ',
           link('सेटिंग', paths.settings()),
           ', कुकी और निजता के हिस्से में। बाकी सब के लिए यहाँ लिखें: ',
-          mail(contact.email),
+          mail('{email}'),
           '।',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'संपर्क',
       blocks: [
         paragraph([
-          `${name} में डेटा सुरक्षा के लिए नियुक्त व्यक्ति यह पढ़ता है: `,
-          mail(contact.email),
+          '{brand} में डेटा सुरक्षा के लिए नियुक्त व्यक्ति यह पढ़ता है: ',
+          mail('{email}'),
           '। विषय “डेटा सुरक्षा” से शुरू करें।',
         ]),
       ],

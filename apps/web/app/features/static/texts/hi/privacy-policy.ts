@@ -1,14 +1,9 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('hi');
-
 export const text: TextDocument = {
   title: 'निजता नीति',
-  description: `${name} कौन-सा निजी डेटा रखता है, क्यों, कब तक, और उसे और कौन देखता है।`,
+  description: '{brand} कौन-सा निजी डेटा रखता है, क्यों, कब तक, और उसे और कौन देखता है।',
   lead: 'हम वही रखते हैं जो सेवा चलाने के लिए ज़रूरी है, और उसके सिवा बहुत कम। हम निजी डेटा नहीं बेचते, और किसी को नहीं दिखाते कि आपका परिवार क्या देखता है।',
   updated: { text: 'पिछला अपडेट {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +12,8 @@ export const text: TextDocument = {
       heading: 'कौन ज़िम्मेदार है',
       blocks: [
         paragraph([
-          `यहाँ बताए गए डेटा के बारे में फ़ैसला ${name} का संचालक करता है और वही जवाबदेह है। अपने डेटा के बारे में किसी भी बात पर यहाँ लिखें: `,
-          mail(contact.email),
+          'यहाँ बताए गए डेटा के बारे में फ़ैसला {brand} का संचालक करता है और वही जवाबदेह है। अपने डेटा के बारे में किसी भी बात पर यहाँ लिखें: ',
+          mail('{email}'),
           '।',
         ]),
       ],

@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('id');
-
 export const text: AboutText = {
   title: 'Tentang kami',
-  description: `${name} adalah layanan streaming untuk keluarga Muslim: serial, film, dan televisi langsung dalam dua belas bahasa.`,
+  description:
+    '{brand} adalah layanan streaming untuk keluarga Muslim: serial, film, dan televisi langsung dalam dua belas bahasa.',
   heading: 'Satu cahaya, seluruh keluarga di sekelilingnya',
-  lead: `${name} membawa serial, film, dan televisi langsung ke rumah tempat nenek, orang tua, dan anak-anak menonton bersama, dan tak seorang pun perlu buru-buru meraih remote.`,
+  lead: '{brand} membawa serial, film, dan televisi langsung ke rumah tempat nenek, orang tua, dan anak-anak menonton bersama, dan tak seorang pun perlu buru-buru meraih remote.',
   plans: 'Lihat paket',
   story: {
     heading: 'Lampu yang memberi kami nama',
@@ -61,7 +57,7 @@ export const text: AboutText = {
     heading: 'Bicaralah dengan kami',
     text: [
       'Pujian, kritik, cerita yang sebaiknya kami tuturkan: ',
-      mail(contact.email),
+      mail('{email}'),
       ' dibaca oleh manusia.',
     ],
     help: 'Pusat bantuan',

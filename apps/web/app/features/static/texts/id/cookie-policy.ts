@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('id');
-
 export const text: TextDocument = {
   title: 'Kebijakan cookie',
-  description: `Cookie mana yang dipakai ${name}, untuk apa masing-masing, dan cara berubah pikiran.`,
-  lead: `Halaman ini menjelaskan apa itu cookie, mana yang disimpan ${name} di perangkat Anda, dan apa yang dapat Anda lakukan.`,
+  description:
+    'Cookie mana yang dipakai {brand}, untuk apa masing-masing, dan cara berubah pikiran.',
+  lead: 'Halaman ini menjelaskan apa itu cookie, mana yang disimpan {brand} di perangkat Anda, dan apa yang dapat Anda lakukan.',
   updated: { text: 'Terakhir diperbarui {date}', day: '2022-03-29' },
   sections: [
     {
@@ -179,7 +175,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Ada yang tidak jelas, atau salah? Tulis ke ',
-          mail(contact.email),
+          mail('{email}'),
           ' dan petugas kami akan menjawab.',
         ]),
       ],

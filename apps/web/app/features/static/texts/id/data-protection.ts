@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('id');
-
 export const text: TextDocument = {
   title: 'Peraturan Umum Pelindungan Data',
-  description: `Hak Anda menurut GDPR dan cara memakainya di ${name}: melihat, memperbaiki, mengekspor, menghapus, menolak.`,
+  description:
+    'Hak Anda menurut GDPR dan cara memakainya di {brand}: melihat, memperbaiki, mengekspor, menghapus, menolak.',
   lead: 'Peraturan Umum Pelindungan Data (GDPR) Uni Eropa memberi Anda hak atas data Anda. Hak itu kami berikan kepada semua orang, di mana pun Anda tinggal.',
   updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'Sebagian besar dapat Anda lakukan sendiri, seketika, di ',
           link('pengaturan', paths.settings()),
           ' pada bagian cookie dan privasi. Untuk selebihnya tulis ke ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'Kontak',
       blocks: [
         paragraph([
-          `Orang yang mengurus pelindungan data di ${name} membaca `,
-          mail(contact.email),
+          'Orang yang mengurus pelindungan data di {brand} membaca ',
+          mail('{email}'),
           '. Awali subjeknya dengan “Pelindungan data”.',
         ]),
       ],

@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('id');
-
 export const text: TextDocument = {
   title: 'Kebijakan privasi',
-  description: `Data pribadi apa yang disimpan ${name}, mengapa, berapa lama, dan siapa lagi yang melihatnya.`,
+  description:
+    'Data pribadi apa yang disimpan {brand}, mengapa, berapa lama, dan siapa lagi yang melihatnya.',
   lead: 'Kami menyimpan yang diperlukan layanan ini untuk berjalan, dan hampir tidak lebih dari itu. Kami tidak menjual data pribadi, dan tidak menunjukkan kepada siapa pun apa yang ditonton keluarga Anda.',
   updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +13,8 @@ export const text: TextDocument = {
       heading: 'Siapa yang bertanggung jawab',
       blocks: [
         paragraph([
-          `Operator ${name} menentukan apa yang terjadi dengan data yang dijelaskan di sini dan bertanggung jawab atasnya. Tulis ke `,
-          mail(contact.email),
+          'Operator {brand} menentukan apa yang terjadi dengan data yang dijelaskan di sini dan bertanggung jawab atasnya. Tulis ke ',
+          mail('{email}'),
           ' tentang apa pun yang menyangkut data Anda.',
         ]),
       ],

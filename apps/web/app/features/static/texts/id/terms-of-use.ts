@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('id');
-
 export const text: TextDocument = {
   title: 'Ketentuan penggunaan',
-  description: `Yang dapat Anda harapkan dari ${name} dan yang ${name} harapkan dari Anda: akun, paket, pembayaran, perangkat, dan berbagi keluarga.`,
-  lead: `Ketentuan ini adalah perjanjian antara Anda dan ${name}. Ditulis untuk dibaca. Jika salah satunya tampak mengurangi hak yang diberikan hukum negara Anda kepada konsumen, hukum itulah yang berlaku.`,
+  description:
+    'Yang dapat Anda harapkan dari {brand} dan yang {brand} harapkan dari Anda: akun, paket, pembayaran, perangkat, dan berbagi keluarga.',
+  lead: 'Ketentuan ini adalah perjanjian antara Anda dan {brand}. Ditulis untuk dibaca. Jika salah satunya tampak mengurangi hak yang diberikan hukum negara Anda kepada konsumen, hukum itulah yang berlaku.',
   updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-27' },
   sections: [
     {
@@ -17,7 +13,7 @@ export const text: TextDocument = {
       heading: 'Perjanjian',
       blocks: [
         paragraph(
-          `${name} menayangkan serial, film, dan televisi langsung lewat internet. Anda menyetujui ketentuan ini saat membuat akun dan, sejauh berlaku, juga saat menonton sebagai tamu. Jika tidak setuju, mohon jangan memakai layanan ini.`,
+          '{brand} menayangkan serial, film, dan televisi langsung lewat internet. Anda menyetujui ketentuan ini saat membuat akun dan, sejauh berlaku, juga saat menonton sebagai tamu. Jika tidak setuju, mohon jangan memakai layanan ini.',
         ),
       ],
     },
@@ -88,7 +84,7 @@ export const text: TextDocument = {
         ]),
         paragraph([
           'Kami juga mengembalikan yang ditagih dua kali atau karena kesalahan. Tulis ke ',
-          mail(contact.email),
+          mail('{email}'),
           ' dan sebutkan kuitansinya.',
         ]),
       ],
@@ -151,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Hak atas isi',
       blocks: [
         paragraph(
-          `Film, serial, saluran, teks, gambar, dan perangkat lunak ${name} milik kami atau milik mereka yang mengizinkan kami memakainya. Anda memperoleh hak menonton, tidak lebih dari itu. Yang Anda kirim kepada kami, seperti pesan atau berkas untuk bantuan, tetap milik Anda; kami memakainya hanya untuk membantu Anda.`,
+          'Film, serial, saluran, teks, gambar, dan perangkat lunak {brand} milik kami atau milik mereka yang mengizinkan kami memakainya. Anda memperoleh hak menonton, tidak lebih dari itu. Yang Anda kirim kepada kami, seperti pesan atau berkas untuk bantuan, tetap milik Anda; kami memakainya hanya untuk membantu Anda.',
         ),
       ],
     },
@@ -187,7 +183,7 @@ export const text: TextDocument = {
       heading: 'Hukum dan sengketa',
       blocks: [
         paragraph(
-          `Berlaku hukum negara tempat kedudukan ${name}, bersama pelindungan konsumen negara tempat Anda tinggal. Bicaralah dahulu dengan kami: kebanyakan hal selesai dengan satu pesan. Anda bebas menempuh pengadilan atau lembaga penyelesaian sengketa konsumen di tempat tinggal Anda.`,
+          'Berlaku hukum negara tempat kedudukan {brand}, bersama pelindungan konsumen negara tempat Anda tinggal. Bicaralah dahulu dengan kami: kebanyakan hal selesai dengan satu pesan. Anda bebas menempuh pengadilan atau lembaga penyelesaian sengketa konsumen di tempat tinggal Anda.',
         ),
       ],
     },
@@ -197,7 +193,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Pertanyaan tentang ketentuan ini dikirim ke ',
-          mail(contact.email),
+          mail('{email}'),
           '. Banyak yang terjawab di ',
           link('pusat bantuan', paths.helpCenter()),
           '.',

@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ms');
-
 export const text: AboutText = {
   title: 'Tentang kami',
-  description: `${name} ialah perkhidmatan penstriman untuk keluarga Muslim: siri, filem dan televisyen langsung dalam dua belas bahasa.`,
+  description:
+    '{brand} ialah perkhidmatan penstriman untuk keluarga Muslim: siri, filem dan televisyen langsung dalam dua belas bahasa.',
   heading: 'Satu cahaya, seisi keluarga di sekelilingnya',
-  lead: `${name} membawa siri, filem dan televisyen langsung ke rumah tempat nenek, ibu bapa dan anak-anak menonton bersama, tanpa sesiapa perlu tergesa-gesa mencapai alat kawalan jauh.`,
+  lead: '{brand} membawa siri, filem dan televisyen langsung ke rumah tempat nenek, ibu bapa dan anak-anak menonton bersama, tanpa sesiapa perlu tergesa-gesa mencapai alat kawalan jauh.',
   plans: 'Lihat pelan',
   story: {
     heading: 'Pelita yang memberi kami nama',
@@ -61,7 +57,7 @@ export const text: AboutText = {
     heading: 'Berbuallah dengan kami',
     text: [
       'Pujian, teguran, cerita yang patut kami tuturkan: ',
-      mail(contact.email),
+      mail('{email}'),
       ' dibaca oleh manusia.',
     ],
     help: 'Pusat bantuan',

@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ms');
-
 export const text: TextDocument = {
   title: 'Dasar kuki',
-  description: `Kuki mana yang digunakan ${name}, untuk apa setiap satunya, dan cara mengubah fikiran.`,
-  lead: `Halaman ini menerangkan apa itu kuki, yang mana disimpan ${name} pada peranti anda, dan apa yang boleh anda lakukan.`,
+  description:
+    'Kuki mana yang digunakan {brand}, untuk apa setiap satunya, dan cara mengubah fikiran.',
+  lead: 'Halaman ini menerangkan apa itu kuki, yang mana disimpan {brand} pada peranti anda, dan apa yang boleh anda lakukan.',
   updated: { text: 'Kemas kini terakhir {date}', day: '2022-03-29' },
   sections: [
     {
@@ -180,7 +176,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Ada yang tidak jelas, atau salah? Tulis kepada ',
-          mail(contact.email),
+          mail('{email}'),
           ' dan kami akan menjawab.',
         ]),
       ],

@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ms');
-
 export const text: TextDocument = {
   title: 'Peraturan Perlindungan Data Umum',
-  description: `Hak anda menurut GDPR dan cara menggunakannya di ${name}: melihat, membetulkan, mengeksport, memadam, membantah.`,
+  description:
+    'Hak anda menurut GDPR dan cara menggunakannya di {brand}: melihat, membetulkan, mengeksport, memadam, membantah.',
   lead: 'Peraturan Perlindungan Data Umum (GDPR) Kesatuan Eropah memberi anda hak atas data anda. Kami memberikan hak itu kepada semua orang, di mana pun anda tinggal.',
   updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'Kebanyakannya boleh anda lakukan sendiri, serta-merta, dalam ',
           link('tetapan', paths.settings()),
           ' di bahagian kuki dan privasi. Untuk yang lain tulis kepada ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'Hubungi kami',
       blocks: [
         paragraph([
-          `Kakitangan ${name} yang bertanggungjawab atas perlindungan data membaca `,
-          mail(contact.email),
+          'Kakitangan {brand} yang bertanggungjawab atas perlindungan data membaca ',
+          mail('{email}'),
           '. Mulakan subjeknya dengan “Perlindungan data”.',
         ]),
       ],

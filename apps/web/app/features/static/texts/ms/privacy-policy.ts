@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ms');
-
 export const text: TextDocument = {
   title: 'Dasar privasi',
-  description: `Data peribadi apa yang disimpan ${name}, mengapa, berapa lama, dan siapa lagi yang melihatnya.`,
+  description:
+    'Data peribadi apa yang disimpan {brand}, mengapa, berapa lama, dan siapa lagi yang melihatnya.',
   lead: 'Kami menyimpan apa yang diperlukan perkhidmatan untuk berjalan, dan sedikit sahaja selebihnya. Kami tidak menjual data peribadi, dan tidak menunjukkan kepada sesiapa apa yang ditonton keluarga anda.',
   updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +13,8 @@ export const text: TextDocument = {
       heading: 'Siapa yang bertanggungjawab',
       blocks: [
         paragraph([
-          `Pengendali ${name} menentukan apa yang berlaku pada data yang diterangkan di sini dan bertanggungjawab atasnya. Tulis kepada `,
-          mail(contact.email),
+          'Pengendali {brand} menentukan apa yang berlaku pada data yang diterangkan di sini dan bertanggungjawab atasnya. Tulis kepada ',
+          mail('{email}'),
           ' tentang apa-apa yang berkaitan dengan data anda.',
         ]),
       ],

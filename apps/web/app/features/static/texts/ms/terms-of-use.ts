@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ms');
-
 export const text: TextDocument = {
   title: 'Terma penggunaan',
-  description: `Apa yang boleh anda harapkan daripada ${name} dan apa yang ${name} harapkan daripada anda: akaun, pelan, bayaran, peranti dan perkongsian keluarga.`,
-  lead: `Terma ini ialah perjanjian antara anda dan ${name}. Ia ditulis untuk dibaca. Jika salah satunya kelihatan mengurangkan hak yang diberikan undang-undang negara anda kepada pengguna, undang-undang itu yang terpakai.`,
+  description:
+    'Apa yang boleh anda harapkan daripada {brand} dan apa yang {brand} harapkan daripada anda: akaun, pelan, bayaran, peranti dan perkongsian keluarga.',
+  lead: 'Terma ini ialah perjanjian antara anda dan {brand}. Ia ditulis untuk dibaca. Jika salah satunya kelihatan mengurangkan hak yang diberikan undang-undang negara anda kepada pengguna, undang-undang itu yang terpakai.',
   updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-27' },
   sections: [
     {
@@ -17,7 +13,7 @@ export const text: TextDocument = {
       heading: 'Perjanjian',
       blocks: [
         paragraph(
-          `${name} menayangkan siri, filem dan televisyen langsung melalui internet. Anda bersetuju dengan terma ini apabila anda membuka akaun dan, setakat yang terpakai, juga apabila anda menonton sebagai tetamu. Jika anda tidak bersetuju, sila jangan gunakan perkhidmatan ini.`,
+          '{brand} menayangkan siri, filem dan televisyen langsung melalui internet. Anda bersetuju dengan terma ini apabila anda membuka akaun dan, setakat yang terpakai, juga apabila anda menonton sebagai tetamu. Jika anda tidak bersetuju, sila jangan gunakan perkhidmatan ini.',
         ),
       ],
     },
@@ -88,7 +84,7 @@ export const text: TextDocument = {
         ]),
         paragraph([
           'Kami juga memulangkan apa yang dicaj dua kali atau secara silap. Tulis kepada ',
-          mail(contact.email),
+          mail('{email}'),
           ' dan sebut resitnya.',
         ]),
       ],
@@ -151,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Hak ke atas kandungan',
       blocks: [
         paragraph(
-          `Filem, siri, saluran, teks, gambar dan perisian ${name} milik kami atau milik mereka yang membenarkan kami menggunakannya. Anda mendapat hak untuk menonton, tidak lebih daripada itu. Apa yang anda hantar kepada kami, seperti mesej atau fail untuk bantuan, kekal milik anda; kami menggunakannya hanya untuk membantu anda.`,
+          'Filem, siri, saluran, teks, gambar dan perisian {brand} milik kami atau milik mereka yang membenarkan kami menggunakannya. Anda mendapat hak untuk menonton, tidak lebih daripada itu. Apa yang anda hantar kepada kami, seperti mesej atau fail untuk bantuan, kekal milik anda; kami menggunakannya hanya untuk membantu anda.',
         ),
       ],
     },
@@ -187,7 +183,7 @@ export const text: TextDocument = {
       heading: 'Undang-undang dan pertikaian',
       blocks: [
         paragraph(
-          `Undang-undang negara tempat ${name} berpusat terpakai, bersama perlindungan pengguna negara tempat anda tinggal. Berbincanglah dengan kami dahulu: kebanyakan perkara selesai dengan satu mesej. Anda bebas pergi ke mahkamah atau badan penyelesaian pertikaian pengguna di tempat anda tinggal.`,
+          'Undang-undang negara tempat {brand} berpusat terpakai, bersama perlindungan pengguna negara tempat anda tinggal. Berbincanglah dengan kami dahulu: kebanyakan perkara selesai dengan satu mesej. Anda bebas pergi ke mahkamah atau badan penyelesaian pertikaian pengguna di tempat anda tinggal.',
         ),
       ],
     },
@@ -197,7 +193,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Soalan tentang terma ini dihantar kepada ',
-          mail(contact.email),
+          mail('{email}'),
           '. Banyak yang terjawab di ',
           link('pusat bantuan', paths.helpCenter()),
           '.',

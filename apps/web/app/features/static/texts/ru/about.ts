@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ru');
-
 export const text: AboutText = {
   title: 'О нас',
-  description: `${name} — онлайн-кинотеатр для мусульманских семей: сериалы, фильмы и прямой эфир на двенадцати языках.`,
+  description:
+    '{brand} — онлайн-кинотеатр для мусульманских семей: сериалы, фильмы и прямой эфир на двенадцати языках.',
   heading: 'Один свет, и вокруг него вся семья',
-  lead: `${name} приносит сериалы, фильмы и прямой эфир в дома, где бабушка, родители и дети смотрят вместе и где никому не приходится спешно искать пульт.`,
+  lead: '{brand} приносит сериалы, фильмы и прямой эфир в дома, где бабушка, родители и дети смотрят вместе и где никому не приходится спешно искать пульт.',
   plans: 'Посмотреть тарифы',
   story: {
     heading: 'Светильник, который дал нам имя',
@@ -61,7 +57,7 @@ export const text: AboutText = {
     heading: 'Поговорите с нами',
     text: [
       'Похвала, критика, история, которую стоит рассказать, — письма на ',
-      mail(contact.email),
+      mail('{email}'),
       ' читают люди.',
     ],
     help: 'Справочный центр',

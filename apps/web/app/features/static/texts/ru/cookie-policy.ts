@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ru');
-
 export const text: TextDocument = {
   title: 'Правила использования куки',
-  description: `Какие куки использует ${name}, для чего они нужны и как изменить своё решение.`,
-  lead: `На этой странице рассказано, что такое куки, какие из них ${name} хранит на вашем устройстве и что вы можете с ними сделать.`,
+  description: 'Какие куки использует {brand}, для чего они нужны и как изменить своё решение.',
+  lead: 'На этой странице рассказано, что такое куки, какие из них {brand} хранит на вашем устройстве и что вы можете с ними сделать.',
   updated: { text: 'Обновлено {date}', day: '2022-03-29' },
   sections: [
     {
@@ -179,7 +174,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Что-то непонятно или неверно? Напишите на ',
-          mail(contact.email),
+          mail('{email}'),
           ', и вам ответит человек.',
         ]),
       ],

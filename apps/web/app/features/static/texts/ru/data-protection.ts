@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ru');
-
 export const text: TextDocument = {
   title: 'Общий регламент по защите данных',
-  description: `Ваши права по GDPR и как ими воспользоваться в сервисе ${name}: получить данные, исправить, скачать, удалить, возразить.`,
+  description:
+    'Ваши права по GDPR и как ими воспользоваться в сервисе {brand}: получить данные, исправить, скачать, удалить, возразить.',
   lead: 'Общий регламент Европейского союза по защите данных (GDPR) даёт вам права на ваши данные. Мы признаём эти права за всеми, где бы вы ни жили.',
   updated: { text: 'Обновлено {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'Почти всё можно сделать самостоятельно и сразу: в ',
           link('настройках', paths.settings()),
           ', в разделе «Куки и приватность». По всем остальным вопросам пишите на ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'Как с нами связаться',
       blocks: [
         paragraph([
-          `Письма на этот адрес читает ответственный за защиту данных в сервисе ${name}: `,
-          mail(contact.email),
+          'Письма на этот адрес читает ответственный за защиту данных в сервисе {brand}: ',
+          mail('{email}'),
           '. Начните тему письма словами «Защита данных».',
         ]),
       ],

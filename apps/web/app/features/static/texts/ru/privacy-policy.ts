@@ -1,14 +1,9 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ru');
-
 export const text: TextDocument = {
   title: 'Политика конфиденциальности',
-  description: `Какие персональные данные хранит ${name}, зачем, как долго и кто ещё их видит.`,
+  description: 'Какие персональные данные хранит {brand}, зачем, как долго и кто ещё их видит.',
   lead: 'Мы храним то, что нужно сервису для работы, и почти ничего сверх этого. Мы не продаём персональные данные и никому не показываем, что смотрит ваша семья.',
   updated: { text: 'Обновлено {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +12,8 @@ export const text: TextDocument = {
       heading: 'Кто отвечает за данные',
       blocks: [
         paragraph([
-          `Что происходит с данными, о которых здесь говорится, решает оператор сервиса ${name}, и он же за них отвечает. По любому вопросу о ваших данных пишите на `,
-          mail(contact.email),
+          'Что происходит с данными, о которых здесь говорится, решает оператор сервиса {brand}, и он же за них отвечает. По любому вопросу о ваших данных пишите на ',
+          mail('{email}'),
           '.',
         ]),
       ],

@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('sw');
-
 export const text: AboutText = {
   title: 'Kutuhusu',
-  description: `${name} ni huduma ya kutazama mtandaoni kwa familia za Kiislamu: tamthilia, filamu na televisheni mubashara kwa lugha kumi na mbili.`,
+  description:
+    '{brand} ni huduma ya kutazama mtandaoni kwa familia za Kiislamu: tamthilia, filamu na televisheni mubashara kwa lugha kumi na mbili.',
   heading: 'Nuru moja, familia nzima ikiizunguka',
-  lead: `${name} inaleta tamthilia, filamu na televisheni mubashara katika nyumba ambamo bibi, wazazi na watoto hutazama pamoja, na ambapo hakuna anayelazimika kukimbilia rimoti.`,
+  lead: '{brand} inaleta tamthilia, filamu na televisheni mubashara katika nyumba ambamo bibi, wazazi na watoto hutazama pamoja, na ambapo hakuna anayelazimika kukimbilia rimoti.',
   plans: 'Ona mipango',
   story: {
     heading: 'Taa iliyotupa jina',
@@ -61,7 +57,7 @@ export const text: AboutText = {
     heading: 'Zungumza nasi',
     text: [
       'Sifa, ukosoaji, hadithi tunayopaswa kusimulia: ',
-      mail(contact.email),
+      mail('{email}'),
       ' inasomwa na watu.',
     ],
     help: 'Kituo cha msaada',

@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('sw');
-
 export const text: TextDocument = {
   title: 'Sera ya vidakuzi',
-  description: `Ni vidakuzi gani ${name} hutumia, kila kimoja ni cha nini, na jinsi ya kubadili nia.`,
-  lead: `Ukurasa huu unaeleza vidakuzi ni nini, ni vidakuzi gani ${name} huviweka kwenye kifaa chako, na unachoweza kufanya kuvihusu.`,
+  description:
+    'Ni vidakuzi gani {brand} hutumia, kila kimoja ni cha nini, na jinsi ya kubadili nia.',
+  lead: 'Ukurasa huu unaeleza vidakuzi ni nini, ni vidakuzi gani {brand} huviweka kwenye kifaa chako, na unachoweza kufanya kuvihusu.',
   updated: { text: 'Ilisasishwa mwisho {date}', day: '2022-03-29' },
   sections: [
     {
@@ -178,7 +174,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Kuna kisichoeleweka, au chenye makosa? Andika kwa ',
-          mail(contact.email),
+          mail('{email}'),
           ' nasi tutakujibu.',
         ]),
       ],

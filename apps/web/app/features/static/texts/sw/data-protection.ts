@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('sw');
-
 export const text: TextDocument = {
   title: 'Kanuni ya Jumla ya Ulinzi wa Data',
-  description: `Haki zako chini ya GDPR na jinsi ya kuzitumia kwenye ${name}: kuona, kusahihisha, kuhamisha, kufuta, kupinga.`,
+  description:
+    'Haki zako chini ya GDPR na jinsi ya kuzitumia kwenye {brand}: kuona, kusahihisha, kuhamisha, kufuta, kupinga.',
   lead: 'Kanuni ya Jumla ya Ulinzi wa Data (GDPR) ya Umoja wa Ulaya inakupa haki juu ya data yako. Tunampa kila mtu haki hizo, popote unapoishi.',
   updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'Mengi unaweza kuyafanya mwenyewe, mara moja, kwenye ',
           link('mipangilio', paths.settings()),
           ' yako, sehemu ya vidakuzi na faragha. Kwa mengine yote andika kwa ',
-          mail(contact.email),
+          mail('{email}'),
           '.',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'Mawasiliano',
       blocks: [
         paragraph([
-          `Mtu anayehusika na ulinzi wa data kwenye ${name} husoma `,
-          mail(contact.email),
+          'Mtu anayehusika na ulinzi wa data kwenye {brand} husoma ',
+          mail('{email}'),
           '. Anza mada kwa “Ulinzi wa data”.',
         ]),
       ],

@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('sw');
-
 export const text: TextDocument = {
   title: 'Sera ya faragha',
-  description: `Ni data ipi binafsi ${name} huhifadhi, kwa nini, kwa muda gani, na nani mwingine huiona.`,
+  description:
+    'Ni data ipi binafsi {brand} huhifadhi, kwa nini, kwa muda gani, na nani mwingine huiona.',
   lead: 'Tunahifadhi kinachohitajika ili huduma ifanye kazi, na kidogo zaidi. Hatuuzi data binafsi, na hatumwonyeshi mtu familia yako inatazama nini.',
   updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +13,8 @@ export const text: TextDocument = {
       heading: 'Nani anawajibika',
       blocks: [
         paragraph([
-          `Mwendeshaji wa ${name} ndiye anayeamua kinachofanyika kwa data iliyoelezwa hapa na anawajibika nayo. Andika kwa `,
-          mail(contact.email),
+          'Mwendeshaji wa {brand} ndiye anayeamua kinachofanyika kwa data iliyoelezwa hapa na anawajibika nayo. Andika kwa ',
+          mail('{email}'),
           ' kuhusu chochote kinachohusu data yako.',
         ]),
       ],

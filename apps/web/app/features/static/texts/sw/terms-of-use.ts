@@ -1,15 +1,11 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('sw');
-
 export const text: TextDocument = {
   title: 'Masharti ya matumizi',
-  description: `Unachoweza kutarajia kutoka ${name} na ${name} inachotarajia kutoka kwako: akaunti, mipango, malipo, vifaa na kushiriki familia.`,
-  lead: `Masharti haya ni makubaliano kati yako na ${name}. Yameandikwa ili yasomwe. Pale mojawapo linapoonekana kukuondolea haki ambayo sheria ya nchi yako inakupa kama mtumiaji, sheria ndiyo inayohesabika.`,
+  description:
+    'Unachoweza kutarajia kutoka {brand} na {brand} inachotarajia kutoka kwako: akaunti, mipango, malipo, vifaa na kushiriki familia.',
+  lead: 'Masharti haya ni makubaliano kati yako na {brand}. Yameandikwa ili yasomwe. Pale mojawapo linapoonekana kukuondolea haki ambayo sheria ya nchi yako inakupa kama mtumiaji, sheria ndiyo inayohesabika.',
   updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-27' },
   sections: [
     {
@@ -17,7 +13,7 @@ export const text: TextDocument = {
       heading: 'Makubaliano',
       blocks: [
         paragraph(
-          `${name} huonyesha tamthilia, filamu na televisheni mubashara kupitia mtandao. Unakubali masharti haya unapofungua akaunti, na kwa kadiri yanavyohusu pia unapotazama kama mgeni. Usipokubali, tafadhali usitumie huduma.`,
+          '{brand} huonyesha tamthilia, filamu na televisheni mubashara kupitia mtandao. Unakubali masharti haya unapofungua akaunti, na kwa kadiri yanavyohusu pia unapotazama kama mgeni. Usipokubali, tafadhali usitumie huduma.',
         ),
       ],
     },
@@ -88,7 +84,7 @@ export const text: TextDocument = {
         ]),
         paragraph([
           'Tunarudisha pia kilichotozwa mara mbili au kwa makosa. Andika kwa ',
-          mail(contact.email),
+          mail('{email}'),
           ' na utaje stakabadhi.',
         ]),
       ],
@@ -151,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Haki za maudhui',
       blocks: [
         paragraph(
-          `Filamu, tamthilia, chaneli, maandishi, picha na programu za ${name} ni zetu au za wanaoturuhusu kuzitumia. Unapata haki ya kutazama, si zaidi ya hapo. Unachotutumia, kama ujumbe au faili kwa huduma, kinabaki chako; tunakitumia kukusaidia tu.`,
+          'Filamu, tamthilia, chaneli, maandishi, picha na programu za {brand} ni zetu au za wanaoturuhusu kuzitumia. Unapata haki ya kutazama, si zaidi ya hapo. Unachotutumia, kama ujumbe au faili kwa huduma, kinabaki chako; tunakitumia kukusaidia tu.',
         ),
       ],
     },
@@ -187,7 +183,7 @@ export const text: TextDocument = {
       heading: 'Sheria na migogoro',
       blocks: [
         paragraph(
-          `Sheria ya nchi ambayo ${name} ina makao yake hutumika, pamoja na ulinzi wa watumiaji wa nchi unayoishi. Zungumza nasi kwanza: mambo mengi humalizika kwa ujumbe mmoja. Uko huru kwenda mahakamani au kwenye usuluhishi wa watumiaji unapoishi.`,
+          'Sheria ya nchi ambayo {brand} ina makao yake hutumika, pamoja na ulinzi wa watumiaji wa nchi unayoishi. Zungumza nasi kwanza: mambo mengi humalizika kwa ujumbe mmoja. Uko huru kwenda mahakamani au kwenye usuluhishi wa watumiaji unapoishi.',
         ),
       ],
     },
@@ -197,7 +193,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Maswali kuhusu masharti haya yatumwe kwa ',
-          mail(contact.email),
+          mail('{email}'),
           '. Mengi yamejibiwa kwenye ',
           link('kituo cha msaada', paths.helpCenter()),
           '.',

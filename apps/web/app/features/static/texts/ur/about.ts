@@ -1,16 +1,12 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { type AboutText, link, mail } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ur');
-
 export const text: AboutText = {
   title: 'ہمارے بارے میں',
-  description: `${name} مسلمان خاندانوں کی اسٹریمنگ سروس ہے: ڈرامے، فلمیں اور براہِ راست ٹیلی وژن بارہ زبانوں میں۔`,
+  description:
+    '{brand} مسلمان خاندانوں کی اسٹریمنگ سروس ہے: ڈرامے، فلمیں اور براہِ راست ٹیلی وژن بارہ زبانوں میں۔',
   heading: 'ایک روشنی، اور اس کے گرد سارا خاندان',
-  lead: `${name} ڈرامے، فلمیں اور براہِ راست ٹیلی وژن ان گھروں میں لاتا ہے جہاں دادی، والدین اور بچے مل کر دیکھتے ہیں، اور جہاں کسی کو جلدی میں ریموٹ نہیں ڈھونڈنا پڑتا۔`,
+  lead: '{brand} ڈرامے، فلمیں اور براہِ راست ٹیلی وژن ان گھروں میں لاتا ہے جہاں دادی، والدین اور بچے مل کر دیکھتے ہیں، اور جہاں کسی کو جلدی میں ریموٹ نہیں ڈھونڈنا پڑتا۔',
   plans: 'پلان دیکھیں',
   story: {
     heading: 'وہ چراغ جس سے ہمیں نام ملا',
@@ -61,7 +57,7 @@ export const text: AboutText = {
     heading: 'ہم سے بات کریں',
     text: [
       'تعریف، تنقید، کوئی کہانی جو ہمیں سنانی چاہیے: ',
-      mail(contact.email),
+      mail('{email}'),
       ' پر آنے والی ہر تحریر ہم خود پڑھتے ہیں۔',
     ],
     help: 'مرکزِ مدد',

@@ -1,15 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, names, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ur');
-
 export const text: TextDocument = {
   title: 'کوکی پالیسی',
-  description: `${name} کون سی کوکیز استعمال کرتا ہے، ہر ایک کس لیے ہے، اور ارادہ کیسے بدلیں۔`,
-  lead: `یہ صفحہ بتاتا ہے کہ کوکیز کیا ہیں، ${name} آپ کی ڈیوائس پر کون سی رکھتا ہے، اور آپ اس بارے میں کیا کر سکتے ہیں۔`,
+  description: '{brand} کون سی کوکیز استعمال کرتا ہے، ہر ایک کس لیے ہے، اور ارادہ کیسے بدلیں۔',
+  lead: 'یہ صفحہ بتاتا ہے کہ کوکیز کیا ہیں، {brand} آپ کی ڈیوائس پر کون سی رکھتا ہے، اور آپ اس بارے میں کیا کر سکتے ہیں۔',
   updated: { text: 'آخری تازہ کاری {date}', day: '2022-03-29' },
   sections: [
     {
@@ -178,7 +173,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'کچھ واضح نہیں، یا غلط ہے؟ اس پتے پر لکھیں: ',
-          mail(contact.email),
+          mail('{email}'),
           '۔ ہماری ٹیم کا کوئی فرد جواب دے گا۔',
         ]),
       ],

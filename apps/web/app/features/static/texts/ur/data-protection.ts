@@ -1,14 +1,10 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ur');
-
 export const text: TextDocument = {
   title: 'ڈیٹا کے تحفظ کا عمومی ضابطہ',
-  description: `GDPR کے تحت آپ کے حقوق اور ${name} پر ان کا استعمال: دیکھنا، درست کرنا، حاصل کرنا، مٹانا، اعتراض کرنا۔`,
+  description:
+    'GDPR کے تحت آپ کے حقوق اور {brand} پر ان کا استعمال: دیکھنا، درست کرنا، حاصل کرنا، مٹانا، اعتراض کرنا۔',
   lead: 'یورپی یونین کا ڈیٹا کے تحفظ کا عمومی ضابطہ (GDPR) آپ کو اپنے ڈیٹا پر حقوق دیتا ہے۔ ہم یہ حقوق ہر ایک کو دیتے ہیں، آپ جہاں بھی رہتے ہوں۔',
   updated: { text: 'آخری تازہ کاری {date}', day: '2026-11-20' },
   sections: [
@@ -20,7 +16,7 @@ export const text: TextDocument = {
           'زیادہ تر آپ خود، فوراً، یہاں کر سکتے ہیں: ',
           link('ترتیبات', paths.settings()),
           '، کوکیز اور رازداری کے حصے میں۔ باقی سب کے لیے یہاں لکھیں: ',
-          mail(contact.email),
+          mail('{email}'),
           '۔',
         ]),
         list(
@@ -153,8 +149,8 @@ export const text: TextDocument = {
       heading: 'رابطہ',
       blocks: [
         paragraph([
-          `${name} میں ڈیٹا کے تحفظ کا ذمہ دار شخص یہ پڑھتا ہے: `,
-          mail(contact.email),
+          '{brand} میں ڈیٹا کے تحفظ کا ذمہ دار شخص یہ پڑھتا ہے: ',
+          mail('{email}'),
           '۔ موضوع “ڈیٹا کا تحفظ” سے شروع کریں۔',
         ]),
       ],

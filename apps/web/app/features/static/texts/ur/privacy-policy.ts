@@ -1,14 +1,9 @@
-import { brandName } from '@kandil/i18n';
-import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
 
-const { contact } = brand;
-const name = brandName('ur');
-
 export const text: TextDocument = {
   title: 'رازداری کی پالیسی',
-  description: `${name} کون سا ذاتی ڈیٹا رکھتا ہے، کیوں، کب تک، اور ہمارے علاوہ اسے کون دیکھتا ہے۔`,
+  description: '{brand} کون سا ذاتی ڈیٹا رکھتا ہے، کیوں، کب تک، اور ہمارے علاوہ اسے کون دیکھتا ہے۔',
   lead: 'ہم وہی رکھتے ہیں جو سروس چلانے کے لیے ضروری ہے، اور اس کے سوا بہت کم۔ ہم ذاتی ڈیٹا نہیں بیچتے، اور کسی کو نہیں دکھاتے کہ آپ کا خاندان کیا دیکھتا ہے۔',
   updated: { text: 'آخری تازہ کاری {date}', day: '2026-11-28' },
   sections: [
@@ -17,8 +12,8 @@ export const text: TextDocument = {
       heading: 'کون ذمہ دار ہے',
       blocks: [
         paragraph([
-          `یہاں بیان کیے گئے ڈیٹا کے بارے میں فیصلہ ${name} کا منتظم کرتا ہے اور وہی جواب دہ ہے۔ اپنے ڈیٹا کے بارے میں کسی بھی بات پر یہاں لکھیں: `,
-          mail(contact.email),
+          'یہاں بیان کیے گئے ڈیٹا کے بارے میں فیصلہ {brand} کا منتظم کرتا ہے اور وہی جواب دہ ہے۔ اپنے ڈیٹا کے بارے میں کسی بھی بات پر یہاں لکھیں: ',
+          mail('{email}'),
           '۔',
         ]),
       ],

@@ -1,0 +1,39 @@
+import { PLAIN_SITE, type SiteDocument, siteNameIn, type SitePartner } from '@kandil/contract/site';
+
+let site = PLAIN_SITE;
+const listeners = new Set<() => void>();
+
+/**
+ * The site document as this process knows it: one process serves one site. It is loaded at the start and again after an
+ * import (`apps/server/src/site-watch.ts`).
+ */
+export const currentSite = (): SiteDocument => site;
+
+/** Replaces the document; what was derived from the old one is dropped. */
+export function setSite(document: SiteDocument): void {
+  site = document;
+  for (const listener of listeners) listener();
+}
+
+/** The partner of a slug, if there is one. */
+export const partnerOf = (slug: string): SitePartner | undefined =>
+  site.partners?.find((partner) => partner.slug === slug);
+
+/** The name of the service in a language. */
+export const siteName = (language: string): string => siteNameIn(site, language);
+
+/**
+ * Derives something from the site and a key once, until the site changes.
+ * @param derive called with the current site
+ */
+export function ofSite<Key, Value>(
+  derive: (key: Key, site: SiteDocument) => Value,
+): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  listeners.add(() => known.clear());
+  return (key) => {
+    const found = known.get(key) ?? derive(key, site);
+    known.set(key, found);
+    return found;
+  };
+}

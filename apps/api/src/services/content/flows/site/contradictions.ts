@@ -1,0 +1,131 @@
+import type { SiteCampaign, SiteDocument } from '@kandil/contract/site';
+import { isLanguageCode } from '@kandil/i18n';
+import { poorPairs } from '../../rules/contrast.ts';
+
+export interface Fault {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** What the schema cannot see: repetitions, times in the wrong order, missing pictures, colours that cannot be read. */
+export function siteContradictions(
+  site: SiteDocument,
+  hasPicture: (path: string) => boolean,
+): Fault[] {
+  const { campaigns = [], popups = [], partners = [], social = [] } = site;
+  const codes = campaigns.map(({ code }) => code);
+  return [
+    ...languageFaults(site),
+    ...repeated('social', 'network', social),
+    ...repeated('campaigns', 'code', campaigns),
+    ...repeated('campaigns', 'id', campaigns),
+    ...repeated('popups', 'code', popups),
+    ...repeated('partners', 'slug', partners),
+    ...partners.flatMap(({ slug }, index) =>
+      codes.includes(slug)
+        ? [{ path: ['partners', index, 'slug'], message: `a campaign has the code '${slug}'` }]
+        : [],
+    ),
+    ...campaigns.flatMap(campaignFaults),
+    ...popups.flatMap(({ from, until }, index) =>
+      until < from
+        ? [{ path: ['popups', index, 'until'], message: 'is before its first day' }]
+        : [],
+    ),
+    ...colorFaults(site),
+    ...pictureFaults(site, hasPicture),
+  ];
+}
+
+function languageFaults({ languages }: SiteDocument): Fault[] {
+  if (!languages) return [];
+  const unknown = languages.flatMap((language, index) =>
+    isLanguageCode(language)
+      ? []
+      : [{ path: ['languages', index], message: `the product has no texts in '${language}'` }],
+  );
+  const twice = languages.flatMap((language, index) =>
+    languages.indexOf(language) < index
+      ? [{ path: ['languages', index], message: `'${language}' is named twice` }]
+      : [],
+  );
+  return languages.includes('en')
+    ? [...unknown, ...twice]
+    : [...unknown, ...twice, { path: ['languages'], message: 'needs English (en)' }];
+}
+
+function repeated<Name extends string>(
+  list: string,
+  name: Name,
+  items: readonly Record<Name, string | number>[],
+): Fault[] {
+  const values = items.map((item) => item[name]);
+  return values.flatMap((value, index) =>
+    values.indexOf(value) < index
+      ? [{ path: [list, index, name], message: `'${value}' is named twice` }]
+      : [],
+  );
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+function campaignFaults(campaign: SiteCampaign, index: number): Fault[] {
+  const { startsAt, endsAt, prices } = campaign;
+  const known = new Set(['brand', 'code', ...Object.keys(prices), ...(endsAt ? ['until'] : [])]);
+  const order =
+    endsAt !== undefined && Date.parse(endsAt) <= Date.parse(startsAt)
+      ? [{ path: ['campaigns', index, 'endsAt'], message: 'is not after its start' }]
+      : [];
+  const written = [
+    ...(['title', 'subTitle', 'description', 'actionText'] as const).map((name) => ({
+      path: [name],
+      texts: campaign[name],
+    })),
+    ...campaign.rules.map(({ text }, at) => ({ path: ['rules', at, 'text'], texts: text })),
+  ];
+  const placeholders = written.flatMap(({ path, texts }) =>
+    Object.entries(texts).flatMap(([language, text]) =>
+      [...text.matchAll(PLACEHOLDER)]
+        .filter(([, name = '']) => !known.has(name))
+        .map(([, name]) => ({
+          path: ['campaigns', index, ...path, language],
+          message: `names {${name}}, which is no price of the campaign`,
+        })),
+    ),
+  );
+  return [...order, ...placeholders];
+}
+
+function colorFaults({ look }: SiteDocument): Fault[] {
+  return poorPairs(look?.colors ?? {}).map(({ front, behind, ratio, least }) => ({
+    path: ['look', 'colors', look?.colors?.[front] ? front : behind],
+    message: `'${front}' on '${behind}' has a contrast of ${ratio.toFixed(2)}; ${least} is needed to be read`,
+  }));
+}
+
+const pictureFaults = (site: SiteDocument, hasPicture: (path: string) => boolean): Fault[] =>
+  picturesOf(site).flatMap(({ path, picture }) =>
+    hasPicture(picture) ? [] : [{ path, message: `the art has no picture '${picture}'` }],
+  );
+
+/** The pictures that a document names, with their places in it. */
+export function picturesOf({
+  look,
+  campaigns = [],
+  partners = [],
+}: SiteDocument): { path: PropertyKey[]; picture: string }[] {
+  const ofCampaigns = campaigns.flatMap(({ pictures }, index) =>
+    Object.entries(pictures).map(([name, picture]) => ({
+      path: ['campaigns', index, 'pictures', name],
+      picture,
+    })),
+  );
+  const ofPartners = partners.flatMap(({ image }, index) =>
+    image === undefined ? [] : [{ path: ['partners', index, 'image'], picture: image }],
+  );
+  const ofLook = (['icon', 'iconMaskable', 'picture'] as const).flatMap((name) => {
+    const picture = look?.[name];
+    return picture === undefined ? [] : [{ path: ['look', name], picture }];
+  });
+  return [...ofLook, ...ofCampaigns, ...ofPartners];
+}

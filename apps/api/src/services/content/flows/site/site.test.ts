@@ -1,0 +1,97 @@
+import type { SiteDocument } from '@kandil/contract/site';
+import { describe, expect, test } from 'vitest';
+import { CatalogueError } from '../../../../platform/catalogue-error.ts';
+import { demoSite } from '../../../../testing/demo-files.ts';
+import { contrast, poorPairs } from '../../rules/contrast.ts';
+import { readSite } from './read.ts';
+
+const demo = await demoSite();
+const [eid] = demo.campaigns?.filter(({ code }) => code === 'eid-mubarek') ?? [];
+const [popup] = demo.popups ?? [];
+const [partner] = demo.partners ?? [];
+
+/** The problems of a document, as the command lists them. */
+function problemsOf(patch: object, hasPicture = (_path: string) => true): string[] {
+  try {
+    readSite({ ...demo, ...patch }, hasPicture);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    return error.problems.map(({ place, problem }) => `${place}: ${problem}`);
+  }
+}
+
+test('the demo has no problem, and a document needs a name and an address', () => {
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ name: { ar: 'فانوس' } })).toEqual(['name: needs a text in English (en)']);
+  expect(problemsOf({ contact: undefined })).toHaveLength(1);
+  expect(problemsOf({ brand: 'Fanous' })).toEqual(['the file: Unrecognized key: "brand"']);
+});
+
+test('all problems are named at once', () => {
+  const problems = problemsOf(
+    {
+      languages: ['ar', 'de', 'ar'],
+      social: [
+        { network: 'x', url: 'https://x.com/a' },
+        { network: 'x', url: 'https://x.com/b' },
+      ],
+      popups: [{ ...popup, until: '2000-01-01' }, popup],
+      partners: [partner, partner, { ...partner, slug: 'eid-mubarek' }],
+      campaigns: [
+        eid,
+        { ...eid, endsAt: eid?.startsAt, rules: [{ id: 'a', text: { en: '{x}' } }] },
+      ],
+      look: { picture: 'titles/nobody.webp', colors: { text: '#333333' } },
+    },
+    (path) => path !== 'titles/nobody.webp',
+  );
+  expect(problems).toEqual([
+    "languages[1]: the product has no texts in 'de'",
+    "languages[2]: 'ar' is named twice",
+    'languages: needs English (en)',
+    "social[1].network: 'x' is named twice",
+    "campaigns[1] (eid-mubarek).code: 'eid-mubarek' is named twice",
+    "campaigns[1] (eid-mubarek).id: '3' is named twice",
+    "popups[1] (promo).code: 'promo' is named twice",
+    `partners[1].slug: '${partner?.slug}' is named twice`,
+    "partners[2].slug: a campaign has the code 'eid-mubarek'",
+    'campaigns[1] (eid-mubarek).endsAt: is not after its start',
+    'campaigns[1] (eid-mubarek).rules[0].text.en: names {x}, which is no price of the campaign',
+    'popups[0] (promo).until: is before its first day',
+    expect.stringMatching(
+      /^look\.colors\.text: 'text' on 'ground' has a contrast of 1\.\d\d; 4\.5/,
+    ),
+    expect.stringMatching(/^look\.colors\.text: 'text' on 'raised'/),
+    expect.stringMatching(/^look\.colors\.text: 'text' on 'lifted'/),
+    "look.picture: the art has no picture 'titles/nobody.webp'",
+  ]);
+});
+
+describe('colours', () => {
+  test('the theme can be read, and so can a light look', () => {
+    expect(poorPairs({})).toEqual([]);
+    const light: NonNullable<SiteDocument['look']>['colors'] = {
+      ground: '#ffffff',
+      raised: '#f4f4f4',
+      lifted: '#eaeaea',
+      text: '#111111',
+      muted: '#4a4a4a',
+      accent: '#7a1f3d',
+      accentBright: '#8f2a4b',
+      accentInk: '#ffffff',
+      second: '#0b6e69',
+    };
+    expect(poorPairs(light)).toEqual([]);
+  });
+
+  test.each([
+    ['#ffffff', '#000000', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ff0000', '#ffffff', 4],
+    ['#123456', '#123456', 1],
+  ])('%s on %s has a contrast of %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+});

@@ -1,0 +1,20 @@
+import { type SiteDocument, siteNameIn } from '@kandil/contract/site';
+import type { Texts } from './translate.ts';
+
+/** What a text needs to know of the service. */
+export type SiteWords = Pick<SiteDocument, 'name' | 'texts'>;
+
+/**
+ * Texts of a language as the service says them: the operator's own words replace ours, and `{brand}` is the name. Own
+ * words without this language are said in English, so that a page never says something else than the operator.
+ */
+export function siteTexts<T extends Texts>(texts: T, language: string, site: SiteWords): T {
+  const name = siteNameIn(site, language);
+  const own: Partial<Record<string, Texts>> = site.texts ?? {};
+  const entries = Object.entries(texts).map(([key, text]) => {
+    const words = own[key];
+    const said = words?.[language] ?? words?.['en'] ?? text;
+    return [key, said.replaceAll('{brand}', name)];
+  });
+  return Object.fromEntries(entries) as T;
+}
