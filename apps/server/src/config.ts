@@ -69,6 +69,7 @@ const variables = z.object({
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   PARTNERS_FILE: z.string().optional(),
+  ART_DIR: z.string().optional(),
   ...databaseVariables,
   ...backupVariables,
   VALKEY_URL: url.optional(),
@@ -138,6 +139,8 @@ export type Config = Readonly<
       mediaAddressSeconds: number;
       /** The JSON file of partners and their landing pages; null without partners. */
       partnersFile: string | null;
+      /** A folder of the catalogue's pictures, which are read there; null: imports copy pictures to the blob store. */
+      artDir: string | null;
       /** Backups of the embedded database. */
       backup: BackupConfig;
       valkeyUrl: string | null;
@@ -258,6 +261,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
     partnersFile: partnersFile(env),
+    artDir: env.ART_DIR ? resolve(env.ART_DIR) : null,
     ...parseDatabases(env),
     backup: parseBackup(env),
     valkeyUrl: env.VALKEY_URL ?? null,
