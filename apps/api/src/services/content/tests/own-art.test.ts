@@ -87,7 +87,7 @@ async function posterAddress(): Promise<string> {
   const { data } = await app.visitor().call(content.seriesFindById, {
     code: file.titles[0]?.code ?? '',
   });
-  return data.pictures.horizontal.src;
+  return data.horizontalPoster.src;
 }
 
 /** What a node answers: status, caching, and the colour of the picture. */

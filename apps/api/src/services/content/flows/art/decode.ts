@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import type { ArtFile } from '../../rules/art.ts';
 
 /** Limits of a source. A decoded picture takes up to 4 bytes of memory per pixel. */
@@ -31,6 +31,7 @@ type Measures = Pick<ArtFile, 'width' | 'height' | 'placeholder' | 'color'>;
  * @throws PictureProblem for bytes that are no still WebP, JPEG or PNG, damaged, or of more than 25 megapixels
  */
 export async function measure(bytes: Buffer): Promise<Measures> {
+  if (bytes.length === 0) throw new PictureProblem('is empty');
   const { pages = 1, autoOrient } = await read(() => sharp(bytes, SOURCE).metadata());
   if (pages > 1) throw new PictureProblem('is animated');
   if (autoOrient.width * autoOrient.height > MOST_PIXELS) throw new PictureProblem(TOO_MANY_PIXELS);
@@ -48,13 +49,9 @@ export async function measure(bytes: Buffer): Promise<Measures> {
   // A grey picture has one channel.
   const [red = 0, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean));
   const color = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  return { ...sizeOf({ autoOrient }), placeholder: await placeholderOf(small), color };
+  const { width, height } = autoOrient;
+  return { width, height, placeholder: await placeholderOf(small), color };
 }
-
-const sizeOf = ({ autoOrient: { width, height } }: Pick<Metadata, 'autoOrient'>) => ({
-  width,
-  height,
-});
 
 const TOO_MANY_PIXELS = `has more than ${MOST_PIXELS / 1_000_000} megapixels`;
 

@@ -57,8 +57,9 @@ export async function indexFolder(options: FolderOptions): Promise<FolderIndex> 
   const measures = async (bytes: Buffer, sha256: string) => {
     const known = seen.get(sha256);
     if (known) return known;
+    const measured = await measure(bytes);
     decoded += 1;
-    return measure(bytes);
+    return measured;
   };
   await atOnce(AT_ONCE, paths, async (path) => {
     signal?.throwIfAborted();
@@ -66,8 +67,7 @@ export async function indexFolder(options: FolderOptions): Promise<FolderIndex> 
       const bytes = await readPicture(folder, path);
       if (!bytes) return;
       const sha256 = digestOf(bytes);
-      const measured = await measures(bytes, sha256);
-      files.push({ ...measured, path, sha256, bytes: bytes.length, stored });
+      files.push({ ...(await measures(bytes, sha256)), path, sha256, bytes: bytes.length, stored });
     } catch (error) {
       problems.set(path, problemOf(error));
     } finally {

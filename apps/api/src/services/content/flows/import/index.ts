@@ -178,7 +178,8 @@ async function remember(trx: Transaction<ContentTables>, last: LastImport): Prom
 }
 
 function checksumOf({ titles, ...others }: Catalogue, { pictures, files = [] }: ArtIndex): string {
-  const hash = createHash('sha256').update(JSON.stringify([VERSION, others, [...pictures], files]));
+  const own = files.map(({ path, sha256, stored }) => [path, sha256, stored]);
+  const hash = createHash('sha256').update(JSON.stringify([VERSION, others, [...pictures], own]));
   // One by one: all of them are a text of 200 MB in a large catalogue.
   for (const title of titles) hash.update(JSON.stringify(title));
   return hash.digest('hex');
