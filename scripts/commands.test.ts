@@ -9,6 +9,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ownCatalogue, writeOwnArt } from '../apps/api/src/testing/own-art.ts';
 import { openCommands } from '../apps/server/src/commands/listen.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { catalogue } from './lib/catalogue-arguments.ts';
@@ -99,6 +100,30 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
     expect((JSON.parse(await readFile(file, 'utf8')) as Catalogue).genres[0]?.title.en).toBe(
       'Mine',
     );
+  });
+
+  test('own pictures are shown, and replaced ones at a new address, without a restart', async () => {
+    const own = join(folder, 'own');
+    await writeOwnArt(join(own, 'art'), '#aa2200');
+    await writeFile(join(own, 'catalogue.json'), JSON.stringify(await ownCatalogue()));
+    const { code, errors } = await run(['import', own]);
+    expect([code, errors]).toEqual([0, expect.stringContaining('art: 2 pictures in ')]);
+    const address = async () => {
+      const page = await (await fetch(`${stack.url}/en`)).text();
+      return /\/images\/[0-9a-f]{8}\/own\/poster\.png/.exec(page)?.[0];
+    };
+    await expect.poll(address, SOON).toBeDefined();
+    const first = await address();
+    const answer = await fetch(stack.url + first);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    await writeOwnArt(join(own, 'art'), '#0022aa');
+    expect((await run(['import', own])).code).toBe(0);
+    await expect.poll(address, SOON).not.toBe(first);
+    const replaced = await fetch(stack.url + (await address()));
+    expect([replaced.status, replaced.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringContaining('immutable'),
+    ]);
   });
 
   test('plans and money use the settings and the database of the product', async () => {

@@ -1,22 +1,23 @@
 import { readJsonFile } from '@kandil/api/platform/json-file';
 import { StartupError } from '@kandil/api/platform/startup-error';
+import { existsSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ImportTask } from '../../apps/server/src/commands/catalogue.ts';
-import { ROOT } from './paths.ts';
+import type { ImportFile, ImportTask } from '../../apps/server/src/commands/catalogue.ts';
 import { explained, type Place, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run catalogue -- import FILE [--dry-run] [--art FOLDER]
+const USAGE = `Usage: npm run catalogue -- import FILE|FOLDER [--dry-run] [--art FOLDER]
        npm run catalogue -- export [FILE]`;
 
 type CatalogueCommand =
   | {
       kind: 'import';
-      file: string;
+      /** A file, or a folder of files. */
+      path: string;
       dryRun: boolean;
-      /** Folder of the pictures, relative to the repository. */
-      art: string;
+      /** Folder of the pictures. */
+      art: string | undefined;
     }
   | { kind: 'export'; file: string | undefined };
 
@@ -27,13 +28,13 @@ function readArguments(args: string[]): CatalogueCommand {
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
-      art: { type: 'string', default: 'demo/art' },
+      art: { type: 'string' },
     },
   });
-  const [command, file, ...rest] = positionals;
-  if (command === 'import' && file !== undefined && rest.length === 0)
-    return { kind: 'import', file, dryRun: values['dry-run'], art: values.art };
-  if (command === 'export' && rest.length === 0) return { kind: 'export', file };
+  const [command, path, ...rest] = positionals;
+  if (command === 'import' && path !== undefined && rest.length === 0)
+    return { kind: 'import', path, dryRun: values['dry-run'], art: values.art };
+  if (command === 'export' && rest.length === 0) return { kind: 'export', file: path };
   throw new StartupError(USAGE);
 }
 
@@ -46,17 +47,43 @@ export const catalogue = (args: string[], place: Place): Promise<number> =>
     return runCommand('catalogue', { kind: 'export' }, place);
   });
 
-/** Reads the file here: the user of the product may have no permission. */
+/** The files that a folder may have. */
+const FILES = ['catalogue.json', 'site/site.json', 'offers.json'];
+/** The pictures beside them. */
+const ART = 'art';
+
+/** Reads the files here: the user of the product may have no permission. Pictures it reads itself: they are large. */
 async function taskOf({
-  file,
+  path,
   dryRun,
   art,
 }: Extract<CatalogueCommand, { kind: 'import' }>): Promise<ImportTask> {
-  const bytes = await readFile(file).catch((error: Error) => {
-    throw new StartupError(`${file} cannot be read: ${error.message}`);
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const names = isFolder ? filesOf(path) : [path];
+  const files = await Promise.all(names.map(readTextFile));
+  const folder = art ?? (isFolder ? artIn(path, names) : undefined);
+  return { kind: 'import', files, art: folder === undefined ? null : resolve(folder), dryRun };
+}
+
+function filesOf(folder: string): string[] {
+  const found = FILES.map((name) => join(folder, name)).filter((name) => existsSync(name));
+  if (found.length > 0) return found;
+  throw new StartupError(`${folder} has none of ${FILES.join(', ')}.`);
+}
+
+/** Only a catalogue names pictures. */
+function artIn(folder: string, names: readonly string[]): string | undefined {
+  const art = join(folder, ART);
+  if (!existsSync(art)) return undefined;
+  if (names.includes(join(folder, 'catalogue.json'))) return art;
+  throw new StartupError(`${art} is there without the catalogue.json that names its pictures.`);
+}
+
+async function readTextFile(name: string): Promise<ImportFile> {
+  const bytes = await readFile(name).catch((error: Error) => {
+    throw new StartupError(`${name} cannot be read: ${error.message}`);
   });
-  const { text } = readJsonFile(file, bytes);
-  return { kind: 'import', file, text, art: resolve(ROOT, art), dryRun };
+  return { name, text: readJsonFile(name, bytes).text };
 }
 
 /** Writes what the export prints into a file, once all of it is there. */

@@ -26,7 +26,7 @@ export { type BackupKey, parseBackupKey } from './platform/backup/key.ts';
 export type { Manifest } from './platform/backup/manifest.ts';
 export { restoreBackup } from './platform/backup/restore.ts';
 export { verifyBackup } from './platform/backup/verify.ts';
-export { type S3Options, s3Blobs } from './platform/blobs/index.ts';
+export { openBlobs, type S3Options, s3Blobs } from './platform/blobs/index.ts';
 export { type Disk, diskReading, watchDisk } from './platform/disk.ts';
 export { backupReading } from './platform/backup/reading.ts';
 export { clockReading, databaseReading, poolReading } from './platform/database/readings.ts';

@@ -68,6 +68,7 @@ const variables = z.object({
   MEDIA_SOURCES: z.string().default(''),
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
+  ART_DIR: z.string().optional(),
   ...databaseVariables,
   ...backupVariables,
   VALKEY_URL: url.optional(),
@@ -135,6 +136,8 @@ export type Config = Readonly<
       mediaSources: readonly string[];
       /** Lifetime of a signed media address. */
       mediaAddressSeconds: number;
+      /** A folder of the catalogue's pictures, which are read there; null: imports copy pictures to the blob store. */
+      artDir: string | null;
       /** Backups of the embedded database. */
       backup: BackupConfig;
       valkeyUrl: string | null;
@@ -248,6 +251,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
     mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
+    artDir: env.ART_DIR ? resolve(env.ART_DIR) : null,
     ...parseDatabases(env),
     backup: parseBackup(env),
     valkeyUrl: env.VALKEY_URL ?? null,

@@ -13,6 +13,7 @@ import { ROOT } from './config.ts';
 
 export type DemoPlatform = Pick<Platform, 'database' | 'queue' | 'now' | 'log'>;
 
+/** The pictures of the demo's catalogue, of profiles and of the product's own pages. */
 export const DEMO_ART = join(ROOT, 'demo/art');
 
 /**

@@ -1,5 +1,6 @@
 import {
   type catalogueCache,
+  checkFolder,
   type Disk,
   type EndedLeases,
   imageRoutes,
@@ -8,7 +9,10 @@ import {
   MediaLibrary,
   mediaRoutes,
   type MediaRoutes,
+  ownPictures,
+  type PictureSource,
   type Platform,
+  productPictures,
   publishFiles,
 } from '@kandil/api';
 import type { FastifyInstance } from 'fastify';
@@ -33,15 +37,22 @@ export interface MediaParts {
 
 const LOOK_EVERY_MS = 2000;
 
+export interface Media extends MediaRoutes {
+  pictures: PictureSource;
+}
+
 /** The parts of the media server; clips of the data folder override those of the repository. */
 export async function openMedia({
-  platform: { now, database, log },
+  platform: { now, database, blobs, log },
   cache,
   keys,
   config,
   ended,
   secure,
-}: MediaParts): Promise<MediaRoutes> {
+}: MediaParts): Promise<Media> {
+  const { artDir } = config;
+  if (artDir !== null) await checkFolder(artDir, 'ART_DIR');
+  const pictures = ownPictures({ database, blobs, artDir }, await productPictures(DEMO_ART));
   const library = await MediaLibrary.open([DEMO_CLIPS, join(config.dataDir, 'clips')], now);
   const catalogue = mediaCatalogue(database, cache);
   const publish = () =>
@@ -55,6 +66,7 @@ export async function openMedia({
   await publish();
   const lookFor = lookAgain(library, refresh);
   return {
+    pictures,
     library,
     live: new LiveTexts(library, keys),
     keys,
@@ -91,10 +103,10 @@ function lookAgain(library: MediaLibrary, refresh: () => Promise<void>) {
 /** Mounts the routes of pictures and streams. */
 export async function mountMedia(
   app: FastifyInstance,
-  media: MediaRoutes,
+  { pictures, ...media }: Media,
   dataDir: string,
   disk: Disk,
 ): Promise<void> {
-  await app.register(imageRoutes, { artDir: DEMO_ART, cacheDir: join(dataDir, 'images'), disk });
+  await app.register(imageRoutes, { pictures, cacheDir: join(dataDir, 'images'), disk });
   await app.register(mediaRoutes(media));
 }

@@ -104,6 +104,11 @@ describe('a failed start reports its reason in one sentence', () => {
     expect(await expectRefusal(settings, 'DATABASE_URL')).not.toContain('secret-word');
   });
 
+  test('a folder of pictures that cannot be read', { timeout: 60_000 }, async () => {
+    const art = join(dataDir, 'no-art');
+    await expectRefusal({ KANDIL_DATA_DIR: dataDir, ART_DIR: art }, 'ART_DIR', art);
+  });
+
   test('a data folder that is a file', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, 'mine');

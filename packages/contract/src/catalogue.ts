@@ -10,9 +10,20 @@ import { markFields } from './marks.ts';
  * numeric ids. Titles, people, genres and pictures refer to each other by code or path.
  */
 
-/** Path of a picture below the folder of the art, as its `index.json` names it: `titles/nur/poster.webp`. */
+/** Longest path of a picture. */
+const LONGEST_PATH = 200;
+/** Path of a picture below the folder of the art: `titles/nur/poster.webp`. It cannot leave the folder. */
+export const PICTURE_PATH: RegExp = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/;
 const picturePath = () =>
-  z.string().check(z.regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/), z.maxLength(200));
+  z
+    .string()
+    .check(
+      z.regex(
+        PICTURE_PATH,
+        'the path of a picture has lower-case letters, digits and hyphens, and ends in .webp, .jpg or .png',
+      ),
+      z.maxLength(LONGEST_PATH),
+    );
 const date = () => z.iso.date();
 const count = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
 const few = <T extends z.ZodMiniType>(item: T, max: number) =>

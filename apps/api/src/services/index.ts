@@ -13,7 +13,7 @@ export {
   type ImportReport,
 } from './content/flows/import/index.ts';
 export { locate, readJsonFile } from '../platform/json-file.ts';
-export { CatalogueError } from '../platform/catalogue-error.ts';
+export { CatalogueError, type Problem } from '../platform/catalogue-error.ts';
 export { type ImportStep } from './content/flows/import/writer.ts';
 export { catalogueCache } from './content/world.ts';
 export { codeOf } from './content/flows/ingest/drop-folder.ts';
@@ -31,15 +31,27 @@ export { notTaken } from './content/flows/ingest/not-taken.ts';
 export { placesOf } from './content/flows/ingest/places.ts';
 export { readStatuses, statusLine, statusWriter } from './content/flows/ingest/status.ts';
 export { exportSite, importSite } from './content/flows/site/index.ts';
+export { readSite } from './content/flows/site/read.ts';
 export { exportCatalogue } from './content/flows/export/index.ts';
 export { childCheckBy } from './auth/account/flows/child-check.ts';
+export { checkFolder } from './content/flows/art/folder.ts';
+export {
+  type ArtIndex,
+  indexFolder,
+  type FolderIndex,
+  indexKnown,
+} from './content/flows/art/index-art.ts';
+export { ownPictures, type PictureSource, productPictures } from './content/flows/art/source.ts';
+export { storeArt } from './content/flows/art/store-art.ts';
 export { imageRoutes } from './content/flows/images/index.ts';
+export { readCatalogue } from './content/flows/import/read.ts';
 export { ingestJobs } from './content/handlers/ingest.ts';
 export { mediaCatalogue } from './content/store/media.ts';
 export { readPictures } from './content/store/pictures.ts';
 export { contentTables } from './content/store/sql.ts';
 export { rankTitles, tellEpisodes } from './content/jobs/jobs.ts';
 export { type ModuleOptions, MODULES, PRODUCT_SCHEMA, schemaOfServices } from './modules.ts';
+export { readOffers } from './purchase/flows/import/read.ts';
 export { importOffers } from './purchase/flows/import/index.ts';
 export { enterTransfer, orderRefund } from './purchase/flows/operator.ts';
 export { soldPackages } from './purchase/flows/sold-packages.ts';

@@ -1,93 +1,95 @@
 import {
   CatalogueError,
   exportCatalogue,
-  importCatalogue,
-  importOffers,
-  type ImportStep,
+  exportSite,
   locate,
   MODULES,
-  rankTitles,
-  readPictures,
   StartupError,
-  tellEpisodes,
 } from '@kandil/api';
 import type { Desk } from './desk.ts';
+import { artOf, type Document, DOCUMENT_KINDS, documentOf } from './documents.ts';
+
+/** A file as the person who runs the command can read it. */
+export interface ImportFile {
+  /** For the list of its problems. */
+  name: string;
+  /** Its content: JSON. */
+  text: string;
+}
 
 export interface ImportTask {
   kind: 'import';
-  /** Name of the file, for the list of its problems. */
-  file: string;
-  /** Its content: JSON. */
-  text: string;
-  /** Folder of the pictures. */
-  art: string;
+  /** At most one of each kind: a catalogue, a site document, an offers file. */
+  files: readonly ImportFile[];
+  /** Folder of the pictures, which the product reads; null: ART_DIR, else the pictures that it knows. */
+  art: string | null;
   dryRun: boolean;
 }
 
 export type CatalogueTask = ImportTask | { kind: 'export' };
 
-/** Imports a catalogue or an offers file, or prints the catalogue. */
+/** Imports a catalogue, a site document and an offers file, or prints the catalogue. */
 export async function catalogue(task: CatalogueTask, desk: Desk): Promise<void> {
-  if (task.kind === 'import') return importFile(task, desk);
+  if (task.kind === 'import') return importFiles(task, desk);
   const { migrations } = MODULES.content;
   const found = await desk.withDatabase('read', migrations, exportCatalogue);
   desk.console.log('%s', JSON.stringify(found, null, 2));
 }
 
-async function importFile(task: ImportTask, desk: Desk): Promise<void> {
-  const json: unknown = JSON.parse(task.text);
-  try {
-    await (isOffers(json) ? importSale(json, task, desk) : importTitles(json, task, desk));
-    if (task.dryRun) desk.console.log('A dry run: nothing was written.');
-  } catch (error) {
-    if (error instanceof CatalogueError) throw new StartupError(explained(task, error));
-    throw error;
-  }
+const rank = ({ kind }: Document): number => DOCUMENT_KINDS.indexOf(kind);
+
+/** Checks every file before it writes the first one. */
+async function importFiles({ files, art, dryRun }: ImportTask, desk: Desk): Promise<void> {
+  const documents = files
+    .map((file) => documentOf(file, { dryRun }))
+    .toSorted((one, other) => rank(one) - rank(other));
+  const kinds = new Set(documents.map(({ kind }) => kind));
+  if (kinds.size < files.length)
+    throw new StartupError(`${files.map(({ name }) => name).join(' and ')} are of the same kind.`);
+  const purpose = dryRun ? 'read' : 'write';
+  const migrations = [
+    // For the stored site.
+    ...MODULES.content.migrations,
+    ...documents.flatMap((document) => document.migrations),
+  ];
+  await desk.withDatabase(purpose, migrations, async (database) => {
+    const site =
+      documents.find(({ kind }) => kind === 'site')?.json ?? (await exportSite(database));
+    const json = [...documents.map((document) => document.json), site];
+    const context = {
+      database,
+      desk,
+      site,
+      art: await artOf({ json, site, folder: art }, { database, desk }),
+    };
+    const writes: (() => Promise<void>)[] = [];
+    const problems: string[] = [];
+    for (const document of documents)
+      try {
+        writes.push(await document.check(context));
+      } catch (error) {
+        if (!(error instanceof CatalogueError)) throw error;
+        problems.push(...problemsOf(document, error));
+      }
+    if (problems.length > 0) throw new StartupError(listed(problems));
+    for (const write of writes) await write();
+  });
+  if (dryRun) desk.console.log('A dry run: nothing was written.');
 }
 
-/** An offers file has plans, which no catalogue has. */
-const isOffers = (json: unknown): boolean =>
-  typeof json === 'object' && json !== null && 'plans' in json;
-
-async function importTitles(json: unknown, task: ImportTask, desk: Desk): Promise<void> {
-  const { art, dryRun } = task;
-  const { signal } = desk;
-  const onStep = ({ number, of, name, rows }: ImportStep) =>
-    desk.console.error(`[${number}/${of}] ${name}: ${rows}`);
-  const given = { pictures: await readPictures(art), dryRun, onStep, signal };
-  const { migrations } = MODULES.content;
-  const { unchanged, changes } = await desk.withDatabase(purposeOf(task), migrations, (database) =>
-    dryRun
-      ? importCatalogue(database, json, given)
-      : desk.withQueue(database, [rankTitles, tellEpisodes], (queue) =>
-          importCatalogue(database, json, { ...given, queue }),
-        ),
-  );
-  if (unchanged) desk.console.log('Nothing to do: this file was imported last.');
-  else desk.console.table(changes);
-}
-
-async function importSale(json: unknown, task: ImportTask, desk: Desk): Promise<void> {
-  const { dryRun } = task;
-  const { migrations } = MODULES.purchase;
-  const { added, replaced } = await desk.withDatabase(purposeOf(task), migrations, (database) =>
-    importOffers(database, json, { now: Date.now, dryRun }),
-  );
-  desk.console.log(`Packages: ${added} added, ${replaced} replaced.`);
-}
-
-const purposeOf = ({ dryRun }: ImportTask) => (dryRun ? 'read' : 'write');
-
-/** All problems by line, in the format of editors and terminals: `file:12:7: path: problem`. */
-function explained({ file, text }: ImportTask, { problems }: CatalogueError): string {
+/** Problems by line, in the format of editors and terminals: `file:12:7: path: problem`. */
+function problemsOf({ file: { name, text } }: Document, { problems }: CatalogueError): string[] {
   const lines = locate(
     text,
     problems.map(({ path }) => path),
   );
-  const named = problems
+  return problems
     .map((problem, index) => ({ ...problem, ...(lines[index] ?? { line: 1, column: 1 }) }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .map(({ line, column, place, problem }) => `${file}:${line}:${column}: ${place}: ${problem}`);
+    .map(({ line, column, place, problem }) => `${name}:${line}:${column}: ${place}: ${problem}`);
+}
+
+function listed(problems: readonly string[]): string {
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  return [...named, `${count}; nothing was written.`].join('\n');
+  return [...problems, `${count}; nothing was written.`].join('\n');
 }

@@ -23,6 +23,7 @@ export interface Terminal {
 export interface Desk extends Pick<Terminal, 'progress' | 'signal'> {
   config: Config;
   console: Console;
+  blobs: Platform['blobs'];
   /** @param purpose `read` changes nothing, so it requires a database with the tables of this release */
   withDatabase<Result>(
     purpose: 'read' | 'write',
@@ -53,12 +54,13 @@ export function consoleOf({ out, error }: Pick<Terminal, 'out' | 'error'>): Cons
 /** The desk of a product that runs. */
 export const productDesk = (
   config: Config,
-  { database, queue }: Pick<Platform, 'database' | 'queue'>,
+  { blobs, database, queue }: Pick<Platform, 'blobs' | 'database' | 'queue'>,
   terminal: Terminal,
 ): Desk => ({
   ...terminal,
   console: consoleOf(terminal),
   config,
+  blobs,
   withDatabase: (_purpose, _migrations, work) => work(database),
   withQueue: (_database, _jobs, work) => work(queue),
 });

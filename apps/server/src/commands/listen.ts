@@ -13,7 +13,7 @@ import { type CommandName, isAlone, isCommand, perform } from './perform.ts';
 /** Commands that are ended get this long to roll back; the database would do it in any case. */
 const END_MS = 3000;
 
-type CommandPlatform = Pick<Platform, 'database' | 'queue' | 'log'>;
+type CommandPlatform = Pick<Platform, 'blobs' | 'database' | 'queue' | 'log'>;
 
 /**
  * Takes commands at a socket that only the user of the product may reach, while the product has the embedded database.

@@ -2,11 +2,13 @@ import {
   createLog,
   hasDatabase,
   migrate,
+  openBlobs,
   openDatabase,
   openQueue,
   pendingMigrations,
   StartupError,
 } from '@kandil/api';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { storePlaces } from '../stores.ts';
 import { consoleOf, type Database, type Desk, type Terminal } from './desk.ts';
@@ -28,6 +30,7 @@ export function ownDesk(config: Config, use: string, terminal: Terminal): Desk {
     ...terminal,
     console: consoleOf(terminal),
     config,
+    blobs: openBlobs({ folder: join(dataDir, 'blobs'), ...(config.s3 && { s3: config.s3 }) }),
     async withDatabase(purpose, migrations, work) {
       if (purpose === 'read' && !hasDatabase(place))
         throw new StartupError(

@@ -29,7 +29,7 @@ export interface BackupReport {
   folder: string;
   tables: number;
   rows: number;
-  /** Keys, and files of messages to support. */
+  /** Keys, files of messages to support, and pictures. */
   files: number;
   bytes: number;
   seconds: number;

@@ -46,7 +46,7 @@ export async function* readTableParts(
 /** The names of key files. Others are of a rotation that is being written. */
 const KEY_FILES = new Set(SECRET_NAMES.flatMap((name) => ['', ...OTHERS].map((end) => name + end)));
 
-/** Keys, then files of messages to support: those that are there when their turn comes. */
+/** Keys, then files of messages to support and pictures: those that are there when their turn comes. */
 export async function* readFiles(dataDir: string): AsyncGenerator<Source> {
   const secrets = join(dataDir, 'secrets');
   for (const name of (await namesIn(secrets)).filter((name) => KEY_FILES.has(name))) {

@@ -52,9 +52,10 @@ import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
 import * as jobs from './jobs/jobs.ts';
-import { RANKING_CRON, rankTitles } from './jobs/jobs.ts';
+import { RANKING_CRON, rankTitles, TIDY_ART_CRON, tidyArt } from './jobs/jobs.ts';
 import { rankFirst, rankTitlesHandler } from './handlers/rank-titles.ts';
 import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
+import { tidyArtHandler } from './handlers/tidy-art.ts';
 import { type ContentWorld, createWorld } from './world.ts';
 
 const calls: Handlers<typeof content, ContentWorld> = {
@@ -118,9 +119,12 @@ export const contentModule = defineModule({
     siteDocument,
     sitemap,
   },
-  jobs: [rankTitlesHandler, tellEpisodesHandler],
+  jobs: [rankTitlesHandler, tellEpisodesHandler, tidyArtHandler],
   queues: [jobs],
-  schedules: [{ job: rankTitles, cron: RANKING_CRON }],
+  schedules: [
+    { job: rankTitles, cron: RANKING_CRON },
+    { job: tidyArt, cron: TIDY_ART_CRON },
+  ],
   atStart: rankFirst,
   createWorld,
 });

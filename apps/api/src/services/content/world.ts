@@ -6,6 +6,7 @@ import { contentTables, type Db } from './store/sql.ts';
 
 /** What the handlers of the content service receive. */
 export interface ContentWorld {
+  blobs: ServicePlatform['blobs'];
   db: Db;
   /** Parts of the catalogue that are the same for all visitors with the same view. */
   cache: Cache;
@@ -21,10 +22,10 @@ export interface ContentOptions extends Pick<ContentWorld, 'cache'> {
 }
 
 export function createWorld(
-  { database, internal, now, queue }: ServicePlatform,
+  { blobs, database, internal, now, queue }: ServicePlatform,
   { cache, schema }: ContentOptions,
 ): ContentWorld {
-  return { db: contentTables(database, schema), cache, internal, now, queue };
+  return { blobs, db: contentTables(database, schema), cache, internal, now, queue };
 }
 
 const FRESH = 30_000;

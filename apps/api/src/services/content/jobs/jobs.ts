@@ -28,3 +28,10 @@ export const rankTitles = defineJob('content.rank-titles', z.object({}), {
   timeout: TEN_MINUTES,
 });
 export const RANKING_CRON = '7 * * * *';
+
+/** Removes files of the art from the blob store that no picture refers to any more: every night. */
+export const tidyArt = defineJob('content.tidy-art', z.object({}), {
+  concurrency: 1,
+  timeout: TEN_MINUTES,
+});
+export const TIDY_ART_CRON = '41 3 * * *';

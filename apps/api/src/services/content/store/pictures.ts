@@ -1,3 +1,4 @@
+import { PICTURE_PATH } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,10 +6,10 @@ import * as z from 'zod';
 import { placeOf } from '../../../platform/catalogue-error.ts';
 import { locate, readJsonFile } from '../../../platform/json-file.ts';
 import { StartupError } from '../../../platform/startup-error.ts';
+import { pictureOf } from '../rules/art.ts';
 
 const index = z.record(
-  // A path cannot leave the folder.
-  z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/),
+  z.string().regex(PICTURE_PATH),
   z.object({
     width: z.number(),
     height: z.number(),
@@ -18,15 +19,13 @@ const index = z.record(
   }),
 );
 
-/** Picture path (`titles/nur/poster.webp`) -> picture. The paths are the allow-list of the image proxy. */
+/** Picture path (`titles/nur/poster.webp`) -> picture. */
 export type PictureIndex = ReadonlyMap<string, Picture>;
 
-const VERSION_LENGTH = 8;
-
 /**
- * Reads `index.json` of a folder of art. Each picture's `src` begins with eight hexadecimal digits of the file's
- * SHA-256, so its address changes with the picture and is immutable: `3fa9c2d1/titles/nur/poster.webp`, answered
- * as `/images/<src>` (`present/picture.ts`).
+ * Reads `index.json` of the product's own art, which `studio/` makes. The digest there is of the drawing that a picture
+ * was made from. Each picture's `src` begins with eight digits of it, so its address changes with the picture and is
+ * immutable: `3fa9c2d1/titles/nur/poster.webp`, answered as `/images/<src>` (`present/picture.ts`).
  * @throws StartupError `file:line:column: problem` with the first problem
  */
 export async function readPictures(artDir: string): Promise<PictureIndex> {
@@ -43,9 +42,6 @@ export async function readPictures(artDir: string): Promise<PictureIndex> {
     throw new StartupError(`${file}:${line}:${column}: ${problem}`);
   }
   return new Map(
-    Object.entries(data ?? {}).map(([path, { sha256, ...entry }]) => [
-      path,
-      { src: `${sha256.slice(0, VERSION_LENGTH)}/${path}`, ...entry },
-    ]),
+    Object.entries(data ?? {}).map(([path, entry]) => [path, pictureOf({ path, ...entry })]),
   );
 }

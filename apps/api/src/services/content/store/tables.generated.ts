@@ -3,6 +3,20 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Tables of the schema `content`, as the database has them. */
 export interface ContentTables {
+  art: {
+    path: string;
+    sha256: string;
+    bytes: number;
+    width: number;
+    height: number;
+    placeholder: string;
+    color: string;
+    stored: boolean;
+  };
+  art_blob: {
+    key: string;
+    last_used: Generated<Date>;
+  };
   breakdown: {
     id: GeneratedAlways<number>;
     code: string;
@@ -130,6 +144,7 @@ export interface ContentTables {
   site: {
     one: Generated<boolean>;
     document: unknown;
+    pictures: unknown;
     checksum: string;
     source: string;
     imported_at: Generated<Date>;

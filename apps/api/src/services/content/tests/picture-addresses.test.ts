@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpApp } from '../../../platform/http/app.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import { productPictures } from '../flows/art/source.ts';
 import { imageRoutes } from '../flows/images/index.ts';
 import { roomyDisk } from '../../../testing/undemanding.ts';
 
@@ -21,7 +22,11 @@ beforeAll(async () => {
   product = await openProductApp();
   cacheDir = await mkdtemp(join(tmpdir(), 'kandil-addresses-'));
   images = await httpApp({ log: silentLog, trustedProxies: 0 });
-  await images.register(imageRoutes, { artDir: ART, cacheDir, disk: roomyDisk });
+  await images.register(imageRoutes, {
+    pictures: await productPictures(ART),
+    cacheDir,
+    disk: roomyDisk,
+  });
 });
 afterAll(async () => {
   await images.close();

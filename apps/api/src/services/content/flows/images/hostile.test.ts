@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpApp } from '../../../../platform/http/app.ts';
 import { silentLog } from '../../../../platform/log.ts';
 import { readPictures } from '../../store/pictures.ts';
+import { productPictures } from '../art/source.ts';
 import { imageRoutes } from './index.ts';
 import { WIDTHS } from './request.ts';
 import { roomyDisk } from '../../../../testing/undemanding.ts';
@@ -93,7 +94,7 @@ beforeAll(async () => {
   );
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
   await app.register(imageRoutes, {
-    artDir: folder,
+    pictures: await productPictures(folder),
     cacheDir,
     cacheLimit: CACHE_LIMIT,
     disk: roomyDisk,

@@ -9,6 +9,7 @@ import { silentLog } from '../../../../platform/log.ts';
 import { readPictures } from '../../store/pictures.ts';
 import { openDiskCache } from './disk-cache.ts';
 import { createGate } from './gate.ts';
+import { productPictures } from '../art/source.ts';
 import { imageRoutes } from './index.ts';
 import { formatFor } from './request.ts';
 import { roomyDisk } from '../../../../testing/undemanding.ts';
@@ -28,7 +29,11 @@ let version: string;
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'kandil-images-'));
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  await app.register(imageRoutes, { artDir: ART, cacheDir, disk: roomyDisk });
+  await app.register(imageRoutes, {
+    pictures: await productPictures(ART),
+    cacheDir,
+    disk: roomyDisk,
+  });
   version = (await readPictures(ART)).get(PATH)?.src.split('/')[0] ?? '';
 });
 afterAll(async () => {
@@ -226,7 +231,7 @@ test('a low disk caches no variant, but answers it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kandil-images-'));
   const low = await httpApp({ log: silentLog, trustedProxies: 0 });
   const disk = { isLow: () => true };
-  await low.register(imageRoutes, { artDir: ART, cacheDir: folder, disk });
+  await low.register(imageRoutes, { pictures: await productPictures(ART), cacheDir: folder, disk });
   const { statusCode, rawPayload } = await low.inject(`/images/${PATH}?w=160`);
   expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 160]);
   expect(await readdir(folder)).toEqual([]);

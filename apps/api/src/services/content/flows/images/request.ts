@@ -1,7 +1,7 @@
-import type { Picture } from '@kandil/contract/content';
 import { Refusal } from '@kandil/contract';
+import { PICTURE_PATH } from '@kandil/contract/catalogue';
 import { ICON_WIDTHS, OPEN_GRAPH_SIZE, PAGE_WIDTHS } from '@kandil/contract/pictures';
-import type { PictureIndex } from '../../store/pictures.ts';
+import type { PictureSource, SourcePicture } from '../art/source.ts';
 
 /** Allowed widths and heights (SHELL-52): a fixed list limits the number of variants. */
 export const WIDTHS: readonly number[] = [
@@ -26,10 +26,7 @@ export interface Wishes {
 
 /** One variant of one picture. */
 export interface Variant {
-  /** Path in the folder of the art, as in its index. */
-  path: string;
-  /** Content hash of the source. */
-  version: string;
+  source: SourcePicture;
   width: number;
   /** Height to crop to; null keeps the aspect ratio. */
   height: number | null;
@@ -45,30 +42,33 @@ export interface ImageRequest {
 const ADDRESS = /^(?:(?<version>[0-9a-f]{8})\/)?(?<path>[a-z0-9./-]+)$/;
 
 /**
- * Reads the address of an image: `/images/[version/]path[?w=640][&h=360][&v=version]`. The path is looked up in the
- * index of the art and never used as a file name.
- * @throws Refusal NOT_FOUND for a picture that is not in the index, INVALID_INPUT for a size that is not allowed
+ * Reads the address of an image: `/images/[version/]path[?w=640][&h=360][&v=version]`. The path is looked up among the
+ * known pictures and never used as a file name.
+ * @throws Refusal NOT_FOUND for an unknown picture, INVALID_INPUT for a size that is not allowed; SourceAway
  */
-export function readAddress(
+export async function readAddress(
   address: string,
   query: { w?: unknown; h?: unknown; v?: unknown },
   wishes: Wishes,
-  pictures: PictureIndex,
-): ImageRequest {
-  const { version, path = '' } = ADDRESS.exec(address)?.groups ?? {};
-  const picture = pictures.get(path);
-  if (!picture) throw new Refusal('NOT_FOUND');
-  const own = picture.src.split('/')[0] ?? '';
+  pictures: PictureSource,
+): Promise<ImageRequest> {
+  const { path = '', ...inPath } = ADDRESS.exec(address)?.groups ?? {};
+  const version = inPath['version'] ?? versionIn(query);
+  const source = PICTURE_PATH.test(path) ? await pictures.find(path, version) : undefined;
+  if (!source) throw new Refusal('NOT_FOUND');
   const width = query.w === undefined ? DEFAULT_WIDTH : size('w', query.w, WIDTHS);
   const height = query.h === undefined ? null : size('h', query.h, HEIGHTS);
   const variant = {
-    path,
-    version: own,
-    ...saving(fitted(picture, width, height), wishes),
+    source,
+    ...saving(fitted(source, width, height), wishes),
     format: formatFor(wishes.accept ?? ''),
   };
-  return { variant, exact: (version ?? query.v) === own };
+  return { variant, exact: version === source.version };
 }
+
+const VERSION = /^[0-9a-f]{8}$/;
+const versionIn = ({ v }: { v?: unknown }) =>
+  typeof v === 'string' && VERSION.test(v) ? v : undefined;
 
 function size(name: string, value: unknown, offered: readonly number[]): number {
   const number = offered.find((each) => String(each) === value);
@@ -78,7 +78,7 @@ function size(name: string, value: unknown, offered: readonly number[]): number 
 }
 
 /** Never enlarges: addresses of the same size share one variant. */
-function fitted(picture: Picture, width: number, height: number | null) {
+function fitted(picture: SourcePicture, width: number, height: number | null) {
   return {
     width: Math.min(width, picture.width),
     height: height === null ? null : Math.min(height, picture.height),

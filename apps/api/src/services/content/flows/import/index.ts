@@ -12,18 +12,17 @@ import {
 import type { Queue } from '../../../../platform/queue/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
 import { CONTENT_SCHEMA } from '../../store/sql.ts';
-import type { PictureIndex } from '../../store/pictures.ts';
 import { type ContentTables, table } from '../../store/tables.ts';
 import { lastVideoId } from '../../store/episodes.ts';
 import { tellSoon } from '../news.ts';
 import { rankSoon } from '../ranking.ts';
+import type { ArtIndex } from '../art/index-art.ts';
 import { readCatalogue } from './read.ts';
 import type { Changes } from './upsert.ts';
 import { STEPS, writeCatalogue } from './write.ts';
 import { createWriter, type ImportStep } from './writer.ts';
 
-export interface ImportOptions {
-  pictures: PictureIndex;
+export interface ImportOptions extends ArtIndex {
   /** By default that of the visitors' catalogue. */
   schema?: string;
   /** By default an operator. The demo never replaces the catalogue of an operator. */
@@ -48,7 +47,7 @@ export interface ImportReport {
 }
 
 /** Increase it when the import writes different rows from the same file. */
-const VERSION = 8;
+const VERSION = 9;
 class DryRun extends Error {}
 
 /**
@@ -63,8 +62,8 @@ export async function importCatalogue(
   json: unknown,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const file = readCatalogue(json, options.pictures);
-  const checksum = checksumOf(file, options.pictures);
+  const file = readCatalogue(json, options);
+  const checksum = checksumOf(file, options);
   return withBulkConnection(
     database,
     (db) => importChecked(database, db, { file, checksum, options }),
@@ -99,7 +98,7 @@ async function importChecked(
       if (written) return (report = written);
       const after = await lastVideoId(trx);
       const writer = createWriter(trx, STEPS, onStep);
-      await writeCatalogue(writer, file, options.pictures);
+      await writeCatalogue(writer, file, options);
       report = { unchanged: false, changes: writer.changes };
       const importedAt = await remember(trx, { checksum, source: sourceOf(options) });
       if (options.queue) {
@@ -178,8 +177,9 @@ async function remember(trx: Transaction<ContentTables>, last: LastImport): Prom
   return at;
 }
 
-function checksumOf({ titles, ...others }: Catalogue, pictures: PictureIndex): string {
-  const hash = createHash('sha256').update(JSON.stringify([VERSION, others, [...pictures]]));
+function checksumOf({ titles, ...others }: Catalogue, { pictures, files = [] }: ArtIndex): string {
+  const own = files.map(({ path, sha256, stored }) => [path, sha256, stored]);
+  const hash = createHash('sha256').update(JSON.stringify([VERSION, others, [...pictures], own]));
   // One by one: all of them are a text of 200 MB in a large catalogue.
   for (const title of titles) hash.update(JSON.stringify(title));
   return hash.digest('hex');

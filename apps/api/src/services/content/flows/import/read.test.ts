@@ -4,7 +4,7 @@ import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
 import { CatalogueError } from '../../../../platform/catalogue-error.ts';
 import { readCatalogue } from './read.ts';
 
-const pictures = await demoPictures();
+const art = { pictures: await demoPictures() };
 let file: Catalogue;
 beforeEach(async () => {
   file = structuredClone(await demoCatalogue()) as Catalogue;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 function problemsOf(json: unknown): string[] {
   try {
-    readCatalogue(json, pictures);
+    readCatalogue(json, art);
   } catch (error) {
     if (error instanceof CatalogueError)
       return error.problems.map(({ place, problem }) => `${place}: ${problem}`);

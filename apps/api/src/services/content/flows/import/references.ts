@@ -56,10 +56,14 @@ interface KnownCodes {
 /**
  * Checks what the schema cannot express: codes are unique and references exist. In an invalid file, it checks the valid
  * parts.
+ * @param pictureProblem what is wrong with the picture at a path, or null
  */
-export function referenceProblems(file: File, hasPicture: (path: string) => boolean): Problem[] {
+export function referenceProblems(
+  file: File,
+  pictureProblem: (path: string) => string | null,
+): Problem[] {
   const problems: Problem[] = [];
-  const checks = checksOf(file, hasPicture, (path, problem) =>
+  const checks = checksOf(file, pictureProblem, (path, problem) =>
     problems.push({ place: placeOf(file, path), path, problem }),
   );
   uniqueCodes(file, checks);
@@ -71,7 +75,11 @@ export function referenceProblems(file: File, hasPicture: (path: string) => bool
   return problems;
 }
 
-function checksOf(file: File, hasPicture: (path: string) => boolean, report: Report): Checks {
+function checksOf(
+  file: File,
+  pictureProblem: (path: string) => string | null,
+  report: Report,
+): Checks {
   const known: KnownCodes = {
     genre: codesOf(file.genres),
     person: codesOf(file.people),
@@ -93,7 +101,8 @@ function checksOf(file: File, hasPicture: (path: string) => boolean, report: Rep
         report(path, `there is no ${kind} '${name}'`);
     },
     picture(name, path) {
-      if (name !== undefined && !hasPicture(name)) report(path, `there is no picture '${name}'`);
+      const problem = name === undefined ? null : pictureProblem(name);
+      if (problem) report(path, problem);
     },
   };
 }

@@ -111,3 +111,13 @@ export const FAQ = shape('faq', ['position'], {
   question: 'jsonb',
   answer: 'jsonb',
 });
+export const ART = shape('art', ['path'], {
+  path: 'text',
+  sha256: 'text',
+  bytes: 'int',
+  width: 'int',
+  height: 'int',
+  placeholder: 'text',
+  color: 'text',
+  stored: 'boolean',
+});

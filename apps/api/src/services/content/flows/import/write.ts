@@ -1,5 +1,7 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import type { PictureIndex } from '../../store/pictures.ts';
+import { markUsed } from '../../store/art.ts';
+import type { ArtIndex } from '../art/index-art.ts';
 import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
 import { deriveLeads } from './leads.ts';
@@ -11,7 +13,7 @@ import { writeSearchWords, writeStoryWords } from './write-search.ts';
 import type { IdOf, Writer } from './writer.ts';
 
 /** Steps that `writeCatalogue` reports. */
-export const STEPS = 17;
+export const STEPS = 18;
 
 /** Ids that rows of other tables refer to. */
 interface TitleIds {
@@ -23,7 +25,7 @@ interface TitleIds {
 export async function writeCatalogue(
   writer: Writer,
   file: Catalogue,
-  pictures: PictureIndex,
+  { pictures, files = [] }: ArtIndex,
 ): Promise<void> {
   const [ids, search, stories] = await Promise.all([
     writeTitles(writer, file, pictures),
@@ -39,6 +41,8 @@ export async function writeCatalogue(
   await writeSearchWords(writer.trx, search, file.titles, titleIds);
   writer.step('stories', stories.length);
   await writeStoryWords(writer.trx, stories, titleIds);
+  await markUsed(writer.trx);
+  await writer.put(shapes.ART, files);
   await writeOrder(writer, file, { ...ids, breakdown });
 }
 
