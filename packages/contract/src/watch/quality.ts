@@ -21,7 +21,7 @@ const { time, firstFrame, count: most, height } = MOST_OF_QUALITY;
 export const viewingQuality = z.object({
   /**
    * A random id that the player makes for each viewing, for these numbers alone. Nothing else is stored under it, and it is
-   * dropped within two hours after the last report.
+   * dropped a few hours after the last report.
    */
   viewing: z.uuid(),
   /** Since START. */
