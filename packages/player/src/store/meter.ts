@@ -1,7 +1,7 @@
 import type { PlayerState } from './state.ts';
 
 /** How a viewing went so far. The numbers never fall; times in milliseconds. */
-export type Measured = {
+export type Measurements = {
   readonly elapsedMs: number;
   /** What the viewer waited for the first picture; null while there is none. */
   readonly firstFrameMs: number | null;
@@ -20,7 +20,7 @@ export type Measured = {
 /** Measures one viewing, from the moment it is created. */
 export type Meter = {
   readonly follow: (before: PlayerState, now: PlayerState) => void;
-  readonly read: () => Measured;
+  readonly read: () => Measurements;
 };
 
 /** Longer without a fact of the media the machine slept: a playing element has some each second. */

@@ -154,7 +154,9 @@ describe('the position of a crashed browser', () => {
 
 describe('the numbers of a viewing', () => {
   const qualities = () =>
-    sent.flatMap(({ body }) => (body['quality'] as Record<string, unknown> | undefined) ?? []);
+    sent
+      .map(({ body }) => body['quality'] as watch.ViewingQuality | undefined)
+      .filter((quality) => quality !== undefined);
 
   test('ride on START, END, the last report of a page and every fifth heartbeat', async () => {
     const send = createReports(browserApi, { videoId: 5 });

@@ -1,5 +1,5 @@
 import { MOST_OF_QUALITY, type ViewingQuality, type WatchEvent } from '@kandil/contract/watch';
-import type { Measured, Meter } from '@kandil/player';
+import type { Measurements, Meter } from '@kandil/player';
 import { randomId } from '#app/browser/ids.ts';
 
 /** Heartbeats without numbers are most of all reports, and cost as little as ever. */
@@ -7,7 +7,7 @@ const WITH_EVERY = 5;
 
 const upTo = (value: number, most: number): number => Math.min(Math.round(value), most);
 
-function bounded(measured: Measured): Omit<ViewingQuality, 'viewing'> {
+function bounded(measured: Measurements): Omit<ViewingQuality, 'viewing'> {
   const { time, firstFrame, count, height } = MOST_OF_QUALITY;
   const { firstFrameMs, height: lines } = measured;
   return {

@@ -20,10 +20,10 @@ export interface ViewingReport extends Numbers {
 /** What a viewing's numbers were before a batch and are after it; `before` is null for one that begins. */
 export interface ViewingChange {
   kind: ViewingKind;
-  before: Counted | null;
-  after: Counted;
+  before: Counts | null;
+  after: Counts;
 }
-type Counted = Pick<Numbers, 'firstFrameMs' | 'playedMs' | 'stalls' | 'stallMs' | 'errors'>;
+type Counts = Pick<Numbers, 'firstFrameMs' | 'playedMs' | 'stalls' | 'stallMs' | 'errors'>;
 
 /**
  * Stores the numbers of reports in one statement. Of each viewing the report with the greatest time since START counts,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
+import type { JobRun } from '../../../platform/queue/index.ts';
 import { rollUpViewingsHandler } from '../handlers/roll-up-viewings.ts';
 import type { Numbers } from '../rules/quality.ts';
 import type { WatchTables } from '../store/tables.generated.ts';
@@ -42,7 +43,7 @@ const age = (minutes: number) =>
     minutes,
   ]);
 const rollUp = () =>
-  rollUpViewingsHandler({ db }).run({}, { signal: new AbortController().signal });
+  rollUpViewingsHandler({ db }).run({}, { signal: new AbortController().signal } as JobRun);
 
 const FAILED: Partial<Numbers> = { firstFrameMs: null, playedMs: 0, height: null, errors: 1 };
 
