@@ -9,6 +9,8 @@ const CODE = 'keeper-of-cordoba-s1e1';
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase({ from: 'demo' });
+  // The command loads the whole product, which takes longer than a test may.
+  await import('../apps/server/src/commands/perform.ts');
 });
 afterAll(() => database.close());
 
