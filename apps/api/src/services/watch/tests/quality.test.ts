@@ -60,8 +60,8 @@ function player(visitor: Visitor, videoId: number) {
 const stored = async (viewing: string) =>
   (await query('select * from watch.viewing where id = $1', [viewing]))[0];
 /** Numbers are stored after the answer. */
-const isStored = (viewing: string, columns: object) =>
-  vi.waitFor(async () => expect(await stored(viewing)).toMatchObject(columns), {
+const isStored = (viewing: string, columns: object = {}) =>
+  vi.waitFor(async () => expect(await stored(viewing)).toMatchObject({ id: viewing, ...columns }), {
     timeout: 10_000,
     interval: 10,
   });
@@ -145,7 +145,7 @@ describe('a viewing', () => {
   test('goes on at another node, and its numbers never fall', async () => {
     const { viewing, report } = player(guest, free);
     await report('START', {});
-    await isStored(viewing, {});
+    await isStored(viewing);
     await report('HEARTBEAT', RUNNING, 60);
     await isStored(viewing, { elapsed_ms: 60_000 });
     const there = second.moved(guest);
@@ -169,7 +169,7 @@ describe('a viewing', () => {
   test('is not longer than it lasts', async () => {
     const { viewing, report } = player(guest, free);
     await report('START', {});
-    await isStored(viewing, {});
+    await isStored(viewing);
     await report('END', { elapsedMs: 2000, firstFrameMs: 9000, playedMs: 86_400_000, stallMs: 50 });
     await isStored(viewing, { first_frame_ms: 2000, played_ms: 2000, stall_ms: 0 });
   });
@@ -179,7 +179,7 @@ describe('a viewing', () => {
     for (const errors of [1, 0]) {
       const { viewing, report } = player(guest, free);
       await report('START', {});
-      await isStored(viewing, {});
+      await isStored(viewing);
       await report('PAUSE', { elapsedMs: 3000, errors });
       await isStored(viewing, { elapsed_ms: 3000, errors });
     }
@@ -206,7 +206,7 @@ describe('who may not', () => {
     expect((await report('START', {})).data.access).not.toBe('ALLOWED');
     const other = player(guest, free);
     await other.report('START', {});
-    await isStored(other.viewing, {});
+    await isStored(other.viewing);
     expect(await stored(viewing)).toBeUndefined();
   });
 
@@ -216,14 +216,14 @@ describe('who may not', () => {
     await report('START', { ...RUNNING, elapsedMs: 60_000 }, 60);
     const other = player(guest, free);
     await other.report('START', {});
-    await isStored(other.viewing, {});
+    await isStored(other.viewing);
     expect(await stored(viewing)).toBeUndefined();
   });
 
   test('numbers of another title change nothing', async () => {
     const { viewing, report } = player(guest, free);
     await report('START', {});
-    await isStored(viewing, {});
+    await isStored(viewing);
     const member = await product.member('member');
     const other = player(member, paid);
     await other.report('START', { viewing, ...RUNNING, elapsedMs: 1 });
@@ -256,7 +256,7 @@ describe('no person is in the numbers', () => {
     const member = await product.member('family', { deviceId: 'device-of-numbers' });
     const { viewing, report } = player(member, paid);
     await report('START', {});
-    await isStored(viewing, {});
+    await isStored(viewing);
     await report('PAUSE', RUNNING, 60);
     await isStored(viewing, { elapsed_ms: 60_000 });
     const session = await product.tokens.read(member.token ?? '');
