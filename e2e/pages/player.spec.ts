@@ -1,3 +1,4 @@
+import type { watch } from '@kandil/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { expectPlaying, position } from '../support/playback.ts';
@@ -30,8 +31,21 @@ test.describe('the player', () => {
   test('a film plays', { tag: '@PLAYER-02' }, async ({ page, request }) => {
     const film = await request.get('/api/content/series/findById?code=nur');
     const { data } = (await film.json()) as { data: { firstVideoId: number } };
+    const leaving = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/content-access') &&
+        answer.request().postDataJSON().leaving === true,
+    );
     await page.goto(`/watch/${data.firstVideoId}`);
     await expectPlaying(page);
+    await page.mouse.move(600, 400);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    const last = await leaving;
+    expect(last.status()).toBe(200);
+    const { quality } = last.request().postDataJSON() as watch.WatchReport;
+    expect(quality).toMatchObject({ errors: 0, height: expect.any(Number) });
+    expect(quality?.firstFrameMs).toBeGreaterThan(0);
+    expect(quality?.playedMs).toBeGreaterThan(400);
   });
 
   test('keys skip, pause and mute', async ({ page, request }) => {

@@ -34,6 +34,15 @@ export function storePlaces({
   ];
 }
 
+/** The database of a service; the first one for the product itself. */
+export function storePlaceOf(
+  config: Pick<Config, 'database' | 'watchDatabase'>,
+  name?: ServiceName,
+): StorePlace {
+  const [first, hot] = storePlaces(config);
+  return name === HOT && hot ? hot : first;
+}
+
 const addressesOf = ({ url, directUrl }: DatabaseAddresses, suffix: string) => ({
   url,
   ...(directUrl && { directUrl }),

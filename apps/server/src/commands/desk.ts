@@ -1,4 +1,5 @@
 import type { IngestProgress, MigrationSource, openDatabase, Platform } from '@kandil/api';
+import type { ServiceName } from '@kandil/contract';
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import type { Config } from '../config.ts';
@@ -24,11 +25,15 @@ export interface Desk extends Pick<Terminal, 'progress' | 'signal'> {
   config: Config;
   console: Console;
   blobs: Platform['blobs'];
-  /** @param purpose `read` changes nothing, so it requires a database with the tables of this release */
+  /**
+   * @param purpose `read` changes nothing, so it requires a database with the tables of this release
+   * @param service whose database; the main one by default
+   */
   withDatabase<Result>(
     purpose: 'read' | 'write',
     migrations: MigrationSource[],
     work: (database: Database) => Promise<Result>,
+    service?: ServiceName,
   ): Promise<Result>;
   /** @param jobs those that the work enqueues */
   withQueue<Result>(
@@ -51,7 +56,7 @@ export function consoleOf({ out, error }: Pick<Terminal, 'out' | 'error'>): Cons
   return new Console({ stdout: stream(out), stderr: stream(error) });
 }
 
-/** The desk of a product that runs. */
+/** The desk of a product that runs on the embedded database, which is that of all services. */
 export const productDesk = (
   config: Config,
   { blobs, database, queue }: Pick<Platform, 'blobs' | 'database' | 'queue'>,

@@ -10,7 +10,7 @@ import {
 } from '@kandil/api';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { storePlaces } from '../stores.ts';
+import { storePlaceOf } from '../stores.ts';
 import { consoleOf, type Database, type Desk, type Terminal } from './desk.ts';
 
 const log = createLog({ level: 'error' });
@@ -25,13 +25,13 @@ const isOwn = ({ engine }: Database): boolean => engine === 'native';
  */
 export function ownDesk(config: Config, use: string, terminal: Terminal): Desk {
   const { dataDir } = config;
-  const place = { dataDir, ...storePlaces(config)[0].addresses };
   return {
     ...terminal,
     console: consoleOf(terminal),
     config,
     blobs: openBlobs({ folder: join(dataDir, 'blobs'), ...(config.s3 && { s3: config.s3 }) }),
-    async withDatabase(purpose, migrations, work) {
+    async withDatabase(purpose, migrations, work, service) {
+      const place = { dataDir, ...storePlaceOf(config, service).addresses };
       if (purpose === 'read' && !hasDatabase(place))
         throw new StartupError(
           `There is no database in ${dataDir} yet; an import or a start of the product makes it. Nothing was changed.`,

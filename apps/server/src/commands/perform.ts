@@ -7,6 +7,7 @@ import { ingest, type IngestTask } from './ingest.ts';
 import { jobs, type JobsTask } from './jobs.ts';
 import { money, type MoneyTask } from './money.ts';
 import { plans, type PlansTask } from './plans.ts';
+import { viewings, type ViewingsTask } from './viewings.ts';
 
 /** The input of each command: plain JSON, because it may travel to the running product. */
 export interface Tasks {
@@ -16,6 +17,7 @@ export interface Tasks {
   jobs: JobsTask;
   money: MoneyTask;
   plans: PlansTask;
+  viewings: ViewingsTask;
 }
 
 export type CommandName = keyof Tasks;
@@ -47,6 +49,7 @@ const COMMANDS: { [Name in CommandName]: Command<Tasks[Name]> } = {
     ended: 'Ended. Run the same command again for the other gateways.',
     isAlone: () => true,
   },
+  viewings: { work: viewings, ended: 'Ended.', isAlone: () => false },
 };
 
 export const isCommand = (name: unknown): name is CommandName =>

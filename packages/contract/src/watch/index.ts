@@ -3,10 +3,12 @@ import { call, type Input } from '../call.ts';
 import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
 import { WATCH_EVENTS } from './progress.ts';
+import { viewingQuality } from './quality.ts';
 
 export * from '../marks.ts';
 export * from './history.ts';
 export * from './progress.ts';
+export * from './quality.ts';
 export * from './screen-time.ts';
 
 /** Results of an access decision: watch, or one of the main action flows (STATE-41). */
@@ -46,6 +48,8 @@ const status = {
   touch: z.optional(z.boolean()),
   /** PAUSE of a page that closes: its lease ends at once. A paused player keeps its lease for 90 s. */
   leaving: z.optional(z.boolean()),
+  /** How the viewing went so far: on START, END, when the player leaves, and with every fifth heartbeat. */
+  quality: z.optional(viewingQuality),
 };
 
 /** A playlist that the player need not fetch. `uri` is relative to the multivariant playlist. */

@@ -53,7 +53,10 @@ export function createMedia({ video, stage, report }: MediaParts): MediaPort {
   };
   const play = (): void => {
     // Refused without a gesture, or interrupted by a pause: the element stays paused and reports it.
-    video.play().catch(() => report(readMedia(video)));
+    video.play().catch((error: unknown) => {
+      const blocked = error instanceof DOMException && error.name === 'NotAllowedError';
+      report({ ...readMedia(video), blocked });
+    });
   };
   const open = async (source: PlayerSource, options: OpenOptions): Promise<void> => {
     release();

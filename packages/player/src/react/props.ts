@@ -4,6 +4,7 @@ import type { LoadCaptions } from '#src/captions/state.ts';
 import type { PlayerEvent, PlayerProgress } from '#src/store/events.ts';
 import type { Programme } from '#src/store/live.ts';
 import type { Mark } from '#src/store/marks.ts';
+import type { Meter } from '#src/store/meter.ts';
 import type { PreferencesPort } from '#src/store/preferences.ts';
 import type { PlayerSource } from '#src/store/state.ts';
 import type { SubtitleLook } from '../captions/look.ts';
@@ -95,6 +96,8 @@ export type PlayerProps = {
    * calls `goOn` afterwards, which plays if the video played before.
    */
   readonly onReport?: ((position: number, goOn: () => void) => void) | undefined;
+  /** Measures how the viewing goes; another viewing has another one. */
+  readonly meter?: Pick<Meter, 'follow'> | undefined;
   readonly onProgress?: ((progress: PlayerProgress) => void) | undefined;
   readonly onEvent?: ((event: PlayerEvent) => void) | undefined;
 };

@@ -26,13 +26,16 @@ export async function connect(url: string, purpose: string): Promise<pg.Client> 
   return client;
 }
 
-/** In the order of their creation. A generated column is computed again; a restore makes the queue's version. */
+/**
+ * In the order of their creation. An unlogged table holds what may be lost, and what a backup must not keep for longer. A
+ * generated column is computed again; a restore makes the queue's version.
+ */
 const TABLES = `
   select n.nspname as schema, c.relname as table, c.relkind = 'p' as "isPartitioned",
          (select array_agg(attname::text order by attnum) from pg_attribute
           where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition
+  where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
     and c.oid <> '${QUEUE_SCHEMA}.version'::regclass
   order by c.oid`;
 

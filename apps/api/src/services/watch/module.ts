@@ -19,9 +19,15 @@ import { screenTimeUsed } from './calls/screen-time-used.ts';
 import { seriesWatched } from './calls/series-watched.ts';
 import { signPlayback } from './calls/sign-playback.ts';
 import { signSubtitles } from './calls/sign-subtitles.ts';
+import { rollUpViewingsHandler } from './handlers/roll-up-viewings.ts';
 import { tidyLeasesHandler } from './handlers/tidy-leases.ts';
 import * as jobs from './jobs/jobs.ts';
-import { TIDY_LEASES_CRON, tidyLeases } from './jobs/jobs.ts';
+import {
+  ROLL_UP_VIEWINGS_CRON,
+  rollUpViewings,
+  TIDY_LEASES_CRON,
+  tidyLeases,
+} from './jobs/jobs.ts';
 import { leasesReading } from './store/metrics.ts';
 import { createWorld, type WatchWorld } from './world.ts';
 
@@ -54,9 +60,12 @@ export const watchModule = defineModule({
     signPlayback,
     signSubtitles,
   },
-  jobs: [tidyLeasesHandler],
+  jobs: [tidyLeasesHandler, rollUpViewingsHandler],
   queues: [jobs],
-  schedules: [{ job: tidyLeases, cron: TIDY_LEASES_CRON }],
+  schedules: [
+    { job: tidyLeases, cron: TIDY_LEASES_CRON },
+    { job: rollUpViewings, cron: ROLL_UP_VIEWINGS_CRON },
+  ],
   readings: ({ db }) => [leasesReading(db)],
   createWorld,
 });

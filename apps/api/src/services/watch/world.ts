@@ -10,7 +10,9 @@ import { createLookups, type Lookups } from './flows/lookups.ts';
 import { type Beat, storeBeats } from './store/beats.ts';
 import { grouped } from '../../platform/grouped.ts';
 import type { UsedTime } from './rules/screen-time.ts';
+import { countViewings } from './store/quality-metrics.ts';
 import { type ProfileDay, usedOn } from './store/screen-time.ts';
+import { storeViewings, type ViewingReport } from './store/viewings.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { createLeases, type Leases } from './flows/leases.ts';
 import { createRenewals, type Renewals } from './flows/renewals.ts';
@@ -43,6 +45,8 @@ export interface WatchWorld {
    * none, undefined if its lease is gone.
    */
   beats: (beat: Beat) => Promise<string | null | undefined>;
+  /** Stores and counts the numbers of a viewing, in one batch with others. */
+  viewings: (report: ViewingReport) => Promise<void>;
   /** Viewers as their services know them: at once, or together with those of the next milliseconds. */
   lookups: { atOnce: Lookups; gathered: Lookups };
   /** Entitlements of members who keep playing, cached for less than a minute. */
@@ -70,6 +74,8 @@ export interface WatchOptions extends Pick<WatchWorld, WorldInput> {
  */
 const GATHER = 15;
 const GATHER_VIEWERS = 30;
+/** Nobody waits for the numbers of a viewing. */
+const GATHER_VIEWINGS = 500;
 /** Reports, or children, in one statement. */
 const MOST = 200;
 /** Viewers in memory: those of 2,000 reports a second. */
@@ -98,6 +104,7 @@ export function createWorld(
       gather: GATHER,
       most: MOST,
     }),
+    viewings: grouped(noteViewings(db), { gather: GATHER_VIEWINGS, most: MOST }),
     lookups: {
       atOnce: createLookups(internal, 0),
       gathered: createLookups(internal, GATHER_VIEWERS),
@@ -108,3 +115,10 @@ export function createWorld(
     names: createCache({ name: 'names', ttl: 0, size: 1000, now }),
   };
 }
+
+const noteViewings =
+  (db: WatchWorld['db']) =>
+  async (reports: readonly ViewingReport[]): Promise<void[]> => {
+    countViewings(await storeViewings(db, reports));
+    return reports.map(() => undefined);
+  };

@@ -1,11 +1,13 @@
 import type { WatchEvent } from '@kandil/contract/watch';
-import { content } from '@kandil/contract';
+import { content, watch } from '@kandil/contract';
+import { createMeter } from '@kandil/player';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Api } from '@kandil/contract/client';
 import { browserApi } from '#app/data/client/api.ts';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { flushReports, storeReport } from '#app/data/writes/stored-reports.ts';
 import { type SentRequest, scriptNetwork } from '#app/testing/network.ts';
-import { BEGINNING, createReports, storePosition } from './reports.ts';
+import { BEGINNING, createReports as reportsOf, storePosition, type What } from './reports.ts';
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
@@ -48,6 +50,13 @@ async function askedAround(tell: () => Promise<unknown>): Promise<number> {
   await browserApi(content.breakdowns, {});
   return askedForRows() - before;
 }
+let clock = 0;
+const createReports = (api: Api, what: What) =>
+  reportsOf(
+    api,
+    what,
+    createMeter(() => clock),
+  );
 const report = (event: WatchEvent) => () =>
   createReports(browserApi, { videoId: 5 })(event, BEGINNING);
 
@@ -125,6 +134,13 @@ describe('the position of a crashed browser', () => {
     expect(await storedSeconds()).toMatchObject([{ lastSec: 40 }]);
   });
 
+  test('also stays when the next viewing ends before its first picture', async () => {
+    writeCookie(COOKIES.token, 'token');
+    storePosition({ videoId: 5 }, at);
+    await createReports(browserApi, { videoId: 5 })('PAUSE', BEGINNING, { keepalive: true });
+    expect(await storedSeconds()).toMatchObject([{ lastSec: 40 }]);
+  });
+
   test('is sent before the video starts again, which resumes there', async () => {
     writeCookie(COOKIES.token, 'token');
     storePosition({ videoId: 5 }, at);
@@ -133,5 +149,49 @@ describe('the position of a crashed browser', () => {
       '/watch/progress/batch',
       '/watch/content-access',
     ]);
+  });
+});
+
+describe('the numbers of a viewing', () => {
+  const qualities = () =>
+    sent
+      .map(({ body }) => body['quality'] as watch.ViewingQuality | undefined)
+      .filter((quality) => quality !== undefined);
+
+  test('ride on START, END, the last report of a page and every fifth heartbeat', async () => {
+    const send = createReports(browserApi, { videoId: 5 });
+    const riding = async (event: WatchEvent, keepalive = false) => {
+      await send(event, BEGINNING, { keepalive });
+      return 'quality' in (sent.findLast(({ path }) => path.includes('access'))?.body ?? {});
+    };
+    expect([await riding('START'), await riding('SEEK'), await riding('PAUSE')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const beats = [];
+    for (let beat = 1; beat <= 10; beat += 1) if (await riding('HEARTBEAT')) beats.push(beat);
+    expect(beats).toEqual([5, 10]);
+    expect([await riding('PAUSE', true), await riding('END')]).toEqual([true, true]);
+    expect(new Set(qualities().map(({ viewing }) => viewing)).size).toBe(1);
+  });
+
+  test('are under another id in each viewing, which is none of the player', async () => {
+    for (const videoId of [5, 5]) await createReports(browserApi, { videoId })('END', BEGINNING);
+    const ids = qualities().map(({ viewing }) => viewing);
+    const players = sent.map(({ body }) => body['sessionId']);
+    expect(new Set([...ids, ...players.filter(Boolean)]).size).toBe(3);
+  });
+
+  test('are whole numbers within the bounds of the contract', async () => {
+    clock = 0;
+    const send = createReports(browserApi, { channelId: 5 });
+    clock = 40.6;
+    await send('END', BEGINNING);
+    clock = 3 * 86_400_000;
+    await send('END', BEGINNING);
+    expect(qualities().map(({ elapsedMs }) => elapsedMs)).toEqual([41, 86_400_000]);
+    for (const quality of qualities())
+      expect(watch.viewingQuality.safeParse(quality).success).toBe(true);
   });
 });

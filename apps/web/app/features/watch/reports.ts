@@ -1,11 +1,13 @@
 import { content, type Data, watch } from '@kandil/contract';
 import type { WatchEvent } from '@kandil/contract/watch';
 import type { Api } from '@kandil/contract/client';
+import type { Meter } from '@kandil/player';
 import { invalidate } from '#app/data/client/api.ts';
 import { hasTouch } from '#app/browser/is-handheld.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { dropReport, flushReports, storeReport } from '#app/data/writes/stored-reports.ts';
 import { randomId } from '#app/browser/ids.ts';
+import { createQuality } from './viewing-quality.ts';
 
 export type AccessAnswer = Data<typeof watch.contentAccess>;
 export type What = { videoId: number } | { channelId: number };
@@ -62,8 +64,10 @@ const PLAYER = randomId();
 /**
  * Sends the reports of one viewing session (SPEC-D18): the same player from START to END, with the time of each event.
  * A member's position stays stored here until the service has received it.
+ * @param meter measures this viewing session
  */
-export function createReports(api: Api, what: What): Report {
+export function createReports(api: Api, what: What, meter: Pick<Meter, 'read'>): Report {
+  const qualityOf = createQuality(meter);
   return async (event, at, { keepalive = false, takeOver, beginning } = {}) => {
     const [lastSec, eventTime] = [seconds(at.position), new Date().toISOString()];
     const status = {
@@ -77,17 +81,20 @@ export function createReports(api: Api, what: What): Report {
       ...(event === 'PAUSE' && keepalive && { leaving: true }),
       ...(at.audioLanguage !== null && { audioLanguage: at.audioLanguage }),
       subtitleLanguage: at.subtitleLanguage,
+      quality: qualityOf(event, keepalive),
       ...beginning,
     };
     if ('channelId' in what)
       return (await api(watch.liveTvAccess, { ...what, ...status }, { keepalive })).data;
+    // A viewer who leaves before the first picture is at 0, and the last position counts.
+    const hasPosition = event !== 'START' && lastSec > 0;
     // Send deferred reports first: they decide where to resume.
     if (event === 'START') await flushReports();
-    else if (isMember()) storeReport({ ...what, event, lastSec, eventTime });
+    else if (hasPosition && isMember()) storeReport({ ...what, event, lastSec, eventTime });
     const { data } = await api(watch.contentAccess, { ...what, ...status }, { keepalive });
     // A refused viewer has still reached this position, so the stored report stays.
     if (event !== 'START' && data.access === 'ALLOWED') {
-      dropReport(what.videoId, eventTime);
+      if (hasPosition) dropReport(what.videoId, eventTime);
       // The service has saved the progress: Continue Watching has changed.
       invalidate(content.breakdowns);
     }

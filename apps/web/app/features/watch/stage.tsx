@@ -198,6 +198,7 @@ function Playing({
     live,
     onBack: () => void navigate(backTo, LEAVE),
     onReport,
+    meter: controls.meter,
     onProgress: controls.onProgress,
     onEvent: controls.onEvent,
   };

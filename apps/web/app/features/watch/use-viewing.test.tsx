@@ -145,6 +145,22 @@ test('reports pause, seek and end with their second; the last report outlives th
   );
 });
 
+test('who leaves before the first picture says so, once, and gives the lease back', async () => {
+  const { unmount } = await watching();
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  await waitFor(() => expect(reports.slice(1)).toEqual([['PAUSE', 1, 0, true]]));
+});
+
+test('who was refused, or got no answer, has no viewing to leave', async () => {
+  answers.set(1, async () => refused);
+  const what = { videoId: 1 };
+  const { result, unmount } = renderHook(() => useViewing(what, preferences), { wrapper });
+  await waitFor(() => expect(result.current.viewing.phase).toBe('refused'));
+  unmount();
+  expect(reports).toEqual([['START', 1, 0, false]]);
+});
+
 test('another video ends the first, and starts at its own beginning', async () => {
   const { result, rerender } = await watching();
   result.current.onEvent({ type: 'start', ...at(50) });

@@ -1,5 +1,12 @@
 import type { WatchEvent } from '@kandil/contract/watch';
-import type { PlayerEvent, PlayerProgress, PlayerSource, PreferencesPort } from '@kandil/player';
+import {
+  createMeter,
+  type Meter,
+  type PlayerEvent,
+  type PlayerProgress,
+  type PlayerSource,
+  type PreferencesPort,
+} from '@kandil/player';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi } from '#app/data/client/api.ts';
@@ -19,6 +26,8 @@ import { eventOfViewing } from './viewing-events.ts';
 
 export interface ViewingControls {
   viewing: ViewingState;
+  /** Measures how this viewing goes. */
+  meter: Meter;
   askAgain(): void;
   /** Ends another player of the same subscription, and plays here. */
   takeOver(leaseId: string): void;
@@ -38,10 +47,10 @@ const STORED_EVERY = 5;
 export function useViewing(what: What, preferences: PreferencesPort): ViewingControls {
   const [attempt, setAttempt] = useState<Attempt>({});
   // A viewing session is one state object; another attempt starts a new one.
-  const report = useMemo(
-    () => ({ attempt, send: createReports(browserApi, what) }).send,
-    [attempt, what],
-  );
+  const { report, meter } = useMemo(() => {
+    const measuring = createMeter();
+    return { attempt, meter: measuring, report: createReports(browserApi, what, measuring) };
+  }, [attempt, what]);
   const { viewing, renew, refuse } = useAccess(report, attempt, preferences);
   const words = useWords();
   const first = viewing.phase === 'playing' ? viewing.answer : null;
@@ -50,6 +59,10 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     if (first) tellTimeLeft(first, words);
   }, [first, words]);
   const player = useRef(notStarted());
+  // From here on it has a lease, and whoever leaves before the first picture has something to tell.
+  useEffect(() => {
+    if (first) player.current.holdsLease = true;
+  }, [first]);
   useEffect(() => {
     player.current.at = BEGINNING;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another report is another viewing
@@ -74,6 +87,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
 
   return {
     viewing,
+    meter,
     askAgain: () => setAttempt({}),
     takeOver(leaseId) {
       track({ name: 'user_action', action: 'take_over' });

@@ -14,9 +14,11 @@ export type Elements = {
   readonly video: RefObject<HTMLVideoElement | null>;
 };
 
-/** Reports events to the host through the callbacks of its latest render. */
-function useHostEvents(core: PlayerCore, { onEvent, onProgress, next }: PlayerProps): void {
+/** Measures the viewing, and reports events to the host through the callbacks of its latest render. */
+function useHostEvents(core: PlayerCore, { onEvent, onProgress, next, meter }: PlayerProps): void {
   const reportEvents = useEffectEvent((...states: Parameters<typeof eventsBetween>) => {
+    // Before the events: a report that one of them causes has its numbers.
+    meter?.follow(...states);
     for (const event of eventsBetween(...states)) {
       onEvent?.(event);
       if (event.type === 'next') next?.onPlay();

@@ -11,6 +11,8 @@ export type PlaybackState = {
   readonly opening: boolean;
   /** A picture has been shown since the source was opened. */
   readonly started: boolean;
+  /** The browser did not let the stream start without a gesture. */
+  readonly blocked: boolean;
 };
 
 export type PlaybackRequests = {
@@ -27,7 +29,14 @@ const playing = (before: PlayerState, now: PlayerState): boolean =>
   before.started && !now.opening && before.paused && !now.paused;
 
 export const playback: Feature<PlaybackState, PlaybackRequests> = {
-  initial: { paused: true, waiting: false, ended: false, opening: false, started: false },
+  initial: {
+    paused: true,
+    waiting: false,
+    ended: false,
+    opening: false,
+    started: false,
+    blocked: false,
+  },
   requests: ({ now, seek, media }) => {
     const play = (): void => {
       if (now().ended) seek(seekTo(now(), now().seekable.start));

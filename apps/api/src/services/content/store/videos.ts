@@ -134,3 +134,9 @@ export const placesOfTitle = (db: Db, titleId: number): Promise<VideoPlace[]> =>
     .where('title_id', '=', titleId)
     .where('type', '<>', 'PREVIEW')
     .execute();
+
+/** The id of a video of the catalogue; undefined for an unknown code. */
+export async function videoIdOf(db: Db, code: string): Promise<number | undefined> {
+  const row = await db.selectFrom('video').select('id').where('code', '=', code).executeTakeFirst();
+  return row?.id;
+}

@@ -7,6 +7,7 @@ import { accessOf, type AccessDecision, whatOf } from './access.ts';
 import { type LeaseResult, leaseFor, refuseIfEnded, stops } from './find-lease.ts';
 import { playbackOf } from './playback.ts';
 import { positionIn, startOf } from './position.ts';
+import { noteQuality } from './quality.ts';
 import { endOfDay, viewingOf } from './screen-time.ts';
 import { callerOf, type Freshness } from './viewer.ts';
 
@@ -59,6 +60,7 @@ async function answerOf(
   lease: LeaseResult | null,
   startAt: number,
 ): Promise<AccessAnswer> {
+  noteQuality(world, decided, report);
   const playback =
     lease?.kind === 'held'
       ? await playbackOf(world, decided, report, lease.session, startAt)

@@ -51,4 +51,40 @@ export interface WatchTables {
     started_at: Date;
     expires_at: Date;
   };
+  viewing: {
+    id: string;
+    kind: string;
+    title_id: number;
+    begun_hour: Date;
+    reported_at: Date;
+    elapsed_ms: number;
+    first_frame_ms: number | null;
+    played_ms: number;
+    stalls: number;
+    stall_ms: number;
+    switches: number;
+    height: number | null;
+    errors: number;
+    percent: number | null;
+  };
+  viewing_end: {
+    video_id: number;
+    percent: number;
+    viewings: number;
+  };
+  viewing_hour: {
+    hour: Date;
+    kind: string;
+    title_id: number;
+    viewings: number;
+    pictures: number;
+    first_frame_ms: number;
+    heights: number;
+    failed: number;
+    played_ms: number;
+    stalls: number;
+    stall_ms: number;
+    switches: number;
+    errors: number;
+  };
 }

@@ -26,6 +26,7 @@ export const text: TextDocument = {
           'Your account: name, e-mail address or phone number, country, language, and the password as a fingerprint that cannot be turned back into it.',
           'Your profiles: name, picture, language, and whether it is a kids profile.',
           'What you watch: your place in each video, what you have finished, your list, favorite channels, and what you liked or did not.',
+          'How playback goes, also without an account: how long you waited for the picture, stalls, errors, and where a video was left. These numbers carry no name, account or device, only a random number for that one viewing, which we delete after a few hours. What remains are totals for each title.',
           'Your devices: a random number for each, the kind of browser, when it was last used, and the network address of its log-in.',
           'Your payments: plan, date, amount, gateway, receipt number, and your name at that time. Card numbers are typed on the page of the gateway and never reach us.',
           'Your family sharing: whom you invited and who joined.',

@@ -26,6 +26,7 @@ export const text: TextDocument = {
           'Tu cuenta: nombre, correo electrónico o número de teléfono, país, idioma, y la contraseña como huella digital de la que no se puede recuperar.',
           'Tus perfiles: nombre, imagen, idioma, y si es un perfil infantil.',
           'Lo que ves: tu punto en cada vídeo, lo que has terminado, tu lista, los canales favoritos y lo que te gustó o no.',
+          'Cómo va la reproducción, también sin cuenta: cuánto esperaste la imagen, las pausas de carga, los errores y dónde se dejó un vídeo. Estos números no llevan nombre, cuenta ni dispositivo, solo un número al azar para esa única reproducción, que borramos a las pocas horas. Lo que queda son totales por título.',
           'Tus dispositivos: un número al azar para cada uno, el tipo de navegador, cuándo se usó por última vez y la dirección de red de su inicio de sesión.',
           'Tus pagos: plan, fecha, importe, pasarela de pago, número de recibo y tu nombre en ese momento. Los números de tarjeta se escriben en la página de la pasarela y nunca nos llegan.',
           'Lo que compartes en familia: a quién invitaste y quién se unió.',

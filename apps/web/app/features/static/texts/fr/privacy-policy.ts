@@ -27,6 +27,7 @@ export const text: TextDocument = {
           'Votre compte : nom, adresse e-mail ou numéro de téléphone, pays, langue, et le mot de passe sous forme d’une empreinte à partir de laquelle il ne peut pas être retrouvé.',
           'Vos profils : nom, image, langue, et s’il s’agit d’un profil enfant.',
           'Ce que vous regardez : votre position dans chaque vidéo, ce que vous avez terminé, votre liste, vos chaînes favorites, ce que vous avez aimé ou non.',
+          'Le déroulement de la lecture, même sans compte : le temps d’attente de l’image, les interruptions, les erreurs et l’endroit où une vidéo a été quittée. Ces chiffres ne portent ni nom, ni compte, ni appareil, seulement un nombre aléatoire pour cette seule lecture, que nous supprimons après quelques heures. Il ne reste que des totaux par titre.',
           'Vos appareils : un nombre aléatoire pour chacun, le type de navigateur, sa dernière utilisation et l’adresse réseau de sa connexion.',
           'Vos paiements : formule, date, montant, prestataire, numéro de reçu et votre nom au moment du paiement. Les numéros de carte sont saisis sur la page du prestataire et ne nous parviennent jamais.',
           'Votre partage familial : les personnes que vous avez invitées et celles qui ont rejoint la famille.',

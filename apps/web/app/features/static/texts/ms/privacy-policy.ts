@@ -27,6 +27,7 @@ export const text: TextDocument = {
           'Akaun anda: nama, alamat e-mel atau nombor telefon, negara, bahasa, dan kata laluan sebagai cincangan (hash) yang tidak boleh dikembalikan kepada bentuk asal.',
           'Profil anda: nama, gambar, bahasa, dan sama ada ia profil kanak-kanak.',
           'Apa yang anda tonton: kedudukan dalam setiap video, apa yang telah selesai, senarai anda, saluran kegemaran, serta apa yang anda suka atau tidak.',
+          'Kelancaran main balik, juga tanpa akaun: berapa lama anda menunggu gambar, gangguan, ralat, dan di mana sesebuah video ditinggalkan. Angka-angka ini tidak membawa nama, akaun atau peranti, hanya nombor rawak untuk tontonan yang satu itu, yang kami padam selepas beberapa jam. Yang tinggal hanyalah jumlah bagi setiap judul.',
           'Peranti anda: nombor rawak untuk setiap satunya, jenis pelayar, kali terakhir digunakan, dan alamat rangkaian semasa log masuk.',
           'Bayaran anda: pelan, tarikh, jumlah, get laluan pembayaran, nombor resit dan nama anda semasa membayar. Nombor kad ditaip di halaman get laluan pembayaran dan tidak pernah sampai kepada kami.',
           'Perkongsian keluarga anda: siapa yang anda jemput dan siapa yang menyertai.',

@@ -27,6 +27,7 @@ export const text: TextDocument = {
           'Akaunti yako: jina, barua pepe au namba ya simu, nchi, lugha, na nenosiri kama alama isiyoweza kurudishwa kuwa nenosiri.',
           'Wasifu wako: jina, picha, lugha, na kama ni wasifu wa mtoto.',
           'Unachotazama: mahali pako katika kila video, ulichomaliza, orodha yako, chaneli unazopenda, na ulichopenda au hukupenda.',
+          'Jinsi video inavyocheza, hata bila akaunti: ulisubiri picha kwa muda gani, kukwama, hitilafu, na video iliachwa wapi. Takwimu hizi hazina jina, akaunti wala kifaa, ila namba ya nasibu ya utazamaji huo mmoja tu, ambayo tunaifuta baada ya saa chache. Kinachobaki ni jumla za kila kichwa.',
           'Vifaa vyako: namba ya nasibu kwa kila kimoja, aina ya kivinjari, kilipotumika mwisho, na anwani ya mtandao ya kuingia kwake.',
           'Malipo yako: mpango, tarehe, kiasi, lango la malipo, namba ya stakabadhi na jina lako wakati wa kulipa. Namba za kadi huandikwa kwenye ukurasa wa lango na hazitufikii kamwe.',
           'Kushiriki kwako na familia: nani ulimwalika na nani alijiunga.',
