@@ -17,6 +17,8 @@ test.beforeAll(async () => {
   product = await startStack({ env: { SENTRY_ERROR_SAMPLE: '1', SENTRY_TRACE_SAMPLE: '1' } });
 });
 test.afterAll(() => product?.stop());
+// In one worker: each would start a product.
+test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/planted|status of (?:404|503)/] });
 
 const received = async (request: APIRequestContext): Promise<Report[]> => {

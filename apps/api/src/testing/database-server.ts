@@ -1,19 +1,17 @@
-import { SERVICES } from '@kandil/contract/services';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
-import { migrate } from '../platform/database/migrations/index.ts';
 import { createDatabase, openOn, startTestServer } from '../platform/database/test-server.ts';
 import { silentLog } from '../platform/log.ts';
-import { openQueue } from '../platform/queue/index.ts';
+import { applySchema } from '../platform/schema.ts';
 import type { Template, TestServerAnswer } from '../platform/testing.ts';
 import { seedDemo } from '../services/auth/flows/demo.ts';
 import { importCatalogue } from '../services/content/flows/import/index.ts';
 import { importSite } from '../services/content/flows/site/index.ts';
 import { importOffers } from '../services/purchase/flows/import/index.ts';
-import { MODULES } from '../services/modules.ts';
+import { PRODUCT_SCHEMA } from '../services/modules.ts';
 import { seedDemoPurchases } from '../services/purchase/store/demo.ts';
 import { startDebianServer } from './debian-server.ts';
 import { demoCatalogue, demoOffers, demoPictures, demoSite } from './demo-files.ts';
@@ -25,16 +23,13 @@ interface TestServer {
   close: () => Promise<void>;
 }
 
-const MIGRATIONS = SERVICES.flatMap((name) => MODULES[name].migrations);
-
 /** How each template is made: it copies another template and writes into the copy. */
 const TEMPLATES: Record<Exclude<Template, 'empty'>, TemplateRecipe> = {
   migrated: {
     from: 'empty',
     async fill(database) {
-      await migrate(database, MIGRATIONS, silentLog);
+      await applySchema(database, PRODUCT_SCHEMA, silentLog);
       await importOffers(database, await demoOffers(), { now: systemClock });
-      await (await openQueue({ database, log: silentLog })).close();
     },
   },
   demo: {

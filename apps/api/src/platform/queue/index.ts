@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss';
 import manifest from 'pg-boss/package.json' with { type: 'json' };
 import type pg from 'pg';
@@ -113,10 +114,15 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     notify: true,
   });
 
+  // Most starts find all queues as declared, and writing them would take two statements for each.
   async function declare(jobs: readonly Job<unknown>[]): Promise<void> {
+    const known = new Map((await boss.getQueues()).map((each) => [each.name, each]));
     for (const job of jobs) {
-      await boss.createQueue(job.name, queueOptions(job));
-      await boss.updateQueue(job.name, queueOptions(job));
+      const declared = queueOptions(job);
+      const existing = known.get(job.name);
+      if (!existing) await boss.createQueue(job.name, declared);
+      else if (!isDeepStrictEqual({ ...existing, ...declared }, existing))
+        await boss.updateQueue(job.name, declared);
     }
   }
 

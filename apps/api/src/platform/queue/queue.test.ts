@@ -133,6 +133,26 @@ describe('queue', () => {
     await producer.close();
   });
 
+  it('declares what is missing or has changed, and leaves the rest alone', async () => {
+    const steady = defineJob('test.steady', z.object({}));
+    const slow = (timeout: number) => defineJob('test.slow', z.object({}), { timeout });
+    const read = async () => {
+      const { rows } = await database.pool.query<{ written: string; seconds: number }>(
+        `select name, expire_seconds as seconds, updated_on::text as written from queue.queue
+         where name in ($1, $2) order by name`,
+        [steady.name, slow(1).name],
+      );
+      return rows;
+    };
+    await queue.declare([steady, slow(60)]);
+    const first = await read();
+    await queue.declare([steady, slow(90)]);
+    const [changed, same] = await read();
+    expect(first.map(({ seconds }) => seconds)).toEqual([60, 60]);
+    expect(changed?.seconds).toBe(90);
+    expect(same).toEqual(first[1]);
+  });
+
   it('is isolated from other traffic on the database', async () => {
     greeted.length = 0;
     const errors: unknown[] = [];
