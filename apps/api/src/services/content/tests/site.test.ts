@@ -159,7 +159,7 @@ test('the texts of pages have the name and the words of the operator, under a ve
 
 describe('the demo speaks every language', () => {
   const entries = Object.entries(textsIn(demo));
-  test('has all of its texts', () => expect(entries.length).toBeGreaterThan(40));
+  test('has all of its texts', () => expect(entries.length).toBeGreaterThan(30));
 
   test.each(LANGUAGE_CODES)('and writes it well: %s', (code) => {
     const faults = entries.flatMap(([place, texts]) => [
