@@ -90,6 +90,15 @@ describe('the user info modal', () => {
     expect(sent.at(-1)?.body).toEqual({ countryCode: 'TR' });
   });
 
+  test('no country is not sent: its field says so', async () => {
+    const sent = scriptNetwork(COUNTRIES);
+    const user = open('country', { countryCode: '' });
+    await screen.findByLabelText('Country');
+    await press(user, 'Save');
+    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
   test('the countries can be loaded again after a failure', async () => {
     scriptNetwork({ '/auth/country/list': refused(503, 'BUSY', 'Busy just now.') });
     const user = open('country');
