@@ -178,8 +178,11 @@ test('the arrow keys go through the suggestions and Enter opens one; the last le
     'Goldsmith',
     'All results for “gold”',
   ]);
+  const highlighted = () => options.map(({ className }) => className.includes('text-gold'));
+  expect(highlighted()).toEqual([false, false, false]);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  expect(highlighted()).toEqual([true, false, false]);
   fireEvent.keyDown(field, { key: 'ArrowUp' });
   expect(field.getAttribute('aria-activedescendant')).toBeNull();
   fireEvent.keyDown(field, { key: 'ArrowDown' });

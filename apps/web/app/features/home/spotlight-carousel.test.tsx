@@ -140,7 +140,7 @@ test('the next picture is fetched ahead, and the change waits until it is decode
 });
 
 test('a picture that never arrives does not stop the carousel', async () => {
-  renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
+  renderApp(<SpotlightCarousel slides={[slide(1), slide(2), slide(3)]} rows={[]} />);
   turn();
   await pass(3900);
   expect(heading()).toBe('Title 1');
