@@ -75,7 +75,9 @@ const announced = () => document.querySelector('output')?.textContent;
 
 test('a code that could not be sent says why, and for how long to wait', async () => {
   const refusal = { kind: 'http', status: 429, message: 'A moment, please.' } as const;
-  resend.mockRejectedValueOnce(new ApiError({ ...refusal, meta: { retryAfter: 20 } }));
+  resend.mockRejectedValueOnce(
+    new ApiError({ ...refusal, meta: { code: 'TOO_MANY_REQUESTS', retryAfter: 20 } }),
+  );
   open(0);
   expect(announced()).toBe('');
   const again = () => screen.queryByRole('button', { name: 'Send a new code' });
