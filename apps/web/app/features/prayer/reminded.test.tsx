@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { REMINDED_KEY } from '#app/domain/prayer/stored.ts';
 import { reminded, storeReminded } from './reminded.ts';
 
 beforeEach(() => {
@@ -20,7 +21,7 @@ test('a device knows the prayers of two days that it was reminded of, the last o
 
 test('what is stored in another way is no reminder', () => {
   localStorage.setItem(
-    'kandil_cache_prayer_told',
+    `kandil_cache_${REMINDED_KEY}`,
     JSON.stringify({ value: { fajr: true }, expiresAt: null }),
   );
   expect(reminded()).toEqual([]);

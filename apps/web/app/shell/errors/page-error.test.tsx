@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Opens a page whose loader fails so, until it is told to work. */
+/** Opens a page whose loader fails so, until `again` is called. */
 async function failed(error: unknown, id = 'detail') {
   const page = { error: error as unknown };
   const router = createMemoryRouter(
