@@ -52,6 +52,6 @@ test('a code is for one request and one purpose', () => {
   const row = { id: 'i', account_id: 'a', destination: NUMBER };
   expect(codeRowOf(row)).toMatchObject(row);
   expect(codeRowOf(row).purpose).toMatch(/\S/);
-  expect(destinationOfName({ msisdn: NUMBER } as never)).toBe(NUMBER);
-  expect(destinationOfName({ email_key: 'a@b.test' } as never)).toBe('a@b.test');
+  expect(destinationOfName({ msisdn: NUMBER })).toBe(NUMBER);
+  expect(destinationOfName({ email_key: 'a@b.test' })).toBe('a@b.test');
 });

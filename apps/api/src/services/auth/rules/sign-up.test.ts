@@ -14,7 +14,7 @@ const checked = (over: Partial<typeof INPUT> = {}) => checkSignUp({ ...INPUT, ..
 /** The fields that are refused. */
 function wrong(over: Record<string, unknown>): string[] {
   try {
-    checked(over as Partial<typeof INPUT>);
+    checked(over);
     return [];
   } catch (error) {
     return Object.keys((error as Refusal).details.fields ?? {});
