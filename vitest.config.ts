@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LONG, POOLED } from './scripts/lib/tally.ts';
+import { LONG, POOLED, TEMPLATES_AT } from './scripts/lib/tally.ts';
 import { VitestTally } from './scripts/lib/vitest-tally.ts';
 
 /** Browser tests have their own runner (e2e/), and the fixtures of the lint rules are wrong on purpose. */
@@ -30,7 +30,11 @@ export default defineConfig({
     // The other tags are requirement ids: docs/requirements.tsv is the list of them.
     strictTags: false,
     tags: [{ name: 'long', skip: !isLong }],
-    provide: { isLong, isPooled: Boolean(process.env[POOLED]) },
+    provide: {
+      isLong,
+      isPooled: Boolean(process.env[POOLED]),
+      templatesAt: process.env[TEMPLATES_AT] ?? '',
+    },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { faultsOfBooks, sumsOfBooks } from '../apps/api/src/testing/books.ts';
 import { figure } from '../apps/api/src/testing/rounds.ts';
 import { backup } from './lib/backup-arguments.ts';
 import { recordedPlace } from './lib/place.fixture.ts';
@@ -58,6 +59,16 @@ async function signUpUntil(stack: Stack, emails: string[], hasEnded: () => boole
   }
 }
 
+/** The books of a product, which must balance. */
+async function booksIn(dataDir: string): Promise<unknown[]> {
+  const database = openStackDatabase(dataDir);
+  const query = (text: string) => database.query(text, []);
+  expect(await faultsOfBooks(query)).toEqual([]);
+  const sums = await sumsOfBooks(query);
+  await database.close();
+  return sums;
+}
+
 const SCHEDULE = `select cron from queue.schedule where name = 'platform.back-up'`;
 
 async function read<Row>(dataDir: string, text: string): Promise<Row[]> {
@@ -90,17 +101,19 @@ async function loseProduct() {
   await vi.waitUntil(() => stack.output().includes('backup made'));
   const more = await command([], { KANDIL_DATA_DIR: dataDir });
   expect(more).toMatchObject({ code: 0, printed: expect.stringMatching(/ tables with \d+ rows/) });
+  const books = await booksIn(dataDir);
+  expect(books).not.toEqual([]);
   await stack.kill();
   const folder = join(BACKUP_DIR, readdirSync(BACKUP_DIR).toSorted()[0] ?? '');
   const { refreshToken } = session as { refreshToken: string };
-  return { folder, guests, acknowledged, refreshToken, seriesId: series.id as number };
+  return { folder, books, guests, acknowledged, refreshToken, seriesId: series.id as number };
 }
 
 test(
   'drill: a lost product is restored from the backup that it made while people signed up',
   { timeout: 300_000 },
   async (context) => {
-    const { folder, guests, acknowledged, refreshToken, seriesId } = await loseProduct();
+    const { folder, books, guests, acknowledged, refreshToken, seriesId } = await loseProduct();
     const dataDir = join(root, 'restored');
     const environment = { ...keyFile(), KANDIL_DATA_DIR: dataDir };
     expect(await command(['verify', folder], environment)).toMatchObject({ code: 0 });
@@ -125,6 +138,7 @@ test(
     expect(found.map(({ email }) => email)).toEqual(guests.slice(0, found.length));
     expect(found.length).toBeGreaterThanOrEqual(acknowledged);
     expect(await read(dataDir, SCHEDULE)).toEqual([]);
+    expect(await booksIn(dataDir)).toEqual(books);
     const figures = `${printed.match(/\d+ tables with \d+ rows/)?.[0]} restored in ${seconds} s; ${found.length} of ${guests.length} sign-ups were before the snapshot`;
     await figure(context, 1, figures);
     expect(await stack.stop()).toBe(0);

@@ -21,6 +21,7 @@ type Run = [name: string, run: () => Promise<Tally>];
 const LONG_RUNS: Run[] = [
   ['studio', studioTests],
   ['pooled', pooledTests],
+  ['previous', async () => (await import('./release/previous.ts')).previousTests()],
   // Vitest's own API takes a while to load, and no other run needs it.
   ['mutation', async () => (await import('./mutation/run.ts')).mutationRun()],
 ];

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { ownRelease, RELEASE_FILE } from '../../apps/server/src/release.ts';
 import { installRuntime } from './install.mjs';
 import { ROOT } from './paths.ts';
 
@@ -31,5 +32,6 @@ export async function makeTree(folder: string): Promise<void> {
   const filter = (path: string) => !LEFT_OUT.test(relative(ROOT, path).split(sep).join('/'));
   for (const part of PARTS)
     cpSync(join(ROOT, part), join(folder, part), { recursive: true, filter });
+  writeFileSync(join(folder, RELEASE_FILE), `${ownRelease()}\n`);
   await installRuntime(folder);
 }

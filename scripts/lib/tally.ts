@@ -9,6 +9,9 @@ export const LONG = 'LONG_TESTS';
 /** Environment variable that runs tests of services on Debian's PostgreSQL, through its PgBouncer. */
 export const POOLED = 'POOLED_TESTS';
 
+/** Environment variable: address of the template databases of a later release, with whose tables the tests then work. */
+export const TEMPLATES_AT = 'TEST_TEMPLATES_AT';
+
 /** The result of a test with rounds: a line of the table at the end of `npm test -- long`. */
 export interface Figure {
   test: string;

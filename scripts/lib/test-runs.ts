@@ -10,7 +10,7 @@ import { POOLED, type Tally } from './tally.ts';
 import { TALLY_FILE } from './vitest-tally.ts';
 
 /** Reads a runner's report. A missing report, or an error exit without a failed test, counts as one failure. */
-function read<Report>(file: string, code: number, count: (report: Report) => Tally): Tally {
+export function read<Report>(file: string, code: number, count: (report: Report) => Tally): Tally {
   const tally = existsSync(file)
     ? count(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failures: [] };
@@ -18,7 +18,8 @@ function read<Report>(file: string, code: number, count: (report: Report) => Tal
   return { ...tally, failures: [`a runner ended with ${code} and named no test: see above`] };
 }
 
-function freshReport(name: string): string {
+/** Path of a report; an earlier one is removed. */
+export function freshReport(name: string): string {
   mkdirSync(ARTEFACTS, { recursive: true });
   const file = join(ARTEFACTS, name);
   rmSync(file, { force: true });

@@ -45,7 +45,7 @@ export const WEB: Area = {
   ],
   count: 60,
   tests: 20,
-  floorPercent: 70,
+  floorPercent: 80,
 };
 
 export const AREAS: readonly Area[] = [SERVICES, WEB];

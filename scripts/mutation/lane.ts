@@ -97,12 +97,24 @@ function specificationOf(test: string) {
 /** Makes Vitest read a file again, with the mutant or without it. */
 const forget = (site: Site | null) => site && vitest.invalidateFile(resolve(site.path));
 
+/**
+ * One test file, then two, then four and so on. After a failure Vitest skips the tests that are left, but still loads
+ * their files, one by one: with 40 files that took twenty times as long as the test that failed.
+ */
+function* portions(tests: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < tests.length; start = 2 * start + 1)
+    yield tests.slice(start, 2 * start + 1);
+}
+
 async function run({ tests, site }: Order): Promise<Run> {
   forget(current.site);
   forget(site);
   Object.assign(current, { site, isLoaded: false });
   Object.assign(count, { passed: 0, failures: [] });
-  await vitest.runTestSpecifications(tests.map(specificationOf));
+  for (const portion of portions(tests)) {
+    await vitest.runTestSpecifications(portion.map(specificationOf));
+    if (count.failures.length > 0) break;
+  }
   const { passed, failures } = count;
   return { passed, failures, isLoaded: current.isLoaded };
 }

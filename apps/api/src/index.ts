@@ -32,6 +32,7 @@ export { backupReading } from './platform/backup/reading.ts';
 export { clockReading, databaseReading, poolReading } from './platform/database/readings.ts';
 export { openMetricsPage } from './platform/metrics/page.ts';
 export type { Reading } from './platform/metrics/reading.ts';
+export { describeRelease, UNRELEASED } from './platform/release.ts';
 export { versionReading } from './platform/metrics/version.ts';
 export { dropPutAside, readPutAside } from './platform/queue/put-aside.ts';
 export { queueReading } from './platform/queue/reading.ts';

@@ -8,6 +8,7 @@ import {
   copyBackups,
   copyHandler,
   copyJob,
+  describeRelease,
   fetchBackup,
   type JobHandler,
   schemaOf,
@@ -24,10 +25,9 @@ import {
   StartupError,
   verifyBackup,
 } from '@kandil/api';
-import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { ownRelease } from './release.ts';
 
-const { version } = manifest;
 type Database = Platform['database'];
 
 const SERVICE_MIGRATIONS = Object.values(MODULES).flatMap(({ migrations }) => migrations);
@@ -91,14 +91,14 @@ function optionsOf(
   database: Database,
 ): BackupOptions | null {
   if (!folder || !key || database.engine === 'external') return null;
-  return { database, dataDir, folder, key, version };
+  return { database, dataDir, folder, key, release: ownRelease() };
 }
 
-/** `the backup of 2026-11-28T02:07:00.000Z by release 5.7.30, 91 tables with 58680 rows`. */
-export function describe({ at, version: release, parts }: Manifest): string {
+/** `the backup of 2026-11-28T02:07:00.000Z (release 7), 91 tables with 58680 rows`. */
+export function describe({ at, release, parts }: Manifest): string {
   const rows = parts.flatMap(({ content }) => (content.kind === 'table' ? [content.rows] : []));
   const sum = rows.reduce((total, count) => total + count, 0);
-  return `the backup of ${at} by release ${release}, ${rows.length} tables with ${sum} rows`;
+  return `the backup of ${at} (${describeRelease(release)}), ${rows.length} tables with ${sum} rows`;
 }
 
 /** Reads a whole backup. @throws StartupError that names what is damaged */
@@ -113,7 +113,8 @@ export function restore(config: Config, folder: string, log: Log): Promise<Manif
       'Unset DATABASE_URL: a backup is restored into an embedded database, in the data folder.',
     );
   const migrations = [QUEUE_MIGRATIONS, ...SERVICE_MIGRATIONS];
-  return restoreBackup({ folder, key: keyOf(config), dataDir, migrations, version, log });
+  const release = ownRelease();
+  return restoreBackup({ folder, key: keyOf(config), dataDir, migrations, release, log });
 }
 
 function keyOf({ backup: { key } }: Config) {

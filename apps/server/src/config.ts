@@ -21,6 +21,7 @@ import {
   payOriginAt,
   payPortOf,
 } from './gateway-config.ts';
+import { nodeNameOf, nodeVariables } from './node-config.ts';
 import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
 import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
 import { parseS3, s3Variables } from './s3-config.ts';
@@ -44,6 +45,7 @@ const variables = z.object({
   PUBLIC_ORIGIN: url.optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  ...nodeVariables,
   METRICS_PORT: port.min(1).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   KANDIL_SECRETS_DIR: z.string().optional(),
@@ -97,6 +99,8 @@ export type Config = Readonly<
       /** Origins of other web clients, which may call the services. */
       corsOrigins: readonly string[];
       trustedProxies: number;
+      /** For logs, metrics and answers. */
+      nodeName: string;
       /** Where `/metrics` listens; null: nowhere. */
       metrics: { port: number; host: string } | null;
       dataDir: string;
@@ -231,6 +235,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
     corsOrigins: parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS),
     trustedProxies: env.TRUSTED_PROXIES,
+    nodeName: nodeNameOf(env),
     metrics: metricsOf(env),
     dataDir: resolve(env.KANDIL_DATA_DIR),
     secretsDir: env.KANDIL_SECRETS_DIR ? resolve(env.KANDIL_SECRETS_DIR) : null,

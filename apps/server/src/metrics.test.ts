@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownRelease } from './release.ts';
 
 /** Series of a process with all roles after a walk through all calls; a label without an end exceeds it soon. */
 const MOST_SERIES = 700;
@@ -17,7 +18,12 @@ beforeAll(async () => {
   const [port = 0] = await freePorts(1);
   address = `http://127.0.0.1:${port}/metrics`;
   stack = await startStack({
-    env: { METRICS_PORT: String(port), RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent' },
+    env: {
+      METRICS_PORT: String(port),
+      NODE_NAME: 'node-a.1',
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'silent',
+    },
   });
   const answer = await fetch(`${stack.url}/api/auth/public/login`, {
     method: 'POST',
@@ -104,6 +110,15 @@ test('a walk through all calls makes a bounded number of series, and a hostile v
     (name) => !before.has(name) && !name.startsWith('kandil_jobs'),
   );
   expect(made).toEqual([]);
+});
+
+test('answers and metrics say which node and which release they are of', async () => {
+  const release = ownRelease();
+  expect(release).toMatch(/^(?:\d+.*|unreleased)$/);
+  for (const path of ['/readyz', '/', '/api/content/config', '/nowhere'])
+    expect((await fetch(stack.url + path)).headers.get('x-node')).toBe(`node-a.1/${release}`);
+  const [build] = namesOf(await series()).filter((name) => name.startsWith('kandil_build_info'));
+  expect(build).toContain(`release="${release}",node="node-a.1"`);
 });
 
 test('no label holds a person: accounts, addresses, tokens', async () => {

@@ -15,6 +15,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { checkPort } from './ports.ts';
+import { ownRelease } from './release.ts';
 import type { Stores } from './stores.ts';
 
 /** Connections at the same time: a few of Prometheus, and not all that the process may open. */
@@ -50,7 +51,7 @@ export async function openMetrics(
 }
 
 function readingsOf(
-  { dataDir, backup, roles }: Config,
+  { dataDir, backup, roles, nodeName }: Config,
   { database, now }: Platform,
   { disk, stores, readings }: { disk: Disk; stores: Stores; readings: readonly Reading[] },
 ): Reading[] {
@@ -58,7 +59,7 @@ function readingsOf(
     stores.all.map(({ database: { pool } }, at) => [at === 0 ? 'main' : 'watch', pool]),
   );
   const ofNode = [
-    versionReading(manifest.version),
+    versionReading({ version: manifest.version, release: ownRelease(), node: nodeName }),
     poolReading(pools),
     databaseReading(pools),
     clockReading(pools, now),

@@ -39,6 +39,9 @@ test('a node on DATABASE_URL waits for the migration job, and then starts', asyn
   for (const output of [child.stdout, child.stderr])
     output.on('data', (chunk) => (printed += chunk));
   await prints('waiting for npm run migrate');
+  expect(printed).toMatch(
+    /^\{.*"node":"[0-9a-f]{8}","release":"\S+","msg":"Kandil \S+, .*, node [0-9a-f]{8}"\}\n/,
+  );
   expect(printed).toMatch(/the database lacks platform 1, auth 1 to \d+, /);
   const { rows } = await database.pool.query(`select to_regnamespace('auth') as auth`);
   expect(rows).toEqual([{ auth: null }]);

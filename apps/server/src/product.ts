@@ -8,7 +8,6 @@ import {
   closeDemo,
   endedViewings,
   type Entrance,
-  createLog,
   createReports,
   type Disk,
   drainable,
@@ -46,9 +45,11 @@ import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { secretSources } from './secret-config.ts';
+import { openLog } from './log.ts';
 import { openKeys, warnOfUnknownKeys } from './keys.ts';
 import { checkPayPort, openPayOrigin } from './open-pay-origin.ts';
 import { checkPort } from './ports.ts';
+import { ownRelease } from './release.ts';
 import { checkRoles, missingParties } from './start-checks.ts';
 import { reportSettings } from './report-config.ts';
 import { traceRequests } from './request-traces.ts';
@@ -94,8 +95,7 @@ export interface Product {
 /** The composition root: builds all parts and starts the roles of this process. */
 export async function startProduct(given: Config): Promise<Product> {
   const reports = createReports();
-  const pretty = process.stdout.isTTY || given.demo;
-  const log = createLog({ level: given.logLevel, pretty, onFault: reports.fault });
+  const log = openLog(given, reports);
   const startedAt = performance.now();
   checkRoles(given);
   prepareFolder(given.dataDir);
@@ -257,7 +257,8 @@ async function openHttp(
   { log, now }: Platform,
   { publicOrigin, serviceKeys, disk, stores }: HttpParts,
 ): Promise<OpenedHttp> {
-  const app = await httpApp({ log, trustedProxies: config.trustedProxies });
+  const node = `${config.nodeName}/${ownRelease()}`;
+  const app = await httpApp({ log, trustedProxies: config.trustedProxies, node });
   await app.register(compress, COMPRESSION);
   const ping = async () =>
     void (await Promise.all(stores.all.map(({ database }) => database.pool.query('select 1'))));

@@ -12,7 +12,7 @@ test(
     expect(settings({ SENTRY_DSN: DSN })).toEqual({
       dsn: DSN,
       environment: 'production',
-      release: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      release: expect.stringMatching(/^\d+\.\d+\.\d+-\w/),
       errorSample: 0.25,
       traceSample: 0.2,
     });

@@ -2,6 +2,7 @@ import { ERROR_SAMPLE, type ReportSettings, TRACE_SAMPLE } from '@kandil/contrac
 import * as z from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import { ConfigError } from './config-error.ts';
+import { ownRelease } from './release.ts';
 
 const share = z.coerce.number().min(0).max(1);
 
@@ -51,4 +52,4 @@ function checkedDsn(dsn: string): string {
 
 /** The settings of browsers and servers; null if nothing is reported. */
 export const reportSettings = ({ dsn, ...rest }: ReportConfig): ReportSettings | null =>
-  dsn === null ? null : { ...rest, dsn, release: manifest.version };
+  dsn === null ? null : { ...rest, dsn, release: `${manifest.version}-${ownRelease()}` };

@@ -49,6 +49,8 @@ export interface LogOptions {
   level?: LogLevel;
   /** Readable lines instead of JSON, for a terminal during development. */
   pretty?: boolean;
+  /** Fields of every line. */
+  base?: Record<string, string> | null;
   destination?: NodeJS.WritableStream;
   /** Receives every error that is logged as one: the one door of the server's error reports (ERROR-14). */
   onFault?: (error: unknown, facts: FaultFacts) => void;
@@ -60,7 +62,7 @@ export function createLog(options: LogOptions = {}): Log {
   return pino(
     {
       level: options.level ?? 'info',
-      base: null,
+      base: options.base ?? null,
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: { logMethod: logSampling(options.onFault && reporting(options.onFault)) },
       formatters: { level: (label) => ({ level: label }), log: hide },

@@ -20,6 +20,8 @@ declare module 'vitest' {
     databaseServer: string;
     /** Whether the databases are of Debian's PostgreSQL, behind its PgBouncer. */
     isPooled: boolean;
+    /** Where a later release has template databases, with whose tables the tests then work; else empty. */
+    templatesAt: string;
   }
 }
 

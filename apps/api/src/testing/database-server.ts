@@ -54,6 +54,21 @@ interface TemplateRecipe {
  * first file needs it, so that a run of pure tests starts no server.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { templatesAt, isPooled } = project.getProvidedContext();
+  const templates = templatesAt
+    ? { url: templatesAt, close: () => Promise.resolve() }
+    : await startTemplates(isPooled);
+  project.provide('databaseServer', templates.url);
+  return templates.close;
+}
+
+/**
+ * Makes the template databases, each when it is first asked for.
+ * @returns where `openTestDatabase` asks for them
+ */
+export async function startTemplates(
+  isPooled = false,
+): Promise<{ url: string; close: () => Promise<void> }> {
   let server: Promise<TestServer> | undefined;
   const made = new Map<Template, Promise<string>>();
 
@@ -77,7 +92,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const desk = createServer((request, response) => {
     const template = (request.url ?? '').slice(1) as Template;
-    server ??= project.getProvidedContext().isPooled ? startDebianServer() : startTestServer();
+    server ??= isPooled ? startDebianServer() : startTestServer();
     server
       .then(async ({ url, pooledUrl }) =>
         JSON.stringify({
@@ -92,9 +107,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       );
   });
   await new Promise<void>((done) => desk.listen(0, '127.0.0.1', done));
-  project.provide('databaseServer', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
-  return async () => {
+  const url = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+  const close = async () => {
     desk.close();
     await (await server)?.close();
   };
+  return { url, close };
 }

@@ -14,8 +14,8 @@ const DETAILS = {
   zipCode: '34710',
 };
 
-/** Opens iyzico's form for a member in Turkey, types a card into it, and comes back. */
-export async function payByCard(app: PaymentApp, member: SignedUp, cardNumber: string) {
+/** Opens iyzico's form for a member in Turkey. */
+export async function openCardForm(app: PaymentApp, member: SignedUp) {
   await app.database.pool.query(`update auth.accounts set country_code = 'TR' where id = $1`, [
     member.userId,
   ]);
@@ -33,6 +33,12 @@ export async function payByCard(app: PaymentApp, member: SignedUp, cardNumber: s
   const [row] = rows as { reference: string; secret: string }[];
   expect(JSON.stringify(row)).not.toContain(DETAILS.identityNumber);
   const { reference: token = '', secret = '' } = row ?? {};
+  return { intentId, token, secret };
+}
+
+/** Opens the form, types a card into it, and comes back. */
+export async function payByCard(app: PaymentApp, member: SignedUp, cardNumber: string) {
+  const { intentId, token, secret } = await openCardForm(app, member);
   const form = { cardHolderName: 'A Y', expireMonth: '12', expireYear: '99', cvc: '123' };
   await fetch(`${app.sandbox.url}/iyzico/checkout/pay`, {
     method: 'POST',

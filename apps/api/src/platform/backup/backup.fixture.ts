@@ -17,7 +17,7 @@ export const newKey = (): BackupKey => {
   return key;
 };
 
-const VERSION = '5.7.2';
+const RELEASE = '2';
 
 const SERVICES = resolve(import.meta.dirname, '../../services');
 
@@ -39,7 +39,7 @@ export async function openBackups(database: Pick<Database, 'url'>) {
   generateSecrets(join(dataDir, 'secrets'));
   await writeFile(join(dataDir, 'secrets', 'codes.next.0a1b2c'), 'half written');
   await diskBlobs(join(dataDir, 'blobs')).put('support/2026-11-28/a.png', Buffer.alloc(70_000, 7));
-  const of = { key, version: VERSION };
+  const of = { key, release: RELEASE };
   return {
     root,
     key,

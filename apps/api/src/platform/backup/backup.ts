@@ -19,8 +19,8 @@ export interface BackupOptions {
   /** Where backups are, one folder each. No other installation uses it. */
   folder: string;
   key: BackupKey;
-  /** The product's version. */
-  version: string;
+  /** That of the product. */
+  release: string;
   now?: () => Date;
   signal?: AbortSignal;
 }
@@ -95,7 +95,7 @@ async function writeWhole(
 async function write(
   client: Client,
   folder: string,
-  { dataDir, key, version, at, signal }: BackupOptions & { at: Date },
+  { dataDir, key, release, at, signal }: BackupOptions & { at: Date },
 ): Promise<Omit<BackupReport, 'folder' | 'seconds'>> {
   const id = randomUUID();
   const parts: Part[] = [];
@@ -113,7 +113,7 @@ async function write(
   const sequences = await readSequences(client, schemas);
   await client.query('commit');
   for await (const source of readFiles(dataDir)) await add(source);
-  const manifest = { id, at: at.toISOString(), version, migrations, sequences, parts };
+  const manifest = { id, at: at.toISOString(), release, migrations, sequences, parts };
   const bytes = await writeManifest(folder, key, manifest);
   return { ...countsOf(parts), bytes: parts.reduce((sum, part) => sum + part.bytes, bytes) };
 }

@@ -3,6 +3,7 @@ import { getConstructionPlans } from 'pg-boss';
 import type { Database } from '../database/index.ts';
 import { migrate } from '../database/migrations/index.ts';
 import { QUEUE_SCHEMA } from '../queue/index.ts';
+import { describeRelease } from '../release.ts';
 import { StartupError } from '../startup-error.ts';
 import { copyIn } from './copy.ts';
 import { type Manifest, type Part, placeOf, type TableContent } from './manifest.ts';
@@ -71,7 +72,7 @@ async function emptyTables(client: pg.Client, manifest: Manifest): Promise<void>
     if (missing)
       throw new StartupError(
         `This release has no column ${missing} in ${nameOf(content)}. Restore the backup with the release that made it ` +
-          `(${manifest.version}), then upgrade.`,
+          `(${describeRelease(manifest.release)}), then upgrade.`,
       );
   }
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`);

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
+import { UNRELEASED } from '../release.ts';
 import type { BackupKey } from './key.ts';
 import { type PartPlace, readPart, writePart } from './parts.ts';
 import { Damage } from './sealed.ts';
@@ -28,8 +29,8 @@ const manifest = z.object({
   id: z.string(),
   /** Time of the snapshot. */
   at: z.iso.datetime(),
-  /** The product's version. */
-  version: z.string(),
+  /** That of the product which made it; the first backups had none. */
+  release: z.string().default(UNRELEASED),
   /** The last migration of each schema; for the queue, the version of its schema. */
   migrations: z.record(z.string(), z.number()),
   sequences: z.array(z.object({ schema: z.string(), sequence: z.string(), value: z.number() })),

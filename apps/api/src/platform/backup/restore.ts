@@ -23,8 +23,8 @@ export interface RestoreOptions {
   dataDir: string;
   /** All migrations of this release. */
   migrations: MigrationSource[];
-  /** The product's version. */
-  version: string;
+  /** That of the product. */
+  release: string;
   log: Log;
 }
 

@@ -24,6 +24,8 @@ export interface HttpAppOptions {
   log: FastifyBaseLogger;
   /** Number of reverse proxies in front of this process; their X-Forwarded-For is trusted. */
   trustedProxies: number;
+  /** What `x-node` says: who answered. */
+  node?: string;
   /** When a request body counts as too slow. */
   bodyPace?: BodyPace;
   /** Milliseconds after which a reader that takes nothing of its answer is cut off. */
@@ -37,6 +39,7 @@ export interface HttpAppOptions {
 export async function httpApp({
   log,
   trustedProxies,
+  node,
   bodyPace = BODY_PACE,
   idleTimeout = IDLE_TIMEOUT,
 }: HttpAppOptions): Promise<FastifyInstance> {
@@ -73,6 +76,7 @@ export async function httpApp({
     // Fastify would listen for the end of each answer if it knew the log.
     request.log = log;
     reply.log = log;
+    if (node) reply.header('x-node', node);
     endSlowRequest(app.server, request.raw, bodyPace);
     done(request.headers['content-encoding'] ? new Refusal('UNSUPPORTED_MEDIA_TYPE') : undefined);
   });

@@ -71,6 +71,38 @@ test('a wrong code stays to be corrected', async () => {
   expect(field().getAttribute('aria-invalid')).not.toBe('true');
 });
 
+const announced = () => document.querySelector('output')?.textContent;
+
+test('a code that could not be sent says why, and for how long to wait', async () => {
+  const refusal = { kind: 'http', status: 429, message: 'A moment, please.' } as const;
+  resend.mockRejectedValueOnce(
+    new ApiError({ ...refusal, meta: { code: 'TOO_MANY_REQUESTS', retryAfter: 20 } }),
+  );
+  open(0);
+  expect(announced()).toBe('');
+  const again = () => screen.queryByRole('button', { name: 'Send a new code' });
+  fireEvent.click(again() as HTMLElement);
+  expect(again()?.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBeNull();
+  await settle();
+  expect(screen.getByText('A moment, please.')).toBeTruthy();
+  expect(announced()).toBe('');
+  await pass(19);
+  expect(again()).toBeNull();
+  await pass(1);
+  fireEvent.click(again() as HTMLElement);
+  await settle();
+  expect(screen.queryByText('A moment, please.')).toBeNull();
+  expect(announced()).toBe('A new code is on its way.');
+  // A wrong code afterwards is the news.
+  verify.mockRejectedValue(new ApiError(refusal));
+  type('123456');
+  expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBe('true');
+  await settle();
+  expect(announced()).toBe('');
+  expect(again()).toBeNull();
+});
+
 test('another code can be sent after a minute, or after as long as the service says', async () => {
   open();
   const again = () => screen.queryByRole('button', { name: /again|new code/i });
@@ -80,9 +112,10 @@ test('another code can be sent after a minute, or after as long as the service s
   await pass(1);
   type('123');
   fireEvent.click(again() as HTMLElement);
+  expect(field().getAttribute('aria-invalid')).not.toBe('true');
   await settle();
   expect(field().value).toBe('');
-  expect(document.querySelector('output')?.textContent).not.toBe('');
+  expect(announced()).toBe('A new code is on its way.');
   await pass(29);
   expect(again()).toBeNull();
   await pass(1);

@@ -17,7 +17,7 @@ interface PlanCardProps {
   features: readonly string[];
   standsOut: boolean;
   mark: 'current' | 'suggested' | null;
-  action?: ReactNode;
+  action: ReactNode;
 }
 
 export function PlanCard({
@@ -62,7 +62,7 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      {action && <div className="mt-auto pt-7">{action}</div>}
+      <div className="mt-auto pt-7">{action}</div>
     </li>
   );
 }

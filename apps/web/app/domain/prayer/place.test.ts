@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
 import { writingFaults } from '@kandil/i18n/writing';
 import { describe, expect, test } from 'vitest';
-import { CITIES } from './cities.ts';
+import { CITIES, type City } from './cities.ts';
 import { citiesByCountry, cityName, cityNamesIn } from './city-names.ts';
 import { placeAround, placeOf } from './place.ts';
 import { FIRST_SETTINGS, readSettings } from './settings.ts';
@@ -47,15 +47,53 @@ const MAIN_CITIES = `
 const degreesOf = (minutes: string) =>
   Math.trunc(Number(minutes) / 100) + (Number(minutes) % 100) / 60;
 
-test('the main city of each time zone lies where the tz database has it', () => {
-  const places = MAIN_CITIES.matchAll(/(\S+) ([+-]\d{4})([+-]\d{5});/g);
-  for (const [, main, north = '', east = ''] of places) {
-    const away = CITIES.filter(({ zone }) => zone === main).map(({ latitude, longitude }) =>
-      Math.hypot(latitude - degreesOf(north), longitude - degreesOf(east)),
-    );
-    // Of a city, some kilometres: a minute or two of its prayer times.
-    expect(Math.min(...away), main).toBeLessThan(0.35);
+/** The other cities, in degrees, by GeoNames (2023, CC BY 4.0). */
+const OTHER_CITIES = `
+  SA Makkah 21.43 39.83; SA Madinah 24.47 39.61; SA Jeddah 21.49 39.19; SA Dammam 26.43 50.10;
+  AE Abu Dhabi 24.45 54.40; AE Sharjah 25.34 55.41; YE Sanaa 15.35 44.21; PS Gaza 31.50 34.47;
+  SY Aleppo 36.20 37.16; IQ Basra 30.51 47.78; IQ Mosul 36.34 43.12; IQ Erbil 36.18 44.01;
+  EG Alexandria 31.20 29.92; DZ Oran 35.70 -0.64; MA Rabat 34.01 -6.83; MA Fez 34.03 -5.00;
+  MA Marrakesh 31.63 -8.00; TR Ankara 39.92 32.85; TR Izmir 38.41 27.14; TR Bursa 40.20 29.06;
+  TR Konya 37.87 32.48; TR Gaziantep 37.06 37.38; IR Mashhad 36.32 59.57; IR Isfahan 32.65 51.67;
+  IR Shiraz 29.61 52.53; IR Tabriz 38.08 46.29; AF Herat 34.35 62.20; PK Lahore 31.56 74.35;
+  PK Islamabad 33.72 73.04; PK Faisalabad 31.42 73.09; PK Peshawar 34.01 71.58; PK Quetta 30.18 67.00;
+  IN Delhi 28.65 77.23; IN Mumbai 19.07 72.88; IN Hyderabad 17.38 78.46; IN Lucknow 26.84 80.92;
+  IN Bengaluru 12.97 77.59; IN Chennai 13.09 80.28; IN Srinagar 34.09 74.81; BD Chattogram 22.34 91.83;
+  BD Sylhet 24.90 91.87; ID Surabaya -7.25 112.75; ID Bandung -6.92 107.61; ID Medan 3.58 98.67;
+  ID Semarang -6.99 110.42; ID Palembang -2.92 104.75; ID Yogyakarta -7.80 110.36; ID Banda Aceh 5.54 95.33;
+  MY Johor Bahru 1.47 103.76; MY George Town 5.41 100.34; MY Kota Kinabalu 5.97 116.07; TZ Zanzibar -6.16 39.20;
+  KE Mombasa -4.05 39.66; NG Kano 12.00 8.52; NG Abuja 9.06 7.50; ZA Cape Town -33.93 18.42;
+  RU Saint Petersburg 59.94 30.31; RU Kazan 55.79 49.12; RU Makhachkala 42.98 47.50; RU Grozny 43.31 45.69;
+  RU Ufa 54.74 55.97; GB Birmingham 52.48 -1.90; GB Manchester 53.48 -2.24; GB Bradford 53.79 -1.75;
+  GB Glasgow 55.87 -4.26; FR Marseille 43.30 5.38; FR Lyon 45.75 4.85; NL Rotterdam 51.92 4.48;
+  DE Hamburg 53.55 9.99; DE Cologne 50.93 6.95; DE Frankfurt 50.12 8.68; DE Munich 48.14 11.58;
+  ES Barcelona 41.39 2.16; US Dearborn 42.32 -83.18; US Houston 29.76 -95.36; CA Montreal 45.51 -73.59;
+  CA Calgary 51.05 -114.09;
+`;
+
+/** Degrees from a city to a place. */
+const distance = ({ latitude, longitude }: City, north: number, east: number) =>
+  Math.hypot(latitude - north, longitude - east);
+
+test('every city lies where the tz database or GeoNames has it', () => {
+  const found = new Set<string>();
+  // Of a city, some kilometres: a minute or two of its prayer times.
+  const near = 0.35;
+  for (const [, main, north = '', east = ''] of MAIN_CITIES.matchAll(
+    /(\S+) ([+-]\d{4})([+-]\d{5});/g,
+  )) {
+    const [nearest] = CITIES.filter(({ zone }) => zone === main)
+      .map((city) => ({ id: city.id, away: distance(city, degreesOf(north), degreesOf(east)) }))
+      .sort((a, b) => a.away - b.away);
+    expect(nearest?.away, main).toBeLessThan(near);
+    found.add(nearest?.id ?? '');
   }
+  for (const [, id = '', north, east] of OTHER_CITIES.matchAll(/(\S.+?) (-?[\d.]+) (-?[\d.]+);/g)) {
+    const [city] = CITIES.filter((each) => each.id === id);
+    expect(city && distance(city, Number(north), Number(east)), id).toBeLessThan(near);
+    found.add(id);
+  }
+  expect(CITIES.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
 });
 
 describe('the list of cities', () => {

@@ -10,6 +10,7 @@ import { scriptNetwork, type SentRequest } from '#app/testing/network.ts';
 import { optionsOf } from './options.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent.ts';
 import { isSearchPath } from './last-page.ts';
+import { SearchBox } from './search-box.tsx';
 import { DEBOUNCE_MS, type SearchResult, useSearch } from './search-state.ts';
 import { useBeginning } from './use-beginning.ts';
 import { useRested } from './use-rested.ts';
@@ -66,6 +67,29 @@ const submit = (field: HTMLElement) => {
   if (form) fireEvent.submit(form);
 };
 
+// The first test: the code comes once in a document.
+test('the header’s field comes with its code, and closes when the focus leaves it', async () => {
+  renderApp(
+    <>
+      <HeaderSearch />
+      <a href="/elsewhere">Elsewhere</a>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Search' });
+  const state = () => [button.getAttribute('aria-expanded'), button.getAttribute('aria-busy')];
+  expect(state()).toEqual(['false', 'false']);
+  fireEvent.click(button);
+  expect(state()).toEqual(['true', 'true']);
+  const field = await screen.findByRole('combobox');
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: 'sea' } });
+  act(() => screen.getByRole('button', { name: 'Clear' }).focus());
+  expect(screen.queryByRole('combobox')).not.toBeNull();
+  act(() => screen.getByRole('link', { name: 'Elsewhere' }).focus());
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+});
+
 test(
   'the search knows whether it is on, its words, what they find, how much, and where it began',
   { tags: ['ENTITY-28'] },
@@ -88,6 +112,32 @@ test(
     );
   },
 );
+
+test('the field of the search page suggests nothing: its results are below', () => {
+  keepSearch('nur');
+  const asked: string[] = [];
+  renderApp(
+    <SearchBox place="page" onAsk={(words) => asked.push(words)} onClose={() => undefined} />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(document.activeElement).not.toBe(field);
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(true);
+  fireEvent.change(field, { target: { value: 'gold' } });
+  field.focus();
+  submit(field);
+  expect(asked).toEqual(['gold']);
+  // The keyboard of a phone goes away, the results are seen.
+  expect(document.activeElement).not.toBe(field);
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(document.querySelector('output')?.textContent).toBe('');
+});
+
+test('an arrow without suggestions moves the caret', async () => {
+  forgetSearches();
+  const { field } = await opened();
+  expect(fireEvent.keyDown(field, { key: 'ArrowUp' })).toBe(true);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+});
 
 test('going back to a search does not begin another', async () => {
   const { router } = await opened('/my-list');
@@ -128,8 +178,11 @@ test('the arrow keys go through the suggestions and Enter opens one; the last le
     'Goldsmith',
     'All results for “gold”',
   ]);
+  const highlighted = () => options.map(({ className }) => className.includes('text-gold'));
+  expect(highlighted()).toEqual([false, false, false]);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  expect(highlighted()).toEqual([true, false, false]);
   fireEvent.keyDown(field, { key: 'ArrowUp' });
   expect(field.getAttribute('aria-activedescendant')).toBeNull();
   fireEvent.keyDown(field, { key: 'ArrowDown' });

@@ -1,5 +1,6 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
 import { PageMeta } from './page-meta.tsx';
 
@@ -32,4 +33,33 @@ test('a page has one address for search engines, in its language; a hidden one h
   open({ title: 'Nur', hidden: true });
   expect(canonical()).toBeUndefined();
   expect(content('robots')).toBe('noindex');
+});
+
+const property = (name: string) =>
+  document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+const alternates = () =>
+  [...document.querySelectorAll('link[rel="alternate"]')].map((each) => [
+    each.getAttribute('hreflang'),
+    each.getAttribute('href'),
+  ]);
+
+test('the first document has what previews of links and search engines read; later pages do not', () => {
+  open({ title: 'Nur' });
+  expect([property('og:title'), alternates()]).toEqual([undefined, []]);
+  cleanup();
+  vi.stubEnv('SSR', true);
+  open({ title: 'Nur', description: 'A light that stays.', type: 'video.movie' });
+  expect(property('og:title')).toBe('Nur');
+  expect(property('og:description')).toBe('A light that stays.');
+  expect(property('og:url')).toBe(canonical());
+  expect(property('og:type')).toBe('video.movie');
+  expect(property('og:image')).toMatch(/^http:\/\/localhost:3000\/.+/);
+  expect(alternates()).toHaveLength(LANGUAGE_CODES.length + 1);
+  expect(alternates()).toContainEqual(['ar', 'http://localhost:3000/ar/detail/nur']);
+  expect(alternates().at(-1)).toEqual(['x-default', 'http://localhost:3000/detail/nur']);
+  cleanup();
+  open({ title: 'Nur', picture: { src: 'nur.jpg' }, hidden: true });
+  expect(property('og:image')).toContain('nur.jpg');
+  expect(property('og:type')).toBe('website');
+  expect(alternates()).toEqual([]);
 });

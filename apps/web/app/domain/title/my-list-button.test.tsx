@@ -69,6 +69,43 @@ test('until the session is known, the button says nothing and changes nothing', 
   expect([pressed(), button().getAttribute('aria-disabled')]).toEqual(['true', null]);
 });
 
+const LIST = '/content/favoriteSeries/myList';
+
+test('a member’s list is fetched for a button whose page does not know', async () => {
+  const sent = scriptNetwork({
+    '/content/favoriteSeries/addToMyList': listed(true),
+    [LIST]: { data: [{ id: 7 }], meta: { totalCount: 1, offset: 0, limit: 50 } },
+  });
+  const start = { account: ACCOUNT };
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, { start });
+  expect(pressed()).toBe('false');
+  expect(sent).toEqual([]);
+  cleanup();
+  forgetMemberData();
+  renderApp(<MyListButton seriesId={7} title="Nûr" />, { start });
+  await waitFor(() => expect(pressed()).toBe('true'));
+  expect(sent.map(({ path }) => path)).toEqual([LIST]);
+  cleanup();
+  forgetMemberData();
+  renderApp(<MyListButton seriesId={7} title="Nûr" />);
+  expect([pressed(), sent.length]).toEqual(['false', 1]);
+});
+
+test('what one page knows of a title, the next one shows', () => {
+  const sent = scriptNetwork({});
+  const start = { account: ACCOUNT };
+  renderApp(
+    <>
+      <MyListButton seriesId={7} title="Nûr" inMyList />
+      <MyListButton seriesId={7} title="Nûr" inMyList={false} />
+    </>,
+    { start },
+  );
+  const states = screen.getAllByRole('button').map((each) => each.getAttribute('aria-pressed'));
+  expect(states).toEqual(['true', 'true']);
+  expect(sent).toEqual([]);
+});
+
 test('a double click adds once', async () => {
   const sent = scriptNetwork({
     '/content/favoriteSeries/addToMyList': listed(true),

@@ -62,6 +62,18 @@ describe('the login', () => {
     expect(readCookie(COOKIES.token)).toBeNull();
   });
 
+  test('begins with the notice that led here, until there is an error', async () => {
+    scriptNetwork({ '/auth/public/login': refused(401, 'WRONG_CREDENTIALS', WRONG) });
+    const user = userEvent.setup();
+    renderApp(<LoginModal notice="Your password is set." />);
+    expect(screen.getByText('Your password is set.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await fill(user);
+    await user.click(submit());
+    await screen.findByText(WRONG);
+    expect(screen.queryByText('Your password is set.')).toBeNull();
+  });
+
   test('says before sending that cookies are needed', async () => {
     const sent = scriptNetwork({ '/auth/public/login': tokens() });
     const user = userEvent.setup();

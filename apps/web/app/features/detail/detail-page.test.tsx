@@ -6,6 +6,8 @@ import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { TitleTile } from '#app/domain/title/title-tile.tsx';
+import { tile } from '#app/testing/titles.ts';
 import { DetailPage } from './detail-page.tsx';
 import type { DetailData } from './load.ts';
 
@@ -66,6 +68,7 @@ const DATA = {
   similar: null,
 } as unknown as DetailData;
 
+const VIDEO = { title: '', seasonIndex: 1, videoIndex: 2, duration: 600, free: false };
 const TRAILERS = '/content/content/trailers';
 const EPISODES = '/content/video/episodesOfSeason';
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -133,6 +136,23 @@ test('a title watched to its end says so, and plays from the beginning', () => {
   expect(episode.textContent).toContain('Finished');
   expect(episode.querySelector('progress')?.value).toBe(600);
   expect(episode.querySelector('[aria-current]')).toBeNull();
+});
+
+test('what a title’s page knows of progress, other pages show', async () => {
+  const picked = (id: number) => ({ ...tile(id), video: { ...VIDEO, id: 40 + id } });
+  const place = { duration: 600, lastUpdateTimestamp: '2026-11-20T10:00:00Z' };
+  const begun = { ...picked(2), progress: { ...place, videoId: 42, lastSec: 120 } };
+  const data = { ...DATA, trailers: [], similar: [begun] } as unknown as DetailData;
+  renderApp(
+    <>
+      <TitleTile tile={picked(2)} sizes="10rem" />
+      <DetailPage {...data} />
+    </>,
+    { path: '/detail/nur', start: { account: ACCOUNT } },
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /Title 2.*8 minutes left$/ })).toBeTruthy(),
+  );
 });
 
 const SECOND = { ...season, id: 6, code: 's2', title: 'Season 2', seasonIndex: 2 };

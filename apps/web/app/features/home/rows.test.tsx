@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { browserApi } from '#app/data/client/api.ts';
 import { learn } from '#app/data/queries/learn.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -209,6 +210,24 @@ test.each([
   );
   await waitFor(() => expect(seen()).toEqual(['120', '120']));
   expect(screen.queryByText(said)).toBeNull();
+});
+
+test('Continue Watching: after a mark the page is loaded again, not from an answer under way', async () => {
+  const user = userEvent.setup();
+  const sent = scriptNetwork({
+    '/watch/progress/mark': MARKED,
+    '/content/series/findById': () => new Promise(() => undefined),
+  });
+  const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
+  renderApp(<RowSection row={continued} />, { start: { account: ACCOUNT }, reload });
+  const page = () => void browserApi(content.seriesFindById, { seriesId: 1 });
+  page();
+  page();
+  await user.click(await screen.findByRole('button', { name: 'More options for Title 1' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Mark as watched' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  page();
+  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['findById', 'mark', 'findById']);
 });
 
 test('Continue Watching: an error of the service is shown, without an undo', async () => {

@@ -132,12 +132,15 @@ test('the next picture is fetched ahead, and the change waits until it is decode
   turn();
   await arrives(1);
   expect(heading()).toBe('Title 1');
+  const isSeen = (at: number) => art(at)?.closest('.opacity-100') !== null;
+  expect([isSeen(0), isSeen(1)]).toEqual([true, false]);
   await act(async () => decoded());
   expect(heading()).toBe('Title 2');
+  expect([isSeen(0), isSeen(1)]).toEqual([false, true]);
 });
 
 test('a picture that never arrives does not stop the carousel', async () => {
-  renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
+  renderApp(<SpotlightCarousel slides={[slide(1), slide(2), slide(3)]} rows={[]} />);
   turn();
   await pass(3900);
   expect(heading()).toBe('Title 1');

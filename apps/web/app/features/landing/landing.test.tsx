@@ -91,6 +91,10 @@ describe('the landing page', () => {
     expect(within(made).getByRole('link').getAttribute('href')).toBe('/settings#prayer');
     for (const { title } of [text.study, text.guard, text.hours])
       expect(within(made).getByRole('heading', { name: title })).toBeTruthy();
+    // The drawn child watches between four and seven.
+    expect(within(made).getByText('45 minutes left')).toBeTruthy();
+    const hours = [...made.querySelectorAll('time')].map(({ textContent }) => textContent);
+    expect(hours.slice(-2)).toEqual(['16:00', '19:00']);
   });
 
   test('names the largest sums that were given, by currency', () => {

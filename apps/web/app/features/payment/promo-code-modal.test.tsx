@@ -60,6 +60,8 @@ test('the landing page has the plans itself', async () => {
   expect(field().value).toBe('GOOD');
   await userEvent.click(go() as HTMLElement);
   expect(router.state.location.pathname).toBe('/landing');
+  // It is not opened again: what was typed on it would be gone.
+  expect(router.state.historyAction).toBe('POP');
 });
 
 test('an unknown code says so and stays for correction; an empty field is not sent', async () => {

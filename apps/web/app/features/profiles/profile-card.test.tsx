@@ -23,6 +23,7 @@ describe('the card of a profile', () => {
     expect(onEnter).toHaveBeenCalledOnce();
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
     expect(isMarked()).toBe(false);
+    expect(document.querySelector('.outline-gold')).toBeNull();
     const { length } = document.body.innerHTML;
     cleanup();
     open({ busy: true });
@@ -31,6 +32,7 @@ describe('the card of a profile', () => {
     cleanup();
     open({ current: true });
     expect(isMarked()).toBe(true);
+    expect(document.querySelector('.outline-gold')).not.toBeNull();
   });
 
   test('says that it is for a child, and that it is locked', () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { passingCookies, writeCookie } from '#app/browser/cookies.ts';
+import { passingCookies, readCookie, writeCookie } from '#app/browser/cookies.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { PlaybackSection } from './playback-section.tsx';
 import { SubtitlesSection } from './subtitles/subtitles-section.tsx';
@@ -23,6 +23,13 @@ test('the quality is the stored one, also one from the menu of the player', () =
   expect(openWith('99')).toEqual(['auto', 4]);
   // Without a profile there is nothing else to choose.
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('a quality that is chosen stays for the player', () => {
+  openWith('720');
+  fireEvent.change(screen.getByLabelText('Picture quality'), { target: { value: '1080' } });
+  expect(screen.getByLabelText<HTMLSelectElement>('Picture quality').value).toBe('1080');
+  expect(readCookie('kandil_video_quality')).toBe('1080');
 });
 
 test('the look of subtitles is the stored one', () => {

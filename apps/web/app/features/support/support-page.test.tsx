@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -116,6 +116,10 @@ describe('the fields', () => {
       await attach(PICTURE);
       expect(await screen.findByText('Screen.PNG')).toBeTruthy();
       expect(screen.queryByText('Unsupported File Type!')).toBeNull();
+      expect(file().accept).toBe('.png');
+      // A picker that is closed without a choice changes nothing.
+      fireEvent.change(file(), { target: { files: [] } });
+      expect(screen.getByText('Screen.PNG')).toBeTruthy();
       await userEvent.click(screen.getByRole('button', { name: 'Remove Screen.PNG' }));
       expect(screen.queryByText('Screen.PNG')).toBeNull();
       expect(document.activeElement).toBe(file());

@@ -136,6 +136,10 @@ test('a guest who presses Activate logs in first; then the code is submitted by 
   await user.type(field(), '012345{Enter}');
   await waitFor(() => expect(useModals.getState().modal?.name).toBe('login'));
   expect(sent).toEqual([]);
+  // Who closed the login, and presses again, is asked again.
+  useModals.setState({ modal: null });
+  await user.click(button());
+  expect(useModals.getState().modal?.name).toBe('login');
   account = ACCOUNT;
   await act(() => router.revalidate());
   await screen.findByText('Living room is signed in.');

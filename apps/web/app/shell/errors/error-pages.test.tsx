@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
-import { NotFoundPage, ServerErrorPage } from './error-pages.tsx';
+import { NotFoundPage, RequestTimeoutPage, ServerErrorPage } from './error-pages.tsx';
 import { CodeMissing } from './page-error.tsx';
 
 afterEach(cleanup);
@@ -30,6 +30,17 @@ test('a page that failed keeps its heading, and offers to try again first', () =
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^The server has been/);
   const ways = [...document.querySelectorAll('main :is(a, button)')];
   expect(ways.map((way) => way.textContent)).toEqual(['Try Again', 'Home']);
+});
+
+test('an error without a way to load again leads back; in a new tab it leads home', async () => {
+  const { router } = renderApp(<RequestTimeoutPage />, { path: '/before' });
+  await act(() => router.navigate('/failed'));
+  const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  length.mockReturnValue(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('a page whose code is missing says so and offers a retry', () => {

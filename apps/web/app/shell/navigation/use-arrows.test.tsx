@@ -69,6 +69,27 @@ test('a key that was pressed before the code came is followed then', async () =>
   await waitFor(() => expect(document.activeElement).toBe(link()));
 });
 
+test('a television has the code before the first key', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.0) AppleWebKit/537.36 (KHTML, like Gecko) TV Safari/537.36',
+  );
+  document.documentElement.dataset['television'] = '';
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(link()));
+});
+
+test('a key that was pressed long before the code came is not followed', async () => {
+  await open();
+  const late = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+  Object.defineProperty(late, 'timeStamp', { value: performance.now() - 1500 });
+  act(() => void document.body.dispatchEvent(late));
+  await touched();
+  expect(document.activeElement).toBe(document.body);
+  // The code is there: a new press is followed.
+  press('ArrowRight');
+  expect(document.activeElement).toBe(link());
+});
+
 test('a new page of a television begins with a focus, Back does not', async () => {
   document.documentElement.dataset['television'] = '';
   const router = await open();

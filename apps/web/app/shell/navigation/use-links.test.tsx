@@ -1,8 +1,10 @@
+import { ui } from '@kandil/i18n/locales/en';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { innerLink, useLinks } from './use-links.ts';
 
 /** Where a click on the link navigates inside the application; null when the browser handles it. */
@@ -103,5 +105,61 @@ describe('a link of the application', () => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     document.querySelector('#left')?.dispatchEvent(left);
     expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('pointing at a link', () => {
+  /** Asked when the player's engine is prepared; this browser has none, so nothing else is fetched. */
+  const isTypeSupported = vi.fn<() => boolean>(() => false);
+  const line = (saveData: boolean) =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+
+  beforeEach(() => {
+    document.body.innerHTML = '';
+    isTypeSupported.mockClear();
+    vi.stubGlobal('MediaSource', { isTypeSupported });
+  });
+  afterEach(() => line(false));
+
+  const point = (href: string, sign = 'pointerover') => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.dispatchEvent(new Event(sign, { bubbles: true }));
+  };
+  /** Whether the engine is prepared, once its code is there. */
+  async function prepares(href: string, sign?: string): Promise<boolean> {
+    point(href, sign);
+    await act(async () => void (await import('@kandil/player/engine')));
+    await act(async () => undefined);
+    return isTypeSupported.mock.calls.splice(0).length > 0;
+  }
+
+  test('that leads to the player prepares the player, by pointer or by focus', async () => {
+    renderApp(<Links />);
+    expect(await prepares('/watch/7')).toBe(true);
+    expect(await prepares('/watch/7', 'focusin')).toBe(true);
+    expect(await prepares('/detail/nur')).toBe(false);
+    expect(await prepares('/')).toBe(false);
+    cleanup();
+    expect(await prepares('/watch/7')).toBe(false);
+  });
+
+  test('prepares nothing where data is saved', async () => {
+    line(true);
+    renderApp(<Links />);
+    expect(await prepares('/watch/7')).toBe(false);
+  });
+
+  test('of another language prepares nothing: it loads a document', async () => {
+    function Arabic() {
+      return (
+        <TextsProvider language="ar" prefix="ar" texts={ui}>
+          <Links />
+        </TextsProvider>
+      );
+    }
+    renderApp(<Arabic />);
+    expect(await prepares('/watch/7')).toBe(false);
+    expect(await prepares('/ar/watch/7')).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isTelevision, setRemote } from '#app/browser/device-traits.ts';
+import { isRemote, isTelevision, setRemote } from '#app/browser/device-traits.ts';
 import { beginPage, followKey, greetRemote } from './arrows.ts';
 import { firstStop } from './stops.ts';
 
@@ -121,6 +121,23 @@ describe('an arrow', () => {
     expect(press('ArrowRight', { shiftKey: true })).toBe(false);
     expect(press('ArrowRight')).toBe(true);
     expect(at()).toBe('two');
+    // From then on the focus is seen, and the arrows are those of a remote.
+    isVisible = false;
+    expect(isRemote()).toBe(true);
+    expect(press('ArrowLeft')).toBe(true);
+  });
+
+  test('scrolls the control into view, and a row of tiles to the middle of the screen', () => {
+    page(link('one', '0 0') + `<ul class="rail-track">${link('tile', '0 100')}</ul>`, 'one');
+    const scrolled: [string | null, unknown][] = [];
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView(how) {
+      scrolled.push([this.id || this.className, how]);
+    };
+    press('ArrowDown');
+    expect(scrolled).toEqual([
+      ['tile', { block: 'nearest', inline: 'nearest' }],
+      ['rail-track', { block: 'center', inline: 'nearest' }],
+    ]);
   });
 });
 

@@ -95,6 +95,21 @@ test('My List is fetched for its copy beside home, unless that is fresh', async 
   vi.useRealTimers();
 });
 
+test('My List is not stored for a profile that was left while it was fetched', async () => {
+  writeCookie(COOKIES.token, token('u1', 4));
+  const page = await documentOf();
+  await page.copyPages();
+  page.cacheGood(HOME, home());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  writeCookie(COOKIES.token, token('u1', 9));
+  await pause();
+  await pause();
+  expect(page.copies().myList).toBeUndefined();
+  writeCookie(COOKIES.token, token('u1', 4));
+  page.cacheGood(HOME, home());
+  await vi.waitFor(() => expect(page.copies().myList).toBeDefined());
+});
+
 test('My List is not fetched where data is saved', async () => {
   writeCookie(COOKIES.token, token('u1'));
   const first = await documentOf();

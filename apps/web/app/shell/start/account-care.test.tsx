@@ -81,6 +81,8 @@ describe('a code in the address', () => {
     expect(await leadsTo('/my-list?code=123456')).toEqual(['/activate/123456', 'REPLACE']);
     expect(await leadsTo('/?code=١٢٣٤٥٦')).toEqual(['/activate/123456', 'REPLACE']);
     expect(await leadsTo('/sign-in/google?code=4/0AbCd')).toEqual(['/sign-in/google', 'POP']);
+    expect(await leadsTo('/my-list?code=1234567')).toEqual(['/my-list', 'POP']);
+    expect(await leadsTo('/my-list?code=12345678')).toEqual(['/my-list', 'POP']);
     expect(await leadsTo('/my-list')).toEqual(['/my-list', 'POP']);
     expect(await leadsTo('/activate/1?code=123456')).toEqual(['/activate/1', 'POP']);
   });

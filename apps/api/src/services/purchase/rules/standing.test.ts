@@ -65,6 +65,7 @@ test.each([
   ['past the days of grace', standing(['FAMILY', { expires_at: inDays(-4) }]), 0],
   ['canceled', standing(['FAMILY', { status: 'CANCELED' }]), 0],
   ['suspended', standing(['FAMILY', { status: 'SUSPENDED' }]), 0],
+  ['for two', standing(['FAMILY', { family_seats: 1 }]), 1],
   ['not for families', standing(['SOLO']), 0],
 ])('seats of a plan that is %s', (_, found, seats) => {
   expect(found && familySeats(found, NOW)).toBe(seats);
@@ -72,6 +73,8 @@ test.each([
 
 test.each([
   ['active', standing(['FAMILY']), true],
+  ['for two', standing(['FAMILY', { family_seats: 1 }]), true],
+  ['from before plans had seats', standing(['FAMILY', { family_seats: null }]), false],
   ['canceled and paid for', standing(['FAMILY', { status: 'CANCELED' }]), true],
   [
     'canceled and over',

@@ -66,6 +66,11 @@ test('members, pages without data and pages of no kind that is described get non
   expect(structuredData({ page: 'genre', data: genre, start }, SITE_VIEW)).toBe('');
   expect(structuredData({ page: 'genre', data: undefined, start: START }, SITE_VIEW)).toBe('');
   expect(structuredData({ page: 'helpCenter', data: {}, start: START }, SITE_VIEW)).toBe('');
+  const categories = [{ id: 2, code: 'series', title: 'Series', kind: 'SERIES' as const }];
+  const withMenu = { ...START, categories };
+  expect(
+    structuredData({ page: 'search', data: { category: '2' }, start: withMenu }, SITE_VIEW),
+  ).toBe('');
 });
 
 test('a title is described without what could not be loaded', () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { openModal, type UserInfoForm, useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Account } from '#app/data/start/start.ts';
@@ -15,10 +15,14 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 const modal = () => useModals.getState().modal;
 const gone = () => waitFor(() => expect(modal()?.visible ?? false).toBe(false));
 
+const reload = vi.fn<() => object>();
+
 function open(activeFormName: UserInfoForm, account: Partial<Account> = {}) {
   openModal('userInfo', { activeFormName });
+  const start = { account: { ...ACCOUNT, ...account } };
   renderApp(<UserInfoModal activeFormName={activeFormName} />, {
-    start: { account: { ...ACCOUNT, ...account } },
+    start,
+    reload: reload.mockReset().mockReturnValue(start),
   });
   return userEvent.setup();
 }
@@ -86,6 +90,15 @@ describe('the user info modal', () => {
     expect(sent.at(-1)?.body).toEqual({ countryCode: 'TR' });
   });
 
+  test('no country is not sent: its field says so', async () => {
+    const sent = scriptNetwork(COUNTRIES);
+    const user = open('country', { countryCode: '' });
+    await screen.findByLabelText('Country');
+    await press(user, 'Save');
+    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
   test('the countries can be loaded again after a failure', async () => {
     scriptNetwork({ '/auth/country/list': refused(503, 'BUSY', 'Busy just now.') });
     const user = open('country');
@@ -150,6 +163,8 @@ describe('a phone number', () => {
     await user.type(field('Phone number'), '0532 123 45 67');
     await press(user, 'Send code');
     expect(await screen.findByText('+905321234567')).toBeTruthy();
+    // The settings below show the number while it is confirmed.
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     await user.type(field('6-digit code'), '012345');
     await gone();
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([

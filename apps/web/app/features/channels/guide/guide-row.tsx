@@ -16,7 +16,7 @@ interface GuideRowProps {
   axis: Axis;
   sizes: Sizes;
   now: number;
-  /** The tab stop, when it is in this row, and a ref for its element. */
+  /** The tab stop of the table, which may be in another row, and a ref for its element. */
   stop: Cell | undefined;
   stopRef: Ref<HTMLDivElement>;
   onOpen(cell: Cell): void;

@@ -51,7 +51,7 @@ export function GuideTable(props: GuideTableProps) {
                   key={channel.id}
                   {...{ channel, row, axis, sizes, now }}
                   cells={cursor.cellsIn(row)}
-                  stop={row === cursor.row ? cursor.stopCell : undefined}
+                  stop={cursor.stopCell}
                   stopRef={cursor.stop}
                   onOpen={(cell) => cursor.open(row, cell)}
                 />

@@ -9,14 +9,25 @@ const SIZES = { column: 76, head: 40, row: 68, perMinute: 5 };
 const EVENING = START + 43 * HOUR;
 const WIDTH = 400;
 
+/** Tells the guide that its size has changed. */
+let resize: () => void = () => undefined;
+
 // What jsdom lacks of scrolling. Like a browser's, positions run from zero to the left in right-to-left pages.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
-      disconnect() {}
+      readonly #resized: () => void;
+      constructor(resized: () => void) {
+        this.#resized = resized;
+      }
+      observe() {
+        resize = this.#resized;
+      }
+      disconnect() {
+        resize = () => undefined;
+      }
     },
   );
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
@@ -54,6 +65,16 @@ test.each(['ltr', 'rtl'] as const)(
     expect(view()).toBe([67 * 60, 66 * 60, 67 * 60 + 150].join());
   },
 );
+
+test('a guide that grows shows more hours', () => {
+  const { unmount } = render(<Guide direction="ltr" />);
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH + 300);
+  act(() => resize());
+  expect(screen.getByRole('status').textContent).toBe([43 * 60, 42 * 60, 43 * 60 + 210].join());
+  width.mockReturnValue(WIDTH);
+  unmount();
+  expect(resize()).toBeUndefined();
+});
 
 test('the parts of the guide grow with the screen, also while it is open', () => {
   let change: () => void = () => undefined;

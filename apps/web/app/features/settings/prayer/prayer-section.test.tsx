@@ -107,7 +107,13 @@ describe('prayer times in the settings', () => {
     expect(sent).toEqual([]);
   });
 
-  test('Arabic names the cities in Arabic', async () => {
+  test('Arabic names the cities in Arabic, and waits for their names', async () => {
+    renderApp(<PrayerSection />, { language: 'ar', texts: arabic });
+    await user.click(screen.getAllByRole('switch')[0] as HTMLElement);
+    expect(screen.queryByRole('option', { name: 'Makkah' })).toBeNull();
+    cleanup();
+    localStorage.clear();
+    readStoredPrayer();
     await openOn('ar');
     await choose('المدينة', 'مكة المكرمة');
     expect(await screen.findByText('مواقيت اليوم')).toBeTruthy();

@@ -32,6 +32,17 @@ test('an invitation comes by mail, names the owner and lets one person in', asyn
   expect(outcome(await late.call(auth.familyJoin, { token }))).toMatch(/FAMILY_TOKEN_INVALID/);
 });
 
+test('the owner’s security events name each invitation that was mailed, not its repetition', async () => {
+  const { visitor, userId } = await familyOwner(app);
+  const email = address();
+  for (let time = 0; time < 2; time++) await invites(visitor, email);
+  const { rows } = await app.database.pool.query(
+    'select kind from auth.security_events where account_id = $1 and kind = $2',
+    [userId, 'FAMILY_INVITED'],
+  );
+  expect(rows).toHaveLength(1);
+});
+
 test('the mail is in the owner’s language', async () => {
   const owner = await familyOwner(app, { language: 'ar' });
   const email = address();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OffersFile } from '@kandil/contract/offers';
 import { CatalogueError } from '../../../../platform/catalogue-error.ts';
 import type { Database } from '../../../../platform/database/index.ts';
+import type { ImportSource } from '../../../../platform/import-source.ts';
 import { openTestDatabase } from '../../../../platform/testing.ts';
 import { demoOffers } from '../../../../testing/demo-files.ts';
 import { importOffers } from './index.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const NOW = Date.UTC(2026, 10, 20);
-const imported = (json: unknown, more: { dryRun?: boolean } = {}) =>
+const imported = (json: unknown, more: { dryRun?: boolean; source?: ImportSource } = {}) =>
   importOffers(database, json, { now: () => NOW, ...more });
 const query = async (sql: string) => (await database.pool.query(sql)).rows;
 /** The file with a changed price of SOLO, monthly. */
@@ -45,6 +46,31 @@ test('a new price has new packages; the old ones keep their content and end', as
   // Back again: the same packages as before.
   expect(await imported(file)).toEqual(dry);
   expect(await query(old)).toEqual([{ amount: 599 }]);
+});
+
+test('the demo replaces its own offers, but never those of an operator', async () => {
+  const price = async () =>
+    (
+      await query(`select amount from purchase.package
+      where plan_code = 'SOLO' and period_code = 'MONTHLY' and currency = 'USD'
+        and gateway_code = 'PAYPAL' and replaced_at is null limit 1`)
+    )[0];
+  await query('delete from purchase.imported');
+  for (const amount of [499, 599]) {
+    expect((await imported(at(amount), { source: 'DEMO' })).skipped).toBeUndefined();
+    expect(await price()).toEqual({ amount });
+  }
+  await imported(at(699));
+  expect(await imported(file, { source: 'DEMO' })).toEqual({
+    added: 0,
+    replaced: 0,
+    skipped: true,
+  });
+  expect(await price()).toEqual({ amount: 699 });
+  // Exactly the operator's file: then the demo may have it.
+  expect((await imported(at(699), { source: 'DEMO' })).skipped).toBeUndefined();
+  expect((await imported(file, { source: 'DEMO' })).skipped).toBeUndefined();
+  expect(await price()).toEqual({ amount: 499 });
 });
 
 test('what is no longer in the file is not sold; taken seats of its codes stay', async () => {

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** The variable with the name of a node. */
+export const nodeVariables = {
+  NODE_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .optional(),
+};
+
+interface NodeEnvironment {
+  NODE_NAME?: string | undefined;
+  KANDIL_DATA_DIR: string;
+  PORT: number;
+}
+
+/** The name of this node. Visitors see it, so by default it tells nothing of the machine. */
+export const nodeNameOf = ({ NODE_NAME: name, KANDIL_DATA_DIR: folder, PORT }: NodeEnvironment) =>
+  name ??
+  createHash('sha256')
+    .update([hostname(), resolve(folder), PORT].join('\n'))
+    .digest('hex')
+    .slice(0, 8);
