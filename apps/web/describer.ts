@@ -30,9 +30,12 @@ export function describer(
   let lastOffer: Offer | null = null;
 
   return (path, headers) => {
-    const cookie = String(headers['cookie'] ?? '');
-    const agent = String(headers['user-agent'] ?? '');
-    const languages = String(headers['accept-language'] ?? '');
+    const text = (name: string) => String(headers[name] ?? '');
+    const [cookie, agent, languages] = [
+      text('cookie'),
+      text('user-agent'),
+      text('accept-language'),
+    ];
     const inWebView = headers['x-web-view'] !== undefined;
     // Neither an address nor a header contains a line break.
     const key = `${path}\n${cookie}\n${agent}\n${languages}\n${inWebView}`;

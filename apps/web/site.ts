@@ -3,10 +3,9 @@ import {
   type SiteColor,
   type SiteDocument,
   type SiteMark,
-  siteNameIn,
   THEME_COLORS,
 } from '@kandil/contract/site';
-import { LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
+import { LANGUAGE_CODES, type LanguageCode, siteNameIn } from '@kandil/i18n';
 import { createHash } from 'node:crypto';
 import type { WebSite } from './app/data/start/load-context.ts';
 import type { Site } from './app/data/start/site.tsx';

@@ -7,7 +7,7 @@ import { readText } from './paths.ts';
 export const WORDS_FILE = 'docs/pictures/words.json';
 export type PictureWords = Readonly<Record<string, readonly string[]>>;
 
-const DEMO = ['demo/catalogue.json', 'demo/offers.json', 'demo/partners.json'];
+const DEMO = ['demo/catalogue.json', 'demo/offers.json', 'demo/site/site.json'];
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

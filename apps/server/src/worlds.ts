@@ -6,14 +6,12 @@ import {
   type ModuleOptions,
   openGateways,
   type Platform,
-  readJsonFile,
   socialProviders,
 } from '@kandil/api';
 import { SERVICES } from '@kandil/contract';
-import { readFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
 import { openBotCheck } from './bot-check.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import type { Keys } from './keys.ts';
 
 const OTP_LENGTH = 6;

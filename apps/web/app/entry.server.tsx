@@ -99,12 +99,12 @@ export async function renderNotice(
   language: LanguageCode,
   { words, shown }: WebSite,
 ): Promise<string> {
-  const texts = (section: 'ui' | 'errors') =>
+  const written = (section: 'ui' | 'errors') =>
     siteTexts(textsOf(language, section), language, words);
   const markup = renderToStaticMarkup(
     <SiteProvider site={shown}>
-      <TextsProvider language={language} prefix={null} texts={texts('ui')}>
-        <Notice message={texts('errors')[code] ?? ''} />
+      <TextsProvider language={language} prefix={null} texts={written('ui')}>
+        <Notice message={written('errors')[code] ?? ''} />
       </TextsProvider>
     </SiteProvider>,
   );

@@ -188,7 +188,3 @@ export const PLAIN_SITE: SiteDocument = {
   name: { en: 'Kandil' },
   contact: { email: 'support@localhost.invalid' },
 };
-
-/** The name of the service in a language. */
-export const siteNameIn = ({ name }: Pick<SiteDocument, 'name'>, language: string): string =>
-  name[language] ?? name['en'] ?? '';

@@ -1,8 +1,12 @@
-import { type SiteDocument, siteNameIn } from '@kandil/contract/site';
+import type { SiteDocument } from '@kandil/contract/site';
 import type { Texts } from './translate.ts';
 
 /** What a text needs to know of the service. */
 export type SiteWords = Pick<SiteDocument, 'name' | 'texts'>;
+
+/** The name of the service in a language. */
+export const siteNameIn = ({ name }: Pick<SiteDocument, 'name'>, language: string): string =>
+  name[language] ?? name['en'] ?? '';
 
 /**
  * Texts of a language as the service says them: the operator's own words replace ours, and `{brand}` is the name. Own

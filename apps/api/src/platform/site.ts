@@ -1,4 +1,5 @@
-import { PLAIN_SITE, type SiteDocument, siteNameIn, type SitePartner } from '@kandil/contract/site';
+import { PLAIN_SITE, type SiteDocument, type SitePartner } from '@kandil/contract/site';
+import { siteNameIn } from '@kandil/i18n';
 
 let site = PLAIN_SITE;
 const listeners = new Set<() => void>();

@@ -39,6 +39,14 @@ export async function ownCatalogue(): Promise<Catalogue> {
 export const plainPicture = (background: string, width = 64, height = 36) =>
   sharp({ create: { width, height, channels: 3, background } });
 
+/** A picture that changes its colour. */
+export async function animatedPicture(colors: readonly string[]): Promise<Buffer> {
+  const frames = await Promise.all(colors.map((color) => plainPicture(color).png().toBuffer()));
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
 /** Writes files below a folder. */
 export async function writeFiles(
   folder: string,

@@ -27,7 +27,7 @@ export async function viewings({ code }: ViewingsTask, desk: Desk): Promise<void
   );
   if (sums.viewings === 0 && sums.ends.length === 0)
     throw new StartupError(`No viewing of '${code}' was added up yet.`);
-  desk.console.log(`${linesOf(code, sums).join('\n')}`);
+  desk.console.log(linesOf(code, sums).join('\n'));
 }
 
 /** Columns of the longest bar. */

@@ -248,18 +248,25 @@ describe('the address of a partner', () => {
     expect(await open('lantern-radio')).toEqual({ partner });
   });
 
-  test('that cannot be one asks no service; one that nobody has is not found', async () => {
-    const sent = scriptNetwork({});
-    const lost = async (slug: string) =>
-      expect(open(slug), slug).rejects.toMatchObject({ init: { status: 404 } });
-    for (const slug of ['', '123', 'Radio', '-radio', 'a'.repeat(81)]) await lost(slug);
-    expect(sent).toEqual([]);
-    await lost('nobody');
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/content/site/campaign/nobody',
-      '/partner/v1/landing/nobody',
-    ]);
-  });
+  test(
+    'that cannot be one asks no service; one that nobody has gives the key of the specification',
+    { tags: ['ERROR-36'] },
+    async () => {
+      const sent = scriptNetwork({});
+      const lost = async (slug: string) =>
+        expect(open(slug), slug).rejects.toMatchObject({
+          init: { status: 404 },
+          data: { message: 'errors.unexpectedErrorHappened' },
+        });
+      for (const slug of ['', '123', 'Radio', '-radio', 'a'.repeat(81)]) await lost(slug);
+      expect(sent).toEqual([]);
+      await lost('nobody');
+      expect(sent.map(({ path }) => path)).toEqual([
+        '/content/site/campaign/nobody',
+        '/partner/v1/landing/nobody',
+      ]);
+    },
+  );
 });
 
 describe('the payment history', () => {

@@ -1,9 +1,9 @@
+import demo from '../../../../demo/site/site.json' with { type: 'json' };
 import { ui } from '@kandil/i18n/locales/en';
 import { type SiteDocument, siteFile } from '@kandil/contract/site';
 import { type LanguageCode, siteTexts, type Texts } from '@kandil/i18n';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { readFileSync } from 'node:fs';
 import { siteIn } from '../../site.ts';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { SiteProvider } from '#app/data/start/site.tsx';
@@ -11,9 +11,7 @@ import type { Account, Start } from '#app/data/start/start.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 
 /** The demo's site. */
-export const SITE: SiteDocument = siteFile.parse(
-  JSON.parse(readFileSync(new URL('../../../../demo/site/site.json', import.meta.url), 'utf8')),
-);
+export const SITE: SiteDocument = siteFile.parse(demo);
 
 /** The same for pages in English. */
 export const SITE_VIEW = { words: SITE, shown: siteIn(SITE, 'en') };
@@ -103,3 +101,12 @@ export function renderApp(
   );
   return { ...view, router };
 }
+
+/** The texts and the site of pages in English, around a part that is rendered by itself. */
+export const InEnglish = ({ texts = ui, children }: { texts?: Texts; children: ReactNode }) => (
+  <SiteProvider site={SITE_VIEW.shown}>
+    <TextsProvider language="en" prefix={null} texts={siteTexts(texts, 'en', SITE)}>
+      {children}
+    </TextsProvider>
+  </SiteProvider>
+);

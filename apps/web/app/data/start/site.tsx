@@ -1,5 +1,5 @@
 import type { SiteDocument, SiteMark, SitePart } from '@kandil/contract/site';
-import type { LanguageCode } from '@kandil/i18n';
+import { type Language, type LanguageCode, LANGUAGES } from '@kandil/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What the pages of one language show of the operator's site document. */
@@ -34,4 +34,10 @@ export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('no SiteProvider');
   return site;
+}
+
+/** The languages on offer, each with its own name. */
+export function useLanguages(): readonly Language[] {
+  const { languages } = useSite();
+  return LANGUAGES.filter(({ code }) => languages.includes(code));
 }

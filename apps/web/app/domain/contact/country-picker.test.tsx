@@ -1,9 +1,9 @@
+import { InEnglish } from '#app/testing/app.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { textsOf } from '@kandil/i18n/locales';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setRemote } from '#app/browser/device-traits.ts';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import type { Country } from './use-countries.ts';
 
@@ -27,12 +27,12 @@ const onSubmit = vi.fn<() => void>();
 function Form({ first = null }: { first?: Country | null }) {
   const [chosen, setChosen] = useState(first);
   return (
-    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+    <InEnglish texts={textsOf('en', 'ui')}>
       <form onKeyDown={({ key }) => onOuterKey(key)} onSubmit={onSubmit}>
         <CountryPicker countries={COUNTRIES} chosen={chosen} onChoose={setChosen} />
         <input aria-label="Number" />
       </form>
-    </TextsProvider>
+    </InEnglish>
   );
 }
 

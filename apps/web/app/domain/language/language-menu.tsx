@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import CheckIcon from 'lucide-react/icons/check';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '#app/data/start/site.tsx';
 import { Menu, menuItemClass } from '#app/ui/menu.tsx';
 
 /**

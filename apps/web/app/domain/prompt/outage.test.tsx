@@ -5,8 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadGenre } from '#app/features/genre/load.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
-import { START } from '#app/testing/app.tsx';
+import { InEnglish, START } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import * as breakdown from '#app/routes/breakdown.tsx';
 import * as categoryTitles from '#app/routes/category-titles.tsx';
@@ -101,9 +100,9 @@ function openProduct(address = '/', came: Record<string, unknown> = {}) {
     { initialEntries: [address], hydrationData: { loaderData: { root: START, ...came } } },
   );
   render(
-    <TextsProvider language="en" prefix={null} texts={texts}>
+    <InEnglish texts={texts}>
       <RouterProvider router={router} />
-    </TextsProvider>,
+    </InEnglish>,
   );
   return router;
 }

@@ -1,8 +1,7 @@
+import { InEnglish } from '#app/testing/app.tsx';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { ui } from '@kandil/i18n/locales/en';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
 const load = vi.fn<() => Promise<null>>();
@@ -22,9 +21,9 @@ function open(): void {
     { hydrationData: { loaderData: { page: null } } },
   );
   render(
-    <TextsProvider language="en" prefix={null} texts={ui}>
+    <InEnglish>
       <RouterProvider router={router} />
-    </TextsProvider>,
+    </InEnglish>,
   );
 }
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));

@@ -1,3 +1,4 @@
+import { tile } from '#app/testing/titles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -74,7 +75,7 @@ const LIST = '/content/favoriteSeries/myList';
 test('a member’s list is fetched for a button whose page does not know', async () => {
   const sent = scriptNetwork({
     '/content/favoriteSeries/addToMyList': listed(true),
-    [LIST]: { data: [{ id: 7 }], meta: { totalCount: 1, offset: 0, limit: 50 } },
+    [LIST]: { data: [tile(7)], meta: { totalCount: 1, offset: 0, limit: 50 } },
   });
   const start = { account: ACCOUNT };
   renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, { start });

@@ -1,7 +1,7 @@
+import { InEnglish } from '#app/testing/app.tsx';
 import { cleanup, render } from '@testing-library/react';
 import { ui } from '@kandil/i18n/locales/en';
 import { afterEach, expect, test } from 'vitest';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 afterEach(cleanup);
@@ -9,9 +9,9 @@ afterEach(cleanup);
 /** How many of the bars are filled, of how many, and the words below. */
 function meterOf(password: string): [filled: number, bars: number, words: string | undefined] {
   render(
-    <TextsProvider language="en" prefix={null} texts={ui}>
+    <InEnglish>
       <StrengthMeter password={password} known={['leyla']} />
-    </TextsProvider>,
+    </InEnglish>,
   );
   const bars = [...document.querySelectorAll('[aria-hidden] > span')];
   const filled = bars.filter(({ className }) => !className.includes('bg-line')).length;

@@ -20,27 +20,28 @@ const SLUG = /^(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 /** The key of a missing campaign (ERROR-36). */
 const MISSING = 'errors.unexpectedErrorHappened';
 
-/** The campaign of a code, in the visitor's language; null: there is none (CAMPAIGN-09). */
-async function campaignBy(api: Api, code: string): Promise<Campaign | null> {
+/** By its form: on the server the class may come from another copy of the module. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 404;
+
+/** The data of an answer; null: not found. */
+async function orNone<T>(answer: Promise<{ data: T }>): Promise<T | null> {
   try {
-    return (await api(content.siteCampaign, { code })).data;
+    return (await answer).data;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
 }
 
-/** By its form: on the server the class may come from another copy of the module. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && error.status === 404;
-
 /** Campaigns first, then partners, else 404 (SPEC-D41). */
 async function loadPartners(api: Api, { params }: LoadArgs): Promise<PartnersData> {
   const slug = params['slug'] ?? '';
   if (!SLUG.test(slug)) return notFound(MISSING);
-  const campaign = await campaignBy(api, slug);
+  const campaign = await orNone(api(content.siteCampaign, { code: slug }));
   if (campaign) return { campaign, standing: standingOf(campaign, Date.now()) };
-  return { partner: (await api(partner.landing, { slug })).data };
+  const found = await orNone(api(partner.landing, { slug }));
+  return found ? { partner: found } : notFound(MISSING);
 }
 
 export const partnersData: Loaders<PartnersData> = pageData(loadPartners);

@@ -24,7 +24,7 @@ const PICTURE = {
   src: '/images/titles/our-oven/spotlight.webp',
   width: 1920,
   height: 1080,
-  placeholder: '',
+  placeholder: 'data:image/webp;base64,UklGRg==',
   color: '#000000',
 };
 const THUMBNAIL = { '1x': `${PICTURE.src}?w=480`, '2x': `${PICTURE.src}?w=960` };

@@ -7,7 +7,7 @@ import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useSite } from '#app/data/start/site.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import { lazyView, useLazyModule } from '#app/browser/use-lazy-module.ts';
 import type { HomeData } from './load.ts';
 import { RowList } from './row-list.tsx';
@@ -30,7 +30,7 @@ type HomePageProps = OrCopy<HomeData> & {
 
 /** Home and /category/{id}: the spotlight, then typed rows. */
 export function HomePage({ category, spotlight, rows, channels, stale, children }: HomePageProps) {
-  const { t, language } = useWords();
+  const t = useT();
   const { name } = useSite();
   const { categories } = useStart();
   useLearned(content.breakdowns, rows.items);

@@ -1,15 +1,14 @@
-import { ui } from '@kandil/i18n/locales/en';
+import { InEnglish } from '#app/testing/app.tsx';
 import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { SpotlightDots } from './spotlight-dots.tsx';
 
 afterEach(cleanup);
 
 test('the clock of the first slide starts in the browser, not while its document is on the way', () => {
   const dots = (
-    <TextsProvider language="en" prefix={null} texts={ui}>
+    <InEnglish>
       <SpotlightDots
         titles={['Nur', 'Sea']}
         current={0}
@@ -17,7 +16,7 @@ test('the clock of the first slide starts in the browser, not while its document
         onShow={() => undefined}
         onElapsed={() => undefined}
       />
-    </TextsProvider>
+    </InEnglish>
   );
   expect(renderToString(dots)).not.toContain('animate-spotlight');
   render(dots);

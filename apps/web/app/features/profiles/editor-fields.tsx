@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useT } from '#app/ui/text/texts.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { useLanguages } from '#app/domain/language/use-languages.ts';
+import { useLanguages } from '#app/data/start/site.tsx';
 import { Section } from './section.tsx';
 
 /** Explains a kids profile; the main profile stays ADULT. */

@@ -61,6 +61,25 @@ export function storePosition(what: What, at: Position): void {
 /** Identifies this tab as a player; it keeps its lease across episodes and channels (docs/decisions/0019). */
 const PLAYER = randomId();
 
+/** What a report says of the player at this moment. */
+const statusOf = (
+  event: Parameters<Report>[0],
+  at: Position,
+  { keepalive, takeOver, beginning }: NonNullable<Parameters<Report>[2]>,
+) => ({
+  event,
+  lastSec: seconds(at.position),
+  duration: seconds(at.duration),
+  eventTime: new Date().toISOString(),
+  sessionId: PLAYER,
+  touch: hasTouch(),
+  takeOver,
+  ...(event === 'PAUSE' && keepalive && { leaving: true }),
+  ...(at.audioLanguage !== null && { audioLanguage: at.audioLanguage }),
+  subtitleLanguage: at.subtitleLanguage,
+  ...beginning,
+});
+
 /**
  * Sends the reports of one viewing session (SPEC-D18): the same player from START to END, with the time of each event.
  * A member's position stays stored here until the service has received it.
@@ -68,22 +87,10 @@ const PLAYER = randomId();
  */
 export function createReports(api: Api, what: What, meter: Pick<Meter, 'read'>): Report {
   const qualityOf = createQuality(meter);
-  return async (event, at, { keepalive = false, takeOver, beginning } = {}) => {
-    const [lastSec, eventTime] = [seconds(at.position), new Date().toISOString()];
-    const status = {
-      event,
-      lastSec,
-      duration: seconds(at.duration),
-      eventTime,
-      sessionId: PLAYER,
-      touch: hasTouch(),
-      takeOver,
-      ...(event === 'PAUSE' && keepalive && { leaving: true }),
-      ...(at.audioLanguage !== null && { audioLanguage: at.audioLanguage }),
-      subtitleLanguage: at.subtitleLanguage,
-      quality: qualityOf(event, keepalive),
-      ...beginning,
-    };
+  return async (event, at, options = {}) => {
+    const { keepalive = false } = options;
+    const status = { ...statusOf(event, at, options), quality: qualityOf(event, keepalive) };
+    const { lastSec, eventTime } = status;
     if ('channelId' in what)
       return (await api(watch.liveTvAccess, { ...what, ...status }, { keepalive })).data;
     // A viewer who leaves before the first picture is at 0, and the last position counts.

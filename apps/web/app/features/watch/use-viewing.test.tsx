@@ -1,11 +1,10 @@
-import { ui } from '@kandil/i18n/locales/en';
+import { InEnglish } from '#app/testing/app.tsx';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { startApi } from '#app/data/client/api.ts';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
 import type { AccessAnswer } from './reports.ts';
 import { useNextVideo } from './use-next-video.ts';
 import { notStarted } from './player-now.ts';
@@ -71,11 +70,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <TextsProvider language="en" prefix={null} texts={ui}>
-    {children}
-  </TextsProvider>
-);
+const wrapper = ({ children }: { children: ReactNode }) => <InEnglish>{children}</InEnglish>;
 
 async function watching() {
   const whats = [{ videoId: 1 }, { videoId: 2 }];

@@ -2,8 +2,7 @@ import { ui } from '@kandil/i18n/locales/en';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { START } from '#app/testing/app.tsx';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
+import { InEnglish, START } from '#app/testing/app.tsx';
 import { PageError } from './page-error.tsx';
 
 // The router logs what its error boundary catches.
@@ -39,9 +38,9 @@ async function failed(error: unknown, id = 'detail') {
     { initialEntries: ['/somewhere'] },
   );
   render(
-    <TextsProvider language="en" prefix={null} texts={ui}>
+    <InEnglish>
       <RouterProvider router={router} />
-    </TextsProvider>,
+    </InEnglish>,
   );
   await screen.findByRole('heading', { level: 1 });
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);

@@ -1,10 +1,8 @@
-import { ui } from '@kandil/i18n/locales/en';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { Account, Start } from '#app/data/start/start.ts';
-import { ACCOUNT, START } from '#app/testing/app.tsx';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
+import { InEnglish, ACCOUNT, START } from '#app/testing/app.tsx';
 import { BrowseChips } from './browse-chips.tsx';
 
 const categories = [
@@ -33,9 +31,9 @@ function open(path: string, start: Partial<Start> = {}) {
     hydrationData: { loaderData: { root: { ...START, categories, ...start } } },
   });
   render(
-    <TextsProvider language="en" prefix={null} texts={ui}>
+    <InEnglish>
       <RouterProvider router={router} />
-    </TextsProvider>,
+    </InEnglish>,
   );
 }
 

@@ -1,10 +1,9 @@
+import { InEnglish } from '#app/testing/app.tsx';
 import { content } from '@kandil/contract';
-import { ui } from '@kandil/i18n/locales/en';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mergeResponse } from '#app/data/queries/entity-store.ts';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { PageChange } from './page-change.tsx';
 
 // The skeleton is a lazy chunk; with fake timers the tests cannot wait for it.
@@ -42,9 +41,9 @@ function start() {
     },
   ]);
   render(
-    <TextsProvider language="en" prefix={null} texts={ui}>
+    <InEnglish>
       <RouterProvider router={router} />
-    </TextsProvider>,
+    </InEnglish>,
   );
   // A visitor touches the page before a link is followed.
   fireEvent.pointerOver(document.body);

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { ui } from '@kandil/i18n/locales/en';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
@@ -7,9 +6,8 @@ import { useConsent } from '#app/browser/consent.ts';
 import type { Category, Start } from '#app/data/start/start.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { PAGE_ROUTES } from '#app/pages.ts';
-import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
+import { InEnglish, ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { CookiePreferencesModal } from '../modals/cookie-preferences-modal.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -239,9 +237,9 @@ describe('the frame of a page', () => {
       },
     );
     return render(
-      <TextsProvider language="en" prefix={null} texts={ui}>
+      <InEnglish>
         <RouterProvider router={router} />
-      </TextsProvider>,
+      </InEnglish>,
     );
   }
   const has = async () => {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { siteTexts } from '@kandil/i18n';
 import { ui } from '@kandil/i18n/locales/en';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -7,11 +8,11 @@ import {
   type OpenModal,
   useModals,
 } from '#app/domain/prompt/modal-store.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import { renderApp, SITE } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { Modals } from './registry.tsx';
 
-const texts = ui as Record<string, string>;
+const texts: Record<string, string> = siteTexts(ui, 'en', SITE);
 const modal = <Name extends ModalName>(name: Name, params: Partial<ModalParams[Name]>) =>
   ({ name, params, visible: true, attached: true, preventClosing: false }) as OpenModal;
 const dialogs = () =>

@@ -1,4 +1,4 @@
-import type { UiKey } from '@kandil/i18n';
+import type { Translate, UiKey } from '@kandil/i18n';
 import type { ComponentType } from 'react';
 import {
   type ModalName,
@@ -170,15 +170,22 @@ interface ModalProps {
   hasOthersBelow: boolean;
 }
 
+/** Name and parameters were opened together; the union type does not keep the pair. */
+const entryOf = ({ name }: OpenModal): AnyEntry => MODALS[name] as unknown as AnyEntry;
+
+function titleOf(modal: OpenModal, t: Translate<UiKey>): string {
+  const { title } = entryOf(modal);
+  const named = typeof title === 'function' ? title(modal.params) : title;
+  return typeof named === 'string' ? t(named) : named.text;
+}
+
 /** A dialog around the modal's content. */
 function Modal({ modal, isTop, hasOthersBelow }: ModalProps) {
   const t = useT();
   const close = useModals((state) => state.close);
-  // Name and parameters were opened together; the union type does not keep the pair.
-  const { title, wide = false, load } = MODALS[modal.name] as unknown as AnyEntry;
+  const { wide = false, load } = entryOf(modal);
   const { code: Content, failed, again } = useLazyModule(load);
   const waiting = !Content && !failed;
-  const named = typeof title === 'function' ? title(modal.params) : title;
   return (
     <Dialog
       // Another element with the content: one that grew would move its title.
@@ -186,7 +193,7 @@ function Modal({ modal, isTop, hasOthersBelow }: ModalProps) {
       waiting={waiting}
       visible={modal.visible}
       preventClosing={modal.preventClosing}
-      title={typeof named === 'string' ? t(named) : named.text}
+      title={titleOf(modal, t)}
       closeLabel={t(hasOthersBelow ? 'action.back' : 'action.close')}
       closing={hasOthersBelow ? 'back' : 'close'}
       wide={wide}

@@ -1,14 +1,12 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { ui } from '@kandil/i18n/locales/en';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Start } from '#app/data/start/start.ts';
 import { PAGE_ROUTES } from '#app/pages.ts';
-import { ACCOUNT, START } from '#app/testing/app.tsx';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
+import { InEnglish, ACCOUNT, START } from '#app/testing/app.tsx';
 import { useProfileRule } from './use-profile-rule.ts';
 
 const reload = vi.fn<() => void>();
@@ -55,9 +53,9 @@ function open(path: string, userProfile: Profile[], over: Partial<Start> = {}, e
     },
   );
   render(
-    <TextsProvider language="en" prefix={null} texts={ui}>
+    <InEnglish>
       <RouterProvider router={router} />
-    </TextsProvider>,
+    </InEnglish>,
   );
   return router;
 }

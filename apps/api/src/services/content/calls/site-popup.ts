@@ -1,6 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import { sitePopup as call } from '@kandil/contract/content';
-import { siteNameIn } from '@kandil/contract/site';
+import { siteNameIn } from '@kandil/i18n';
 import { handle } from '../../../platform/http/handler.ts';
 import { storedSite } from '../store/site.ts';
 import type { ContentWorld } from '../world.ts';

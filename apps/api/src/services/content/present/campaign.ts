@@ -1,7 +1,7 @@
 import type { content, Data } from '@kandil/contract';
 import type { Picture } from '@kandil/contract/content';
-import { type SiteCampaign, type SiteDocument, siteNameIn } from '@kandil/contract/site';
-import { type LanguageCode, localeOf } from '@kandil/i18n';
+import type { SiteCampaign, SiteDocument } from '@kandil/contract/site';
+import { type LanguageCode, localeOf, siteNameIn } from '@kandil/i18n';
 import { moneyText } from '@kandil/i18n/formats';
 import { presentPicture } from './picture.ts';
 

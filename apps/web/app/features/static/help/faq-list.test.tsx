@@ -1,9 +1,8 @@
-import { ui } from '@kandil/i18n/locales/en';
+import { InEnglish } from '#app/testing/app.tsx';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { FaqList } from './faq-list.tsx';
 import type { Faq } from './filter.ts';
 import { SearchBox } from './search-box.tsx';
@@ -16,10 +15,10 @@ const FAQS: Faq[] = [
 function Help({ faqs }: { faqs: Faq[] }) {
   const [words, setWords] = useState('');
   return (
-    <TextsProvider language="en" prefix={null} texts={ui}>
+    <InEnglish>
       <SearchBox words={words} onChange={setWords} />
       <FaqList faqs={faqs} words={words} onClear={() => setWords('')} />
-    </TextsProvider>
+    </InEnglish>
   );
 }
 

@@ -5,19 +5,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
+import { openTestDatabase } from '../../../api/src/platform/testing.ts';
 import {
+  animatedPicture,
   OWN_POSTER,
   ownCatalogue,
   plainPicture,
   writeFiles,
   writeOwnArt,
-} from '../apps/api/src/testing/own-art.ts';
-import { catalogue as runCatalogue } from './lib/catalogue-arguments.ts';
-import { ROOT } from './lib/paths.ts';
-import { type ExitResult, recordedPlace } from './lib/place.fixture.ts';
+} from '../../../api/src/testing/own-art.ts';
+import { catalogue as runCatalogue } from '../../../../scripts/lib/catalogue-arguments.ts';
+import { ROOT } from '../../../../scripts/lib/paths.ts';
+import { type ExitResult, recordedPlace } from '../../../../scripts/lib/place.fixture.ts';
 
 /** Imports take seconds on a busy machine. */
 const PATIENCE = 60_000;
@@ -58,11 +58,26 @@ const imports = async () =>
 const blobs = async () =>
   existsSync(join(dataDir, 'blobs')) ? readdir(join(dataDir, 'blobs'), { recursive: true }) : [];
 
+/** A site with a partner for each offer of the demo, and a picture of its own. */
+const SITE = {
+  name: { en: 'Fanous' },
+  contact: { email: 'hello@fanous.test' },
+  look: { picture: OWN_POSTER },
+  partners: ['ramadan-special', '80-off', 'eid-mubarek', 'lantern-radio'].map((slug) => ({
+    slug,
+    title: { en: slug },
+    subTitle: { en: slug },
+    description: { en: slug },
+  })),
+};
+
 /** An installation's folder. */
 async function writeFolder(poster?: string): Promise<void> {
   await written('catalogue.json', file);
   const offers = await readFile(join(ROOT, 'demo/offers.json'), 'utf8');
   await written('offers.json', JSON.parse(offers));
+  await mkdir(join(folder, 'site'));
+  await written('site/site.json', SITE);
   await writeOwnArt(join(folder, 'art'), poster);
 }
 
@@ -70,12 +85,7 @@ async function writeFolder(poster?: string): Promise<void> {
 async function hostile(): Promise<Record<string, [Buffer, string]>> {
   const jpeg = await plainPicture('#aa7722').jpeg().toBuffer();
   const webp = await plainPicture('#aa7722').webp().toBuffer();
-  const frames = await Promise.all(
-    ['#ff0000', '#0000ff'].map((c) => plainPicture(c).png().toBuffer()),
-  );
-  const animated = await sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer();
+  const animated = await animatedPicture(['#ff0000', '#0000ff']);
   // The largest size that a PNG can claim, without pixels.
   const claims = Buffer.from(await plainPicture('#aa7722').png().toBuffer());
   claims.writeUInt32BE(0x7fffffff, 16);
@@ -169,11 +179,13 @@ describe('a folder', { timeout: PATIENCE }, () => {
     await written('catalogue.json', file);
     await written('offers.json', { plans: [] });
     await rm(join(folder, 'art/own/still.png'));
+    await written('site/site.json', { ...SITE, look: { picture: 'own/none.png' } });
     const { code, errors } = await catalogue(['import', folder]);
     expect(code).toBe(1);
     expect(errors).toMatch(/catalogue\.json:\d+:\d+: .*there is no genre 'westerns'/);
     expect(errors).toMatch(/catalogue\.json:\d+:\d+: .*there is no picture 'own\/still\.png'/);
     expect(errors).toMatch(/offers\.json:\d+:\d+: /);
+    expect(errors).toMatch(/site\.json:\d+:\d+: look\.picture: the art has no picture/);
     expect([await imports(), await art(), await blobs()]).toEqual([[], [], []]);
   });
 
@@ -195,6 +207,29 @@ describe('a folder', { timeout: PATIENCE }, () => {
     expect(second.errors).toContain(', 0 of them new');
   });
 
+  test('has its site stored; an offer without a campaign or partner is refused', async () => {
+    await writeFolder();
+    expect((await catalogue(['import', folder])).out).toMatch(/Site: (?:imported|unchanged)\./);
+    const site = async () =>
+      (await database.pool.query('select document, pictures from content.site')).rows[0];
+    expect(await site()).toMatchObject({
+      document: SITE,
+      pictures: { [OWN_POSTER]: { width: 64, height: 36 } },
+    });
+    await written('site/site.json', { ...SITE, partners: SITE.partners.slice(1) });
+    const { code, errors } = await catalogue(['import', folder]);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(
+        /offers\.json:\d+:\d+: offers\[0\] \(.*the site has no campaign or partner 'ramadan-special'/,
+      ),
+    ]);
+    // Without the file of the site, the stored one counts; and it is not lost by an import of the catalogue alone.
+    await rm(join(folder, 'site'), { recursive: true });
+    expect((await catalogue(['import', folder])).code).toBe(0);
+    expect(await site()).toMatchObject({ document: SITE });
+  });
+
   test('that is ART_DIR stays where it is', async () => {
     await writeFolder('#00aa22');
     const before = await blobs();
@@ -208,12 +243,12 @@ describe('a folder', { timeout: PATIENCE }, () => {
   });
 
   test.each([
-    ['nothing to import', [], /has neither catalogue\.json nor offers\.json/],
+    ['nothing to import', [], /has none of catalogue\.json, site/],
     ['pictures without a catalogue', ['offers.json', 'art'], /art is there without the catalogue/],
   ])('with %s is refused', async (_what, parts, words) => {
     await writeFolder();
-    for (const name of ['catalogue.json', 'offers.json', 'art'])
-      if (!(parts as string[]).includes(name)) await rm(join(folder, name), { recursive: true });
+    for (const name of ['catalogue.json', 'site', 'offers.json', 'art'])
+      if (!parts.includes(name)) await rm(join(folder, name), { recursive: true });
     const { code, errors } = await catalogue(['import', folder]);
     expect([code, errors]).toEqual([1, expect.stringMatching(words)]);
   });
