@@ -1,6 +1,6 @@
 import { type Internal, setSite } from '@kandil/api';
 import { catalogueVersion, siteDocument } from '@kandil/contract/internal';
-import { PLAIN_SITE } from '@kandil/contract/site';
+import { PLAIN_SITE, type SiteDocument } from '@kandil/contract/site';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds between looks; an import shows everywhere after twice as long at most. */
@@ -59,9 +59,10 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
 
 /** Loads the site document. @returns whether the content service answered */
 async function loadSite(internal: Internal): Promise<boolean> {
-  const document = await internal(siteDocument, {}).catch(() => undefined);
-  if (document !== undefined) setSite(document ?? PLAIN_SITE);
-  return document !== undefined;
+  const text = await internal(siteDocument, {}).catch(() => undefined);
+  if (text === undefined) return false;
+  setSite(text === null ? PLAIN_SITE : (JSON.parse(text) as SiteDocument));
+  return true;
 }
 
 /**

@@ -12,7 +12,7 @@ import { silentLog } from '../../api/src/platform/log.ts';
 import { type Job, openQueue } from '../../api/src/platform/queue/index.ts';
 import { openTestDatabase } from '../../api/src/platform/testing.ts';
 import { deleteAccounts } from '../../api/src/services/auth/account/jobs/jobs.ts';
-import { tidyLeases } from '../../api/src/services/watch/jobs/jobs.ts';
+import { rollUpViewings, tidyLeases } from '../../api/src/services/watch/jobs/jobs.ts';
 
 const MIGRATE = resolve(import.meta.dirname, '../../../scripts/migrate.ts');
 const PATIENCE = 300_000;
@@ -60,9 +60,9 @@ test(
     expect(await migrate('--check')).toBe('Nothing is missing.\n');
     expect(await schemasOf(hot)).toEqual(['platform', 'public', 'queue', 'watch']);
     expect(await schemasOf(main)).not.toContain('watch');
-    expect(await rows(hot, "select name from queue.queue where name like '%.%'")).toEqual([
-      { name: tidyLeases.name },
-    ]);
+    expect(
+      await rows(hot, "select name from queue.queue where name like '%.%' order by name"),
+    ).toEqual([{ name: rollUpViewings.name }, { name: tidyLeases.name }]);
   },
 );
 
@@ -137,7 +137,10 @@ test(
     ).toEqual([]);
     const schedules = 'select name from queue.schedule where name like $1';
     expect(await rows(main, schedules, ['watch.%'])).toEqual([]);
-    expect(await rows(hot, schedules, ['watch.%'])).toEqual([{ name: tidyLeases.name }]);
+    expect(await rows(hot, `${schedules} order by name`, ['watch.%'])).toEqual([
+      { name: rollUpViewings.name },
+      { name: tidyLeases.name },
+    ]);
 
     const asked = await ask('/auth/auth/account-delete', { token, body: { password } });
     expect(asked.status).toBe(200);

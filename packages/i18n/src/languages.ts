@@ -96,11 +96,8 @@ export function chooseLanguage(
   const stored = known(hints.stored, offered);
   if (stored) return stored;
   const detectable = DETECTED_CODES.filter((code) => offered.includes(code));
-  for (const candidate of hints.browser ?? []) {
-    const detected = known(candidate, detectable);
-    if (detected) return detected;
-  }
-  return FALLBACK_LANGUAGE;
+  const detected = hints.browser?.map((each) => known(each, detectable)).find(Boolean);
+  return detected ?? FALLBACK_LANGUAGE;
 }
 
 /** Languages of an Accept-Language header, best first (RFC 9110, 12.5.4). */

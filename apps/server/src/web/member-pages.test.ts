@@ -118,7 +118,7 @@ async function pagesOf(visitors: readonly Record<string, string>[]) {
   for (const path of PATHS)
     for (const [at, headers] of visitors.entries()) {
       const { status, body, headers: sent } = await page(path, headers);
-      const { date: _, ...lasting } = Object.fromEntries(sent);
+      const { date: _, 'x-node': __, ...lasting } = Object.fromEntries(sent);
       seen[`${path} ${at}`] = { status, body, lasting };
     }
   return seen;

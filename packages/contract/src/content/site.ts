@@ -56,7 +56,7 @@ export const sitePopup = call({
     /** Path of the application that the action leads to. */
     path: z.string(),
     /** The last day, in UTC. */
-    until: z.iso.date(),
+    until: z.string(),
   }),
   errors: ['NOT_FOUND'],
 });

@@ -10,3 +10,13 @@ export const catalogueVersion = call({
   access: 'service',
   data: z.string(),
 });
+
+/** The operator's site document (`SiteDocument`) as JSON, checked when it was imported; null: none was. Its changes are part of `catalogueVersion`. */
+export const siteDocument = call({
+  name: 'content.siteDocument',
+  service: 'content',
+  method: 'POST',
+  paths: ['/site-document'],
+  access: 'service',
+  data: z.nullable(z.string()),
+});

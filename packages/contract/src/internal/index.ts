@@ -15,7 +15,6 @@ export * from './payments.ts';
 export * from './purchases.ts';
 export * from './retention.ts';
 export * from './sign-up.ts';
-export * from './site.ts';
 export * from './sitemap.ts';
 export * from './statements.ts';
 export * from './support.ts';

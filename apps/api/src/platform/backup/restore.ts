@@ -102,11 +102,10 @@ async function putBack(
   options: RestoreOptions,
 ): Promise<void> {
   const { content } = part;
-  const chunks: Buffer[] = [];
+  let bytes = Buffer.alloc(0);
   await readPart(placeOf(manifest, options, part), async (source) => {
-    for await (const chunk of source) chunks.push(chunk);
+    bytes = Buffer.concat(await Array.fromAsync(source));
   });
-  const bytes = Buffer.concat(chunks);
   if (content.kind === 'blob') await diskBlobs(join(dataDir, 'blobs')).put(content.key, bytes);
   if (content.kind !== 'secret') return;
   const secrets = join(dataDir, 'secrets');

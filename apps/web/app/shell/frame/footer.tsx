@@ -5,12 +5,11 @@ import { useSite } from '#app/data/start/site.tsx';
 import { pathOf, paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { iconButtonClass } from '#app/ui/icon-button.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
 import { ChildFooter } from './child-footer.tsx';
 import { FOOTER_FRAME, Rights } from './footer-frame.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
-import { SOCIAL_MARKS, SOCIAL_NAMES, SocialIcon } from '#app/ui/social-icon.tsx';
+import { SocialLinks } from '#app/domain/brand/social-links.tsx';
 
 const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string }[] }[] = [
   {
@@ -52,7 +51,7 @@ export function Footer() {
 
 function WholeFooter() {
   const t = useT();
-  const { name, social } = useSite();
+  const { name } = useSite();
   return (
     <footer className={`${FOOTER_FRAME} pt-12 in-data-television:pb-[calc(5vh+2rem)] lg:pb-12`}>
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -65,21 +64,7 @@ function WholeFooter() {
           <p className="border-gold text-text/90 mt-4 max-w-xs border-s-2 ps-3">
             {t('footer.donation')}
           </p>
-          <ul className="mt-5 flex gap-2">
-            {social.map(({ network, url }) => (
-              <li key={network}>
-                <a
-                  href={url}
-                  rel="noopener noreferrer"
-                  target="_blank"
-                  aria-label={SOCIAL_NAMES[network]}
-                  className={iconButtonClass('glass')}
-                >
-                  <SocialIcon mark={SOCIAL_MARKS[network]} className="size-5" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>

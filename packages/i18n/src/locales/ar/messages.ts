@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'مرحبًا {name}،\n\nسُجّل الدخول قبل قليل إلى حسابك في {brand} من جهاز لم نره فيه من قبل.\n\n{rows}\n\nإن كنت أنت فلا حاجة إلى فعل أي شيء، وإلا فغيّر كلمة المرور واحذف الجهاز من الإعدادات.',
   'login.newDevice.placeUnknown': 'غير معروف',
   'device.browserOn': '{browser} على {system}',
-  'device.television': 'تلفاز {brand}',
+  'device.television': 'تلفاز {maker}',
   'device.unknownTelevision': 'تلفاز',
   'device.phone': 'هاتف',
   'device.tablet': 'جهاز لوحي',

@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof english, string> = {
     'আসসালামু আলাইকুম {name},\n\nএইমাত্র কেউ আপনার {brand} অ্যাকাউন্টে এমন ডিভাইস থেকে লগইন করেছে যা আমরা আগে সেখানে দেখিনি।\n\n{rows}\n\nএটি আপনি হলে কিছু করতে হবে না। না হলে অনুগ্রহ করে পাসওয়ার্ড বদলান আর সেটিংসে ডিভাইসটি সরান।',
   'login.newDevice.placeUnknown': 'জানা নেই',
   'device.browserOn': '{system}-এ {browser}',
-  'device.television': '{brand} টিভি',
+  'device.television': '{maker} টিভি',
   'device.unknownTelevision': 'টেলিভিশন',
   'device.phone': 'ফোন',
   'device.tablet': 'ট্যাবলেট',

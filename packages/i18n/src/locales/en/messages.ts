@@ -39,7 +39,7 @@ export const messages = {
     'Hello {name},\n\nSomeone has just signed in to your {brand} account on a device we hadn’t seen before.\n\n{rows}\n\nIf this was you, you don’t need to do anything. If not, please change your password and remove the device in your settings.',
   'login.newDevice.placeUnknown': 'unknown',
   'device.browserOn': '{browser} on {system}',
-  'device.television': '{brand} TV',
+  'device.television': '{maker} TV',
   'device.unknownTelevision': 'Television',
   'device.phone': 'Phone',
   'device.tablet': 'Tablet',

@@ -43,7 +43,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Hola, {name}:\n\nAlguien acaba de iniciar sesión en tu cuenta de {brand} con un dispositivo que no habíamos visto antes.\n\n{rows}\n\nSi has sido tú, no hay nada que hacer. Si no, cambia tu contraseña y quita el dispositivo en los ajustes.',
   'login.newDevice.placeUnknown': 'desconocido',
   'device.browserOn': '{browser} en {system}',
-  'device.television': 'Televisor {brand}',
+  'device.television': 'Televisor {maker}',
   'device.unknownTelevision': 'Televisor',
   'device.phone': 'Teléfono',
   'device.tablet': 'Tableta',

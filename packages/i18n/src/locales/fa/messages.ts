@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof english, string> = {
     'سلام {name}،\n\nهمین حالا کسی با دستگاهی که پیش‌تر آنجا ندیده بودیم وارد حساب {brand} شما شد.\n\n{rows}\n\nاگر شما بودید، لازم نیست کاری بکنید. اگر نه، لطفاً گذرواژه را تغییر دهید و دستگاه را در تنظیمات حذف کنید.',
   'login.newDevice.placeUnknown': 'نامعلوم',
   'device.browserOn': '{browser} روی {system}',
-  'device.television': 'تلویزیون {brand}',
+  'device.television': 'تلویزیون {maker}',
   'device.unknownTelevision': 'تلویزیون',
   'device.phone': 'تلفن',
   'device.tablet': 'تبلت',

@@ -42,7 +42,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Bonjour {name},\n\nQuelqu’un vient de se connecter à votre compte {brand} depuis un appareil que nous n’y avions encore jamais vu.\n\n{rows}\n\nSi c’était vous, il n’y a rien à faire. Sinon, changez votre mot de passe et retirez l’appareil dans vos paramètres.',
   'login.newDevice.placeUnknown': 'inconnu',
   'device.browserOn': '{browser} sur {system}',
-  'device.television': 'TV {brand}',
+  'device.television': 'TV {maker}',
   'device.unknownTelevision': 'Téléviseur',
   'device.phone': 'Téléphone',
   'device.tablet': 'Tablette',

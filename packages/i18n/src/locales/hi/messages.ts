@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof english, string> = {
     'नमस्कार {name},\n\nअभी किसी ने आपके {brand} खाते में ऐसे डिवाइस से लॉगिन किया है जो हमने पहले वहाँ नहीं देखा।\n\n{rows}\n\nअगर यह आप थे, तो कुछ नहीं करना है। अगर नहीं, तो कृपया पासवर्ड बदलें और सेटिंग में वह डिवाइस हटाएँ।',
   'login.newDevice.placeUnknown': 'मालूम नहीं',
   'device.browserOn': '{system} पर {browser}',
-  'device.television': '{brand} टीवी',
+  'device.television': '{maker} टीवी',
   'device.unknownTelevision': 'टेलीविज़न',
   'device.phone': 'फ़ोन',
   'device.tablet': 'टैबलेट',

@@ -42,7 +42,7 @@ export const messages: Record<Keys, string> = {
     'Halo {name},\n\nSeseorang baru saja masuk ke akun {brand} Anda dengan perangkat yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini Anda, tidak ada yang perlu dilakukan. Jika bukan, silakan ganti kata sandi dan hapus perangkat itu di pengaturan.',
   'login.newDevice.placeUnknown': 'tidak diketahui',
   'device.browserOn': '{browser} di {system}',
-  'device.television': 'TV {brand}',
+  'device.television': 'TV {maker}',
   'device.unknownTelevision': 'Televisi',
   'device.phone': 'Ponsel',
   'device.tablet': 'Tablet',

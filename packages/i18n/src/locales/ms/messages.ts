@@ -44,7 +44,7 @@ export const messages: Record<Keys, string> = {
     'Salam {name},\n\nSeseorang baru sahaja log masuk ke akaun {brand} anda dengan peranti yang belum pernah kami lihat di sana.\n\n{rows}\n\nJika ini anda, tiada apa-apa yang perlu dibuat. Jika bukan, sila tukar kata laluan dan buang peranti itu dalam tetapan.',
   'login.newDevice.placeUnknown': 'tidak diketahui',
   'device.browserOn': '{browser} pada {system}',
-  'device.television': 'TV {brand}',
+  'device.television': 'TV {maker}',
   'device.unknownTelevision': 'Televisyen',
   'device.phone': 'Telefon',
   'device.tablet': 'Tablet',

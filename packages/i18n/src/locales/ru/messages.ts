@@ -43,7 +43,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Здравствуйте, {name}!\n\nТолько что кто-то вошёл в ваш аккаунт {brand} с устройства, которого мы там раньше не видели.\n\n{rows}\n\nЕсли это были вы, делать ничего не нужно. Если нет, смените пароль и отключите это устройство в настройках.',
   'login.newDevice.placeUnknown': 'неизвестно',
   'device.browserOn': '{browser} на {system}',
-  'device.television': 'Телевизор {brand}',
+  'device.television': 'Телевизор {maker}',
   'device.unknownTelevision': 'Телевизор',
   'device.phone': 'Телефон',
   'device.tablet': 'Планшет',

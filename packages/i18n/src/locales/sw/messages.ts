@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof english, string> = {
     'Habari {name},\n\nMtu ameingia sasa hivi kwenye akaunti yako ya {brand} kwa kifaa ambacho hatukuwahi kukiona huko.\n\n{rows}\n\nIkiwa ni wewe, huhitaji kufanya kitu. Kama sivyo, tafadhali badilisha nenosiri na uondoe kifaa hicho kwenye mipangilio.',
   'login.newDevice.placeUnknown': 'hapajulikani',
   'device.browserOn': '{browser} kwenye {system}',
-  'device.television': 'TV ya {brand}',
+  'device.television': 'TV ya {maker}',
   'device.unknownTelevision': 'Televisheni',
   'device.phone': 'Simu',
   'device.tablet': 'Kishikwambi',

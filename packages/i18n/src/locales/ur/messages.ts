@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof english, string> = {
     'السلام علیکم {name}،\n\nابھی کسی نے آپ کے {brand} اکاؤنٹ میں ایسی ڈیوائس سے لاگ ان کیا ہے جو ہم نے پہلے وہاں نہیں دیکھی۔\n\n{rows}\n\nاگر یہ آپ تھے تو آپ کو کچھ نہیں کرنا۔ اگر نہیں، تو براہِ کرم پاس ورڈ بدلیں اور ترتیبات میں وہ ڈیوائس ہٹا دیں۔',
   'login.newDevice.placeUnknown': 'معلوم نہیں',
   'device.browserOn': '{system} پر {browser}',
-  'device.television': '{brand} ٹی وی',
+  'device.television': '{maker} ٹی وی',
   'device.unknownTelevision': 'ٹیلی وژن',
   'device.phone': 'فون',
   'device.tablet': 'ٹیبلٹ',

@@ -41,7 +41,7 @@ export const ACCOUNT = {
     rows: DEVICE,
     sample: ({ name, moment, words }) => ({
       name,
-      device: words('device.television', { brand: 'Samsung' }),
+      device: words('device.television', { maker: 'Samsung' }),
       time: moment,
       place: words('login.newDevice.placeUnknown'),
     }),

@@ -51,6 +51,8 @@ const CODES: Record<string, string> = {
   'content.channelByCode': 'fanous',
   'content.channelsOfCategory': 'all',
   'content.genreList': 'drama',
+  'content.siteCampaign': 'eid-mubarek',
+  'content.sitePopup': 'promo',
   'content.translation': 'en',
 };
 

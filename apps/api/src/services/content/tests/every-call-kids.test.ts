@@ -200,6 +200,8 @@ const NAMES_NONE = [
   'content.channelCategories',
   'content.deviceList',
   'content.deviceDelete',
+  'content.siteCampaign',
+  'content.sitePopup',
 ];
 
 const isCall = (each: unknown): each is AnyCall =>

@@ -1,13 +1,19 @@
-import { LANGUAGE_CODES } from '@kandil/i18n';
+import { LANGUAGE_CODES, type LanguageCode, siteNameIn } from '@kandil/i18n';
 import { typographyFaults } from '@kandil/i18n/typography';
 import { writingFaults } from '@kandil/i18n/writing';
 import { describe, expect, test } from 'vitest';
+import DEMO from '../../../../../../demo/site/site.json' with { type: 'json' };
 import { NECESSARY } from '#app/browser/storage/necessary.ts';
 import { NEEDS_CONSENT } from '#app/browser/storage/stored.ts';
 import { textIn, type Translations } from '#app/data/pages/text-data.ts';
 import { LIBRARY } from './library.ts';
 import { type Block, type RichText, type TextDocument, updatedText } from './tree.ts';
 
+/** A name in the letters of the language, as an operator gives it. */
+const siteOf = (code: LanguageCode) => ({
+  name: siteNameIn(DEMO, code),
+  email: 'hello@fanous.test',
+});
 const SITE = { name: 'Fanous', email: 'hello@fanous.test' };
 const { about, giving, ...documents } = LIBRARY;
 const pages = Object.keys(documents) as (keyof typeof documents)[];
@@ -141,7 +147,7 @@ test.each(everything)('%s is written in its language: %s', async (page, code) =>
   const translations: Translations<unknown> = LIBRARY[page as keyof typeof LIBRARY];
   const [en, own] = [
     textsIn((await textIn(translations, 'en', SITE)).text),
-    textsIn((await textIn(translations, code, SITE)).text),
+    textsIn((await textIn(translations, code, siteOf(code))).text),
   ];
   expect(
     own.flatMap((text, index) => [

@@ -4,8 +4,8 @@ import type { MessageKey, Translate } from '@kandil/i18n';
 /** Only names from this list are shown: the user agent is untrusted input. */
 const BROWSERS = new Set([...Object.values(BROWSER_MAP), 'Kandil']);
 
-/** User agents of televisions; the first match gives the brand. */
-const TELEVISIONS: [sign: RegExp, brand: string][] = [
+/** User agents of televisions; the first match gives the maker. */
+const TELEVISIONS: [sign: RegExp, maker: string][] = [
   [/Tizen.*\bTV\b|SMART-TV.*(?:Tizen|Samsung)|Maple/i, 'Samsung'],
   [/Web0S|webOS.*TV|NetCast|LG Browser/i, 'LG'],
   [/BRAVIA/i, 'Sony'],
@@ -39,8 +39,8 @@ export function deviceName(
   { userAgent, platform }: DeviceSigns,
   words: Translate<MessageKey>,
 ): string {
-  const brand = TELEVISIONS.find(([sign]) => sign.test(userAgent))?.[1];
-  if (brand) return words('device.television', { brand });
+  const maker = TELEVISIONS.find(([sign]) => sign.test(userAgent))?.[1];
+  if (maker) return words('device.television', { maker });
   if (TELEVISION.test(userAgent) || PLATFORM_TELEVISION.test(platform))
     return words('device.unknownTelevision');
   const { browser, system, kind } = signsOf(userAgent);

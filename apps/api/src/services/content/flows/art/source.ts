@@ -39,7 +39,7 @@ export async function productPictures(folder: string): Promise<PictureSource> {
     async find(path) {
       const picture = index.get(path);
       if (!picture) return undefined;
-      const [version = ''] = picture.src.split('/');
+      const version = picture.src.split('/')[0] ?? '';
       return { ...picture, path, version, read: () => bytesIn(folder, path) };
     },
   };
@@ -52,15 +52,13 @@ interface OwnArt {
   artDir: string | null;
 }
 
-const FRESH = 5_000;
-const USABLE = 24 * 60 * 60 * 1000;
-const MOST = 20_000;
+const A_DAY = 24 * 60 * 60 * 1000;
 
 /** The operator's pictures as the last import knows them; for other paths those of `product`. */
 export function ownPictures(art: OwnArt, product: PictureSource): PictureSource {
   const db = contentTables(art.database);
   // By version, too: an address that a new import made is never answered from before it.
-  const cache = createCache({ name: 'pictures', ttl: FRESH, size: MOST, staleIfError: USABLE });
+  const cache = createCache({ name: 'pictures', ttl: 5_000, size: 20_000, staleIfError: A_DAY });
   return {
     async find(path, version) {
       const other = await product.find(path);

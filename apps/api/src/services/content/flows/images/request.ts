@@ -3,13 +3,11 @@ import { PICTURE_PATH } from '@kandil/contract/catalogue';
 import { ICON_WIDTHS, OPEN_GRAPH_SIZE, PAGE_WIDTHS } from '@kandil/contract/pictures';
 import type { PictureSource, SourcePicture } from '../art/source.ts';
 
+const OF_PAGES: readonly number[] = [160, OPEN_GRAPH_SIZE.width, ...PAGE_WIDTHS].toSorted(
+  (one, other) => one - other,
+);
 /** Allowed widths and heights (SHELL-52): a fixed list limits the number of variants. */
-export const WIDTHS: readonly number[] = [
-  160,
-  OPEN_GRAPH_SIZE.width,
-  ...ICON_WIDTHS,
-  ...PAGE_WIDTHS,
-].toSorted((one, other) => one - other);
+export const WIDTHS: readonly number[] = [...OF_PAGES, ...ICON_WIDTHS];
 /** Without `w`, so that an address in an answer works as it is. */
 const DEFAULT_WIDTH = 640;
 const HEIGHTS: readonly number[] = [90, 180, 270, 360, 540, 630, 720, 1080, 1440];
@@ -91,7 +89,7 @@ function fitted(picture: SourcePicture, width: number, height: number | null) {
  */
 function saving<Size extends ReturnType<typeof fitted>>(size: Size, wishes: Wishes): Size {
   if (wishes['save-data'] !== 'on' || size.height !== null) return size;
-  const smaller = WIDTHS.findLast((width) => width <= (size.width * 2) / 3);
+  const smaller = OF_PAGES.findLast((width) => width <= (size.width * 2) / 3);
   return { ...size, width: smaller ?? size.width };
 }
 

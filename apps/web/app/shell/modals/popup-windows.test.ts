@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popupAt } from './popup-windows.ts';
+import { popupAt } from './popup-host.tsx';
 
 /** Those of the demo, as the specification names them. */
 const POPUPS = [
