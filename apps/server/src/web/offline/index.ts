@@ -1,3 +1,5 @@
+import { currentSite } from '@kandil/api';
+import type { SiteDocument } from '@kandil/contract/site';
 import type { FastifyInstance } from 'fastify';
 import { builtFile, hashOf, offlinePage } from './page.ts';
 
@@ -14,10 +16,21 @@ function worker(revision: string): string {
   return `self.precached=${JSON.stringify(precached)};\n${builtFile('worker.js')}`;
 }
 
+/** The page and its worker for a site, made once until the site changes. */
+function filesOfSite() {
+  let made: { site: SiteDocument; html: string; policy: string; script: string } | null = null;
+  return () => {
+    const site = currentSite();
+    if (made?.site === site) return made;
+    const { html, policy } = offlinePage();
+    made = { site, html, policy, script: worker(hashOf(policy + html)) };
+    return made;
+  };
+}
+
 /** Serves both. */
 export function offlineRoutes(app: FastifyInstance): void {
-  const { html, policy } = offlinePage();
-  const script = worker(hashOf(policy + html));
+  const files = filesOfSite();
   app.get('/offline-worker.js', (_request, reply) =>
     reply
       .headers({
@@ -26,10 +39,11 @@ export function offlineRoutes(app: FastifyInstance): void {
         'content-security-policy': "default-src 'none'; connect-src 'self'",
       })
       .type('text/javascript; charset=utf-8')
-      .send(script),
+      .send(files().script),
   );
-  app.get('/offline.html', (_request, reply) =>
-    reply
+  app.get('/offline.html', (_request, reply) => {
+    const { html, policy } = files();
+    return reply
       .headers({
         'cache-control': 'no-cache',
         'content-security-policy': policy,
@@ -37,6 +51,6 @@ export function offlineRoutes(app: FastifyInstance): void {
         'referrer-policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')
-      .send(html),
-  );
+      .send(html);
+  });
 }

@@ -1,4 +1,4 @@
-import { siteName } from '@kandil/api';
+import { currentSite, setSite, siteName } from '@kandil/api';
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import Fastify from 'fastify';
@@ -79,5 +79,20 @@ test('the worker is revalidated, names what it stores, and may call only the pro
   });
   const page = await app.inject('/offline.html');
   expect([page.body, page.headers['content-security-policy']]).toEqual([html, policy]);
+  await app.close();
+});
+
+test('a new site has its own page and worker, without a restart', async () => {
+  const demo = currentSite();
+  const app = Fastify();
+  offlineRoutes(app);
+  const worker = async () => (await app.inject('/offline-worker.js')).body;
+  const before = await worker();
+  setSite({ ...demo, name: { en: 'Fanous' }, languages: ['en', 'ar'] });
+  const { body } = await app.inject('/offline.html');
+  expect(body).toContain('Fanous');
+  expect(body).not.toContain('Kandil');
+  expect(await worker()).not.toBe(before);
+  setSite(demo);
   await app.close();
 });
