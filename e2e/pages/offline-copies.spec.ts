@@ -70,7 +70,8 @@ test('without a connection home and My List are read as last seen; after a sign-
   context,
   sites,
 }) => {
-  test.setTimeout(30_000);
+  // Ten documents, with and without a connection: a slow machine needs more than 30 s.
+  test.setTimeout(60_000);
   let page = first;
   await signIn(context, sites.open, 'member@kandil.test');
   await page.goto('/en/detail/caravan-of-dust');
