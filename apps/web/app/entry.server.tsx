@@ -1,7 +1,6 @@
 import { content } from '@kandil/contract';
 import type { ErrorCode } from '@kandil/contract/errors';
-import { textsOf } from '@kandil/i18n/locales';
-import { type LanguageCode, siteTexts } from '@kandil/i18n';
+import type { LanguageCode } from '@kandil/i18n';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
@@ -21,6 +20,7 @@ import {
   type WebSite,
 } from './data/start/load-context.ts';
 import { SiteProvider } from './data/start/site.tsx';
+import { siteTextsOf } from './data/start/site-words.ts';
 import type { PageId } from './pages.ts';
 import type { Start } from './data/start/start.ts';
 import { Notice } from './shell/errors/notice.tsx';
@@ -55,7 +55,7 @@ export default async function handleRequest(
       <TextsProvider
         language={visitor.language}
         prefix={visitor.prefix}
-        texts={siteTexts(textsOf(visitor.language, 'ui'), visitor.language, site.words)}
+        texts={siteTextsOf(site.words, visitor.language, 'ui')}
       >
         <ServerRouter context={withoutStream(context)} url={request.url} />
       </TextsProvider>
@@ -99,8 +99,7 @@ export async function renderNotice(
   language: LanguageCode,
   { words, shown }: WebSite,
 ): Promise<string> {
-  const written = (section: 'ui' | 'errors') =>
-    siteTexts(textsOf(language, section), language, words);
+  const written = (section: 'ui' | 'errors') => siteTextsOf(words, language, section);
   const markup = renderToStaticMarkup(
     <SiteProvider site={shown}>
       <TextsProvider language={language} prefix={null} texts={written('ui')}>

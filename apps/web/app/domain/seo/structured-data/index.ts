@@ -1,6 +1,6 @@
 import type { content, Data } from '@kandil/contract';
-import { createTranslate, siteTexts, type Translate, type UiKey } from '@kandil/i18n';
-import { textsOf } from '@kandil/i18n/locales';
+import { createTranslate, type Translate, type UiKey } from '@kandil/i18n';
+import { siteTextsOf } from '#app/data/start/site-words.ts';
 import { openGraphImageUrl } from '#app/ui/images.ts';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
@@ -41,10 +41,7 @@ export function structuredData(rendered: RenderedPage, site: WebSite): string {
 function thingsOf({ page, data, start }: RenderedPage, { words, shown }: WebSite): Thing[] {
   if (start.account || typeof data !== 'object' || data === null) return [];
   const place = placeOf(start);
-  const t = createTranslate<UiKey>(
-    siteTexts(textsOf(start.language, 'ui'), start.language, words),
-    start.language,
-  );
+  const t = createTranslate<UiKey>(siteTextsOf(words, start.language, 'ui'), start.language);
   const home = [paths.homepage(), t('nav.home')] as const;
   if (page === 'home' || page === 'landing') return siteThings(place, start.publicOrigin, shown);
   if (page === 'detail') return detailThings(data as Detail, place, start, home);
