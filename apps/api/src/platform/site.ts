@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /**
  * The site document as this process knows it: one process serves one site. It is loaded at the start and again after an
- * import (`apps/server/src/site-watch.ts`).
+ * import (`apps/server/src/catalogue-watch.ts`).
  */
 export const currentSite = (): SiteDocument => site;
 

@@ -58,7 +58,7 @@ const imports = async () =>
 const blobs = async () =>
   existsSync(join(dataDir, 'blobs')) ? readdir(join(dataDir, 'blobs'), { recursive: true }) : [];
 
-/** A site with a partner for each offer of the demo, and a picture of its own. */
+/** A site that names a partner for each offer of the demo, and one of the operator's pictures. */
 const SITE = {
   name: { en: 'Fanous' },
   contact: { email: 'hello@fanous.test' },

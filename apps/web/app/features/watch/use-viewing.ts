@@ -59,7 +59,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     if (first) tellTimeLeft(first, words);
   }, [first, words]);
   const player = useRef(notStarted());
-  // From here on it has a lease, and whoever leaves before the first picture has something to tell.
+  // It holds a lease now, so a viewer who leaves before the first picture is reported, too.
   useEffect(() => {
     if (first) player.current.holdsLease = true;
   }, [first]);

@@ -19,6 +19,11 @@ export async function lastSiteImport(db: Db): Promise<LastImport | null> {
   return last ?? null;
 }
 
+/** From now on the starts of the demo update the document. */
+export async function markAsDemo(db: Db): Promise<void> {
+  await db.updateTable('site').set({ source: 'DEMO' }).execute();
+}
+
 /** Replaces the document. Its time is part of the catalogue's version. */
 export async function storeSite(
   db: Db,

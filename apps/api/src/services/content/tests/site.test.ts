@@ -142,6 +142,10 @@ describe('an import', () => {
     });
     // An operator who imports the demo's document wants the demo back.
     expect(await importSite(app.database, demo, { pictures })).toBe('imported');
+    const source = 'DEMO';
+    expect(await importSite(app.database, demo, { pictures, source })).toBe('unchanged');
+    const later = { ...demo, contact: { email: 'later@kandil.test' } };
+    expect(await importSite(app.database, later, { pictures, source })).toBe('imported');
   });
 });
 

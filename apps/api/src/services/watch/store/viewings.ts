@@ -82,7 +82,7 @@ function statement(reports: readonly ViewingReport[]) {
 
 /**
  * Adds up viewings without a report for an hour, by title and hour, and deletes them with their ids, in one statement.
- * A paused viewing that goes on after that is not counted again.
+ * A viewing that is paused for longer than that and then resumed is counted once.
  * @param most viewings
  * @returns their number
  */

@@ -5,7 +5,7 @@ import type { Database } from '../../../../platform/database/index.ts';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import { type ImportSource, mayReplace } from '../../../../platform/import-source.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
-import { lastSiteImport, storedSite, storeSite } from '../../store/site.ts';
+import { lastSiteImport, markAsDemo, storedSite, storeSite } from '../../store/site.ts';
 import { contentTables } from '../../store/sql.ts';
 import { picturesOf } from './contradictions.ts';
 import { readSite } from './read.ts';
@@ -46,7 +46,11 @@ export async function importSite(
   return transaction(contentTables(database), async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx);
     const last = await lastSiteImport(trx);
-    if (last?.checksum === checksum && last.source === source) return 'unchanged';
+    if (last?.checksum === checksum) {
+      // An operator who imports the demo's document wants the demo back, and what later releases change in it.
+      if (source === 'DEMO') await markAsDemo(trx);
+      return 'unchanged';
+    }
     if (!mayReplace(source, last)) return 'skipped';
     if (!dryRun) await storeSite(trx, { document: site, pictures: named }, { source, checksum });
     return 'imported';
