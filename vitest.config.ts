@@ -70,7 +70,7 @@ export default defineConfig({
             'packages/testkit/src/component/dialogs.ts',
             'packages/testkit/src/component/no-stray-errors.ts',
             'packages/testkit/src/component/web-crypto.ts',
-            'apps/web/app/testing/patience.ts',
+            'apps/web/app/testing/testing-library.ts',
           ],
           include: ['{apps/web,packages/player}/**/*.test.tsx'],
           exclude,

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Menu } from './menu.tsx';
 import { Tabs } from './tabs.tsx';
-
-afterEach(cleanup);
 
 describe('a menu', () => {
   const show = () =>

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TextField } from './text-field.tsx';
-
-afterEach(cleanup);
 
 test('characters that are not allowed never appear', async () => {
   const user = userEvent.setup();

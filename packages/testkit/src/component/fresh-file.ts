@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { rememberGlobals, restoreGlobals } from './globals.ts';
 import { noteListeners, removeListeners } from './listeners.ts';
+import { endTimers, noteTimers } from './timers.ts';
 
 // Set-up of component tests. The files of a worker share its document, React and the testing library, which take longer to
 // load than most files take to run. Each file begins with none of our own modules loaded, and with the document and the
@@ -34,9 +35,11 @@ function emptyDocument(): void {
 if (worker[BEGUN]) {
   removeListeners();
   restoreGlobals();
+  endTimers();
 } else {
   worker[BEGUN] = true;
   noteListeners();
+  noteTimers();
   paintByRealClock();
   rememberGlobals();
 }

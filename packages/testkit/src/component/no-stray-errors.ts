@@ -25,5 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(console, { error, warn });
-  expect(stray, 'errors and warnings on the console').toEqual([]);
+  // The texts are in the message: a report of a failure has that line alone.
+  expect(stray, `errors and warnings on the console: ${stray.join('\n')}`).toEqual([]);
 });

@@ -1,8 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useOptimistic } from './use-optimistic.ts';
-
-afterEach(cleanup);
 
 test('a change counts until the services say something new, also one made by a callback of an earlier page', () => {
   const { result, rerender } = renderHook(({ known }) => useOptimistic(known), {

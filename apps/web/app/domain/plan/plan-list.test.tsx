@@ -1,7 +1,7 @@
 import { moneyText } from '@kandil/i18n/formats';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useModals } from '../prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { offers } from '#app/testing/offers.ts';
@@ -20,8 +20,6 @@ beforeEach(() => {
   useModals.setState({ modal: null });
   window.history.replaceState(null, '', '/subscription-plans');
 });
-afterEach(cleanup);
-
 describe('the plans', () => {
   test('show the suggested period first, with its saving, and change with the switch', async () => {
     const user = userEvent.setup();

@@ -1,12 +1,10 @@
 import { ApiError } from '@kandil/contract/client';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ModalParams } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { EnterPinModal } from './enter-pin-modal.tsx';
-
-afterEach(cleanup);
 
 type Enter = ModalParams['enterPin']['enter'];
 const refusal = (code: 'PIN_WRONG' | 'TOO_MANY_REQUESTS', retryAfter?: number) =>

@@ -1,5 +1,5 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Account } from '#app/data/start/start.ts';
@@ -42,8 +42,6 @@ beforeEach(() => {
   useNotifications.setState({ shown: [] });
   vi.stubGlobal('location', { ...window.location, protocol: 'http:', assign });
 });
-afterEach(cleanup);
-
 type Entering = ReturnType<typeof useEnterProfile>;
 interface Visit {
   redirectUrl?: string | null;

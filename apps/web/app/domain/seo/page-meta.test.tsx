@@ -1,10 +1,8 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
 import { PageMeta } from './page-meta.tsx';
-
-afterEach(cleanup);
 
 const content = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');

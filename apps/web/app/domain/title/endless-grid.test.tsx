@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PagedList } from '#app/data/queries/use-paged-list.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
@@ -32,8 +32,6 @@ beforeEach(() => {
       : new DOMRect(0, 0, TILE.width, TILE.height);
   });
 });
-afterEach(cleanup);
-
 const listOf = (count: number): PagedList<number> => ({
   items: Array.from({ length: count }, (_, n) => n),
   totalCount: count,

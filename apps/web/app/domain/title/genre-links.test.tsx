@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
 import { CategoryGridLink } from './category-grid-link.tsx';
 import { GenreLinks } from './genre-links.tsx';
-
-afterEach(cleanup);
 
 const GENRES = [
   { id: 1, code: 'drama', title: 'Drama' },

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PagedList } from '#app/data/queries/use-paged-list.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { ListEnd } from './list-end.tsx';
@@ -22,8 +22,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(cleanup);
-
 const open = (over: Partial<PagedList<unknown>>) =>
   renderApp(
     <ListEnd

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
 import { plain } from '#app/testing/paying.ts';
 import { MetaLine } from './meta-line.tsx';
@@ -13,8 +13,6 @@ const NONE = {
   audioLanguages: [],
   subtitleLanguages: [],
 };
-afterEach(cleanup);
-
 function lineOf(over: Partial<Parameters<typeof MetaLine>[0]>): string[] {
   renderApp(<MetaLine {...NONE} {...over} />);
   const parts = [...(document.querySelector('p')?.children ?? [])];

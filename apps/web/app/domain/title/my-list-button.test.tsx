@@ -1,7 +1,7 @@
 import { tile } from '#app/testing/titles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { type ModalParams, useModals } from '../prompt/modal-store.ts';
 import { useNotifications } from '../prompt/notification-store.ts';
@@ -18,8 +18,6 @@ beforeEach(() => {
   useModals.setState({ modal: null });
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 test(
   'a guest is asked to log in, and the press takes effect after the login',
   { tags: ['ROLE-13'] },

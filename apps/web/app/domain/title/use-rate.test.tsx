@@ -1,7 +1,7 @@
 import { content } from '@kandil/contract';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LikeButtons } from '#app/features/detail/like-buttons.tsx';
 import type { Series } from '#app/features/detail/load.ts';
 import { browserApi } from '#app/data/client/api.ts';
@@ -37,8 +37,6 @@ beforeEach(() => {
   const series = { id: 7, likesRate: 'NONE' } as Series;
   renderApp(<LikeButtons series={series} />, { start: { account: ACCOUNT } });
 });
-afterEach(cleanup);
-
 test('quick presses are sent one after the other, the last one only', async () => {
   press('I like this');
   press('I like this');

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
@@ -21,8 +21,6 @@ beforeEach(() => {
   for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
   useModals.setState({ modal: null });
 });
-afterEach(cleanup);
-
 async function fill(user: ReturnType<typeof userEvent.setup>, login = 'leyla@kandil.test') {
   await user.type(name(), login);
   await user.type(password(), 'lamp');

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie } from '#app/browser/cookies.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
@@ -15,8 +15,6 @@ beforeEach(() => {
   for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
   useModals.setState({ modal: null });
 });
-afterEach(cleanup);
-
 async function fill(user: ReturnType<typeof userEvent.setup>, login = 'leyla@kandil.test') {
   await user.type(name(), login);
   await user.type(password(), 'lamp');

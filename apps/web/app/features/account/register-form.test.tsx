@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -18,8 +18,6 @@ beforeEach(() => {
   for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
   useModals.setState({ modal: null });
 });
-afterEach(cleanup);
-
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Full name'), 'Leyla Hasan');
   await user.type(field('E-mail'), 'leyla@kandil.test');

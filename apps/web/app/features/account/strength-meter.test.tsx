@@ -1,10 +1,8 @@
 import { InEnglish } from '#app/testing/app.tsx';
 import { cleanup, render } from '@testing-library/react';
 import { ui } from '@kandil/i18n/locales/en';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { StrengthMeter } from './strength-meter.tsx';
-
-afterEach(cleanup);
 
 /** How many of the bars are filled, of how many, and the words below. */
 function meterOf(password: string): [filled: number, bars: number, words: string | undefined] {

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
@@ -11,8 +11,6 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => useModals.setState({ modal: null }));
-afterEach(cleanup);
-
 describe('the reminder to confirm the e-mail address', () => {
   const open = () =>
     renderApp(<VerifyEmailModal email="leyla@kandil.test" text="Please confirm it." />);

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { closeModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -15,8 +15,6 @@ beforeEach(() => {
   useModals.setState({ modal: null });
   window.history.replaceState(null, '', `/verify?token=${TOKEN}`);
 });
-afterEach(cleanup);
-
 test(
   'sends the token after one press, removes it from the address, and shows the result before the way home',
   { tags: ['AUTH-54', 'LOGIN-04'] },

@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { type Campaign, standingOf } from './campaign.ts';
 import type { Partner } from './load.ts';
 import { PartnersPage } from './partners-page.tsx';
-
-afterEach(cleanup);
 
 const REQUEST = '/partner/register-request';
 const SENT = 'A link to sign up is on its way.';

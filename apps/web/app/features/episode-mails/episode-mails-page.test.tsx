@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { EpisodeMailsPage } from './episode-mails-page.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/en/episode-mails?token=1.abc'));
-afterEach(cleanup);
-
 const open = (path = '/en/episode-mails?token=1.abc') => renderApp(<EpisodeMailsPage />, { path });
 const press = async () =>
   userEvent.setup().click(await screen.findByRole('button', { name: 'Turn off' }));

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -52,8 +52,6 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 describe('the family page', () => {
   test(
     'a failed list is a notification, and can be loaded again',

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
 import { nextPlace, placeAfterSignUp } from '#app/domain/intent/next-place.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
@@ -41,8 +41,6 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 describe('an invitation', () => {
   test('that does not work says why, in a notification too', { tags: ['ERROR-47'] }, async () => {
     scriptNetwork({ [VALIDATE]: refused(404, 'FAMILY_TOKEN_INVALID', 'It has expired.') });

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useStart } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
@@ -18,8 +18,6 @@ const SHARED = {
 const Plan = () => (
   <output aria-label="plan">{useStart().account?.subscription?.productCode ?? 'none'}</output>
 );
-
-afterEach(cleanup);
 
 test('who joins a family has its plan at once: the account is read again', async () => {
   let joined = false;

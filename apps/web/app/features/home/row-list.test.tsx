@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { PICTURE, tile } from '#app/testing/titles.ts';
@@ -41,8 +41,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(cleanup);
-
 /** The headings of the page in their order. */
 function headings(rows: Row[], channels: Channel[] = [CHANNEL], start = {}, total = rows.length) {
   renderApp(

@@ -1,10 +1,8 @@
 import { InEnglish } from '#app/testing/app.tsx';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SpotlightDots } from './spotlight-dots.tsx';
-
-afterEach(cleanup);
 
 test('the clock of the first slide starts in the browser, not while its document is on the way', () => {
   const dots = (

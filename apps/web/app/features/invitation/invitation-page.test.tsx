@@ -1,6 +1,6 @@
 import { textsOf } from '@kandil/i18n/locales';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '#app/data/pages/or-failure.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
@@ -23,8 +23,6 @@ const open = (failure: Failure) =>
   renderApp(<InvitationPage data={null} failure={failure} />, { path: '/invitation' });
 
 beforeEach(() => useNotifications.setState({ shown: [] }));
-afterEach(cleanup);
-
 test('a member gets a link, ways to send it, and how many friends came', () => {
   const show = (friendsJoined: number) =>
     renderApp(<InvitationPage data={{ ...LINKS, friendsJoined }} failure={null} />);

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@kandil/i18n';
 import { writingFaults } from '@kandil/i18n/writing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -41,8 +41,6 @@ beforeEach(() => {
   useModals.setState({ modal: null });
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 describe('the landing page', () => {
   test('opens sign-up with the typed address', async () => {
     const user = userEvent.setup();

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
@@ -32,8 +32,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(cleanup);
-
 function open(path: string, promoCode?: string) {
   openModal('promoCode', {});
   return renderApp(<PromoCodeModal {...(promoCode && { promoCode })} />, { path });

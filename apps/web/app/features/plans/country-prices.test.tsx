@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
@@ -11,8 +11,6 @@ const NOTHING = usePayment.getInitialState();
 const plain = (text: string) => text.replace(/[⁦-⁩]/g, '');
 
 beforeEach(() => usePayment.setState(NOTHING, true));
-afterEach(cleanup);
-
 describe('the prices of a country', () => {
   /** Of another country, in another currency. */
   function abroad() {

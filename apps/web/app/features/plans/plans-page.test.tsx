@@ -1,7 +1,7 @@
 import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dropFromAddress } from '#app/browser/address/query.ts';
 import { placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
@@ -38,8 +38,6 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   window.history.replaceState(null, '', '/subscription-plans');
 });
-afterEach(cleanup);
-
 /** The offers with a code that makes the yearly Solo plan cheaper, or with the reason why it does not apply. */
 function withCode(promoCode: string, applied: boolean) {
   const all = offers();

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
@@ -67,8 +67,6 @@ beforeEach(() => {
   useModals.setState({ modal: null });
   sessionStorage.clear();
 });
-afterEach(cleanup);
-
 describe('a new profile', () => {
   test('starts with an unused avatar of its type, and lists unused ones first', async () => {
     open(null);

@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { ProfileCard } from './profile-card.tsx';
-
-afterEach(cleanup);
 
 describe('the card of a profile', () => {
   const onEnter = vi.fn<() => void>();

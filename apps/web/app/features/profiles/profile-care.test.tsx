@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { type Confirmation, type ModalParams, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -19,8 +19,6 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 test('a PIN is set, then changed or removed, and each is said', async () => {
   renderApp(<PinSection profile={profile({})} />);
   expect(buttons()).toEqual(['Set a PIN']);

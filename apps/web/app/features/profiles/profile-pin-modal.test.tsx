@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type ModalParams, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -27,8 +27,6 @@ beforeEach(() => {
   onSaved.mockReset();
   useModals.setState({ modal: null, below: [] });
 });
-afterEach(cleanup);
-
 function open(over: Partial<ModalParams['profilePin']> = {}, account: Partial<Account> = {}) {
   const params = { profileId: 4, remove: false, onSaved, ...over };
   openModal('profilePin', params);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
@@ -37,8 +37,6 @@ function open(
 const dismiss = () => screen.queryByRole('button', { name: 'Not now' });
 
 beforeEach(() => removeCookie(COOKIES.profile));
-afterEach(cleanup);
-
 test('the choice can be dismissed for the default profile, on this device for good', async () => {
   open('false');
   await userEvent.click(dismiss() as HTMLElement);

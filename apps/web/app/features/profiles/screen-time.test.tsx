@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
@@ -73,8 +73,6 @@ function open(profile: Profile = child, watched = [video, episode], counted = da
 const savedLimits = (sent: ReturnType<typeof open>) =>
   sent.findLast(({ method }) => method === 'POST')?.body['screenTime'];
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-
-afterEach(cleanup);
 
 test('a grown-up limits a child’s day and hours', async () => {
   const sent = open();

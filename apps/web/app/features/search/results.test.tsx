@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { SearchResult } from '#app/domain/search/search-state.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { Results } from './results.tsx';
-
-afterEach(cleanup);
 
 const picture = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
 const result = (id: number, reason: SearchResult['reason']): SearchResult => ({

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useLastPage } from '#app/domain/search/last-page.ts';
 import { keepSearch, recentSearches } from '#app/domain/search/recent.ts';
 import { useSearch } from '#app/domain/search/search-state.ts';
@@ -23,8 +23,6 @@ const IDEAS = { titles: [tile(8)], genres: [{ id: 1, code: 'drama', title: 'Dram
 const RESULT = { ...tile(1), webThumbnailUrl: '/a.png', reason: null, credit: null };
 
 beforeEach(() => forgetMemberData());
-afterEach(cleanup);
-
 const open = (data: Partial<SearchData>, path = `/search/${data.query ?? ''}`) =>
   renderApp(<SearchPage {...EMPTY} {...data} />, { path });
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import { textsOf } from '@kandil/i18n/locales';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -12,8 +12,6 @@ import { PasswordSection } from './password-section.tsx';
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 beforeEach(() => useModals.setState({ modal: null }));
-afterEach(cleanup);
-
 function open(over: Partial<Account> = {}) {
   const account = { ...ACCOUNT, ...over };
   return renderApp(

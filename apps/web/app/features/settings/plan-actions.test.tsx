@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -24,8 +24,6 @@ beforeEach(() => {
   useNotifications.setState({ shown: [] });
   onCanceled.mockReset();
 });
-afterEach(cleanup);
-
 test('before canceling it says until when access lasts, and what is retained', async () => {
   open();
   expect((await ask()).text).toBe(

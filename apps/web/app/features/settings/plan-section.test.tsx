@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { ui } from '@kandil/i18n/locales/en';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { OWN_PLAN } from '#app/testing/offers.ts';
@@ -12,8 +12,6 @@ const texts = ui as Record<string, string>;
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
-afterEach(cleanup);
-
 /** The section of a member with a plan, or with none. */
 async function open(plan: Plan | null, subscription: Account['subscription'] = null) {
   scriptNetwork({ '/purchase/v1/user/plan': { data: plan } });

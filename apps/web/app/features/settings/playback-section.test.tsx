@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { passingCookies, readCookie, writeCookie } from '#app/browser/cookies.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { PlaybackSection } from './playback-section.tsx';
 import { SubtitlesSection } from './subtitles/subtitles-section.tsx';
 
 beforeEach(() => passingCookies.clear());
-afterEach(cleanup);
-
 function openWith(stored: string) {
   cleanup();
   writeCookie('kandil_video_quality', stored);

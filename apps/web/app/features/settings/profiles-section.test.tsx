@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
-
-afterEach(cleanup);
 
 const profile = (id: number, over: Partial<Profile>) =>
   ({

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { preferencesOf } from '#app/domain/playback/preferences.ts';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
@@ -51,8 +51,6 @@ beforeEach(() => {
   useNotifications.setState({ shown: [] });
   for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
 });
-afterEach(cleanup);
-
 describe('visibility of sections', () => {
   test('a member has all sections, each in the menu', async () => {
     scriptNetwork(REST);

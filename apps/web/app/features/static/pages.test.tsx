@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { content, Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { renderApp } from '#app/testing/app.tsx';
@@ -15,8 +15,6 @@ const FAQS = [2, 1].map((faqIndex) => ({
   question: `Question ${faqIndex}`,
   answer: `Answer ${faqIndex}`,
 })) as unknown as Faqs;
-
-afterEach(cleanup);
 
 test('a text in another language than the page says so, and is read in its own direction', () => {
   renderApp(<GivingPage text={giving} language="en" months={[]} open={null} />, { language: 'ar' });

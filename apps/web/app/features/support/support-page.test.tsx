@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
@@ -34,8 +34,6 @@ beforeEach(() => {
   sessionStorage.clear();
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 describe('the fields', () => {
   beforeEach(() => void scriptNetwork({ [LIMITS]: FORMATS }));
 

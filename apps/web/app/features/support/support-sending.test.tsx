@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
@@ -33,8 +33,6 @@ beforeEach(() => {
   sessionStorage.clear();
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 describe('sending', () => {
   test(
     'sends what was written once, with the file and its progress',

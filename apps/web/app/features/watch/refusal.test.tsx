@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   closeModal,
   type ModalName,
@@ -28,8 +28,6 @@ const onTakeOver = vi.fn<(leaseId: string) => void>();
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
-afterEach(cleanup);
-
 beforeEach(() => {
   vi.clearAllMocks();
   useModals.setState({ modal: null });

@@ -1,7 +1,7 @@
 import { InEnglish } from '#app/testing/app.tsx';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { startApi } from '#app/data/client/api.ts';
@@ -68,8 +68,6 @@ beforeEach(() => {
     report: () => undefined,
   });
 });
-afterEach(cleanup);
-
 const wrapper = ({ children }: { children: ReactNode }) => <InEnglish>{children}</InEnglish>;
 
 async function watching() {

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, type SentRequest } from '#app/testing/network.ts';
@@ -105,8 +105,6 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
 });
-afterEach(cleanup);
-
 const open = (video: Video) =>
   renderApp(<WatchPage video={video} />, { path: '/watch/7', start: { account: ACCOUNT } });
 const back = () => screen.getByRole('link', { name: 'Back' }).getAttribute('href');

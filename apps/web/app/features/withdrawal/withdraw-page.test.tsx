@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { WithdrawPage } from './withdraw-page.tsx';
@@ -36,8 +36,6 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const pageText = () => (document.body.textContent ?? '').replace(/[\u2066-\u2069]/gv, '');
 
 beforeEach(() => window.history.replaceState(null, '', '/withdraw'));
-afterEach(cleanup);
-
 describe('a member', () => {
   test('states the withdrawal, confirms it, and sees what goes back', async () => {
     const sent = scriptNetwork({

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { useConsent } from '#app/browser/consent.ts';
 import { needsDocument } from '#app/data/analytics/next-document.ts';
@@ -21,8 +21,6 @@ beforeEach(() => {
   sessionStorage.clear();
   useConsent.setState({ answered: false, kinds: null });
 });
-afterEach(cleanup);
-
 const open = (start: Partial<Start> = {}, path = '/my-list') =>
   renderApp(
     <>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tabItems } from '#app/browser/storage/items.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { CodeMissing } from './page-error.tsx';
@@ -14,8 +14,6 @@ beforeEach(() => {
   reload.mockReset();
   vi.stubGlobal('location', { ...window.location, reload });
 });
-afterEach(cleanup);
-
 test('a page whose code is missing is loaded anew, once for each build', () => {
   build('/entry-1.js');
   renderApp(<CodeMissing />);

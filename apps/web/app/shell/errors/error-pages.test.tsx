@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
 import { NotFoundPage, RequestTimeoutPage, ServerErrorPage } from './error-pages.tsx';
 import { CodeMissing } from './page-error.tsx';
-
-afterEach(cleanup);
 
 test(
   'the 404 page explains itself and links to home, search and the help center',

@@ -1,7 +1,7 @@
 import { ui } from '@kandil/i18n/locales/en';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { InEnglish, START } from '#app/testing/app.tsx';
 import { PageError } from './page-error.tsx';
 
@@ -10,8 +10,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
-
 /** Opens a page whose loader fails so, until `again` is called. */
 async function failed(error: unknown, id = 'detail') {
   const page = { error };

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Account, Start } from '#app/data/start/start.ts';
 import { InEnglish, ACCOUNT, START } from '#app/testing/app.tsx';
 import { BrowseChips } from './browse-chips.tsx';
@@ -17,8 +17,6 @@ const categories = [
     resultType: 'TV_CHANNEL' as const,
   },
 ];
-
-afterEach(cleanup);
 
 function open(path: string, start: Partial<Start> = {}) {
   const pages = [

@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { Footer } from './footer.tsx';
-
-afterEach(cleanup);
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { useConsent } from '#app/browser/consent.ts';
 import type { Category, Start } from '#app/data/start/start.ts';
@@ -41,8 +41,6 @@ beforeEach(() => {
   }));
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(true);
 });
-afterEach(cleanup);
-
 describe('the header', () => {
   const open = (start: Partial<Start> = {}, over = false) =>
     renderApp(<Header over={over} />, { start });

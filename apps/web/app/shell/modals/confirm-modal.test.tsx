@@ -1,7 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { auth } from '@kandil/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { browserApi } from '#app/data/client/api.ts';
 import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
@@ -34,8 +34,6 @@ function held(answer: object) {
 }
 
 beforeEach(() => useModals.setState({ modal: null }));
-afterEach(cleanup);
-
 describe('the confirm modal', () => {
   test('says what will happen and does nothing on Cancel', { tags: ['MODAL-08'] }, async () => {
     const sent = scriptNetwork({});

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp, SITE } from '#app/testing/app.tsx';
@@ -39,8 +39,6 @@ beforeEach(() => {
   removeCookie('kandil_popups');
   useModals.setState({ modal: null });
 });
-afterEach(cleanup);
-
 describe('the popup of the day', () => {
   test('links to the plans during its weeks', async () => {
     open(WINTER);

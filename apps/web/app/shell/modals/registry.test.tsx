@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { siteTexts } from '@kandil/i18n';
 import { ui } from '@kandil/i18n/locales/en';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type ModalName,
   type ModalParams,
@@ -26,8 +26,6 @@ const dialogs = () =>
 // The code of the dialogs is fetched when they open: here only their frames matter.
 beforeAll(async () => void (await import('./confirm-modal.tsx')));
 beforeEach(() => void scriptNetwork({}));
-afterEach(cleanup);
-
 test.each([
   [modal('login', {}), 'account.logIn', false],
   [modal('login', { form: 'forgotPassword' }), 'forgot.title', false],

@@ -27,7 +27,6 @@ function Links() {
   return <Link to="/history">Watch history</Link>;
 }
 
-afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/here?q=1'));
 
 describe('a click on a link', () => {

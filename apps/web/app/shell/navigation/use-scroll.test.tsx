@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { KEEP_SCROLL } from '#app/browser/scroll/keep-scroll.ts';
 import { tabItems } from '#app/browser/storage/items.ts';
 import { useScroll } from './use-scroll.ts';
@@ -15,8 +15,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   Element.prototype.scrollIntoView = seen;
 });
-afterEach(cleanup);
-
 function Page() {
   useScroll();
   return <h2 id="über">Hash</h2>;

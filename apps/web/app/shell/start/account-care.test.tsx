@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { cacheGood } from '#app/data/pages/stale-fallback.ts';
@@ -34,8 +34,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(cleanup);
-
 describe('what the shell does for members', () => {
   const keep = () =>
     storeReport({ videoId: 7, event: 'HEARTBEAT', lastSec: 40, eventTime: '2026-11-20T12:00:00Z' });

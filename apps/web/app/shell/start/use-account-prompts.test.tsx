@@ -1,5 +1,5 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Start } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -27,8 +27,6 @@ async function shellAt(path: string, start: Partial<Start>) {
 }
 
 beforeEach(() => useModals.setState({ modal: null }));
-afterEach(cleanup);
-
 describe('the reminder to confirm the e-mail address', () => {
   test(
     'opens for a member with an address that waits to be confirmed, with the text of the service',

@@ -1,5 +1,5 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { closeAllModals, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
@@ -18,8 +18,6 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 describe('an address', () => {
   test.each([
     ['/?payment-succeed&intent=i-1', '/payment-succeed'],

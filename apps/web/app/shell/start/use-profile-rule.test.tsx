@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Start } from '#app/data/start/start.ts';
@@ -30,8 +30,6 @@ beforeEach(() => {
   reload.mockReset();
   vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
 });
-afterEach(cleanup);
-
 function Shell() {
   useProfileRule();
   return <Outlet />;

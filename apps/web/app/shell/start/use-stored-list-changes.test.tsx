@@ -1,5 +1,5 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { storeListChange, storedListChanges } from '#app/data/writes/stored-list-changes.ts';
@@ -37,8 +37,6 @@ beforeEach(() => {
     value: { request: (_name: string, run: () => Promise<void>) => run() },
   });
 });
-afterEach(cleanup);
-
 function Shell() {
   useStoredListChanges();
   return null;

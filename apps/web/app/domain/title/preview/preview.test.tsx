@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { scriptNetwork, type SentRequest } from '#app/testing/network.ts';
 import { film } from '#app/testing/titles.ts';
@@ -25,8 +25,6 @@ beforeEach(() => {
   hovers = true;
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: hovers && query.includes('hover') }));
 });
-afterEach(cleanup);
-
 const item = () => {
   const element = document.createElement('li');
   element.innerHTML = '<img srcset="a.png">';

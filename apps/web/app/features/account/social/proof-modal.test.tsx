@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
@@ -16,8 +16,6 @@ beforeEach(() => {
   onProved.mockReset().mockResolvedValue();
   useModals.setState({ modal: null, below: [] });
 });
-afterEach(cleanup);
-
 function open(...methods: ('password' | 'code')[]) {
   const params = {
     proof: { token: 'proof', email: 'leyla@kandil.test', methods },

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { logOut } from '#app/data/session/log-out.ts';
 import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
@@ -41,8 +41,6 @@ beforeEach(() => {
   replace.mockReset();
   useModals.setState({ modal: null });
 });
-afterEach(cleanup);
-
 const pending = (over: Partial<PendingSocial> = {}) =>
   keepPending({
     mediaType: 'google',

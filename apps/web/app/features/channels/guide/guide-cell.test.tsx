@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
 import { GuideCell } from './guide-cell.tsx';
 import { HOUR, MINUTE } from './time-axis.ts';
@@ -7,8 +7,6 @@ import { HOUR, MINUTE } from './time-axis.ts';
 const START = Date.UTC(2026, 10, 20, 12);
 const SIZES = { column: 232, head: 44, row: 76, perMinute: 6.5 };
 const TITLE = 'Shadows of the Golden Horn';
-
-afterEach(cleanup);
 
 /** The title of a programme of so many minutes, as the guide draws it at a time. */
 function titleAt(minutes: number, now = START, perMinute = SIZES.perMinute): HTMLElement | null {

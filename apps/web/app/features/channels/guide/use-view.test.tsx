@@ -1,5 +1,5 @@
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from './time-axis.ts';
 import { useSizes, useView } from './use-view.ts';
 
@@ -38,8 +38,6 @@ beforeEach(() => {
     this.dispatchEvent(new Event('scroll'));
   };
 });
-afterEach(cleanup);
-
 function Guide({ direction }: { direction: 'ltr' | 'rtl' }) {
   const { scroller, view, goTo } = useView(AXIS, SIZES, EVENING);
   return (

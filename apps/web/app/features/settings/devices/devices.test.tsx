@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { ConfirmModal } from '#app/shell/modals/confirm-modal.tsx';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -75,8 +75,6 @@ function Stage() {
 }
 
 beforeEach(() => useModals.setState({ modal: null }));
-afterEach(cleanup);
-
 describe('the devices of the account', () => {
   test(
     'are listed, the current one first, with place and last use; signing out asks for confirmation',

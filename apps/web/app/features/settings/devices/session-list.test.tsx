@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
@@ -28,8 +28,6 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 test('each session but this one can be ended, after a question', async () => {
   const sent = scriptNetwork({ '/auth/auth/sessions/2': { data: { id: '2' } } });
   renderApp(<SessionList sessions={[session(1, true), session(2, false)]} reload={reload} />);

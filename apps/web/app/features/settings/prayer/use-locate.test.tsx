@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Place } from '#app/domain/prayer/settings.ts';
 import { useLocate } from './use-locate.ts';
 
@@ -14,8 +14,6 @@ beforeEach(() => {
     value: { getCurrentPosition: ask },
   });
 });
-afterEach(cleanup);
-
 /** Asks for the place of the device. */
 function located() {
   const { result } = renderHook(() => useLocate(onPlace));

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -21,8 +21,6 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   useNotifications.setState({ shown: [] });
 });
-afterEach(cleanup);
-
 test('everything of a member is downloaded as one file, which is named after its day', async () => {
   const files: Blob[] = [];
   const names: string[] = [];

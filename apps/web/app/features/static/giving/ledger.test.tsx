@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { purchase } from '@kandil/contract';
 import { renderApp } from '#app/testing/app.tsx';
 import { text } from '../texts/en/giving.ts';
@@ -24,8 +24,6 @@ function show(data: Partial<LedgerData>) {
   });
   return screen.getByRole('region', { name: text.ledger.heading });
 }
-
-afterEach(cleanup);
 
 test('sums the months by currency, and names who got the money', () => {
   const transfers = [{ date: '2026-04-03', amount: usd(40), recipient: 'Wells e.V.' }];

@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { Rich } from '../rich-text.tsx';
 import { Contact } from './contact.tsx';
-
-afterEach(cleanup);
 
 describe('the help', () => {
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,8 +1,8 @@
 import { InEnglish } from '#app/testing/app.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FaqList } from './faq-list.tsx';
 import type { Faq } from './filter.ts';
 import { SearchBox } from './search-box.tsx';
@@ -24,8 +24,6 @@ function Help({ faqs }: { faqs: Faq[] }) {
 
 const questions = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-afterEach(cleanup);
-
 describe('the questions of the help center', () => {
   test('all are listed, each closed', { tags: ['SCREEN-12'] }, () => {
     render(<Help faqs={FAQS} />);

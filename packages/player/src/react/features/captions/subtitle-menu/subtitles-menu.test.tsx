@@ -1,14 +1,12 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderStudy } from '#src/react/study.fixture.tsx';
 import type { SubtitleLook } from '#src/captions/look.ts';
 import { PLAIN_SUBTITLES } from '#src/captions/look.ts';
 import { Subtitles } from '../subtitles.tsx';
 import { SubtitlesMenu } from './subtitles-menu.tsx';
-
-afterEach(cleanup);
 
 const looks: SubtitleLook[] = [];
 

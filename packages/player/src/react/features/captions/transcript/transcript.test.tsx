@@ -1,10 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderStudy } from '#src/react/study.fixture.tsx';
 import { Transcript } from './transcript.tsx';
-
-afterEach(cleanup);
 
 const scrolls = () => vi.mocked(Element.prototype.scrollIntoView).mock.calls.length;
 const lines = () =>
