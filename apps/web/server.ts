@@ -21,11 +21,11 @@ import type { AgeClass, PageRequest } from './page-request.ts';
 import { siteViews } from './site.ts';
 
 export { COOKIES, isPrivateAddress, SHARE };
-export { languagesOf, markOf, siteStyles } from './site.ts';
+export { languagesOf, markOf, partsOff, siteStyles } from './site.ts';
 export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';
-export { paths } from './app/paths.ts';
+export { isOffered, paths } from './app/paths.ts';
 export type { AgeClass, LastGood, PageRequest, RequestHeaders, Visitor, WebContext };
 
 export interface WebOptions {

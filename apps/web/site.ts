@@ -3,6 +3,7 @@ import {
   type SiteColor,
   type SiteDocument,
   type SiteMark,
+  type SitePart,
   THEME_COLORS,
 } from '@kandil/contract/site';
 import { LANGUAGE_CODES, type LanguageCode, siteNameIn } from '@kandil/i18n';
@@ -57,7 +58,7 @@ export function siteStyles({ look }: SiteDocument): SiteStyles | null {
 
 /** What the pages of a language show of a document. */
 export function siteIn(document: SiteDocument, language: LanguageCode): Site {
-  const { contact, social = [], look, parts = {}, popups = [] } = document;
+  const { contact, social = [], look, popups = [] } = document;
   return {
     name: siteNameIn(document, language),
     email: contact.email,
@@ -67,7 +68,7 @@ export function siteIn(document: SiteDocument, language: LanguageCode): Site {
     themeColor: look?.colors?.ground ?? THEME_COLORS.ground,
     styles: siteStyles(document)?.href ?? null,
     languages: languagesOf(document),
-    off: SITE_PARTS.filter((part) => parts[part] === false),
+    off: partsOff(document),
     popups: popups.map(({ code, from, until }) => ({ code, from, until })),
   };
 }
@@ -103,6 +104,10 @@ export function siteViews(options: { publicOrigin: string; site(): SiteDocument 
     },
   };
 }
+
+/** The parts of the product that are switched off. */
+export const partsOff = ({ parts = {} }: SiteDocument): SitePart[] =>
+  SITE_PARTS.filter((part) => parts[part] === false);
 
 /** The languages on offer, in the product's order. */
 export const languagesOf = ({ languages }: SiteDocument): LanguageCode[] =>

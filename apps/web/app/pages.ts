@@ -1,3 +1,5 @@
+import type { SitePart } from '@kandil/contract/site';
+
 /** What the shell does around a page (SHELL-32), and who may open it. */
 export interface Page {
   path: string;
@@ -17,6 +19,8 @@ export interface Page {
   profile: 'chosen' | 'default' | 'own' | 'none';
   /** Members of a class get the same document, and the browser adds what is theirs (docs/decisions/0080). */
   forAudience: boolean;
+  /** The part of the product that the page belongs to: 404 where the operator has switched it off. */
+  part?: SitePart;
   /** Where a guest is redirected from a page of members and prompted to log in. */
   guestsTo?: string;
   /** Where a member is redirected from a page for guests. */
@@ -50,6 +54,7 @@ const landing = { ...open, profile: 'none', showHeader: false, membersTo: '/' } 
 const viewing = { profile: 'chosen' } as const;
 /** Those whose document has nothing personal. */
 const shared = { ...viewing, forAudience: true } as const;
+const live = { part: 'live' } as const;
 /** Pages of one task alone. */
 const bare = { showHeader: false, showFooter: false } as const;
 const choosing = { ...bare, ...glow, profile: 'none' } as const;
@@ -71,8 +76,8 @@ export const PAGES = {
   search: page('/search/:query?', viewing),
   myList: page('/my-list', shared),
   history: page('/history', viewing),
-  channels: page('/channels/:id?', viewing),
-  watchChannel: page('/watch/channel/:id?', { ...viewing, ...bare }, 'watch-channel'),
+  channels: page('/channels/:id?', { ...viewing, ...live }),
+  watchChannel: page('/watch/channel/:id?', { ...viewing, ...bare, ...live }, 'watch-channel'),
   watch: page('/watch/:id', { ...viewing, ...bare }),
   landing: page('/landing', landing),
   landingVip: page('/landing/vip', text, 'landing-vip'),
@@ -89,7 +94,7 @@ export const PAGES = {
   verify: page('/verify', anybody),
   episodeMails: page('/episode-mails', text, 'episode-mails'),
   aboutUs: page('/about-us', { ...open, background: 'spotlight' }),
-  socialResp: page('/social-resp', { ...open, background: 'spotlight' }),
+  socialResp: page('/social-resp', { ...open, background: 'spotlight', part: 'giving' }),
   helpCenter: page('/help-center', text),
   cookiePreferences: page('/cookie-preferences', text),
   termsOfUse: page('/terms-of-use', text),
@@ -97,9 +102,9 @@ export const PAGES = {
   dataProtection: page('/general-data-protection-regulation', text),
   partners: page('/partners/:slug', { ...anybody, background: 'spotlight' }),
   settings: page('/settings', { ...text, profile: 'own' }),
-  familySharing: page('/family-sharing', glow),
-  familyAccept: page('/family-sharing/accept', text, 'family-accept'),
-  invitation: page('/invitation', { ...glow, guestsTo: '/' }),
+  familySharing: page('/family-sharing', { ...glow, part: 'family' }),
+  familyAccept: page('/family-sharing/accept', { ...text, part: 'family' }, 'family-accept'),
+  invitation: page('/invitation', { ...glow, guestsTo: '/', part: 'referral' }),
   profiles: page('/profiles', choosing),
   profilesCreate: page('/profiles/create', choosing, 'profiles-editor'),
   profilesEdit: page('/profiles/edit/:id', choosing, 'profiles-editor'),
@@ -125,8 +130,3 @@ export const PAGE_ROUTES = (Object.keys(PAGES) as PageId[]).map((id) => ({
   id,
   path: PAGES[id].path,
 }));
-
-/** Whether a path without parameters is a page: menus omit missing ones. */
-export function isPage(path: string): boolean {
-  return PAGE_ROUTES.some((route) => route.path === path || route.path.startsWith(`${path}/:`));
-}

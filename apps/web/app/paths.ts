@@ -1,3 +1,4 @@
+import type { SitePart } from '@kandil/contract/site';
 import { type PageId, PAGES } from './pages.ts';
 
 type Value = string | number;
@@ -97,5 +98,17 @@ export const paths = {
   requestTimeout: () => PAGES.requestTimeout.path,
 } as const;
 
-/** The path of an address of ours, without query and anchor. */
-export const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
+/** The part of the product that an address of ours belongs to, if the operator can switch it off. */
+const PARTS: Readonly<Record<string, SitePart>> = {
+  [paths.channelList()]: 'live',
+  [paths.socialResponsibility()]: 'giving',
+  [paths.familySharing()]: 'family',
+  [paths.invitation()]: 'referral',
+  [paths.prayerTimes()]: 'prayer',
+};
+
+/** Whether menus show an address. @param off parts that are switched off */
+export const isOffered = (to: string, off: readonly SitePart[]): boolean => {
+  const part = PARTS[to];
+  return part === undefined || !off.includes(part);
+};

@@ -1,6 +1,5 @@
 import {
   data,
-  matchRoutes,
   type MiddlewareFunction,
   Outlet,
   redirect,
@@ -9,9 +8,9 @@ import {
 } from 'react-router';
 import { auth } from '@kandil/contract';
 import './data/start/boot.ts';
-import { PAGE_ROUTES, pageOf } from './pages.ts';
+import { pageAt } from './data/pages/page-at.ts';
 import { guard } from './shell/start/guard.ts';
-import { splitPrefix, withPlaceholder } from './browser/address/language-prefix.ts';
+import { withPlaceholder } from './browser/address/language-prefix.ts';
 import { webContext } from './data/start/load-context.ts';
 import { paths } from './paths.ts';
 import { profileRule } from './data/start/profile-rule.ts';
@@ -29,9 +28,6 @@ import { useFocusReturn } from './shell/navigation/use-focus-return.ts';
 import { useLinks } from './shell/navigation/use-links.ts';
 import { useScroll } from './shell/navigation/use-scroll.ts';
 import { useSessionStart } from './shell/start/use-session-start.ts';
-
-const pageAt = (url: URL) =>
-  pageOf(matchRoutes(PAGE_ROUTES, splitPrefix(url.pathname).pathname)?.at(-1)?.route.id);
 
 /** Guests are sent to the landing page from what is not theirs to see (SHELL-07). */
 const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {

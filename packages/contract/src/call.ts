@@ -3,6 +3,7 @@ import type { ErrorCode } from './errors.ts';
 import type { Access, CachePolicy, CarriedEntities, Method, SessionUse } from './facts.ts';
 import type { LimitClass, Priority } from './limits.ts';
 import type { ServiceName } from './services.ts';
+import type { SitePart } from './site.ts';
 
 type Fields = z.ZodMiniObject;
 
@@ -33,7 +34,7 @@ export interface CallSpec<
    * and body fields are refused. In other calls they are ignored (SPEC-D47).
    */
   readonly own?: boolean;
-  /** Errors beside those that every call can answer (bad input, rate limit, fault). */
+  /** Errors beside those that every call can answer (bad input, rate limit, fault; NOT_FOUND of a `part`). */
   readonly errors?: readonly ErrorCode[];
 
   // For the server; the browser bundle does not contain these.
@@ -49,6 +50,8 @@ export interface CallSpec<
    * and counts as a guest in public ones (SPEC-D22).
    */
   readonly halfOpen?: true;
+  /** The part of the product that the call belongs to: NOT_FOUND where the operator has switched it off. */
+  readonly part?: SitePart;
   /** Refused in a child's profile (KIDS_PROFILE); only for calls that require a session. */
   readonly kids?: false;
   /** Largest body in bytes, or largest file of a `multipart` call; `BODY_LIMIT` when absent (SEC-8). */

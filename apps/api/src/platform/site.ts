@@ -1,4 +1,9 @@
-import { PLAIN_SITE, type SiteDocument, type SitePartner } from '@kandil/contract/site';
+import {
+  PLAIN_SITE,
+  type SiteDocument,
+  type SitePart,
+  type SitePartner,
+} from '@kandil/contract/site';
 import { siteNameIn } from '@kandil/i18n';
 
 let site = PLAIN_SITE;
@@ -15,6 +20,9 @@ export function setSite(document: SiteDocument): void {
   site = document;
   for (const listener of listeners) listener();
 }
+
+/** Whether the operator offers a part of the product. */
+export const offers = (part: SitePart): boolean => site.parts?.[part] !== false;
 
 /** The partner of a slug, if there is one. */
 export const partnerOf = (slug: string): SitePartner | undefined =>

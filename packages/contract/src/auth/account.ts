@@ -205,6 +205,7 @@ export const countryList = call({
 
 export const inviteSocialLinks = call({
   name: 'auth.inviteSocialLinks',
+  part: 'referral',
   service: 'auth',
   method: 'GET',
   paths: ['/auth/invite-social-links'],

@@ -8,6 +8,7 @@ const action = z.object({ buttonText: z.string() });
 /** ENTITY-51. For owners of an active family plan, and for the members of a family. */
 export const familyList = call({
   name: 'auth.familyList',
+  part: 'family',
   service: 'auth',
   method: 'GET',
   paths: ['/family-sharing/list'],
@@ -35,6 +36,7 @@ export const familyList = call({
 /** ENTITY-52. An invitation for one person, valid for seven days; a second call within a minute returns the same. */
 export const familyInvite = call({
   name: 'auth.familyInvite',
+  part: 'family',
   service: 'auth',
   method: 'GET',
   paths: ['/family-sharing/invite'],
@@ -49,6 +51,7 @@ export const familyInvite = call({
 /** Mails an invitation for one person. The same address is mailed once an hour, however often it is asked for. */
 export const familyInviteMail = call({
   name: 'auth.familyInviteMail',
+  part: 'family',
   service: 'auth',
   method: 'POST',
   paths: ['/family-sharing/invite-mail'],
@@ -64,6 +67,7 @@ export const familyInviteMail = call({
 
 export const familyValidate = call({
   name: 'auth.familyValidate',
+  part: 'family',
   service: 'auth',
   method: 'GET',
   paths: ['/family-sharing/validate'],
@@ -86,6 +90,7 @@ export const familyValidate = call({
 /** Idempotent for the same invitation. */
 export const familyJoin = call({
   name: 'auth.familyJoin',
+  part: 'family',
   service: 'auth',
   method: 'GET',
   paths: ['/family-sharing/join'],
@@ -100,6 +105,7 @@ export const familyJoin = call({
 /** The owner removes a member; a member leaves with its own `userId`. Idempotent. */
 export const familyRemoveMember = call({
   name: 'auth.familyRemoveMember',
+  part: 'family',
   service: 'auth',
   method: 'DELETE',
   paths: ['/family-sharing/remove-member'],
@@ -114,6 +120,7 @@ export const familyRemoveMember = call({
 /** Ends an invitation before anybody uses it. Idempotent. */
 export const familyWithdrawInvite = call({
   name: 'auth.familyWithdrawInvite',
+  part: 'family',
   service: 'auth',
   method: 'DELETE',
   paths: ['/family-sharing/withdraw-invite'],

@@ -5,6 +5,7 @@ import * as entity from './entities.ts';
 
 export const channelCategories = call({
   name: 'content.channelCategories',
+  part: 'live',
   service: 'content',
   method: 'GET',
   paths: ['/tv-channel/category/all'],
@@ -15,6 +16,7 @@ export const channelCategories = call({
 
 export const channelsOfCategory = call({
   name: 'content.channelsOfCategory',
+  part: 'live',
   service: 'content',
   method: 'GET',
   paths: ['/tv-channel/category-code/:code'],
@@ -27,6 +29,7 @@ export const channelsOfCategory = call({
 
 export const channelsAll = call({
   name: 'content.channelsAll',
+  part: 'live',
   service: 'content',
   method: 'GET',
   paths: ['/tv-channel/all'],
@@ -38,6 +41,7 @@ export const channelsAll = call({
 
 export const channelFavourites = call({
   name: 'content.channelFavourites',
+  part: 'live',
   service: 'content',
   method: 'GET',
   paths: ['/tv-channel/favourites'],
@@ -48,6 +52,7 @@ export const channelFavourites = call({
 
 export const channelByCode = call({
   name: 'content.channelByCode',
+  part: 'live',
   service: 'content',
   method: 'GET',
   paths: ['/tv-channel/code/:code'],
@@ -60,6 +65,7 @@ export const channelByCode = call({
 
 export const channelUrl = call({
   name: 'content.channelUrl',
+  part: 'live',
   service: 'content',
   method: 'GET',
   paths: ['/tv-channel/url/:id'],
@@ -72,6 +78,7 @@ export const channelUrl = call({
 
 export const channelEpg = call({
   name: 'content.channelEpg',
+  part: 'live',
   service: 'content',
   method: 'GET',
   paths: ['/tv-channel/epg/:id'],
@@ -95,6 +102,7 @@ export const GUIDE_DAYS = 14;
  */
 export const channelGuide = call({
   name: 'content.channelGuide',
+  part: 'live',
   service: 'content',
   method: 'GET',
   paths: ['/tv-channel/guide'],
@@ -121,6 +129,7 @@ const favouriteAnswer = z.object({ channelId: z.number(), favoriteFlag: z.boolea
 
 export const channelFavouriteAdd = call({
   name: 'content.channelFavouriteAdd',
+  part: 'live',
   service: 'content',
   method: 'PUT',
   paths: ['/tv-channel/favourites/:id'],
@@ -133,6 +142,7 @@ export const channelFavouriteAdd = call({
 
 export const channelFavouriteRemove = call({
   name: 'content.channelFavouriteRemove',
+  part: 'live',
   service: 'content',
   method: 'DELETE',
   paths: ['/tv-channel/favourites/:id'],

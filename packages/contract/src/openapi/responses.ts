@@ -19,7 +19,7 @@ const tokenErrors = ({ session = 'optional', cache }: AnyCall): readonly ErrorCo
 
 /** Every code that a call can answer: its own, and those of the edge for its access level, method and body. */
 export function errorsOf(call: AnyCall): ErrorCode[] {
-  const { access, method, halfOpen, kids, encoding, errors = [] } = call;
+  const { access, method, halfOpen, kids, part, encoding, errors = [] } = call;
   const codes: ErrorCode[] = [
     ...errors,
     ...EVERY_CALL,
@@ -28,6 +28,7 @@ export function errorsOf(call: AnyCall): ErrorCode[] {
     ...(encoding === 'multipart' ? ['BUSY' as const] : []),
     ...(access === 'public' ? tokenErrors(call) : WITH_SESSION),
     ...(access === 'public' || halfOpen ? [] : ['OTP_REQUIRED' as const]),
+    ...(part ? ['NOT_FOUND' as const] : []),
     ...(kids === false ? ['KIDS_PROFILE' as const] : []),
     ...(access === 'subscriber' ? WITH_SUBSCRIPTION : []),
   ];

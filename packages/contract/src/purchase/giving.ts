@@ -32,6 +32,7 @@ export type GivingMonth = z.output<typeof givingMonth>;
 /** The ledger of giving by month and currency, newest first: set aside with each receipt, and transferred. */
 export const giving = call({
   name: 'purchase.giving',
+  part: 'giving',
   service: 'purchase',
   method: 'GET',
   paths: ['/v1/giving'],
@@ -56,6 +57,7 @@ export type GivingEntry = z.output<typeof givingEntry>;
 /** The entries of a month, newest first. They name no person. */
 export const givingEntries = call({
   name: 'purchase.givingEntries',
+  part: 'giving',
   service: 'purchase',
   method: 'GET',
   paths: ['/v1/giving/entries'],
@@ -70,6 +72,7 @@ export const givingEntries = call({
 /** All entries of a month as a CSV file (RFC 4180); the parameter is the month. A month without entries answers 404. */
 export const givingFile = hook({
   name: 'purchase.givingFile',
+  part: 'giving',
   service: 'purchase',
   methods: ['GET'],
   path: '/v1/giving/file/:month',

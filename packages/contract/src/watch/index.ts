@@ -129,6 +129,7 @@ export const contentAccess = call({
 
 export const liveTvAccess = call({
   name: 'watch.liveTvAccess',
+  part: 'live',
   service: 'watch',
   method: 'POST',
   paths: ['/live-tv-access'],

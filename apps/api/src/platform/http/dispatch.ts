@@ -8,7 +8,7 @@ import {
 } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { isRetryable, isUnavailable } from '../database/faults.ts';
-import { ofSite } from '../site.ts';
+import { offers, ofSite } from '../site.ts';
 import type { CallContext, Session } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
 import type { AnyAnswer, Operation } from './service.ts';
@@ -58,8 +58,9 @@ export interface Gate {
   isChild(session: Session): Promise<boolean>;
 }
 
-/** @throws Refusal LOGIN_REQUIRED, OTP_REQUIRED, KIDS_PROFILE, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
+/** @throws Refusal NOT_FOUND (part is off), LOGIN_REQUIRED, OTP_REQUIRED, KIDS_PROFILE, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
 export async function checkAccess(call: AnyCall, context: CallContext, gate: Gate): Promise<void> {
+  if (call.part && !offers(call.part)) throw new Refusal('NOT_FOUND');
   if (call.access === 'public' || call.access === 'service') return;
   if (!context.session) throw new Refusal('LOGIN_REQUIRED');
   if (context.session.otpOpen && !call.halfOpen) throw new Refusal('OTP_REQUIRED');

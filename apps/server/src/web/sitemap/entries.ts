@@ -1,9 +1,9 @@
-import type { Internal } from '@kandil/api';
+import { currentSite, type Internal } from '@kandil/api';
 import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Data } from '@kandil/contract';
 import { sitemap } from '@kandil/contract/internal';
-import { INDEXED_PATHS, paths } from '@kandil/web';
+import { INDEXED_PATHS, isOffered, partsOff, paths } from '@kandil/web';
 
 export type SitemapTitle = Data<typeof sitemap>['titles'][number];
 
@@ -33,7 +33,7 @@ export async function pageEntries({ api }: SitemapSource): Promise<SitemapEntry[
     ({ resultType }) => resultType === 'SERIES' || resultType === 'MOVIES',
   );
   return [
-    ...INDEXED_PATHS,
+    ...INDEXED_PATHS.filter((path) => isOffered(path, partsOff(currentSite()))),
     ...listed.flatMap(({ code }) => [paths.category(code), paths.categoryTitles(code)]),
     ...genres.data.map(({ code }) => paths.genre(code)),
   ].map((path) => ({ path }));

@@ -1,8 +1,10 @@
 import type { Api } from '@kandil/contract/client';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Site } from '../start/site.tsx';
 import { browserApi } from '../client/api.ts';
 import type { MemberPart } from '../start/member-part.ts';
 import { type WebContext, webContext } from '../start/load-context.ts';
+import { pageAt } from './page-at.ts';
 
 export interface LoadArgs {
   params: Readonly<Record<string, string | undefined>>;
@@ -46,7 +48,9 @@ export function pageData<T>(
   load: Load<T>,
   { apiOf = ({ api }) => api, complete }: PageOptions<T> = {},
 ): Loaders<T> {
-  const run = async (api: Api, { params, url }: ClientArgs): Promise<T> => {
+  const run = async (api: Api, { params, url }: ClientArgs, { off }: Site): Promise<T> => {
+    const { part } = pageAt(url);
+    if (part && off.includes(part)) notFound();
     try {
       return await load(api, { params, query: url.searchParams });
     } catch (error) {
@@ -54,12 +58,15 @@ export function pageData<T>(
     }
   };
   return {
-    loader: (args) => run(apiOf(args.context.get(webContext)), args),
+    loader(args) {
+      const web = args.context.get(webContext);
+      return run(apiOf(web), args, web.site.shown);
+    },
     async clientLoader(args) {
       const document = complete && window.boot.part ? await completable(args.url) : null;
       const completed =
         document && complete ? await complete(document.data as T, document.part, args) : null;
-      return completed ?? run(browserApi, args);
+      return completed ?? run(browserApi, args, window.boot.site);
     },
     useData: () => useLoaderData() as T,
   };

@@ -1,20 +1,18 @@
 import type { UiKey } from '@kandil/i18n';
+import { useSite } from '#app/data/start/site.tsx';
 import { closeModal, openModal } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 
-const REASONS: readonly UiKey[] = [
-  'signUp.reasonFree',
-  'signUp.reasonPlace',
-  'signUp.reasonKids',
-  'signUp.reasonGiving',
-];
+const REASONS: readonly UiKey[] = ['signUp.reasonFree', 'signUp.reasonPlace', 'signUp.reasonKids'];
 
 /** The side column: the benefits of an account, a link to login, and Skip For Now where it is possible. */
 export function RegisterAside({ onSkip }: { onSkip?: () => void | Promise<void> }) {
   const t = useT();
+  const { off } = useSite();
+  const reasons = off.includes('giving') ? REASONS : ([...REASONS, 'signUp.reasonGiving'] as const);
   const skip = async () => {
     await onSkip?.();
     closeModal();
@@ -23,7 +21,7 @@ export function RegisterAside({ onSkip }: { onSkip?: () => void | Promise<void> 
     <aside className="md:border-line flex flex-col gap-6 md:border-s md:ps-8">
       <SocialButtons purpose="register" />
       <ul className="space-y-3 max-md:hidden">
-        {REASONS.map((key) => (
+        {reasons.map((key) => (
           <li key={key} className="text-text/90 flex gap-2.5 text-sm">
             <CheckIcon className="text-turquoise mt-0.5 size-4 shrink-0" aria-hidden />
             {t(key)}

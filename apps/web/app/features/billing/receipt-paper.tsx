@@ -28,7 +28,9 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     [t('receipt.net'), money(receipt.net)],
     [t('receipt.tax', { percent: receipt.taxRate }), money(receipt.tax)],
     [t('receipt.total'), money(receipt.amount)],
-    [t('receipt.giving'), money(receipt.givingShare)],
+    ...(receipt.givingShare.amount === 0
+      ? []
+      : [[t('receipt.giving'), money(receipt.givingShare)] satisfies [string, string]]),
   ];
   return (
     <article className="sheet">

@@ -1,4 +1,5 @@
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { useSite } from '#app/data/start/site.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -31,6 +32,7 @@ function Page(props: LandingProps) {
   const { posters, screens, offers, faqs, given } = props;
   const t = useT();
   const { config, demo } = useStart();
+  const { off } = useSite();
   return (
     <>
       <LandingHeader />
@@ -67,9 +69,11 @@ function Page(props: LandingProps) {
             <PlanList offers={offers} heading="h3" isGuest />
           </section>
         )}
-        <div className={SECTION}>
-          <Giving given={given} words={props.text.giving} />
-        </div>
+        {!off.includes('giving') && (
+          <div className={SECTION}>
+            <Giving given={given} words={props.text.giving} />
+          </div>
+        )}
         {faqs.length > 0 && (
           <div className={SECTION}>
             <FaqList faqs={faqs} />

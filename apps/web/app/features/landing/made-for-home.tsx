@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { Picture } from '#app/ui/picture.tsx';
+import { useSite } from '#app/data/start/site.tsx';
 import type { LandingProps } from './loaders.ts';
 import { PrayerCard } from './prayer-card.tsx';
 import { ViewingHours } from './viewing-hours.tsx';
@@ -9,6 +10,7 @@ type Props = Pick<LandingProps, 'text' | 'screens' | 'prayers'>;
 
 /** What other services do not have: prayer times, two languages at once, the Scene Guard, viewing hours. */
 export function MadeForHome({ text, screens, prayers }: Props) {
+  const { off } = useSite();
   return (
     <section className="gutter" aria-labelledby="made">
       <h2 id="made" className="display text-3xl sm:text-4xl">
@@ -16,7 +18,9 @@ export function MadeForHome({ text, screens, prayers }: Props) {
       </h2>
       <p className="text-muted mt-3 max-w-2xl text-lg text-pretty">{text.lead}</p>
       <div className="mt-8 grid gap-4 lg:grid-cols-3 lg:gap-5">
-        <PrayerCard text={text.prayer} prayers={prayers} picture={screens?.television} />
+        {!off.includes('prayer') && (
+          <PrayerCard text={text.prayer} prayers={prayers} picture={screens?.television} />
+        )}
         <Card {...text.study}>
           <Still screens={screens} of="computer">
             <span className="absolute inset-x-3 bottom-3 flex flex-col items-center gap-1 text-center text-sm font-medium">

@@ -1,3 +1,4 @@
+import type { SitePart } from '@kandil/contract/site';
 import type { UiKey } from '@kandil/i18n';
 import BellIcon from 'lucide-react/icons/bell';
 import CaptionsIcon from 'lucide-react/icons/captions';
@@ -66,10 +67,18 @@ const SEES: Record<Viewer, readonly Audience[]> = {
   member: ['everybody', 'profile', 'account'],
 };
 
-/** The groups of sections that a viewer sees, without empty ones. */
-export function groupsFor(viewer: Viewer): readonly (readonly SectionInfo[])[] {
+/** The groups of sections that a viewer sees, without empty ones and parts that are off: a part's section has its name. */
+export function groupsFor(
+  viewer: Viewer,
+  off: readonly SitePart[],
+): readonly (readonly SectionInfo[])[] {
   const groups: readonly (readonly SectionInfo[])[] = SECTION_GROUPS;
   return groups
-    .map((group) => group.filter((info) => SEES[viewer].includes(info.for)))
+    .map((group) =>
+      group.filter(
+        ({ id, for: audience }) =>
+          SEES[viewer].includes(audience) && !off.some((part) => part === id),
+      ),
+    )
     .filter((group) => group.length > 0);
 }

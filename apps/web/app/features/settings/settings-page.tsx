@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { useClientState } from '#app/data/client/client-state.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { type Account, useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -61,7 +62,8 @@ export function SettingsPage() {
 /** One section at a time: beside the list, or on a phone instead of it. */
 function Settings({ account, viewer }: { account: Account | null; viewer: Viewer }) {
   const t = useT();
-  const groups = useMemo(() => groupsFor(viewer), [viewer]);
+  const { off } = useSite();
+  const groups = useMemo(() => groupsFor(viewer, off), [viewer, off]);
   const ids = useMemo(() => groups.flatMap((group) => group.map(({ id }) => id)), [groups]);
   const open = useOpenSection(ids);
   const current = open ?? ids[0];

@@ -1,4 +1,6 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
 import type { TextInLanguage } from '#app/data/pages/text-data.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -22,6 +24,11 @@ const ICONS: Record<AboutValue, typeof UsersIcon> = {
 };
 
 export function AboutPage({ text, language }: TextInLanguage<AboutText>) {
+  const { off, languages } = useSite();
+  const isOn = ({ id }: { id: AboutValue }) => !off.some((part) => part === id);
+  // The figure is that of all languages, written in the digits of each.
+  const isTrue = ({ id }: { id: AboutValue }) =>
+    id !== 'languages' || languages.length === LANGUAGE_CODES.length;
   return (
     <main id="main">
       <PageMeta title={text.title} description={text.description} picture={HEROES.about.wide} />
@@ -40,8 +47,8 @@ export function AboutPage({ text, language }: TextInLanguage<AboutText>) {
         <FallbackNote written={language} />
         <div {...writtenIn(language)} className="space-y-16 lg:space-y-28">
           <PictureRow picture={STORY} {...text.story} />
-          <Values heading={text.valuesHeading} values={text.values} />
-          <Facts heading={text.factsHeading} facts={text.facts} />
+          <Values heading={text.valuesHeading} values={text.values.filter(isOn)} />
+          <Facts heading={text.factsHeading} facts={text.facts.filter(isOn).filter(isTrue)} />
           <Contact {...text.contact} />
         </div>
       </div>
@@ -76,8 +83,8 @@ function Facts({ heading, facts }: { heading: string; facts: AboutText['facts'] 
     <section>
       <h2 className="sr-only">{heading}</h2>
       <ul className="border-line grid gap-10 border-y py-10 sm:grid-cols-3 lg:py-14">
-        {facts.map(({ figure, text }) => (
-          <li key={figure} className="text-center">
+        {facts.map(({ id, figure, text }) => (
+          <li key={id} className="text-center">
             <p className="display text-gold text-5xl lg:text-6xl">{figure}</p>
             <p className="text-muted mx-auto mt-2 max-w-56 text-balance">{text}</p>
           </li>

@@ -1,4 +1,5 @@
 import type { TextInLanguage } from '#app/data/pages/text-data.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { TextBlock } from './blocks.tsx';
 import { Contents } from './contents.tsx';
@@ -12,6 +13,8 @@ import { writtenIn } from './written.ts';
 /** A long text: its contents beside it on wide screens, lines of a readable length, ready to print. */
 export function TextPage({ text, language }: TextInLanguage<TextDocument>) {
   const written = writtenIn(language);
+  const { off } = useSite();
+  const sections = text.sections.filter(({ id }) => !off.some((part) => part === id));
   return (
     <main id="main" className="gutter relative mx-auto max-w-[112rem] pt-24 lg:pt-32">
       <PageMeta title={text.title} description={text.description} />
@@ -27,10 +30,10 @@ export function TextPage({ text, language }: TextInLanguage<TextDocument>) {
       </header>
       <div className="gap-16 lg:grid lg:grid-cols-[16rem_minmax(0,46rem)] xl:gap-24">
         <div>
-          <Contents sections={text.sections} written={written} />
+          <Contents sections={sections} written={written} />
         </div>
         <article {...written} className="text-text/90 space-y-12 leading-[1.75]">
-          {text.sections.map((section) => (
+          {sections.map((section) => (
             <TextSection key={section.id} section={section} />
           ))}
         </article>

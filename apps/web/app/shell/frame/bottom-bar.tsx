@@ -1,5 +1,6 @@
 import { NavLink } from '#app/ui/link.tsx';
-import { paths } from '#app/paths.ts';
+import { useSite } from '#app/data/start/site.tsx';
+import { isOffered, paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
@@ -8,10 +9,11 @@ import SearchIcon from 'lucide-react/icons/search';
 import TvIcon from 'lucide-react/icons/tv';
 import UserIcon from 'lucide-react/icons/user';
 
-/** The tab bar of a phone, with five destinations. */
+/** The tab bar of a phone, with up to five destinations. */
 export function BottomBar() {
   const t = useT();
   const { account, sessionPending } = useStart();
+  const { off } = useSite();
   const places = [
     { to: paths.homepage(), title: t('nav.home'), icon: HouseIcon },
     { to: paths.search(), title: t('nav.search'), icon: SearchIcon },
@@ -20,13 +22,13 @@ export function BottomBar() {
     account || sessionPending
       ? { to: paths.settings(), title: t('nav.account'), icon: UserIcon }
       : { to: paths.login(), title: t('account.logIn'), icon: UserIcon },
-  ];
+  ].filter(({ to }) => isOffered(to, off));
   return (
     <nav
       aria-label={t('nav.places')}
       className="border-line bg-ground/96 short:static fixed inset-x-0 bottom-0 z-30 border-t pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
     >
-      <ul className="grid grid-cols-5">
+      <ul className="grid auto-cols-fr grid-flow-col">
         {places.map(({ to, title, icon: Icon }) => (
           <li key={to}>
             <NavLink

@@ -2,6 +2,7 @@ import { useMatches } from 'react-router';
 import { PAGES, pageOf } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { isSubscribed, useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -20,8 +21,9 @@ export function BrowseChips() {
   const t = useT();
   const { account, categories, sessionPending } = useStart();
   const isChild = useClientState().currentProfile?.profileType === 'KIDS';
+  const { off } = useSite();
   const page = pageOf(useMatches().at(-1)?.id);
-  const items = navigationOf(categories, t).filter(({ to }) => !IN_BOTTOM_BAR.has(to));
+  const items = navigationOf(categories, t, off).filter(({ to }) => !IN_BOTTOM_BAR.has(to));
   const canSubscribe = !sessionPending && !isChild && !isSubscribed(account);
   if (page !== PAGES.home && page !== PAGES.category) return null;
   if (items.length === 0 && !canSubscribe) return null;

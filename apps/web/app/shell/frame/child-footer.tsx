@@ -1,6 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
-import { isPage } from '#app/pages.ts';
-import { paths } from '#app/paths.ts';
+import { useSite } from '#app/data/start/site.tsx';
+import { isOffered, paths } from '#app/paths.ts';
 import { Link } from '#app/ui/link.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { FOOTER_FRAME, Rights } from './footer-frame.tsx';
@@ -16,10 +16,11 @@ const FOR_CHILDREN: readonly { key: UiKey; to: string }[] = [
 
 export function ChildFooter() {
   const t = useT();
+  const { off } = useSite();
   return (
     <footer className={`${FOOTER_FRAME} pt-6 lg:pb-6`}>
       <nav aria-label={t('footer.watch')} className="flex flex-wrap items-center gap-x-5">
-        {FOR_CHILDREN.filter(({ to }) => isPage(to)).map(({ key, to }) => (
+        {FOR_CHILDREN.filter(({ to }) => isOffered(to, off)).map(({ key, to }) => (
           <Link key={key} to={to} className="text-muted hover:text-text inline-block py-2">
             {t(key)}
           </Link>

@@ -2,8 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { Link } from '#app/ui/link.tsx';
 import { useSite } from '#app/data/start/site.tsx';
-import { pathOf, paths } from '#app/paths.ts';
-import { isPage } from '#app/pages.ts';
+import { isOffered, paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
 import { ChildFooter } from './child-footer.tsx';
@@ -51,7 +50,7 @@ export function Footer() {
 
 function WholeFooter() {
   const t = useT();
-  const { name } = useSite();
+  const { name, off } = useSite();
   return (
     <footer className={`${FOOTER_FRAME} pt-12 in-data-television:pb-[calc(5vh+2rem)] lg:pb-12`}>
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -61,9 +60,11 @@ function WholeFooter() {
             {name}
           </p>
           <p className="text-muted mt-3 max-w-xs">{t('footer.promise')}</p>
-          <p className="border-gold text-text/90 mt-4 max-w-xs border-s-2 ps-3">
-            {t('footer.donation')}
-          </p>
+          {!off.includes('giving') && (
+            <p className="border-gold text-text/90 mt-4 max-w-xs border-s-2 ps-3">
+              {t('footer.donation')}
+            </p>
+          )}
           <SocialLinks />
         </div>
         {GROUPS.map(({ title, links }) => (
@@ -71,7 +72,7 @@ function WholeFooter() {
             <h2 className="font-semibold">{t(title)}</h2>
             <ul className="mt-3">
               {links
-                .filter(({ to }) => isPage(pathOf(to)))
+                .filter(({ to }) => isOffered(to, off))
                 .map(({ key, to }) => (
                   <li key={key}>
                     <Link to={to} className="text-muted hover:text-text inline-block py-2">

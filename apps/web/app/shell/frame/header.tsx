@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { NavLink } from '#app/ui/link.tsx';
 import { paths } from '#app/paths.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { isSubscribed, useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -32,6 +33,7 @@ function useScrolledPast(pixels: number): boolean {
 export function Header({ over }: { over: boolean }) {
   const t = useT();
   const { categories } = useStart();
+  const { off } = useSite();
   const solid = useScrolledPast(SOLID_AFTER) || !over;
   return (
     <header
@@ -44,7 +46,7 @@ export function Header({ over }: { over: boolean }) {
         <Logo />
         <nav aria-label={t('nav.main')} className="hidden min-w-0 lg:block">
           <ul className="flex items-center gap-7">
-            {navigationOf(categories, t).map(({ id, to, title }) => (
+            {navigationOf(categories, t, off).map(({ id, to, title }) => (
               <li key={id}>
                 <NavLink
                   to={to}

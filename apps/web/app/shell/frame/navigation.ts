@@ -1,5 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
-import { paths } from '#app/paths.ts';
+import type { SitePart } from '@kandil/contract/site';
+import { isOffered, paths } from '#app/paths.ts';
 import type { Category } from '#app/data/start/start.ts';
 
 export interface NavigationItem {
@@ -26,10 +27,13 @@ function pathOf({ kind, resultType, code }: Category): string | null {
 export function navigationOf(
   categories: readonly Category[],
   t: (key: UiKey) => string,
+  off: readonly SitePart[],
 ): NavigationItem[] {
   const items = categories.flatMap((category): NavigationItem[] => {
     const to = pathOf(category);
-    return to === null ? [] : [{ id: category.code, to, title: category.title }];
+    return to === null || !isOffered(to, off)
+      ? []
+      : [{ id: category.code, to, title: category.title }];
   });
   const has = (to: string) => items.some((item) => item.to === to);
   const home = { id: 'home', to: paths.homepage(), title: t('nav.home') };

@@ -2,8 +2,8 @@ import type { UiKey } from '@kandil/i18n';
 import { Link } from '#app/ui/link.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useLogOut } from '#app/domain/profile/use-log-out.ts';
-import { pathOf, paths } from '#app/paths.ts';
-import { isPage } from '#app/pages.ts';
+import { useSite } from '#app/data/start/site.tsx';
+import { isOffered, paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import GiftIcon from 'lucide-react/icons/gift';
 import CircleHelpIcon from 'lucide-react/icons/circle-help';
@@ -44,12 +44,13 @@ const LINKS: readonly Entry[] = [
 export function ProfileLinks() {
   const t = useT();
   const logOut = useLogOut();
+  const { off } = useSite();
   const { profiles, currentProfile } = useClientState();
   const isChild = currentProfile?.profileType === 'KIDS';
   return (
     <>
       <ProfileSwitch profiles={profiles} />
-      {LINKS.filter(({ to, forKids }) => isPage(pathOf(to)) && (forKids || !isChild)).map(
+      {LINKS.filter(({ to, forKids }) => isOffered(to, off) && (forKids || !isChild)).map(
         ({ key, to, icon: Icon }) => (
           <Link key={key} role="menuitem" to={to} className={menuItemClass()}>
             <Icon className="text-muted size-4.5" aria-hidden />

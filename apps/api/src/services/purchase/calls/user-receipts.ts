@@ -1,3 +1,4 @@
+import { offers } from '../../../platform/site.ts';
 import { payerOf } from '@kandil/contract/internal';
 import { userReceipts as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
@@ -21,7 +22,7 @@ export const userReceipts = handle<PurchaseWorld, typeof call>(
     return {
       data: {
         receipts: rows.map((row) => presentReceipt(row, { buyer, plans }, words, language)),
-        note: rows.length > 0 ? words('plans.receipts.note') : null,
+        note: rows.length > 0 && offers('giving') ? words('plans.receipts.note') : null,
       },
     };
   },

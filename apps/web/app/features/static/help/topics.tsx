@@ -1,7 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { isPage } from '#app/pages.ts';
 import EyeOffIcon from 'lucide-react/icons/eye-off';
 import LogInIcon from 'lucide-react/icons/log-in';
 import ReceiptIcon from 'lucide-react/icons/receipt';
@@ -21,7 +20,7 @@ export function Topics() {
   return (
     <nav aria-label={t('help.topics')} className="mx-auto mt-8 max-w-4xl">
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {TOPICS.filter(({ to }) => isPage(to)).map(({ key, to, icon: Icon }) => (
+        {TOPICS.map(({ key, to, icon: Icon }) => (
           <li key={key}>
             <Link
               to={to}

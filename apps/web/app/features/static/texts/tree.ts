@@ -19,7 +19,10 @@ export type Block =
   | { kind: 'cookiePreferences'; label: string };
 
 export interface Section {
-  /** The fragment of its address, the same in every language. */
+  /**
+   * The fragment of its address, the same in every language. A section with the name of a part of the product is left out
+   * where the part is off.
+   */
   id: string;
   heading: string;
   blocks: readonly Block[];
@@ -95,7 +98,7 @@ export interface AboutText {
   valuesHeading: string;
   values: readonly { id: AboutValue; heading: string; text: RichText }[];
   factsHeading: string;
-  facts: readonly { figure: string; text: string }[];
+  facts: readonly { id: AboutValue; figure: string; text: string }[];
   contact: { heading: string; text: RichText; help: string };
 }
 export type AboutValue = 'family' | 'languages' | 'privacy' | 'giving';

@@ -48,9 +48,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'بالأرقام',
   facts: [
-    { figure: '12', text: 'لغة، لكل منها خطها واتجاهها' },
-    { figure: '1/40', text: 'من إيراداتنا يصير آبار ماء' },
-    { figure: '0', text: 'أداة تتبّع قبل أن تقول نعم' },
+    { id: 'languages', figure: '12', text: 'لغة، لكل منها خطها واتجاهها' },
+    { id: 'giving', figure: '1/40', text: 'من إيراداتنا يصير آبار ماء' },
+    { id: 'privacy', figure: '0', text: 'أداة تتبّع قبل أن تقول نعم' },
   ],
   contact: {
     heading: 'حدّثنا',

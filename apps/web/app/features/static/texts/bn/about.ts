@@ -48,9 +48,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'সংখ্যায়',
   facts: [
-    { figure: '১২', text: 'ভাষা, প্রতিটি নিজের লিপি ও দিকে' },
-    { figure: '১/৪০', text: 'আমাদের আয়ের অংশ পানির কূপ হয়' },
-    { figure: '০', text: 'ট্র্যাকার, আপনি হ্যাঁ বলার আগে' },
+    { id: 'languages', figure: '১২', text: 'ভাষা, প্রতিটি নিজের লিপি ও দিকে' },
+    { id: 'giving', figure: '১/৪০', text: 'আমাদের আয়ের অংশ পানির কূপ হয়' },
+    { id: 'privacy', figure: '০', text: 'ট্র্যাকার, আপনি হ্যাঁ বলার আগে' },
   ],
   contact: {
     heading: 'আমাদের সঙ্গে কথা বলুন',

@@ -49,9 +49,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'In figures',
   facts: [
-    { figure: '12', text: 'languages, each in its own script and direction' },
-    { figure: '1/40', text: 'of our revenue becomes water wells' },
-    { figure: '0', text: 'trackers before you have said yes' },
+    { id: 'languages', figure: '12', text: 'languages, each in its own script and direction' },
+    { id: 'giving', figure: '1/40', text: 'of our revenue becomes water wells' },
+    { id: 'privacy', figure: '0', text: 'trackers before you have said yes' },
   ],
   contact: {
     heading: 'Talk to us',

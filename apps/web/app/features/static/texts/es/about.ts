@@ -49,9 +49,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'En cifras',
   facts: [
-    { figure: '12', text: 'idiomas, cada uno en su escritura y su dirección' },
-    { figure: '1/40', text: 'de nuestros ingresos se convierte en pozos de agua' },
-    { figure: '0', text: 'rastreadores antes de que digas que sí' },
+    { id: 'languages', figure: '12', text: 'idiomas, cada uno en su escritura y su dirección' },
+    { id: 'giving', figure: '1/40', text: 'de nuestros ingresos se convierte en pozos de agua' },
+    { id: 'privacy', figure: '0', text: 'rastreadores antes de que digas que sí' },
   ],
   contact: {
     heading: 'Habla con nosotros',

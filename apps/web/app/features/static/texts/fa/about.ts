@@ -49,9 +49,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'به زبان عدد',
   facts: [
-    { figure: '۱۲', text: 'زبان، هر یک با خط و جهت خود' },
-    { figure: '۱/۴۰', text: 'از درآمد ما چاه آب می‌شود' },
-    { figure: '۰', text: 'ردیاب پیش از آن‌که «بله» بگویید' },
+    { id: 'languages', figure: '۱۲', text: 'زبان، هر یک با خط و جهت خود' },
+    { id: 'giving', figure: '۱/۴۰', text: 'از درآمد ما چاه آب می‌شود' },
+    { id: 'privacy', figure: '۰', text: 'ردیاب پیش از آن‌که «بله» بگویید' },
   ],
   contact: {
     heading: 'با ما حرف بزنید',

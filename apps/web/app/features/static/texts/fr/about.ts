@@ -49,9 +49,13 @@ export const text: AboutText = {
   ],
   factsHeading: 'En chiffres',
   facts: [
-    { figure: '12', text: 'langues, chacune avec son écriture et son sens de lecture' },
-    { figure: '1/40', text: 'de nos revenus devient des puits' },
-    { figure: '0', text: 'traceur avant que vous n’ayez dit oui' },
+    {
+      id: 'languages',
+      figure: '12',
+      text: 'langues, chacune avec son écriture et son sens de lecture',
+    },
+    { id: 'giving', figure: '1/40', text: 'de nos revenus devient des puits' },
+    { id: 'privacy', figure: '0', text: 'traceur avant que vous n’ayez dit oui' },
   ],
   contact: {
     heading: 'Parlez-nous',

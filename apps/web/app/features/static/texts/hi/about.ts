@@ -48,9 +48,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'आँकड़ों में',
   facts: [
-    { figure: '12', text: 'भाषाएँ, हर एक अपनी लिपि और दिशा में' },
-    { figure: '1/40', text: 'हमारी आय का हिस्सा पानी के कुएँ बनता है' },
-    { figure: '0', text: 'ट्रैकर, जब तक आप हाँ न कहें' },
+    { id: 'languages', figure: '12', text: 'भाषाएँ, हर एक अपनी लिपि और दिशा में' },
+    { id: 'giving', figure: '1/40', text: 'हमारी आय का हिस्सा पानी के कुएँ बनता है' },
+    { id: 'privacy', figure: '0', text: 'ट्रैकर, जब तक आप हाँ न कहें' },
   ],
   contact: {
     heading: 'हमसे बात करें',

@@ -49,9 +49,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'Dalam angka',
   facts: [
-    { figure: '12', text: 'bahasa, masing-masing dengan aksara dan arahnya' },
-    { figure: '1/40', text: 'dari pendapatan kami menjadi sumur air' },
-    { figure: '0', text: 'pelacak sebelum Anda berkata ya' },
+    { id: 'languages', figure: '12', text: 'bahasa, masing-masing dengan aksara dan arahnya' },
+    { id: 'giving', figure: '1/40', text: 'dari pendapatan kami menjadi sumur air' },
+    { id: 'privacy', figure: '0', text: 'pelacak sebelum Anda berkata ya' },
   ],
   contact: {
     heading: 'Bicaralah dengan kami',

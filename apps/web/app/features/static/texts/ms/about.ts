@@ -49,9 +49,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'Dalam angka',
   facts: [
-    { figure: '12', text: 'bahasa, masing-masing dengan tulisan dan arahnya' },
-    { figure: '1/40', text: 'daripada hasil kami menjadi telaga air' },
-    { figure: '0', text: 'penjejak sebelum anda berkata ya' },
+    { id: 'languages', figure: '12', text: 'bahasa, masing-masing dengan tulisan dan arahnya' },
+    { id: 'giving', figure: '1/40', text: 'daripada hasil kami menjadi telaga air' },
+    { id: 'privacy', figure: '0', text: 'penjejak sebelum anda berkata ya' },
   ],
   contact: {
     heading: 'Berbuallah dengan kami',

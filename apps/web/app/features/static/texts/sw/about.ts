@@ -49,9 +49,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'Kwa tarakimu',
   facts: [
-    { figure: '12', text: 'lugha, kila moja kwa maandishi na mwelekeo wake' },
-    { figure: '1/40', text: 'ya mapato yetu inakuwa visima vya maji' },
-    { figure: '0', text: 'vifuatiliaji kabla hujasema ndiyo' },
+    { id: 'languages', figure: '12', text: 'lugha, kila moja kwa maandishi na mwelekeo wake' },
+    { id: 'giving', figure: '1/40', text: 'ya mapato yetu inakuwa visima vya maji' },
+    { id: 'privacy', figure: '0', text: 'vifuatiliaji kabla hujasema ndiyo' },
   ],
   contact: {
     heading: 'Zungumza nasi',

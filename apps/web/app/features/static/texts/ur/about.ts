@@ -49,9 +49,9 @@ export const text: AboutText = {
   ],
   factsHeading: 'اعداد میں',
   facts: [
-    { figure: '12', text: 'زبانیں، ہر ایک اپنے رسم الخط اور رخ میں' },
-    { figure: '1/40', text: 'ہماری آمدنی کا وہ حصہ جس سے پانی کے کنوئیں بنتے ہیں' },
-    { figure: '0', text: 'ٹریکر، جب تک آپ ہاں نہ کہیں' },
+    { id: 'languages', figure: '12', text: 'زبانیں، ہر ایک اپنے رسم الخط اور رخ میں' },
+    { id: 'giving', figure: '1/40', text: 'ہماری آمدنی کا وہ حصہ جس سے پانی کے کنوئیں بنتے ہیں' },
+    { id: 'privacy', figure: '0', text: 'ٹریکر، جب تک آپ ہاں نہ کہیں' },
   ],
   contact: {
     heading: 'ہم سے بات کریں',
