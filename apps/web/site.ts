@@ -1,4 +1,5 @@
 import {
+  LEGAL_TEXTS,
   SITE_PARTS,
   type SiteColor,
   type SiteDocument,
@@ -69,6 +70,7 @@ export function siteIn(document: SiteDocument, language: LanguageCode): Site {
     styles: siteStyles(document)?.href ?? null,
     languages: languagesOf(document),
     off: partsOff(document),
+    legal: LEGAL_TEXTS.filter((name) => document.legal?.[name]),
     popups: popups.map(({ code, from, until }) => ({ code, from, until })),
   };
 }

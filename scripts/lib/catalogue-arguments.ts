@@ -1,8 +1,8 @@
 import { readJsonFile } from '@kandil/api/platform/json-file';
 import { StartupError } from '@kandil/api/platform/startup-error';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportFile, ImportTask } from '../../apps/server/src/commands/catalogue.ts';
 import { explained, type Place, runCommand } from './run-command.ts';
@@ -48,7 +48,8 @@ export const catalogue = (args: string[], place: Place): Promise<number> =>
   });
 
 /** The files that a folder may have. */
-const FILES = ['catalogue.json', 'site/site.json', 'offers.json'];
+const SITE = 'site.json';
+const FILES = ['catalogue.json', `site/${SITE}`, 'offers.json'];
 /** The pictures beside them. */
 const ART = 'art';
 
@@ -60,7 +61,7 @@ async function taskOf({
 }: Extract<CatalogueCommand, { kind: 'import' }>): Promise<ImportTask> {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const names = isFolder ? filesOf(path) : [path];
-  const files = await Promise.all(names.map(readTextFile));
+  const files = await Promise.all(names.map(readImport));
   const folder = art ?? (isFolder ? artIn(path, names) : undefined);
   return { kind: 'import', files, art: folder === undefined ? null : resolve(folder), dryRun };
 }
@@ -77,6 +78,20 @@ function artIn(folder: string, names: readonly string[]): string | undefined {
   if (!existsSync(art)) return undefined;
   if (names.includes(join(folder, 'catalogue.json'))) return art;
   throw new StartupError(`${art} is there without the catalogue.json that names its pictures.`);
+}
+
+/** A file, and what belongs to it: the texts beside a site document. */
+async function readImport(name: string): Promise<ImportFile> {
+  const file = await readTextFile(name);
+  if (basename(name) !== SITE) return file;
+  const folder = dirname(name);
+  const texts = readdirSync(folder)
+    .filter((each) => each.endsWith('.md'))
+    .map((each) => join(folder, each));
+  const beside = await Promise.all(
+    texts.map(async (text) => ({ name: text, text: await readFile(text, 'utf8') })),
+  );
+  return { ...file, beside };
 }
 
 async function readTextFile(name: string): Promise<ImportFile> {

@@ -75,5 +75,5 @@ export {
   variableOf,
 } from './platform/secrets/index.ts';
 export { errorCode, StartupError } from './platform/startup-error.ts';
-export { currentSite, setSite, siteName } from './platform/site.ts';
+export { currentSite, missingLaw, setSite, siteName } from './platform/site.ts';
 export * from './services/index.ts';

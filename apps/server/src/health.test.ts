@@ -17,7 +17,7 @@ async function readyz({
   const ping = async () => {
     if (!alive) throw new Error('the database does not answer');
   };
-  healthRoutes(app, ping, { now: Date.now, disk, missing }).setReady(ready);
+  healthRoutes(app, ping, { now: Date.now, disk, missing: () => missing }).setReady(ready);
   const { statusCode, body } = await app.inject('/readyz');
   await app.close();
   return [statusCode, JSON.parse(body)];

@@ -7,6 +7,7 @@ export const READINESS = {
   disk: 'low disk space',
   database: 'the database does not answer',
   mail: 'no mail server (SMTP_URL): nobody can confirm an address or reset a password',
+  law: 'nothing new is sold: the site document lacks its company, terms of use or privacy policy',
   sms: 'no SMS gateway (SMS_URL): nobody can sign up with a phone number',
 } as const;
 
@@ -20,7 +21,7 @@ export interface Health {
  * is unreachable, because guests are then served from the caches, and while an outside party is not configured; not
  * ready while the disk is low (SEC-25).
  * @param pingDatabase rejects if the database does not answer
- * @param missing why people cannot do what the product offers them
+ * @param missing why people cannot do what the product offers them now
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -29,7 +30,7 @@ export function healthRoutes(
     now,
     disk,
     missing,
-  }: { now: () => number; disk: Pick<Disk, 'isLow'>; missing: readonly string[] },
+  }: { now: () => number; disk: Pick<Disk, 'isLow'>; missing(): readonly string[] },
 ): Health {
   let ready = false;
   let checked = { at: -Infinity, alive: false };
@@ -52,7 +53,7 @@ export function healthRoutes(
     reply.header('cache-control', 'no-store');
     const reason = !ready ? READINESS.stopping : disk.isLow() ? READINESS.disk : null;
     if (reason) return reply.code(503).send({ status: 'not ready', reason });
-    const why = [...((await databaseAlive()) ? [] : [READINESS.database]), ...missing];
+    const why = [...((await databaseAlive()) ? [] : [READINESS.database]), ...missing()];
     return reply.send(why.length === 0 ? { status: 'ready' } : { status: 'degraded', why });
   });
 

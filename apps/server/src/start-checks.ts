@@ -1,5 +1,5 @@
 import { SERVICES } from '@kandil/contract';
-import type { Log } from '@kandil/api';
+import { type Log, missingLaw } from '@kandil/api';
 import { type Config, ConfigError } from './config.ts';
 import { READINESS } from './health.ts';
 
@@ -18,10 +18,15 @@ export function checkRoles({ roles, serviceUrls }: Config): void {
   );
 }
 
-/** Why people cannot do what the product offers them: logged now, and for `/readyz`. */
-export function missingParties({ roles, smtpUrl, smsUrl }: Config, log: Log): string[] {
-  if (!roles.has('auth') && !roles.has('worker')) return [];
-  const missing = [...(smtpUrl ? [] : [READINESS.mail]), ...(smsUrl ? [] : [READINESS.sms])];
-  for (const what of missing) log.error(what);
-  return missing;
+/** Why people cannot do what the product offers them, for `/readyz`; what is so at the start is logged. */
+export function missingParties(config: Config, log: Log): () => string[] {
+  const { roles, smtpUrl, smsUrl, demo } = config;
+  const sends = roles.has('auth') || roles.has('worker');
+  const parties = sends
+    ? [...(smtpUrl ? [] : [READINESS.mail]), ...(smsUrl ? [] : [READINESS.sms])]
+    : [];
+  for (const what of parties) log.error(what);
+  const sells = roles.has('purchase') && !demo;
+  // An import of the site may bring it at any time.
+  return () => [...parties, ...(sells && missingLaw().length > 0 ? [READINESS.law] : [])];
 }

@@ -3,6 +3,7 @@ import {
   type catalogueCache,
   type EndedLeases,
   type HandPlaylists,
+  missingLaw,
   type ModuleOptions,
   openGateways,
   type Platform,
@@ -40,7 +41,11 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
       payOrigin: config.payOrigin,
       rateLimitFactor: config.rateLimitFactor,
     },
-    purchase: { gateways: new Set(gateways.keys()), cardCountries: config.cardCountries },
+    purchase: {
+      gateways: new Set(gateways.keys()),
+      cardCountries: config.cardCountries,
+      isOpen: () => config.demo || missingLaw().length === 0,
+    },
     watch: {
       mediaKeys: keys.media,
       mediaOrigin: '',

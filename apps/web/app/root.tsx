@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { auth } from '@kandil/contract';
 import './data/start/boot.ts';
-import { pageAt } from './data/pages/page-at.ts';
+import { isPageOff, pageAt } from './data/pages/page-at.ts';
 import { guard } from './shell/start/guard.ts';
 import { withPlaceholder } from './browser/address/language-prefix.ts';
 import { webContext } from './data/start/load-context.ts';
@@ -31,7 +31,9 @@ import { useSessionStart } from './shell/start/use-session-start.ts';
 
 /** Guests are sent to the landing page from what is not theirs to see (SHELL-07). */
 const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
-  const { lastGood, visitor } = context.get(webContext);
+  const { lastGood, visitor, site } = context.get(webContext);
+  const page = pageAt(url);
+  if (isPageOff(page, site.shown)) return next();
   const config = await lastGood.api(auth.config, {}).then(
     ({ data }) => data,
     () => null,
@@ -41,7 +43,7 @@ const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
     isBot: visitor.isBot,
     avodEnabled: config?.AVOD_ENABLED,
   };
-  const elsewhere = config && guard(pageAt(url), facts);
+  const elsewhere = config && guard(page, facts);
   // The query stays: it may name a form, a plan or a promo code.
   if (elsewhere) throw redirect(elsewhere + url.search);
   return next();

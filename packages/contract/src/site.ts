@@ -158,6 +158,38 @@ const partner = z.strictObject({
   promoCode: z.optional(fileText(64)),
 });
 
+/** Who offers the service: texts name these facts. */
+const company = z.strictObject({
+  /** As registered. */
+  name: fileText(120),
+  /** In lines, without the country. */
+  address: few(fileText(120), 6, 1),
+  /** ISO 3166-1 alpha-2 */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** Where it is registered, and its number there. */
+  register: z.optional(fileText(200)),
+  vatId: z.optional(fileText(40)),
+  representedBy: z.optional(fileText(120)),
+});
+
+/**
+ * Texts that bind a service, named as their pages; an operator's own replace the product's. The cookie policy is not among
+ * them: it says what the software does.
+ */
+export const LEGAL_TEXTS = [
+  'terms-of-use',
+  'privacy-policy',
+  'general-data-protection-regulation',
+] as const;
+export type LegalTextName = (typeof LEGAL_TEXTS)[number];
+
+const legalText = z.strictObject({
+  /** The day of its last change: the version that buyers agree to. */
+  updated: z.iso.date(),
+  /** Markdown by language: the files `{name}.{language}.md` beside the document. */
+  texts: texts(200_000),
+});
+
 export const siteFile = z.strictObject({
   /** The name of the service. Texts say `{brand}`; sentences do not inflect it. */
   name: texts(40),
@@ -165,6 +197,8 @@ export const siteFile = z.strictObject({
   languages: z.optional(few(languageCode(), 12, 1)),
   /** Own words for texts of the product, by key and language. */
   texts: z.optional(z.partialRecord(z.enum(SITE_TEXTS), texts(400))),
+  company: z.optional(company),
+  legal: z.optional(z.partialRecord(z.enum(LEGAL_TEXTS), legalText)),
   contact: z.strictObject({ email: z.email().check(z.maxLength(254)) }),
   social: z.optional(
     few(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), url: webAddress() }), 4),
@@ -182,6 +216,7 @@ export type SiteCampaign = z.output<typeof campaign>;
 export type SitePopup = z.output<typeof popup>;
 export type SitePartner = z.output<typeof partner>;
 export type SiteMark = z.output<typeof mark>;
+export type SiteCompany = z.output<typeof company>;
 
 /** The site of a service whose operator has imported none: the software's own name, and no words of anybody else. */
 export const PLAIN_SITE: SiteDocument = {

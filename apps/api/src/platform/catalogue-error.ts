@@ -7,6 +7,8 @@ export interface Problem {
   /** The path from the root of the file; `locate` finds its line. */
   path: readonly PropertyKey[];
   problem: string;
+  /** Of a text beside the file that the path names: where in that text, from 1. */
+  at?: { line: number; column: number };
 }
 
 const SHOWN = 20;

@@ -24,6 +24,20 @@ export function setSite(document: SiteDocument): void {
 /** Whether the operator offers a part of the product. */
 export const offers = (part: SitePart): boolean => site.parts?.[part] !== false;
 
+/**
+ * What the operator's document lacks before new subscriptions may be sold: who sells, on which terms, and what becomes of
+ * the buyer's data. Empty: nothing.
+ */
+export function missingLaw({ company, legal }: SiteDocument = site): string[] {
+  return [
+    ...(company ? [] : ['company']),
+    ...(['terms-of-use', 'privacy-policy'] as const).filter((name) => !legal?.[name]),
+  ];
+}
+
+/** The day of the operator's terms, if they have own ones. */
+export const ownTermsVersion = (): string | undefined => site.legal?.['terms-of-use']?.updated;
+
 /** The partner of a slug, if there is one. */
 export const partnerOf = (slug: string): SitePartner | undefined =>
   site.partners?.find((partner) => partner.slug === slug);

@@ -8,12 +8,21 @@ import {
 } from '@kandil/api';
 import type { Desk } from './desk.ts';
 import { artOf, type Document, DOCUMENT_KINDS, documentOf } from './documents.ts';
+import { legalNameOf } from './legal-texts.ts';
 
 /** A file as the person who runs the command can read it. */
 export interface ImportFile {
   /** For the list of its problems. */
   name: string;
   /** Its content: JSON. */
+  text: string;
+  /** Texts beside a site document: `terms-of-use.en.md`. */
+  beside?: readonly TextFile[];
+}
+
+/** A text as the person who runs the command can read it. */
+interface TextFile {
+  name: string;
   text: string;
 }
 
@@ -78,16 +87,24 @@ async function importFiles({ files, art, dryRun }: ImportTask, desk: Desk): Prom
 }
 
 /** Problems by line, in the format of editors and terminals: `file:12:7: path: problem`. */
-function problemsOf({ file: { name, text } }: Document, { problems }: CatalogueError): string[] {
+function problemsOf({ file }: Document, { problems }: CatalogueError): string[] {
   const lines = locate(
-    text,
+    file.text,
     problems.map(({ path }) => path),
   );
   return problems
-    .map((problem, index) => ({ ...problem, ...(lines[index] ?? { line: 1, column: 1 }) }))
+    .map(({ at, path, place, problem }, index) => ({
+      file: (at && textAt(file, path)?.name) ?? file.name,
+      problem: at ? problem : `${place}: ${problem}`,
+      ...(at ?? lines[index] ?? { line: 1, column: 1 }),
+    }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .map(({ line, column, place, problem }) => `${name}:${line}:${column}: ${place}: ${problem}`);
+    .map(({ file: name, line, column, problem }) => `${name}:${line}:${column}: ${problem}`);
 }
+
+/** The text beside a site document that a path names: `legal`, its name, `texts`, its language. */
+const textAt = ({ beside = [] }: ImportFile, [, name, , language]: readonly PropertyKey[]) =>
+  beside.find((text) => legalNameOf(text.name) === `${String(name)}.${String(language)}`);
 
 function listed(problems: readonly string[]): string {
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;

@@ -23,6 +23,7 @@ import type { SiteDocument } from '@kandil/contract/site';
 import { DEMO_ART } from '../demo.ts';
 import type { ImportFile, ImportTask } from './catalogue.ts';
 import type { Database, Desk } from './desk.ts';
+import { unnamedTexts, withLegalTexts } from './legal-texts.ts';
 
 /** A file that the command imports. */
 export interface Document {
@@ -57,7 +58,7 @@ export function documentOf(file: ImportFile, choices: Choices): Document {
   const json: unknown = JSON.parse(file.text);
   const has = (field: string) => typeof json === 'object' && json !== null && field in json;
   if (has('plans')) return offersDocument(file, json, choices);
-  if (has('contact')) return siteDocument(file, json, choices);
+  if (has('contact')) return siteDocument(file, withLegalTexts(json, file), choices);
   return catalogueDocument(file, json, choices);
 }
 
@@ -68,6 +69,8 @@ const siteDocument = (file: ImportFile, json: unknown, { dryRun }: Choices): Doc
   migrations: MODULES.content.migrations,
   async check({ database, desk, art }) {
     const { pictures } = art.index;
+    const unnamed = unnamedTexts(json, file);
+    if (unnamed.length > 0) throw new CatalogueError(unnamed);
     readSite(json, (path) => pictures.has(path));
     return async () => {
       const report = await importSite(database, json, { pictures, dryRun });

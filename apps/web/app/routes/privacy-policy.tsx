@@ -1,9 +1,9 @@
 import { definePage } from '#app/shell/define-page.tsx';
 import { TextPage } from '#app/features/static/text-page.tsx';
-import { textData } from '#app/data/pages/text-data.ts';
+import { legalText } from '#app/features/static/legal-text.ts';
 import { LIBRARY } from '#app/features/static/texts/library.ts';
 
-const page = definePage(textData(LIBRARY.privacyPolicy), TextPage);
+const page = definePage(legalText('privacy-policy', LIBRARY.privacyPolicy), TextPage);
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

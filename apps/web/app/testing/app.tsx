@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { siteIn } from '../../site.ts';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { SiteProvider } from '#app/data/start/site.tsx';
+import { type Site, SiteProvider } from '#app/data/start/site.tsx';
 import type { Account, Start } from '#app/data/start/start.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 
@@ -67,6 +67,8 @@ export const ACCOUNT: Account = {
 };
 
 interface Stage {
+  /** Parts of the product that are switched off. */
+  off?: Site['off'];
   start?: Partial<Start>;
   path?: string;
   language?: LanguageCode;
@@ -79,7 +81,7 @@ interface Stage {
 /** Renders a part of the application at an address, with start data and texts. */
 export function renderApp(
   element: ReactNode,
-  { start = {}, path = '/', language = 'en', texts = ui, reload }: Stage = {},
+  { start = {}, path = '/', language = 'en', texts = ui, reload, off = [] }: Stage = {},
 ) {
   const router = createMemoryRouter(
     [
@@ -93,7 +95,7 @@ export function renderApp(
     { initialEntries: [path], hydrationData: { loaderData: { root: { ...START, ...start } } } },
   );
   const view = render(
-    <SiteProvider site={siteIn(SITE, language)}>
+    <SiteProvider site={{ ...siteIn(SITE, language), off }}>
       <TextsProvider language={language} prefix={null} texts={siteTexts(texts, language, SITE)}>
         <RouterProvider router={router} />
       </TextsProvider>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { code } from '../fields.ts';
+import { LEGAL_TEXTS } from '../site.ts';
 import { picture } from './entities.ts';
 
 /** Addresses of a picture for screens of one and of two device pixels per CSS pixel. */
@@ -57,6 +58,51 @@ export const sitePopup = call({
     path: z.string(),
     /** The last day, in UTC. */
     until: z.string(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+/** A run of text: plain, strong, or a link to a path of the application, a web or a mail address. */
+const run = z.union([
+  z.string(),
+  z.object({ strong: z.string() }),
+  z.object({ text: z.string(), to: z.string() }),
+]);
+const runs = z.array(run);
+
+/** An operator's own legal text in the visitor's language, else in English. */
+export const siteText = call({
+  name: 'content.siteText',
+  service: 'content',
+  method: 'GET',
+  paths: ['/site/text/:name'],
+  own: true,
+  access: 'public',
+  cache: 'public',
+  params: z.object({ name: z.enum(LEGAL_TEXTS) }),
+  data: z.object({
+    /** That of the text. */
+    language: z.string(),
+    title: z.string(),
+    /** For search engines. */
+    description: z.string(),
+    lead: runs,
+    /** `Last updated {date}` in the language of the text, and the day as ISO 8601. */
+    updated: z.object({ text: z.string(), day: z.string() }),
+    sections: z.array(
+      z.object({
+        /** The fragment of its address, the same in every language. */
+        id: z.string(),
+        heading: z.string(),
+        blocks: z.array(
+          z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('paragraph'), text: runs }),
+            z.object({ kind: z.literal('heading'), text: z.string() }),
+            z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(runs) }),
+          ]),
+        ),
+      }),
+    ),
   }),
   errors: ['NOT_FOUND'],
 });

@@ -47,6 +47,7 @@ import { siteDocument } from './calls/site-document.ts';
 import { seriesSeasons } from './calls/series-seasons.ts';
 import { sitemap } from './calls/sitemap.ts';
 import { sitePopup } from './calls/site-popup.ts';
+import { siteText } from './calls/site-text.ts';
 import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
@@ -97,6 +98,7 @@ const calls: Handlers<typeof content, ContentWorld> = {
   seriesSeasons,
   siteCampaign,
   sitePopup,
+  siteText,
   translation,
   videoByCode,
   videoFindById,

@@ -4,7 +4,7 @@ import type { Site } from '../start/site.tsx';
 import { browserApi } from '../client/api.ts';
 import type { MemberPart } from '../start/member-part.ts';
 import { type WebContext, webContext } from '../start/load-context.ts';
-import { pageAt } from './page-at.ts';
+import { isPageOff, pageAt } from './page-at.ts';
 
 export interface LoadArgs {
   params: Readonly<Record<string, string | undefined>>;
@@ -48,9 +48,8 @@ export function pageData<T>(
   load: Load<T>,
   { apiOf = ({ api }) => api, complete }: PageOptions<T> = {},
 ): Loaders<T> {
-  const run = async (api: Api, { params, url }: ClientArgs, { off }: Site): Promise<T> => {
-    const { part } = pageAt(url);
-    if (part && off.includes(part)) notFound();
+  const run = async (api: Api, { params, url }: ClientArgs, site: Site): Promise<T> => {
+    if (isPageOff(pageAt(url), site)) notFound();
     try {
       return await load(api, { params, query: url.searchParams });
     } catch (error) {

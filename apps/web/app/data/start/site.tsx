@@ -1,4 +1,4 @@
-import type { SiteDocument, SiteMark, SitePart } from '@kandil/contract/site';
+import type { LegalTextName, SiteDocument, SiteMark, SitePart } from '@kandil/contract/site';
 import { type Language, type LanguageCode, LANGUAGES } from '@kandil/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 
@@ -19,6 +19,8 @@ export interface Site {
   languages: readonly LanguageCode[];
   /** Parts that are switched off. */
   off: readonly SitePart[];
+  /** Legal texts that are the operator's own. */
+  legal: readonly LegalTextName[];
   /** Popups with their first and last day, in UTC. */
   popups: readonly { code: string; from: string; until: string }[];
 }

@@ -1,15 +1,31 @@
 import ClapperboardIcon from 'lucide-react/icons/clapperboard';
 import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
-/** An empty home page or category, with links to other pages. */
+/** An empty home page or category, with links to other pages; before the first catalogue, what its operator does next. */
 export function HomeEmpty({ isHome }: { isHome: boolean }) {
   const t = useT();
+  const { categories } = useStart();
+  const icon = <ClapperboardIcon aria-hidden />;
+  if (categories.length === 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('home.unfilled')}
+        text={t('home.unfilledText')}
+        action={
+          <code dir="ltr" className="rounded-tile bg-raised text-gold px-4 py-3 text-sm break-all">
+            npm run catalogue -- import FOLDER
+          </code>
+        }
+      />
+    );
   return (
     <EmptyState
-      icon={<ClapperboardIcon aria-hidden />}
+      icon={icon}
       title={t('home.empty')}
       action={
         <ButtonLink to={isHome ? paths.search() : paths.homepage()}>

@@ -46,6 +46,12 @@ test.each([
 
 const NOTHING = { items: [], totalCount: 0 };
 
+test('before the first catalogue, home tells the operator what to do next', async () => {
+  renderApp(<HomePage category={null} spotlight={[]} rows={NOTHING} channels={[]} />);
+  expect(await screen.findByText('npm run catalogue -- import FOLDER')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Kandil is being set up');
+});
+
 test('an empty home leads to the search, an empty category home', async () => {
   for (const [category, name, href] of [
     [null, 'Search', '/search'],

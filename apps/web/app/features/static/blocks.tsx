@@ -1,5 +1,6 @@
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Rich } from './rich-text.tsx';
 import type { Block } from './texts/tree.ts';
 
@@ -12,16 +13,25 @@ export function TextBlock({ block }: { block: Block }) {
           <Rich text={block.text} />
         </p>
       );
-    case 'list':
+    case 'heading':
+      return <h3 className="text-text pt-2 text-lg font-semibold">{block.text}</h3>;
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
       return (
-        <ul className="marker:text-gold list-disc space-y-2.5 ps-5">
+        <List
+          className={cx(
+            'marker:text-gold space-y-2.5 ps-5',
+            block.ordered ? 'list-decimal' : 'list-disc',
+          )}
+        >
           {block.items.map((item, at) => (
             <li key={at} className="ps-1">
               <Rich text={item} />
             </li>
           ))}
-        </ul>
+        </List>
       );
+    }
     case 'names':
       return <Names rows={block.rows} />;
     case 'cookiePreferences':

@@ -18,10 +18,12 @@ function Anchor({ text, to }: TextLink) {
   );
 }
 
-/** Text with links. */
+/** Text with links and strong words. */
 export function Rich({ text }: { text: RichText }) {
   const parts = typeof text === 'string' ? [text] : text;
-  return parts.map((part) =>
-    typeof part === 'string' ? <span key={part}>{part}</span> : <Anchor key={part.to} {...part} />,
-  );
+  return parts.map((part, at) => {
+    if (typeof part === 'string') return <span key={at}>{part}</span>;
+    if ('strong' in part) return <strong key={at}>{part.strong}</strong>;
+    return <Anchor key={at} {...part} />;
+  });
 }

@@ -11,6 +11,7 @@ import { scriptNetwork } from '#app/testing/network.ts';
 import { CookiePreferencesModal } from '../modals/cookie-preferences-modal.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { pageIsAlive } from './later.tsx';
@@ -41,6 +42,37 @@ beforeEach(() => {
   }));
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(true);
 });
+test('no menu leads to a part of the product that is off', () => {
+  const off = ['giving', 'referral', 'family', 'live', 'prayer'] as const;
+  const live = { categories: [category('live', { resultType: 'TV_CHANNEL' })] };
+  const places = () =>
+    ['link', 'menuitem'].flatMap((role) =>
+      screen.queryAllByRole(role).flatMap((link) => link.getAttribute('href') ?? []),
+    );
+  const of = (parts: typeof off | []) => {
+    renderApp(
+      <>
+        <Header over={false} />
+        <ProfileLinks />
+        <BottomBar />
+        <Footer />
+      </>,
+      { start: live, off: parts },
+    );
+    const found = new Set(places());
+    cleanup();
+    return found;
+  };
+  const [all, left] = [of([]), of(off)];
+  expect([...all.difference(left)].toSorted()).toEqual([
+    '/channels',
+    '/family-sharing',
+    '/invitation',
+    '/settings#prayer',
+    '/social-resp',
+  ]);
+});
+
 describe('the header', () => {
   const open = (start: Partial<Start> = {}, over = false) =>
     renderApp(<Header over={over} />, { start });

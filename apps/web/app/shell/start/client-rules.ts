@@ -1,10 +1,4 @@
-import {
-  type MiddlewareFunction,
-  matchRoutes,
-  redirect,
-  redirectDocument,
-  replace,
-} from 'react-router';
+import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { needsDocument } from '#app/data/analytics/next-document.ts';
 import '#app/data/start/boot.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
@@ -15,7 +9,8 @@ import { isTelevision } from '#app/browser/device-traits.ts';
 import { profileRule } from '#app/data/start/profile-rule.ts';
 import { lastKnown } from '#app/data/start/reload-start.ts';
 import type { Config } from '#app/data/start/start.ts';
-import { type Page, PAGE_ROUTES, pageOf } from '#app/pages.ts';
+import { isPageOff, pageAt } from '#app/data/pages/page-at.ts';
+import type { Page } from '#app/pages.ts';
 
 /**
  * The rules of every navigation inside the application, the same as the server's rules for documents: a language prefix
@@ -23,7 +18,7 @@ import { type Page, PAGE_ROUTES, pageOf } from '#app/pages.ts';
  * choose a profile before a page of the profile.
  */
 export const clientRules: MiddlewareFunction = async ({ url }, next) => {
-  const { prefix: base, config } = window.boot;
+  const { prefix: base, config, site } = window.boot;
   const path =
     base && url.pathname.startsWith(`/${base}`)
       ? url.pathname.slice(base.length + 1) || '/'
@@ -33,7 +28,8 @@ export const clientRules: MiddlewareFunction = async ({ url }, next) => {
   if (needsDocument(path + url.search)) throw redirectDocument(path + url.search);
   // Without the configuration the client cannot tell what guests may see: the services decide.
   if (!config) return next();
-  const page = pageOf(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id);
+  const page = pageAt({ pathname: path });
+  if (isPageOff(page, site)) return next();
   const elsewhere = placeInstead(page, config, url);
   if (elsewhere) throw redirect(elsewhere);
   return next();

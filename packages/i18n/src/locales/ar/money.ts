@@ -8,6 +8,7 @@ export const money = {
   'plans.gateway.IYZICO': 'البطاقة',
   'plans.gateway.OPERATOR': 'شركة الاتصالات',
   'plans.note.same': 'هذه باقتك.',
+  'plans.note.closed': 'الاشتراكات غير متاحة للبيع بعد. نرجو أن تعود قريبًا.',
   'plans.note.COUNTRY': 'الدفع عبر {gateway} غير متاح في بلدك.',
   'plans.note.COUNTRY_UNKNOWN': 'يتوقف الدفع عن طريق {gateway} على بلدك. اذكره في الإعدادات.',
   'plans.note.OFFER': 'الدفع عبر {gateway} لا يصلح لهذا العرض.',

@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'কার্ড',
   'plans.gateway.OPERATOR': 'মোবাইল অপারেটর',
   'plans.note.same': 'এটি আপনার প্ল্যান।',
+  'plans.note.closed': 'সাবস্ক্রিপশন বিক্রি এখনও শুরু হয়নি। শিগগিরই আবার আসুন।',
   'plans.note.COUNTRY': '{gateway} দিয়ে পেমেন্ট আপনার দেশে চালু নেই।',
   'plans.note.COUNTRY_UNKNOWN':
     '{gateway} দিয়ে পেমেন্ট আপনার দেশের ওপর নির্ভর করে। সেটিংসে দেশ বেছে নিন।',

@@ -8,6 +8,7 @@ export const money = {
   'plans.gateway.IYZICO': 'a card',
   'plans.gateway.OPERATOR': 'your mobile operator',
   'plans.note.same': 'This is your current plan.',
+  'plans.note.closed': 'Subscriptions aren’t on sale yet. Please come back soon.',
   'plans.note.COUNTRY': 'You can’t pay with {gateway} in your country.',
   'plans.note.COUNTRY_UNKNOWN':
     'Whether you can pay with {gateway} depends on your country. Choose your country in Settings.',

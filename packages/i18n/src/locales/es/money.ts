@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'tarjeta',
   'plans.gateway.OPERATOR': 'operador móvil',
   'plans.note.same': 'Este es tu plan.',
+  'plans.note.closed': 'Las suscripciones aún no están a la venta. Vuelve pronto.',
   'plans.note.COUNTRY': 'El pago con {gateway} no se ofrece en tu país.',
   'plans.note.COUNTRY_UNKNOWN': 'El pago con {gateway} depende de tu país. Elígelo en los ajustes.',
   'plans.note.OFFER': 'El pago con {gateway} no vale para esta oferta.',

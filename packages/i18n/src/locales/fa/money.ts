@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'کارت',
   'plans.gateway.OPERATOR': 'اپراتور تلفن همراه',
   'plans.note.same': 'این طرح شماست.',
+  'plans.note.closed': 'فروش اشتراک هنوز آغاز نشده است. به‌زودی دوباره سر بزنید.',
   'plans.note.COUNTRY': 'پرداخت با {gateway} در کشور شما ممکن نیست.',
   'plans.note.COUNTRY_UNKNOWN':
     'پرداخت با {gateway} به کشور شما بستگی دارد. آن را در تنظیمات انتخاب کنید.',

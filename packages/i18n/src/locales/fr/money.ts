@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'carte',
   'plans.gateway.OPERATOR': 'opérateur mobile',
   'plans.note.same': 'C’est votre formule actuelle.',
+  'plans.note.closed': 'Les abonnements ne sont pas encore en vente. Revenez bientôt.',
   'plans.note.COUNTRY': 'Le paiement par {gateway} n’est pas proposé dans votre pays.',
   'plans.note.COUNTRY_UNKNOWN':
     'Le paiement par {gateway} dépend de votre pays. Choisissez-le dans les paramètres.',

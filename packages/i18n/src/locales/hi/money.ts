@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'कार्ड',
   'plans.gateway.OPERATOR': 'मोबाइल ऑपरेटर',
   'plans.note.same': 'यह आपका प्लान है।',
+  'plans.note.closed': 'सदस्यताएँ अभी बिक्री के लिए उपलब्ध नहीं हैं। जल्द फिर आइए।',
   'plans.note.COUNTRY': '{gateway} से भुगतान आपके देश में उपलब्ध नहीं है।',
   'plans.note.COUNTRY_UNKNOWN':
     '{gateway} से भुगतान हो सकता है या नहीं, यह आपके देश पर निर्भर है। अपना देश सेटिंग में चुनें।',

@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'kartu',
   'plans.gateway.OPERATOR': 'operator seluler',
   'plans.note.same': 'Ini paket Anda.',
+  'plans.note.closed': 'Langganan belum dijual. Silakan kembali lagi nanti.',
   'plans.note.COUNTRY': 'Pembayaran dengan {gateway} tidak ditawarkan di negara Anda.',
   'plans.note.COUNTRY_UNKNOWN':
     'Pembayaran dengan {gateway} bergantung pada negara Anda. Pilih negara di pengaturan.',

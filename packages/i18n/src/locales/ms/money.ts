@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'kad',
   'plans.gateway.OPERATOR': 'operator mudah alih',
   'plans.note.same': 'Ini pelan anda.',
+  'plans.note.closed': 'Langganan belum dijual lagi. Sila kembali tidak lama lagi.',
   'plans.note.COUNTRY': 'Bayaran dengan {gateway} tidak ditawarkan di negara anda.',
   'plans.note.COUNTRY_UNKNOWN':
     'Bayaran dengan {gateway} bergantung pada negara anda. Pilih negara dalam tetapan.',

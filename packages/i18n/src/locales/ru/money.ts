@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'карта',
   'plans.gateway.OPERATOR': 'мобильный оператор',
   'plans.note.same': 'Это ваш тариф.',
+  'plans.note.closed': 'Подписки ещё не продаются. Загляните к нам чуть позже.',
   'plans.note.COUNTRY': 'Способ оплаты «{gateway}» в вашей стране недоступен.',
   'plans.note.COUNTRY_UNKNOWN':
     'Способ оплаты «{gateway}» зависит от вашей страны. Укажите её в настройках.',

@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'kadi',
   'plans.gateway.OPERATOR': 'mtandao wa simu',
   'plans.note.same': 'Huu ni mpango wako.',
+  'plans.note.closed': 'Usajili bado haujaanza kuuzwa. Tafadhali rudi hivi karibuni.',
   'plans.note.COUNTRY': 'Kulipa kwa {gateway} hakupatikani katika nchi yako.',
   'plans.note.COUNTRY_UNKNOWN':
     'Kulipa kwa {gateway} kunategemea nchi yako. Ichague kwenye mipangilio.',

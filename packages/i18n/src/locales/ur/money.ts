@@ -10,6 +10,7 @@ export const money: Record<keyof typeof english, string> = {
   'plans.gateway.IYZICO': 'کارڈ',
   'plans.gateway.OPERATOR': 'موبائل آپریٹر',
   'plans.note.same': 'یہ آپ کا پلان ہے۔',
+  'plans.note.closed': 'سبسکرپشن ابھی فروخت کے لیے دستیاب نہیں۔ جلد دوبارہ تشریف لائیے۔',
   'plans.note.COUNTRY': '{gateway} سے ادائیگی آپ کے ملک میں دستیاب نہیں۔',
   'plans.note.COUNTRY_UNKNOWN':
     '{gateway} سے ادائیگی آپ کے ملک پر منحصر ہے۔ اپنا ملک ترتیبات میں چنیں۔',

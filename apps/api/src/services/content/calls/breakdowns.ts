@@ -1,7 +1,7 @@
 import type { Breakdown, Tile } from '@kandil/contract/content';
 import { breakdowns as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { breakdownsOf, categoryOf } from '../flows/catalogue.ts';
+import { breakdownsOf, categoryOf, isUnfilledHome } from '../flows/catalogue.ts';
 import { discoveryRow, leaningFrom } from '../flows/discovery.ts';
 import { type ProgressOwner, watchingOf } from '../flows/progress.ts';
 import { byIdOrCode } from '../rules/by.ts';
@@ -22,7 +22,11 @@ export const breakdowns = handle<ContentWorld, typeof call>(
   call,
   async ({ input, context, world }) => {
     const visitor = await visitorOf(world, context);
-    const category = await categoryOf(world, visitor, byIdOrCode(input.categoryId, input.code));
+    const { offset, limit } = input;
+    const by = byIdOrCode(input.categoryId, input.code);
+    if (await isUnfilledHome(world, visitor, by))
+      return { data: [], meta: { totalCount: 0, offset, limit } };
+    const category = await categoryOf(world, visitor, by);
     const [all, watching] = await Promise.all([
       breakdownsOf(world, visitor, category.id),
       watchingOf(world, visitor),
@@ -32,7 +36,7 @@ export const breakdowns = handle<ContentWorld, typeof call>(
       ({ type }) =>
         type !== 'CONTINUE_WATCH' || continued.totalCount > 0 || context.audience !== null,
     );
-    const rows = there.slice(input.offset, input.offset + input.limit);
+    const rows = there.slice(offset, offset + limit);
     const [tiles, discovered] = await Promise.all([
       tilesOf(world, visitor, rows),
       watching ? discoveriesOf(world, visitor, watching, rows) : NONE,
@@ -48,7 +52,7 @@ export const breakdowns = handle<ContentWorld, typeof call>(
     });
     return {
       data,
-      meta: { totalCount: there.length, offset: input.offset, limit: input.limit },
+      meta: { totalCount: there.length, offset, limit },
     };
   },
 );

@@ -1,6 +1,6 @@
 import { carousel as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { categoryOf } from '../flows/catalogue.ts';
+import { categoryOf, isUnfilledHome } from '../flows/catalogue.ts';
 import { presentSpotlight } from '../present/tile.ts';
 import { byIdOrCode } from '../rules/by.ts';
 import { spotlight } from '../store/browse.ts';
@@ -11,7 +11,9 @@ export const carousel = handle<ContentWorld, typeof call>(
   call,
   async ({ input, context, world }) => {
     const view = await visitorOf(world, context);
-    const { id } = await categoryOf(world, view, byIdOrCode(input.categoryId, input.code));
+    const by = byIdOrCode(input.categoryId, input.code);
+    if (await isUnfilledHome(world, view, by)) return { data: [] };
+    const { id } = await categoryOf(world, view, by);
     const rows = await world.cache.get(['carousel', id, view.language, view.kids], () =>
       spotlight(world.db, view, id),
     );

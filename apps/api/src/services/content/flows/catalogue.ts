@@ -10,6 +10,10 @@ export function categoriesOf({ cache, db }: ContentWorld, view: View) {
   return cache.get(['categories', view.language], () => browse.categories(db, view));
 }
 
+/** Whether the home page is asked for before any catalogue was imported: it is empty, not missing. */
+export const isUnfilledHome = async (world: ContentWorld, view: View, by: By | null) =>
+  by === null && (await categoriesOf(world, view)).length === 0;
+
 /** A category; without id and code the first one, which is the home page. @throws Refusal NOT_FOUND */
 export async function categoryOf(
   world: ContentWorld,

@@ -12,6 +12,7 @@ import { limitAddress, limitNumber, payerOfCall } from '../flows/payer.ts';
 import { refuseFailed } from '../flows/refusal.ts';
 import { ACCOUNT_LIMIT } from '../rules/limits.ts';
 import { LONGEST_APPROVAL, mayCharge } from '../rules/states.ts';
+import { ownTermsVersion } from '../../../platform/site.ts';
 import { TERMS_VERSION } from '../rules/terms.ts';
 import { releaseSeat } from '../jobs/jobs.ts';
 import { insertIntent, lockOpenIntent, lockPayer } from '../store/intents.ts';
@@ -120,7 +121,7 @@ async function store(world: PaymentWorld, intent: NewIntent): Promise<IntentRow>
       terms: intent.terms,
       state: 'CREATED',
       source_kind: intent.terms.sourceKind,
-      terms_version: TERMS_VERSION,
+      terms_version: ownTermsVersion() ?? TERMS_VERSION,
       secret: randomSecret(),
       created_at: now,
       updated_at: now,

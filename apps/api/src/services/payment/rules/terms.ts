@@ -1,6 +1,6 @@
 import type { GatewaySubscription, Terms } from './gateway-facts.ts';
 
-/** Version of the terms that a payer agrees to: the day on which their text on the site changed last. */
+/** Version of the product's terms: the day on which their text changed last. An operator's own terms have their own day. */
 export const TERMS_VERSION = '2026-11-27';
 
 interface AgreedTerms extends Omit<Terms, 'gatewayPackage'> {

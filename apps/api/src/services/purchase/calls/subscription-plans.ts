@@ -38,7 +38,7 @@ export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
             .map((each) =>
               presentPlan(
                 each,
-                { ...marks(each, shop, shown), unused: shop.unused },
+                { ...marks(each, shop, shown), unused: shop.unused, isOpen: shop.isOpen },
                 promo?.refusal,
                 voice,
               ),

@@ -29,6 +29,8 @@ export interface Shop {
   plans: PlanRow[];
   periods: PeriodRow[];
   gateways: GatewayRow[];
+  /** False: nothing new is sold here yet. */
+  isOpen: boolean;
   /** Those that hold now, of the country and the fallback. */
   prices: PriceRow[];
   packages: PackageRow[];
@@ -65,6 +67,7 @@ export async function openShop(
     plans,
     periods,
     gateways,
+    isOpen: configured?.isOpen() ?? true,
     prices: own,
     packages,
   };

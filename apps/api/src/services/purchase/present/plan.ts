@@ -18,12 +18,14 @@ interface PlanContext {
   isCurrent: boolean;
   /** What comes back of the running subscription if it is replaced now. */
   unused: Money | null;
+  /** False: nothing new is sold here yet. */
+  isOpen: boolean;
 }
 
 /** @param refusal why the promo code cannot be used at all; undefined without a code */
 export function presentPlan(
   offered: PlanOffer,
-  { isSelected, isCurrent, unused }: PlanContext,
+  { isSelected, isCurrent, unused, isOpen }: PlanContext,
   refusal: PromoRefusal | null | undefined,
   voice: Voice,
 ): Plan {
@@ -54,7 +56,7 @@ export function presentPlan(
       sourceKind: source_kind,
       title: words(`plans.pay.${source_kind}`),
     })),
-    optionNotes: notesOf(offered, voice),
+    optionNotes: isOpen ? notesOf(offered, voice) : [voice.words('plans.note.closed')],
     asksCountry: offered.obstacles.some(({ obstacle }) => obstacle === 'COUNTRY_UNKNOWN'),
   };
 }

@@ -39,7 +39,7 @@ test('only the gateways of this installation can be used, cards in their countri
   const iyzico = { code: 'IYZICO' as const, countries: null };
   const gateways = [paypal, iyzico];
   const usableWith = (rows: Parameters<typeof usable>[0], ...codes: ('PAYPAL' | 'IYZICO')[]) =>
-    usable(rows, { gateways: new Set(codes), cardCountries: ['TR', 'AZ'] });
+    usable(rows, { gateways: new Set(codes), cardCountries: ['TR', 'AZ'], isOpen: () => true });
   expect(usable(gateways, null)).toEqual(gateways);
   expect(usableWith(gateways, 'PAYPAL')).toEqual([paypal]);
   expect(usableWith(gateways, 'PAYPAL', 'IYZICO')).toEqual([

@@ -33,6 +33,8 @@ export interface GatewaySet {
   gateways: ReadonlySet<GatewayCode>;
   /** Countries with card payment. */
   cardCountries: readonly string[];
+  /** Whether new subscriptions are sold at all; running ones go on without. */
+  isOpen(): boolean;
 }
 
 /** The gateways that can be used here, each in its countries; null for all of them. */
@@ -42,6 +44,7 @@ export function usable<Row extends { code: GatewayCode; countries: string[] | nu
 ): Row[] {
   if (!configured) return [...rows];
   const { gateways, cardCountries } = configured;
+  if (!configured.isOpen()) return [];
   return rows
     .filter(({ code }) => gateways.has(code))
     .map((row) => {

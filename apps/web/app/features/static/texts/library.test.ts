@@ -33,8 +33,10 @@ const shape = (block: Block) => {
   switch (block.kind) {
     case 'paragraph':
       return [block.kind, targets(block.text)];
+    case 'heading':
+      return [block.kind];
     case 'list':
-      return [block.kind, block.items.map(targets)];
+      return [block.kind, block.ordered, block.items.map(targets)];
     case 'names':
       return [block.kind, block.rows.map(({ name }) => name)];
     case 'cookiePreferences':
@@ -42,7 +44,9 @@ const shape = (block: Block) => {
   }
 };
 const targets = (text: RichText) =>
-  typeof text === 'string' ? [] : text.flatMap((part) => (typeof part === 'string' ? [] : part.to));
+  typeof text === 'string'
+    ? []
+    : text.flatMap((part) => (typeof part === 'object' && 'to' in part ? part.to : []));
 
 describe('the language of a text', () => {
   test(

@@ -6,13 +6,17 @@ export interface TextLink {
   text: string;
   to: string;
 }
-/** A run of text; an array where it contains links. */
-export type RichText = string | readonly (string | TextLink)[];
+export interface TextStrong {
+  strong: string;
+}
+/** A run of text; an array where it contains links or strong words. */
+export type RichText = string | readonly (string | TextLink | TextStrong)[];
 
 /** A section's blocks. A tree instead of HTML: nothing in a text can become markup (SEC-6). */
 export type Block =
   | { kind: 'paragraph'; text: RichText }
-  | { kind: 'list'; items: readonly RichText[] }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; ordered?: boolean; items: readonly RichText[] }
   /** Names that are the same in every language, such as cookie names, with their purposes; spaces separate names with one purpose. */
   | { kind: 'names'; rows: readonly { name: string; text: string }[] }
   /** The button that opens the cookie preferences. */

@@ -1,10 +1,14 @@
 import type { SiteCampaign, SiteDocument } from '@kandil/contract/site';
 import { isLanguageCode } from '@kandil/i18n';
 import { poorPairs } from '../../rules/contrast.ts';
+import { legalFactsOf, unknownFacts } from '../../rules/legal-facts.ts';
+import { readLegalText } from '../../rules/legal-text.ts';
 
 export interface Fault {
   path: PropertyKey[];
   message: string;
+  /** Of a text beside the document: where in it, from 1. */
+  at?: { line: number; column: number };
 }
 
 /** What the schema cannot see: repetitions, times in the wrong order, missing pictures, colours that cannot be read. */
@@ -33,6 +37,7 @@ export function siteContradictions(
         : [],
     ),
     ...colorFaults(site),
+    ...legalFaults(site),
     ...pictureFaults(site, hasPicture),
   ];
 }
@@ -94,6 +99,30 @@ function campaignFaults(campaign: SiteCampaign, index: number): Fault[] {
     ),
   );
   return [...order, ...placeholders];
+}
+
+/** What of the legal texts cannot be shown, and facts of the company that they name without being given. */
+function legalFaults(site: SiteDocument): Fault[] {
+  const facts = legalFactsOf(site, '');
+  return Object.entries(site.legal ?? {}).flatMap(([name, legal]) =>
+    Object.entries(legal?.texts ?? {}).flatMap(([language, markdown]) => {
+      const path = ['legal', name, 'texts', language];
+      const shown = readLegalText(markdown).faults.map(({ message, ...at }) => ({
+        path,
+        message,
+        at,
+      }));
+      const named = unknownFacts(markdown, facts).map((unknown) => ({
+        path,
+        message: `names {${unknown.name}}, which the document does not say`,
+        at: { line: unknown.line, column: 1 },
+      }));
+      const spoken = isLanguageCode(language)
+        ? []
+        : [{ path, message: `the product has no texts in '${language}'` }];
+      return [...spoken, ...shown, ...named];
+    }),
+  );
 }
 
 function colorFaults({ look }: SiteDocument): Fault[] {

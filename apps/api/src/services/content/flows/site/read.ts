@@ -1,6 +1,6 @@
 import { type SiteDocument, siteFile } from '@kandil/contract/site';
 import { CatalogueError, placeOf } from '../../../../platform/catalogue-error.ts';
-import { siteContradictions } from './contradictions.ts';
+import { type Fault, siteContradictions } from './contradictions.ts';
 
 /**
  * Checks a site document.
@@ -9,10 +9,15 @@ import { siteContradictions } from './contradictions.ts';
  */
 export function readSite(json: unknown, hasPicture: (path: string) => boolean): SiteDocument {
   const { data, error } = siteFile.safeParse(json);
-  const issues = error ? error.issues : siteContradictions(data, hasPicture);
-  if (error || issues.length > 0)
+  const faults: Fault[] = error ? error.issues : siteContradictions(data, hasPicture);
+  if (error || faults.length > 0)
     throw new CatalogueError(
-      issues.map(({ path, message }) => ({ place: placeOf(json, path), path, problem: message })),
+      faults.map(({ path, message, at }) => ({
+        place: placeOf(json, path),
+        path,
+        problem: message,
+        ...(at && { at }),
+      })),
     );
   return data;
 }
