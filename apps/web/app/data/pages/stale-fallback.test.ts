@@ -65,7 +65,11 @@ test.each([
     const failed = (() => Promise.reject(new Error('the services themselves'))) as Api;
     const context = new RouterContextProvider();
     const lastGood = { api: copying, isCopy: () => isCopy };
-    context.set(webContext, { api: failed, lastGood } as WebContext);
+    context.set(webContext, {
+      api: failed,
+      lastGood,
+      site: { shown: { off: [] } },
+    } as unknown as WebContext);
     const page = lastGoodPage('title', async (api) => ({
       title: (await api({} as never, {} as never)).data as string,
     }));

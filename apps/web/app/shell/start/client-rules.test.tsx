@@ -1,3 +1,4 @@
+import type { SitePart } from '@kandil/contract/site';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import type { Start } from '#app/data/start/start.ts';
@@ -14,6 +15,8 @@ beforeEach(() => {
 });
 
 interface Document {
+  /** Parts of the product that are off. */
+  off?: SitePart[];
   start?: Partial<Start>;
   prefix?: 'ar' | null;
   config?: Start['config'] | null;
@@ -24,11 +27,12 @@ interface Document {
 /** Where a navigation to a path leads: null for the page itself. */
 async function leadsTo(
   path: string,
-  { start = {}, prefix = null, config = START.config, before }: Document = {},
+  { start = {}, prefix = null, config = START.config, off = [], before }: Document = {},
 ): Promise<{ location: string; isDocument: boolean; isReplacing: boolean } | null> {
   window.boot = {
     prefix,
     config,
+    site: { off },
     state: { loaderData: { root: { ...START, ...start } }, errors: null },
   } as unknown as typeof window.boot;
   const { clientRules } = await import('./client-rules.ts');
@@ -60,6 +64,12 @@ test('guests see public pages, and landing instead of others', async () => {
   expect(await leadsTo('/detail/nur')).toBeNull();
   signIn();
   expect(await leadsTo('/detail/nur', { config: guarded })).toBeNull();
+});
+
+test('guests stay on a page that is off, which says so', async () => {
+  const guarded = { ...START.config, AVOD_ENABLED: 'false' };
+  expect(await leadsTo('/invitation', { config: guarded })).toEqual(to('/landing'));
+  expect(await leadsTo('/invitation', { config: guarded, off: ['referral'] })).toBeNull();
 });
 
 test('members are sent home from pages for guests', async () => {

@@ -18,6 +18,12 @@ let member: Visitor;
 let known: Record<string, number>;
 beforeAll(async () => {
   product = await openProductApp();
+  // The demo has no legal texts of its own.
+  const terms = { updated: '2026-10-01', texts: { en: '# Terms\n\n## One\n\nText.' } };
+  await product.database.pool.query(
+    `update content.site set document = jsonb_set(document, '{legal}', $1)`,
+    [{ 'terms-of-use': terms }],
+  );
   guest = product.visitor();
   member = await product.member('family');
   const { rows } = await product.database.pool.query(
@@ -40,6 +46,7 @@ function argsOf(call: AnyCall): Record<string, unknown> {
     containerCode: 'new-episodes',
     videoCode: 'nur-film',
     code: CODES[call.name] ?? 'home',
+    name: 'terms-of-use',
   };
   const alone = names.includes('seriesId') ? names.filter((name) => name !== 'code') : names;
   return Object.fromEntries(

@@ -202,6 +202,7 @@ const NAMES_NONE = [
   'content.deviceDelete',
   'content.siteCampaign',
   'content.sitePopup',
+  'content.siteText',
 ];
 
 const isCall = (each: unknown): each is AnyCall =>

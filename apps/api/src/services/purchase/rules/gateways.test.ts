@@ -41,6 +41,8 @@ test('only the gateways of this installation can be used, cards in their countri
   const usableWith = (rows: Parameters<typeof usable>[0], ...codes: ('PAYPAL' | 'IYZICO')[]) =>
     usable(rows, { gateways: new Set(codes), cardCountries: ['TR', 'AZ'], isOpen: () => true });
   expect(usable(gateways, null)).toEqual(gateways);
+  const closed = { gateways: new Set(['PAYPAL' as const]), cardCountries: [], isOpen: () => false };
+  expect(usable(gateways, closed)).toEqual([]);
   expect(usableWith(gateways, 'PAYPAL')).toEqual([paypal]);
   expect(usableWith(gateways, 'PAYPAL', 'IYZICO')).toEqual([
     paypal,
