@@ -58,9 +58,13 @@ export interface Gate {
   isChild(session: Session): Promise<boolean>;
 }
 
-/** @throws Refusal NOT_FOUND (part is off), LOGIN_REQUIRED, OTP_REQUIRED, KIDS_PROFILE, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
+/** @throws Refusal NOT_FOUND if the operator has switched off the part of the product that the call belongs to */
+function checkPart({ part }: AnyCall): void {
+  if (part && !offers(part)) throw new Refusal('NOT_FOUND');
+}
+
+/** @throws Refusal LOGIN_REQUIRED, OTP_REQUIRED, KIDS_PROFILE, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
 export async function checkAccess(call: AnyCall, context: CallContext, gate: Gate): Promise<void> {
-  if (call.part && !offers(call.part)) throw new Refusal('NOT_FOUND');
   if (call.access === 'public' || call.access === 'service') return;
   if (!context.session) throw new Refusal('LOGIN_REQUIRED');
   if (context.session.otpOpen && !call.halfOpen) throw new Refusal('OTP_REQUIRED');
@@ -98,6 +102,7 @@ export async function dispatch(
   gate: Gate,
 ): Promise<DispatchResult> {
   try {
+    checkPart(operation.call);
     await checkAccess(operation.call, context, gate);
     const input = parseInput(operation.call, raw);
     const answer = await operation.run(input as never, asSeenBy(operation.call, context));

@@ -1,6 +1,7 @@
 import { moneyText } from '@kandil/i18n/formats';
 import DropletsIcon from 'lucide-react/icons/droplets';
 import type { GivingTotal } from '#app/domain/giving/totals.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useWords } from '#app/ui/text/texts.tsx';
@@ -11,9 +12,11 @@ interface GivingProps {
   words: LandingText['giving'];
 }
 
-/** The 2.5 % pledge (CONST-21), with the sums of the ledger. */
+/** The 2.5 % pledge (CONST-21), with the sums of the ledger; nothing where giving is off. */
 export function Giving({ given, words }: GivingProps) {
   const { t } = useWords();
+  const { off } = useSite();
+  if (off.includes('giving')) return null;
   return (
     <section className="gutter" aria-labelledby="giving">
       <div className="rounded-sheet border-line to-raised grid gap-6 overflow-hidden border bg-linear-to-br from-[#0f2c31] p-7 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">

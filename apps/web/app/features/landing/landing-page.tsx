@@ -1,5 +1,4 @@
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useSite } from '#app/data/start/site.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -32,7 +31,6 @@ function Page(props: LandingProps) {
   const { posters, screens, offers, faqs, given } = props;
   const t = useT();
   const { config, demo } = useStart();
-  const { off } = useSite();
   return (
     <>
       <LandingHeader />
@@ -69,11 +67,9 @@ function Page(props: LandingProps) {
             <PlanList offers={offers} heading="h3" isGuest />
           </section>
         )}
-        {!off.includes('giving') && (
-          <div className={SECTION}>
-            <Giving given={given} words={props.text.giving} />
-          </div>
-        )}
+        <div className={`${SECTION} empty:hidden`}>
+          <Giving given={given} words={props.text.giving} />
+        </div>
         {faqs.length > 0 && (
           <div className={SECTION}>
             <FaqList faqs={faqs} />

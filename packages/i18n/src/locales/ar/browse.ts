@@ -65,4 +65,6 @@ export const browse = {
 
   'myList.remove': 'إزالة {title} من قائمتي',
   'cookies.short': 'نستخدم ملفات الارتباط.',
+  'home.unfilled': 'نُعدّ {brand} الآن',
+  'home.unfilledText': 'لا يوجد ما يُشاهَد بعد. إن كانت هذه خدمتك، فاستورد فهرسك:',
 } as const;

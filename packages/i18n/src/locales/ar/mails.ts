@@ -28,4 +28,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'المساعدة',
   'mail.settings': 'إعداداتك',
   'mail.stop': 'إيقاف هذه الرسائل',
+  'legal.updated': 'آخر تحديث: {date}',
 };

@@ -213,7 +213,6 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'يكفي الآن. يمكنك المشاهدة من جديد ابتداءً من الساعة {time}. نم هانئًا، أو اذهب والعب.',
   'watch.enough': 'شاهدت اليوم ما يكفي! يمكنك المشاهدة من جديد غدًا. إلى اللقاء.',
   'watch.kids': 'هذا ليس في عالم الصغار، ويمكن لأحد الكبار أن يفتحه بملفه.',
-  'legal.updated': 'آخر تحديث: {date}',
   'plans.period.MONTHLY': 'شهري',
   'plans.period.YEARLY': 'سنوي',
   'plans.SOLO.title': 'فردية',

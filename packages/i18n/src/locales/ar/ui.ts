@@ -114,8 +114,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.left': 'بقي {time}',
 
   'home.description': '{brand}: مسلسلات وأفلام وبث مباشر لكل العائلة، بواجهة من اثنتي عشرة لغة.',
-  'home.unfilled': 'نُعدّ {brand} الآن',
-  'home.unfilledText': 'لا يوجد ما يُشاهَد بعد. إن كانت هذه خدمتك، فاستورد فهرسك:',
   'home.empty': 'لا شيء هنا بعد',
   'home.liveNow': 'مباشر الآن',
   'home.allChannels': 'كل القنوات',

@@ -60,4 +60,6 @@ export const browse: Record<keyof typeof english, string> = {
 
   'myList.remove': 'আমার তালিকা থেকে {title} সরান',
   'cookies.short': 'আমরা কুকি ব্যবহার করি।',
+  'home.unfilled': '{brand} প্রস্তুত হচ্ছে',
+  'home.unfilledText': 'এখনও দেখার কিছু নেই। সেবাটি আপনার হলে আপনার ক্যাটালগ আমদানি করুন:',
 };

@@ -27,4 +27,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'সহায়তা',
   'mail.settings': 'আপনার সেটিংস',
   'mail.stop': 'এই ইমেইল বন্ধ করুন',
+  'legal.updated': 'সর্বশেষ হালনাগাদ {date}',
 };

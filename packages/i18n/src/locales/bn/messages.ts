@@ -201,7 +201,6 @@ export const messages: Record<keyof typeof english, string> = {
   'watch.rest': 'এখনকার মতো এটুকুই। {time} থেকে আবার দেখতে পারবে। ভালো করে ঘুমাও, নয়তো গিয়ে খেলো।',
   'watch.enough': 'একদিনের জন্য অনেক হলো! কাল আবার দেখতে পারবে। দেখা হবে।',
   'watch.kids': 'এটি শিশুদের জগতে নেই। বড়রা নিজেদের প্রোফাইল দিয়ে খুলতে পারেন।',
-  'legal.updated': 'সর্বশেষ হালনাগাদ {date}',
   'plans.period.MONTHLY': 'মাসিক',
   'plans.period.YEARLY': 'বার্ষিক',
   'plans.SOLO.title': 'সোলো',

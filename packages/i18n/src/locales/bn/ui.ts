@@ -107,8 +107,6 @@ export const ui: Record<keyof typeof english, string> = {
   'time.left': '{time} বাকি',
 
   'home.description': '{brand}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষার ইন্টারফেসে।',
-  'home.unfilled': '{brand} প্রস্তুত হচ্ছে',
-  'home.unfilledText': 'এখনও দেখার কিছু নেই। সেবাটি আপনার হলে আপনার ক্যাটালগ আমদানি করুন:',
   'home.empty': 'এখানে এখনও কিছু নেই',
   'home.liveNow': 'এখন লাইভ',
   'home.allChannels': 'সব চ্যানেল',

@@ -60,4 +60,7 @@ export const browse = {
 
   'myList.remove': 'Remove {title} from My List',
   'cookies.short': 'We use cookies.',
+  'home.unfilled': '{brand} is being set up',
+  'home.unfilledText':
+    'There is nothing to watch yet. If this is your service, import your catalog:',
 } as const;

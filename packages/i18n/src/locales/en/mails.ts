@@ -29,4 +29,5 @@ export const mails = {
   'mail.help': 'Help',
   'mail.settings': 'Your settings',
   'mail.stop': 'Turn off these e-mails',
+  'legal.updated': 'Last updated {date}',
 } as const;

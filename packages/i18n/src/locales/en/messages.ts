@@ -213,7 +213,6 @@ export const messages = {
   'watch.enough': 'That was a lot for one day! You can watch again tomorrow. See you then.',
   'watch.kids':
     'This is not in the children’s world. A grown-up can open it with their own profile.',
-  'legal.updated': 'Last updated {date}',
   'plans.period.MONTHLY': 'Monthly',
   'plans.period.YEARLY': 'Yearly',
   'plans.SOLO.title': 'Solo',

@@ -108,9 +108,6 @@ export const ui = {
 
   'home.description':
     '{brand}: series, films and live television for the whole family, in twelve languages.',
-  'home.unfilled': '{brand} is being set up',
-  'home.unfilledText':
-    'There is nothing to watch yet. If this is your service, import your catalogue:',
   'home.empty': 'Nothing here yet',
   'home.liveNow': 'Live now',
   'home.allChannels': 'All channels',

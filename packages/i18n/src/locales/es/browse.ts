@@ -65,4 +65,6 @@ export const browse: Record<keyof typeof english, string> & Forms = {
 
   'myList.remove': 'Quitar {title} de Mi lista',
   'cookies.short': 'Usamos cookies.',
+  'home.unfilled': 'Estamos preparando {brand}',
+  'home.unfilledText': 'Aún no hay nada que ver. Si este servicio es tuyo, importa tu catálogo:',
 };

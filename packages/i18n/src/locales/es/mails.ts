@@ -30,4 +30,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'Ayuda',
   'mail.settings': 'Tus ajustes',
   'mail.stop': 'Desactivar estos correos',
+  'legal.updated': 'Última actualización: {date}',
 };

@@ -221,7 +221,6 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'watch.enough': '¡Ha sido mucho para un día! Mañana puedes ver más. ¡Hasta entonces!',
   'watch.kids':
     'Esto no está en el mundo de los niños. Una persona adulta puede abrirlo con su propio perfil.',
-  'legal.updated': 'Última actualización: {date}',
   'plans.period.MONTHLY': 'Mensual',
   'plans.period.YEARLY': 'Anual',
   'plans.SOLO.title': 'Solo',

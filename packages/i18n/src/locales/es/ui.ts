@@ -112,8 +112,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
 
   'home.description':
     '{brand}: series, películas y televisión en directo para toda la familia, con una interfaz en doce idiomas.',
-  'home.unfilled': 'Estamos preparando {brand}',
-  'home.unfilledText': 'Aún no hay nada que ver. Si este servicio es tuyo, importa tu catálogo:',
   'home.empty': 'Aquí aún no hay nada',
   'home.liveNow': 'Ahora en directo',
   'home.allChannels': 'Todos los canales',

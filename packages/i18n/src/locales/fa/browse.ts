@@ -61,4 +61,7 @@ export const browse: Record<keyof typeof english, string> = {
 
   'myList.remove': 'حذف {title} از فهرست من',
   'cookies.short': 'ما از کوکی استفاده می‌کنیم.',
+  'home.unfilled': '{brand} در حال آماده‌سازی است',
+  'home.unfilledText':
+    'هنوز چیزی برای تماشا نیست. اگر این سرویس از آن شماست، فهرست خود را وارد کنید:',
 };

@@ -31,4 +31,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'راهنما',
   'mail.settings': 'تنظیمات شما',
   'mail.stop': 'خاموش کردن این ایمیل‌ها',
+  'legal.updated': 'آخرین به‌روزرسانی {date}',
 };

@@ -208,7 +208,6 @@ export const messages: Record<keyof typeof english, string> = {
     'برای حالا بس است. از ساعت {time} دوباره می‌توانی تماشا کنی. خوب بخوابی، یا برو بازی کن.',
   'watch.enough': 'برای امروز کافی است! فردا دوباره می‌توانی تماشا کنی. می‌بینمت.',
   'watch.kids': 'این در دنیای کودکان نیست. یک بزرگسال می‌تواند با نمایهٔ خودش بازش کند.',
-  'legal.updated': 'آخرین به‌روزرسانی {date}',
   'plans.period.MONTHLY': 'ماهانه',
   'plans.period.YEARLY': 'سالانه',
   'plans.SOLO.title': 'تک‌نفره',

@@ -108,9 +108,6 @@ export const ui: Record<keyof typeof english, string> = {
 
   'home.description':
     '{brand}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، با رابطی به دوازده زبان.',
-  'home.unfilled': '{brand} در حال آماده‌سازی است',
-  'home.unfilledText':
-    'هنوز چیزی برای تماشا نیست. اگر این سرویس از آن شماست، فهرست خود را وارد کنید:',
   'home.empty': 'هنوز چیزی اینجا نیست',
   'home.liveNow': 'اکنون پخش زنده',
   'home.allChannels': 'همهٔ کانال‌ها',

@@ -66,4 +66,7 @@ export const browse: Record<keyof typeof english, string> & Forms = {
 
   'myList.remove': 'Retirer {title} de Ma liste',
   'cookies.short': 'Nous utilisons des cookies.',
+  'home.unfilled': '{brand} se prépare',
+  'home.unfilledText':
+    'Il n’y a encore rien à regarder. Si ce service est le vôtre, importez votre catalogue :',
 };

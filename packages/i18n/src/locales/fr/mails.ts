@@ -31,4 +31,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'Aide',
   'mail.settings': 'Vos paramètres',
   'mail.stop': 'Désactiver ces e-mails',
+  'legal.updated': 'Dernière mise à jour le {date}',
 };

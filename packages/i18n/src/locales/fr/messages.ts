@@ -220,7 +220,6 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'watch.enough': 'Quelle longue séance aujourd’hui ! La suite, c’est demain. À très vite !',
   'watch.kids':
     'Ce titre n’est pas dans le monde des enfants. Un adulte peut l’ouvrir avec son propre profil.',
-  'legal.updated': 'Dernière mise à jour le {date}',
   'plans.period.MONTHLY': 'Mensuelle',
   'plans.period.YEARLY': 'Annuelle',
   'plans.SOLO.title': 'Solo',

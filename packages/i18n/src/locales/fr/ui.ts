@@ -112,9 +112,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
 
   'home.description':
     '{brand} : séries, films et télévision en direct pour toute la famille, avec une interface en douze langues.',
-  'home.unfilled': '{brand} se prépare',
-  'home.unfilledText':
-    'Il n’y a encore rien à regarder. Si ce service est le vôtre, importez votre catalogue :',
   'home.empty': 'Rien ici pour l’instant',
   'home.liveNow': 'En direct',
   'home.allChannels': 'Toutes les chaînes',

@@ -60,4 +60,6 @@ export const browse: Record<keyof typeof english, string> = {
 
   'myList.remove': '{title} को मेरी सूची से हटाएँ',
   'cookies.short': 'हम कुकी इस्तेमाल करते हैं।',
+  'home.unfilled': '{brand} तैयार हो रहा है',
+  'home.unfilledText': 'अभी देखने के लिए कुछ नहीं है। अगर यह सेवा आपकी है, तो अपना कैटलॉग इम्पोर्ट करें:',
 };

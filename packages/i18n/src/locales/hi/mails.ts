@@ -29,4 +29,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'सहायता',
   'mail.settings': 'आपकी सेटिंग',
   'mail.stop': 'ये ईमेल बंद करें',
+  'legal.updated': 'पिछला अपडेट {date}',
 };

@@ -203,7 +203,6 @@ export const messages: Record<keyof typeof english, string> = {
   'watch.rest': 'अभी के लिए बस इतना ही। तुम {time} से फिर देख सकते हो। आराम से सो जाओ, या जाकर खेलो।',
   'watch.enough': 'एक दिन के लिए यह बहुत था! कल फिर देख सकते हो। फिर मिलेंगे।',
   'watch.kids': 'यह बच्चों की दुनिया में नहीं है। कोई बड़ा इसे अपनी प्रोफ़ाइल से खोल सकता है।',
-  'legal.updated': 'पिछला अपडेट {date}',
   'plans.period.MONTHLY': 'मासिक',
   'plans.period.YEARLY': 'वार्षिक',
   'plans.SOLO.title': 'सोलो',

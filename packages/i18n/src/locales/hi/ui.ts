@@ -108,8 +108,6 @@ export const ui: Record<keyof typeof english, string> = {
 
   'home.description':
     '{brand}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं के इंटरफ़ेस के साथ।',
-  'home.unfilled': '{brand} तैयार हो रहा है',
-  'home.unfilledText': 'अभी देखने के लिए कुछ नहीं है। अगर यह सेवा आपकी है, तो अपना कैटलॉग इम्पोर्ट करें:',
   'home.empty': 'यहाँ अभी कुछ नहीं',
   'home.liveNow': 'अभी लाइव',
   'home.allChannels': 'सभी चैनल',

@@ -62,4 +62,6 @@ export const browse: Record<Keys, string> = {
 
   'myList.remove': 'Hapus {title} dari Daftar Saya',
   'cookies.short': 'Kami memakai cookie.',
+  'home.unfilled': '{brand} sedang disiapkan',
+  'home.unfilledText': 'Belum ada yang bisa ditonton. Jika ini layanan Anda, impor katalog Anda:',
 };

@@ -30,4 +30,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'Bantuan',
   'mail.settings': 'Pengaturan Anda',
   'mail.stop': 'Matikan email ini',
+  'legal.updated': 'Terakhir diperbarui {date}',
 };

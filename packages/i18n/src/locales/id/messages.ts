@@ -215,7 +215,6 @@ export const messages: Record<Keys, string> = {
   'watch.enough': 'Hari ini sudah banyak! Besok kamu boleh menonton lagi. Sampai jumpa.',
   'watch.kids':
     'Ini tidak ada di dunia anak-anak. Orang dewasa dapat membukanya dengan profilnya sendiri.',
-  'legal.updated': 'Terakhir diperbarui {date}',
   'plans.period.MONTHLY': 'Bulanan',
   'plans.period.YEARLY': 'Tahunan',
   'plans.SOLO.title': 'Solo',

@@ -110,8 +110,6 @@ export const ui: Record<Keys, string> = {
 
   'home.description':
     '{brand}: serial, film, dan televisi langsung untuk seisi keluarga, dengan antarmuka dalam dua belas bahasa.',
-  'home.unfilled': '{brand} sedang disiapkan',
-  'home.unfilledText': 'Belum ada yang bisa ditonton. Jika ini layanan Anda, impor katalog Anda:',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',

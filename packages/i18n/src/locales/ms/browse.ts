@@ -62,4 +62,7 @@ export const browse: Record<Keys, string> = {
 
   'myList.remove': 'Buang {title} daripada Senarai Saya',
   'cookies.short': 'Kami guna kuki.',
+  'home.unfilled': '{brand} sedang disediakan',
+  'home.unfilledText':
+    'Belum ada apa-apa untuk ditonton. Jika ini perkhidmatan anda, import katalog anda:',
 };

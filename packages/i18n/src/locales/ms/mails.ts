@@ -30,4 +30,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'Bantuan',
   'mail.settings': 'Tetapan anda',
   'mail.stop': 'Matikan e-mel ini',
+  'legal.updated': 'Kemas kini terakhir {date}',
 };

@@ -218,7 +218,6 @@ export const messages: Record<Keys, string> = {
   'watch.enough': 'Banyak yang kamu tonton hari ini! Esok kamu boleh menonton lagi. Jumpa lagi.',
   'watch.kids':
     'Ini tiada dalam dunia kanak-kanak. Orang dewasa boleh membukanya dengan profil sendiri.',
-  'legal.updated': 'Kemas kini terakhir {date}',
   'plans.period.MONTHLY': 'Bulanan',
   'plans.period.YEARLY': 'Tahunan',
   'plans.SOLO.title': 'Solo',

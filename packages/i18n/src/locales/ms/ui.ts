@@ -111,9 +111,6 @@ export const ui: Record<Keys, string> = {
 
   'home.description':
     '{brand}: siri, filem dan televisyen langsung untuk seisi keluarga, dengan antara muka dalam dua belas bahasa.',
-  'home.unfilled': '{brand} sedang disediakan',
-  'home.unfilledText':
-    'Belum ada apa-apa untuk ditonton. Jika ini perkhidmatan anda, import katalog anda:',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',

@@ -64,4 +64,6 @@ export const browse = {
 
   'myList.remove': 'Убрать из списка: {title}',
   'cookies.short': 'Мы используем куки.',
+  'home.unfilled': '{brand} готовится к открытию',
+  'home.unfilledText': 'Смотреть пока нечего. Если это ваш сервис, импортируйте свой каталог:',
 } as const;

@@ -34,4 +34,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'Помощь',
   'mail.settings': 'Настройки',
   'mail.stop': 'Отключить эти письма',
+  'legal.updated': 'Обновлено {date}',
 };

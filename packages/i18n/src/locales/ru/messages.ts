@@ -219,7 +219,6 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'watch.rest': 'Пока это всё. Снова смотреть можно с {time}. Сладких снов или весёлой игры!',
   'watch.enough': 'На сегодня уже достаточно! Снова смотреть можно завтра. До встречи!',
   'watch.kids': 'Это не из детского мира. Открыть это может взрослый в своём профиле.',
-  'legal.updated': 'Обновлено {date}',
   'plans.period.MONTHLY': 'Ежемесячно',
   'plans.period.YEARLY': 'Ежегодно',
   'plans.SOLO.title': 'Соло',

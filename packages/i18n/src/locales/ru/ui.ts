@@ -113,8 +113,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
 
   'home.description':
     '{brand}: сериалы, фильмы и прямой эфир для всей семьи. Интерфейс на двенадцати языках.',
-  'home.unfilled': '{brand} готовится к открытию',
-  'home.unfilledText': 'Смотреть пока нечего. Если это ваш сервис, импортируйте свой каталог:',
   'home.empty': 'Здесь пока ничего нет',
   'home.liveNow': 'Сейчас в эфире',
   'home.allChannels': 'Все каналы',

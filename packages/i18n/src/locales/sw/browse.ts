@@ -62,4 +62,6 @@ export const browse: Record<keyof typeof english, string> = {
 
   'myList.remove': 'Ondoa {title} kwenye Orodha Yangu',
   'cookies.short': 'Tunatumia vidakuzi.',
+  'home.unfilled': '{brand} inaandaliwa',
+  'home.unfilledText': 'Bado hakuna cha kutazama. Ikiwa huduma hii ni yako, ingiza katalogi yako:',
 };

@@ -30,4 +30,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'Msaada',
   'mail.settings': 'Mipangilio yako',
   'mail.stop': 'Zima barua pepe hizi',
+  'legal.updated': 'Ilisasishwa mwisho {date}',
 };

@@ -213,7 +213,6 @@ export const messages: Record<keyof typeof english, string> = {
   'watch.enough': 'Umetazama vya kutosha leo! Unaweza kutazama tena kesho. Tutaonana.',
   'watch.kids':
     'Hii haimo kwenye ulimwengu wa watoto. Mtu mzima anaweza kuifungua kwa wasifu wake.',
-  'legal.updated': 'Ilisasishwa mwisho {date}',
   'plans.period.MONTHLY': 'Kila mwezi',
   'plans.period.YEARLY': 'Kila mwaka',
   'plans.SOLO.title': 'Solo',

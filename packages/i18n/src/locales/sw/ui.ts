@@ -109,8 +109,6 @@ export const ui: Record<keyof typeof english, string> = {
 
   'home.description':
     '{brand}: tamthilia, filamu na televisheni mubashara kwa familia nzima. Huduma yenyewe kwa lugha kumi na mbili.',
-  'home.unfilled': '{brand} inaandaliwa',
-  'home.unfilledText': 'Bado hakuna cha kutazama. Ikiwa huduma hii ni yako, ingiza katalogi yako:',
   'home.empty': 'Bado hakuna kitu hapa',
   'home.liveNow': 'Mubashara sasa',
   'home.allChannels': 'Chaneli zote',

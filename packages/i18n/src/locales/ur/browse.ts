@@ -62,4 +62,6 @@ export const browse: Record<keyof typeof english, string> = {
 
   'myList.remove': '{title} کو میری فہرست سے ہٹائیں',
   'cookies.short': 'ہم کوکیز استعمال کرتے ہیں۔',
+  'home.unfilled': '{brand} کی تیاری جاری ہے',
+  'home.unfilledText': 'ابھی دیکھنے کو کچھ نہیں۔ اگر یہ آپ کی سروس ہے تو اپنا کیٹلاگ امپورٹ کیجیے:',
 };

@@ -30,4 +30,5 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.help': 'مدد',
   'mail.settings': 'آپ کی ترتیبات',
   'mail.stop': 'یہ ای میلز بند کریں',
+  'legal.updated': 'آخری تازہ کاری {date}',
 };

@@ -210,7 +210,6 @@ export const messages: Record<keyof typeof english, string> = {
     'ابھی کے لیے بس اتنا ہی۔ تم {time} سے پھر دیکھ سکتے ہو۔ آرام سے سو جاؤ، یا جا کر کھیلو۔',
   'watch.enough': 'آج کے لیے اتنا بہت ہے! کل پھر دیکھ سکتے ہو۔ پھر ملیں گے۔',
   'watch.kids': 'یہ بچوں کی دنیا میں نہیں ہے۔ کوئی بڑا اسے اپنے پروفائل سے کھول سکتا ہے۔',
-  'legal.updated': 'آخری تازہ کاری {date}',
   'plans.period.MONTHLY': 'ماہانہ',
   'plans.period.YEARLY': 'سالانہ',
   'plans.SOLO.title': 'سولو',

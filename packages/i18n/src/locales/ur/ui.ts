@@ -108,8 +108,6 @@ export const ui: Record<keyof typeof english, string> = {
 
   'home.description':
     '{brand}: پورے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں کے انٹرفیس کے ساتھ۔',
-  'home.unfilled': '{brand} کی تیاری جاری ہے',
-  'home.unfilledText': 'ابھی دیکھنے کو کچھ نہیں۔ اگر یہ آپ کی سروس ہے تو اپنا کیٹلاگ امپورٹ کیجیے:',
   'home.empty': 'یہاں ابھی کچھ نہیں',
   'home.liveNow': 'ابھی براہِ راست',
   'home.allChannels': 'تمام چینل',
