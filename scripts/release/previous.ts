@@ -17,16 +17,16 @@ import { ensureInstalled } from '../lib/install.mjs';
 import { ROOT } from '../lib/paths.ts';
 import { releasesIn } from './tag.ts';
 import { LONG, type Tally, TEMPLATES_AT } from '../lib/tally.ts';
-import { freshReport, read } from '../lib/test-runs.ts';
+import { freshReport, read, SERVICES } from '../lib/test-runs.ts';
 import { TALLY_FILE } from '../lib/vitest-tally.ts';
 
 const LOCK = 'package-lock.json';
 
 /**
- * The tests of the services of the last release, on databases that this checkout migrates: during an update its nodes work
- * on them (SEC-29). Only in `npm test -- long`.
+ * The tests of the services of the last release, or these of them, on databases that this checkout migrates: during an
+ * update its nodes work on them (SEC-29). Only in `npm test -- long`, at usual counts.
  */
-export async function previousTests(): Promise<Tally> {
+export async function previousTests(paths: readonly string[]): Promise<Tally> {
   const number = previousRelease();
   if (number === undefined) {
     console.log('Nothing was run: no tag release/N is on an earlier commit.');
@@ -36,7 +36,7 @@ export async function previousTests(): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'kandil-previous-'));
   try {
     await checkOut(number, folder);
-    return await testOn(folder);
+    return await testOn(folder, paths.length > 0 ? paths : [SERVICES]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -84,12 +84,12 @@ function linkAll(from: string, to: string): void {
     symlinkSync(readlinkSync(join(workspaces, name)), join(to, WORKSPACES, name), 'junction');
 }
 
-async function testOn(folder: string): Promise<Tally> {
+async function testOn(folder: string, paths: readonly string[]): Promise<Tally> {
   const templates = await startTemplates();
   try {
     const file = freshReport('previous.json');
     const program = join(folder, 'node_modules/vitest/vitest.mjs');
-    const { code } = await run(process.execPath, [program, 'run', 'apps/api/src/services'], {
+    const { code } = await run(process.execPath, [program, 'run', ...paths], {
       cwd: folder,
       live: true,
       env: { [TALLY_FILE]: file, [TEMPLATES_AT]: templates.url, [LONG]: '' },
