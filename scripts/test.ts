@@ -79,6 +79,6 @@ const failed = total.failures.length;
 process.exitCode = failed > 0 ? 1 : 0;
 const described = describeFailures(total);
 if (described) console.log(`\n${described}`);
-if (isLong) console.table(total.figures);
+if (total.figures?.length) console.table(total.figures);
 console.log(describeComputing(computing(), total.costs ?? []).join('\n'));
 console.log(`\n${total.passed} passed, ${failed} failed`);

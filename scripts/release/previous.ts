@@ -15,6 +15,7 @@ import { startTemplates } from '../../apps/api/src/testing/database-server.ts';
 import { run } from '../lib/command.ts';
 import { ensureInstalled } from '../lib/install.mjs';
 import { ROOT } from '../lib/paths.ts';
+import { changedColumns } from './changed-columns.ts';
 import { releasesIn } from './tag.ts';
 import { LONG, type Tally, TEMPLATES_AT } from '../lib/tally.ts';
 import { freshReport, read, SERVICES } from '../lib/test-runs.ts';
@@ -36,7 +37,11 @@ export async function previousTests(paths: readonly string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'kandil-previous-'));
   try {
     await checkOut(number, folder);
-    return await testOn(folder, paths.length > 0 ? paths : [SERVICES]);
+    const tally = await testOn(folder, paths.length > 0 ? paths : [SERVICES]);
+    const changed = changedColumns(folder, ROOT);
+    if (tally.failures.length > 0 && changed.length > 0)
+      console.log(`What release ${number} finds different:\n  ${changed.join('\n  ')}`);
+    return tally;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
