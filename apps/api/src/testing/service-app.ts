@@ -51,11 +51,14 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const database = await openTestDatabase({ from: options.from ?? 'migrated', patient: true });
   const queue = await openQueue({ database, log: silentLog });
   let offset = 0;
-  const opened = Date.now();
-  const now = () => (options.isStill ? opened : Date.now()) + offset;
+  const clock = (read: () => number) => {
+    const opened = read();
+    return () => (options.isStill ? opened : read()) + offset;
+  };
+  const now = clock(() => Date.now());
   const tokens = await accessTokens(tokenKeys(), now);
   const mounted: Service[] = [];
-  const state = memoryState({ now: () => performance.now() + offset });
+  const state = memoryState({ now: clock(() => performance.now()) });
   const limiter = createRateLimiter({ state });
   const internal = inProcess(() => mounted, silentLog);
   const entitlement = entitlementBy({ internal, now });
