@@ -8,10 +8,13 @@ import { buildWeb } from './lib/web-build.ts';
 
 // `npm test [-- checks|unit|browser ...]`: everything that proves the product, on a bare machine too.
 // `npm test -- long [unit ...]`: the same at full counts, with a table of figures, and what runs nowhere else.
+// Paths, as in `npm test -- long pooled apps/api/src/services/auth`, select test files of `unit`, `pooled` and `previous`.
 // It ends with what failed or was flaky, and `N passed, N failed` over checks, unit tests and browser tests together.
 endWithParent();
 
-const requested = process.argv.slice(2).filter((word) => word !== 'long');
+const words = process.argv.slice(2).filter((word) => word !== 'long');
+const paths = words.filter((word) => word.includes('/'));
+const requested = words.filter((word) => !paths.includes(word));
 const isLong = process.argv.includes('long');
 if (isLong) process.env[LONG] = 'true';
 
@@ -20,8 +23,8 @@ type Run = [name: string, run: () => Promise<Tally>];
 /** Only in `npm test -- long`. */
 const LONG_RUNS: Run[] = [
   ['studio', studioTests],
-  ['pooled', pooledTests],
-  ['previous', async () => (await import('./release/previous.ts')).previousTests()],
+  ['pooled', () => pooledTests(paths)],
+  ['previous', async () => (await import('./release/previous.ts')).previousTests(paths)],
   // Vitest's own API takes a while to load, and no other run needs it.
   ['mutation', async () => (await import('./mutation/run.ts')).mutationRun()],
 ];
@@ -41,7 +44,7 @@ async function prepare(): Promise<Preparation> {
 async function runAll(browser: string): Promise<Tally[]> {
   const runs: Run[] = [
     ['checks', checks],
-    ['unit', unitTests],
+    ['unit', () => unitTests(paths)],
     ['browser', () => browserTests(browser)],
     ...(isLong ? LONG_RUNS : []),
   ];
@@ -76,6 +79,6 @@ const failed = total.failures.length;
 process.exitCode = failed > 0 ? 1 : 0;
 const described = describeFailures(total);
 if (described) console.log(`\n${described}`);
-if (isLong) console.table(total.figures);
+if (total.figures?.length) console.table(total.figures);
 console.log(describeComputing(computing(), total.costs ?? []).join('\n'));
 console.log(`\n${total.passed} passed, ${failed} failed`);

@@ -6,7 +6,7 @@ import { type CommandOptions, run, runTool } from './command.ts';
 import { ensureInstalled } from './install.mjs';
 import { ARTEFACTS, ROOT } from './paths.ts';
 import { playwrightTally } from './playwright-tally.ts';
-import { POOLED, type Tally } from './tally.ts';
+import { LONG, POOLED, type Tally } from './tally.ts';
 import { TALLY_FILE } from './vitest-tally.ts';
 
 /** Reads a runner's report. A missing report, or an error exit without a failed test, counts as one failure. */
@@ -44,19 +44,27 @@ export async function vitest(
   return { ...read<Tally>(file, code, (tally) => tally), output };
 }
 
-/** Vitest over all workspaces. */
-export const unitTests = (): Promise<Tally> => vitest([], { live: true });
+/** Vitest over all workspaces, or on these files. */
+export const unitTests = (paths: readonly string[]): Promise<Tally> =>
+  vitest(paths, { live: true });
 
 const DEBIAN = ['/usr/lib/postgresql', '/usr/sbin/pgbouncer'];
 
-/** The tests of all services on Debian's PostgreSQL, through its PgBouncer. Only in `npm test -- long`. */
-export async function pooledTests(): Promise<Tally> {
+/** Where the tests of services are. */
+export const SERVICES = 'apps/api/src/services';
+
+/**
+ * The tests of the services, or these of them, on Debian's PostgreSQL through its PgBouncer. Only in `npm test -- long`, and
+ * yet at usual counts: full ones take hours, and `unit` has them.
+ */
+export async function pooledTests(paths: readonly string[]): Promise<Tally> {
   const missing = DEBIAN.find((path) => !existsSync(path));
   if (missing) {
     console.log(`Nothing was run: there is no ${missing} (packages postgresql and pgbouncer).`);
     return { passed: 0, failures: [] };
   }
-  return vitest(['apps/api/src/services'], { live: true, env: { [POOLED]: 'true' } });
+  const env = { [POOLED]: 'true', [LONG]: '' };
+  return vitest(paths.length > 0 ? paths : [SERVICES], { live: true, env });
 }
 
 /** Playwright in real Chromium. */

@@ -15,18 +15,19 @@ import { startTemplates } from '../../apps/api/src/testing/database-server.ts';
 import { run } from '../lib/command.ts';
 import { ensureInstalled } from '../lib/install.mjs';
 import { ROOT } from '../lib/paths.ts';
+import { changedColumns } from './changed-columns.ts';
 import { releasesIn } from './tag.ts';
 import { LONG, type Tally, TEMPLATES_AT } from '../lib/tally.ts';
-import { freshReport, read } from '../lib/test-runs.ts';
+import { freshReport, read, SERVICES } from '../lib/test-runs.ts';
 import { TALLY_FILE } from '../lib/vitest-tally.ts';
 
 const LOCK = 'package-lock.json';
 
 /**
- * The tests of the services of the last release, on databases that this checkout migrates: during an update its nodes work
- * on them (SEC-29). Only in `npm test -- long`.
+ * The tests of the services of the last release, or these of them, on databases that this checkout migrates: during an
+ * update its nodes work on them (SEC-29). Only in `npm test -- long`, at usual counts.
  */
-export async function previousTests(): Promise<Tally> {
+export async function previousTests(paths: readonly string[]): Promise<Tally> {
   const number = previousRelease();
   if (number === undefined) {
     console.log('Nothing was run: no tag release/N is on an earlier commit.');
@@ -36,7 +37,11 @@ export async function previousTests(): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'kandil-previous-'));
   try {
     await checkOut(number, folder);
-    return await testOn(folder);
+    const tally = await testOn(folder, paths.length > 0 ? paths : [SERVICES]);
+    const changed = changedColumns(folder, ROOT);
+    if (tally.failures.length > 0 && changed.length > 0)
+      console.log(`What release ${number} finds different:\n  ${changed.join('\n  ')}`);
+    return tally;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -84,12 +89,12 @@ function linkAll(from: string, to: string): void {
     symlinkSync(readlinkSync(join(workspaces, name)), join(to, WORKSPACES, name), 'junction');
 }
 
-async function testOn(folder: string): Promise<Tally> {
+async function testOn(folder: string, paths: readonly string[]): Promise<Tally> {
   const templates = await startTemplates();
   try {
     const file = freshReport('previous.json');
     const program = join(folder, 'node_modules/vitest/vitest.mjs');
-    const { code } = await run(process.execPath, [program, 'run', 'apps/api/src/services'], {
+    const { code } = await run(process.execPath, [program, 'run', ...paths], {
       cwd: folder,
       live: true,
       env: { [TALLY_FILE]: file, [TEMPLATES_AT]: templates.url, [LONG]: '' },

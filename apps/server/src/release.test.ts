@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,6 +26,7 @@ test('a checkout knows its release, and how far it is from it', () => {
   git('tag', 'v9');
   expect(releaseAt(root)).toBe('unreleased');
   git('tag', '--annotate', 'release/9', '--message', 'Release 9');
+  writeFileSync(join(root, 'untracked'), '');
   expect(releaseAt(root)).toBe('9');
   writeFileSync(join(root, 'file'), 'changed');
   expect(releaseAt(root)).toBe('9-dirty');
@@ -37,6 +38,14 @@ test('a checkout knows its release, and how far it is from it', () => {
   git('commit', '--quiet', '--all', '--message', 'fourth');
   git('tag', 'release/10');
   expect(releaseAt(root)).toBe('10');
+});
+
+test('to ask for the release writes nothing: a commit at that moment would fail', () => {
+  utimesSync(join(root, 'file'), 1, 1);
+  const index = join(root, '.git/index');
+  const before = readFileSync(index);
+  releaseAt(root);
+  expect(readFileSync(index)).toEqual(before);
 });
 
 test('a package knows the release of its checkout, also inside the checkout of something else', () => {

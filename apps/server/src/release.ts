@@ -9,11 +9,10 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** In a folder of `npm run package`, where there is no Git: the release. */
 export const RELEASE_FILE = 'RELEASE';
 
-/** Without the option it locks the index for a moment, and a commit that is made then fails. */
-const DESCRIBE = '--no-optional-locks describe --tags --match release/[0-9]* --long --dirty'.split(
-  ' ',
-);
-const DESCRIPTION = /^release\/(\d+)-(\d+)-g[0-9a-f]+(-dirty)?$/;
+const DESCRIBE = 'describe --tags --match release/[0-9]* --long'.split(' ');
+const DESCRIPTION = /^release\/(\d+)-(\d+)-g[0-9a-f]+$/;
+/** `describe --dirty` locks the index for a moment, whatever its options, and a commit that is made then fails. */
+const CHANGES = '--no-optional-locks status --porcelain --untracked-files=no'.split(' ');
 const PATIENCE_MS = 5000;
 
 let own: string | undefined;
@@ -31,12 +30,12 @@ export function releaseAt(root: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   // A package may lie inside the checkout of something else.
   if (!existsSync(join(root, '.git'))) return UNRELEASED;
-  const { status, stdout } = spawnSync('git', DESCRIBE, {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: PATIENCE_MS,
-  });
-  const [, number, commits, dirty = ''] = DESCRIPTION.exec(stdout?.trim()) ?? [];
-  if (status !== 0 || number === undefined) return UNRELEASED;
+  const [, number, commits] = DESCRIPTION.exec(git(root, DESCRIBE)) ?? [];
+  if (number === undefined) return UNRELEASED;
+  const dirty = git(root, CHANGES) ? '-dirty' : '';
   return number + (commits === '0' ? '' : `+${commits}`) + dirty;
 }
+
+/** What Git prints; nothing if it fails, or is not installed. */
+const git = (cwd: string, args: readonly string[]): string =>
+  spawnSync('git', args, { cwd, encoding: 'utf8', timeout: PATIENCE_MS }).stdout?.trim() ?? '';

@@ -47,6 +47,8 @@ export interface AuthAppOptions {
   passwords?: Passwords;
   /** Payment gateways; default: none. */
   payment?: (world: TestWorld) => PaymentOptions;
+  /** Whether the clock moves only by `advance`. */
+  isStill?: boolean;
 }
 
 /**
@@ -60,6 +62,7 @@ export async function openAuthApp(
     social = () => new Map(),
     passwords = patientPasswords(),
     payment = () => NO_GATEWAYS,
+    isStill = false,
   }: AuthAppOptions = {},
 ): Promise<AuthApp> {
   const mails: Mail[] = [];
@@ -68,6 +71,7 @@ export async function openAuthApp(
   const alarms: AuthApp['alarms'] = [];
   const config: AuthConfig = { ...CONFIG, ...patch };
   const serviceApp = await openServiceApp({
+    isStill,
     secureCookies: config.publicOrigin.startsWith('https:'),
     modules: (world) => [
       authModule.open(

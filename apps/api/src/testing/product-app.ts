@@ -46,6 +46,8 @@ export interface ProductOptions {
   deviceLimit?: number;
   /** Shared with other nodes. */
   state?: State;
+  /** Whether the clock moves only by `advance`. */
+  isStill?: boolean;
 }
 
 /** The services auth, content, watch and purchase, with the demo's catalogue and accounts. */
@@ -54,6 +56,7 @@ export async function openProductApp({
   deviceLimit = AUTH.deviceLimit,
   pushOrigin,
   state = memoryState(),
+  isStill = false,
 }: ProductOptions = {}): Promise<ProductApp> {
   const cache = catalogueCache();
   const ended = await openEndedLeases(state);
@@ -62,6 +65,7 @@ export async function openProductApp({
   const config = { ...AUTH, avodEnabled, deviceLimit };
   const app = await openServiceApp({
     from: 'demo',
+    isStill,
     modules: (world) => [
       authModule.open(
         {

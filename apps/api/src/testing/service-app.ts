@@ -31,6 +31,8 @@ export interface ServiceAppOptions {
   /** Services to mount; the real queue runs their jobs. */
   modules: (platform: TestWorld) => OpenedModule[];
   secureCookies?: boolean;
+  /** Whether the services' clock moves only by `advance`: for tests of exact seconds, however long calls take. */
+  isStill?: boolean;
 }
 
 export interface ServiceApp extends TestWorld {
@@ -49,10 +51,14 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const database = await openTestDatabase({ from: options.from ?? 'migrated', patient: true });
   const queue = await openQueue({ database, log: silentLog });
   let offset = 0;
-  const now = () => Date.now() + offset;
+  const clock = (read: () => number) => {
+    const opened = read();
+    return () => (options.isStill ? opened : read()) + offset;
+  };
+  const now = clock(() => Date.now());
   const tokens = await accessTokens(tokenKeys(), now);
   const mounted: Service[] = [];
-  const state = memoryState({ now: () => performance.now() + offset });
+  const state = memoryState({ now: clock(() => performance.now()) });
   const limiter = createRateLimiter({ state });
   const internal = inProcess(() => mounted, silentLog);
   const entitlement = entitlementBy({ internal, now });
@@ -61,10 +67,10 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const blobs = diskBlobs(temporaryFolder());
   const inside = { blobs, database, log: silentLog, now, tokens, queue, limiter, state, internal };
   const world: TestWorld = { ...inside, ...unsent, entitlement, isChild };
-  const opened = options.modules(world);
-  mounted.push(...opened.map(({ service }) => service));
+  const modules = options.modules(world);
+  mounted.push(...modules.map(({ service }) => service));
   await queue.start(
-    opened.flatMap(({ jobs }) => jobs),
+    modules.flatMap(({ jobs }) => jobs),
     { work: true },
   );
   const app = await httpApp({ log: silentLog, trustedProxies: 0 });

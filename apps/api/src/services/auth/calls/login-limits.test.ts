@@ -15,7 +15,7 @@ import { rounds } from '../../../testing/rounds.ts';
 let app: AuthApp;
 let member: SignedUp;
 beforeAll(async () => {
-  app = await openAuthApp();
+  app = await openAuthApp({}, { isStill: true });
   member = await signedUp(app);
 });
 afterAll(() => app.close());

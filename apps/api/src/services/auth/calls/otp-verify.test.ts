@@ -4,7 +4,7 @@ import type { Visitor } from '../../../testing/visitor.ts';
 import { freshEmail, openAuthApp, signedUp, signUpForm } from '../../../testing/auth-app.ts';
 import { enterChild, freshPhone, textTo } from '../../../testing/auth-secrets.ts';
 
-const app = await openAuthApp();
+const app = await openAuthApp({}, { isStill: true });
 afterAll(() => app.close());
 
 interface PendingSignUp {

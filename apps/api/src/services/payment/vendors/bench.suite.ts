@@ -2,6 +2,9 @@ import type { Sandbox } from '@kandil/sandbox';
 import type { ReceivingSandbox } from '../../../testing/gateway-sandbox.ts';
 import type { Approval, Attempt, Gateway, RawRequest } from './gateway.ts';
 
+/** Milliseconds for one request to a gateway: long enough for a busy machine. */
+export const PATIENCE_MS = 30_000;
+
 /** One gateway, and what its payer does at the sandbox. */
 export interface GatewayUnderTest {
   /** Its name at the sandbox. */

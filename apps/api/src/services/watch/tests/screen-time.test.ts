@@ -11,7 +11,7 @@ let child: Visitor;
 let childId: number;
 let videoId: number;
 beforeAll(async () => {
-  product = await openProductApp();
+  product = await openProductApp({ isStill: true });
   await logIn();
   childId = await idOfChild();
   const video = { videoCode: 'moonlight-friends-s1e2' };

@@ -19,7 +19,7 @@ describe('the operator', () => {
   let gateway: ReturnType<typeof operatorGateway>;
   beforeAll(async () => {
     world = await openReceivingSandbox();
-    const tested = underTest(world.sandbox, 'USD', 5_000);
+    const tested = underTest(world.sandbox, 'USD');
     gateway = operatorGateway({ ...world.sandbox.gateways.operator, trusted: true });
     bench = benchOf(world, tested);
   });
@@ -192,7 +192,7 @@ describe('the operator', () => {
   });
 
   test.each(['JPY', 'TRY', 'KWD'])('amounts in %s are exact', async (currency) => {
-    const money = benchOf(world, underTest(world.sandbox, currency, 5_000));
+    const money = benchOf(world, underTest(world.sandbox, currency));
     const { id } = await money.paid();
     const [charge] = (await money.read(id)).charges;
     expect(charge?.amount).toEqual({ amount: 3999, currency });

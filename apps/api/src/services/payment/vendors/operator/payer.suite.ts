@@ -1,5 +1,5 @@
 import type { Sandbox } from '@kandil/sandbox';
-import type { GatewayUnderTest } from '../bench.suite.ts';
+import { type GatewayUnderTest, PATIENCE_MS } from '../bench.suite.ts';
 import { operatorGateway } from './index.ts';
 
 const NUMBER = '+905551112233';
@@ -13,7 +13,11 @@ export async function codeOf(sandbox: Sandbox, reference: string): Promise<strin
 }
 
 /** The operator, whose payer types the code of the text message. */
-export function underTest(sandbox: Sandbox, currency: string, timeout: number): GatewayUnderTest {
+export function underTest(
+  sandbox: Sandbox,
+  currency: string,
+  timeout = PATIENCE_MS,
+): GatewayUnderTest {
   const gateway = operatorGateway({ ...sandbox.gateways.operator, trusted: true, timeout });
   return {
     name: 'operator',

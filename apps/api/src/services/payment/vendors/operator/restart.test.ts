@@ -10,7 +10,7 @@ test("the operator's ledger and idempotency keys survive a restart of the sandbo
   const start = async () => {
     const productUrl = 'http://127.0.0.1:1';
     const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir, productUrl, demo: false });
-    return { sandbox, ...underTest(sandbox, 'USD', 5_000) };
+    return { sandbox, ...underTest(sandbox, 'USD') };
   };
   const first = await start();
   const terms = {

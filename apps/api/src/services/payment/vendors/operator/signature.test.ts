@@ -16,7 +16,7 @@ describe('requests and events of the operator', () => {
   let gateway: ReturnType<typeof operatorGateway>;
   beforeAll(async () => {
     world = await openReceivingSandbox();
-    bench = benchOf(world, underTest(world.sandbox, 'USD', 5_000));
+    bench = benchOf(world, underTest(world.sandbox, 'USD'));
     gateway = withConfig({});
   });
   beforeEach(() => world.calm());
