@@ -6,7 +6,8 @@ import { assetRoutes, MONTH } from './assets.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
-  await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
+  const flags = { folder: FLAGS_DIR, under: '/flags', ending: '.svg', cacheControl: MONTH };
+  await assetRoutes(app, [flags]);
 });
 afterAll(() => app.close());
 
