@@ -90,7 +90,7 @@ export function createReports({
         },
       });
     },
-    close: async () => void (await client?.close(FLUSH_MS)),
+    close: async () => client?.close(FLUSH_MS),
   };
 }
 
