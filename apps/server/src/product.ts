@@ -109,7 +109,7 @@ export async function startProduct(given: Config): Promise<Product> {
   const config = sandbox ? withSandbox(given, sandbox) : given;
   const parts: (() => Promise<void>)[] = sandbox ? [() => sandbox.close()] : [];
   const settings = reportSettings(config.reports);
-  if (settings) reports.start(settings);
+  if (settings) await reports.start(settings);
   parts.push(() => reports.close());
   try {
     const platform = await openPlatform(platformConfig(config, log, publicOrigin));

@@ -8,6 +8,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../api/src/platform/database/index.ts';
 import { openTestDatabase } from '../../api/src/platform/testing.ts';
@@ -19,6 +20,8 @@ import { which } from '../../../scripts/lib/system-packages.ts';
 const valkey = which('valkey-server') ?? which('redis-server');
 const GUEST = { email: 'two-nodes@kandil.test', password: 'a password for two' };
 const CLIENTS = 4;
+/** Milliseconds between the starts of two requests of a client: more of them prove no more, and cost as much as the rest. */
+const PACE = 100;
 /** A member may send five messages to support an hour. */
 const SENDERS = ['member', 'family', 'free', 'suspended', 'canceled'];
 
@@ -127,7 +130,7 @@ describe.skipIf(!hasNginx() || !valkey)('two nodes behind nginx', () => {
     expect(rows).toEqual([{ ip: '127.0.0.9' }]);
   });
 
-  /** Sends requests of each kind one after the other until it is stopped. @returns what failed, and how many did not */
+  /** Sends requests of each kind one after the other, ten a second, until it is stopped. @returns what failed, and how many did not */
   function startTraffic(kinds: readonly TrafficKind[]) {
     const failed: string[] = [];
     let succeeded = 0;
@@ -135,6 +138,7 @@ describe.skipIf(!hasNginx() || !valkey)('two nodes behind nginx', () => {
     async function client(first: number) {
       for (let at = first; !stopped.signal.aborted; at += 1) {
         const { path, body } = kinds[at % kinds.length] ?? { path: '/' };
+        const pace = pause(PACE);
         try {
           const answer = await fetch(front.url + path, {
             ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -146,6 +150,7 @@ describe.skipIf(!hasNginx() || !valkey)('two nodes behind nginx', () => {
         } catch (error) {
           failed.push(`${path}: ${String(error)}`);
         }
+        await pace;
       }
     }
     const clients = Array.from({ length: CLIENTS }, (_, at) => client(at));

@@ -6,7 +6,8 @@ import { assetRoutes, MONTH } from './assets.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
-  await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
+  const flags = { folder: FLAGS_DIR, under: '/flags', ending: '.svg', cacheControl: MONTH };
+  await assetRoutes(app, [flags]);
 });
 afterAll(() => app.close());
 
@@ -32,3 +33,12 @@ test.each(['/flags/XX.svg', '/flags/flags.css', '/flags/flags.zip', '/flags/../p
     expect((await get(url)).statusCode).toBe(404);
   },
 );
+
+test('a file that does not exist is answered shortly, and no cache keeps that', async () => {
+  const { headers, body } = await get('/flags/XX.svg');
+  expect(body).toBe('Not found');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+});

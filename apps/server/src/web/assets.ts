@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { dirname } from 'node:path/posix';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -40,7 +41,8 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-export interface AssetOptions {
+export interface AssetFolder {
+  folder: string;
   /** Prefix of the files' addresses, without trailing slash. */
   under?: string;
   /** Only files with this ending. */
@@ -55,8 +57,25 @@ export interface AssetOptions {
  */
 export async function assetRoutes(
   app: FastifyInstance,
-  folder: string,
-  { under = '', ending = '', cacheControl }: AssetOptions = {},
+  folders: readonly AssetFolder[],
+): Promise<void> {
+  const assets = new Map<string, Asset>();
+  for (const folder of folders) await readAssets(folder, assets);
+  // One route for the files of a folder: the router takes longer to learn hundreds than the start to read them.
+  for (const folder of new Set(Array.from(assets.keys(), dirname)))
+    app.get<{ Params: { '*': string } }>(
+      `${folder}/*`,
+      { config: { priority: 'account', isLight: true } },
+      (request, reply) => {
+        const asset = assets.get(`${folder}/${request.params['*']}`);
+        return asset ? send(request, reply, asset) : sendNothing(reply);
+      },
+    );
+}
+
+async function readAssets(
+  { folder, under = '', ending = '', cacheControl }: AssetFolder,
+  assets: Map<string, Asset>,
 ): Promise<void> {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || !file.name.endsWith(ending) || file.name.endsWith(COMPRESSED)) continue;
@@ -64,11 +83,17 @@ export async function assetRoutes(
     const url = `${under}/${relative(folder, path).split(sep).join('/')}`;
     const asset = toAsset(url, await readFile(path), cacheControl ?? lifeOf(url));
     if (existsSync(path + COMPRESSED)) asset.body.br = await readFile(path + COMPRESSED);
-    app.get(url, { config: { priority: 'account', isLight: true } }, (request, reply) =>
-      send(request, reply, asset),
-    );
+    assets.set(url, asset);
   }
 }
+
+/** For programs: a page shows no file that does not exist. */
+const sendNothing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send('Not found');
 
 const lifeOf = (url: string) => (url.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
 

@@ -71,8 +71,10 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     reports,
     report: (problem) => log.error({ err: problem }, 'a page failed'),
   });
-  await assetRoutes(app, CLIENT_DIR);
-  await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
+  await assetRoutes(app, [
+    { folder: CLIENT_DIR },
+    { folder: FLAGS_DIR, under: '/flags', ending: '.svg', cacheControl: MONTH },
+  ]);
   await apiReferenceRoutes(app, {
     version: manifest.version,
     secure: publicOrigin.startsWith('https:'),

@@ -10,6 +10,7 @@ import { type Handler, type Job, jobId } from './job.ts';
 import { type QueueHealth, forgetOldConsumed, readHealth } from './health.ts';
 import { DEAD_LETTER } from './put-aside.ts';
 import { runBatch } from './run.ts';
+import { wakeWhenDue } from './wake.ts';
 
 export type { QueueHealth } from './health.ts';
 export { type Handler, type Job, type JobRun, defineJob, handle, isJob } from './job.ts';
@@ -55,7 +56,7 @@ export interface QueueOptions {
   log: Log;
   /** Seconds before the second attempt (2); doubled each time, an hour at most. */
   retryDelay?: number;
-  /** Seconds between polls for due retries (5); new jobs are announced. */
+  /** Seconds between looks for due retries and delayed jobs, in all queues at once (5); new jobs are announced. */
   retryPoll?: number;
   /** Seconds between checks for dead workers (10). */
   supervise?: number;
@@ -71,6 +72,8 @@ export const QUEUE_SCHEMA = 'queue';
 export const QUEUE_VERSION: number = manifest.pgboss.schema;
 const ATTEMPTS = 12;
 const HOUR = 3_600;
+/** Seconds between polls of each queue while announcements arrive; a poll finds only what they and the looks missed. */
+const POLL = 60;
 const STOP_WITHIN = 8_000;
 
 /** Tables of ours beside those of pg-boss. */
@@ -126,6 +129,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     }
   }
 
+  let stopWaking = async (): Promise<void> => undefined;
+
   return {
     declare,
     async enqueue(trx, job, payload, { key, startAfter } = {}) {
@@ -141,6 +146,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       await (mayMigrate ? declare(jobs) : requireQueues(database.pool, jobs));
       if (!work) return;
       await forgetOldConsumed(database.pool);
+      const wakeups = new Map<string, () => void>();
       for (const handler of handlers) {
         const workOptions = {
           batchSize: handler.job.options.concurrency ?? 4,
@@ -148,12 +154,16 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
           includeMetadata: true,
           perJobResults: true,
           pollingIntervalSeconds: 0.5,
-          notifyPollingIntervalSeconds: retryPoll,
+          notifyPollingIntervalSeconds: POLL,
         } as const;
-        await boss.work(handler.job.name, workOptions, (jobs: JobWithMetadata[]) =>
+        const worker = await boss.work(handler.job.name, workOptions, (jobs: JobWithMetadata[]) =>
           runBatch(handler, jobs, log),
         );
+        wakeups.set(handler.job.name, () => boss.notifyWorker(worker));
       }
+      const warn = (error: unknown) =>
+        log.warn({ err: error }, 'the job queue could not look for due jobs and tries again');
+      stopWaking = wakeWhenDue({ pool: database.pool, wakeups, every: retryPoll, warn });
     },
     async schedule(job, cron, payload) {
       await boss.schedule(job.name, cron, payload as object, { tz: 'UTC' });
@@ -167,7 +177,10 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
         moved = await boss.redrive(DEAD_LETTER, { sourceName: job });
       return count;
     },
-    close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN }),
+    async close() {
+      await stopWaking();
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN });
+    },
   };
 }
 

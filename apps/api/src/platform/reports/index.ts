@@ -1,20 +1,7 @@
-import {
-  createStackParser,
-  createTransport,
-  type Event,
-  linkedErrorsIntegration,
-  Scope,
-} from '@sentry/core';
-import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
-import {
-  cleanEvent,
-  envelopeSender,
-  isSampled,
-  type ReportEvent,
-  type ReportSettings,
-} from '@kandil/contract/reports';
+import { isSampled, type ReportSettings } from '@kandil/contract/reports';
 import { randomBytes } from 'node:crypto';
 import { currentTrace, newSpanId, type Trace } from '../trace.ts';
+import type { ReportClient } from './client.ts';
 
 /** What the log says about an error beside it. */
 export type FaultFacts = Record<string, unknown> & { message: string; level: 'error' | 'fatal' };
@@ -32,7 +19,8 @@ export interface AnsweredRequest {
 
 /** Reports of the server to a collector of errors (ERROR-14). Off until `start`. */
 export interface Reports {
-  start(settings: ReportSettings): void;
+  /** Loads the client, which is large, only if something is to be reported. */
+  start(settings: ReportSettings): Promise<void>;
   fault(problem: unknown, facts: FaultFacts): void;
   answered(request: AnsweredRequest): void;
   /** Sends what waits, for two seconds at most. */
@@ -53,14 +41,12 @@ export function createReports({
   random = Math.random,
   fetch = globalThis.fetch,
 }: ReportsOptions = {}): Reports {
-  let client: ServerRuntimeClient | null = null;
+  let client: ReportClient | null = null;
   let settings: ReportSettings | null = null;
-  const send = (event: Event, error?: unknown) => {
-    const hint = error === undefined ? {} : { originalException: error };
-    client?.captureEvent(event, hint, new Scope());
-  };
   return {
-    start(given) {
+    async start(given) {
+      if (given.errorSample === 0 && given.traceSample === 0) return;
+      const { openClient } = await import('./client.ts');
       settings = given;
       client = openClient(given, fetch);
     },
@@ -84,14 +70,12 @@ export function createReports({
         transaction: message,
         tags: { side: 'server', ...tags },
       };
-      void client
-        .eventFromException(problem)
-        .then((event) => send({ ...event, ...context }, problem));
+      void client.sendError(problem, context);
     },
     answered({ method, route, status, milliseconds, trace }) {
       if (!settings || !isSampled(settings.traceSample, random)) return;
       const end = Date.now() / 1000;
-      send({
+      client?.send({
         type: 'transaction',
         transaction: `${method} ${route}`,
         start_timestamp: end - milliseconds / 1000,
@@ -106,7 +90,7 @@ export function createReports({
         },
       });
     },
-    close: async () => void (await client?.close(FLUSH_MS)),
+    close: async () => client?.close(FLUSH_MS),
   };
 }
 
@@ -116,29 +100,3 @@ const stepOf = (trace: Trace | null) => ({
   ...(trace && { parent_span_id: trace.parent }),
   span_id: newSpanId(),
 });
-
-function openClient(
-  { dsn, environment, release }: ReportSettings,
-  fetch: typeof globalThis.fetch,
-): ServerRuntimeClient {
-  const client = new ServerRuntimeClient({
-    dsn,
-    environment,
-    release,
-    platform: 'node',
-    stackParser: createStackParser(nodeStackLineParser()),
-    transport: (options) =>
-      createTransport(
-        options,
-        envelopeSender({ url: options.url, fetch, keepalive: false }, () => performance.now()),
-      ),
-    dataCollection: { userInfo: false },
-    integrations: [linkedErrorsIntegration()],
-    enableLogs: false,
-    enableMetrics: false,
-    sendClientReports: false,
-  });
-  client.init();
-  client.addEventProcessor((event) => cleanEvent(event as ReportEvent) as Event);
-  return client;
-}

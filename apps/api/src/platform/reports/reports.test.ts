@@ -45,7 +45,7 @@ test(
   { tags: ['ERROR-10', 'ERROR-14'] },
   async () => {
     const reports = createReports({ random: draws(0) });
-    reports.start(settings());
+    await reports.start(settings());
     const cause = new Error('no account for sara@example.com');
     const err = new TypeError('cannot mail token=s3cr3t to +90 532 123 45 67', { cause });
     const fields = { err, call: 'auth.login', requestId: 'r-1', email: 'sara@example.com' };
@@ -79,7 +79,7 @@ test(
   { tags: ['ERROR-14'] },
   async () => {
     const reports = createReports({ random: draws(0) });
-    reports.start(settings());
+    await reports.start(settings());
     const app = await httpApp({ log: logInto(reports), trustedProxies: 0 });
     app.get('/api/test/broken', () => {
       throw new Error('no row for sara@example.com');
@@ -102,7 +102,7 @@ test(
 
 test('a job arrives when it has failed for the last time', { tags: ['ERROR-14'] }, async () => {
   const reports = createReports({ random: draws(0, 0) });
-  reports.start(settings());
+  await reports.start(settings());
   const job = defineJob('test.break', { parse: () => ({}) });
   const handler = handle(job, async () => {
     throw new Error('broken');
@@ -125,7 +125,7 @@ test(
   { tags: ['ERROR-11', 'ERROR-12'] },
   async () => {
     const reports = createReports({ random: draws(0.24, 0.25, 0.9, 0.19, 0.2) });
-    reports.start(settings());
+    await reports.start(settings());
     for (const name of ['first', 'second', 'third'])
       reports.fault(new Error(name), { message: name, level: 'error' });
     const trace = { id: 'c'.repeat(32), parent: 'd'.repeat(16), flags: '01' };
@@ -146,7 +146,7 @@ test(
 
 test('warnings, and errors without an error, are only logged', async () => {
   const reports = createReports({ random: draws() });
-  reports.start(settings());
+  await reports.start(settings());
   const log = logInto(reports);
   log.warn({ err: new Error('once more') }, 'a job failed and will be run again');
   log.error({ pid: 1 }, 'the database server ended unexpectedly');
@@ -166,7 +166,7 @@ test('without a collector nothing is sent', async () => {
 test('a collector that never answers holds the end up for two seconds at most', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
   const reports = createReports({ random: draws(), fetch });
-  reports.start(settings());
+  await reports.start(settings());
   reports.fault(new Error('x'), { message: 'x', level: 'error' });
   const startedAt = performance.now();
   await reports.close();
@@ -181,7 +181,7 @@ test('a collector that is down raises nothing', async () => {
     body: JSON.stringify({ mode: 'down' }),
   });
   const reports = createReports({ random: draws() });
-  reports.start(settings());
+  await reports.start(settings());
   reports.fault(new Error('x'), { message: 'x', level: 'error' });
   await expect(reports.close()).resolves.toBeUndefined();
   expect(await received()).toEqual([]);

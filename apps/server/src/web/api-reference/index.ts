@@ -52,9 +52,11 @@ export async function apiReferenceRoutes(
       .type('application/json; charset=utf-8')
       .send(document);
   });
-  for (const ending of ['swagger-ui-bundle.js', 'swagger-ui.css'])
-    await assetRoutes(app, VIEWER, { under: FILES, ending });
-  await assetRoutes(app, import.meta.dirname, { under: FILES, ending: 'start.js' });
+  await assetRoutes(app, [
+    { folder: VIEWER, under: FILES, ending: 'swagger-ui-bundle.js' },
+    { folder: VIEWER, under: FILES, ending: 'swagger-ui.css' },
+    { folder: import.meta.dirname, under: FILES, ending: 'start.js' },
+  ]);
   app.get('/api', (_request, reply) => {
     const nonce = randomBytes(18).toString('base64url');
     const options = {
