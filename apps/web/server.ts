@@ -21,7 +21,7 @@ import type { AgeClass, PageRequest } from './page-request.ts';
 import { siteViews } from './site.ts';
 
 export { COOKIES, isPrivateAddress, SHARE };
-export { languagesOf, markOf, partsOff, siteStyles } from './site.ts';
+export { languagesOf, markOf, siteStyles } from './site.ts';
 export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';

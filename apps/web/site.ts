@@ -1,10 +1,9 @@
 import {
   LEGAL_TEXTS,
-  SITE_PARTS,
+  partsOff,
   type SiteColor,
   type SiteDocument,
   type SiteMark,
-  type SitePart,
   THEME_COLORS,
 } from '@kandil/contract/site';
 import { LANGUAGE_CODES, type LanguageCode, siteNameIn } from '@kandil/i18n';
@@ -106,10 +105,6 @@ export function siteViews(options: { publicOrigin: string; site(): SiteDocument 
     },
   };
 }
-
-/** The parts of the product that are switched off. */
-export const partsOff = ({ parts = {} }: SiteDocument): SitePart[] =>
-  SITE_PARTS.filter((part) => parts[part] === false);
 
 /** The languages on offer, in the product's order. */
 export const languagesOf = ({ languages }: SiteDocument): LanguageCode[] =>

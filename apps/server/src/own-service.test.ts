@@ -42,7 +42,7 @@ const SITE = {
   ...PLAIN_SITE,
   name: { en: 'Fanous', ar: 'فانوس' },
   contact: { email: 'salam@fanous.example' },
-  parts: { giving: false, referral: false, family: false, live: false, prayer: false },
+  parts: { referral: false, family: false, live: false, prayer: false },
 };
 const COMPANY = {
   name: 'Fanous Media GmbH',

@@ -223,3 +223,10 @@ export const PLAIN_SITE: SiteDocument = {
   name: { en: 'Kandil' },
   contact: { email: 'support@localhost.invalid' },
 };
+
+/**
+ * The parts of the product that a site has not. Giving is a promise of money: it is there only where the operator says so;
+ * the others unless they are switched off.
+ */
+export const partsOff = ({ parts = {} }: Pick<SiteDocument, 'parts'>): SitePart[] =>
+  SITE_PARTS.filter((part) => (part === 'giving' ? parts[part] !== true : parts[part] === false));

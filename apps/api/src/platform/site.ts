@@ -1,4 +1,5 @@
 import {
+  partsOff,
   PLAIN_SITE,
   type SiteDocument,
   type SitePart,
@@ -22,7 +23,7 @@ export function setSite(document: SiteDocument): void {
 }
 
 /** Whether the operator offers a part of the product. */
-export const offers = (part: SitePart): boolean => site.parts?.[part] !== false;
+export const offers = (part: SitePart): boolean => !partsOff(site).includes(part);
 
 /**
  * What the operator's document lacks before new subscriptions may be sold: who sells, on which terms, and what becomes of

@@ -3,7 +3,8 @@ import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Data } from '@kandil/contract';
 import { sitemap } from '@kandil/contract/internal';
-import { INDEXED_PATHS, isOffered, partsOff, paths } from '@kandil/web';
+import { partsOff } from '@kandil/contract/site';
+import { INDEXED_PATHS, isOffered, paths } from '@kandil/web';
 
 export type SitemapTitle = Data<typeof sitemap>['titles'][number];
 

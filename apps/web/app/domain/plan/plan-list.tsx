@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useAddressQuery } from '#app/browser/address/query.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
 import { GuestAction } from './guest-action.tsx';
 import { MemberAction } from './member-action.tsx';
@@ -19,11 +20,12 @@ interface PlanListProps {
 
 /** The plans of one period in columns, and the switch between periods. */
 export function PlanList({ offers, heading, isGuest = false, below: Below }: PlanListProps) {
+  const t = useT();
   const query = useAddressQuery();
   const asked = askedFor(query);
   const [code, setCode] = useState(() => firstPeriod(offers, asked)?.periodCode);
   const period = offers.periods.find(({ periodCode }) => periodCode === code);
-  if (!period) return null;
+  if (!period) return <p className="text-muted mt-8 text-center">{t('plans.empty')}</p>;
   const highlighted = highlightedPlan(period, asked);
   const Action = isGuest ? GuestAction : MemberAction;
   const titles = new Map(offers.features.map((feature) => [feature.code, feature.title]));

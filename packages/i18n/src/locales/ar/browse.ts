@@ -67,4 +67,5 @@ export const browse = {
   'cookies.short': 'نستخدم ملفات الارتباط.',
   'home.unfilled': 'نُعدّ {brand} الآن',
   'home.unfilledText': 'لا يوجد ما يُشاهَد بعد. إن كانت هذه خدمتك، فاستورد فهرسك:',
+  'plans.empty': 'الاشتراكات غير متاحة للبيع بعد. نرجو أن تعود قريبًا.',
 } as const;

@@ -62,4 +62,5 @@ export const browse: Record<keyof typeof english, string> = {
   'cookies.short': 'আমরা কুকি ব্যবহার করি।',
   'home.unfilled': '{brand} প্রস্তুত হচ্ছে',
   'home.unfilledText': 'এখনও দেখার কিছু নেই। সেবাটি আপনার হলে আপনার ক্যাটালগ আমদানি করুন:',
+  'plans.empty': 'সাবস্ক্রিপশন বিক্রি এখনও শুরু হয়নি। শিগগিরই আবার আসুন।',
 };

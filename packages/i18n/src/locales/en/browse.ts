@@ -63,4 +63,5 @@ export const browse = {
   'home.unfilled': '{brand} is being set up',
   'home.unfilledText':
     'There is nothing to watch yet. If this is your service, import your catalog:',
+  'plans.empty': 'Subscriptions aren’t on sale yet. Please come back soon.',
 } as const;

@@ -67,4 +67,5 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'cookies.short': 'Usamos cookies.',
   'home.unfilled': 'Estamos preparando {brand}',
   'home.unfilledText': 'Aún no hay nada que ver. Si este servicio es tuyo, importa tu catálogo:',
+  'plans.empty': 'Las suscripciones aún no están a la venta. Vuelve pronto.',
 };

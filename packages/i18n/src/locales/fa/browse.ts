@@ -64,4 +64,5 @@ export const browse: Record<keyof typeof english, string> = {
   'home.unfilled': '{brand} در حال آماده‌سازی است',
   'home.unfilledText':
     'هنوز چیزی برای تماشا نیست. اگر این سرویس از آن شماست، فهرست خود را وارد کنید:',
+  'plans.empty': 'فروش اشتراک هنوز آغاز نشده است. به‌زودی دوباره سر بزنید.',
 };

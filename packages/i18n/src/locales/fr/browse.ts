@@ -69,4 +69,5 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'home.unfilled': '{brand} se prépare',
   'home.unfilledText':
     'Il n’y a encore rien à regarder. Si ce service est le vôtre, importez votre catalogue :',
+  'plans.empty': 'Les abonnements ne sont pas encore en vente. Revenez bientôt.',
 };

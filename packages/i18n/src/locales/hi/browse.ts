@@ -62,4 +62,5 @@ export const browse: Record<keyof typeof english, string> = {
   'cookies.short': 'हम कुकी इस्तेमाल करते हैं।',
   'home.unfilled': '{brand} तैयार हो रहा है',
   'home.unfilledText': 'अभी देखने के लिए कुछ नहीं है। अगर यह सेवा आपकी है, तो अपना कैटलॉग इम्पोर्ट करें:',
+  'plans.empty': 'सदस्यताएँ अभी बिक्री के लिए उपलब्ध नहीं हैं। जल्द फिर आइए।',
 };

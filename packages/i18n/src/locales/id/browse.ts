@@ -64,4 +64,5 @@ export const browse: Record<Keys, string> = {
   'cookies.short': 'Kami memakai cookie.',
   'home.unfilled': '{brand} sedang disiapkan',
   'home.unfilledText': 'Belum ada yang bisa ditonton. Jika ini layanan Anda, impor katalog Anda:',
+  'plans.empty': 'Langganan belum dijual. Silakan kembali lagi nanti.',
 };

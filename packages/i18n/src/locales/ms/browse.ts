@@ -65,4 +65,5 @@ export const browse: Record<Keys, string> = {
   'home.unfilled': '{brand} sedang disediakan',
   'home.unfilledText':
     'Belum ada apa-apa untuk ditonton. Jika ini perkhidmatan anda, import katalog anda:',
+  'plans.empty': 'Langganan belum dijual lagi. Sila kembali tidak lama lagi.',
 };

@@ -64,4 +64,5 @@ export const browse: Record<keyof typeof english, string> = {
   'cookies.short': 'Tunatumia vidakuzi.',
   'home.unfilled': '{brand} inaandaliwa',
   'home.unfilledText': 'Bado hakuna cha kutazama. Ikiwa huduma hii ni yako, ingiza katalogi yako:',
+  'plans.empty': 'Usajili bado haujaanza kuuzwa. Tafadhali rudi hivi karibuni.',
 };

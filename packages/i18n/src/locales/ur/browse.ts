@@ -64,4 +64,5 @@ export const browse: Record<keyof typeof english, string> = {
   'cookies.short': 'ہم کوکیز استعمال کرتے ہیں۔',
   'home.unfilled': '{brand} کی تیاری جاری ہے',
   'home.unfilledText': 'ابھی دیکھنے کو کچھ نہیں۔ اگر یہ آپ کی سروس ہے تو اپنا کیٹلاگ امپورٹ کیجیے:',
+  'plans.empty': 'سبسکرپشن ابھی فروخت کے لیے دستیاب نہیں۔ جلد دوبارہ تشریف لائیے۔',
 };
