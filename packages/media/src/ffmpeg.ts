@@ -92,6 +92,21 @@ export async function checkFfmpeg(): Promise<void> {
   if (!lines.some((line) => line.includes(' libx264 '))) unusable('this one has no libx264');
 }
 
+/** Filters that bring high dynamic range into standard range; the first one needs libzimg. */
+const TONE_MAPPING = ['zscale', 'tonemap'];
+let hasAll = false;
+
+/** The filters for high dynamic range that ffmpeg lacks; looked for until all are found. */
+export async function missingToneMapping(): Promise<string[]> {
+  if (hasAll) return [];
+  const lines: string[] = [];
+  const onLine = (line: string) => void lines.push(line);
+  await run('ffmpeg', ['-hide_banner', '-filters'], { seconds: ANSWER, onLine });
+  const missing = TONE_MAPPING.filter((name) => !lines.some((line) => line.includes(` ${name} `)));
+  hasAll = missing.length === 0;
+  return missing;
+}
+
 /** Seconds in which ffmpeg says what it has, also on a busy machine. */
 const ANSWER = 60;
 

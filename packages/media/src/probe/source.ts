@@ -1,5 +1,6 @@
-import { checkFfmpeg, ffprobe, input, ProgramFailure } from '../ffmpeg.ts';
+import { checkFfmpeg, ffprobe, input, missingToneMapping, ProgramFailure } from '../ffmpeg.ts';
 import { DECODERS } from './codecs.ts';
+import { rangeName } from './colours.ts';
 import { type Container, containerOf, DEMUXERS } from './container.ts';
 import { type ChapterFacts, clockOf, type Facts, secondsOf, type StreamFacts } from './facts.ts';
 import { measureLength } from './length.ts';
@@ -57,11 +58,22 @@ export async function probe(path: string, signal?: AbortSignal): Promise<Source>
   try {
     const { facts, options } = await factsOf(path, container, signal);
     const claimed = sourceOf(facts, container);
+    await checkRange(claimed);
     return isIndexed(claimed) ? claimed : await measured({ path, options, signal }, claimed, facts);
   } catch (error) {
     if (signal?.aborted || error instanceof MediaRefusal) throw error;
     return unread(error);
   }
+}
+
+/** @throws MediaRefusal for high dynamic range where ffmpeg cannot convert it */
+async function checkRange({ video }: ClaimedSource): Promise<void> {
+  const range = rangeName(video.colours);
+  const missing = range ? await missingToneMapping() : [];
+  if (missing.length > 0)
+    refuse(
+      `The video is in high dynamic range (${range}), and this ffmpeg cannot convert it: it has no ${missing.join(' and no ')}. Install an ffmpeg with libzimg, as Debian's is, or give a version in standard range (SDR).`,
+    );
 }
 
 const ASKED = ['-show_format', '-show_streams', '-show_chapters', '-of', 'json'];
