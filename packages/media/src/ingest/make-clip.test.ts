@@ -238,7 +238,7 @@ describe('a film', () => {
       `
       import { examine } from ${module('examine.ts')};
       import { makeClip } from ${module('make-clip.ts')};
-      const examined = await examine(${JSON.stringify(film)}, { audio: ['tr'], spoken: undefined, subtitles: [] }, { onShare() {} });
+      const examined = await examine(${JSON.stringify(film)}, { audio: ['tr'], spoken: undefined, subtitles: [], loudness: -20 }, { onShare() {} });
       const onStep = (step, share) => {
         const line = step + ' ' + share.toFixed(3);
         console.log(line);

@@ -17,6 +17,8 @@ export type Plan = {
   readonly segment: number;
   /** The first one is the default. */
   readonly audio: readonly EmbeddedTrack[];
+  /** LUFS that each track gets by a constant gain. */
+  readonly loudness: number;
   /** Text tracks of the film in languages without a subtitle file. */
   readonly embedded: readonly EmbeddedTrack[];
   readonly notes: readonly string[];
@@ -28,6 +30,8 @@ export type Wishes = {
   /** Language of the only audio track if neither the file nor `audio` names one. */
   readonly spoken: string | undefined;
   readonly subtitles: readonly GivenSubtitles[];
+  /** LUFS. */
+  readonly loudness: number;
 };
 
 const SEGMENT_SECONDS = 4;
@@ -46,6 +50,7 @@ export function planOf(source: Source, wishes: Wishes): Plan {
     gop,
     segment: gop / fps(rate),
     audio: audio.tracks,
+    loudness: wishes.loudness,
     embedded: text.tracks,
     notes: [...audio.notes, ...text.notes],
   };

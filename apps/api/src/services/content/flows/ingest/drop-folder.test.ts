@@ -19,7 +19,7 @@ describe('a film in the drop folder', () => {
   let watching: Promise<void>;
   beforeAll(async () => {
     queue = await openQueue({ database, log: silentLog, retryDelay: 0, retryPoll: 0.5 });
-    const world = { db: db(), places, keepFree: 0, stopping: stopping.signal };
+    const world = { db: db(), places, keepFree: 0, loudness: -20, stopping: stopping.signal };
     await queue.start([ingestHandler(world)], { work: true });
     await mkdir(places.drop, { recursive: true });
     watching = watchDropFolder(world, { queue, log: silentLog, everyMs: 50, quiet: () => 50 });
@@ -150,7 +150,13 @@ test('without ffmpeg a dropped film waits', async () => {
   await writeFile(join(bare.drop, name), Buffer.from('\0\0\0\x18ftypisom', 'latin1'));
   vi.stubEnv('PATH', join(folder, 'bare'));
   const { signal } = new AbortController();
-  const { run } = ingestHandler({ db: db(), places: bare, keepFree: 0, stopping: signal });
+  const { run } = ingestHandler({
+    db: db(),
+    places: bare,
+    keepFree: 0,
+    loudness: -20,
+    stopping: signal,
+  });
   const context = { id: 'film', attempt: 1, signal, once: async () => false };
   await expect(run({ name }, context)).rejects.toThrow('ffmpeg with libx264 is needed');
   expect(await readStatus(bare, CODE)).toMatchObject({ state: 'waiting' });

@@ -38,6 +38,8 @@ export interface IngestOptions {
   places: Places;
   /** Opens the database for a short time: encoding takes hours, and one process holds an embedded database. */
   withDb: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  /** LUFS of the sound. */
+  loudness: number;
   signal?: AbortSignal | undefined;
   onProgress?: (progress: IngestProgress) => void;
   /** Bytes of the disk that must stay free (0). */
@@ -102,7 +104,8 @@ export async function ingest(task: IngestTask, options: IngestOptions): Promise<
  */
 export async function tryIngest(
   task: IngestTask,
-  options: Partial<Pick<IngestOptions, 'withDb' | 'signal' | 'onProgress'>>,
+  options: Pick<IngestOptions, 'loudness'> &
+    Partial<Pick<IngestOptions, 'withDb' | 'signal' | 'onProgress'>>,
 ): Promise<IngestReport> {
   const target = await options.withDb?.((db) => findTarget(db, task.code));
   const { examined, marks } = await prepare(task, target, options);
@@ -139,11 +142,16 @@ async function findTarget(db: Db, code: string): Promise<IngestTarget> {
 async function prepare(
   task: IngestTask,
   target: IngestTarget | undefined,
-  { signal, onProgress }: Pick<IngestOptions, 'signal' | 'onProgress'>,
+  { loudness, signal, onProgress }: Pick<IngestOptions, 'loudness' | 'signal' | 'onProgress'>,
 ): Promise<Preparation> {
   const extras = task.extras === undefined ? undefined : await readExtras(task.extras);
   const named = task.audio.length > 0 ? task.audio : (extras?.extras.audio ?? []);
-  const wishes = { audio: named, spoken: target?.spoken ?? undefined, subtitles: task.subtitles };
+  const wishes = {
+    audio: named,
+    spoken: target?.spoken ?? undefined,
+    subtitles: task.subtitles,
+    loudness,
+  };
   const onShare = (share: number) => onProgress?.({ step: 'read', share });
   const examined = await examine(task.file, wishes, { signal, onShare });
   return { examined, marks: marksOf(extras, examined) };
