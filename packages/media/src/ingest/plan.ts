@@ -84,7 +84,7 @@ function audioOf(tracks: readonly SourceTrack[], { audio, spoken }: Wishes): Tra
 function embeddedOf(tracks: readonly SourceTrack[], given: readonly string[]): TrackChoice {
   const named = tracks
     .toSorted(byPreference)
-    .flatMap(({ stream, language }) => (language ? [{ stream, language }] : []));
+    .flatMap(({ stream, language, ass }) => (language ? [{ stream, language, ass }] : []));
   const { tracks: chosen, notes } = onePerLanguage(
     named.filter(({ language }) => !given.includes(language)),
     'subtitles in the file',
@@ -97,10 +97,10 @@ function embeddedOf(tracks: readonly SourceTrack[], given: readonly string[]): T
 function onePerLanguage(tracks: readonly EmbeddedTrack[], what: string): TrackChoice {
   const chosen: EmbeddedTrack[] = [];
   const notes: string[] = [];
-  for (const { stream, language } of tracks) {
+  for (const { stream, language, ass } of tracks) {
     if (chosen.some((track) => track.language === language))
       notes.push(`another ${what} in '${language}' left out`);
-    else chosen.push({ stream, language });
+    else chosen.push({ stream, language, ...(ass && { ass }) });
   }
   return { tracks: chosen, notes };
 }

@@ -15,6 +15,8 @@ export type SourceTrack = {
   readonly special: boolean;
   /** 0 for text. */
   readonly channels: number;
+  /** Text in SubStation Alpha. */
+  readonly ass: boolean;
 };
 
 type Tracks = {
@@ -64,7 +66,8 @@ export function tracksOf(streams: readonly StreamFacts[]): Tracks {
 
 const counted = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
 
-function trackOf({ index, tags, disposition, channels = 0 }: StreamFacts): SourceTrack {
+function trackOf(stream: StreamFacts): SourceTrack {
+  const { index, tags, disposition, channels = 0 } = stream;
   const says = (flag: string) => Boolean(disposition?.[flag]);
   return {
     stream: index,
@@ -73,6 +76,7 @@ function trackOf({ index, tags, disposition, channels = 0 }: StreamFacts): Sourc
     comment: says('comment') || COMMENTARY.test(tags?.['title'] ?? ''),
     special: SPECIAL.some(says),
     channels,
+    ass: stream.codec_name === 'ass',
   };
 }
 

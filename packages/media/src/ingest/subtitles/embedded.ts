@@ -8,7 +8,12 @@ import { sourceInput } from '../../probe/source.ts';
 import { boundsFor } from '../bounds.ts';
 import { readSubtitles } from './read.ts';
 
-export type EmbeddedTrack = { readonly stream: number; readonly language: string };
+export type EmbeddedTrack = {
+  readonly stream: number;
+  readonly language: string;
+  /** SubStation Alpha, which is read as it is: a conversion loses positions. */
+  readonly ass?: boolean | undefined;
+};
 
 /**
  * The text tracks of a file. An unreadable one is left out and reported, because the film can be watched without it.
@@ -23,9 +28,10 @@ export async function embeddedCues(
 ): Promise<{ found: { language: string; cues: readonly Cue[] }[]; notes: string[] }> {
   if (tracks.length === 0) return { found: [], notes: [] };
   await mkdir(folder, { recursive: true });
-  const fileOf = ({ stream }: EmbeddedTrack) => join(folder, `${stream}.srt`);
+  const fileOf = ({ stream }: EmbeddedTrack) => join(folder, `${stream}.text`);
   const outputs = tracks.flatMap((track) => {
-    return ['-map', `0:${track.stream}`, '-c:s', 'srt', '-f', 'srt', fileOf(track)];
+    const format = track.ass ? ['-c:s', 'copy', '-f', 'ass'] : ['-c:s', 'srt', '-f', 'srt'];
+    return ['-map', `0:${track.stream}`, ...format, fileOf(track)];
   });
   await ffmpeg([...sourceInput(source.path, source.container), ...outputs], {
     ...boundsFor(source.duration),

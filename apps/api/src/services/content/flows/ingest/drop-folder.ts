@@ -6,7 +6,7 @@ import type { IngestTask } from './ingest.ts';
 import type { Places } from './places.ts';
 
 const FORGET = new RegExp(String.raw`^(${CODE})\.forget$`);
-const SUBTITLES = /^\.([a-z]{2,3})\.(?:srt|vtt)$/i;
+const SUBTITLES = /^\.([a-z]{2,3})\.(?:srt|vtt|ass|ssa)$/i;
 const EXTRAS = /^\.json$/i;
 
 /** A film in the drop folder; its mark changes when the file is replaced or grows. */
