@@ -36,7 +36,7 @@ export async function examine(
   const notes: string[] = [];
   for (const given of wishes.subtitles) {
     const read = await givenCues(given);
-    subtitles.push({ language: given.language, cues: read.cues });
+    subtitles.push({ language: given.language, kind: given.kind ?? 'FULL', cues: read.cues });
     notes.push(...read.notes);
   }
   const read = await fingerprint(path, onShare, signal);

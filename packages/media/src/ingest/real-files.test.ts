@@ -114,10 +114,10 @@ const ROWS: Row[] = [
     /^taken; 1 subtitle track\(s\) left out: pictures, no text$/,
   ],
   [
-    'forced subtitles alone',
+    'forced subtitles without a language',
     'forced.mkv',
     () => [...text('srt'), ...words('-disposition:s:0 forced')],
-    /^taken; 1 forced subtitle track\(s\) left out$/,
+    /^taken; 1 subtitle track\(s\) without a language left out$/,
   ],
   [
     'subtitles without a language',
@@ -179,14 +179,6 @@ describe('real files', () => {
   it.each(ROWS)('%s', async (_, name, options, expected) => {
     const said = await outcome(await made(name, options()));
     expect(said).toMatch(expected);
-  });
-
-  it('a commentary never becomes the sound of the film', async () => {
-    const names = words('-metadata:s:a language=eng -disposition:a 0 -disposition:a:0 comment');
-    const file = await made('comment.mkv', [...tracks(2, ''), ...names]);
-    const { plan } = await look(file);
-    expect(plan.audio).toEqual([{ stream: 2, language: 'en' }]);
-    expect(plan.notes).toEqual(['1 audio commentary track(s) left out']);
   });
 
   it('subtitles in ASS keep their place and their line breaks', async () => {

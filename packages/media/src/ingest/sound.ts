@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { audioVariants, fileArguments, soundArguments } from '../encode/arguments.ts';
 import { ffmpeg } from '../ffmpeg.ts';
 import { type Source, sourceInput } from '../probe/source.ts';
+import { trackKey } from '../track-key.ts';
 import { boundsFor } from './bounds.ts';
 import { damaged } from './damaged.ts';
 import { gainFor, gainNote, type Loudness, loudnessReader, measuring } from './loudness.ts';
@@ -57,11 +58,10 @@ function exactSound({ plan, duration }: SoundJob): string[] {
 /** The gain of each track in dB, and notes on them. */
 async function gainsOf(job: SoundJob): Promise<{ gains: number[]; notes: string[] }> {
   const { plan } = job;
+  const keys = plan.audio.map(trackKey);
   const measured = await measureSound(job);
   const gains = measured.map((loudness) => gainFor(loudness, plan.loudness));
-  const notes = measured.map((loudness, n) =>
-    gainNote(plan.audio[n]?.language ?? '', loudness, gains[n] ?? 0),
-  );
+  const notes = measured.map((loudness, n) => gainNote(keys[n] ?? '', loudness, gains[n] ?? 0));
   return { gains, notes };
 }
 
@@ -88,8 +88,8 @@ async function encodeSound(job: SoundJob, gains: readonly number[], folder: stri
   const graph = exactSound(job).map(
     (track, n) => `${track},volume=${(gains[n] ?? 0).toFixed(2)}dB[a${n}]`,
   );
-  for (const { language } of plan.audio) await mkdir(join(folder, language));
-  const languages = plan.audio.map(({ language }) => language);
+  const keys = plan.audio.map(trackKey);
+  for (const key of keys) await mkdir(join(folder, key));
   await ffmpeg(
     [
       ...sourceInput(path, source.container),
@@ -97,7 +97,7 @@ async function encodeSound(job: SoundJob, gains: readonly number[], folder: stri
       graph.join(';'),
       ...plan.audio.flatMap((_, n) => ['-map', `[a${n}]`]),
       ...soundArguments(RATE),
-      ...fileArguments(folder, audioVariants(languages), plan.segment),
+      ...fileArguments(folder, audioVariants(keys), plan.segment),
     ],
     { ...boundsFor(duration), signal },
     (done) => onShare(Math.min(1, done / duration)),

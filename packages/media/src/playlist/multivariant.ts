@@ -1,5 +1,6 @@
-import type { Clip, EditList, Track } from '../clip.ts';
+import type { AudioTrack, Clip, EditList, SubtitleTrack, Track } from '../clip.ts';
 import { findSubtitles, findTrack, isWithin } from '../clip.ts';
+import { type KindOfSound, type KindOfText, trackKey } from '../track-key.ts';
 import { bare, tag } from './attributes.ts';
 
 const AUDIO = 'audio';
@@ -8,7 +9,7 @@ const SUBTITLES = 'subtitles';
 /**
  * The multivariant playlist of an edit list. It has the renditions that all clips have, so that no rung, language or
  * subtitle track ends in the middle of an episode. Addresses are relative to the playlist:
- * `{rendition}/index.m3u8`, subtitles `sub-{language}/index.m3u8`.
+ * `{rendition}/index.m3u8`, subtitles `sub-{key}/index.m3u8`.
  *
  * @param maxHeight the tallest picture in lines; null: every picture
  */
@@ -16,24 +17,20 @@ export function multivariantPlaylist(clips: EditList, maxHeight: number | null =
   const [first] = clips;
   const audio = first.audio.filter((track) => clips.every((clip) => findTrack(clip, track.id)));
   const subtitles = first.subtitles.filter((track) =>
-    clips.every((clip) => findSubtitles(clip, track.language)),
+    clips.every((clip) => findSubtitles(clip, trackKey(track))),
   );
   const video = first.video.filter(
     ({ id }) => isWithin(id, maxHeight) && clips.every((clip) => findTrack(clip, id)),
   );
   const loudest = Math.max(0, ...audio.map((track) => peak(clips, track.id)));
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
-  for (const [position, track] of audio.entries()) {
-    const choice = {
-      DEFAULT: bare(position === 0 ? 'YES' : 'NO'),
-      AUTOSELECT: bare('YES'),
-      CHANNELS: '2',
-    };
-    lines.push(media('AUDIO', AUDIO, track, choice, `${track.id}/index.m3u8`));
-  }
+  for (const [position, track] of audio.entries())
+    lines.push(
+      media('AUDIO', AUDIO, track, soundChoice(track, position), `${track.id}/index.m3u8`),
+    );
   for (const track of subtitles) {
-    const choice = { DEFAULT: bare('NO'), AUTOSELECT: bare('YES'), FORCED: bare('NO') };
-    lines.push(media('SUBTITLES', SUBTITLES, track, choice, `sub-${track.language}/index.m3u8`));
+    const uri = `sub-${trackKey(track)}/index.m3u8`;
+    lines.push(media('SUBTITLES', SUBTITLES, track, textChoice(track), uri));
   }
   for (const track of video) {
     const stream = {
@@ -54,13 +51,41 @@ export function multivariantPlaylist(clips: EditList, maxHeight: number | null =
   return `${lines.join('\n')}\n`;
 }
 
+type Attributes = Parameters<typeof tag>[1];
+
+/** What accessible tracks are for (RFC 8216bis, 4.4.6.1, and Apple's HLS authoring specification). */
+const DESCRIBES_VIDEO = 'public.accessibility.describes-video';
+const DESCRIBES_SOUND =
+  'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
+
+/** The key by which players tell tracks of one language apart; that of an ordinary track is its language. */
+const stable = (track: KindOfSound | KindOfText): Attributes =>
+  track.kind === undefined ? {} : { 'STABLE-RENDITION-ID': trackKey(track) };
+
+/** No player chooses a commentary by itself. */
+const soundChoice = (track: AudioTrack, position: number): Attributes => ({
+  DEFAULT: bare(position === 0 ? 'YES' : 'NO'),
+  AUTOSELECT: bare(track.kind === 'COMMENTARY' ? 'NO' : 'YES'),
+  CHANNELS: '2',
+  ...(track.kind === 'DESCRIPTION' && { CHARACTERISTICS: DESCRIBES_VIDEO }),
+  ...stable(track),
+});
+
+const textChoice = (track: SubtitleTrack): Attributes => ({
+  DEFAULT: bare('NO'),
+  AUTOSELECT: bare('YES'),
+  FORCED: bare(track.kind === 'FORCED' ? 'YES' : 'NO'),
+  ...(track.kind === 'SDH' && { CHARACTERISTICS: DESCRIBES_SOUND }),
+  ...stable(track),
+});
+
 type NamedTrack = { readonly language: string; readonly name: string };
 
 function media(
   type: string,
   group: string,
   track: NamedTrack,
-  choice: Parameters<typeof tag>[1],
+  choice: Attributes,
   uri: string,
 ): string {
   const identity = {

@@ -6,6 +6,7 @@ import { type ChapterFacts, clockOf, type Facts, secondsOf, type StreamFacts } f
 import { measureLength } from './length.ts';
 import { MOST_PIXELS, type Picture, pictureOf } from './picture.ts';
 import { MediaRefusal, NotNow, refuse, refuseIncomplete } from './refusal.ts';
+import type { SoundKind, TextKind } from '../track-key.ts';
 import { type SourceTrack, tracksOf } from './tracks.ts';
 
 export type Chapter = { readonly from: number; readonly to: number; readonly title: string };
@@ -16,8 +17,8 @@ export type Source = {
   /** Seconds of video according to the file. */
   readonly duration: number;
   readonly video: Picture & { readonly stream: number };
-  readonly audio: readonly SourceTrack[];
-  readonly subtitles: readonly SourceTrack[];
+  readonly audio: readonly SourceTrack<SoundKind>[];
+  readonly subtitles: readonly SourceTrack<TextKind>[];
   readonly chapters: readonly Chapter[];
   /** Descriptions of what was left out or corrected. */
   readonly notes: readonly string[];

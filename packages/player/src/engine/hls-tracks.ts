@@ -2,7 +2,12 @@ import type { Quality, Track } from '../store/state.ts';
 import { rungFor } from '../store/features/quality.ts';
 import { trackFor } from '../store/tracks.ts';
 
-type Rendition = { readonly name: string; readonly lang?: string | undefined };
+type Rendition = {
+  readonly name: string;
+  readonly lang?: string | undefined;
+  /** Only what is said in other languages: no choice of the viewer. */
+  readonly forced?: boolean;
+};
 type Rung = { readonly height: number; readonly bitrate: number };
 
 /** RFC 5646: undetermined language. */
@@ -11,10 +16,10 @@ const UNDETERMINED = 'und';
 /** The store's language code of a rendition. */
 export const languageOf = (rendition: Rendition): string => rendition.lang ?? UNDETERMINED;
 
-/** Renditions as tracks, one per language, in playlist order. */
+/** Renditions as tracks, one per language, in playlist order, without forced subtitles. */
 export function tracksOf(renditions: readonly Rendition[]): readonly Track[] {
   const byLanguage = new Map<string, Track>();
-  for (const rendition of renditions) {
+  for (const rendition of renditions.filter(({ forced }) => !forced)) {
     const language = languageOf(rendition);
     if (!byLanguage.has(language)) byLanguage.set(language, { language, label: rendition.name });
   }
@@ -24,7 +29,9 @@ export function tracksOf(renditions: readonly Rendition[]): readonly Track[] {
 /** The index of the rendition for a language, or -1. */
 export function indexFor(renditions: readonly Rendition[], language: string): number {
   const track = trackFor(tracksOf(renditions), language);
-  return renditions.findIndex((rendition) => languageOf(rendition) === track?.language);
+  return renditions.findIndex(
+    (rendition) => !rendition.forced && languageOf(rendition) === track?.language,
+  );
 }
 
 /** The available heights, tallest first, without duplicates. */

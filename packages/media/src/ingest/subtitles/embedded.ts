@@ -1,16 +1,16 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ffmpeg } from '../../ffmpeg.ts';
-import type { Cue } from '../../playlist/webvtt.ts';
 import type { Container } from '../../probe/container.ts';
 import { MediaRefusal } from '../../probe/refusal.ts';
 import { sourceInput } from '../../probe/source.ts';
+import { type TextKind, trackKey, type TrackKind } from '../../track-key.ts';
+import type { Subtitles } from '../assemble.ts';
 import { boundsFor } from '../bounds.ts';
 import { readSubtitles } from './read.ts';
 
-export type EmbeddedTrack = {
+export type EmbeddedText = TrackKind<TextKind> & {
   readonly stream: number;
-  readonly language: string;
   /** SubStation Alpha, which is read as it is: a conversion loses positions. */
   readonly ass?: boolean | undefined;
 };
@@ -22,13 +22,13 @@ export type EmbeddedTrack = {
  */
 export async function embeddedCues(
   source: { path: string; container: Container; duration: number },
-  tracks: readonly EmbeddedTrack[],
+  tracks: readonly EmbeddedText[],
   folder: string,
   signal?: AbortSignal,
-): Promise<{ found: { language: string; cues: readonly Cue[] }[]; notes: string[] }> {
+): Promise<{ found: Subtitles[]; notes: string[] }> {
   if (tracks.length === 0) return { found: [], notes: [] };
   await mkdir(folder, { recursive: true });
-  const fileOf = ({ stream }: EmbeddedTrack) => join(folder, `${stream}.text`);
+  const fileOf = ({ stream }: EmbeddedText) => join(folder, `${stream}.text`);
   const outputs = tracks.flatMap((track) => {
     const format = track.ass ? ['-c:s', 'copy', '-f', 'ass'] : ['-c:s', 'srt', '-f', 'srt'];
     return ['-map', `0:${track.stream}`, ...format, fileOf(track)];
@@ -37,17 +37,19 @@ export async function embeddedCues(
     ...boundsFor(source.duration),
     signal,
   });
-  const found: { language: string; cues: readonly Cue[] }[] = [];
+  const found: Subtitles[] = [];
   const notes: string[] = [];
   for (const track of tracks) {
     try {
-      const name = `subtitles in the file (${track.language})`;
+      const name = `subtitles in the file (${trackKey(track)})`;
       const read = readSubtitles(await readFile(fileOf(track), 'utf8'), name);
-      found.push({ language: track.language, cues: read.cues });
+      found.push({ language: track.language, kind: track.kind, cues: read.cues });
       notes.push(...read.notes);
     } catch (error) {
       if (!(error instanceof MediaRefusal)) throw error;
-      notes.push(`subtitles in the file left out (${track.language}): nothing in them can be read`);
+      notes.push(
+        `subtitles in the file left out (${trackKey(track)}): nothing in them can be read`,
+      );
     }
   }
   return { found, notes };

@@ -37,18 +37,24 @@ describe('a film in the drop folder', () => {
 
   test('is ingested with its side files and moved to `done`', async () => {
     await drop(`${CODE}.tr.srt`, '1\n00:00:01,000 --> 00:00:02,000\nMerhaba\n');
-    await drop(`${CODE}.json`, '[{ "kind": "INTRO", "from": 0, "to": 1 }]');
+    await drop(`${CODE}.tr.SDH.srt`, '1\n00:00:01,000 --> 00:00:02,000\n[müzik] Merhaba\n');
+    const sound = '[{ "language": "tr", "kind": "MAIN" }]';
+    const marks = '[{ "kind": "INTRO", "from": 0, "to": 1 }]';
+    await drop(`${CODE}.json`, `{ "marks": ${marks}, "audio": ${sound} }`);
     await drop(`${CODE}.mkv`, await readFile(file));
     await ended(CODE, 'done');
     expect((await readStatus(places, CODE))?.message).toMatch(
-      /^plays now: 3 s; 180p .*subtitles tr; 1 marks/,
+      /^plays now: 3 s; 180p .*subtitles tr, tr\.sdh; .*1 marks/,
     );
     expect((await readdir(places.done)).toSorted()).toEqual([
       `${CODE}.json`,
       `${CODE}.mkv`,
+      `${CODE}.tr.SDH.srt`,
       `${CODE}.tr.srt`,
     ]);
-    expect(await rows()).toMatchObject([{ code: CODE, subtitles: ['tr'] }]);
+    expect(await rows()).toMatchObject([
+      { code: CODE, subtitles: ['tr'], audio_tracks: ['tr'], subtitle_tracks: ['tr', 'tr.sdh'] },
+    ]);
   }, 30_000);
 
   test('is moved to `failed` with the reason if it is invalid; links and partial copies are ignored', async () => {

@@ -45,7 +45,10 @@ describe('a file for a video', () => {
       [{ extras: late }, /late.json:2:\d+: marks\[0\].to: is behind the end/],
       [{ extras: file }, /film.mkv:\d+:\d+: this is not UTF-8/],
       [{ subtitles: [{ language: 'tr', file: marks }] }, /marks.json: this is neither SRT/],
-      [{ audio: ['tr', 'ar'] }, /2 languages are named for 1 audio track/],
+      [
+        { audio: [{ language: 'tr' }, { language: 'ar' }] },
+        /2 languages are named for 1 audio track/,
+      ],
     ];
     for (const [more, words] of wrong) await expect(take(more)).rejects.toThrow(words);
     expect(await rows()).toEqual([]);

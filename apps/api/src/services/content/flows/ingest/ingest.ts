@@ -4,9 +4,12 @@ import {
   type Examination,
   examine,
   type GivenSubtitles,
+  type KindOfSound,
+  type KindOfText,
   makeClip,
   type MakeStep,
   MediaRefusal,
+  trackKey,
 } from '@kandil/media/ingest';
 import { isDeepStrictEqual } from 'node:util';
 import { transaction } from '../../../../platform/database/kysely.ts';
@@ -28,8 +31,8 @@ export interface IngestTask {
   code: string;
   file: string;
   subtitles: readonly GivenSubtitles[];
-  /** Languages of the audio tracks, in order, if the file names none or wrong ones. */
-  audio: readonly string[];
+  /** Languages and kinds of the audio tracks, in order, if the file names none or wrong ones. */
+  audio: readonly KindOfSound[];
   /** Side file with chapters and segments. */
   extras?: string | undefined;
 }
@@ -110,14 +113,9 @@ export async function tryIngest(
   const target = await options.withDb?.((db) => findTarget(db, task.code));
   const { examined, marks } = await prepare(task, target, options);
   const { source, plan, subtitles, id } = examined;
-  const given = subtitles.map(({ language }) => language);
-  const own: IngestedVideo = {
-    clip: id,
-    duration: Math.max(1, Math.round(source.duration)),
-    audio: plan.audio.map(({ language }) => language),
-    subtitles: [...given, ...plan.embedded.map(({ language }) => language)],
-    marks,
-  };
+  const { duration } = source;
+  const texts = [...subtitles, ...plan.embedded];
+  const own = ownOf({ id, duration, audio: plan.audio, subtitles: texts }, marks);
   const notes = [...source.notes, ...plan.notes];
   return { changed: target?.own?.clip !== id, own, rungs: plan.rungs.map(rungName), notes };
 }
@@ -165,13 +163,29 @@ function marksOf(extras: ExtrasFile | undefined, { source }: Examination): Catal
   return chapters.length > 0 ? chapters : null;
 }
 
-const ownOf = (clip: Clip, marks: CatalogueMark[] | null): IngestedVideo => ({
-  clip: clip.id,
-  duration: Math.max(1, Math.round(clip.duration)),
-  audio: clip.audio.map(({ language }) => language),
-  subtitles: clip.subtitles.map(({ language }) => language),
-  marks,
-});
+function ownOf(
+  { id, duration, audio, subtitles }: Pick<Clip, 'id' | 'duration'> & Tracks,
+  marks: CatalogueMark[] | null,
+): IngestedVideo {
+  return {
+    clip: id,
+    duration: Math.max(1, Math.round(duration)),
+    audio: languagesOf(audio),
+    subtitles: languagesOf(subtitles.filter(({ kind }) => kind !== 'FORCED')),
+    audio_tracks: audio.map(trackKey),
+    subtitle_tracks: subtitles.map(trackKey),
+    marks,
+  };
+}
+
+type Tracks = {
+  audio: readonly KindOfSound[];
+  subtitles: readonly KindOfText[];
+};
+
+const languagesOf = (tracks: readonly { readonly language: string }[]): string[] => [
+  ...new Set(tracks.map(({ language }) => language)),
+];
 
 /** @returns whether anything changed */
 function publish(db: Db, code: string, own: IngestedVideo): Promise<boolean> {
@@ -188,8 +202,8 @@ export function inWords({ changed, own, rungs, notes }: IngestReport): string {
   const parts = [
     `${own.duration} s`,
     rungs.join(', '),
-    own.audio.length > 0 ? `sound ${own.audio.join(', ')}` : 'no sound',
-    ...(own.subtitles.length > 0 ? [`subtitles ${own.subtitles.join(', ')}`] : []),
+    own.audio.length > 0 ? `sound ${own.audio_tracks.join(', ')}` : 'no sound',
+    ...(own.subtitle_tracks.length > 0 ? [`subtitles ${own.subtitle_tracks.join(', ')}`] : []),
     ...(own.marks ? [`${own.marks.length} marks`] : []),
     ...notes.filter((note) => note !== 'no sound'),
   ];
