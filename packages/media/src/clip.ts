@@ -30,8 +30,13 @@ export type Track = StoredFile & {
 };
 
 export type VideoTrack = Track & { readonly width: number; readonly height: number };
-/** Its id is its key. Older clips say no kind: all of them are the sound of the film. */
-export type AudioTrack = Track & KindOfSound & { readonly name: string };
+/** Its id is its name (`soundName`). Older clips say no kind: all of them are the sound of the film. */
+export type AudioTrack = Track &
+  KindOfSound & {
+    readonly name: string;
+    /** 6 for 5.1; absent for stereo. */
+    readonly channels?: number;
+  };
 export type SubtitleTrack = StoredFile & KindOfText & { readonly name: string };
 
 /** Small pictures, one every `interval` seconds, on a sheet that is filled row by row. */

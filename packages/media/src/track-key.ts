@@ -29,6 +29,14 @@ export type TrackKind<Kind extends SoundKind | TextKind> = {
 export const trackKey = ({ language, kind = 'MAIN' }: KindOfSound | KindOfText): string =>
   `${language}${ENDS[kind]}`;
 
+/** The name of a sound in a clip: its key, and for 5.1 beside the stereo of the same key `tr.51`. */
+export const soundName = (
+  sound: KindOfSound & { readonly channels?: number | undefined },
+): string => `${trackKey(sound)}${sound.channels === SURROUND ? '.51' : ''}`;
+
+/** Channels of 5.1. */
+export const SURROUND = 6;
+
 const KEY = /^([a-z]{2,3})(\.[a-z]+)?$/;
 
 function kindIn<Kind extends SoundKind | TextKind>(key: string, kinds: readonly Kind[]) {

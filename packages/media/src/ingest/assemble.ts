@@ -9,8 +9,8 @@ import { writeSingle } from '../pack.ts';
 import { type Cue, webvtt } from '../playlist/webvtt.ts';
 import { fps } from '../probe/frame-rate.ts';
 import type { Source } from '../probe/source.ts';
-import { TEXT_KINDS, type TextKind, trackKey, type TrackKind } from '../track-key.ts';
-import { nameTrack } from './name-track.ts';
+import { soundName, TEXT_KINDS, type TextKind, trackKey, type TrackKind } from '../track-key.ts';
+import { nameSound, nameTrack } from './name-track.ts';
 import type { Plan } from './plan.ts';
 
 export type Subtitles = TrackKind<TextKind> & { readonly cues: readonly Cue[] };
@@ -37,7 +37,7 @@ export async function assemble(pieces: Pieces, pack: string): Promise<Clip> {
   await mkdir(draft, { recursive: true });
   for (const rung of plan.rungs) await take(pieces.video.folder, `${rung.id}/${MEDIA_FILE}`, draft);
   for (const sound of plan.audio)
-    await take(pieces.sound, `${trackKey(sound)}/${MEDIA_FILE}`, draft);
+    await take(pieces.sound, `${soundName(sound)}/${MEDIA_FILE}`, draft);
   for (const { file } of sheetsOf(pieces.storyboard.made))
     await take(pieces.storyboard.folder, file, draft);
   const clip = await describe(pieces, draft);
@@ -62,7 +62,7 @@ async function describe(pieces: Pieces, folder: string): Promise<Clip> {
   );
   const audio = await Promise.all(
     plan.audio.map(async (sound) =>
-      audioTrack(folder, nameTrack(sound), await layoutOf(pieces.sound, trackKey(sound))),
+      audioTrack(folder, nameSound(sound), await layoutOf(pieces.sound, soundName(sound))),
     ),
   );
   const subtitles = await Promise.all(

@@ -1,11 +1,15 @@
 import { refuse } from '../probe/refusal.ts';
 import { byPreference, type SourceTrack } from '../probe/tracks.ts';
-import { type SoundKind, type TextKind, trackKey, type TrackKind } from '../track-key.ts';
+import { type SoundKind, SURROUND, type TextKind, trackKey, type TrackKind } from '../track-key.ts';
 import type { Wishes } from './plan.ts';
 import type { EmbeddedText } from './subtitles/embedded.ts';
 
 /** A sound of the film that becomes one of the clip. */
-export type PlannedSound = TrackKind<SoundKind> & { readonly stream: number };
+export type PlannedSound = TrackKind<SoundKind> & {
+  readonly stream: number;
+  /** 6 for 5.1; absent for stereo. */
+  readonly channels?: number;
+};
 
 type Choice<Track> = { tracks: Track[]; notes: string[] };
 
@@ -34,8 +38,14 @@ export function chooseSounds(
   const ordered = named
     .map((track) => (hasMain ? track : { ...track, kind: 'MAIN' as const }))
     .toSorted(byPreference)
-    .map(({ stream, language, kind }) => ({ stream, language, kind }));
-  return onePerKey(ordered, 'audio track');
+    .map(({ stream, language, kind, channels }) => ({ stream, language, kind, channels }));
+  const { tracks: chosen, notes } = onePerKey(ordered, 'audio track');
+  const stereo = chosen.map(({ stream, language, kind }) => ({ stream, language, kind }));
+  // Behind all others: players without a choice take the first sound of a language.
+  const surround = chosen.flatMap(({ channels, ...track }) =>
+    track.kind === 'MAIN' && channels >= SURROUND ? [{ ...track, channels: SURROUND }] : [],
+  );
+  return { tracks: [...stereo, ...surround], notes };
 }
 
 /** The text tracks of a film for which no subtitle file is given; `given` are keys. */

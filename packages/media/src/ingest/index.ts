@@ -6,6 +6,7 @@ export {
   type KindOfText,
   SOUND_KINDS,
   type SoundKind,
+  soundName,
   soundOfKey,
   type TextKind,
   textOfKey,

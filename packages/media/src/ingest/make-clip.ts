@@ -143,12 +143,18 @@ function sheetsFor({ video }: Source, duration: number): Sheets {
   };
 }
 
+/** kbit/s, more than stereo and less than 5.1. */
+const SOUND_RATE = 256;
+
 /** Films need about half of the rungs' maximum bit rates, once in parts and once joined. */
 async function checkDisk(
   { plan, source }: Examination,
   { work: folder, keepFree = 0 }: MakeOptions,
 ): Promise<void> {
-  const rate = plan.rungs.reduce((sum, { maxRate }) => sum + maxRate, 128 * plan.audio.length);
+  const rate = plan.rungs.reduce(
+    (sum, { maxRate }) => sum + maxRate,
+    SOUND_RATE * plan.audio.length,
+  );
   const needed = (rate * 1000 * source.duration) / 8;
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= needed + keepFree) return;

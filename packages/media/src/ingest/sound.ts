@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { audioVariants, fileArguments, soundArguments } from '../encode/arguments.ts';
 import { ffmpeg } from '../ffmpeg.ts';
 import { type Source, sourceInput } from '../probe/source.ts';
-import { trackKey } from '../track-key.ts';
+import { soundName, SURROUND } from '../track-key.ts';
 import { boundsFor } from './bounds.ts';
 import { damaged } from './damaged.ts';
 import { gainFor, gainNote, type Loudness, loudnessReader, measuring } from './loudness.ts';
 import type { Plan } from './plan.ts';
 import { once, whole } from './work.ts';
 
-const RATE = 128;
+/** kbit/s of stereo and of 5.1. */
+const [RATE, SURROUND_RATE] = [128, 384];
 /** The encoder inserts one priming frame, which would leave a last segment of 21 ms. */
 const PRIMING = 1024 / 48_000;
 
@@ -50,18 +51,21 @@ export async function makeSound(
 /** The sound of each track to the exact length of the video: longer sound is cut, gaps at the start and end are silent. */
 function exactSound({ plan, duration }: SoundJob): string[] {
   const end = Math.max(PRIMING, duration - PRIMING).toFixed(6);
-  const stereo =
-    'aresample=48000:async=1:first_pts=0,aformat=sample_fmts=fltp:channel_layouts=stereo';
-  return plan.audio.map(({ stream }) => `[0:${stream}]${stereo},apad,atrim=end=${end}`);
+  const clock = 'aresample=48000:async=1:first_pts=0';
+  return plan.audio.map(({ stream, channels }) => {
+    const layout = channels === SURROUND ? '5.1' : 'stereo';
+    const format = `aformat=sample_fmts=fltp:channel_layouts=${layout}`;
+    return `[0:${stream}]${clock},${format},apad,atrim=end=${end}`;
+  });
 }
 
 /** The gain of each track in dB, and notes on them. */
 async function gainsOf(job: SoundJob): Promise<{ gains: number[]; notes: string[] }> {
   const { plan } = job;
-  const keys = plan.audio.map(trackKey);
+  const names = plan.audio.map(soundName);
   const measured = await measureSound(job);
   const gains = measured.map((loudness) => gainFor(loudness, plan.loudness));
-  const notes = measured.map((loudness, n) => gainNote(keys[n] ?? '', loudness, gains[n] ?? 0));
+  const notes = measured.map((loudness, n) => gainNote(names[n] ?? '', loudness, gains[n] ?? 0));
   return { gains, notes };
 }
 
@@ -81,6 +85,10 @@ async function measureSound(job: SoundJob): Promise<Loudness[]> {
   return plan.audio.map((_, n) => read(n));
 }
 
+/** Options of the n-th output that override those of stereo. */
+const surroundArguments = (n: number): string[] =>
+  `-b:a:${n} ${SURROUND_RATE}k -ac:a:${n} ${SURROUND}`.split(' ');
+
 /** Encodes every track; `gains` in dB, one for each. */
 async function encodeSound(job: SoundJob, gains: readonly number[], folder: string): Promise<void> {
   const { path, source, plan, duration, signal, onShare } = job;
@@ -88,8 +96,8 @@ async function encodeSound(job: SoundJob, gains: readonly number[], folder: stri
   const graph = exactSound(job).map(
     (track, n) => `${track},volume=${(gains[n] ?? 0).toFixed(2)}dB[a${n}]`,
   );
-  const keys = plan.audio.map(trackKey);
-  for (const key of keys) await mkdir(join(folder, key));
+  const names = plan.audio.map(soundName);
+  for (const name of names) await mkdir(join(folder, name));
   await ffmpeg(
     [
       ...sourceInput(path, source.container),
@@ -97,7 +105,10 @@ async function encodeSound(job: SoundJob, gains: readonly number[], folder: stri
       graph.join(';'),
       ...plan.audio.flatMap((_, n) => ['-map', `[a${n}]`]),
       ...soundArguments(RATE),
-      ...fileArguments(folder, audioVariants(keys), plan.segment),
+      ...plan.audio.flatMap(({ channels }, n) =>
+        channels === SURROUND ? surroundArguments(n) : [],
+      ),
+      ...fileArguments(folder, audioVariants(names), plan.segment),
     ],
     { ...boundsFor(duration), signal },
     (done) => onShare(Math.min(1, done / duration)),

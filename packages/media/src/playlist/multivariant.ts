@@ -1,7 +1,8 @@
-import type { AudioTrack, Clip, EditList, SubtitleTrack, Track } from '../clip.ts';
+import type { Clip, EditList, Track } from '../clip.ts';
 import { findSubtitles, findTrack, isWithin } from '../clip.ts';
-import { type KindOfSound, type KindOfText, trackKey } from '../track-key.ts';
+import { trackKey } from '../track-key.ts';
 import { bare, tag } from './attributes.ts';
+import { type Attributes, soundChoice, textChoice } from './choice.ts';
 
 const AUDIO = 'audio';
 const SUBTITLES = 'subtitles';
@@ -50,34 +51,6 @@ export function multivariantPlaylist(clips: EditList, maxHeight: number | null =
   }
   return `${lines.join('\n')}\n`;
 }
-
-type Attributes = Parameters<typeof tag>[1];
-
-/** What accessible tracks are for (RFC 8216bis, 4.4.6.1, and Apple's HLS authoring specification). */
-const DESCRIBES_VIDEO = 'public.accessibility.describes-video';
-const DESCRIBES_SOUND =
-  'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
-
-/** The key by which players tell tracks of one language apart; that of an ordinary track is its language. */
-const stable = (track: KindOfSound | KindOfText): Attributes =>
-  track.kind === undefined ? {} : { 'STABLE-RENDITION-ID': trackKey(track) };
-
-/** No player chooses a commentary by itself. */
-const soundChoice = (track: AudioTrack, position: number): Attributes => ({
-  DEFAULT: bare(position === 0 ? 'YES' : 'NO'),
-  AUTOSELECT: bare(track.kind === 'COMMENTARY' ? 'NO' : 'YES'),
-  CHANNELS: '2',
-  ...(track.kind === 'DESCRIPTION' && { CHARACTERISTICS: DESCRIBES_VIDEO }),
-  ...stable(track),
-});
-
-const textChoice = (track: SubtitleTrack): Attributes => ({
-  DEFAULT: bare('NO'),
-  AUTOSELECT: bare('YES'),
-  FORCED: bare(track.kind === 'FORCED' ? 'YES' : 'NO'),
-  ...(track.kind === 'SDH' && { CHARACTERISTICS: DESCRIBES_SOUND }),
-  ...stable(track),
-});
 
 type NamedTrack = { readonly language: string; readonly name: string };
 

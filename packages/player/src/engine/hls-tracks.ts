@@ -7,6 +7,8 @@ type Rendition = {
   readonly lang?: string | undefined;
   /** Only what is said in other languages: no choice of the viewer. */
   readonly forced?: boolean;
+  /** `6` for 5.1. */
+  readonly channels?: string | undefined;
 };
 type Rung = { readonly height: number; readonly bitrate: number };
 
@@ -26,12 +28,26 @@ export function tracksOf(renditions: readonly Rendition[]): readonly Track[] {
   return [...byLanguage.values()];
 }
 
-/** The index of the rendition for a language, or -1. */
-export function indexFor(renditions: readonly Rendition[], language: string): number {
+/** Channels of 5.1, as playlists say it. */
+const SURROUND = '6';
+
+/** Whether there is a sound in 5.1. */
+export const hasSurround = (renditions: readonly Rendition[]): boolean =>
+  renditions.some(({ channels }) => channels === SURROUND);
+
+/** The index of the rendition for a language, or -1; with `surround`, of its 5.1 if it has one. */
+export function indexFor(
+  renditions: readonly Rendition[],
+  language: string,
+  surround = false,
+): number {
   const track = trackFor(tracksOf(renditions), language);
-  return renditions.findIndex(
-    (rendition) => !rendition.forced && languageOf(rendition) === track?.language,
-  );
+  const isIt = (rendition: Rendition): boolean =>
+    !rendition.forced && languageOf(rendition) === track?.language;
+  const rich = surround
+    ? renditions.findIndex((each) => isIt(each) && each.channels === SURROUND)
+    : -1;
+  return rich >= 0 ? rich : renditions.findIndex(isIt);
 }
 
 /** The available heights, tallest first, without duplicates. */

@@ -9,6 +9,7 @@ import {
   makeClip,
   type MakeStep,
   MediaRefusal,
+  soundName,
   trackKey,
 } from '@kandil/media/ingest';
 import { isDeepStrictEqual } from 'node:util';
@@ -172,14 +173,14 @@ function ownOf(
     duration: Math.max(1, Math.round(duration)),
     audio: languagesOf(audio),
     subtitles: languagesOf(subtitles.filter(({ kind }) => kind !== 'FORCED')),
-    audio_tracks: audio.map(trackKey),
+    audio_tracks: audio.map(soundName),
     subtitle_tracks: subtitles.map(trackKey),
     marks,
   };
 }
 
 type Tracks = {
-  audio: readonly KindOfSound[];
+  audio: readonly (KindOfSound & { readonly channels?: number })[];
   subtitles: readonly KindOfText[];
 };
 
