@@ -5,7 +5,7 @@ import { readArguments } from './lib/ingest-arguments.ts';
 describe('the arguments', () => {
   test('name a file, a video and what belongs to it', () => {
     const given =
-      'a.mkv --title nur-film --subtitles en=e=1.srt --subtitles ar=a.vtt --audio tr,ar';
+      'a.mkv --title nur-film --subtitles en=e=1.srt --subtitles ar.sdh=a.vtt --audio tr,ar.ad';
     expect(readArguments(`${given} --chapters c.json --dry-run`.split(' '))).toEqual({
       kind: 'ingest',
       dryRun: true,
@@ -13,10 +13,10 @@ describe('the arguments', () => {
         code: 'nur-film',
         file: join(process.cwd(), 'a.mkv'),
         subtitles: [
-          { language: 'en', file: join(process.cwd(), 'e=1.srt') },
-          { language: 'ar', file: join(process.cwd(), 'a.vtt') },
+          { language: 'en', kind: 'FULL', file: join(process.cwd(), 'e=1.srt') },
+          { language: 'ar', kind: 'SDH', file: join(process.cwd(), 'a.vtt') },
         ],
-        audio: ['tr', 'ar'],
+        audio: [{ language: 'tr' }, { language: 'ar', kind: 'DESCRIPTION' }],
         extras: join(process.cwd(), 'c.json'),
       },
     });
@@ -41,6 +41,8 @@ describe('the arguments', () => {
       /'koi9' is not an encoding that is known here/,
     ],
     [['a.mkv', '--title', 'x', '--audio', 'tur'], /'tur' is not a language/],
+    [['a.mkv', '--title', 'x', '--audio', 'tr.sdh'], /'tr.sdh' is not a language.*tr.ad/],
+    [['a.mkv', '--title', 'x', '--subtitles', 'tr.ad=a.srt'], /'tr.ad' is not .*tr.forced/],
     [['a.mkv', '--force'], /--force/],
     [['a.mkv', '--title', '../../etc/x'], /is not the code of a video/],
     [['--forget', '42'], /'42' is not the code/],

@@ -1,5 +1,5 @@
 import { codeOf, type IngestTask as Film, StartupError } from '@kandil/api';
-import { isEncoding } from '@kandil/media/ingest';
+import { isEncoding, soundOfKey, textOfKey } from '@kandil/media/ingest';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { IngestTask } from '../../apps/server/src/commands/ingest.ts';
@@ -12,8 +12,6 @@ const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.s
        npm run ingest -- --forget CODE`;
 
 type IngestCommand = IngestTask | { kind: 'status' };
-
-const LANGUAGE = /^[a-z]{2}$/;
 
 /** @throws StartupError with the usage; TypeError of `parseArgs` for an unknown option */
 export function readArguments(args: string[]): IngestCommand {
@@ -42,7 +40,7 @@ export function readArguments(args: string[]): IngestCommand {
     code: code(values.title),
     file: resolve(file),
     subtitles: values.subtitles.map(subtitles).map((each) => ({ ...each, ...encoded })),
-    audio: values.audio === undefined ? [] : values.audio.split(',').map(language),
+    audio: values.audio === undefined ? [] : values.audio.split(',').map(sound),
     extras: values.chapters === undefined ? undefined : resolve(values.chapters),
   };
   return { kind: 'ingest', film, dryRun: values['dry-run'] };
@@ -55,11 +53,13 @@ function code(text: string): string {
   return text;
 }
 
-/** `en=FILE.srt` */
+/** `en=FILE.srt`, `tr.sdh=FILE.srt` */
 function subtitles(text: string): Film['subtitles'][number] {
-  const [spoken = '', file = ''] = text.split(/=(.*)/s);
+  const [key = '', file = ''] = text.split(/=(.*)/s);
   if (!file) throw new StartupError(`--subtitles '${text}' is not LANGUAGE=FILE.\n${USAGE}`);
-  return { language: language(spoken), file: resolve(file) };
+  const track = textOfKey(key.trim());
+  if (!track || track.language.length !== 2) return unknownTrack(key, 'tr.sdh or tr.forced');
+  return { ...track, file: resolve(file) };
 }
 
 /** Only what can be decoded, and only that: a misspelled name would be found after the film was read. */
@@ -71,13 +71,17 @@ function encoding(name: string): string {
   return name;
 }
 
-function language(text: string): string {
-  const spoken = text.trim();
-  if (!LANGUAGE.test(spoken))
-    throw new StartupError(
-      `'${spoken}' is not a language: two lower-case letters, such as en, ar or tr.`,
-    );
-  return spoken;
+/** `tr`, whose kind is what the film says, or `tr.ad`, `tr.commentary`. */
+function sound(text: string): Film['audio'][number] {
+  const track = soundOfKey(text.trim());
+  if (!track || track.language.length !== 2) return unknownTrack(text, 'tr.ad or tr.commentary');
+  return track.kind === 'MAIN' ? { language: track.language } : track;
+}
+
+function unknownTrack(text: string, others: string): never {
+  throw new StartupError(
+    `'${text.trim().slice(0, 80)}' is not a language: two lower-case letters, such as en, ar or tr, or ${others}.`,
+  );
 }
 
 /** Runs the command and prints its errors. @returns the exit code */

@@ -66,6 +66,7 @@ const variables = z.object({
   TRUSTED_TYPES: z.string().default('goog#html'),
   ...socialVariables,
   DISK_KEEP_FREE_MB: z.coerce.number().int().min(0).default(500),
+  INGEST_LOUDNESS: z.coerce.number().min(-40).max(-10).default(-20),
   MEDIA_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   MEDIA_SOURCES: z.string().default(''),
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
@@ -134,6 +135,8 @@ export type Config = Readonly<
       social: SocialConfig;
       /** Free space in bytes below which large writes stop. */
       diskKeepFree: number;
+      /** Loudness of ingested sound in LUFS. */
+      ingestLoudness: number;
       /** Memory for frequently requested segments. */
       mediaCacheBytes: number;
       /** Origins of other parties' channels, from which the browser may fetch. */
@@ -253,6 +256,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     trustedTypes: parsePolicies(env.TRUSTED_TYPES),
     social: parseSocial(env),
     diskKeepFree: env.DISK_KEEP_FREE_MB * 2 ** 20,
+    ingestLoudness: env.INGEST_LOUDNESS,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
     mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,

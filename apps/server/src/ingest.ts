@@ -23,6 +23,7 @@ export function openIngestion({
     database,
     places: placesOf(config.dataDir),
     keepFree: config.diskKeepFree,
+    loudness: config.ingestLoudness,
     stopping: stopping.signal,
   });
   return {

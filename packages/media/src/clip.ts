@@ -1,3 +1,5 @@
+import { type KindOfSound, type KindOfText, trackKey } from './track-key.ts';
+
 /**
  * The manifest of a clip: everything a server needs to write playlists for it without opening a media file.
  * The packager writes it once. File names are relative to the clip's folder, use `/`
@@ -28,8 +30,14 @@ export type Track = StoredFile & {
 };
 
 export type VideoTrack = Track & { readonly width: number; readonly height: number };
-export type AudioTrack = Track & { readonly language: string; readonly name: string };
-export type SubtitleTrack = StoredFile & { readonly language: string; readonly name: string };
+/** Its id is its name (`soundName`). Older clips say no kind: all of them are the sound of the film. */
+export type AudioTrack = Track &
+  KindOfSound & {
+    readonly name: string;
+    /** 6 for 5.1; absent for stereo. */
+    readonly channels?: number;
+  };
+export type SubtitleTrack = StoredFile & KindOfText & { readonly name: string };
 
 /** Small pictures, one every `interval` seconds, on a sheet that is filled row by row. */
 export type Storyboard = StoredFile & {
@@ -68,8 +76,9 @@ export function findTrack(clip: Clip, id: string): Track | undefined {
   return clip.video.find((track) => track.id === id) ?? clip.audio.find((track) => track.id === id);
 }
 
-export function findSubtitles(clip: Clip, language: string): SubtitleTrack | undefined {
-  return clip.subtitles.find((track) => track.language === language);
+/** The subtitles of a key (`tr`, `tr.sdh`); undefined if the clip has none. */
+export function findSubtitles(clip: Clip, key: string): SubtitleTrack | undefined {
+  return clip.subtitles.find((track) => trackKey(track) === key);
 }
 
 /** The files of a storyboard in order. */

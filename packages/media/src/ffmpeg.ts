@@ -28,6 +28,8 @@ export class ProgramFailure extends Error {
 
 type Run = Bounds & {
   readonly onLine?: (line: string) => void;
+  /** Receives each line of its log. */
+  readonly onLog?: (line: string) => void;
 };
 
 /** Characters of a program's output that an error message quotes. */
@@ -39,19 +41,22 @@ const LONGEST_ANSWER = 4_000_000;
  * the pipes, and nothing is read from the terminal.
  *
  * @param onSecond receives the number of seconds written
+ * @param onLog receives what filters report; without it ffmpeg only says its errors
  * @throws ProgramFailure with ffmpeg's last output, AbortError if it was aborted or timed out
  */
 export async function ffmpeg(
   args: readonly string[],
   bounds: Bounds,
   onSecond?: (seconds: number) => void,
+  onLog?: (line: string) => void,
 ): Promise<void> {
   const onLine = (line: string) => {
     const written = /^out_time_us=(\d+)$/.exec(line)?.[1];
     if (written) onSecond?.(Number(written) / 1_000_000);
   };
-  const common = ['-hide_banner', '-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1'];
-  await run('ffmpeg', [...common, ...args], { ...bounds, onLine });
+  const level = onLog ? 'info' : 'error';
+  const common = ['-hide_banner', '-nostdin', '-nostats', '-y', '-progress', 'pipe:1', '-v', level];
+  await run('ffmpeg', [...common, ...args], { ...bounds, onLine, ...(onLog && { onLog }) });
 }
 
 /**
@@ -90,6 +95,21 @@ export async function checkFfmpeg(): Promise<void> {
     (error: NodeJS.ErrnoException) => unusable(reasonOf(error)),
   );
   if (!lines.some((line) => line.includes(' libx264 '))) unusable('this one has no libx264');
+}
+
+/** Filters that bring high dynamic range into standard range; the first one needs libzimg. */
+const TONE_MAPPING = ['zscale', 'tonemap'];
+let hasAll = false;
+
+/** The filters for high dynamic range that ffmpeg lacks; looked for until all are found. */
+export async function missingToneMapping(): Promise<string[]> {
+  if (hasAll) return [];
+  const lines: string[] = [];
+  const onLine = (line: string) => void lines.push(line);
+  await run('ffmpeg', ['-hide_banner', '-filters'], { seconds: ANSWER, onLine });
+  const missing = TONE_MAPPING.filter((name) => !lines.some((line) => line.includes(` ${name} `)));
+  hasAll = missing.length === 0;
+  return missing;
 }
 
 /** Seconds in which ffmpeg says what it has, also on a busy machine. */
@@ -134,7 +154,7 @@ let prefix: Promise<boolean> | undefined;
  * @throws Error if it cannot be run
  */
 export async function run(program: string, given: readonly string[], options: Run): Promise<void> {
-  const { seconds, signal, onLine, limits } = options;
+  const { seconds, signal, onLine, onLog, limits } = options;
   const [command, args] = limits ? await limited(program, given, limits) : [program, given];
   const limit = AbortSignal.timeout(Math.ceil(seconds * 1000));
   const child = spawn(command, args, {
@@ -148,6 +168,7 @@ export async function run(program: string, given: readonly string[], options: Ru
     lastWords = (lastWords + text).slice(-LAST_WORDS);
   });
   createInterface({ input: child.stdout }).on('line', (line) => onLine?.(line));
+  if (onLog) createInterface({ input: child.stderr }).on('line', onLog);
   return new Promise((resolve, reject) => {
     let failure: Error | undefined;
     child.once('error', (error) => {

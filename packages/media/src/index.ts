@@ -8,3 +8,4 @@ export * from './playlist/media.ts';
 export * from './playlist/multivariant.ts';
 export * from './playlist/storyboard.ts';
 export * from './playlist/webvtt.ts';
+export * from './track-key.ts';

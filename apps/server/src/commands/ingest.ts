@@ -47,7 +47,8 @@ async function make(film: Film, desk: Desk): Promise<void> {
     desk.progress(progress);
     status.progress(progress);
   };
-  const options = { places, keepFree: config.diskKeepFree, withDb: withDb(desk), signal };
+  const { diskKeepFree: keepFree, ingestLoudness: loudness } = config;
+  const options = { places, keepFree, loudness, withDb: withDb(desk), signal };
   const report = await ingestFilm(film, { ...options, onProgress }).catch(
     async (error: unknown) => {
       if (error instanceof MediaRefusal) await status.end('failed', error.message);
@@ -59,8 +60,9 @@ async function make(film: Film, desk: Desk): Promise<void> {
 }
 
 async function examine(film: Film, desk: Desk): Promise<void> {
-  const { signal, progress: onProgress } = desk;
-  const report = await tryIngest(film, { withDb: withDb(desk), signal, onProgress });
+  const { config, signal, progress: onProgress } = desk;
+  const options = { loudness: config.ingestLoudness, withDb: withDb(desk), signal, onProgress };
+  const report = await tryIngest(film, options);
   desk.console.log(`'${film.code}' ${inWords(report)}\nA dry run: nothing was written.`);
 }
 

@@ -142,6 +142,10 @@ export const breakdown = z.object({
 });
 export type Breakdown = z.output<typeof breakdown>;
 
+/** Subtitles of all that is said, those with sounds for people who do not hear, and only what is in another language. */
+export const SUBTITLE_KINDS = ['FULL', 'SDH', 'FORCED'] as const;
+export type SubtitleKind = (typeof SUBTITLE_KINDS)[number];
+
 /** A video (ENTITY-17). `lastSec`, `lastUpdateTimestamp` and `finished` are present only if the member watched it. */
 export const video = z.object({
   id: z.number(),
@@ -165,7 +169,9 @@ export const video = z.object({
   ageRating: z.string(),
   image: picture,
   audioLanguages: z.array(z.string()),
+  /** Those with FULL or SDH. */
   subtitleLanguages: z.array(z.string()),
+  subtitleTracks: z.array(z.object({ languageCode: z.string(), kind: z.enum(SUBTITLE_KINDS) })),
   nextVideoId: z.nullable(z.number()),
   lastSec: z.optional(z.number()),
   lastUpdateTimestamp: z.optional(z.string()),

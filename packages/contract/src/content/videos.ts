@@ -70,7 +70,7 @@ export const videoUrl = call({
   errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
 });
 
-/** The address of one subtitle of a video (WebVTT). */
+/** The address of one subtitle of a video (WebVTT): of a kind, or FULL and, where there is none, SDH. */
 export const captionUrl = call({
   name: 'content.captionUrl',
   service: 'content',
@@ -78,7 +78,15 @@ export const captionUrl = call({
   paths: ['/caption/url'],
   access: 'public',
   limit: 'addresses',
-  query: z.object({ videoId: id(), requestedSubtitleLanguageCode: languageCode() }),
-  data: z.object({ url: z.string(), languageCode: z.string() }),
+  query: z.object({
+    videoId: id(),
+    requestedSubtitleLanguageCode: languageCode(),
+    kind: z.optional(z.enum(entity.SUBTITLE_KINDS)),
+  }),
+  data: z.object({
+    url: z.string(),
+    languageCode: z.string(),
+    kind: z.enum(entity.SUBTITLE_KINDS),
+  }),
   errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
 });

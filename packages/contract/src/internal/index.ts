@@ -3,7 +3,7 @@ import { account, profile } from '../auth/entities.ts';
 import { LEAVING_ERRORS, leavingProof } from '../auth/leaving.ts';
 import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
-import { device, deviceLimits, progress } from '../content/entities.ts';
+import { device, deviceLimits, progress, SUBTITLE_KINDS } from '../content/entities.ts';
 import { mark } from '../marks.ts';
 import { ACCESS_RESULTS } from '../watch/index.ts';
 
@@ -265,7 +265,7 @@ export const signPlayback = call({
   }),
 });
 
-/** A signed address of a video's subtitles in one language, for viewers who may watch it; it needs no lease. */
+/** A signed address of one of a video's subtitles, for viewers who may watch it; it needs no lease. */
 export const signSubtitles = call({
   name: 'watch.signSubtitles',
   service: 'watch',
@@ -275,6 +275,7 @@ export const signSubtitles = call({
   body: z.object({
     videoId: z.number(),
     languageCode: languageCode(),
+    kind: z._default(z.enum(SUBTITLE_KINDS), 'FULL'),
     userId: z.nullable(z.string()),
     sessionId: z.nullable(z.string()),
     profileId: z.nullable(z.number()),

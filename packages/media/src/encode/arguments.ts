@@ -14,11 +14,8 @@ export const MEDIA_FILE = 'media.mp4';
 export const INDEX_FILE = 'index.m3u8';
 
 /** Entries of `-var_stream_map` for audio tracks in order, the first one being the default. */
-export const audioVariants = (languages: readonly string[]): string[] =>
-  languages.map(
-    (language, n) =>
-      `a:${n},agroup:audio,language:${language},name:${language}${n === 0 ? ',default:yes' : ''}`,
-  );
+export const audioVariants = (keys: readonly string[]): string[] =>
+  keys.map((key, n) => `a:${n},agroup:audio,name:${key}${n === 0 ? ',default:yes' : ''}`);
 
 /** H.264 with a keyframe exactly every `gop` frames, so that the segments of all rungs are aligned. */
 export function videoArguments(rungs: readonly Rung[], preset: string, gop: number): string[] {

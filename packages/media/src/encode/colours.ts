@@ -6,8 +6,16 @@ const READABLE = ['yuv420p', 'yuv422p', 'yuv444p'].flatMap((name) => [
   `${name}10`,
   `${name}12`,
 ]);
-/** Filters that convert a video to BT.709 in limited range. */
-export function toBt709(colours: Colours): string[] {
+/**
+ * Filters that convert a video to BT.709 in limited range.
+ *
+ * @param size that no rendition exceeds: high dynamic range is computed in it, as it takes 16 times the memory
+ */
+export function toBt709(
+  colours: Colours,
+  size: { readonly width: number; readonly height: number },
+): string[] {
+  if (colours.peak !== undefined) return fromHdr(colours, colours.peak, size);
   // RGB gets a matrix at once; what it means by its primaries is the same.
   if (colours.rgb) return ['scale=out_color_matrix=bt709:out_range=tv', 'format=yuv444p', TAGGED];
   const { matrix, primaries, transfer, range } = colours;
@@ -22,6 +30,31 @@ export function toBt709(colours: Colours): string[] {
   const from = `ispace=${matrix}:iprimaries=${primaries}:itrc=${transfer}:irange=tv`;
   const convert = `colorspace=all=bt709:range=tv:${from}`;
   return [...limited, `format=${READABLE.join('|')}`, convert, TAGGED];
+}
+
+/** Brightness of white paper and titles in high dynamic range, in cd/m2 (ITU-R BT.2408): white in standard range, too. */
+const WHITE = 203;
+
+/**
+ * Brings high dynamic range into that of BT.709. With paper white at 1, `mobius` keeps everything below a third of it as
+ * it was graded, faces among it, and bends only what is brighter; `hable` darkens the whole picture by a quarter. The
+ * filter takes its peak in other units from the frames, so it is named here.
+ */
+function fromHdr(
+  { rgb, matrix, primaries, transfer, range }: Colours,
+  peak: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): string[] {
+  const from = `min=${rgb ? 'gbr' : matrix}:pin=${primaries}:tin=${transfer}:rin=${rgb ? 'pc' : range}`;
+  return [
+    `zscale=w=${width}:h=${height}:f=bicubic:${from}:t=linear:npl=${WHITE}`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    `tonemap=mobius:peak=${(peak / WHITE).toFixed(3)}`,
+    'zscale=p=bt709:t=bt709:m=bt709:r=tv',
+    'format=yuv420p',
+    TAGGED,
+  ];
 }
 
 /** Curves that equal that of BT.709 within eight bits. */

@@ -4,6 +4,7 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AudioTrack, StoredFile, Track, VideoTrack } from '../clip.ts';
 import { codecOf, compositionOffsetOf, decodeTimeOf, hasEditList } from '../probe/track.ts';
+import { type KindOfSound, soundName } from '../track-key.ts';
 import { INDEX_FILE, MEDIA_FILE, type Rung } from './arguments.ts';
 import { type Layout, readIndex } from './read-index.ts';
 
@@ -28,10 +29,10 @@ export async function videoTrack(folder: string, rung: Rung, layout?: Layout): P
 
 export async function audioTrack(
   folder: string,
-  { language, name }: Pick<AudioTrack, 'language' | 'name'>,
+  named: KindOfSound & Pick<AudioTrack, 'name' | 'channels'>,
   layout?: Layout,
 ): Promise<AudioTrack> {
-  return { ...(await track(folder, language, layout)), language, name };
+  return { ...(await track(folder, soundName(named), layout)), ...named };
 }
 
 /** ffmpeg's description of a rendition. */

@@ -8,11 +8,12 @@ import type { Layout } from '../encode/read-index.ts';
 import { writeSingle } from '../pack.ts';
 import { type Cue, webvtt } from '../playlist/webvtt.ts';
 import { fps } from '../probe/frame-rate.ts';
-import { nameOf } from '../probe/language.ts';
 import type { Source } from '../probe/source.ts';
+import { soundName, TEXT_KINDS, type TextKind, trackKey, type TrackKind } from '../track-key.ts';
+import { nameSound, nameTrack } from './name-track.ts';
 import type { Plan } from './plan.ts';
 
-export type Subtitles = { readonly language: string; readonly cues: readonly Cue[] };
+export type Subtitles = TrackKind<TextKind> & { readonly cues: readonly Cue[] };
 
 /** The results of the steps, and their places. */
 export type Pieces = {
@@ -35,8 +36,8 @@ export async function assemble(pieces: Pieces, pack: string): Promise<Clip> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   for (const rung of plan.rungs) await take(pieces.video.folder, `${rung.id}/${MEDIA_FILE}`, draft);
-  for (const { language } of plan.audio)
-    await take(pieces.sound, `${language}/${MEDIA_FILE}`, draft);
+  for (const sound of plan.audio)
+    await take(pieces.sound, `${soundName(sound)}/${MEDIA_FILE}`, draft);
   for (const { file } of sheetsOf(pieces.storyboard.made))
     await take(pieces.storyboard.folder, file, draft);
   const clip = await describe(pieces, draft);
@@ -60,13 +61,12 @@ async function describe(pieces: Pieces, folder: string): Promise<Clip> {
     plan.rungs.map((rung, n) => videoTrack(folder, rung, pieces.video.layouts[n])),
   );
   const audio = await Promise.all(
-    plan.audio.map(async ({ language }) => {
-      const named = { language, name: nameOf(language) };
-      return audioTrack(folder, named, await layoutOf(pieces.sound, language));
-    }),
+    plan.audio.map(async (sound) =>
+      audioTrack(folder, nameSound(sound), await layoutOf(pieces.sound, soundName(sound))),
+    ),
   );
   const subtitles = await Promise.all(
-    pieces.subtitles.map((each) => writeSubtitles(folder, each, duration)),
+    pieces.subtitles.toSorted(byKind).map((each) => writeSubtitles(folder, each, duration)),
   );
   const { made } = storyboard;
   const sums = [...video, ...audio, ...subtitles, ...sheetsOf(made)].map(({ sha256 }) => sha256);
@@ -83,16 +83,21 @@ async function describe(pieces: Pieces, folder: string): Promise<Clip> {
   };
 }
 
+/** Players without a choice of kinds take the first subtitles of a language. */
+const byKind = (one: Subtitles, other: Subtitles) =>
+  TEXT_KINDS.indexOf(one.kind) - TEXT_KINDS.indexOf(other.kind);
+
 async function writeSubtitles(
   folder: string,
-  { language, cues }: Subtitles,
+  subtitles: Subtitles,
   duration: number,
 ): Promise<SubtitleTrack> {
-  const file = `sub-${language}/clip.vtt`;
+  const { cues } = subtitles;
+  const file = `sub-${trackKey(subtitles)}/clip.vtt`;
   const inside = cues
     .filter(({ start }) => start < duration)
     .map((cue) => ({ ...cue, end: Math.min(cue.end, duration) }));
   await mkdir(join(folder, dirname(file)), { recursive: true });
   await writeFile(join(folder, file), webvtt(inside, { anchored: true }));
-  return { ...(await storedFile(folder, file)), language, name: nameOf(language) };
+  return { ...(await storedFile(folder, file)), ...nameTrack(subtitles) };
 }

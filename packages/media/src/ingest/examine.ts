@@ -6,7 +6,7 @@ import { type Plan, planOf, type Wishes } from './plan.ts';
 import { givenCues } from './subtitles/given.ts';
 
 /** Increase it when the same file and options give a different clip. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A file that was examined and can be ingested. */
 export type Examination = {
@@ -36,13 +36,22 @@ export async function examine(
   const notes: string[] = [];
   for (const given of wishes.subtitles) {
     const read = await givenCues(given);
-    subtitles.push({ language: given.language, cues: read.cues });
+    subtitles.push({ language: given.language, kind: given.kind ?? 'FULL', cues: read.cues });
     notes.push(...read.notes);
   }
   const read = await fingerprint(path, onShare, signal);
   await checkUnchanged(path, read);
-  const { rungs, segment, audio, embedded } = plan;
-  const made = JSON.stringify([VERSION, read.sha256, rungs, segment, audio, embedded, subtitles]);
+  const { rungs, segment, audio, loudness, embedded } = plan;
+  const made = JSON.stringify([
+    VERSION,
+    read.sha256,
+    rungs,
+    segment,
+    audio,
+    loudness,
+    embedded,
+    subtitles,
+  ]);
   const id = `ingest-${createHash('sha256').update(made).digest('hex').slice(0, 16)}`;
   return {
     path,

@@ -26,7 +26,7 @@ export const tone = (hertz: number, seconds: number): string[] => [
   `sine=f=${hertz}:d=${seconds}`,
 ];
 
-export const NO_WISHES: Wishes = { audio: [], spoken: undefined, subtitles: [] };
+export const NO_WISHES: Wishes = { audio: [], spoken: undefined, subtitles: [], loudness: -20 };
 
 export const look = (file: string, wishes: Partial<Wishes> = {}): Promise<Examination> =>
   examine(file, { ...NO_WISHES, ...wishes }, { onShare: () => undefined });

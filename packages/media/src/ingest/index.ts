@@ -1,6 +1,17 @@
 export type { Clip } from '../clip.ts';
 export { readSingle } from '../pack.ts';
 export { languageOf, nameOf } from '../probe/language.ts';
+export {
+  type KindOfSound,
+  type KindOfText,
+  SOUND_KINDS,
+  type SoundKind,
+  soundName,
+  soundOfKey,
+  type TextKind,
+  textOfKey,
+  trackKey,
+} from '../track-key.ts';
 export { MediaRefusal, NotNow } from '../probe/refusal.ts';
 export type { Chapter, Source } from '../probe/source.ts';
 export { type Examination, examine } from './examine.ts';

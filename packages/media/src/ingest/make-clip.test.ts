@@ -133,7 +133,7 @@ describe('a film', () => {
     { tags: ['long'], timeout: 120_000 },
     async () => {
       const film = await shoot(at('parts.mp4'), 'testsrc2=s=320x180:r=50:d=9', tone(440, 5));
-      const clip = await made(await look(film, { audio: ['tr'] }));
+      const clip = await made(await look(film, { audio: [{ language: 'tr' }] }));
       const media = at('pack', clip.id, '180p/media.mp4');
       expect([clip.frameRate, clip.duration, await pictures(media)]).toEqual([50, 9, 450]);
       expect(await likeness(film, media)).toBeGreaterThan(27);
@@ -216,7 +216,7 @@ describe('a film', () => {
       '2',
     ]);
     await expect(look(two)).rejects.toThrow(/Audio track 1 does not say its language.*--audio/);
-    const examined = await look(two, { audio: ['tr', 'ar'] });
+    const examined = await look(two, { audio: [{ language: 'tr' }, { language: 'ar' }] });
     await writeFile(two, 'x', { flag: 'a' });
     await expect(made(examined)).rejects.toThrow(/changed while it was read/);
     expect((await readdir(at('pack'))).some((name) => name.includes(examined.id))).toBe(false);
@@ -238,7 +238,7 @@ describe('a film', () => {
       `
       import { examine } from ${module('examine.ts')};
       import { makeClip } from ${module('make-clip.ts')};
-      const examined = await examine(${JSON.stringify(film)}, { audio: ['tr'], spoken: undefined, subtitles: [] }, { onShare() {} });
+      const examined = await examine(${JSON.stringify(film)}, { audio: [{ language: 'tr' }], spoken: undefined, subtitles: [], loudness: -20 }, { onShare() {} });
       const onStep = (step, share) => {
         const line = step + ' ' + share.toFixed(3);
         console.log(line);
@@ -259,7 +259,7 @@ describe('a film', () => {
     };
     // The third of four parts is being encoded.
     await runUntil('video 0.5');
-    const examined = await look(film, { audio: ['tr'] });
+    const examined = await look(film, { audio: [{ language: 'tr' }] });
     const finished = (await readdir(at('work', examined.id))).filter((name) =>
       name.endsWith('.json'),
     );

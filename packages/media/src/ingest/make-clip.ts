@@ -12,7 +12,7 @@ import { assemble, type Subtitles } from './assemble.ts';
 import { boundsFor } from './bounds.ts';
 import type { Examination } from './examine.ts';
 import { checkUnchanged } from './fingerprint.ts';
-import { encodeSound } from './sound.ts';
+import { makeSound } from './sound.ts';
 import { embeddedCues } from './subtitles/embedded.ts';
 import { encodeVideo, joinVideo, type VideoJob } from './video.ts';
 import { lockWork, once, sweep, whole } from './work.ts';
@@ -78,7 +78,6 @@ async function work(examined: Examination, options: MakeOptions, folder: string)
   const duration = pictures / fps(source.video.rate);
   const places = {
     video: join(folder, 'video'),
-    sound: join(folder, 'sound'),
     board: join(folder, 'board'),
   };
   const layouts = await once<Layout[]>(folder, 'video', async () => {
@@ -89,11 +88,9 @@ async function work(examined: Examination, options: MakeOptions, folder: string)
     );
     return joined;
   });
-  tell('sound')(0);
-  await once(folder, 'sound', () =>
-    whole(places.sound, (draft) =>
-      encodeSound(examined, duration, draft, { signal, onShare: tell('sound') }),
-    ).then(() => true),
+  const sound = await makeSound(
+    { path, source, plan, duration, signal, onShare: tell('sound') },
+    folder,
   );
   tell('subtitles')(0);
   const text = await embeddedCues(
@@ -123,11 +120,11 @@ async function work(examined: Examination, options: MakeOptions, folder: string)
     plan,
     duration,
     subtitles,
-    sound: places.sound,
+    sound: sound.folder,
     video: { folder: places.video, layouts },
     storyboard: { folder: places.board, made },
   };
-  return { clip: await assemble(pieces, options.pack), notes: text.notes };
+  return { clip: await assemble(pieces, options.pack), notes: [...sound.notes, ...text.notes] };
 }
 
 const BOX = { width: 192, height: 108 };
@@ -146,12 +143,18 @@ function sheetsFor({ video }: Source, duration: number): Sheets {
   };
 }
 
+/** kbit/s, more than stereo and less than 5.1. */
+const SOUND_RATE = 256;
+
 /** Films need about half of the rungs' maximum bit rates, once in parts and once joined. */
 async function checkDisk(
   { plan, source }: Examination,
   { work: folder, keepFree = 0 }: MakeOptions,
 ): Promise<void> {
-  const rate = plan.rungs.reduce((sum, { maxRate }) => sum + maxRate, 128 * plan.audio.length);
+  const rate = plan.rungs.reduce(
+    (sum, { maxRate }) => sum + maxRate,
+    SOUND_RATE * plan.audio.length,
+  );
   const needed = (rate * 1000 * source.duration) / 8;
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= needed + keepFree) return;

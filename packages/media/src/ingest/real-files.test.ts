@@ -57,6 +57,7 @@ async function made(name: string, options: readonly string[]): Promise<string> {
   return at(name);
 }
 const words = (options: string) => options.split(' ').filter(Boolean);
+const LANGUAGE = ['-metadata:s:s:0', 'language=eng'];
 const outcome = async (file: string, wishes = {}): Promise<string> => {
   try {
     const { source, plan } = await look(file, { spoken: 'tr', ...wishes });
@@ -113,10 +114,10 @@ const ROWS: Row[] = [
     /^taken; 1 subtitle track\(s\) left out: pictures, no text$/,
   ],
   [
-    'forced subtitles alone',
+    'forced subtitles without a language',
     'forced.mkv',
     () => [...text('srt'), ...words('-disposition:s:0 forced')],
-    /^taken; 1 forced subtitle track\(s\) left out$/,
+    /^taken; 1 subtitle track\(s\) without a language left out$/,
   ],
   [
     'subtitles without a language',
@@ -180,13 +181,19 @@ describe('real files', () => {
     expect(said).toMatch(expected);
   });
 
-  it('a commentary never becomes the sound of the film', async () => {
-    const names = words('-metadata:s:a language=eng -disposition:a 0 -disposition:a:0 comment');
-    const file = await made('comment.mkv', [...tracks(2, ''), ...names]);
-    const { plan } = await look(file);
-    expect(plan.audio).toEqual([{ stream: 2, language: 'en' }]);
-    expect(plan.notes).toEqual(['1 audio commentary track(s) left out']);
-  });
+  it('subtitles in ASS keep their place and their line breaks', async () => {
+    const head =
+      '[Script Info]\nPlayResX: 100\nPlayResY: 100\n\n[Events]\nFormat: Layer, Start, End, Style, Text\n';
+    const event = String.raw`Dialogue: 0,0:00:00.10,0:00:00.90,Default,{\an8\pos(50,20)}Up\Nthere`;
+    await writeFile(at('text.ass'), `${head}${event}\n`);
+    const both = ['-i', at('text.ass'), ...words('-map 0 -map 1 -c copy'), ...LANGUAGE];
+    const file = await made('ass.mkv', both);
+    const places = { pack: at('pack'), work: at('work') };
+    const examined = await look(file, { spoken: 'tr' });
+    const { clip } = await makeClip(examined, { ...places, onStep: () => undefined });
+    const text = await readFile(join(places.pack, clip.id, 'sub-en/clip.vtt'), 'utf8');
+    expect(text).toContain(' line:20% position:50%\nUp\nthere\n');
+  }, 30_000);
 
   it('a recording joined byte by byte is refused: it names the length of its last part', async () => {
     await shoot(at('part.ts'), 'testsrc2=s=64x48:r=25:d=3');

@@ -106,7 +106,7 @@ function filterOf({ video }: Source, { rungs }: Plan, before: number, pictures: 
     `fps=${num}/${den}:start_time=0`,
     `trim=start_frame=${before}:end_frame=${before + pictures}`,
     'setpts=PTS-STARTPTS',
-    ...toBt709(video.colours),
+    ...toBt709(video.colours, rungs[0]),
     `split=${rungs.length}${rungs.map(({ id }) => `[c${id}]`).join('')}`,
   ];
   const scaled = rungs.map(

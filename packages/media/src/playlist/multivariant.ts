@@ -1,6 +1,8 @@
 import type { Clip, EditList, Track } from '../clip.ts';
 import { findSubtitles, findTrack, isWithin } from '../clip.ts';
+import { trackKey } from '../track-key.ts';
 import { bare, tag } from './attributes.ts';
+import { type Attributes, soundChoice, textChoice } from './choice.ts';
 
 const AUDIO = 'audio';
 const SUBTITLES = 'subtitles';
@@ -8,7 +10,7 @@ const SUBTITLES = 'subtitles';
 /**
  * The multivariant playlist of an edit list. It has the renditions that all clips have, so that no rung, language or
  * subtitle track ends in the middle of an episode. Addresses are relative to the playlist:
- * `{rendition}/index.m3u8`, subtitles `sub-{language}/index.m3u8`.
+ * `{rendition}/index.m3u8`, subtitles `sub-{key}/index.m3u8`.
  *
  * @param maxHeight the tallest picture in lines; null: every picture
  */
@@ -16,24 +18,20 @@ export function multivariantPlaylist(clips: EditList, maxHeight: number | null =
   const [first] = clips;
   const audio = first.audio.filter((track) => clips.every((clip) => findTrack(clip, track.id)));
   const subtitles = first.subtitles.filter((track) =>
-    clips.every((clip) => findSubtitles(clip, track.language)),
+    clips.every((clip) => findSubtitles(clip, trackKey(track))),
   );
   const video = first.video.filter(
     ({ id }) => isWithin(id, maxHeight) && clips.every((clip) => findTrack(clip, id)),
   );
   const loudest = Math.max(0, ...audio.map((track) => peak(clips, track.id)));
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
-  for (const [position, track] of audio.entries()) {
-    const choice = {
-      DEFAULT: bare(position === 0 ? 'YES' : 'NO'),
-      AUTOSELECT: bare('YES'),
-      CHANNELS: '2',
-    };
-    lines.push(media('AUDIO', AUDIO, track, choice, `${track.id}/index.m3u8`));
-  }
+  for (const [position, track] of audio.entries())
+    lines.push(
+      media('AUDIO', AUDIO, track, soundChoice(track, position), `${track.id}/index.m3u8`),
+    );
   for (const track of subtitles) {
-    const choice = { DEFAULT: bare('NO'), AUTOSELECT: bare('YES'), FORCED: bare('NO') };
-    lines.push(media('SUBTITLES', SUBTITLES, track, choice, `sub-${track.language}/index.m3u8`));
+    const uri = `sub-${trackKey(track)}/index.m3u8`;
+    lines.push(media('SUBTITLES', SUBTITLES, track, textChoice(track), uri));
   }
   for (const track of video) {
     const stream = {
@@ -60,7 +58,7 @@ function media(
   type: string,
   group: string,
   track: NamedTrack,
-  choice: Parameters<typeof tag>[1],
+  choice: Attributes,
   uri: string,
 ): string {
   const identity = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clipOf, addressOf } from '../clip.fixture.ts';
+import type { Clip } from '../clip.ts';
 import { tag } from './attributes.ts';
 import { mediaPlaylist, subtitlePlaylist } from './media.ts';
 import { multivariantPlaylist } from './multivariant.ts';
@@ -33,6 +34,33 @@ describe('a multivariant playlist', () => {
     const silent = multivariantPlaylist([{ ...clipOf('dunes', { languages: [] }), subtitles: [] }]);
     expect(silent).not.toMatch(/AUDIO=|SUBTITLES=|EXT-X-MEDIA/);
     expect(silent).toContain('CODECS="avc1.4d401f"');
+  });
+
+  it('says of each track of a language what it is', () => {
+    const [sound, text] = [dunes.audio[0], dunes.subtitles[0]];
+    if (!sound || !text) throw new Error('a clip without tracks');
+    const clip: Clip = {
+      ...dunes,
+      audio: [
+        sound,
+        { ...sound, id: 'tr.ad', kind: 'DESCRIPTION', name: 'tr (AD)' },
+        { ...sound, id: 'tr.commentary', kind: 'COMMENTARY', name: 'tr (Commentary)' },
+      ],
+      subtitles: [
+        text,
+        { ...text, kind: 'SDH', name: 'en (SDH)' },
+        { ...text, kind: 'FORCED', name: 'en (Forced)' },
+      ],
+    };
+    const list = lines(multivariantPlaylist([clip])).slice(3, 9);
+    expect(list).toEqual([
+      '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="tr",LANGUAGE="tr",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="2",URI="tr/index.m3u8"',
+      '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="tr (AD)",LANGUAGE="tr",DEFAULT=NO,AUTOSELECT=YES,CHANNELS="2",CHARACTERISTICS="public.accessibility.describes-video",STABLE-RENDITION-ID="tr.ad",URI="tr.ad/index.m3u8"',
+      '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="tr (Commentary)",LANGUAGE="tr",DEFAULT=NO,AUTOSELECT=NO,CHANNELS="2",STABLE-RENDITION-ID="tr.commentary",URI="tr.commentary/index.m3u8"',
+      '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="en",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,URI="sub-en/index.m3u8"',
+      '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="en (SDH)",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,CHARACTERISTICS="public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound",STABLE-RENDITION-ID="en.sdh",URI="sub-en.sdh/index.m3u8"',
+      '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="en (Forced)",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,FORCED=YES,STABLE-RENDITION-ID="en.forced",URI="sub-en.forced/index.m3u8"',
+    ]);
   });
 
   it('refuses a name that would break out of its quotes', () => {

@@ -28,6 +28,12 @@ export type StreamFacts = {
   readonly side_data_list?: readonly {
     readonly side_data_type?: string;
     readonly rotation?: number;
+    /** Of `Content light level metadata`, in cd/m2. */
+    readonly max_content?: number;
+    /** Of `Mastering display metadata`, a fraction of cd/m2: `10000000/10000`. */
+    readonly max_luminance?: string;
+    /** Of a `DOVI configuration record`; its base layer is: 0 made for Dolby Vision only, else of another kind, too. */
+    readonly dv_bl_signal_compatibility_id?: number;
   }[];
 };
 

@@ -1,4 +1,4 @@
-import { type Colours, coloursOf } from './colours.ts';
+import { type Colours, coloursOf, rangeName } from './colours.ts';
 import { codecName, isVideo } from './codecs.ts';
 import type { StreamFacts } from './facts.ts';
 import { fps, readRate, steadyRate, type FrameRate } from './frame-rate.ts';
@@ -20,27 +20,26 @@ export type Picture = {
 export const MOST_PIXELS = 7680 * 4320;
 const [SLOWEST, FASTEST] = [1, 240];
 const SMALLEST = 32;
-const HDR: ReadonlyMap<string | undefined, string> = new Map([
-  ['smpte2084', 'HDR10'],
-  ['arib-std-b67', 'HLG'],
-]);
 
 /** @throws MediaRefusal if the video cannot be shown as intended */
 export function pictureOf(stream: StreamFacts): Picture {
   checkKind(stream);
   const { rate, note } = rateOf(stream);
   const { width, height, notes } = shownSize(stream);
+  const colours = coloursOf(stream);
+  const range = rangeName(colours);
   const interlaced = ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? '');
   return {
     width,
     height,
     rate,
     interlaced,
-    colours: coloursOf(stream),
+    colours,
     notes: [
       ...(note ? [note] : []),
       ...notes,
       ...(interlaced ? ['interlaced: made progressive'] : []),
+      ...(range ? [`high dynamic range (${range}): made standard range`] : []),
     ],
   };
 }
@@ -54,17 +53,18 @@ function checkKind(stream: StreamFacts): void {
   if (width < SMALLEST || height < SMALLEST)
     refuse(`The picture has no usable size (${width}x${height}): the video is damaged.`);
   if (width * height > MOST_PIXELS) refuse(`The picture is too large: ${width}x${height}.`);
-  const range = HDR.get(stream.color_transfer) ?? dolbyVision(stream);
-  if (range)
+  if (isDolbyVisionOnly(stream))
     refuse(
-      `The video is in high dynamic range (${range}). Give a version in standard range (SDR).`,
+      'The video is in Dolby Vision (profile 5), which only its own decoders show. Give a version in HDR10, HLG or standard range (SDR).',
     );
 }
 
-const dolbyVision = ({ side_data_list: sides = [] }: StreamFacts) =>
-  sides.some(({ side_data_type: type = '' }) => type.startsWith('DOVI'))
-    ? 'Dolby Vision'
-    : undefined;
+/** Other profiles lie on pictures that are complete without them: HDR10, HLG or SDR. */
+const isDolbyVisionOnly = ({ side_data_list: sides = [] }: StreamFacts) =>
+  sides.some(
+    ({ side_data_type: type = '', dv_bl_signal_compatibility_id: base = 0 }) =>
+      type.startsWith('DOVI') && base === 0,
+  );
 
 function rateOf(stream: StreamFacts) {
   const [average, nominal] = [readRate(stream.avg_frame_rate), readRate(stream.r_frame_rate)];

@@ -112,6 +112,17 @@ describe.skipIf(process.platform === 'win32')('a film is not blamed for the mach
     expect(await ending()).toBe('not now: Looking into the file has not ended within 40 seconds.');
   });
 
+  it('but refused in words where the filters for high dynamic range are missing', async () => {
+    const stream = '{"index":0,"codec_type":"video","codec_name":"h264","width":64,"height":64';
+    const facts = `${stream},"avg_frame_rate":"25/1","color_transfer":"smpte2084","duration":"9"}`;
+    await install('ffprobe', `echo '{"streams":[${facts}],"format":{"duration":"9"}}'`);
+    await install('ffmpeg', `${FFMPEG}; echo ' .S tonemap  V->V '`);
+    const missing = /^refused: .*\(HDR10\).*it has no zscale\. Install an ffmpeg with libzimg/;
+    expect(await ending()).toMatch(missing);
+    await install('ffmpeg', `${FFMPEG}; echo ' .S tonemap  V->V '; echo ' .SC zscale  V->V '`);
+    expect(await ending()).toBe('understood');
+  });
+
   it('but refused where ffprobe ran and failed', async () => {
     await install('ffmpeg', FFMPEG);
     await install('ffprobe', 'echo moov atom not found >&2; exit 1');

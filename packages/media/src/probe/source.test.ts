@@ -24,6 +24,11 @@ const judge = (streams: StreamFacts[], more: object = {}) =>
   sourceOf({ streams, format, ...more }, 'mov');
 const changed = (more: object) => () => judge([{ ...video, ...more }]);
 
+const dolby = (base: number) => ({
+  side_data_type: 'DOVI configuration record',
+  dv_bl_signal_compatibility_id: base,
+});
+
 describe('a file is refused in plain words', () => {
   it.each<[string, () => unknown, RegExp]>([
     ['nothing but sound', () => judge([sound(0)]), /no video in this file/],
@@ -44,12 +49,10 @@ describe('a file is refused in plain words', () => {
     ['a sly codec', changed({ codec_name: '\u001b[2J<b>' }), /kind we cannot read \(\?\?2J\?b\?\)/],
     ['no size', changed({ width: 0, height: 0 }), /no usable size/],
     ['a huge size', changed({ width: 16_384, height: 16_384 }), /too large: 16384x16384/],
-    ['HDR10', changed({ color_transfer: 'smpte2084' }), /high dynamic range \(HDR10\)/],
-    ['HLG', changed({ color_transfer: 'arib-std-b67' }), /high dynamic range \(HLG\)/],
     [
-      'Dolby Vision',
-      changed({ side_data_list: [{ side_data_type: 'DOVI configuration record' }] }),
-      /Dolby Vision/,
+      'Dolby Vision that nothing else shows',
+      changed({ side_data_list: [dolby(0)] }),
+      /Dolby Vision \(profile 5\)/,
     ],
     [
       'no rate',
@@ -95,6 +98,42 @@ describe('a file is understood', () => {
   ])('with %s', (_, more, size) => {
     const { width, height } = judge([{ ...video, ...more }]).video;
     expect(`${Math.round(width)}x${Math.round(height)}`).toBe(size);
+  });
+
+  it.each<[string, object, number, RegExp]>([
+    ['HDR10', { color_transfer: 'smpte2084' }, 1000, /\(HDR10\): made standard range/],
+    ['HLG', { color_transfer: 'arib-std-b67' }, 1000, /\(HLG\): made standard range/],
+    [
+      'HDR10 below Dolby Vision',
+      { color_transfer: 'smpte2084', side_data_list: [dolby(1)] },
+      1000,
+      /\(HDR10\)/,
+    ],
+    [
+      'a monitor of 4000 cd/m2',
+      { color_transfer: 'smpte2084', side_data_list: [{ max_luminance: '40000000/10000' }] },
+      4000,
+      /\(HDR10\)/,
+    ],
+    [
+      'a film that names its brightest pixel',
+      {
+        color_transfer: 'smpte2084',
+        side_data_list: [{ max_luminance: '40000000/10000' }, { max_content: 620 }],
+      },
+      620,
+      /\(HDR10\)/,
+    ],
+    [
+      'a brightness that is no such thing',
+      { color_transfer: 'smpte2084', side_data_list: [{ max_luminance: '1/0' }] },
+      1000,
+      /\(HDR10\)/,
+    ],
+  ])('in high dynamic range: %s', (_, more, peak, note) => {
+    const { video: picture, notes } = judge([{ ...video, ...more }]);
+    expect(picture.colours).toMatchObject({ primaries: 'bt2020', matrix: 'bt2020nc', peak });
+    expect(notes.join()).toMatch(note);
   });
 
   it('without sound, interlaced, or with a rate that varies', () => {

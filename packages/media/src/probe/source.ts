@@ -1,10 +1,12 @@
-import { checkFfmpeg, ffprobe, input, ProgramFailure } from '../ffmpeg.ts';
+import { checkFfmpeg, ffprobe, input, missingToneMapping, ProgramFailure } from '../ffmpeg.ts';
 import { DECODERS } from './codecs.ts';
+import { rangeName } from './colours.ts';
 import { type Container, containerOf, DEMUXERS } from './container.ts';
 import { type ChapterFacts, clockOf, type Facts, secondsOf, type StreamFacts } from './facts.ts';
 import { measureLength } from './length.ts';
 import { MOST_PIXELS, type Picture, pictureOf } from './picture.ts';
 import { MediaRefusal, NotNow, refuse, refuseIncomplete } from './refusal.ts';
+import type { SoundKind, TextKind } from '../track-key.ts';
 import { type SourceTrack, tracksOf } from './tracks.ts';
 
 export type Chapter = { readonly from: number; readonly to: number; readonly title: string };
@@ -15,8 +17,8 @@ export type Source = {
   /** Seconds of video according to the file. */
   readonly duration: number;
   readonly video: Picture & { readonly stream: number };
-  readonly audio: readonly SourceTrack[];
-  readonly subtitles: readonly SourceTrack[];
+  readonly audio: readonly SourceTrack<SoundKind>[];
+  readonly subtitles: readonly SourceTrack<TextKind>[];
   readonly chapters: readonly Chapter[];
   /** Descriptions of what was left out or corrected. */
   readonly notes: readonly string[];
@@ -57,11 +59,22 @@ export async function probe(path: string, signal?: AbortSignal): Promise<Source>
   try {
     const { facts, options } = await factsOf(path, container, signal);
     const claimed = sourceOf(facts, container);
+    await checkRange(claimed);
     return isIndexed(claimed) ? claimed : await measured({ path, options, signal }, claimed, facts);
   } catch (error) {
     if (signal?.aborted || error instanceof MediaRefusal) throw error;
     return unread(error);
   }
+}
+
+/** @throws MediaRefusal for high dynamic range where ffmpeg cannot convert it */
+async function checkRange({ video }: ClaimedSource): Promise<void> {
+  const range = rangeName(video.colours);
+  const missing = range ? await missingToneMapping() : [];
+  if (missing.length > 0)
+    refuse(
+      `The video is in high dynamic range (${range}), and this ffmpeg cannot convert it: it has no ${missing.join(' and no ')}. Install an ffmpeg with libzimg, as Debian's is, or give a version in standard range (SDR).`,
+    );
 }
 
 const ASKED = ['-show_format', '-show_streams', '-show_chapters', '-of', 'json'];

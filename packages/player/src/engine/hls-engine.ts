@@ -11,7 +11,8 @@ import { firstPicture, openScene, sceneOf } from './opening.ts';
 import { createRenewal } from './renewal.ts';
 import { hlsStats } from './hls-stats.ts';
 import { openTexts } from './hls-texts.ts';
-import { heightsOf, indexFor, languageOf, levelsAbove, rungIndex, tracksOf } from './hls-tracks.ts';
+import { heightsOf, levelsAbove, rungIndex } from './hls-tracks.ts';
+import { openSound } from './hls-sound.ts';
 
 /** Sets the first level: the requested one, else the one whose playlist came with the address. */
 function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): void {
@@ -45,10 +46,6 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
     if (details.live && programDateTime !== null)
       report({ zeroAt: programDateTime - start * 1000 });
   });
-  hls.on(Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) =>
-    report({ audioTracks: tracksOf(audioTracks) }),
-  );
-  hls.on(Events.AUDIO_TRACK_SWITCHING, (_, track) => report({ audio: languageOf(track) }));
 }
 
 /** Creates the hls.js instance for a stream with our own addresses. Nothing is fetched yet. */
@@ -78,6 +75,7 @@ export function openHls(request: EngineRequest): Engine {
   const { hls, url, addresses } = libraryFor(request, shown);
   const stopWatching = watchErrors(hls, request);
   reportStream(hls, request);
+  const chooseAudio = openSound(hls, request);
   const chooseSubtitles = openTexts(hls, request);
   const next = (media: MediaAttachingData): void => {
     hls.attachMedia(media);
@@ -92,10 +90,7 @@ export function openHls(request: EngineRequest): Engine {
     chooseQuality: (quality: Quality) => {
       hls.nextLevel = rungIndex(hls.levels, quality);
     },
-    chooseAudio: (language) => {
-      const index = indexFor(hls.audioTracks, language);
-      if (index >= 0) hls.audioTrack = index;
-    },
+    chooseAudio,
     chooseSubtitles,
     renew: (fresh) => addresses.renew(new URL(fresh, location.href).href),
     stats: () => hlsStats(hls),

@@ -15,6 +15,7 @@ it('lists each language once, in the order of the playlist', () => {
       { name: 'العربية', lang: 'ar' },
       { name: 'Türkçe (betimleme)', lang: 'tr' },
       { name: 'Music only' },
+      { name: 'English (Forced)', lang: 'en', forced: true },
     ]),
   ).toEqual([
     { language: 'tr', label: 'Türkçe' },

@@ -23,7 +23,7 @@ type Version = {
   /** Milliseconds since 1970 after which new slots of channels use it. */
   readonly since: number;
   readonly files: ReadonlyMap<string, MediaFile>;
-  /** Cues by language, read when first needed. */
+  /** Cues by the key of their track, read when first needed. */
   readonly cues: Map<string, Promise<readonly Cue[]>>;
 };
 
@@ -89,19 +89,19 @@ export class MediaLibrary {
     return this.#version(id, version)?.files.get(file);
   }
 
-  /** The cues of a clip in a language, with times from the clip's start; undefined if it has none. */
+  /** The cues of a clip's track, by its key, with times from the clip's start; undefined if it has none. */
   async cues(
     id: string,
     version: string | undefined,
-    language: string,
+    key: string,
   ): Promise<readonly Cue[] | undefined> {
     const found = this.#version(id, version);
-    const track = found && findSubtitles(found.clip, language);
+    const track = found && findSubtitles(found.clip, key);
     const file = track && found.files.get(track.file);
     if (!found || !file) return undefined;
-    const known = found.cues.get(language) ?? readFile(file.path, 'utf8').then(parseWebvtt);
-    found.cues.set(language, known);
-    known.catch(() => found.cues.delete(language));
+    const known = found.cues.get(key) ?? readFile(file.path, 'utf8').then(parseWebvtt);
+    found.cues.set(key, known);
+    known.catch(() => found.cues.delete(key));
     return known;
   }
 

@@ -12,7 +12,7 @@ export type Resource =
       /** The player requests a delta update of a live playlist. */
       readonly delta?: boolean;
     }
-  | { readonly kind: 'subtitles'; readonly language: string }
+  | { readonly kind: 'subtitles'; readonly track: string }
   | {
       readonly kind: 'file';
       readonly clip: string;
@@ -67,8 +67,8 @@ function readResource(below: string, query: string): Resource | undefined {
     const [version, proof] = [VERSION.exec(query)?.[1], PROOF.exec(query)?.[1]];
     return { kind: 'file', clip, file, version, proof };
   }
-  const language = SUBTITLES.exec(below)?.[1];
-  if (language) return { kind: 'subtitles', language };
+  const track = SUBTITLES.exec(below)?.[1];
+  if (track) return { kind: 'subtitles', track };
   const rendition = PLAYLIST.exec(below)?.[1];
   return rendition ? { kind: 'playlist', rendition, delta: DELTA.test(query) } : FIXED.get(below);
 }

@@ -48,7 +48,7 @@ export async function videoText(
     case 'storyboard':
       return answer(storyboardTrack(clips, addresses.beside), VTT);
     case 'subtitles':
-      return answer(await wholeSubtitles(library, clips, resource.language), VTT);
+      return answer(await wholeSubtitles(library, clips, resource.track), VTT);
     case 'playlist': {
       const { rendition } = resource;
       const text = rendition.startsWith(SUBTITLES)
@@ -62,11 +62,9 @@ export async function videoText(
 async function wholeSubtitles(
   library: MediaLibrary,
   clips: EditList,
-  language: string,
+  track: string,
 ): Promise<string | undefined> {
-  const cues = await Promise.all(
-    clips.map(({ id, version }) => library.cues(id, version, language)),
-  );
+  const cues = await Promise.all(clips.map(({ id, version }) => library.cues(id, version, track)));
   const parts = cues.flatMap((list, position) =>
     list ? [{ duration: clips[position]?.duration ?? 0, cues: list }] : [],
   );

@@ -118,8 +118,8 @@ export const playlistPath = (token: string, prefix: string) =>
 export const storyboardPath = (token: string, prefix: string) =>
   `/media/${token}/${prefix}/storyboard.vtt`;
 /** Address of the subtitles of a whole video, opened by a token for the video or for its subtitles. */
-export const subtitlesPath = (token: string, code: string, language: string) =>
-  `/media/${token}/${videoPrefix(code)}/subtitles/${language}.vtt`;
+export const subtitlesPath = (token: string, code: string, track: string) =>
+  `/media/${token}/${videoPrefix(code)}/subtitles/${track}.vtt`;
 
 const isLongEnough = (secret: string) => secret.length >= 32;
 const digest = (claims: string, { secret }: MediaKey) =>

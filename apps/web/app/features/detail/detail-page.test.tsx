@@ -33,6 +33,7 @@ const video = (id: number, title: string) => ({
   ageRating: '7+',
   image: picture,
   audioLanguages: [],
+  subtitleTracks: [],
   subtitleLanguages: [],
   nextVideoId: null,
 });

@@ -37,6 +37,7 @@ const watched = (id: number): HistoryEntry => ({
     ageRating: '7+',
     image,
     audioLanguages: [],
+    subtitleTracks: [],
     subtitleLanguages: [],
     nextVideoId: null,
   },

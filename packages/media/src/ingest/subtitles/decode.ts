@@ -24,6 +24,10 @@ const OLDER: ReadonlyMap<string, Older> = new Map([
 /** Markup and addresses are in Latin letters, whatever the language. */
 const NO_TEXT = /<[^<>]*>|\{\\[^{}]*\}|\b(?:https?:\/\/|www\.)\S+|\S+@\S+/g;
 
+/** SubStation Alpha, and what in it is no text: all but the last of ten fields, and signs of a line break. */
+const SCRIPT = /^\[Script Info\]/im;
+const NO_DIALOGUE = /^Dialogue:(?:[^,\n]*,){9}|^(?!Dialogue:).*$|\\[Nnh]/gm;
+
 /** UTF-16 has zeros, and ISO-2022-JP, which looks like ASCII, has escapes. */
 const NO_UTF8 = ['\0', '\u001B'];
 
@@ -87,7 +91,10 @@ function attempt(encoding: string, bytes: Uint8Array): string | undefined {
 
 function looksLike(text: string, { letters, share }: Older): boolean {
   if (/[^\P{Cc}\t\r\n]/u.test(text)) return false;
-  const spoken = text.replaceAll(NO_TEXT, ' ');
+  const spoken = (SCRIPT.test(text) ? text.replaceAll(NO_DIALOGUE, ' ') : text).replaceAll(
+    NO_TEXT,
+    ' ',
+  );
   const all = spoken.match(/\p{L}/gu)?.length ?? 0;
   return all > 0 && (spoken.match(letters)?.length ?? 0) / all >= share;
 }

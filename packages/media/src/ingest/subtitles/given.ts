@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { refuse } from '../../probe/refusal.ts';
+import type { KindOfText } from '../../track-key.ts';
 import { decodeSubtitles } from './decode.ts';
 import { readSubtitles, type ReadSubtitles } from './read.ts';
 
-/** A subtitle file and its language. */
-export type GivenSubtitles = {
-  readonly language: string;
+/** A subtitle file, its language and its kind. */
+export type GivenSubtitles = KindOfText & {
   readonly file: string;
   /** Of a file that is neither UTF-8 nor UTF-16; by default it is guessed. */
   readonly encoding?: string | undefined;

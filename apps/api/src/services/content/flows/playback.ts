@@ -1,4 +1,5 @@
 import { type ErrorCode, Refusal } from '@kandil/contract';
+import type { SubtitleKind } from '@kandil/contract/content';
 import { signPlayback, signSubtitles } from '@kandil/contract/internal';
 import type { AccessResult } from '@kandil/contract/watch';
 import type { CallContext } from '../../../platform/http/context.ts';
@@ -36,13 +37,13 @@ export async function addressOf(
 }
 
 /**
- * The signed URL of a video's subtitles in one language, under the same rules; it takes no lease.
+ * The signed URL of one of a video's subtitles, under the same rules; it takes no lease.
  * @throws Refusal as `addressOf`
  */
 export async function subtitlesAddressOf(
   { internal }: ContentWorld,
   context: CallContext,
-  what: { videoId: number; languageCode: string },
+  what: { videoId: number; languageCode: string; kind: SubtitleKind },
 ): Promise<string> {
   const { access, url } = await internal(signSubtitles, { ...what, ...whoAsks(context) });
   if (url === null) throw refusal(access);

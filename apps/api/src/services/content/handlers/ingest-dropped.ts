@@ -18,7 +18,7 @@ const MAY_GROW_MS = 60_000;
  * An invalid film moves to `failed` with the reason and is not retried. Other failures (a full disk, another running
  * ingest) are retried; so is a film that looks cut off and was written to a moment ago.
  */
-export function ingestHandler({ db, places, keepFree, stopping }: IngestWorld): Handler {
+export function ingestHandler({ db, places, keepFree, loudness, stopping }: IngestWorld): Handler {
   return handle(ingestDropped, async ({ name }, { attempt, signal }) => {
     const task = await taskOf(places, name);
     if (!task) return; // removed, or ingested by another process
@@ -28,6 +28,7 @@ export function ingestHandler({ db, places, keepFree, stopping }: IngestWorld): 
       const report = await ingest(task, {
         places,
         keepFree,
+        loudness,
         withDb: (work) => work(db),
         signal: AbortSignal.any([signal, stopping]),
         onProgress: (progress) => status.progress(progress),

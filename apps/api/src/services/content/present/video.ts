@@ -1,4 +1,5 @@
 import type { Season, Video } from '@kandil/contract/content';
+import { textOfKey } from '@kandil/media';
 import type { WatchState } from '../rules/resume.ts';
 import type { SeasonRow } from '../store/titles.ts';
 import type { VideoRow } from '../store/videos.ts';
@@ -27,6 +28,7 @@ export function presentVideo(row: VideoRow, progress?: WatchState): Video {
     image: presentPicture(row.image),
     audioLanguages: row.audio,
     subtitleLanguages: row.subtitles,
+    subtitleTracks: row.subtitle_tracks.flatMap(presentTrack),
     nextVideoId: row.next_id,
     ...(progress && {
       lastSec: progress.lastSec,
@@ -35,6 +37,11 @@ export function presentVideo(row: VideoRow, progress?: WatchState): Video {
     }),
   };
 }
+
+const presentTrack = (key: string): Video['subtitleTracks'] => {
+  const track = textOfKey(key);
+  return track ? [{ languageCode: track.language, kind: track.kind }] : [];
+};
 
 export function presentSeason(row: SeasonRow): Season {
   return {

@@ -11,6 +11,10 @@ export const clips: RawBuilder<string[]> = sql`
   case when own.code is null then v.clips else array[own.clip] end`;
 export const marks: RawBuilder<CatalogueMark[]> = sql`coalesce(own.marks, v.marks)`;
 
+/** Keys of the video's subtitles; those of the title `t` and of older clips are languages, which are keys, too. */
+export const subtitleTracks: RawBuilder<string[]> = sql`
+  coalesce(nullif(own.subtitle_tracks, '{}'), own.subtitles, t.subtitles)`;
+
 /** Languages of the title `t`; for a film, those of its ingested clip. */
 export const languages = {
   audio: ofFilm('audio'),
@@ -25,7 +29,7 @@ function ofFilm(column: 'audio' | 'subtitles'): RawBuilder<string[]> {
 /** An ingested clip, which a video plays in place of its clips in the catalogue. */
 export type IngestedVideo = Pick<
   Row<'ingested'>,
-  'clip' | 'duration' | 'audio' | 'subtitles' | 'marks'
+  'clip' | 'duration' | 'audio' | 'subtitles' | 'audio_tracks' | 'subtitle_tracks' | 'marks'
 >;
 
 /** A video to ingest for. */
@@ -38,7 +42,8 @@ export interface IngestTarget {
 export function ingestTarget(db: Db, code: string): Promise<IngestTarget | undefined> {
   const own = sql<IngestedVideo | null>`
     case when own.code is not null then jsonb_build_object('clip', own.clip,
-      'duration', own.duration, 'audio', own.audio, 'subtitles', own.subtitles, 'marks', own.marks) end`;
+      'duration', own.duration, 'audio', own.audio, 'subtitles', own.subtitles,
+      'audio_tracks', own.audio_tracks, 'subtitle_tracks', own.subtitle_tracks, 'marks', own.marks) end`;
   return db
     .selectFrom('video as v')
     .innerJoin('title as t', 't.id', 'v.title_id')
@@ -63,17 +68,18 @@ export const videosOfTitle = (db: Db, code: string): Promise<Pick<Row<'video'>, 
     .execute();
 
 export async function putIngested(db: Db, code: string, own: IngestedVideo): Promise<void> {
-  const { clip, duration, audio, subtitles } = own;
   const marks = own.marks && sql<CatalogueMark[]>`${JSON.stringify(own.marks)}::jsonb`;
   await db
     .insertInto('ingested')
-    .values({ code, clip, duration, audio, subtitles, marks })
+    .values({ ...own, code, marks })
     .onConflict((oc) =>
       oc.column('code').doUpdateSet((eb) => ({
         clip: eb.ref('excluded.clip'),
         duration: eb.ref('excluded.duration'),
         audio: eb.ref('excluded.audio'),
         subtitles: eb.ref('excluded.subtitles'),
+        audio_tracks: eb.ref('excluded.audio_tracks'),
+        subtitle_tracks: eb.ref('excluded.subtitle_tracks'),
         marks: eb.ref('excluded.marks'),
         ingested_at: sql<Date>`now()`,
       })),

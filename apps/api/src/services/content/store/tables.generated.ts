@@ -94,6 +94,8 @@ export interface ContentTables {
     subtitles: string[];
     marks: unknown;
     ingested_at: Generated<Date>;
+    audio_tracks: Generated<string[]>;
+    subtitle_tracks: Generated<string[]>;
   };
   my_list: {
     profile_id: number;

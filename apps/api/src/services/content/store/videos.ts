@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { duration, joinOwn } from './ingested.ts';
+import { duration, joinOwn, subtitleTracks } from './ingested.ts';
 import {
   all,
   anyOf,
@@ -39,6 +39,7 @@ export interface VideoRow extends Pick<
   age_rating: Row<'title'>['age_rating'];
   audio: Row<'title'>['audio'];
   subtitles: Row<'title'>['subtitles'];
+  subtitle_tracks: string[];
 }
 
 const columns = (view: View) => sql`
@@ -47,6 +48,7 @@ const columns = (view: View) => sql`
   v.season_id, s.season_index, v.video_index, v.next_id,
   t.id as series_id, t.code as series_code, ${word('t.title', view)} as series_title, t.age_rating,
   coalesce(own.audio, t.audio) as audio, coalesce(own.subtitles, t.subtitles) as subtitles,
+  ${subtitleTracks} as subtitle_tracks,
   (select count(*)::int from ${table.season} c where c.title_id = t.id) as season_count`;
 
 const joins = sql`${table.video} v join ${table.title} t on t.id = v.title_id left join ${table.season} s on s.id = v.season_id

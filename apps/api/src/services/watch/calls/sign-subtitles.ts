@@ -1,4 +1,5 @@
 import { signSubtitles as call } from '@kandil/contract/internal';
+import { trackKey } from '@kandil/media';
 import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
 import { accessOf } from '../flows/access.ts';
@@ -11,12 +12,17 @@ import type { WatchWorld } from '../world.ts';
  * shows them holds one. So the address grants access to the subtitles only (T-E03).
  */
 export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
-  const { videoId, languageCode } = input;
+  const { videoId, languageCode, kind } = input;
   const caller = { ...input, language: languageCode, handheld: isHandheld(input) };
   const { access, content } = await accessOf(world, caller, { videoId }, 'CURRENT');
   const url =
     access === 'ALLOWED'
-      ? signSubtitlesAddress(world, content, languageCode, input.sessionId ?? randomUUID())
+      ? signSubtitlesAddress(
+          world,
+          content,
+          trackKey({ language: languageCode, kind }),
+          input.sessionId ?? randomUUID(),
+        )
       : null;
   return { data: { access, url } };
 });

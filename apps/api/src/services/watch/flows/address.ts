@@ -41,11 +41,11 @@ export function signAddress(
   };
 }
 
-/** Signs the address of a video's subtitles; its token grants access to neither picture nor sound. */
+/** Signs the address of a video's subtitles by the key of their track; its token grants access to neither picture nor sound. */
 export function signSubtitlesAddress(
   world: WatchWorld,
   { assetCode }: Playable,
-  languageCode: string,
+  track: string,
   sessionId: string,
 ): string {
   const token = signPath({
@@ -54,5 +54,5 @@ export function signSubtitlesAddress(
     expiresAt: world.now() + world.addressLifetime,
     keys: world.mediaKeys,
   });
-  return world.mediaOrigin + subtitlesPath(token, assetCode, languageCode);
+  return world.mediaOrigin + subtitlesPath(token, assetCode, track);
 }

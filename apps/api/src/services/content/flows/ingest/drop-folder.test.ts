@@ -19,7 +19,7 @@ describe('a film in the drop folder', () => {
   let watching: Promise<void>;
   beforeAll(async () => {
     queue = await openQueue({ database, log: silentLog, retryDelay: 0, retryPoll: 0.5 });
-    const world = { db: db(), places, keepFree: 0, stopping: stopping.signal };
+    const world = { db: db(), places, keepFree: 0, loudness: -20, stopping: stopping.signal };
     await queue.start([ingestHandler(world)], { work: true });
     await mkdir(places.drop, { recursive: true });
     watching = watchDropFolder(world, { queue, log: silentLog, everyMs: 50, quiet: () => 50 });
@@ -37,18 +37,24 @@ describe('a film in the drop folder', () => {
 
   test('is ingested with its side files and moved to `done`', async () => {
     await drop(`${CODE}.tr.srt`, '1\n00:00:01,000 --> 00:00:02,000\nMerhaba\n');
-    await drop(`${CODE}.json`, '[{ "kind": "INTRO", "from": 0, "to": 1 }]');
+    await drop(`${CODE}.tr.SDH.srt`, '1\n00:00:01,000 --> 00:00:02,000\n[müzik] Merhaba\n');
+    const sound = '[{ "language": "tr", "kind": "MAIN" }]';
+    const marks = '[{ "kind": "INTRO", "from": 0, "to": 1 }]';
+    await drop(`${CODE}.json`, `{ "marks": ${marks}, "audio": ${sound} }`);
     await drop(`${CODE}.mkv`, await readFile(file));
     await ended(CODE, 'done');
     expect((await readStatus(places, CODE))?.message).toMatch(
-      /^plays now: 3 s; 180p .*subtitles tr; 1 marks/,
+      /^plays now: 3 s; 180p .*subtitles tr, tr\.sdh; .*1 marks/,
     );
     expect((await readdir(places.done)).toSorted()).toEqual([
       `${CODE}.json`,
       `${CODE}.mkv`,
+      `${CODE}.tr.SDH.srt`,
       `${CODE}.tr.srt`,
     ]);
-    expect(await rows()).toMatchObject([{ code: CODE, subtitles: ['tr'] }]);
+    expect(await rows()).toMatchObject([
+      { code: CODE, subtitles: ['tr'], audio_tracks: ['tr'], subtitle_tracks: ['tr', 'tr.sdh'] },
+    ]);
   }, 30_000);
 
   test('is moved to `failed` with the reason if it is invalid; links and partial copies are ignored', async () => {
@@ -150,7 +156,13 @@ test('without ffmpeg a dropped film waits', async () => {
   await writeFile(join(bare.drop, name), Buffer.from('\0\0\0\x18ftypisom', 'latin1'));
   vi.stubEnv('PATH', join(folder, 'bare'));
   const { signal } = new AbortController();
-  const { run } = ingestHandler({ db: db(), places: bare, keepFree: 0, stopping: signal });
+  const { run } = ingestHandler({
+    db: db(),
+    places: bare,
+    keepFree: 0,
+    loudness: -20,
+    stopping: signal,
+  });
   const context = { id: 'film', attempt: 1, signal, once: async () => false };
   await expect(run({ name }, context)).rejects.toThrow('ffmpeg with libx264 is needed');
   expect(await readStatus(bare, CODE)).toMatchObject({ state: 'waiting' });

@@ -1,4 +1,4 @@
-import { languageOf } from '@kandil/media/ingest';
+import { type KindOfText, languageOf, textOfKey } from '@kandil/media/ingest';
 import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CODE, DROPPED } from '../../rules/dropped.ts';
@@ -6,7 +6,7 @@ import type { IngestTask } from './ingest.ts';
 import type { Places } from './places.ts';
 
 const FORGET = new RegExp(String.raw`^(${CODE})\.forget$`);
-const SUBTITLES = /^\.([a-z]{2,3})\.(?:srt|vtt)$/i;
+const SUBTITLES = /^\.([a-z]{2,3})(?:\.(sdh|forced))?\.(?:srt|vtt|ass|ssa)$/i;
 const EXTRAS = /^\.json$/i;
 
 /** A film in the drop folder; its mark changes when the file is replaced or grows. */
@@ -59,11 +59,16 @@ export async function codesToForget({ drop }: Places): Promise<string[]> {
   return (await filesIn(drop)).flatMap((name) => FORGET.exec(name)?.[1] ?? []);
 }
 
-/** Language of a file of subtitles beside a film: `CODE.en.srt`, `CODE.eng.SRT`. */
-const subtitlesOf = (code: string, file: string): string | undefined =>
-  file.startsWith(code)
-    ? languageOf(SUBTITLES.exec(file.slice(code.length))?.[1]?.toLowerCase())
-    : undefined;
+/** What a file beside a film has: `CODE.en.srt`, `CODE.eng.SRT`, `CODE.tr.sdh.srt`. */
+function subtitlesOf(code: string, file: string): KindOfText | undefined {
+  const [, tag, kind = ''] = file.startsWith(code)
+    ? (SUBTITLES.exec(file.slice(code.length)) ?? [])
+    : [];
+  const language = languageOf(tag?.toLowerCase());
+  return language === undefined
+    ? undefined
+    : textOfKey(kind === '' ? language : `${language}.${kind.toLowerCase()}`);
+}
 
 const isExtras = (code: string, file: string) =>
   file.startsWith(code) && EXTRAS.test(file.slice(code.length));
@@ -71,14 +76,14 @@ const isExtras = (code: string, file: string) =>
 export const isSideFile = (code: string, file: string): boolean =>
   subtitlesOf(code, file) !== undefined || isExtras(code, file);
 
-/** A film and its side files: `CODE.en.srt`, `CODE.ar.vtt`, `CODE.json`. Undefined if the film is gone. */
+/** A film and its side files: `CODE.en.srt`, `CODE.tr.sdh.vtt`, `CODE.json`. Undefined if the film is gone. */
 export async function taskOf({ drop }: Places, name: string): Promise<IngestTask | undefined> {
   const code = codeOf(name);
   const files = await filesIn(drop);
   if (!code || !files.includes(name)) return undefined;
   const subtitles = files.flatMap((file) => {
-    const language = subtitlesOf(code, file);
-    return language ? [{ language, file: join(drop, file) }] : [];
+    const track = subtitlesOf(code, file);
+    return track ? [{ ...track, file: join(drop, file) }] : [];
   });
   const extras = files.find((file) => isExtras(code, file));
   return {

@@ -1,5 +1,5 @@
 import { type CatalogueMark, marks } from '@kandil/contract/catalogue';
-import { MediaRefusal } from '@kandil/media/ingest';
+import { type KindOfSound, MediaRefusal, SOUND_KINDS } from '@kandil/media/ingest';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
@@ -10,17 +10,23 @@ import { StartupError } from '../../../../platform/startup-error.ts';
 /** The side file of a video: a list of marks, or an object with these fields. */
 export interface Extras {
   marks?: CatalogueMark[] | undefined;
-  /** Languages of the audio tracks, in order. */
-  audio?: string[] | undefined;
+  /** Languages and kinds of the audio tracks, in order. */
+  audio?: KindOfSound[] | undefined;
 }
+
+const language = z.string().check(z.regex(/^[a-z]{2}$/, 'must be two small letters'));
+/** `"tr"`, whose kind is what the film says, or `{ "language": "en", "kind": "COMMENTARY" }`. */
+const sound = z.union([
+  z.pipe(
+    language,
+    z.transform((code): KindOfSound => ({ language: code })),
+  ),
+  z.strictObject({ language, kind: z.optional(z.enum(SOUND_KINDS)) }),
+]);
 
 const whole = z.strictObject({
   marks: z.optional(marks),
-  audio: z.optional(
-    z
-      .array(z.string().check(z.regex(/^[a-z]{2}$/, 'must be two small letters')))
-      .check(z.maxLength(20)),
-  ),
+  audio: z.optional(z.array(sound).check(z.maxLength(20))),
 });
 
 const LARGEST = 1024 * 1024;

@@ -37,7 +37,8 @@ export async function ingestOfFile() {
     audio: [],
     ...more,
   });
-  const take = (more?: Partial<IngestTask>) => ingest(task(more), { places, withDb });
+  const take = (more?: Partial<IngestTask>) =>
+    ingest(task(more), { places, withDb, loudness: -20 });
   const written = async (name: string, text: string) => {
     await writeFile(join(folder, name), text);
     return join(folder, name);

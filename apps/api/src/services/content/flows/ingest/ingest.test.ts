@@ -45,7 +45,10 @@ describe('a file for a video', () => {
       [{ extras: late }, /late.json:2:\d+: marks\[0\].to: is behind the end/],
       [{ extras: file }, /film.mkv:\d+:\d+: this is not UTF-8/],
       [{ subtitles: [{ language: 'tr', file: marks }] }, /marks.json: this is neither SRT/],
-      [{ audio: ['tr', 'ar'] }, /2 languages are named for 1 audio track/],
+      [
+        { audio: [{ language: 'tr' }, { language: 'ar' }] },
+        /2 languages are named for 1 audio track/,
+      ],
     ];
     for (const [more, words] of wrong) await expect(take(more)).rejects.toThrow(words);
     expect(await rows()).toEqual([]);
@@ -53,7 +56,7 @@ describe('a file for a video', () => {
   });
 
   test('is checked by a dry run, which writes nothing', async () => {
-    const report = await tryIngest(task(), { withDb });
+    const report = await tryIngest(task(), { withDb, loudness: -20 });
     expect(report).toMatchObject({
       changed: true,
       rungs: ['180p (320x180)'],

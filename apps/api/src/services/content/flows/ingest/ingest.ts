@@ -4,9 +4,13 @@ import {
   type Examination,
   examine,
   type GivenSubtitles,
+  type KindOfSound,
+  type KindOfText,
   makeClip,
   type MakeStep,
   MediaRefusal,
+  soundName,
+  trackKey,
 } from '@kandil/media/ingest';
 import { isDeepStrictEqual } from 'node:util';
 import { transaction } from '../../../../platform/database/kysely.ts';
@@ -28,8 +32,8 @@ export interface IngestTask {
   code: string;
   file: string;
   subtitles: readonly GivenSubtitles[];
-  /** Languages of the audio tracks, in order, if the file names none or wrong ones. */
-  audio: readonly string[];
+  /** Languages and kinds of the audio tracks, in order, if the file names none or wrong ones. */
+  audio: readonly KindOfSound[];
   /** Side file with chapters and segments. */
   extras?: string | undefined;
 }
@@ -38,6 +42,8 @@ export interface IngestOptions {
   places: Places;
   /** Opens the database for a short time: encoding takes hours, and one process holds an embedded database. */
   withDb: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  /** LUFS of the sound. */
+  loudness: number;
   signal?: AbortSignal | undefined;
   onProgress?: (progress: IngestProgress) => void;
   /** Bytes of the disk that must stay free (0). */
@@ -102,19 +108,15 @@ export async function ingest(task: IngestTask, options: IngestOptions): Promise<
  */
 export async function tryIngest(
   task: IngestTask,
-  options: Partial<Pick<IngestOptions, 'withDb' | 'signal' | 'onProgress'>>,
+  options: Pick<IngestOptions, 'loudness'> &
+    Partial<Pick<IngestOptions, 'withDb' | 'signal' | 'onProgress'>>,
 ): Promise<IngestReport> {
   const target = await options.withDb?.((db) => findTarget(db, task.code));
   const { examined, marks } = await prepare(task, target, options);
   const { source, plan, subtitles, id } = examined;
-  const given = subtitles.map(({ language }) => language);
-  const own: IngestedVideo = {
-    clip: id,
-    duration: Math.max(1, Math.round(source.duration)),
-    audio: plan.audio.map(({ language }) => language),
-    subtitles: [...given, ...plan.embedded.map(({ language }) => language)],
-    marks,
-  };
+  const { duration } = source;
+  const texts = [...subtitles, ...plan.embedded];
+  const own = ownOf({ id, duration, audio: plan.audio, subtitles: texts }, marks);
   const notes = [...source.notes, ...plan.notes];
   return { changed: target?.own?.clip !== id, own, rungs: plan.rungs.map(rungName), notes };
 }
@@ -139,11 +141,16 @@ async function findTarget(db: Db, code: string): Promise<IngestTarget> {
 async function prepare(
   task: IngestTask,
   target: IngestTarget | undefined,
-  { signal, onProgress }: Pick<IngestOptions, 'signal' | 'onProgress'>,
+  { loudness, signal, onProgress }: Pick<IngestOptions, 'loudness' | 'signal' | 'onProgress'>,
 ): Promise<Preparation> {
   const extras = task.extras === undefined ? undefined : await readExtras(task.extras);
   const named = task.audio.length > 0 ? task.audio : (extras?.extras.audio ?? []);
-  const wishes = { audio: named, spoken: target?.spoken ?? undefined, subtitles: task.subtitles };
+  const wishes = {
+    audio: named,
+    spoken: target?.spoken ?? undefined,
+    subtitles: task.subtitles,
+    loudness,
+  };
   const onShare = (share: number) => onProgress?.({ step: 'read', share });
   const examined = await examine(task.file, wishes, { signal, onShare });
   return { examined, marks: marksOf(extras, examined) };
@@ -157,13 +164,29 @@ function marksOf(extras: ExtrasFile | undefined, { source }: Examination): Catal
   return chapters.length > 0 ? chapters : null;
 }
 
-const ownOf = (clip: Clip, marks: CatalogueMark[] | null): IngestedVideo => ({
-  clip: clip.id,
-  duration: Math.max(1, Math.round(clip.duration)),
-  audio: clip.audio.map(({ language }) => language),
-  subtitles: clip.subtitles.map(({ language }) => language),
-  marks,
-});
+function ownOf(
+  { id, duration, audio, subtitles }: Pick<Clip, 'id' | 'duration'> & Tracks,
+  marks: CatalogueMark[] | null,
+): IngestedVideo {
+  return {
+    clip: id,
+    duration: Math.max(1, Math.round(duration)),
+    audio: languagesOf(audio),
+    subtitles: languagesOf(subtitles.filter(({ kind }) => kind !== 'FORCED')),
+    audio_tracks: audio.map(soundName),
+    subtitle_tracks: subtitles.map(trackKey),
+    marks,
+  };
+}
+
+type Tracks = {
+  audio: readonly (KindOfSound & { readonly channels?: number })[];
+  subtitles: readonly KindOfText[];
+};
+
+const languagesOf = (tracks: readonly { readonly language: string }[]): string[] => [
+  ...new Set(tracks.map(({ language }) => language)),
+];
 
 /** @returns whether anything changed */
 function publish(db: Db, code: string, own: IngestedVideo): Promise<boolean> {
@@ -180,8 +203,8 @@ export function inWords({ changed, own, rungs, notes }: IngestReport): string {
   const parts = [
     `${own.duration} s`,
     rungs.join(', '),
-    own.audio.length > 0 ? `sound ${own.audio.join(', ')}` : 'no sound',
-    ...(own.subtitles.length > 0 ? [`subtitles ${own.subtitles.join(', ')}`] : []),
+    own.audio.length > 0 ? `sound ${own.audio_tracks.join(', ')}` : 'no sound',
+    ...(own.subtitle_tracks.length > 0 ? [`subtitles ${own.subtitle_tracks.join(', ')}`] : []),
     ...(own.marks ? [`${own.marks.length} marks`] : []),
     ...notes.filter((note) => note !== 'no sound'),
   ];

@@ -32,9 +32,9 @@ export async function notTaken({
       return reason('its name begins with a dot: a copy that is not complete');
     if (DROPPED.test(name) || FORGET.test(name)) return [];
     if (codes.some((code) => isSideFile(code, name))) return [];
-    if (/\.(?:srt|vtt|json)$/i.test(name))
+    if (/\.(?:srt|vtt|ass|ssa|json)$/i.test(name))
       return reason(
-        'no film beside it has its code: name it CODE.en.srt, CODE.ar.vtt or CODE.json',
+        'no film beside it has its code: name it CODE.en.srt, CODE.tr.sdh.vtt or CODE.json',
       );
     return reason(
       'not the name of a film: the code of a video, such as nur-film, and .mp4, .mkv, ...',

@@ -22,6 +22,8 @@ export interface IngestWorld {
   places: Places;
   /** Bytes of the disk that must stay free. */
   keepFree: number;
+  /** LUFS of the sound. */
+  loudness: number;
   /** Aborts the current run; a later run resumes it. */
   stopping: AbortSignal;
 }

@@ -1,0 +1,82 @@
+import { content } from '@kandil/contract';
+import type { SubtitleKind } from '@kandil/contract/content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+const CODE = 'keeper-of-cordoba-s1e1';
+let product: ProductApp;
+let guest: Visitor;
+let videoId = 0;
+beforeAll(async () => {
+  product = await openProductApp();
+  guest = product.visitor();
+  await product.database.pool.query(
+    `insert into content.ingested (code, clip, duration, audio, subtitles, audio_tracks, subtitle_tracks)
+     values ($1, 'ingest-0000000000000000', 60, '{tr}', '{tr,en}', '{tr,tr.ad}', '{tr,tr.sdh,en.sdh,fr.forced}')`,
+    [CODE],
+  );
+  videoId = (await guest.call(content.videoByCode, { videoCode: CODE })).data.id;
+});
+afterAll(() => product.close());
+
+const ask = (requestedSubtitleLanguageCode: string, kind?: SubtitleKind, visitor = guest) =>
+  visitor.call(content.captionUrl, {
+    videoId,
+    requestedSubtitleLanguageCode,
+    ...(kind && { kind }),
+  });
+
+test('a video says its subtitles with their kinds, and the languages of those that one can choose', async () => {
+  const { data } = await guest.call(content.videoFindById, { videoId });
+  expect(data.subtitleLanguages).toEqual(['tr', 'en']);
+  expect(data.subtitleTracks).toEqual([
+    { languageCode: 'tr', kind: 'FULL' },
+    { languageCode: 'tr', kind: 'SDH' },
+    { languageCode: 'en', kind: 'SDH' },
+    { languageCode: 'fr', kind: 'FORCED' },
+  ]);
+});
+
+test.each([
+  ['tr', undefined, 'FULL', 'tr'],
+  ['tr', 'SDH', 'SDH', 'tr.sdh'],
+  ['en', undefined, 'SDH', 'en.sdh'],
+  ['fr', 'FORCED', 'FORCED', 'fr.forced'],
+] as const)('subtitles in %s of the kind %s are %s', async (language, kind, given, key) => {
+  const { data } = await ask(language, kind);
+  expect([data.languageCode, data.kind]).toEqual([language, given]);
+  expect(data.url).toMatch(
+    new RegExp(String.raw`/${CODE}/subtitles/${key.replace('.', '[.]')}\.vtt$`),
+  );
+});
+
+test.each([
+  ['fr', undefined, 404],
+  ['en', 'FULL', 404],
+  ['tr', 'FORCED', 404],
+  ['tr', 'sdh', 400],
+])('subtitles in %s of the kind %s are refused with %i', async (language, kind, status) => {
+  expect((await ask(language, kind as SubtitleKind)).status).toBe(status);
+});
+
+test('those of a paid video need a plan, whatever their kind', async () => {
+  const paid = { videoCode: 'keeper-of-cordoba-s1e2' };
+  const { id } = (await guest.call(content.videoByCode, paid)).data;
+  const answer = await guest.call(content.captionUrl, {
+    videoId: id,
+    requestedSubtitleLanguageCode: 'tr',
+    kind: 'SDH',
+  });
+  // A demo video has no such subtitles, which a guest may know; the full ones are refused.
+  expect(answer.status).toBe(404);
+  const full = { videoId: id, requestedSubtitleLanguageCode: 'tr', kind: 'FULL' } as const;
+  expect((await guest.call(content.captionUrl, full)).status).toBe(401);
+});
+
+test('a video of the catalogue has one kind: that of its clips', async () => {
+  const { data } = await guest.call(content.videoByCode, { videoCode: 'keeper-of-cordoba-s1e2' });
+  expect(data.subtitleTracks).toEqual(
+    data.subtitleLanguages.map((languageCode) => ({ languageCode, kind: 'FULL' })),
+  );
+});
