@@ -28,9 +28,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     [t('receipt.net'), money(receipt.net)],
     [t('receipt.tax', { percent: receipt.taxRate }), money(receipt.tax)],
     [t('receipt.total'), money(receipt.amount)],
-    ...(receipt.givingShare.amount === 0
-      ? []
-      : [[t('receipt.giving'), money(receipt.givingShare)] satisfies [string, string]]),
+    [t('receipt.giving'), money(receipt.givingShare)],
   ];
   return (
     <article className="sheet">
@@ -65,7 +63,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       </div>
       <div className="grid gap-y-2 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1 print:gap-y-8">
         <Facts facts={facts} />
-        <Facts facts={sums} />
+        <Facts facts={receipt.givingShare.amount === 0 ? sums.slice(0, -1) : sums} />
       </div>
     </article>
   );
