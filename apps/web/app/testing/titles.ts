@@ -77,5 +77,6 @@ export const TRAILER = {
   image: { src: '/a.webp', width: 10, height: 10, placeholder: '', color: '#000000' },
   audioLanguages: [],
   subtitleLanguages: [],
+  subtitleTracks: [],
   nextVideoId: null,
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadGenre } from '#app/features/genre/load.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { InEnglish, START } from '#app/testing/app.tsx';
+import { InEnglish, SITE_VIEW, START } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import * as breakdown from '#app/routes/breakdown.tsx';
 import * as categoryTitles from '#app/routes/category-titles.tsx';
@@ -115,7 +115,7 @@ async function leave(router: ReturnType<typeof openProduct>) {
 const notice = () => screen.queryByText(NOTICE);
 
 // As in a document whose page was rendered for its visitor.
-beforeAll(() => void Object.assign(window, { boot: { part: null } }));
+beforeAll(() => void Object.assign(window, { boot: { part: null, site: SITE_VIEW.shown } }));
 afterEach(() => {
   cleanup();
   forgetMemberData();

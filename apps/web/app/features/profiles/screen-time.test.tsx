@@ -47,6 +47,7 @@ const video = {
   image: { src: '/a.webp', width: 10, height: 10, placeholder: '', color: '#000000' },
   audioLanguages: [],
   subtitleLanguages: [],
+  subtitleTracks: [],
   nextVideoId: null,
 };
 

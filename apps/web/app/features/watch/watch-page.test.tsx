@@ -69,6 +69,7 @@ const NEXT = {
   released: '2026-01-01',
   audioLanguages: [],
   subtitleLanguages: [],
+  subtitleTracks: [],
 };
 
 // Responses are validated by a lazy chunk, which could load after the test has ended; the player is one, too.
