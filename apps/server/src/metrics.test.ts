@@ -105,9 +105,9 @@ test('a walk through all calls makes a bounded number of series, and a hostile v
   expect(before.size).toBeLessThan(MOST_SERIES);
   for (let count = 0; count < 100; count += 1) await sendJunk();
   const after = await written(other, (before.get(other) ?? 0) + 200);
-  // Jobs run meanwhile, by the clock.
+  // Jobs run meanwhile by the clock, and Node collects its garbage for the first time in one way or another.
   const made = namesOf(after).filter(
-    (name) => !before.has(name) && !name.startsWith('kandil_jobs'),
+    (name) => !before.has(name) && !/^(?:kandil_jobs|nodejs_gc)/.test(name),
   );
   expect(made).toEqual([]);
 });
