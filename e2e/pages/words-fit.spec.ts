@@ -25,7 +25,7 @@ async function expectRowsToFit(page: Page, home: string) {
     row.evaluate((box) => Math.max(0, box.getBoundingClientRect().width - innerWidth + 32));
   await page.goto(`${home}/subscription-plans`);
   expect(await beyond(page.locator('fieldset:has([type=radio])').first())).toBe(0);
-  const icons = page.locator('nav:has(ul.grid-cols-5) svg');
+  const icons = page.locator('nav:has(ul.grid-flow-col) svg');
   const tops = await icons.evaluateAll((all) =>
     all.map((each) => each.getBoundingClientRect().top),
   );
