@@ -60,9 +60,9 @@ test(
         timeout: 500,
       });
     }).toPass();
-    await page.clock.fastForward(9000);
+    await page.clock.fastForward(7000);
     expect(new URL(page.url()).pathname).toBe('/about-us');
-    await page.clock.fastForward(700);
+    await page.clock.fastForward(3000);
     await expect(page.getByRole('heading', { name: 'Upps, request has timed out!' })).toBeVisible();
   },
 );
