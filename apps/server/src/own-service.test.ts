@@ -11,7 +11,7 @@ import { recordedPlace } from '../../../scripts/lib/place.fixture.ts';
 import { ROOT } from './config.ts';
 import { READINESS } from './health.ts';
 
-// A service of an operator's own, from an empty folder on: each test goes on where the one before has ended.
+// An operator's service, starting from an empty folder: each test continues where the last one ended.
 
 /** An import shows within seconds. */
 const SOON = { timeout: 30_000, interval: 200 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A film with a sound of its own for each channel of a layout. */
+/** A film with a different tone in each channel of a layout. */
 function film(name: string, layout: string, count: number, more: readonly string[] = []) {
   const tones = Array.from({ length: count }, (_, n) => `0.1*sin(${300 + n * 100}*2*PI*t)`);
   const sound = `aevalsrc=${tones.join('|')}:c=${layout}:d=5:s=48000`;

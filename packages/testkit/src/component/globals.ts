@@ -25,7 +25,7 @@ function kinds(): object[] {
   });
 }
 
-/** Modules are loaded anew for each file, so that what the worker knows is in the global object. */
+/** Each file loads the modules again, so the global object holds what the worker must remember. */
 const KEY = Symbol.for('kandil.globals');
 const worker = globalThis as { [KEY]?: Map<object, Properties> };
 

@@ -1,6 +1,6 @@
 type Listening = [target: EventTarget, ...Parameters<EventTarget['addEventListener']>];
 
-/** Modules are loaded anew for each file, so that what the worker knows is in the global object. */
+/** Each file loads the modules again, so the global object holds what the worker must remember. */
 const KEY = Symbol.for('kandil.listeners');
 const worker = globalThis as { [KEY]?: Listening[] };
 

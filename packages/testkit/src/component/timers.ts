@@ -1,6 +1,6 @@
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Modules are loaded anew for each file, so that what the worker knows is in the global object. */
+/** Each file loads the modules again, so the global object holds what the worker must remember. */
 const KEY = Symbol.for('kandil.timers');
 const worker = globalThis as { [KEY]?: Timer[] };
 

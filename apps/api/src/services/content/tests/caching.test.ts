@@ -18,7 +18,7 @@ let member: Visitor;
 let known: Record<string, number>;
 beforeAll(async () => {
   product = await openProductApp();
-  // The demo has no legal texts of its own.
+  // The demo uses the product's legal texts.
   const terms = { updated: '2026-10-01', texts: { en: '# Terms\n\n## One\n\nText.' } };
   await product.database.pool.query(
     `update content.site set document = jsonb_set(document, '{legal}', $1)`,
