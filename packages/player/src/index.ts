@@ -5,4 +5,5 @@ export type { PlayerEvent, PlayerProgress } from './store/events.ts';
 export { formatTime } from './store/format-time.ts';
 export { createMeter, type Measurements, type Meter } from './store/meter.ts';
 export type { PlayerPreferences, PreferencesPort } from './store/preferences.ts';
+export { readKey } from './store/tracks.ts';
 export type { PlayerError, PlayerSource, Quality } from './store/state.ts';

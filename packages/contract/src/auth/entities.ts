@@ -15,6 +15,10 @@ export const profile = z.object({
   langCode: z.string(),
   autoNextEpisode: z.boolean(),
   autoPreview: z.boolean(),
+  /** The player begins with a sound that describes the pictures, where there is one. */
+  audioDescription: z.boolean(),
+  /** Subtitles, where they are on, also name sounds. */
+  subtitlesForDeaf: z.boolean(),
   profileType: z.enum(PROFILE_TYPES),
   isDefaultProfile: z.boolean(),
   /** A PIN is required to enter the profile or, for a child's profile, to leave it. */

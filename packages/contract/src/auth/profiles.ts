@@ -11,6 +11,8 @@ const fields = {
   langCode: languageCode(),
   autoNextEpisode: z.boolean(),
   autoPreview: z.boolean(),
+  audioDescription: z.boolean(),
+  subtitlesForDeaf: z.boolean(),
   profileType: z.enum(entity.PROFILE_TYPES),
   screenTime: z.nullable(screenTime),
 };
@@ -37,6 +39,8 @@ export const profileAdd = call({
     ...fields,
     autoNextEpisode: z._default(z.boolean(), true),
     autoPreview: z._default(z.boolean(), true),
+    audioDescription: z._default(z.boolean(), false),
+    subtitlesForDeaf: z._default(z.boolean(), false),
     screenTime: z._default(z.nullable(screenTime), null),
     profileType: z._default(z.enum(entity.PROFILE_TYPES), 'ADULT'),
   }),

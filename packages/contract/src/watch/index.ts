@@ -37,6 +37,8 @@ const status = {
   sessionId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
   audioLanguage: z.optional(z.string().check(z.maxLength(8))),
   subtitleLanguage: z.optional(z.nullable(z.string().check(z.maxLength(8)))),
+  /** START: the player starts with a sound that describes the pictures, where there is one. */
+  audioDescription: z.optional(z.boolean()),
   /** START: the height in pixels that the player starts with; the answer contains its playlist. */
   startHeight: z.optional(z.number().check(z.int(), z.gte(1), z.lte(4320))),
   /** START: the lease of another player that ends in favour of this one. */

@@ -7,6 +7,9 @@ import { createCaptions } from './captions.ts';
 const files: Record<string, string> = {
   en: 'WEBVTT\n\n00:01.000 --> 00:03.000\none\n\n00:03.000 --> 00:05.000\ntwo\n\n00:08.000 --> 00:09.000\nthree\n',
   tr: 'WEBVTT\n\n00:01.200 --> 00:03.100\nbir\n\n00:03.200 --> 00:05.000\niki\n',
+  'en.sdh': 'WEBVTT\n\n00:01.000 --> 00:03.000\n[rain] one\n',
+  'ar.forced': 'WEBVTT\n\n00:01.000 --> 00:03.000\nلافتة\n',
+  'tr.forced': 'WEBVTT\n\n00:01.000 --> 00:03.000\ntabela\n',
 };
 const tracks = ['en', 'ar', 'tr'].map((language) => ({ language, label: language }));
 
@@ -210,4 +213,63 @@ describe('a repeated line', () => {
   });
 
   it('needs a current line', () => expect(open().captions.toggleRepeat()).toBe(false));
+});
+
+describe('subtitles of kinds', () => {
+  const deaf = { subtitlesEnabled: true, subtitleLanguage: 'en', subtitlesForDeaf: true };
+  const withSdh = [...tracks, { language: 'en', label: '', kind: 'sdh' as const }];
+  const forcedTracks = ['ar', 'tr'].map((language) => ({
+    language,
+    label: language,
+    kind: 'forced' as const,
+  }));
+
+  it('that name sounds are taken where there are some, else the ordinary ones', async () => {
+    const { captions, at, shown } = open(deaf);
+    await settle();
+    at(1.5);
+    expect(shown()[0]).toBe('one');
+    captions.report({ subtitleTracks: withSdh });
+    await settle();
+    at(1.6);
+    expect(shown()[0]).toBe('[rain] one');
+  });
+
+  it('are a choice for or against, only where the stream has both', async () => {
+    const { core, captions, stored } = open(deaf);
+    core.chooseSubtitles('en');
+    expect(stored.at(-1)).toEqual({ subtitlesEnabled: true, subtitleLanguage: 'en' });
+    captions.report({ subtitleTracks: withSdh });
+    core.chooseSubtitles('en');
+    expect(stored.at(-1)).toMatchObject({ subtitleLanguage: 'en', subtitlesForDeaf: false });
+    core.chooseSubtitles('en.sdh');
+    expect(stored.at(-1)).toMatchObject({ subtitleLanguage: 'en', subtitlesForDeaf: true });
+  });
+
+  it('fall back to the engine by the track that is shown, not by the one asked for', async () => {
+    const { captions, engine } = open({ ...deaf, subtitleLanguage: 'ar' });
+    await settle();
+    expect(engine.at(-1)).toBe('ar');
+    captions.report({ subtitles: 'ar', cues: [] });
+    expect(captions.store.getState().files.get('ar')?.status).toBe('failed');
+  });
+
+  it.each([
+    ['the viewer’s language', { subtitleLanguage: 'ar' }, 'tr', 'لافتة'],
+    ['the language of the sound', { subtitleLanguage: 'fr' }, 'tr.ad', 'tabela'],
+    ['no other language', { subtitleLanguage: 'fr' }, 'en', ''],
+  ])('that are forced are drawn in %s while subtitles are off', async (_, choices, audio, line) => {
+    const { core, captions, at, shown, requested } = open(choices);
+    captions.report({ forcedTracks, audio });
+    await settle();
+    at(1.5);
+    expect(shown()).toEqual([line, '']);
+    core.chooseSubtitles('en');
+    await settle();
+    at(1.6);
+    expect(shown()).toEqual(['one', '']);
+    expect(requested.filter((key) => key.endsWith('.forced')).length).toBe(line === '' ? 0 : 1);
+    core.chooseSubtitles(null);
+    expect(shown()).toEqual([line, '']);
+  });
 });

@@ -8,7 +8,7 @@ import type { EngineGate } from './engine-gate.ts';
 import { createEngineGate } from './engine-gate.ts';
 import type { CaptionFiles } from './files.ts';
 import { createFiles } from './files.ts';
-import { firstLanguage, isElsewhere, secondLanguage } from './languages.ts';
+import { firstKey, forcedKey, isElsewhere, secondKey } from './languages.ts';
 import { currentIndex } from './moment.ts';
 import type { CaptionLine } from './parse.ts';
 import type { CaptionState } from './state.ts';
@@ -54,8 +54,10 @@ export function createCaptions(core: Core, preferences: PreferencesPort): Captio
       core.report({ subtitles: any ? subtitlesToTurnOn(state, preferences) : null });
       return;
     }
-    files.fetchOnce(firstLanguage(state));
-    files.fetchOnce(secondLanguage(state, now().second));
+    const forced = forcedKey(state, preferences);
+    if (forced !== now().forced) store.setState({ forced });
+    files.fetchOnce(firstKey(state) ?? forced);
+    files.fetchOnce(secondKey(state, now().second));
     display.show((state.seekTarget ?? state.position) - now().offset);
   };
 
@@ -105,7 +107,7 @@ function repeatRequests(
         return true;
       }
       const state = core.store.getState();
-      const lines = linesOf(now(), firstLanguage(state));
+      const lines = linesOf(now(), firstKey(state));
       const line = lines[currentIndex(lines, state.position - now().offset)];
       if (line === undefined) return false;
       store.setState({ repeating: line });

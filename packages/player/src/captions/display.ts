@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayerCore } from '../store/player.ts';
 import type { PlayerState } from '../store/state.ts';
-import { firstLanguage, secondLanguage } from './languages.ts';
+import { firstKey, secondKey } from './languages.ts';
 import { linesAt, nextChange } from './moment.ts';
 import type { CaptionState } from './state.ts';
 import { linesOf, settled } from './state.ts';
@@ -41,8 +41,8 @@ export function createDisplay(
   };
   const show = (at: number): void => {
     const state = core.store.getState();
-    const lines = linesOf(now(), firstLanguage(state));
-    const others = linesOf(now(), secondLanguage(state, now().second));
+    const lines = linesOf(now(), firstKey(state) ?? now().forced);
+    const others = linesOf(now(), secondKey(state, now().second));
     const { shown, shownSecond } = now();
     const next = settled(shown, linesAt(lines, at));
     const nextSecond = settled(shownSecond, linesAt(others, at));

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayerCore } from '../store/player.ts';
 import type { MediaPort, Report } from '../store/port.ts';
+import { firstKey } from './languages.ts';
 import type { CaptionState } from './state.ts';
 
 /**
@@ -12,8 +13,8 @@ export type EngineGate = {
   readonly before: (media: MediaPort) => MediaPort;
   /** Filters what the media reports. */
   readonly report: Report;
-  /** Turns on the engine's subtitles after a language's file failed, if it is still selected. */
-  readonly fallBack: (language: string) => void;
+  /** Turns on the engine's subtitles after a file failed, if it is still selected. */
+  readonly fallBack: (key: string) => void;
 };
 
 export function createEngineGate(
@@ -23,9 +24,12 @@ export function createEngineGate(
   let engine: MediaPort | null = null;
 
   /** Whether files, rather than the engine, provide the subtitles. */
-  const closedFor = (language: string | null): boolean => {
+  const closedFor = (key: string | null): boolean => {
     const { available, files } = store.getState();
-    return available && (language === null || files.get(language)?.status !== 'failed');
+    // A key that the stream lacks shows the next best track, whose file counts.
+    const { subtitleTracks } = core.store.getState();
+    const shown = firstKey({ subtitleTracks, subtitles: key }) ?? key;
+    return available && (shown === null || files.get(shown)?.status !== 'failed');
   };
 
   return {
@@ -37,7 +41,7 @@ export function createEngineGate(
           const closed = closedFor(options.subtitles);
           media.open(source, closed ? { ...options, subtitles: null } : options);
         },
-        chooseSubtitles: (language) => media.chooseSubtitles(closedFor(language) ? null : language),
+        chooseSubtitles: (key) => media.chooseSubtitles(closedFor(key) ? null : key),
       };
     },
     report: (facts) => {
@@ -48,8 +52,8 @@ export function createEngineGate(
       const { subtitles: _subtitles, cues: _cues, ...rest } = facts;
       if (Object.keys(rest).length > 0) core.report(rest);
     },
-    fallBack: (language) => {
-      if (core.store.getState().subtitles === language) engine?.chooseSubtitles(language);
+    fallBack: (key) => {
+      if (firstKey(core.store.getState()) === key) engine?.chooseSubtitles(key);
     },
   };
 }

@@ -7,42 +7,42 @@ import { NO_CAPTIONS } from './state.ts';
 export type CaptionFiles = {
   /** Sets the function that fetches files. A new function means a new video. */
   readonly loadWith: (load: LoadCaptions | undefined) => void;
-  /** Fetches a language's file, also again after a failure. */
-  readonly need: (language: string) => void;
-  /** Fetches a language's file unless that was tried. */
-  readonly fetchOnce: (language: string | null) => void;
+  /** Fetches the file of a key, also again after a failure. */
+  readonly need: (key: string) => void;
+  /** Fetches the file of a key unless that was tried. */
+  readonly fetchOnce: (key: string | null) => void;
 };
 
-/** @param onFetched called with the language of each file that was fetched or failed */
+/** @param onFetched called with the key of each file that was fetched or failed */
 export function createFiles(
   store: StoreApi<CaptionState>,
-  onFetched: (language: string, file: CaptionFile) => void,
+  onFetched: (key: string, file: CaptionFile) => void,
 ): CaptionFiles {
   let load: LoadCaptions | undefined;
   const now = store.getState;
 
-  const setFile = (language: string, file: CaptionFile): void =>
-    store.setState(({ files }) => ({ files: new Map(files).set(language, file) }));
+  const setFile = (key: string, file: CaptionFile): void =>
+    store.setState(({ files }) => ({ files: new Map(files).set(key, file) }));
 
-  const fetchFile = async (language: string, request: LoadCaptions): Promise<void> => {
-    setFile(language, { status: 'loading' });
-    const file = await request(language)
+  const fetchFile = async (key: string, request: LoadCaptions): Promise<void> => {
+    setFile(key, { status: 'loading' });
+    const file = await request(key)
       .then((text): CaptionFile => ({ status: 'ready', lines: parseCaptions(text) }))
       .catch((): CaptionFile => ({ status: 'failed' }));
     if (request !== load) return;
-    setFile(language, file);
-    onFetched(language, file);
+    setFile(key, file);
+    onFetched(key, file);
   };
-  const need = (language: string): void => {
-    const status = now().files.get(language)?.status;
+  const need = (key: string): void => {
+    const status = now().files.get(key)?.status;
     if (load !== undefined && (status === undefined || status === 'failed'))
-      void fetchFile(language, load);
+      void fetchFile(key, load);
   };
 
   return {
     need,
-    fetchOnce: (language) => {
-      if (language !== null && !now().files.has(language)) need(language);
+    fetchOnce: (key) => {
+      if (key !== null && !now().files.has(key)) need(key);
     },
     loadWith: (fresh) => {
       load = fresh;

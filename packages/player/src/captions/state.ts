@@ -1,17 +1,20 @@
 import type { CaptionLine } from './parse.ts';
 
-/** The state of one language's subtitle file. */
+/** The state of one subtitle file. */
 export type CaptionFile =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly lines: readonly CaptionLine[] };
 
-/** Fetches the WebVTT text of the video's subtitles in a language. */
-export type LoadCaptions = (language: string) => Promise<string>;
+/** Fetches the WebVTT text of the video's subtitles, by their key. */
+export type LoadCaptions = (key: string) => Promise<string>;
 
 export type CaptionState = {
   /** Whether the host can fetch whole files. Without them there is neither a second language nor a transcript. */
   readonly available: boolean;
+  /** By key. */
   readonly files: ReadonlyMap<string, CaptionFile>;
+  /** The key of the forced subtitles on screen while subtitles are off; null for none. */
+  readonly forced: string | null;
   /** The second language; null for none. */
   readonly second: string | null;
   /** Delay in seconds relative to the file. */
@@ -26,6 +29,7 @@ export type CaptionState = {
 export const NO_CAPTIONS: CaptionState = {
   available: false,
   files: new Map(),
+  forced: null,
   second: null,
   offset: 0,
   shown: [],
@@ -35,12 +39,12 @@ export const NO_CAPTIONS: CaptionState = {
 
 const none: readonly CaptionLine[] = [];
 
-/** The lines of a language; none while they are not loaded. */
+/** The lines of a key; none while they are not loaded. */
 export function linesOf(
   { files }: Pick<CaptionState, 'files'>,
-  language: string | null | undefined,
+  key: string | null | undefined,
 ): readonly CaptionLine[] {
-  const file = language ? files.get(language) : undefined;
+  const file = key ? files.get(key) : undefined;
   return file?.status === 'ready' ? file.lines : none;
 }
 

@@ -1,11 +1,12 @@
+import { readKey } from '../store/tracks.ts';
 import type { Report } from '../store/port.ts';
 import type { RawCue } from './cue-text.ts';
 import { layoutCues } from './cue-text.ts';
 
 /** Reads the active cues of a text track. The browser does the timing; the player renders the text. */
 export type CueWindow = {
-  /** A hidden track for a language, created at its first use. */
-  trackFor(language: string): TextTrack;
+  /** A hidden track for the key of subtitles, created at its first use. */
+  trackFor(key: string): TextTrack;
   /** Switches to this track; null reads none. */
   watch(track: TextTrack | null): void;
   /** Clears all cues, before another stream. */
@@ -41,9 +42,10 @@ export function createCueWindow(video: HTMLVideoElement, report: Report): CueWin
 
   return {
     watch,
-    trackFor: (language) => {
-      const track = own.get(language) ?? video.addTextTrack('metadata', 'captions', language);
-      own.set(language, track);
+    trackFor: (key) => {
+      const track =
+        own.get(key) ?? video.addTextTrack('metadata', 'captions', readKey(key).language);
+      own.set(key, track);
       return track;
     },
     clear: () => {

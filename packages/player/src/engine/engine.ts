@@ -6,8 +6,9 @@ import type { CueWindow } from './cue-window.ts';
 /** Loads a stream into a media element. The element itself plays, pauses and seeks. */
 export type Engine = {
   chooseQuality(quality: Quality): void;
-  chooseAudio(language: string): void;
-  chooseSubtitles(language: string | null): void;
+  /** By key, as `keyOf` makes it. */
+  chooseAudio(key: string): void;
+  chooseSubtitles(key: string | null): void;
   /** Sets a newer address of the stream for later requests; playback continues. */
   renew(url: string): void;
   stats(): EngineStats;

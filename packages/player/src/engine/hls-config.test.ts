@@ -7,6 +7,10 @@ it('starts at the resume position, in the chosen languages', () => {
   expect(hlsConfig({ ...options, startAt: 90, audio: 'ar', subtitles: 'tr' })).toMatchObject({
     startPosition: 90,
     audioPreference: { lang: 'ar' },
+    subtitlePreference: { lang: 'tr', forced: false },
+  });
+  expect(hlsConfig({ ...options, audio: 'ar.ad', subtitles: 'tr.sdh' })).toMatchObject({
+    audioPreference: { lang: 'ar' },
     subtitlePreference: { lang: 'tr' },
   });
 });

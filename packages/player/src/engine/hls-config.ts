@@ -1,5 +1,6 @@
 import type { HlsConfig } from 'hls.js';
 import type { OpenOptions } from '../store/port.ts';
+import { languageIn, readKey } from '../store/tracks.ts';
 import { expectedBandwidth, type Line } from './line.ts';
 
 /** Few retries: our own recovery counts the attempts and decides when to give up. */
@@ -23,6 +24,7 @@ export function hlsConfig(
   { startAt, audio, subtitles }: OpenOptions,
   connection?: Line,
 ): Partial<HlsConfig> {
+  const spoken = languageIn(audio);
   return {
     startPosition: startAt > 0 ? startAt : -1,
     enableWorker: false,
@@ -42,7 +44,9 @@ export function hlsConfig(
     enableID3MetadataCues: false,
     enableEmsgMetadataCues: false,
     enableDateRangeMetadataCues: false,
-    ...(audio === null ? {} : { audioPreference: { lang: audio } }),
-    ...(subtitles === null ? {} : { subtitlePreference: { lang: subtitles } }),
+    ...(spoken === null ? {} : { audioPreference: { lang: spoken } }),
+    ...(subtitles === null
+      ? {}
+      : { subtitlePreference: { lang: readKey(subtitles).language, forced: false } }),
   };
 }

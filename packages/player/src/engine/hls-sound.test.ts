@@ -10,6 +10,13 @@ const tracks = [
   { name: 'Türkçe (5.1)', lang: 'tr', channels: '6' },
 ];
 
+const withKinds = [
+  { name: 'Türkçe', lang: 'tr' },
+  { name: 'Türkçe', lang: 'tr', characteristics: 'public.accessibility.describes-video' },
+  { name: 'Türkçe', lang: 'tr', attrs: { 'STABLE-RENDITION-ID': 'tr.commentary' } },
+  { name: 'English', lang: 'en' },
+];
+
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser whose decoder and output have so many channels. */
@@ -27,11 +34,14 @@ function browser(supported: boolean, maxChannelCount: number) {
 }
 
 /** The part of hls.js that lists and plays sounds. */
-function stream(options: Partial<OpenOptions> = {}) {
+function stream(
+  options: Partial<OpenOptions> = {},
+  { audioTracks = tracks as readonly object[], audioTrack = 0 } = {},
+) {
   const listeners = new Map<string, (name: string, data: unknown) => void>();
   const hls = {
-    audioTracks: tracks,
-    audioTrack: 0,
+    audioTracks,
+    audioTrack,
     on: (name: string, listener: (name: string, data: unknown) => void) =>
       void listeners.set(name, listener),
   };
@@ -42,7 +52,7 @@ function stream(options: Partial<OpenOptions> = {}) {
   });
   const open = async () => {
     const name = Events.AUDIO_TRACKS_UPDATED;
-    listeners.get(name)?.(name, { audioTracks: tracks });
+    listeners.get(name)?.(name, { audioTracks });
     await new Promise((done) => setTimeout(done));
   };
   return { hls, choose, open, reports };
@@ -79,4 +89,31 @@ it.each([
   await open();
   choose('tr');
   expect(hls.audioTrack).toBe(0);
+});
+
+it.each([
+  ['tr.ad', 1],
+  ['tr.commentary', 2],
+  ['tr', 0],
+  ['en.ad', 3],
+  ['ar.ad', 1],
+])('a stream begins with %s, not with the first sound of its language', async (audio, index) => {
+  const { hls, open } = stream({ audio }, { audioTracks: withKinds, audioTrack: -1 });
+  await open();
+  expect(hls.audioTrack).toBe(index);
+});
+
+it('sounds of one language are several choices', async () => {
+  const { open, reports } = stream({}, { audioTracks: withKinds });
+  await open();
+  expect(reports).toEqual([
+    {
+      audioTracks: [
+        { language: 'tr', label: 'Türkçe' },
+        { language: 'tr', label: 'Türkçe', kind: 'ad' },
+        { language: 'tr', label: 'Türkçe', kind: 'commentary' },
+        { language: 'en', label: 'English' },
+      ],
+    },
+  ]);
 });

@@ -1,9 +1,9 @@
 import type HlsJs from 'hls.js';
 import { Events, type NonNativeTextTracksData } from 'hls.js';
-import { trackFor } from '../store/tracks.ts';
+import { keyOf, trackFor } from '../store/tracks.ts';
 import type { Track } from '../store/state.ts';
 import type { EngineRequest } from './engine.ts';
-import { indexFor, languageOf, tracksOf } from './hls-tracks.ts';
+import { forcedTracksOf, indexFor, keyOfRendition, languageOf, tracksOf } from './hls-tracks.ts';
 
 type FoundTrack = NonNativeTextTracksData['tracks'][number];
 
@@ -18,28 +18,28 @@ function captionTrack({ config }: HlsJs, { _id: id, label, closedCaptions }: Fou
 
 /**
  * Reports the subtitles of a stream and the captions in its picture, and shows the chosen ones.
- * @returns the choice of another language
+ * @returns the choice of other subtitles, by key
  */
 export function openTexts(
   hls: HlsJs,
   { report, options, cues }: EngineRequest,
-): (language: string | null) => void {
+): (key: string | null) => void {
   /** By hls.js's name of their channel. */
   const captions = new Map<string, Track>();
   let chosen = options.subtitles;
 
   const list = (): readonly Track[] => {
     const subtitles = tracksOf(hls.subtitleTracks);
-    const taken = new Set(subtitles.map(({ language }) => language));
+    const taken = new Set(subtitles.map(keyOf));
     return [...subtitles, ...[...captions.values()].filter(({ language }) => !taken.has(language))];
   };
-  const show = (language: string | null): void => {
-    cues.watch(language === null ? null : cues.trackFor(language));
-    report({ subtitles: language });
+  const show = (key: string | null): void => {
+    cues.watch(key === null ? null : cues.trackFor(key));
+    report({ subtitles: key });
   };
   const showCaptions = (): void => show(trackFor([...captions.values()], chosen)?.language ?? null);
-  const add = (language: string, parsed: readonly VTTCue[]): void => {
-    const target = cues.trackFor(language);
+  const add = (key: string, parsed: readonly VTTCue[]): void => {
+    const target = cues.trackFor(key);
     const hidden = target.mode === 'hidden';
     // A disabled track accepts cues, but only a hidden one lists the active ones.
     target.mode = 'hidden';
@@ -50,11 +50,15 @@ export function openTexts(
   hls.on(Events.SUBTITLE_TRACKS_UPDATED, () => {
     const tracks = list();
     const found = trackFor(tracks, options.subtitles);
-    report({ subtitleTracks: tracks, ...(found === undefined ? { subtitles: null } : {}) });
+    report({
+      subtitleTracks: tracks,
+      forcedTracks: forcedTracksOf(hls.subtitleTracks),
+      ...(found === undefined ? { subtitles: null } : {}),
+    });
   });
   hls.on(Events.SUBTITLE_TRACK_SWITCH, (_, { id }) => {
     const track = hls.subtitleTracks[id];
-    if (track) show(languageOf(track));
+    if (track) show(keyOfRendition(track));
     else showCaptions();
   });
   // Captions are found with their first cue: the viewer may have chosen their language before.
@@ -66,13 +70,13 @@ export function openTexts(
     if (hls.subtitleTrack < 0) showCaptions();
   });
   hls.on(Events.CUES_PARSED, (_, { cues: parsed, subtitleTrack, track }) => {
-    const language = subtitleTrack ? languageOf(subtitleTrack) : captions.get(track)?.language;
-    if (language !== undefined) add(language, parsed as VTTCue[]);
+    const key = subtitleTrack ? keyOfRendition(subtitleTrack) : captions.get(track)?.language;
+    if (key !== undefined) add(key, parsed as VTTCue[]);
   });
 
-  return (language) => {
-    chosen = language;
-    hls.subtitleTrack = language === null ? -1 : indexFor(hls.subtitleTracks, language);
+  return (key) => {
+    chosen = key;
+    hls.subtitleTrack = key === null ? -1 : indexFor(hls.subtitleTracks, key);
     if (hls.subtitleTrack < 0) showCaptions();
   };
 }

@@ -1,6 +1,6 @@
 import type { Quality, Track } from '../store/state.ts';
 import { rungFor } from '../store/features/quality.ts';
-import { trackFor } from '../store/tracks.ts';
+import { keyOf, type TrackKind, trackFor } from '../store/tracks.ts';
 
 type Rendition = {
   readonly name: string;
@@ -9,6 +9,9 @@ type Rendition = {
   readonly forced?: boolean;
   /** `6` for 5.1. */
   readonly channels?: string | undefined;
+  /** What the rendition is for: Uniform Type Identifiers (RFC 8216, 4.3.4.1). */
+  readonly characteristics?: string | undefined;
+  readonly attrs?: Readonly<Record<string, unknown>> | undefined;
 };
 type Rung = { readonly height: number; readonly bitrate: number };
 
@@ -18,15 +21,38 @@ const UNDETERMINED = 'und';
 /** The store's language code of a rendition. */
 export const languageOf = (rendition: Rendition): string => rendition.lang ?? UNDETERMINED;
 
-/** Renditions as tracks, one per language, in playlist order, without forced subtitles. */
-export function tracksOf(renditions: readonly Rendition[]): readonly Track[] {
-  const byLanguage = new Map<string, Track>();
-  for (const rendition of renditions.filter(({ forced }) => !forced)) {
-    const language = languageOf(rendition);
-    if (!byLanguage.has(language)) byLanguage.set(language, { language, label: rendition.name });
-  }
-  return [...byLanguage.values()];
+/** What a rendition is, in Apple's words for accessible tracks; HLS has none for a commentary, so its own key says it. */
+function kindOf({ characteristics = '', forced, attrs }: Rendition): TrackKind | undefined {
+  if (forced) return 'forced';
+  if (characteristics.includes('describes-video')) return 'ad';
+  if (characteristics.includes('transcribes-spoken-dialog')) return 'sdh';
+  return String(attrs?.['STABLE-RENDITION-ID']).endsWith('.commentary') ? 'commentary' : undefined;
 }
+
+const trackOf = (rendition: Rendition): Track => ({
+  language: languageOf(rendition),
+  label: rendition.name,
+  kind: kindOf(rendition),
+});
+
+/** The store's key of a rendition. */
+export const keyOfRendition = (rendition: Rendition): string => keyOf(trackOf(rendition));
+
+/** Renditions as tracks, one per language and kind, in playlist order. */
+const allTracks = (renditions: readonly Rendition[]): readonly Track[] => {
+  const byKey = new Map<string, Track>();
+  for (const track of renditions.map(trackOf))
+    if (!byKey.has(keyOf(track))) byKey.set(keyOf(track), track);
+  return [...byKey.values()];
+};
+
+/** The tracks that a viewer can choose. */
+export const tracksOf = (renditions: readonly Rendition[]): readonly Track[] =>
+  allTracks(renditions).filter(({ kind }) => kind !== 'forced');
+
+/** The subtitles of what is said in other languages. */
+export const forcedTracksOf = (renditions: readonly Rendition[]): readonly Track[] =>
+  allTracks(renditions).filter(({ kind }) => kind === 'forced');
 
 /** Channels of 5.1, as playlists say it. */
 const SURROUND = '6';
@@ -35,15 +61,11 @@ const SURROUND = '6';
 export const hasSurround = (renditions: readonly Rendition[]): boolean =>
   renditions.some(({ channels }) => channels === SURROUND);
 
-/** The index of the rendition for a language, or -1; with `surround`, of its 5.1 if it has one. */
-export function indexFor(
-  renditions: readonly Rendition[],
-  language: string,
-  surround = false,
-): number {
-  const track = trackFor(tracksOf(renditions), language);
+/** The index of the rendition for a key, or -1; with `surround`, of its 5.1 if it has one. */
+export function indexFor(renditions: readonly Rendition[], key: string, surround = false): number {
+  const track = trackFor(tracksOf(renditions), key);
   const isIt = (rendition: Rendition): boolean =>
-    !rendition.forced && languageOf(rendition) === track?.language;
+    track !== undefined && keyOfRendition(rendition) === keyOf(track);
   const rich = surround
     ? renditions.findIndex((each) => isIt(each) && each.channels === SURROUND)
     : -1;

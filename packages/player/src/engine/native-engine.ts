@@ -1,9 +1,10 @@
-import { trackFor } from '../store/tracks.ts';
+import { keyOf, trackFor, type TrackKind } from '../store/tracks.ts';
 import type { PlayerError, Track } from '../store/state.ts';
 import type { Engine, EngineRequest } from './engine.ts';
 
 /** Safari lists a stream's audio tracks; other browsers do not. */
-type AudioTrackList = EventTarget & Iterable<{ language: string; label: string; enabled: boolean }>;
+type AudioTrackList = EventTarget &
+  Iterable<{ language: string; label: string; kind: string; enabled: boolean }>;
 
 const audioList = (video: HTMLVideoElement): AudioTrackList | undefined =>
   (video as HTMLVideoElement & { readonly audioTracks?: AudioTrackList }).audioTracks;
@@ -11,10 +12,21 @@ const audioList = (video: HTMLVideoElement): AudioTrackList | undefined =>
 const textList = (video: HTMLVideoElement): TextTrack[] =>
   [...video.textTracks].filter((track) => track.kind === 'subtitles' || track.kind === 'captions');
 
-const asTrack = ({ language, label }: { language: string; label: string }): Track => ({
+/** Kinds of the HTML standard. A track of dialogue alone is `subtitles`, one that also names sounds `captions`. */
+const KINDS: Readonly<Record<string, TrackKind>> = {
+  descriptions: 'ad',
+  'main-desc': 'ad',
+  commentary: 'commentary',
+  captions: 'sdh',
+};
+
+type NativeTrack = { language: string; label: string; kind: string };
+const asTrack = ({ language, label, kind }: NativeTrack): Track => ({
   language,
   label,
+  kind: KINDS[kind],
 });
+const keyOfNative = (track: NativeTrack): string => keyOf(asTrack(track));
 
 /**
  * Milliseconds since 1970 at position 0, where the browser provides it (Safari does, for streams with dates); else
@@ -38,24 +50,24 @@ export function openNative({ video, source, options, cues, report, start }: Engi
   const listening = new AbortController();
   const { signal } = listening;
 
-  const chooseSubtitles = (language: string | null): void => {
-    const found = trackFor(textList(video).map(asTrack), language);
-    const track = textList(video).find((each) => each.language === found?.language);
+  const chooseSubtitles = (key: string | null): void => {
+    const found = trackFor(textList(video).map(asTrack), key);
+    const track = found && textList(video).find((each) => keyOfNative(each) === keyOf(found));
     cues.watch(track ?? null);
-    report({ subtitles: track?.language ?? null });
+    report({ subtitles: track ? keyOfNative(track) : null });
   };
-  const chooseAudio = (language: string): void => {
+  const chooseAudio = (key: string): void => {
     const list = [...(audioList(video) ?? [])];
-    const found = trackFor(list.map(asTrack), language);
+    const found = trackFor(list.map(asTrack), key);
     if (found === undefined) return;
-    for (const track of list) track.enabled = track.language === found.language;
-    report({ audio: found.language });
+    for (const track of list) track.enabled = keyOfNative(track) === keyOf(found);
+    report({ audio: keyOf(found) });
   };
   const listTracks = (): void => {
     const audio = [...(audioList(video) ?? [])];
     report({ subtitleTracks: textList(video).map(asTrack), audioTracks: audio.map(asTrack) });
     const heard = audio.find((track) => track.enabled);
-    if (heard !== undefined) report({ audio: heard.language });
+    if (heard !== undefined) report({ audio: keyOfNative(heard) });
   };
 
   video.addEventListener(

@@ -1,4 +1,5 @@
 import { EVENT_RULES } from './features/index.ts';
+import { languageIn } from './tracks.ts';
 import type { PlayerError, PlayerState, Quality } from './state.ts';
 
 /** Events for the host: to save progress, to count, to change the page. */
@@ -47,5 +48,10 @@ export function progressBetween(before: PlayerState, now: PlayerState): PlayerPr
   const moved = Math.floor(before.position) !== Math.floor(now.position);
   if (!moved || !now.started || now.seeking) return undefined;
   const { position, duration, audio, subtitles } = now;
-  return { position, duration, audioLanguage: audio, subtitleLanguage: subtitles };
+  return {
+    position,
+    duration,
+    audioLanguage: languageIn(audio),
+    subtitleLanguage: languageIn(subtitles),
+  };
 }

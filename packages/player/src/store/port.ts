@@ -6,6 +6,7 @@ export type OpenOptions = {
   /** Seconds. */
   readonly startAt: number;
   readonly quality: Quality;
+  /** Keys of tracks. */
   readonly audio: string | null;
   readonly subtitles: string | null;
   /** Start playback at the first picture, if the browser allows it. */
@@ -28,8 +29,9 @@ export type MediaPort = {
   setVolume(volume: number, muted: boolean): void;
   setRate(rate: number): void;
   chooseQuality(quality: Quality): void;
-  chooseAudio(language: string): void;
-  chooseSubtitles(language: string | null): void;
+  /** By key, as `keyOf` makes it. */
+  chooseAudio(key: string): void;
+  chooseSubtitles(key: string | null): void;
   toggleFullscreen(): void;
   togglePip(): void;
   /** The current figures. */

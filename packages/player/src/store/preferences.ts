@@ -9,7 +9,11 @@ export type PlayerPreferences = {
   readonly quality?: Quality | undefined;
   readonly subtitlesEnabled?: boolean | undefined;
   readonly subtitleLanguage?: string | undefined;
+  /** Subtitles that also name sounds, where there are some. */
+  readonly subtitlesForDeaf?: boolean | undefined;
   readonly audioLanguage?: string | undefined;
+  /** A sound that describes the pictures, where there is one. */
+  readonly audioDescription?: boolean | undefined;
   /** The second language; empty for none. */
   readonly secondSubtitleLanguage?: string | undefined;
   readonly skips?: Partial<Skips> | undefined;

@@ -13,6 +13,7 @@ import type { TimelineState } from './features/timeline.ts';
 import type { UpNextState } from './features/up-next.ts';
 import type { VolumeState } from './features/volume.ts';
 import type { StreamHead } from './head.ts';
+import type { TrackKind } from './tracks.ts';
 
 /** A playable stream: its address and packaging. */
 export type PlayerSource = {
@@ -24,8 +25,13 @@ export type PlayerSource = {
   readonly maxHeight?: number | undefined;
 };
 
-/** An audio or subtitle track. `language` is BCP 47 and identifies it within its list. */
-export type Track = { readonly language: string; readonly label: string };
+/** An audio or subtitle track. Language (BCP 47) and kind identify it within its list: see `keyOf`. */
+export type Track = {
+  readonly language: string;
+  readonly label: string;
+  /** Absent for an ordinary track of its language. */
+  readonly kind?: TrackKind | undefined;
+};
 
 /** 'auto', 'saver' for the least data with a fair picture, or the fixed height in pixels. */
 export type Quality = 'auto' | 'saver' | number;

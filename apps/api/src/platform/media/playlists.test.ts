@@ -7,7 +7,7 @@ import { addressesOf } from './addresses.ts';
 import { MediaLibrary } from './library.ts';
 import { LiveTexts } from './live-texts.ts';
 import { writePack } from './pack.fixture.ts';
-import { handPlaylists, type HandPlaylists } from './playlists.ts';
+import { beginningSound, handPlaylists, type HandPlaylists } from './playlists.ts';
 import { liveText, videoText } from './text-answers.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 30);
@@ -108,5 +108,31 @@ describe('playlists in the answer to START', () => {
     ['a channel that is made elsewhere', { ...hilal, stream: 'https://live.example/x.m3u8' }],
   ])('are absent for %s', async (_what, asset) => {
     expect(await hand(asset, {})).toBeNull();
+  });
+});
+
+describe('the sound that playback begins with', () => {
+  const sounds = [
+    { id: 'tr', language: 'tr' },
+    { id: 'tr.ad', language: 'tr', kind: 'DESCRIPTION' },
+    { id: 'tr.commentary', language: 'tr', kind: 'COMMENTARY' },
+    { id: 'en', language: 'en' },
+    { id: 'en.51', language: 'en', channels: 6 },
+  ] as unknown as Parameters<typeof beginningSound>[0];
+
+  it.each([
+    ['the first one', {}, 'tr'],
+    ['in the chosen language', { audioLanguage: 'en' }, 'en'],
+    [
+      'described, where that is preferred',
+      { audioLanguage: 'tr', audioDescription: true },
+      'tr.ad',
+    ],
+    ['described in whatever language', { audioDescription: true }, 'tr.ad'],
+    ['described rather than unknown', { audioLanguage: 'ar', audioDescription: true }, 'tr.ad'],
+    ['not described in a language', { audioLanguage: 'en', audioDescription: true }, 'en'],
+    ['the first one for an unknown language', { audioLanguage: 'ar' }, 'tr'],
+  ])('is %s', (_, preferred, id) => {
+    expect(beginningSound(sounds, preferred)?.id).toBe(id);
   });
 });

@@ -14,11 +14,12 @@ import type { Resource } from './target.ts';
 import { type TextAnswer, videoText } from './text-answers.ts';
 import { videoPrefix } from './token.ts';
 
-/** The player's preferred start: height in pixels and language of the sound, and the plan's tallest picture; all optional. */
+/** The player's preferred start: height in pixels and sound, and the plan's tallest picture; all optional. */
 export type PlaylistStart = {
   readonly startHeight?: number | undefined;
   readonly maxHeight?: number | null;
   readonly audioLanguage?: string | undefined;
+  readonly audioDescription?: boolean | undefined;
 };
 
 /** Builds the playlists that a player fetches first; null if this process does not serve the content. */
@@ -96,16 +97,28 @@ async function written(
   return { multivariant: multivariant.text, media: media.flat() };
 }
 
-/** The tallest rung up to the preferred height, else the lowest; the sound in the preferred language, else the first. */
+/** The tallest rung up to the preferred height, else the lowest; the sound of the preferred kind and language, else the first. */
 function beginningTracks(
   clips: EditList,
-  { startHeight = USUAL_HEIGHT, maxHeight = null, audioLanguage }: PlaylistStart,
+  { startHeight = USUAL_HEIGHT, maxHeight = null, ...preferred }: PlaylistStart,
 ): (VideoTrack | AudioTrack)[] {
   const [first] = clips;
   const everywhere = ({ id }: { id: string }) => clips.every((clip) => findTrack(clip, id));
   const rungs = first.video.filter((each) => everywhere(each) && isWithin(each.id, maxHeight));
   const sounds = first.audio.filter(everywhere);
   const picture = rungs.find(({ height }) => height <= startHeight) ?? rungs.at(-1);
-  const sound = sounds.find(({ language }) => language === audioLanguage) ?? sounds[0];
-  return [picture, sound].flatMap((track) => track ?? []);
+  return [picture, beginningSound(sounds, preferred)].flatMap((track) => track ?? []);
+}
+
+/** Stereo first: only the player knows whether it plays 5.1. Like the player, it takes a description in any language. */
+export function beginningSound(
+  sounds: readonly AudioTrack[],
+  { audioLanguage, audioDescription = false }: PlaylistStart,
+): AudioTrack | undefined {
+  const stereo = sounds.filter(({ channels }) => channels === undefined);
+  const isDescribed = ({ kind }: AudioTrack) => kind === 'DESCRIPTION';
+  const spoken = stereo.filter(({ language }) => language === audioLanguage);
+  const described = (spoken.length > 0 ? spoken : stereo).find(isDescribed);
+  const preferred = audioDescription ? described : undefined;
+  return preferred ?? spoken.find(({ kind }) => kind === undefined) ?? sounds[0];
 }

@@ -11,6 +11,8 @@ const profile = (id: number, isDefaultProfile: boolean): Profile => ({
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile,
   hasPin: false,

@@ -10,6 +10,8 @@ const profile = (id: number, over: Partial<Profile> = {}): Profile => ({
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile: false,
   hasPin: false,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCookie, writeCookie } from '#app/browser/cookies.ts';
-import { preferencesOf } from './preferences.ts';
+import { preferencesOf, saveTracksOf } from './preferences.ts';
 
 const leyla = preferencesOf({ id: 7, child: false });
 const omar = preferencesOf({ id: 8, child: true });
@@ -39,6 +39,17 @@ describe('stored player preferences', () => {
   it('shares volume and quality between profiles', () => {
     leyla.write({ volume: 0.4, quality: 720 });
     expect(omar.read()).toMatchObject({ volume: 0.4, quality: 720 });
+  });
+
+  it('begins with what the profile needs, until the player on this device is asked for something else', () => {
+    const needs = { audioDescription: true, subtitlesForDeaf: true };
+    const sara = preferencesOf({ id: 9, child: false, ...needs });
+    expect(sara.read()).toMatchObject(needs);
+    sara.write({ audioDescription: false });
+    expect(sara.read()).toMatchObject({ audioDescription: false, subtitlesForDeaf: true });
+    saveTracksOf({ id: 9, ...needs });
+    expect(sara.read()).toMatchObject(needs);
+    expect(leyla.read().audioDescription).toBeUndefined();
   });
 
   it('keeps languages, skips, the guard and the timeline separate by profile', () => {

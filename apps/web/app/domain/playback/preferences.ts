@@ -36,6 +36,18 @@ export interface Viewer {
   id: number;
   /** A kids profile. */
   child: boolean;
+  /** As the profile says on every device, until this one says otherwise. */
+  audioDescription?: boolean | undefined;
+  subtitlesForDeaf?: boolean | undefined;
+}
+
+/** What a member has just saved of a profile counts more than what its player on this device was asked for before. */
+export function saveTracksOf({
+  id,
+  audioDescription,
+  subtitlesForDeaf,
+}: Pick<Viewer, 'id' | 'audioDescription' | 'subtitlesForDeaf'>): void {
+  preferencesOf({ id, child: false }).write({ audioDescription, subtitlesForDeaf });
 }
 
 /**
@@ -62,7 +74,9 @@ export function preferencesOf(
         subtitlesEnabled: on,
         subtitleLanguage:
           choices.subtitleLanguage ?? readCookie(NAMES.subtitleLanguage) ?? undefined,
+        subtitlesForDeaf: choices.subtitlesForDeaf ?? viewer?.subtitlesForDeaf,
         audioLanguage: choices.audioLanguage ?? readCookie(NAMES.audioLanguage) ?? undefined,
+        audioDescription: choices.audioDescription ?? viewer?.audioDescription,
         volume: asNumber(readCookie(NAMES.volume)),
         muted: asFlag(readCookie(NAMES.muted)),
         quality: asQuality(readCookie(NAMES.quality)),

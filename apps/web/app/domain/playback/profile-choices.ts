@@ -3,7 +3,14 @@ import type { PlayerPreferences } from '@kandil/player';
 /** Preferences of a viewer rather than of the device. */
 export type ProfileChoices = Pick<
   PlayerPreferences,
-  'subtitlesEnabled' | 'subtitleLanguage' | 'audioLanguage' | 'skips' | 'guard' | 'timeline'
+  | 'subtitlesEnabled'
+  | 'subtitleLanguage'
+  | 'subtitlesForDeaf'
+  | 'audioLanguage'
+  | 'audioDescription'
+  | 'skips'
+  | 'guard'
+  | 'timeline'
 >;
 
 const SKIPS = ['INTRO', 'RECAP', 'CREDITS'] as const;
@@ -11,10 +18,15 @@ const THEMES = ['VIOLENCE', 'FEAR', 'INTIMACY', 'LANGUAGE', 'SUBSTANCES'] as con
 
 type Entry = readonly [string, string | undefined];
 
+const printed = (flag: boolean | undefined): string | undefined =>
+  flag === undefined ? undefined : String(flag);
+
 const entriesOf = (choices: ProfileChoices): readonly Entry[] => [
   ['subtitles', choices.subtitleLanguage],
-  ['on', choices.subtitlesEnabled === undefined ? undefined : String(choices.subtitlesEnabled)],
+  ['on', printed(choices.subtitlesEnabled)],
+  ['sdh', printed(choices.subtitlesForDeaf)],
   ['audio', choices.audioLanguage],
+  ['ad', printed(choices.audioDescription)],
   ['timeline', choices.timeline],
   ...Object.entries(choices.skips ?? {}),
   ...Object.entries(choices.guard ?? {}),
@@ -26,9 +38,11 @@ const pick = (stored: URLSearchParams, names: readonly string[]) =>
 /** Parses a cookie's choices; the player validates their values. */
 export function readChoices(text: string | null): ProfileChoices {
   const stored = new URLSearchParams(text ?? '');
-  const on = stored.get('on');
+  const flag = (name: string) => (stored.has(name) ? stored.get(name) === 'true' : undefined);
   return {
-    subtitlesEnabled: on === null ? undefined : on === 'true',
+    subtitlesEnabled: flag('on'),
+    subtitlesForDeaf: flag('sdh'),
+    audioDescription: flag('ad'),
     subtitleLanguage: stored.get('subtitles') ?? undefined,
     audioLanguage: stored.get('audio') ?? undefined,
     skips: pick(stored, SKIPS),

@@ -23,6 +23,8 @@ const profile = (id: number, over: Partial<Profile> = {}): Profile => ({
   langCode: 'ar',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile: id === 1,
   hasPin: false,

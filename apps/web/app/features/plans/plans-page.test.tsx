@@ -22,6 +22,8 @@ const CHILD = {
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'KIDS',
   isDefaultProfile: true,
   hasPin: false,

@@ -66,6 +66,8 @@ export function EditorForm({ profile, avatars, free }: NonNullable<EditorData['e
       <Section title={t('profile.playback')}>
         <Switch {...register('autoNextEpisode')}>{t('profile.autoNext')}</Switch>
         <Switch {...register('autoPreview')}>{t('profile.autoPreview')}</Switch>
+        <Switch {...register('audioDescription')}>{t('profile.audioDescription')}</Switch>
+        <Switch {...register('subtitlesForDeaf')}>{t('profile.subtitlesForDeaf')}</Switch>
       </Section>
       <Care form={form} profile={profile} kids={kids} />
       <Actions profile={profile} busy={busy} />

@@ -23,6 +23,8 @@ const main: Profile = {
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: false,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile: true,
   hasPin: false,
@@ -111,6 +113,8 @@ describe('a new profile', () => {
       langCode: 'ur',
       autoNextEpisode: true,
       autoPreview: true,
+      audioDescription: false,
+      subtitlesForDeaf: false,
       profileType: 'KIDS',
       screenTime: null,
     });

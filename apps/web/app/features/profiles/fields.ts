@@ -10,6 +10,8 @@ export interface ProfileValues extends ScreenTimeValues {
   langCode: string;
   autoNextEpisode: boolean;
   autoPreview: boolean;
+  audioDescription: boolean;
+  subtitlesForDeaf: boolean;
   kids: boolean;
 }
 
@@ -43,25 +45,36 @@ export function valuesOf(
       langCode: language,
       autoNextEpisode: true,
       autoPreview: true,
+      audioDescription: false,
+      subtitlesForDeaf: false,
       kids: false,
       ...screenTimeValues(null),
     };
-  const { profileName, avatarId, langCode, autoNextEpisode, autoPreview, profileType } = profile;
-  const kids = profileType === 'KIDS';
-  const limits = screenTimeValues(profile.screenTime);
-  return { profileName, avatarId, langCode, autoNextEpisode, autoPreview, kids, ...limits };
+  return {
+    profileName: profile.profileName,
+    avatarId: profile.avatarId,
+    langCode: profile.langCode,
+    autoNextEpisode: profile.autoNextEpisode,
+    autoPreview: profile.autoPreview,
+    audioDescription: profile.audioDescription,
+    subtitlesForDeaf: profile.subtitlesForDeaf,
+    kids: profile.profileType === 'KIDS',
+    ...screenTimeValues(profile.screenTime),
+  };
 }
 
 /** The values as the service saves them; only a child has limits. */
 export function savedFields(values: ProfileValues) {
-  const { kids, profileName, avatarId, langCode, autoNextEpisode, autoPreview } = values;
+  const { kids } = values;
   return {
-    avatarId,
-    langCode,
-    autoNextEpisode,
-    autoPreview,
+    avatarId: values.avatarId,
+    langCode: values.langCode,
+    autoNextEpisode: values.autoNextEpisode,
+    autoPreview: values.autoPreview,
+    audioDescription: values.audioDescription,
+    subtitlesForDeaf: values.subtitlesForDeaf,
     screenTime: kids ? screenTimeOf(values) : null,
-    profileName: profileName.trim(),
+    profileName: values.profileName.trim(),
     profileType: kids ? ('KIDS' as const) : ('ADULT' as const),
   };
 }

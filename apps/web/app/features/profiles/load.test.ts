@@ -13,6 +13,8 @@ const profile = (id: number): Profile => ({
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile: id === 1,
   hasPin: false,

@@ -17,6 +17,8 @@ const SAVED = {
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile: true,
   hasPin: true,

@@ -14,6 +14,8 @@ const profile = (id: number, profileType: Profile['profileType']): Profile => ({
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType,
   isDefaultProfile: profileType === 'ADULT',
   hasPin: false,

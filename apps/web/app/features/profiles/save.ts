@@ -2,6 +2,7 @@ import { auth } from '@kandil/contract';
 import { useNavigate, useRevalidator } from 'react-router';
 import { browserApi } from '#app/data/client/api.ts';
 import { COOKIES, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { saveTracksOf } from '#app/domain/playback/preferences.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify, notifyAfterLoad } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
@@ -36,6 +37,7 @@ export function useSaveProfile(profile: Profile | null, current: boolean) {
     const { data: saved } = profile
       ? await browserApi(auth.profileEdit, { id: profile.id, ...fields })
       : await browserApi(auth.profileAdd, fields);
+    saveTracksOf(saved);
     forgetDraft();
     const message = t('profile.saved', { name: saved.profileName });
     const next = followUp(saved, profile, current);

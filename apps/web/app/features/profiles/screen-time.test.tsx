@@ -14,6 +14,8 @@ const child: Profile = {
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'KIDS',
   isDefaultProfile: false,
   hasPin: true,

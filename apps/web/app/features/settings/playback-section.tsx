@@ -7,7 +7,7 @@ import { Select } from '#app/ui/select.tsx';
 import { Row, Section } from './section.tsx';
 import { SubtitlesSetting } from './subtitles/subtitles-setting.tsx';
 import { SwitchRow } from './switch-row.tsx';
-import { useProfileField } from './use-edit-profile.ts';
+import { type ProfileField, useProfileField } from './use-edit-profile.ts';
 import { readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 
 /** The initial picture quality of this browser's player: `auto`, or the maximum height in pixels. */
@@ -44,6 +44,18 @@ export function PlaybackSection() {
             title="settings.autoPreview"
             text="settings.autoPreviewText"
           />
+          <Setting
+            profile={profile}
+            field="audioDescription"
+            title="profile.audioDescription"
+            text="profile.audioDescriptionText"
+          />
+          <Setting
+            profile={profile}
+            field="subtitlesForDeaf"
+            title="profile.subtitlesForDeaf"
+            text="profile.subtitlesForDeafText"
+          />
           <SubtitlesSetting profile={profile} />
         </>
       )}
@@ -54,7 +66,7 @@ export function PlaybackSection() {
 
 interface SettingProps {
   profile: Profile;
-  field: 'autoNextEpisode' | 'autoPreview';
+  field: Exclude<ProfileField, 'langCode'>;
   title: UiKey;
   text: UiKey;
 }

@@ -19,6 +19,8 @@ const PROFILE = {
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile: true,
   hasPin: false,
@@ -294,5 +296,20 @@ describe('privacy', () => {
       .type(screen.getByLabelText('Your password, to confirm it’s you'), 'lamp{Enter}');
     expect(await screen.findByText('Not your password.')).toBeTruthy();
     expect(sent).toMatchObject([{ body: { password: 'lamp' } }]);
+  });
+});
+
+test('what a viewer needs is saved in the profile, and this device follows at once', async () => {
+  const id = MEMBER.userProfile[0]?.id;
+  const saved = { ...MEMBER.userProfile[0], audioDescription: true };
+  const sent = scriptNetwork({ ...REST, [`/auth/auth/user-profile/${id}`]: { data: saved } });
+  preferencesOf({ id: Number(id), child: false }).write({ audioDescription: false });
+  open();
+  await userEvent.setup().click(screen.getByRole('switch', { name: /Audio description/ }));
+  await waitFor(() =>
+    expect(preferencesOf({ id: Number(id), child: false }).read().audioDescription).toBe(true),
+  );
+  expect(sent.find(({ path }) => path.endsWith(`/${id}`))?.body).toEqual({
+    audioDescription: true,
   });
 });

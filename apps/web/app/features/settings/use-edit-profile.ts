@@ -2,15 +2,21 @@ import { type Args, auth } from '@kandil/contract';
 import { errorText } from '#app/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
+import { saveTracksOf } from '#app/domain/playback/preferences.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOptimistic } from '#app/data/queries/use-optimistic.ts';
 
-type Field = 'autoNextEpisode' | 'autoPreview' | 'langCode';
+export type ProfileField =
+  | 'autoNextEpisode'
+  | 'autoPreview'
+  | 'audioDescription'
+  | 'subtitlesForDeaf'
+  | 'langCode';
 
 /** A field of a profile with an optimistic update: it reverts, with a notification, when the service refuses. */
-export function useProfileField<Name extends Field>(
+export function useProfileField<Name extends ProfileField>(
   profile: Profile,
   name: Name,
 ): [value: Profile[Name], change: (value: Profile[Name]) => Promise<void>] {
@@ -22,7 +28,8 @@ export function useProfileField<Name extends Field>(
     try {
       const args: Args<typeof auth.profileEdit> = { id: profile.id, [name]: next };
       // The page shows the change already: it outlives the page.
-      await browserApi(auth.profileEdit, args, { keepalive: true });
+      const { data: saved } = await browserApi(auth.profileEdit, args, { keepalive: true });
+      saveTracksOf(saved);
       await reloadAccount();
     } catch (error) {
       setValue(value);

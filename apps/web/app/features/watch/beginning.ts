@@ -6,15 +6,16 @@ import {
   type PlayerSource,
 } from '@kandil/player';
 import { capabilities } from '#app/browser/capabilities.ts';
-import type { AccessAnswer } from './reports.ts';
+import type { AccessAnswer, Beginning } from './reports.ts';
 
 type Playback = NonNullable<AccessAnswer['playback']>;
 
-/** The player's initial quality and language, sent with START so that the response includes those playlists. */
-export function beginning({ quality = 'auto', audioLanguage }: PlayerPreferences): {
-  startHeight: number;
-  audioLanguage?: string;
-} {
+/** The player's initial quality and sound, sent with START so that the response includes those playlists. */
+export function beginning({
+  quality = 'auto',
+  audioLanguage,
+  audioDescription = false,
+}: PlayerPreferences): Beginning {
   const screenHeight = Math.min(screen.width, screen.height) * devicePixelRatio;
   return {
     startHeight: Math.min(
@@ -22,6 +23,7 @@ export function beginning({ quality = 'auto', audioLanguage }: PlayerPreferences
       capabilities().maxHeight ?? Infinity,
     ),
     ...(audioLanguage !== undefined && { audioLanguage }),
+    ...(audioDescription && { audioDescription }),
   };
 }
 

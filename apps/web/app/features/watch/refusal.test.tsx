@@ -200,6 +200,8 @@ describe('the end of a child’s time', () => {
     langCode: 'en',
     autoNextEpisode: true,
     autoPreview: true,
+    audioDescription: false,
+    subtitlesForDeaf: false,
     profileType: 'KIDS',
     isDefaultProfile: false,
     hasPin: true,

@@ -31,8 +31,14 @@ export interface ReportOptions {
   keepalive?: boolean;
   /** START: the lease of another player to end in favour of this one. */
   takeOver?: string | undefined;
-  /** START: the player's initial quality and language. */
-  beginning?: { startHeight: number; audioLanguage?: string };
+  beginning?: Beginning;
+}
+
+/** START: the player's initial quality and sound. */
+export interface Beginning {
+  startHeight: number;
+  audioLanguage?: string;
+  audioDescription?: boolean;
 }
 
 export const BEGINNING: Position = {

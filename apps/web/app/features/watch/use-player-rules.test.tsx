@@ -12,6 +12,8 @@ const profile: Account['userProfile'][number] = {
   langCode: 'en',
   autoNextEpisode: false,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'KIDS',
   isDefaultProfile: true,
   hasPin: false,

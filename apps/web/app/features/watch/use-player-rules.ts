@@ -17,11 +17,12 @@ export function usePlayerRules(): Pick<
   const { currentProfile } = useClientState();
   const child = currentProfile?.profileType === 'KIDS';
   const spoken = currentProfile?.langCode ?? language;
-  const preferences = useMemo(
-    () =>
-      preferencesOf(profileId === null ? null : { id: profileId, child }, [language, spoken, 'en']),
-    [profileId, child, language, spoken],
-  );
+  const { audioDescription, subtitlesForDeaf } = currentProfile ?? {};
+  const preferences = useMemo(() => {
+    const viewer = { child, audioDescription, subtitlesForDeaf };
+    const languages = [language, spoken, 'en'];
+    return preferencesOf(profileId === null ? null : { id: profileId, ...viewer }, languages);
+  }, [profileId, child, language, spoken, audioDescription, subtitlesForDeaf]);
   const extras = config.PLAYER_DESKTOP_ONLY !== 'true' || isDesk();
   const figures = config.DEBUG_OVERLAY_ENABLED === 'true';
   return { preferences, extras, figures, autoNext: currentProfile?.autoNextEpisode ?? true };

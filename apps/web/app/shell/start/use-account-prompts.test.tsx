@@ -97,6 +97,8 @@ describe('account warnings', () => {
       langCode: 'en',
       autoNextEpisode: true,
       autoPreview: true,
+      audioDescription: false,
+      subtitlesForDeaf: false,
       profileType: 'KIDS',
       isDefaultProfile: false,
       hasPin: false,

@@ -18,6 +18,8 @@ const profile = (id: number, over: Partial<Profile> = {}): Profile => ({
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile: id === 2,
   hasPin: false,

@@ -45,6 +45,11 @@ export const profiles = {
   'profile.playback': 'Playback',
   'profile.autoNext': 'Play the next episode automatically',
   'profile.autoPreview': 'Play previews while browsing',
+  'profile.audioDescription': 'Audio description',
+  'profile.audioDescriptionText': 'A voice describes what happens on screen, where a title has it.',
+  'profile.subtitlesForDeaf': 'Subtitles for the deaf and hard of hearing',
+  'profile.subtitlesForDeafText':
+    'While subtitles are on, they also name sounds, where a title has them.',
   'profile.save': 'Save',
   'profile.create': 'Create profile',
   'profile.cancel': 'Cancel',

@@ -47,6 +47,12 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.playback': 'Reproducción',
   'profile.autoNext': 'Reproducir el siguiente episodio automáticamente',
   'profile.autoPreview': 'Reproducir avances al explorar',
+  'profile.audioDescription': 'Audiodescripción',
+  'profile.audioDescriptionText':
+    'Una voz describe lo que ocurre en pantalla, si el título la tiene.',
+  'profile.subtitlesForDeaf': 'Subtítulos para personas sordas',
+  'profile.subtitlesForDeafText':
+    'Con los subtítulos activados, también se indican los sonidos, si el título los tiene.',
   'profile.save': 'Guardar',
   'profile.create': 'Crear perfil',
   'profile.cancel': 'Cancelar',

@@ -49,6 +49,12 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.playback': 'Lecture',
   'profile.autoNext': 'Lancer automatiquement l’épisode suivant',
   'profile.autoPreview': 'Lancer les aperçus pendant la navigation',
+  'profile.audioDescription': 'Audiodescription',
+  'profile.audioDescriptionText':
+    'Une voix décrit ce qui se passe à l’écran, si le titre la propose.',
+  'profile.subtitlesForDeaf': 'Sous-titres pour sourds et malentendants',
+  'profile.subtitlesForDeafText':
+    'Quand les sous-titres sont activés, ils indiquent aussi les sons, si le titre les propose.',
   'profile.save': 'Enregistrer',
   'profile.create': 'Créer le profil',
   'profile.cancel': 'Annuler',

@@ -47,6 +47,12 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.playback': 'Pemutaran',
   'profile.autoNext': 'Putar episode berikutnya otomatis',
   'profile.autoPreview': 'Putar cuplikan saat menelusuri',
+  'profile.audioDescription': 'Deskripsi audio',
+  'profile.audioDescriptionText':
+    'Sebuah suara menjelaskan apa yang terjadi di layar, jika judulnya menyediakan.',
+  'profile.subtitlesForDeaf': 'Teks untuk penonton tuli',
+  'profile.subtitlesForDeafText':
+    'Saat teks terjemahan aktif, bunyi juga disebutkan, jika judulnya menyediakan.',
   'profile.save': 'Simpan',
   'profile.create': 'Buat profil',
   'profile.cancel': 'Batal',

@@ -48,6 +48,12 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.playback': 'Main balik',
   'profile.autoNext': 'Mainkan episod seterusnya secara automatik',
   'profile.autoPreview': 'Mainkan pratonton semasa melayari',
+  'profile.audioDescription': 'Huraian audio',
+  'profile.audioDescriptionText':
+    'Satu suara menghuraikan apa yang berlaku di skrin, jika judul itu menyediakannya.',
+  'profile.subtitlesForDeaf': 'Sari kata untuk pekak dan kurang pendengaran',
+  'profile.subtitlesForDeafText':
+    'Apabila sari kata dihidupkan, bunyi turut dinyatakan, jika judul itu menyediakannya.',
   'profile.save': 'Simpan',
   'profile.create': 'Cipta profil',
   'profile.cancel': 'Batal',

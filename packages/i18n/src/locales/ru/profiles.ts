@@ -46,6 +46,12 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.playback': 'Воспроизведение',
   'profile.autoNext': 'Включать следующую серию автоматически',
   'profile.autoPreview': 'Показывать превью при просмотре каталога',
+  'profile.audioDescription': 'Тифлокомментарий',
+  'profile.audioDescriptionText':
+    'Голос рассказывает, что происходит на экране, если он есть у фильма.',
+  'profile.subtitlesForDeaf': 'Субтитры для глухих и слабослышащих',
+  'profile.subtitlesForDeafText':
+    'Когда субтитры включены, в них указаны и звуки, если такие субтитры есть.',
   'profile.save': 'Сохранить',
   'profile.create': 'Создать профиль',
   'profile.cancel': 'Отмена',

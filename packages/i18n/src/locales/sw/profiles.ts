@@ -46,6 +46,11 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.playback': 'Uchezaji',
   'profile.autoNext': 'Cheza kipindi kifuatacho kiotomatiki',
   'profile.autoPreview': 'Cheza vionjo unapovinjari',
+  'profile.audioDescription': 'Maelezo ya sauti',
+  'profile.audioDescriptionText': 'Sauti inaeleza kinachotokea kwenye skrini, kama filamu inayo.',
+  'profile.subtitlesForDeaf': 'Manukuu kwa viziwi na wasiosikia vizuri',
+  'profile.subtitlesForDeafText':
+    'Manukuu yakiwa yamewashwa, yanataja pia sauti, kama filamu inayo.',
   'profile.save': 'Hifadhi',
   'profile.create': 'Tengeneza wasifu',
   'profile.cancel': 'Ghairi',

@@ -1,16 +1,14 @@
-import { trackFor } from '#src/store/tracks.ts';
+import { keyOf, trackFor } from '#src/store/tracks.ts';
 import { usePlayer, usePlayerState } from '#src/react/context.ts';
 import { AudioIcon } from '#src/react/ui/icons.tsx';
-import { languageName } from '#src/react/ui/language-name.ts';
+import { trackName } from '#src/react/ui/track-name.ts';
 import { Menu } from '#src/react/ui/menu.tsx';
 
-/** The audio language. */
+/** The language and kind of the sound. */
 export function AudioMenu() {
   const { core, t, locale } = usePlayer();
   const tracks = usePlayerState((state) => state.audioTracks);
-  const chosen = usePlayerState(
-    (state) => trackFor(state.audioTracks, state.audio)?.language ?? null,
-  );
+  const playing = usePlayerState((state) => trackFor(state.audioTracks, state.audio));
   if (tracks.length < 2) return null;
   return (
     <Menu<string | null>
@@ -18,11 +16,11 @@ export function AudioMenu() {
       label={t('detail.audio')}
       face={<AudioIcon />}
       choices={tracks.map((track) => ({
-        value: track.language,
-        text: languageName(track, locale),
+        value: keyOf(track),
+        text: trackName(track, { t, locale }),
       }))}
-      chosen={chosen}
-      onChoose={(language) => language !== null && core.chooseAudio(language)}
+      chosen={playing === undefined ? null : keyOf(playing)}
+      onChoose={(key) => key !== null && core.chooseAudio(key)}
     />
   );
 }

@@ -87,6 +87,8 @@ function demoProfile(name: string, kind: 'ADULT' | 'KIDS') {
     language: LANGUAGE,
     auto_next_episode: true,
     auto_preview: true,
+    audio_description: false,
+    subtitles_for_deaf: false,
     kind,
     is_default: kind === 'ADULT',
   };

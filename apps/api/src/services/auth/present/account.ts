@@ -14,6 +14,8 @@ export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {
     langCode: row.language,
     autoNextEpisode: row.auto_next_episode,
     autoPreview: row.auto_preview,
+    audioDescription: row.audio_description,
+    subtitlesForDeaf: row.subtitles_for_deaf,
     profileType: row.kind,
     isDefaultProfile: row.is_default,
     hasPin: row.pin_hash !== null,

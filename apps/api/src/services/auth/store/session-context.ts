@@ -44,7 +44,8 @@ export function sessionContextsOf(
           .select(['profiles.id', 'profiles.account_id', 'profiles.name', 'profiles.avatar_id'])
           .select(['profiles.language', 'profiles.auto_next_episode', 'profiles.auto_preview'])
           .select(['profiles.kind', 'profiles.is_default', 'profiles.pin_hash'])
-          .select('profiles.screen_time')
+          .select(['profiles.screen_time', 'profiles.audio_description'])
+          .select('profiles.subtitles_for_deaf')
           .whereRef('profiles.account_id', '=', 'session.account_id')
           .orderBy('profiles.id'),
       ).as('profiles'),

@@ -103,6 +103,8 @@ export interface AuthTables {
     created_at: Date;
     pin_hash: string | null;
     screen_time: unknown;
+    audio_description: Generated<boolean>;
+    subtitles_for_deaf: Generated<boolean>;
   };
   refresh_tokens: {
     hash: Buffer;

@@ -1,5 +1,6 @@
 import type { PlayerParts } from '#src/react/context.ts';
-import { languageName } from '#src/react/ui/language-name.ts';
+import { trackFor } from '#src/store/tracks.ts';
+import { trackName } from '#src/react/ui/track-name.ts';
 import { notify } from '#src/react/ui-store.ts';
 
 /** Seconds by which subtitles are shifted: '+0.5', '-1.0', '0.0'. */
@@ -11,8 +12,8 @@ export function toggleSubtitles({ core, ui, t, locale }: PlayerParts): void {
   if (core.store.getState().subtitleTracks.length === 0) return;
   core.toggleSubtitles();
   const { subtitles, subtitleTracks } = core.store.getState();
-  const track = subtitleTracks.find((each) => each.language === subtitles);
-  const name = track === undefined ? t('player.subtitlesOff') : languageName(track, locale);
+  const track = trackFor(subtitleTracks, subtitles);
+  const name = track === undefined ? t('player.subtitlesOff') : trackName(track, { t, locale });
   notify(ui, 'subtitles', `${t('detail.subtitles')}: ${name}`);
 }
 

@@ -1,26 +1,29 @@
 import { useMemo, useRef } from 'react';
-import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
+import { firstKey, secondKey } from '#src/captions/languages.ts';
 import type { Cue } from '#src/store/state.ts';
+import { languageIn } from '#src/store/tracks.ts';
 import { useCaptionState, usePlayer, usePlayerState, useUiState } from '#src/react/context.ts';
 import type { SubtitleLook } from '#src/captions/look.ts';
 import type { CueGroup } from './cues.tsx';
 import { Cues } from './cues.tsx';
 import { useBars } from '#src/react/hooks/use-bars.ts';
 
-/** The current cues of the first language: from its file, or from the stream where the file failed. */
+/** The current cues of the first language, else forced ones: from their file, or from the stream where it failed. */
 function useFirst(): CueGroup {
-  const language = usePlayerState(firstLanguage);
+  const chosen = usePlayerState(firstKey);
+  const forced = useCaptionState((state) => state.forced);
+  const key = chosen ?? forced;
   const streamed = usePlayerState((state) => state.cues);
   const fromFile = useCaptionState((state) => state.shown);
-  const hasFile = useCaptionState(({ files }) => files.get(language ?? '')?.status === 'ready');
-  return { cues: hasFile ? fromFile : streamed, language: language ?? undefined };
+  const hasFile = useCaptionState(({ files }) => files.get(key ?? '')?.status === 'ready');
+  return { cues: hasFile ? fromFile : streamed, language: languageIn(key) ?? undefined };
 }
 
 function useSecond(): CueGroup {
   const chosen = useCaptionState((state) => state.second);
-  const language = usePlayerState((state) => secondLanguage(state, chosen));
+  const key = usePlayerState((state) => secondKey(state, chosen));
   const cues = useCaptionState((state) => state.shownSecond);
-  return { cues: language === null ? [] : cues, language: language ?? undefined };
+  return { cues: key === null ? [] : cues, language: languageIn(key) ?? undefined };
 }
 
 /** A sample between subtitles while a look is chosen. */

@@ -15,6 +15,8 @@ export function defaultProfile(account: Owner): ProfileFields {
     language: account.language,
     auto_next_episode: true,
     auto_preview: true,
+    audio_description: false,
+    subtitles_for_deaf: false,
     kind: 'ADULT',
     is_default: true,
   };

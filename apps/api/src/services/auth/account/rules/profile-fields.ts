@@ -15,6 +15,8 @@ export type GivenProfile = Pick<
   | 'langCode'
   | 'autoNextEpisode'
   | 'autoPreview'
+  | 'audioDescription'
+  | 'subtitlesForDeaf'
   | 'profileType'
   | 'screenTime'
 >;
@@ -30,6 +32,8 @@ export function profileColumns(given: GivenProfile): Columns {
     language: given.langCode,
     auto_next_episode: given.autoNextEpisode,
     auto_preview: given.autoPreview,
+    audio_description: given.audioDescription,
+    subtitles_for_deaf: given.subtitlesForDeaf,
     kind: given.profileType,
     screen_time,
   };
@@ -52,6 +56,8 @@ export function checkedColumns(given: Optional<GivenProfile>): Partial<Columns> 
     language: given.langCode,
     auto_next_episode: given.autoNextEpisode,
     auto_preview: given.autoPreview,
+    audio_description: given.audioDescription,
+    subtitles_for_deaf: given.subtitlesForDeaf,
     kind: given.profileType,
     screen_time: columnOf(given.screenTime),
   });

@@ -7,6 +7,8 @@ export interface ProfileFields {
   language: string;
   auto_next_episode: boolean;
   auto_preview: boolean;
+  audio_description: boolean;
+  subtitles_for_deaf: boolean;
   kind: ProfileType;
   is_default: boolean;
   screen_time?: string | null | undefined;

@@ -32,6 +32,8 @@ describe('profiles', () => {
         langCode: 'ur',
         autoNextEpisode: true,
         autoPreview: true,
+        audioDescription: false,
+        subtitlesForDeaf: false,
         profileType: 'KIDS',
         isDefaultProfile: false,
         hasPin: false,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
+import { firstKey, secondKey } from '#src/captions/languages.ts';
 import { printOffset } from '../caption-commands.ts';
 import { useCaptionState, usePlayer, usePlayerState } from '#src/react/context.ts';
 import {
@@ -9,7 +9,8 @@ import {
   TimingIcon,
   TranscriptIcon,
 } from '#src/react/ui/icons.tsx';
-import { languageName } from '#src/react/ui/language-name.ts';
+import { keyOf } from '#src/store/tracks.ts';
+import { trackName } from '#src/react/ui/track-name.ts';
 import { moveInMenu } from '#src/react/ui/menu-keys.ts';
 import type { SubtitlePage } from '#src/react/ui-store.ts';
 import { useClosePanel } from './panel-frame.tsx';
@@ -49,9 +50,9 @@ function StudyItems({ onPage }: { readonly onPage: (page: SubtitlePage) => void 
   const chosen = useCaptionState((state) => state.second);
   const offset = useCaptionState((state) => state.offset);
   const tracks = usePlayerState((state) => state.subtitleTracks);
-  const second = usePlayerState((state) => secondLanguage(state, chosen));
-  const on = usePlayerState((state) => firstLanguage(state) !== null);
-  const track = tracks.find(({ language }) => language === second);
+  const second = usePlayerState((state) => secondKey(state, chosen));
+  const on = usePlayerState((state) => firstKey(state) !== null);
+  const track = tracks.find((each) => keyOf(each) === second);
   const openTranscript = (): void => {
     if (!on) core.toggleSubtitles();
     ui.setState({ transcript: true, menu: null });
@@ -62,7 +63,7 @@ function StudyItems({ onPage }: { readonly onPage: (page: SubtitlePage) => void 
         <Item
           icon={<SecondSubtitlesIcon />}
           text={t('captions.second')}
-          note={track === undefined ? t('player.subtitlesOff') : languageName(track, locale)}
+          note={track === undefined ? t('player.subtitlesOff') : trackName(track, { t, locale })}
           leads
           onChoose={() => onPage('secondSubtitles')}
         />
@@ -85,13 +86,13 @@ function StudyItems({ onPage }: { readonly onPage: (page: SubtitlePage) => void 
 export function FirstPage({ canLook }: { readonly canLook: boolean }) {
   const { core, ui, t, locale } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);
-  const chosen = usePlayerState(firstLanguage);
+  const chosen = usePlayerState(firstKey);
   const available = useCaptionState((state) => state.available);
   const close = useClosePanel();
   const onPage = (menu: SubtitlePage): void => ui.setState({ menu });
   const choices = [
     { value: null, text: t('player.subtitlesOff') },
-    ...tracks.map((track) => ({ value: track.language, text: languageName(track, locale) })),
+    ...tracks.map((track) => ({ value: keyOf(track), text: trackName(track, { t, locale }) })),
   ];
   return (
     <>
@@ -109,8 +110,8 @@ export function FirstPage({ canLook }: { readonly canLook: boolean }) {
         <RadioItems
           choices={choices}
           chosen={chosen}
-          onChoose={(language) => {
-            core.chooseSubtitles(language);
+          onChoose={(key) => {
+            core.chooseSubtitles(key);
             close();
           }}
         />

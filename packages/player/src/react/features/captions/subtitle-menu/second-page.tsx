@@ -1,6 +1,7 @@
-import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
+import { firstKey, secondKey } from '#src/captions/languages.ts';
 import { useCaptionState, usePlayer, usePlayerState } from '#src/react/context.ts';
-import { languageName } from '#src/react/ui/language-name.ts';
+import { keyOf } from '#src/store/tracks.ts';
+import { trackName } from '#src/react/ui/track-name.ts';
 import { moveInMenu } from '#src/react/ui/menu-keys.ts';
 import { PageHead, useClosePanel } from './panel-frame.tsx';
 import { RadioItems } from './radio-items.tsx';
@@ -9,11 +10,11 @@ import { RadioItems } from './radio-items.tsx';
 export function SecondPage() {
   const { captions, ui, t, locale } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);
-  const first = usePlayerState(firstLanguage);
+  const first = usePlayerState(firstKey);
   const stored = useCaptionState((state) => state.second);
-  const chosen = usePlayerState((state) => secondLanguage(state, stored));
+  const chosen = usePlayerState((state) => secondKey(state, stored));
   const close = useClosePanel();
-  const others = tracks.filter(({ language }) => language !== first);
+  const others = tracks.filter((track) => keyOf(track) !== first);
   return (
     <>
       <PageHead title={t('captions.second')} />
@@ -29,13 +30,13 @@ export function SecondPage() {
           choices={[
             { value: null, text: t('player.subtitlesOff') },
             ...others.map((track) => ({
-              value: track.language,
-              text: languageName(track, locale),
+              value: keyOf(track),
+              text: trackName(track, { t, locale }),
             })),
           ]}
           chosen={chosen}
-          onChoose={(language) => {
-            captions.chooseSecond(language);
+          onChoose={(key) => {
+            captions.chooseSecond(key);
             close();
           }}
         />

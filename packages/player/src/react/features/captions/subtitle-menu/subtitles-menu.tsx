@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { shortcutOf } from '#src/react/commands.ts';
-import { firstLanguage } from '#src/captions/languages.ts';
+import { firstKey } from '#src/captions/languages.ts';
 import { Button } from '#src/react/ui/button.tsx';
 import { usePlayer, usePlayerState, useUiState } from '#src/react/context.ts';
 import { SubtitlesIcon } from '#src/react/ui/icons.tsx';
@@ -37,7 +37,7 @@ function Page({ look, onLook }: LookChoice) {
 export function SubtitlesMenu(choice: LookChoice) {
   const { ui, t } = usePlayer();
   const some = usePlayerState((state) => state.subtitleTracks.length > 0);
-  const lit = usePlayerState((state) => firstLanguage(state) !== null);
+  const lit = usePlayerState((state) => firstKey(state) !== null);
   const open = useUiState((state) => pages.has(state.menu));
   const menu = useUiState((state) => state.menu);
   const trigger = useRef<HTMLButtonElement>(null);

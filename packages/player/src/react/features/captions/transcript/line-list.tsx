@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useCallback, useRef } from 'react';
 import type { CaptionLine } from '#src/captions/parse.ts';
+import { languageIn } from '#src/store/tracks.ts';
 import { useCaptionState, usePlayer } from '#src/react/context.ts';
 import { LineRow } from './line-row.tsx';
 import { useFollowing } from './use-following.ts';
@@ -38,7 +39,7 @@ type LineListProps = {
 /** The lines. The current one stays in view until the viewer scrolls; a press seeks to its line. */
 export function LineList({ all, shown, searching }: LineListProps) {
   const { captions, t } = usePlayer();
-  const { rows, current, language, second } = all;
+  const { rows, current, first, second } = all;
   const list = useRef<HTMLOListElement>(null);
   const repeating = useCaptionState((state) => state.repeating);
   const { following, follow, leave } = useFollowing(list, current, searching);
@@ -72,8 +73,8 @@ export function LineList({ all, shown, searching }: LineListProps) {
             <LineRow
               key={row.line.id}
               row={row}
-              language={language ?? undefined}
-              secondLanguage={second ?? undefined}
+              language={languageIn(first) ?? undefined}
+              secondLanguage={languageIn(second) ?? undefined}
               current={index === current}
               repeating={row.line === repeating}
               reachable={index === reachable}

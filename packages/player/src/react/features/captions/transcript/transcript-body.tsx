@@ -8,7 +8,7 @@ import type { Rows } from './use-rows.ts';
 import { useRows } from './use-rows.ts';
 
 /** Why there are no lines, with an action. */
-function Empty({ status, language }: Pick<Rows, 'status' | 'language'>) {
+function Empty({ status, first }: Pick<Rows, 'status' | 'first'>) {
   const { captions, t } = usePlayer();
   if (status === 'loading')
     return (
@@ -23,7 +23,7 @@ function Empty({ status, language }: Pick<Rows, 'status' | 'language'>) {
       <button
         type="button"
         className="kp-secondary"
-        onClick={() => language !== null && captions.need(language)}
+        onClick={() => first !== null && captions.need(first)}
       >
         {t('action.tryAgain')}
       </button>
@@ -81,7 +81,7 @@ export function TranscriptBody() {
           </footer>
         </>
       ) : (
-        <Empty status={all.status} language={all.language} />
+        <Empty status={all.status} first={all.first} />
       )}
     </>
   );

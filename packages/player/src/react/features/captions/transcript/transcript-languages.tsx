@@ -1,19 +1,20 @@
-import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
+import { firstKey, secondKey } from '#src/captions/languages.ts';
 import type { Track } from '#src/store/state.ts';
 import { useCaptionState, usePlayer, usePlayerState } from '#src/react/context.ts';
 import { DownIcon } from '#src/react/ui/icons.tsx';
-import { languageName } from '#src/react/ui/language-name.ts';
+import { keyOf } from '#src/store/tracks.ts';
+import { trackName } from '#src/react/ui/track-name.ts';
 
 type PickProps = {
   readonly label: string;
   readonly none: string;
   readonly tracks: readonly Track[];
   readonly chosen: string | null;
-  readonly onChoose: (language: string | null) => void;
+  readonly onChoose: (key: string | null) => void;
 };
 
 function Pick({ label, none, tracks, chosen, onChoose }: PickProps) {
-  const { locale } = usePlayer();
+  const { t, locale } = usePlayer();
   return (
     <label className="kp-pick">
       <span>{label}</span>
@@ -24,8 +25,8 @@ function Pick({ label, none, tracks, chosen, onChoose }: PickProps) {
         >
           <option value="">{none}</option>
           {tracks.map((track) => (
-            <option key={track.language} value={track.language}>
-              {languageName(track, locale)}
+            <option key={keyOf(track)} value={keyOf(track)}>
+              {trackName(track, { t, locale })}
             </option>
           ))}
         </select>
@@ -39,9 +40,9 @@ function Pick({ label, none, tracks, chosen, onChoose }: PickProps) {
 export function TranscriptLanguages() {
   const { core, captions, t } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);
-  const first = usePlayerState(firstLanguage);
+  const first = usePlayerState(firstKey);
   const stored = useCaptionState((state) => state.second);
-  const second = usePlayerState((state) => secondLanguage(state, stored));
+  const second = usePlayerState((state) => secondKey(state, stored));
   return (
     <div className="kp-picks">
       <Pick
@@ -55,7 +56,7 @@ export function TranscriptLanguages() {
         <Pick
           label={t('captions.second')}
           none={t('captions.none')}
-          tracks={tracks.filter(({ language }) => language !== first)}
+          tracks={tracks.filter((track) => keyOf(track) !== first)}
           chosen={second}
           onChoose={captions.chooseSecond}
         />

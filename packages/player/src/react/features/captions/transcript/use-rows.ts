@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
+import { firstKey, secondKey } from '#src/captions/languages.ts';
 import { beside, currentIndex } from '#src/captions/moment.ts';
 import type { CaptionLine } from '#src/captions/parse.ts';
 import { linesOf } from '#src/captions/state.ts';
@@ -11,7 +11,8 @@ export type Row = { readonly line: CaptionLine; readonly second: string };
 
 export type Rows = {
   readonly rows: readonly Row[];
-  readonly language: string | null;
+  /** The key of the subtitles that are read. */
+  readonly first: string | null;
   readonly second: string | null;
   /** Index of the current line; -1 before the first. */
   readonly current: number;
@@ -20,13 +21,13 @@ export type Rows = {
 
 /** All lines of the selected language with those of the second, and the current index. */
 export function useRows(): Rows {
-  const language = usePlayerState(firstLanguage);
+  const first = usePlayerState(firstKey);
   const stored = useCaptionState((state) => state.second);
-  const second = usePlayerState((state) => secondLanguage(state, stored));
-  const lines = useCaptionState((state) => linesOf(state, language));
+  const second = usePlayerState((state) => secondKey(state, stored));
+  const lines = useCaptionState((state) => linesOf(state, first));
   const others = useCaptionState((state) => linesOf(state, second));
   const offset = useCaptionState((state) => state.offset);
-  const file = useCaptionState(({ files }) => files.get(language ?? '')?.status);
+  const file = useCaptionState(({ files }) => files.get(first ?? '')?.status);
   const current = usePlayerState((state) => currentIndex(lines, shownPosition(state) - offset));
   const rows = useMemo(
     () =>
@@ -38,6 +39,6 @@ export function useRows(): Rows {
       })),
     [lines, others],
   );
-  const status = language === null ? 'off' : (file ?? 'loading');
-  return { rows, language, second, current, status };
+  const status = first === null ? 'off' : (file ?? 'loading');
+  return { rows, first, second, current, status };
 }
