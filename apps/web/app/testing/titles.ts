@@ -46,6 +46,8 @@ export const film = (over: Partial<Series> = {}): Series => ({
   verticalPoster: PICTURE,
   image: PICTURE,
   mobileImage: PICTURE,
+  describedLanguages: [],
+  sdhLanguages: [],
   seasons: [],
   firstVideoId: 7,
   resume: null,

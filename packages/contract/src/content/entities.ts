@@ -192,6 +192,9 @@ export type Season = z.output<typeof season>;
 /** A series or film with everything for its detail page. */
 export const series = z.object({
   ...shownTitle,
+  /** Languages in which some of its videos have a sound that describes the pictures, and subtitles that name sounds. */
+  describedLanguages: z.array(z.string()),
+  sdhLanguages: z.array(z.string()),
   kids: z.boolean(),
   badge: z.nullable(z.enum(BADGES)),
   genres: z.array(genre),

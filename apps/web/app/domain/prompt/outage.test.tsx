@@ -42,6 +42,8 @@ const film = {
   subtitleLanguages: [],
   image: picture,
   mobileImage: picture,
+  describedLanguages: [],
+  sdhLanguages: [],
   seasons: [],
   firstVideoId: null,
   resume: null,

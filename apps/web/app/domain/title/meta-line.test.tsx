@@ -43,3 +43,16 @@ test('a series has its seasons, two genres, three languages and whether there ar
     'TRARENCC',
   ]);
 });
+
+test('what can be followed without eyes or ears says so, in words too', () => {
+  const tracks = { describedLanguages: ['tr'], sdhLanguages: ['tr', 'ar'] };
+  renderApp(<MetaLine {...NONE} {...tracks} />);
+  const marks = [...document.querySelectorAll('abbr')].map((each) => [
+    each.textContent,
+    each.title,
+  ]);
+  expect(marks).toEqual([
+    ['AD', 'Audio description'],
+    ['SDH', 'Subtitles for the deaf and hard of hearing'],
+  ]);
+});

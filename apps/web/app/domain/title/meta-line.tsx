@@ -13,6 +13,9 @@ interface MetaLineProps {
   genres: ReactNode[];
   audioLanguages: string[];
   subtitleLanguages: string[];
+  /** Of described sounds and of subtitles that name sounds, where the page knows them. */
+  describedLanguages?: string[];
+  sdhLanguages?: string[];
 }
 
 const GENRES_SHOWN = 2;
@@ -22,8 +25,8 @@ const LANGUAGES_SHOWN = 3;
 /** The facts of a title in one line: likes, year, age rating, seasons, genres, languages. */
 export function MetaLine(props: MetaLineProps) {
   const { t, language } = useWords();
-  const { likedPercent, year, ageRating, seasonCount, genres, audioLanguages, subtitleLanguages } =
-    props;
+  const { likedPercent, year, ageRating, seasonCount, genres, audioLanguages } = props;
+  const { subtitleLanguages, describedLanguages = [], sdhLanguages = [] } = props;
   return (
     <p className="text-text/90 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-sm">
       {likedPercent !== null && (
@@ -53,6 +56,16 @@ export function MetaLine(props: MetaLineProps) {
           </Badge>
         ))}
         {subtitleLanguages.length > 0 && <Badge tone="line">CC</Badge>}
+        {describedLanguages.length > 0 && (
+          <abbr title={t('profile.audioDescription')} className="no-underline">
+            <Badge tone="line">AD</Badge>
+          </abbr>
+        )}
+        {sdhLanguages.length > 0 && (
+          <abbr title={t('profile.subtitlesForDeaf')} className="no-underline">
+            <Badge tone="line">SDH</Badge>
+          </abbr>
+        )}
       </span>
     </p>
   );

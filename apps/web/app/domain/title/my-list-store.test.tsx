@@ -49,6 +49,8 @@ const titlePage = (inMyList: boolean): Answer => ({
     subtitleLanguages: [],
     image: picture,
     mobileImage: picture,
+    describedLanguages: [],
+    sdhLanguages: [],
     seasons: [],
     firstVideoId: null,
     resume: null,

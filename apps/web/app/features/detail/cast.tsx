@@ -18,7 +18,12 @@ export function Cast({ series }: { series: Series }) {
   const { language } = useWords();
   const facts = [
     { title: t('detail.audio'), text: languageNames(series.audioLanguages, language) },
+    {
+      title: t('profile.audioDescription'),
+      text: languageNames(series.describedLanguages, language),
+    },
     { title: t('detail.subtitles'), text: languageNames(series.subtitleLanguages, language) },
+    { title: t('profile.subtitlesForDeaf'), text: languageNames(series.sdhLanguages, language) },
   ].filter(({ text }) => text !== '');
   return (
     <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">

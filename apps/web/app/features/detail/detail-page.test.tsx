@@ -56,6 +56,8 @@ const DATA = {
     subtitleLanguages: [],
     image: picture,
     mobileImage: picture,
+    describedLanguages: [],
+    sdhLanguages: [],
     seasons: [season],
     firstVideoId: null,
     resume: null,
@@ -162,6 +164,8 @@ const names = () => screen.queryAllByRole('tab').map(({ textContent }) => textCo
 test('a title has tabs for what it has; each season has its own address', async () => {
   const series = {
     ...DATA.series,
+    describedLanguages: [],
+    sdhLanguages: [],
     seasons: [season, SECOND],
     cast: [{ id: 3, name: 'Selin Kaya', role: 'Nur' }],
     genres: [{ id: 1, code: 'drama', title: 'Drama' }],

@@ -22,6 +22,8 @@ export const NO_MEMBER: MemberSide = {
 export function presentSeries(row: TitleRow, member: MemberSide): Series {
   return {
     ...presentTitle(row),
+    describedLanguages: row.described,
+    sdhLanguages: row.sdh,
     kids: row.kids,
     badge: row.badge,
     genres: row.genres,

@@ -26,6 +26,15 @@ function ofFilm(column: 'audio' | 'subtitles'): RawBuilder<string[]> {
     where t.kind = 'FILM' and f.id = t.first_video_id), t.${sql.id(column)})`;
 }
 
+/** Languages in which films or episodes of the title `t` have tracks whose keys end so. */
+export const languagesWith = (
+  column: 'audio_tracks' | 'subtitle_tracks',
+  end: '.ad' | '.sdh',
+): RawBuilder<string[]> => sql`array(
+  select distinct split_part(key, '.', 1) as language
+  from ${table.ingested} own join ${table.video} f on f.code = own.code, unnest(own.${sql.id(column)}) key
+  where f.title_id = t.id and f.type in ('FILM', 'EPISODE') and key like ${`%${end}`} order by language)`;
+
 /** An ingested clip, which a video plays in place of its clips in the catalogue. */
 export type IngestedVideo = Pick<
   Row<'ingested'>,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { languages } from './ingested.ts';
+import { languages, languagesWith } from './ingested.ts';
 import { byName, type Db, likedPercent, type Page, type PageResult, visible, word } from './sql.ts';
 import { type Row, table } from './tables.ts';
 import { NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
@@ -46,6 +46,8 @@ export interface TitleRow extends TitleCore, Pick<Row<'title'>, 'kids' | 'badge'
   genres: (Pick<Row<'genre'>, 'id' | 'code'> & { title: string })[];
   cast: (Pick<Row<'person'>, 'id'> & { name: string; role: string })[];
   seasons: SeasonRow[];
+  described: string[];
+  sdh: string[];
 }
 
 export interface SeasonRow extends Pick<Row<'season'>, 'id' | 'code' | 'season_index'> {
@@ -68,6 +70,8 @@ export function titleBy(
       genresOf(view).as('genres'),
       castOf(view).as('cast'),
       seasonsOf(view).as('seasons'),
+      languagesWith('audio_tracks', '.ad').as('described'),
+      languagesWith('subtitle_tracks', '.sdh').as('sdh'),
     ])
     .where(visible('t', view));
   return (

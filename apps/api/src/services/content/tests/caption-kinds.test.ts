@@ -38,6 +38,12 @@ test('a video says its subtitles with their kinds, and the languages of those th
   ]);
 });
 
+test('a series says in which languages its episodes can be followed without eyes or ears', async () => {
+  const { data } = await guest.call(content.seriesFindById, { code: 'keeper-of-cordoba' });
+  expect(data.describedLanguages).toEqual(['tr']);
+  expect(data.sdhLanguages).toEqual(['en', 'tr']);
+});
+
 test.each([
   ['tr', undefined, 'FULL', 'tr'],
   ['tr', 'SDH', 'SDH', 'tr.sdh'],
