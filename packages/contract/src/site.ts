@@ -8,6 +8,7 @@ import { code, fileText, languageCode, texts } from './fields.ts';
 
 const picturePath = () =>
   z.string().check(z.regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/), z.maxLength(200));
+const isHundredths = (value: number): boolean => Number.isInteger(Math.round(value * 1e4) / 100);
 const few = <T extends z.ZodMiniType>(item: T, max: number, min = 0) =>
   z.array(item).check(z.minLength(min), z.maxLength(max));
 const moment = () => z.iso.datetime();
@@ -51,8 +52,11 @@ export const THEME_COLORS: Readonly<Record<SiteColor, string>> = {
 /** The marks that the footer can draw. */
 export const SOCIAL_NETWORKS = ['instagram', 'youtube', 'facebook', 'x'] as const;
 
-/** Parts of the product that an operator may switch off. */
-export const SITE_PARTS = ['giving', 'referral', 'family', 'live', 'prayer'] as const;
+/** Parts of the product that are there until the operator switches them off. */
+const SWITCHED_PARTS = ['referral', 'family', 'live', 'prayer'] as const;
+
+/** Parts of the product that a service may be without. */
+export const SITE_PARTS = ['giving', ...SWITCHED_PARTS] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
 
 /** Texts of the product that belong to a brand: an operator says them in own words. */
@@ -158,6 +162,15 @@ const partner = z.strictObject({
   promoCode: z.optional(fileText(64)),
 });
 
+/** A part of each payment that the operator gives away, from a day on (UTC); 0 ends it. */
+const giving = z.strictObject({
+  /** Two decimals at most. */
+  percent: z
+    .number()
+    .check(z.gte(0), z.lte(100), z.refine(isHundredths, 'has more than two decimals')),
+  validFrom: z.iso.date(),
+});
+
 /** Who offers the service: texts name these facts. */
 const company = z.strictObject({
   /** As registered. */
@@ -204,7 +217,9 @@ export const siteFile = z.strictObject({
     few(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), url: webAddress() }), 4),
   ),
   look: z.optional(look),
-  parts: z.optional(z.partialRecord(z.enum(SITE_PARTS), z.boolean())),
+  /** Absent: nothing is given away, and the product does not speak of it. */
+  giving: z.optional(few(giving, 50, 1)),
+  parts: z.optional(z.partialRecord(z.enum(SWITCHED_PARTS), z.boolean())),
   campaigns: z.optional(few(campaign, 100)),
   popups: z.optional(few(popup, 100)),
   partners: z.optional(few(partner, 1000)),
@@ -225,8 +240,23 @@ export const PLAIN_SITE: SiteDocument = {
 };
 
 /**
- * The parts of the product that a site has not. Giving is a promise of money: it is there only where the operator says so;
- * the others unless they are switched off.
+ * The parts of the product that a site has not. Giving is a promise of money: it is there only where the operator says how
+ * much; the others unless they are switched off.
  */
-export const partsOff = ({ parts = {} }: Pick<SiteDocument, 'parts'>): SitePart[] =>
-  SITE_PARTS.filter((part) => (part === 'giving' ? parts[part] !== true : parts[part] === false));
+export const partsOff = ({
+  parts = {},
+  giving: shares,
+}: Pick<SiteDocument, 'parts' | 'giving'>): SitePart[] =>
+  SITE_PARTS.filter((part) => (part === 'giving' ? !shares : parts[part] === false));
+
+/** The percentage of payments that a site gives away at a moment (CONST-21): the newest entry of its day or before. */
+export function givingPercent(
+  { giving: shares = [] }: Pick<SiteDocument, 'giving'>,
+  at: Date,
+): number {
+  const day = at.toISOString().slice(0, 10);
+  const begun = shares.filter(({ validFrom }) => validFrom <= day);
+  return (
+    begun.toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1))[0]?.percent ?? 0
+  );
+}

@@ -1,4 +1,5 @@
 import {
+  givingPercent,
   partsOff,
   PLAIN_SITE,
   type SiteDocument,
@@ -24,6 +25,9 @@ export function setSite(document: SiteDocument): void {
 
 /** Whether the operator offers a part of the product. */
 export const offers = (part: SitePart): boolean => !partsOff(site).includes(part);
+
+/** The percentage of a payment of this moment that the operator gives away. */
+export const givingPercentAt = (at: Date): number => givingPercent(site, at);
 
 /**
  * What the operator's document lacks before new subscriptions may be sold: who sells, on which terms, and what becomes of

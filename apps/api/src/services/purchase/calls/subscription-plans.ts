@@ -1,5 +1,6 @@
 import { type PromoRefusal, subscriptionPlans as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
+import { givingPercentAt } from '../../../platform/site.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { accountOf } from '../flows/account.ts';
 import { openShop, type Shop } from '../flows/shop.ts';
@@ -25,6 +26,8 @@ export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
     const { language } = context;
     const voice = { words: wordsOf(language), language };
     const shown = selection(shop, offered);
+    const { unused, isOpen, now } = shop;
+    const seller = { unused, isOpen, givingPercent: givingPercentAt(new Date(now)) };
     return {
       data: {
         countryCode: shop.country,
@@ -36,12 +39,7 @@ export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
           plans: offered
             .filter((each) => each.period === period)
             .map((each) =>
-              presentPlan(
-                each,
-                { ...marks(each, shop, shown), unused: shop.unused, isOpen: shop.isOpen },
-                promo?.refusal,
-                voice,
-              ),
+              presentPlan(each, { ...marks(each, shop, shown), ...seller }, promo?.refusal, voice),
             ),
         })),
         features: featuresOf(shop.plans, voice),

@@ -4,6 +4,7 @@ import { GATEWAYS } from '@kandil/contract/payment';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
 import { counts } from '../../../platform/metrics/registry.ts';
+import { givingPercentAt } from '../../../platform/site.ts';
 import { nameReceipt } from '../jobs/jobs.ts';
 import { mailOwner } from './mail-owner.ts';
 import { receiptNumber } from '../present/receipt.ts';
@@ -62,7 +63,7 @@ export async function bookCharge(
     tax,
     tax_rate: rate,
     country: row.country,
-    giving_share: givingShare(amount),
+    giving_share: givingShare(amount, givingPercentAt(new Date(charge.at))),
     status: 'PAID',
     seller: await sellerOf(trx),
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailOwner } from './mail-owner.ts';
 import { receiptNumber } from '../present/receipt.ts';
-import { givingShare, taxIn } from '../rules/prices.ts';
+import { remainingShare, taxIn } from '../rules/prices.ts';
 import { insertReceipt } from '../store/receipts.ts';
 import type { ReversalRow } from '../store/reversals.ts';
 import { subscriptionById } from '../store/subscriptions.ts';
@@ -72,7 +72,8 @@ function creditNote(receipt: ReceiptRow, total: number) {
     tax,
     tax_rate: rate,
     country: receipt.country,
-    giving_share: givingShare(amount - total) - givingShare(amount - refunded),
+    giving_share:
+      remainingShare(receipt, amount - total) - remainingShare(receipt, amount - refunded),
     seller: receipt.seller,
   };
 }

@@ -20,12 +20,14 @@ interface PlanContext {
   unused: Money | null;
   /** False: nothing new is sold here yet. */
   isOpen: boolean;
+  /** What is given away of a payment made now. */
+  givingPercent: number;
 }
 
 /** @param refusal why the promo code cannot be used at all; undefined without a code */
 export function presentPlan(
   offered: PlanOffer,
-  { isSelected, isCurrent, unused, isOpen }: PlanContext,
+  { isSelected, isCurrent, unused, isOpen, givingPercent }: PlanContext,
   refusal: PromoRefusal | null | undefined,
   voice: Voice,
 ): Plan {
@@ -41,7 +43,7 @@ export function presentPlan(
     price: money(price.amount),
     monthlyPrice: money(monthlyPrice(price.amount, period.months)),
     today: money(quote.today),
-    givingShare: money(givingShare(quote.today)),
+    givingShare: money(givingShare(quote.today, givingPercent)),
     nextCharge: { date: quote.next.toISOString(), price: money(price.amount) },
     promoApplied: refusal === null && offered.offer !== null,
     promoText: refusal === undefined ? null : promoText(offered, refusal, voice),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givingShare, monthlyPrice, savingPercent, taxIn } from './prices.ts';
+import { givingShare, monthlyPrice, remainingShare, savingPercent, taxIn } from './prices.ts';
 
 test('a saving is the smallest of all plans, so that it is true for each', () => {
   const pairs = [
@@ -26,7 +26,23 @@ test.each([
 });
 
 test('2.5 % of revenue is given away', { tags: ['CONST-21'] }, () => {
-  expect(givingShare(1_000_000) / 1_000_000).toBe(0.025);
+  expect(givingShare(1_000_000, 2.5) / 1_000_000).toBe(0.025);
+});
+
+test.each([
+  [499, 2.5, 13],
+  [499, 0, 0],
+  [1, 2.5, 1],
+  [10_000, 0.07, 7],
+  [499, 100, 499],
+])('of %i, %f %% are %i, rounded up', (amount, percent, share) => {
+  expect(givingShare(amount, percent)).toBe(share);
+});
+
+test('what goes back takes its part of the share, and all of it at the end', () => {
+  const receipt = { amount: 499, giving_share: 13 };
+  expect([499, 400, 1, 0].map((left) => remainingShare(receipt, left))).toEqual([13, 11, 1, 0]);
+  expect(remainingShare({ amount: 499, giving_share: 0 }, 250)).toBe(0);
 });
 
 test.each([
@@ -35,5 +51,5 @@ test.each([
   [40, 1],
   [0, 0],
 ])('of %i minor units, %i are given away', { tags: ['CONST-21'] }, (amount, share) => {
-  expect(givingShare(amount)).toBe(share);
+  expect(givingShare(amount, 2.5)).toBe(share);
 });

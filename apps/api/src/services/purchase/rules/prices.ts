@@ -1,6 +1,14 @@
-/** One fortieth of each payment is given away (CONST-21), rounded up to whole minor units. */
-export function givingShare(amount: number): number {
-  return Math.ceil(amount / 40);
+/** The part of a payment that is given away (CONST-21), rounded up to whole minor units. @param percent two decimals at most */
+export function givingShare(amount: number, percent: number): number {
+  return Math.ceil((amount * Math.round(percent * 100)) / 10_000);
+}
+
+/** What is still given away of a receipt when this amount of it remains: the percentage is that of then. */
+export function remainingShare(
+  { amount, giving_share: share }: { amount: number; giving_share: number },
+  remaining: number,
+): number {
+  return Math.ceil((share * remaining) / amount);
 }
 
 /** The tax in an amount that includes it, in minor units. @param rate hundredths of a percent */

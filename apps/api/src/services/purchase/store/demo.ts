@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DEMO_ACCOUNTS, type DemoAccount, type DemoSubscription } from '../../../demo/accounts.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
+import { givingPercentAt } from '../../../platform/site.ts';
 import { givingShare } from '../rules/prices.ts';
 import { priceFor } from '../rules/price-of.ts';
 import { DAY, GRACE_DAYS } from '../rules/standing.ts';
@@ -136,7 +137,7 @@ async function seedReceipt(
     tax: 0,
     tax_rate: 0,
     country: row.country,
-    giving_share: givingShare(row.amount),
+    giving_share: givingShare(row.amount, givingPercentAt(paidAt)),
     status: 'PAID',
     seller: await sellerOf(trx),
   });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buyersOfFile } from '../../../testing/buyers.ts';
 import type { PurchaseResult } from '../../../testing/purchases.ts';
 import { figure, rounds } from '../../../testing/rounds.ts';
-import { givingShare } from '../rules/prices.ts';
+import { remainingShare } from '../rules/prices.ts';
 
 const DAY = 86_400_000;
 /** For a busy machine. */
@@ -139,5 +139,5 @@ function isBalanced(receipt: Row, rows: readonly Row[]): boolean {
   const notes = rows.filter(({ corrects }) => corrects === receipt.id);
   const back = notes.reduce((total, { amount }) => total - amount, 0);
   const share = notes.reduce((total, row) => total + row.giving_share, receipt.giving_share);
-  return back === receipt.refunded && share === givingShare(receipt.amount - back);
+  return back === receipt.refunded && share === remainingShare(receipt, receipt.amount - back);
 }
