@@ -75,6 +75,8 @@ test(
       execFileSync(process.execPath, [join(ROOT, 'scripts/package.ts'), tree]);
       for (const tool of ['vite', 'vitest', 'typescript', '@playwright/test', '@babel/core'])
         expect([tool, existsSync(join(tree, 'node_modules', tool))]).toEqual([tool, false]);
+      for (const part of ['deploy/nginx/kandil.conf', 'docs/operations/mend.md'])
+        expect([part, existsSync(join(tree, part))]).toEqual([part, true]);
       const megabytes = Number(execFileSync('du', ['-sm', tree]).toString().split('\t')[0]);
 
       const [port, sandbox, pay] = await freePorts(3);

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, linkSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSecrets, SECRET_NAMES, SECRETS } from '@kandil/api';
+import { accessTokens, openSecrets, SECRET_NAMES, SECRETS } from '@kandil/api';
+import { openKeys } from '../apps/server/src/keys.ts';
 import { secrets } from './lib/secrets-command.ts';
 
 let folder: string;
@@ -34,6 +35,22 @@ test('generates every key once', () => {
   expect(readFileSync(join(folder, 'codes'), 'utf8')).toBe(made);
   expect(run().out.split('\n')).toHaveLength(SECRET_NAMES.length);
   expect(run().out).not.toContain(made);
+});
+
+test('lists the ids that access tokens and media addresses name', async () => {
+  run('generate');
+  const keys = openKeys(openSecrets({ folder }));
+  const unknown: string[] = [];
+  const tokens = await accessTokens(keys.tokens, Date.now);
+  const other = {
+    ...keys.tokens,
+    publicKeys: new Map([['other', [...keys.tokens.publicKeys.values()][0] ?? '']]),
+  };
+  const node = await accessTokens(other, Date.now, (keyId) => unknown.push(keyId));
+  const session = { userId: 'a', sessionId: 'b', profileId: null, otpOpen: false };
+  await node.read(await tokens.issue(session));
+  expect(run('list').out).toContain(`access-tokens    ${unknown[0]}`);
+  expect(run('list').out).toContain(`media-addresses  ${keys.media[0]?.id}`);
 });
 
 describe('a rotation', () => {

@@ -9,6 +9,9 @@ const PARTS = [
   'apps',
   'packages',
   'demo',
+  'deploy',
+  // Messages name its pages.
+  'docs',
   'scripts',
   // npm compares the manifests of all workspaces with the lock file.
   'e2e/package.json',

@@ -2,7 +2,6 @@ import {
   addSuccessor,
   errorCode,
   generateSecrets,
-  keyIdOf,
   openSecrets,
   retirePredecessor,
   SECRET_NAMES,
@@ -16,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { keyIdsOf } from '../../apps/server/src/keys.ts';
 
 const USAGE = `Usage: npm run secrets -- [list | generate | next NAME | sign NAME | retire NAME [--leaked]] [--folder FOLDER]
 Keys: ${SECRET_NAMES.join(', ')}.`;
@@ -104,7 +104,7 @@ function list(folder: string): string[] {
   const secret = openSecrets({ folder });
   return SECRET_NAMES.map((name) => {
     if (!existsSync(join(folder, name))) return `${name.padEnd(16)} missing`;
-    const [current, ...others] = secret(name).map(keyIdOf);
+    const [current, ...others] = keyIdsOf(name, secret(name));
     const rest = others.length === 0 ? '' : `; also accepted: ${others.join(', ')}`;
     return `${name.padEnd(16)} ${current}${rest}`;
   });

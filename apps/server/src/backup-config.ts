@@ -2,7 +2,7 @@ import { type BackupKey, parseBackupKey, type S3Options } from '@kandil/api';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-import { parseS3 } from './s3-config.ts';
+import { bucketAddress, parseS3 } from './s3-config.ts';
 
 const CRON = /^\S+( \S+){4}$/;
 
@@ -12,9 +12,9 @@ export const backupVariables = {
   BACKUP_KEY: z.string().optional(),
   BACKUP_CRON: z
     .string()
-    .regex(CRON, 'five fields of cron, such as `7 2 * * *`')
+    .regex(CRON, 'is not five fields of cron, such as `7 2 * * *`')
     .default('7 2 * * *'),
-  BACKUP_S3_URL: z.url().optional(),
+  BACKUP_S3_URL: bucketAddress.optional(),
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_REGION: z.string().default('auto'),

@@ -4,7 +4,7 @@ export interface BannerFacts {
   url: string;
   sandboxUrl: string | null;
   dataDir: string;
-  engine: string;
+  engine: keyof typeof DATABASES;
   seconds: number;
 }
 
@@ -15,6 +15,12 @@ const DESCRIPTIONS: Record<(typeof DEMO_ACCOUNTS)[number]['role'], string> = {
   suspended: 'payment overdue',
   canceled: 'plan canceled, runs out soon',
 };
+
+/** With a database elsewhere, the folder has only files. */
+const DATABASES = {
+  native: 'with the embedded database',
+  external: 'the database is that of DATABASE_URL',
+} as const;
 
 /** Printed by `npm start` once the product is ready. */
 export function banner({ url, sandboxUrl, dataDir, engine, seconds }: BannerFacts): string {
@@ -36,7 +42,7 @@ export function banner({ url, sandboxUrl, dataDir, engine, seconds }: BannerFact
     `  Open      ${url}`,
     ...demo,
     '',
-    `  Data      ${dataDir}   (${engine})`,
+    `  Data      ${dataDir}   (${DATABASES[engine]})`,
     '  Stop      Ctrl-C',
     '',
   ].join('\n');

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { address } from './setting-forms.ts';
 
 /** Variables of the check for bots. */
 export const botCheckVariables = {
   BOT_CHECK: z.enum(['altcha', 'recaptcha', 'none']).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_URL: z.url().optional(),
+  RECAPTCHA_URL: address('https://www.google.com/recaptcha').optional(),
 };
 
 export type BotCheckConfig =

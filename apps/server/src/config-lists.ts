@@ -36,8 +36,10 @@ export function parseServiceUrls(variable: string, list: string): Map<ServiceNam
   for (const entry of list.split(',').filter(Boolean)) {
     const [name = '', address = ''] = entry.split(/=(.*)/s);
     const service = SERVICES.find((each) => each === name.trim());
-    if (!service || !URL.canParse(address))
-      throw new ConfigError(`${variable}: '${entry}' is not <service>=<url>.`);
+    if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+      throw new ConfigError(
+        `${variable}: '${entry}' is not <service>=<url>, such as auth=http://10.0.0.5:3000.`,
+      );
     urls.set(service, address.replace(/\/$/, ''));
   }
   return urls;

@@ -81,9 +81,41 @@ describe('readConfig', () => {
     [{ CORS_ORIGINS: 'https://app.example/path' }, 'CORS_ORIGINS'],
     [{ MEDIA_SOURCES: "https://live.example/; script-src 'unsafe-inline'" }, 'MEDIA_SOURCES'],
     [{ MEDIA_SOURCES: 'https://live.example/channel' }, 'MEDIA_SOURCES'],
+    [{ PORT: 'abc' }, 'PORT is not a number.'],
+    [{ PORT: '3000.5' }, 'PORT is not a whole number.'],
+    [{ TRUSTED_PROXIES: '9' }, 'TRUSTED_PROXIES is more than 5.'],
+    [{ PASSWORD_MIN_LENGTH: '2' }, 'PASSWORD_MIN_LENGTH is less than 4.'],
+    [{ KANDIL_DEMO: 'yes' }, 'KANDIL_DEMO is none of true, false.'],
+    [{ BACKUP_CRON: 'daily' }, 'BACKUP_CRON is not five fields of cron'],
+    [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL is not an e-mail address.'],
+    [{ NODE_NAME: 'a b' }, 'NODE_NAME is not a name'],
+    // Each of these once started, or ended in the words of the library.
+    [{ DATABASE_URL: 'postgresql://a:p#w@db/kandil' }, 'such as postgresql://user:password@host'],
+    [{ DATABASE_URL: 'postgresql://a:p#w@db/kandil' }, '# as %23'],
+    [{ DATABASE_URL: 'mysql://a@db/kandil' }, 'DATABASE_URL is not an address such as postgresql:'],
+    [{ S3_URL: 'bucket' }, 'S3_URL is not an address such as https://s3.example.com/bucket.'],
+    [{ S3_URL: 's3://bucket/path' }, 'S3_URL is not an address such as https:'],
+    [{ VALKEY_URL: 'valkey.example:6379' }, 'VALKEY_URL is not an address such as redis:'],
+    [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL is not an address such as smtp:'],
+    [{ SMS_URL: 'ftp://sms.example' }, 'SMS_URL is not an address such as https:'],
+    [{ SENTRY_DSN: 'key' }, 'SENTRY_DSN is not an address such as https://key@host/project.'],
+    [{ PUBLIC_ORIGIN: 'kandil.example:443' }, 'PUBLIC_ORIGIN is not an address such as https:'],
+    [{ PUBLIC_ORIGIN: 'https://kandil.example/tv' }, 'PUBLIC_ORIGIN is not an origin such as'],
+    [{ SERVICE_URLS: 'auth=localhost:3000' }, 'such as auth=http://10.0.0.5:3000'],
   ])('%o stops the start and names %s', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(name);
+  });
+
+  test('the fault of a setting never tells its value', () => {
+    const read = () => readConfig({ DATABASE_URL: 'postgresql://a:hush#w@db/kandil' });
+    expect(read).toThrow('DATABASE_URL');
+    expect(read).not.toThrow('hush');
+  });
+
+  test('an origin may end in a slash', () => {
+    const { publicOrigin } = readConfig({ PUBLIC_ORIGIN: 'https://kandil.example/' });
+    expect(publicOrigin).toBe('https://kandil.example');
   });
 
   test('a provider without its id is not offered', () => {

@@ -27,6 +27,7 @@ import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
 import { parseS3, s3Variables } from './s3-config.ts';
 import { parseSecrets, SECRET_VARIABLES } from './secret-config.ts';
 import { withFiles } from './setting-files.ts';
+import { address, faultOf, origin } from './setting-forms.ts';
 import { parseSocial, socialVariables } from './social-config.ts';
 
 /** Repository root, with the demo catalogue and, by default, the data folder. */
@@ -36,13 +37,12 @@ export { ConfigError };
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']);
-const url = z.url();
 
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   SANDBOX_PORT: port.default(3001),
-  PUBLIC_ORIGIN: url.optional(),
+  PUBLIC_ORIGIN: origin.optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ...nodeVariables,
@@ -56,13 +56,13 @@ const variables = z.object({
   MODALS_PAGE_ENABLED: flag.optional(),
   ...flagVariables,
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  CDN_PURGE_URL: url.optional(),
+  CDN_PURGE_URL: address('https://cdn.example/purge').optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
   DEVICE_LIMIT: z.coerce.number().int().min(1).max(100).default(10),
   DEVICE_DELETE_LIMIT: z.coerce.number().int().min(0).max(100).default(10),
   ...botCheckVariables,
-  TAG_MANAGER_URL: url.optional(),
-  PIXEL_URL: url.optional(),
+  TAG_MANAGER_URL: address('https://tags.example/script.js').optional(),
+  PIXEL_URL: address('https://pixel.example/script.js').optional(),
   TRUSTED_TYPES: z.string().default('goog#html'),
   ...socialVariables,
   DISK_KEEP_FREE_MB: z.coerce.number().int().min(0).default(500),
@@ -74,13 +74,13 @@ const variables = z.object({
   ART_DIR: z.string().optional(),
   ...databaseVariables,
   ...backupVariables,
-  VALKEY_URL: url.optional(),
+  VALKEY_URL: address('redis://user:password@host:6379', /^(?:redis|valkey)s?$/).optional(),
   NODES: z.coerce.number().int().min(1).max(1_000).optional(),
   ...s3Variables,
-  SMTP_URL: url.optional(),
+  SMTP_URL: address('smtp://user:password@host:587', /^smtps?$/).optional(),
   MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
-  SUPPORT_EMAIL: z.email().optional(),
-  SMS_URL: url.optional(),
+  SUPPORT_EMAIL: z.email('is not an e-mail address').optional(),
+  SMS_URL: address('https://sms.example/send').optional(),
   PUSH_SERVICES: z.string().default(PUSH_HOSTS.join(',')),
   ...gatewayVariables,
   ...reportVariables,
@@ -216,7 +216,7 @@ export function readConfig(
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}.`);
+    throw new ConfigError(`${String(issue?.path[0])} ${issue && faultOf(issue)}.`);
   }
   return { ...toConfig(parsed.data), secrets: parseSecrets(settings) };
 }

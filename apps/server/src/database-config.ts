@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-
-const url = z.url();
+import { postgresAddress } from './setting-forms.ts';
 
 /** Where the tables are. */
 export const databaseVariables = {
-  DATABASE_URL: url.optional(),
-  DATABASE_URL_WATCH: url.optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_URL_WATCH: postgresAddress.optional(),
   DATABASE_POOLED: z.enum(['true', 'false']).default('false'),
-  DATABASE_DIRECT_URL: url.optional(),
-  DATABASE_DIRECT_URL_WATCH: url.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL_WATCH: postgresAddress.optional(),
 };
 
 type Env = z.output<z.ZodObject<typeof databaseVariables>>;

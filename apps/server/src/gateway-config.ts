@@ -2,14 +2,15 @@ import { type GatewaysConfig, PAYPAL_CERTS, PAYPAL_URL } from '@kandil/api';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { withoutSlash } from './config-lists.ts';
+import { address, origin } from './setting-forms.ts';
 
-const url = z.url();
+const url = address('https://gateway.example');
 const secret = z.string().trim().optional();
 
 /** Variables of the payment gateways. */
 export const gatewayVariables = {
   PAY_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  PAY_ORIGIN: url.optional(),
+  PAY_ORIGIN: origin.optional(),
   CARD_COUNTRIES: z.string().default('TR'),
   PAYPAL_URL: url.default(PAYPAL_URL),
   PAYPAL_CLIENT_ID: secret,

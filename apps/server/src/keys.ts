@@ -2,8 +2,8 @@ import {
   keyIdOf,
   type KeyRing,
   type Log,
+  type SecretName,
   type Secrets,
-  StartupError,
   type TokenKeys,
 } from '@kandil/api';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
@@ -42,6 +42,10 @@ export function openKeys(secret: Secrets): Keys {
 const publicKeysOf = (ring: KeyRing): Map<string, string> =>
   new Map(ring.map(publicKeyOf).map((key) => [keyIdOf(key), key]));
 
+/** The ids of a ring as tokens, media addresses and the log name its keys; that of a session is its public key's. */
+export const keyIdsOf = (name: SecretName, ring: KeyRing): string[] =>
+  name === 'access-tokens' ? [...publicKeysOf(ring).keys()] : ring.map(keyIdOf);
+
 /** Says that another node signs with a key that this one lacks, once per key. */
 export function warnOfUnknownKeys(log: Log): (keyId: string) => void {
   const named = new Set<string>();
@@ -59,36 +63,11 @@ export function warnOfUnknownKeys(log: Log): (keyId: string) => void {
 
 const MOST_NAMED = 10;
 
-/** @throws StartupError for a file that is not the private key that the product wrote */
-function publicKeyOf(privateKey: string): string {
-  try {
-    const key = createPrivateKey(privateKey);
-    if (key.asymmetricKeyType === 'ed25519')
-      return createPublicKey(key).export({ type: 'spki', format: 'pem' });
-  } catch {
-    // The same sentence for text that is no key.
-  }
-  throw new StartupError(
-    'The key file secrets/access-tokens in the data folder holds no Ed25519 private key. Restore it from a ' +
-      'backup, or delete it: the next start generates a new key, and everyone must log in again.',
-  );
-}
+const publicKeyOf = (privateKey: string): string =>
+  createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' });
 
-/** @throws StartupError for a file that is not the private key that the product wrote */
 function pushKeysOf(privateKey: string): Keys['push'] {
-  try {
-    const { crv, x = '', y = '', d = '' } = createPrivateKey(privateKey).export({ format: 'jwk' });
-    const [horizontal, vertical] = [x, y].map((part) => Buffer.from(part, 'base64url'));
-    if (crv === 'P-256' && horizontal && vertical)
-      return {
-        publicKey: Buffer.concat([Buffer.of(4), horizontal, vertical]).toString('base64url'),
-        privateKey: d,
-      };
-  } catch {
-    // The same sentence for text that is no key.
-  }
-  throw new StartupError(
-    'The key file secrets/push in the data folder holds no P-256 private key. Restore it from a backup, or delete it: ' +
-      'the next start generates a new key, and everyone must turn notifications on again.',
-  );
+  const { x = '', y = '', d = '' } = createPrivateKey(privateKey).export({ format: 'jwk' });
+  const point = [Buffer.of(4), ...[x, y].map((part) => Buffer.from(part, 'base64url'))];
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
 }

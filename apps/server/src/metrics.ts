@@ -14,7 +14,7 @@ import {
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { checkPort } from './ports.ts';
+import { checkPort, refusePort } from './ports.ts';
 import { ownRelease } from './release.ts';
 import type { Stores } from './stores.ts';
 
@@ -46,7 +46,9 @@ export async function openMetrics(
   });
   server.maxConnections = MOST_CONNECTIONS;
   const { port, host } = config.metrics;
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done));
+  await new Promise<void>((done, fail) =>
+    server.once('error', fail).listen(port, host, done),
+  ).catch(refusePort(port, 'METRICS_PORT'));
   return () => close(server);
 }
 

@@ -7,7 +7,7 @@ import * as z from 'zod';
 export const nodeVariables = {
   NODE_NAME: z
     .string()
-    .regex(/^[\w.-]{1,64}$/)
+    .regex(/^[\w.-]{1,64}$/, 'is not a name of at most 64 letters, digits, ., _ and -')
     .optional(),
 };
 

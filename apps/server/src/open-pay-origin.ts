@@ -2,7 +2,7 @@ import type { Internal, Platform } from '@kandil/api';
 import type { Config } from './config.ts';
 import { formOrigins } from './gateway-config.ts';
 import { createPayOrigin, startPayOrigin } from './pay-origin.ts';
-import { checkPort } from './ports.ts';
+import { checkPort, refusePort } from './ports.ts';
 
 /** Only iyzico's form is shown by us. */
 const needsPayOrigin = ({ roles, gateways }: Config): boolean =>
@@ -31,5 +31,5 @@ export async function openPayOrigin(
     gateways: formOrigins(gateways),
     secure,
   });
-  return startPayOrigin(server, { port, host });
+  return startPayOrigin(server, { port, host }).catch(refusePort(port, 'PAY_PORT'));
 }

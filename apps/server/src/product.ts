@@ -48,7 +48,7 @@ import { secretSources } from './secret-config.ts';
 import { openLog } from './log.ts';
 import { openKeys, warnOfUnknownKeys } from './keys.ts';
 import { checkPayPort, openPayOrigin } from './open-pay-origin.ts';
-import { checkPort } from './ports.ts';
+import { checkPort, openPort } from './ports.ts';
 import { ownRelease } from './release.ts';
 import { checkRoles, missingParties } from './start-checks.ts';
 import { reportSettings } from './report-config.ts';
@@ -120,7 +120,7 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(() => app.close());
     traceRequests(app, reports, config.reports);
     const drain = drainable(app);
-    await app.listen({ port: config.port, host: config.host });
+    await openPort(app, config);
     parts.push(() => drain(IN_FLIGHT_MS));
     parts.push(await openPayOrigin(config, platform, internal, publicOrigin));
     parts.push(await openCommands(config, platform));

@@ -3,15 +3,16 @@ import * as z from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import { ConfigError } from './config-error.ts';
 import { ownRelease } from './release.ts';
+import { address } from './setting-forms.ts';
 
 const share = z.coerce.number().min(0).max(1);
 
 /** Variables of error reports; names as the collector's own clients use them. */
 export const reportVariables = {
-  SENTRY_DSN: z.url().optional(),
+  SENTRY_DSN: address('https://key@host/project').optional(),
   SENTRY_ENVIRONMENT: z
     .string()
-    .regex(/^[\w-]{1,64}$/)
+    .regex(/^[\w-]{1,64}$/, 'is not a name of letters, digits, _ and -')
     .optional(),
   SENTRY_ERROR_SAMPLE: share.optional(),
   SENTRY_TRACE_SAMPLE: share.default(TRACE_SAMPLE),

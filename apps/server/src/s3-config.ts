@@ -1,10 +1,14 @@
 import type { S3Options } from '@kandil/api';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { address } from './setting-forms.ts';
+
+/** The address of a bucket. */
+export const bucketAddress = address('https://s3.example.com/bucket');
 
 /** Variables of the bucket for uploaded files. */
 export const s3Variables = {
-  S3_URL: z.url().optional(),
+  S3_URL: bucketAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_REGION: z.string().default('auto'),

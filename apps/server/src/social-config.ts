@@ -8,8 +8,9 @@ import {
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { withoutSlash } from './config-lists.ts';
+import { address } from './setting-forms.ts';
 
-const url = z.url();
+const url = address('https://accounts.example');
 
 /** Variables of the identity providers. */
 export const socialVariables = {

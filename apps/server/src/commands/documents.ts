@@ -20,6 +20,7 @@ import {
   tellEpisodes,
 } from '@kandil/api';
 import type { SiteDocument } from '@kandil/contract/site';
+import { join } from 'node:path';
 import { DEMO_ART } from '../demo.ts';
 import type { ImportFile, ImportTask } from './catalogue.ts';
 import type { Database, Desk } from './desk.ts';
@@ -165,6 +166,10 @@ export async function artOf(
   const index = withKnown(found, await indexKnown(database, site, new Map()));
   const others = unused ? `; ${unused} other files there are not used` : '';
   console.error(`art: ${files.length} pictures in ${folder}, ${decoded} of them new${others}`);
+  if (stored && config.database && !config.s3)
+    console.error(
+      `art: the pictures are copied to ${join(config.dataDir, 'blobs')}, which other nodes do not read. With several nodes, set S3_URL or ART_DIR.`,
+    );
   const store = () => storeArt({ database, blobs, folder, files, signal });
   return { index, store: stored ? store : stay };
 }

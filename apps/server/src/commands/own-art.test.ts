@@ -197,6 +197,7 @@ describe('a folder', { timeout: PATIENCE }, () => {
     expect(first.errors).toMatch(
       /2 pictures in .*, 2 of them new; 1 other files there are not used/,
     );
+    expect(first.errors).toContain(`copied to ${join(dataDir, 'blobs')}, which other nodes`);
     expect(await art()).toEqual([
       { path: OWN_POSTER, stored: true },
       { path: 'own/still.png', stored: true },

@@ -33,13 +33,12 @@ export type Secrets = (name: SecretName) => KeyRing;
 
 /** What a key is beside: its successor and its predecessor, as the end of a file's name. */
 export const OTHERS = ['.next', '.previous'] as const;
-const LEAST_CHARACTERS = 32;
 
 /**
  * Reads keys. All parts of a ring come from the place that has the current one.
  *
  * @returns a function that reads a key by its name, with its successor and predecessor
- * @throws StartupError for a key that is missing, unreadable or too short, for a successor without the current one, and
+ * @throws StartupError for a key that is missing, unreadable or no key, for a successor without the current one, and
  * for a rotation of a key that cannot be rotated
  */
 export function openSecrets(sources: SecretSources): Secrets {
@@ -50,11 +49,13 @@ export function openSecrets(sources: SecretSources): Secrets {
     fromFolder(folder),
   ];
   return (name) => {
-    const ring = places.map((place) => ringIn(place, name)).find((found) => found !== null);
+    const ring = places
+      .map((place) => ringIn(place, name, generates))
+      .find((found) => found !== null);
     if (ring) return ring;
     if (!generates) throw missing(name, mounted ?? folder);
     generateSecret(folder, name);
-    return ringIn(fromFolder(folder), name) ?? [''];
+    return ringIn(fromFolder(folder), name, generates) ?? [''];
   };
 }
 
@@ -86,9 +87,10 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-function ringIn(place: Place, name: SecretName): KeyRing | null {
-  const current = checked(place, name);
-  const others = OTHERS.map((end) => ({ end, key: checked(place, name + end) }));
+function ringIn(place: Place, name: SecretName, generates: boolean): KeyRing | null {
+  const read = (end: string) => checked({ place, name, end, generates });
+  const current = read('');
+  const others = OTHERS.map((end) => ({ end, key: read(end) }));
   const [beside] = others.filter(({ key }) => key !== undefined);
   if (beside && SECRETS[name].overlapHours === null)
     throw new StartupError(
@@ -103,14 +105,25 @@ function ringIn(place: Place, name: SecretName): KeyRing | null {
   return null;
 }
 
-function checked(place: Place, file: string): string | undefined {
+function checked({
+  place,
+  name,
+  end,
+  generates,
+}: {
+  place: Place;
+  name: SecretName;
+  end: string;
+  generates: boolean;
+}): string | undefined {
+  const file = name + end;
   const key = place.read(file)?.trim();
-  if (key === undefined || key.length >= LEAST_CHARACTERS) return key;
-  const problem = key === '' ? 'empty' : `shorter than ${LEAST_CHARACTERS} characters`;
-  throw new StartupError(
-    `The key file ${place.nameOf(file)} is ${problem}. Restore it from a backup, or delete it: the next start ` +
-      'generates a new key, and what the old one signed (sessions, codes, media addresses) is invalid.',
-  );
+  const fault = key === undefined ? null : SECRETS[name].faultOf(key);
+  if (fault === null) return key;
+  const remedy = generates
+    ? 'from a backup, or delete it: the next start generates a new key, and what the old one signed is invalid'
+    : 'from a backup or from another node. A node among others generates none';
+  throw new StartupError(`The key in ${place.nameOf(file)} is ${fault}. Restore it ${remedy}.`);
 }
 
 const missing = (name: SecretName, folder: string) =>

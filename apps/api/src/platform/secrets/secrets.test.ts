@@ -9,6 +9,7 @@ import {
   openSecrets,
   SECRET_NAMES,
   type SecretSources,
+  SECRETS,
 } from './index.ts';
 
 const key = (letter: string) => letter.repeat(43);
@@ -86,7 +87,7 @@ describe('a rotation', () => {
   });
 
   it('of the key that browsers subscribed to is refused', () => {
-    const folder = folderWith({ push: key('a'), 'push.next': key('b') });
+    const folder = folderWith({ push: SECRETS.push.make(), 'push.next': SECRETS.push.make() });
     expect(() => openSecrets({ folder })('push')).toThrow('cannot be rotated');
   });
 });
@@ -104,6 +105,28 @@ describe('a key is refused in one sentence', () => {
     expect(read).toThrow(StartupError);
     expect(read).toThrow(join(folder, name));
     expect(read).toThrow(/^[^\n]+$/);
+  });
+
+  it.each([
+    ['access-tokens', 'Ed25519'],
+    ['push', 'P-256'],
+  ] as const)('with %s cut off, wherever it is from', (name, kind) => {
+    const half = SECRETS[name].make().slice(0, 60);
+    const mounted = folderWith({ [name]: half });
+    const folder = folderWith({});
+    const fromMount = () => openSecrets({ folder, mounted })(name);
+    expect(fromMount).toThrow(`The key in ${join(mounted, name)} is no ${kind} private key.`);
+    const variable = name === 'push' ? 'SECRET_PUSH' : 'SECRET_ACCESS_TOKENS';
+    const fromVariable = () =>
+      openSecrets({ folder, variables: variables({ [variable]: half }) })(name);
+    expect(fromVariable).toThrow(`The key in ${variable} is no ${kind} private key.`);
+  });
+
+  it('and only a node that is alone advises to delete it', () => {
+    const folder = folderWith({ codes: 'half a k' });
+    expect(() => codesOf({ folder, generates: true })).toThrow('delete it: the next start');
+    expect(() => codesOf({ folder })).toThrow('from a backup or from another node');
+    expect(() => codesOf({ folder })).not.toThrow('delete');
   });
 
   it('if it cannot be read', () => {
