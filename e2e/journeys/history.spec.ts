@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectPlaying } from '../support/playback.ts';
-import { signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { reported, watchPath } from '../support/viewer.ts';
 import { wordsOf } from '../support/words.ts';
@@ -23,11 +23,11 @@ async function watch(page: Page, path: string): Promise<void> {
 test(
   'the history lists watched videos, resumes them, forgets one or all, and can be paused',
   { tag: '@long' },
-  async ({ page, sites, request }, info) => {
+  async ({ page, context, sites, request }, info) => {
     test.setTimeout(240_000);
     const language = LANGUAGES[info.project.name as keyof typeof LANGUAGES];
     const t = wordsOf(language);
-    await signUp(page, sites);
+    await newMember(context, sites);
     const [first, second, unseen] = await Promise.all(
       EPISODES.map((code) => watchPath(request, code, language)),
     );

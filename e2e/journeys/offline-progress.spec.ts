@@ -1,5 +1,5 @@
 import { expectPlaying, position } from '../support/playback.ts';
-import { signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { knownPosition, reported, watchPath } from '../support/viewer.ts';
 import { wordsOf } from '../support/words.ts';
@@ -16,7 +16,7 @@ test('offline, the film plays on; its position is stored, and reported when the 
   test.setTimeout(120_000);
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const t = wordsOf('en');
-  await signUp(page, sites);
+  await newMember(context, sites);
   const episode = await watchPath(request, EPISODE);
   await page.goto(episode.path);
   await expectPlaying(page);
@@ -44,7 +44,7 @@ test(
   { tag: '@long' },
   async ({ page, context, sites, request }) => {
     test.setTimeout(150_000);
-    await signUp(page, sites);
+    await newMember(context, sites);
     const episode = await watchPath(request, EPISODE);
     await page.goto(episode.path);
     await expectPlaying(page);

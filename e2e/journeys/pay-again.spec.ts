@@ -7,7 +7,7 @@ import {
   outcome,
   payButton,
 } from '../support/paying.ts';
-import { signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -51,7 +51,7 @@ test(
       if (request.method() === 'POST' && request.url().endsWith('/v2/billing'))
         begun.push(request.url());
     });
-    const { email } = await signUp(page, sites);
+    const email = await newMember(context, sites);
     await chooseWay(payer, 'PAYPAL');
     await payButton(payer).dblclick();
     await page.waitForURL(/\/paypal\//);

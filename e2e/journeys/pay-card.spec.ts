@@ -9,7 +9,7 @@ import {
   payButton,
   typeCard,
 } from '../support/paying.ts';
-import { signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -45,7 +45,7 @@ test(
     const payer = { page, t, language };
     const charges = followMoney(context, sites);
     const sawCard = watchForCards(page, sites.open);
-    const { email } = await signUp(page, sites);
+    const email = await newMember(context, sites);
     const dialog = page.getByRole('dialog');
     const field = (name: string): Locator => dialog.getByLabel(t(`payment.card.${name}`));
     const goOn = () =>

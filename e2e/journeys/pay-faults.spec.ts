@@ -13,7 +13,7 @@ import {
   setFaults,
   typeCard,
 } from '../support/paying.ts';
-import { signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -41,7 +41,7 @@ test(
     const language = isMobile ? 'ar' : 'en';
     const payer = { page, language, t: wordsOf(language) };
     const charges = followMoney(context, sites);
-    const { email } = await signUp(page, sites);
+    const email = await newMember(context, sites);
     await chooseWay(payer, 'PAYPAL');
     await setFaults(sites.sandbox, 'paypal', DOWN);
     await payButton(payer).click();
@@ -68,7 +68,7 @@ for (const [when, faults] of [
       const language = isMobile ? 'ar' : 'en';
       const payer = { page, language, t: wordsOf(language) };
       const charges = followMoney(context, sites);
-      const { email } = await signUp(page, sites);
+      const email = await newMember(context, sites);
       await chooseWay(payer, 'PAYPAL');
       await payButton(payer).click();
       await page.waitForURL(/\/paypal\//);
@@ -98,7 +98,7 @@ test(
     const t = wordsOf(language);
     const payer = { page, language, t };
     const charges = followMoney(context, sites);
-    const { email } = await signUp(page, sites);
+    const email = await newMember(context, sites);
     const dialog = page.getByRole('dialog');
     const field = (name: string) => dialog.getByLabel(t(`payment.card.${name}`));
     await chooseWay(payer, 'IYZICO');

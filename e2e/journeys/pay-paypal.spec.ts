@@ -9,7 +9,7 @@ import {
   type Payer,
   payButton,
 } from '../support/paying.ts';
-import { PASSWORD, signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -37,7 +37,7 @@ test(
     const payer = payerOf(page, isMobile);
     const { t } = payer;
     const charges = followMoney(context, sites);
-    const { email } = await signUp(page, sites);
+    const email = await newMember(context, sites);
     const stale = await toPaypal(payer);
     await page.goBack();
     await hydrated(page);
@@ -68,7 +68,7 @@ test(
   { tag: '@long' },
   async ({ page, context, sites, isMobile }) => {
     const charges = followMoney(context, sites);
-    const { email } = await signUp(page, sites);
+    const email = await newMember(context, sites);
     await toPaypal(payerOf(page, isMobile));
     const answered = context.waitForEvent('response', (response) =>
       response.url().includes('/api/payment/returns/'),
@@ -89,7 +89,7 @@ test(
     // Open payments are asked about every five minutes.
     test.setTimeout(420_000);
     const charges = followMoney(context, sites);
-    const { email } = await signUp(page, sites);
+    const email = await newMember(context, sites);
     await toPaypal(payerOf(page, isMobile));
     // PayPal's answer leads back, and is not followed.
     await page.route('**/paypal/webapps/**', async (route) => {
@@ -114,8 +114,8 @@ test(
 test(
   'back in another browser: it is settled, shown after login, and to nobody else',
   { tag: '@long' },
-  async ({ page, browser, sites }) => {
-    const { email } = await signUp(page, sites);
+  async ({ page, context, browser, sites }) => {
+    const email = await newMember(context, sites);
     // A login brings the language of the member's profile: English, as at sign-up.
     const first = payerOf(page, false);
     const approval = await toPaypal(first);
@@ -134,7 +134,7 @@ test(
       .click();
     const form = payer.page.getByRole('dialog');
     await form.getByLabel(t('field.emailOrPhone')).fill(email);
-    await form.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD);
+    await form.getByLabel(t('field.password'), { exact: true }).fill('kandil-demo');
     await form.getByRole('button', { name: t('account.logIn') }).click();
     await expect(outcome(payer, 'paid.title')).toBeVisible(CONFIRMED);
     await expectReceipts(payer, 1);

@@ -1,4 +1,5 @@
-import { addPhone, forgetEverything, PASSWORD, signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
+import { addPhone, forgetEverything } from '../support/sign-up.ts';
 import { freshEmail, resetMail, smsCode } from '../support/inbox.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { type Words, wordsOf } from '../support/words.ts';
@@ -47,7 +48,7 @@ for (const language of ['en', 'ar'] as const) {
       const t = wordsOf(language);
       const shoot = (name: string) =>
         page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-${name}.png` });
-      const { email } = await signUp(page, sites);
+      const email = await newMember(context, sites);
       await forgetEverything(context, sites, language);
 
       await page.goto(`/${language}/login`);
@@ -81,7 +82,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(`/${language}/login`);
       await hydrated(page);
       await form.getByLabel(t('field.emailOrPhone')).fill(email);
-      await form.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD);
+      await form.getByLabel(t('field.password'), { exact: true }).fill('kandil-demo');
       await form.getByRole('button', { name: t('account.logIn') }).click();
       await expect(form.getByRole('alert')).toBeVisible();
     },
@@ -93,7 +94,7 @@ for (const language of ['en', 'ar'] as const) {
     async ({ page, context, sites }, info) => {
       test.setTimeout(120_000);
       const t = wordsOf(language);
-      const { email } = await signUp(page, sites);
+      const email = await newMember(context, sites);
       await forgetEverything(context, sites, language);
       await page.goto(`/${language}/login`);
       await hydrated(page);
@@ -120,7 +121,7 @@ test(
   async ({ page, context, sites }) => {
     test.setTimeout(120_000);
     const t = wordsOf('en');
-    await signUp(page, sites);
+    await newMember(context, sites);
     const number = await addPhone(context, sites);
     const { id } = await smsCode(sites.sandbox, `90${number}`);
     await forgetEverything(context, sites);

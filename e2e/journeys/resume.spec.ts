@@ -1,5 +1,5 @@
+import { newMember } from '../support/money.ts';
 import { expectPlaying, position } from '../support/playback.ts';
-import { PASSWORD, signUp } from '../support/sign-up.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { anotherDevice, knownPosition, reported, watchPath } from '../support/viewer.ts';
 
@@ -12,7 +12,7 @@ test(
   async ({ page, context, browser, sites, request }, info) => {
     test.setTimeout(180_000);
     const language = LANGUAGES[info.project.name as keyof typeof LANGUAGES];
-    const { email } = await signUp(page, sites);
+    const email = await newMember(context, sites);
     const episode = await watchPath(request, 'caravan-of-dust-s1e1', language);
     await page.goto(episode.path);
     await expectPlaying(page);
@@ -28,7 +28,7 @@ test(
     expect(Math.abs(((await knownPosition(context, episode.id)) ?? 0) - stoppedAt)).toBeLessThan(2);
     expect(Date.now() - pausedAt).toBeLessThan(2000);
 
-    const device = await anotherDevice(browser, { site: sites.open, email, password: PASSWORD });
+    const device = await anotherDevice(browser, { site: sites.open, email });
     const there = await device.newPage();
     // It is first in the row Continue Watching.
     await there.goto(`/${language}`);

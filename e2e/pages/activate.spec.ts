@@ -38,15 +38,31 @@ async function television(request: APIRequestContext, site: string): Promise<Tel
 const GO_BACK = 'Go back to TV and enjoy exceptional content';
 
 test(
-  'the page is open to everyone',
-  { tag: ['@ROUTE-40', '@ROLE-18', '@TV-11', '@TV-12', '@TV-13'] },
-  async ({ page, sites }) => {
+  'the page is open to everyone; a code in the query of any page leads here, a guest logs in, and the code is sent',
+  {
+    tag: ['@ROUTE-40', '@ROLE-18', '@TV-11', '@TV-12', '@TV-13', '@TV-15', '@TV-16'],
+  },
+  async ({ page, request, sites }) => {
     await page.goto(`${sites.closed}/activate`);
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe('/activate');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activate on your TV');
     await expect(page.getByLabel('Enter Code Here')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled();
+
+    await page.goto('/about-us?code=012345');
+    await expect(page).toHaveURL(/\/activate\/012345$/);
+    await expect(page.getByLabel('Enter Code Here')).toHaveValue('012345');
+
+    const tv = await television(request, sites.open);
+    await page.goto(`/activate?code=${tv.code}`);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
+    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText(GO_BACK)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/activate');
+    expect(await tv.completed()).toBe(true);
   },
 );
 
@@ -62,22 +78,6 @@ test(
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByText(GO_BACK)).toBeVisible();
     await expectAccessible(page);
-    expect(await tv.completed()).toBe(true);
-  },
-);
-
-test(
-  'a guest logs in on the page, and the code is sent',
-  { tag: ['@TV-15', '@TV-16', '@ROLE-18'] },
-  async ({ page, request, sites }) => {
-    const tv = await television(request, sites.open);
-    await page.goto(`/activate?code=${tv.code}`);
-    const form = page.getByRole('dialog');
-    await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
-    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
-    await form.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText(GO_BACK)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/activate');
     expect(await tv.completed()).toBe(true);
   },
 );
@@ -111,9 +111,3 @@ test(
     await expectAccessible(page);
   },
 );
-
-test('a code in the query of any page leads here', async ({ page }) => {
-  await page.goto('/about-us?code=012345');
-  await expect(page).toHaveURL(/\/activate\/012345$/);
-  await expect(page.getByLabel('Enter Code Here')).toHaveValue('012345');
-});

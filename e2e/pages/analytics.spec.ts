@@ -113,13 +113,52 @@ test(
   },
 );
 
+/** A refused and a made payment are reported from the next page that is not private, and a canceled plan. */
+async function expectPayments(page: Page): Promise<void> {
+  const { request } = page.context();
+  const ofPaying = async () =>
+    (await heard(request)).events.filter(({ event }) => /payment|purchase|transaction/.test(event));
+
+  await choosePlan(page, 'Solo', /PayPal/);
+  await payAtPaypal(page, 'Refuse');
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await payAtPaypal(page, 'Agree');
+  await expectActive(page);
+  await expect(page.locator('script[src*="/analytics/"]')).toHaveCount(0);
+  expect(await ofPaying()).toEqual([]);
+
+  await page.goto('/en/settings#plan');
+  await hydrated(page);
+  const gateway = { gatewayCode: 'PAYPAL' };
+  const bought = { planCode: 'SOLO', periodCode: 'YEARLY' };
+  const paid = expect.objectContaining({ ...bought, ...gateway });
+  const by = 'tag manager' as const;
+  await expectReported(request, { by, event: 'add_payment_info', parameters: paid });
+  await expectReported(request, { by, event: 'purchase', parameters: paid });
+  const refused = expect.objectContaining({ ...gateway, reason: 'CANCELLED_BY_PAYER' });
+  await expectReported(request, { by, event: 'transaction_error', parameters: refused });
+  await cancelBilling(page);
+  const ended = expect.objectContaining(bought);
+  await expectReported(request, { by, event: 'cancel_subscription', parameters: ended });
+  // Each payment once, also when its page is opened again.
+  await page.goBack();
+  await page.goto('/en');
+  await hydrated(page);
+  const names = (await ofPaying()).map(({ event }) => event).toSorted();
+  expect(names).toEqual(['add_payment_info', 'add_payment_info', 'purchase', 'transaction_error']);
+}
+
 test(
-  'sign-up, log-out, My List, an episode, the next one and full screen are reported',
+  'sign-up, log-out, My List, an episode, the next one and full screen are reported; payments from the next page that is not private, and a canceled plan',
   {
     tag: [
       '@ANALYTICS-06',
       '@ANALYTICS-07',
       '@ANALYTICS-08',
+      '@ANALYTICS-10',
+      '@ANALYTICS-11',
+      '@ANALYTICS-12',
+      '@ANALYTICS-13',
       '@ANALYTICS-14',
       '@ANALYTICS-15',
       '@ANALYTICS-18',
@@ -128,7 +167,7 @@ test(
     ],
   },
   async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const context = await browser.newContext({ baseURL: product.url });
     const { page, complaints } = await visit(context);
     const { request } = context;
@@ -156,8 +195,8 @@ test(
     await expectReported(request, { event: 'next_episode', page: path });
     await expect(page).not.toHaveURL(path);
 
-    await page.goto('/en');
-    await hydrated(page);
+    await test.step('a refused and a made payment, and a canceled plan', () =>
+      expectPayments(page));
     await page.getByRole('button', { name: '’s menu' }).click();
     // The address may stay the same; the document is new.
     const left = page.waitForEvent('load');
@@ -180,60 +219,6 @@ test(
     expect(
       journey.map(({ event }) => event).filter((event) => WHOLE_JOURNEY.includes(event)),
     ).toEqual(WHOLE_JOURNEY);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
-
-test(
-  'a refused and a made payment are reported from the next page that is not private, and a canceled plan',
-  { tag: ['@ANALYTICS-10', '@ANALYTICS-11', '@ANALYTICS-12', '@ANALYTICS-13'] },
-  async ({ browser }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({ baseURL: product.url });
-    const { page, complaints } = await visit(context);
-    const { request } = context;
-    await allow(context, 'analytics');
-    const { url, sandboxUrl: sandbox, dataDir } = product;
-    const sites = { open: url, closed: url, sandbox, dataDir };
-    await signUp(page, sites, 'analytics');
-    const ofPaying = async () =>
-      (await heard(request)).events.filter(({ event }) =>
-        /payment|purchase|transaction/.test(event),
-      );
-
-    await choosePlan(page, 'Solo', /PayPal/);
-    await payAtPaypal(page, 'Refuse');
-    await page.getByRole('link', { name: 'Try Again' }).click();
-    await payAtPaypal(page, 'Agree');
-    await expectActive(page);
-    await expect(page.locator('script[src*="/analytics/"]')).toHaveCount(0);
-    expect(await ofPaying()).toEqual([]);
-
-    await page.goto('/en/settings#plan');
-    await hydrated(page);
-    const gateway = { gatewayCode: 'PAYPAL' };
-    const bought = { planCode: 'SOLO', periodCode: 'YEARLY' };
-    const paid = expect.objectContaining({ ...bought, ...gateway });
-    const by = 'tag manager' as const;
-    await expectReported(request, { by, event: 'add_payment_info', parameters: paid });
-    await expectReported(request, { by, event: 'purchase', parameters: paid });
-    const refused = expect.objectContaining({ ...gateway, reason: 'CANCELLED_BY_PAYER' });
-    await expectReported(request, { by, event: 'transaction_error', parameters: refused });
-    await cancelBilling(page);
-    const ended = expect.objectContaining(bought);
-    await expectReported(request, { by, event: 'cancel_subscription', parameters: ended });
-    // Each payment once, also when its page is opened again.
-    await page.goBack();
-    await page.goto('/en');
-    await hydrated(page);
-    const names = (await ofPaying()).map(({ event }) => event).toSorted();
-    expect(names).toEqual([
-      'add_payment_info',
-      'add_payment_info',
-      'purchase',
-      'transaction_error',
-    ]);
     expect(complaints).toEqual([]);
     await context.close();
   },

@@ -2,51 +2,44 @@ import { signIn } from '../support/account.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test(
-  'home has a spotlight carousel and rows',
-  { tag: ['@ROUTE-01', '@SCREEN-06', '@SCREEN-09'] },
+  'home has a spotlight carousel and rows, a category its page; on small screens Series and Movies are a tap away',
+  { tag: ['@ROUTE-01', '@ROUTE-02', '@SCREEN-06', '@SCREEN-07', '@SCREEN-09'] },
   async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(
       page.getByRole('heading', { name: 'Shadows of the Golden Horn' }).first(),
     ).toBeVisible();
-    for (const row of ['New Episodes', 'Free to watch', 'Live now']) {
+    for (const row of ['New Episodes', 'Free to watch', 'Live now'])
       await expect(page.getByRole('heading', { level: 2, name: row })).toBeVisible();
-    }
+
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const movies = menu.getByRole('link', { name: 'Movies', exact: true });
+    await page.goto('/category/movies');
+    await hydrated(page);
+    await expect(movies).toHaveAttribute('aria-current', 'page');
+
+    for (const width of [390, 768])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 1024 });
+        await page.goto('/');
+        await hydrated(page);
+        for (const name of ['Series', 'Movies', 'Live TV']) {
+          const chip = menu.getByRole('link', { name, exact: true });
+          await expect(chip).toBeInViewport({ ratio: 1 });
+          expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        }
+        await movies.click();
+        await expect(page).toHaveURL(/\/category\/movies$/);
+        await expect(movies).toHaveAttribute('aria-current', 'page');
+      });
   },
 );
 
-test('a category has its own home page', { tag: ['@ROUTE-02', '@SCREEN-07'] }, async ({ page }) => {
-  await page.goto('/category/movies');
-  await hydrated(page);
-  await expect(
-    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Movies' }),
-  ).toHaveAttribute('aria-current', 'page');
-});
-
-for (const width of [390, 768])
-  test(`at ${width} px Series and Movies are a tap away`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1024 });
-    await page.goto('/');
-    await hydrated(page);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    for (const name of ['Series', 'Movies', 'Live TV']) {
-      const chip = menu.getByRole('link', { name, exact: true });
-      await expect(chip).toBeInViewport({ ratio: 1 });
-      expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    await menu.getByRole('link', { name: 'Movies', exact: true }).click();
-    await expect(page).toHaveURL(/\/category\/movies$/);
-    await expect(menu.getByRole('link', { name: 'Movies' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  });
-
 test(
-  'a series shows its episodes',
-  { tag: ['@ROUTE-19', '@ROUTE-21', '@SCREEN-02', '@SCREEN-04'] },
-  async ({ page }) => {
+  'a series shows its episodes, a title is found by its number too, and search says when it finds nothing',
+  { tag: ['@ROUTE-19', '@ROUTE-21', '@ROUTE-22', '@SCREEN-02', '@SCREEN-04', '@SCREEN-18'] },
+  async ({ page, request }) => {
     await page.goto('/detail/caravan-of-dust');
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Caravan of Dust' })).toBeVisible();
@@ -55,15 +48,16 @@ test(
     const [list, main] = [page.getByRole('tabpanel').getByRole('list'), page.getByRole('main')];
     const width = (await list.boundingBox())?.width ?? 0;
     expect(width).toBeGreaterThan(0.85 * ((await main.boundingBox())?.width ?? 0));
+
+    const answer = await request.get('/api/content/series/findById?code=nur');
+    const { data } = (await answer.json()) as { data: { id: number } };
+    await page.goto(`/detail/${data.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nûr');
+
+    await page.goto('/search/qqqqzzzz');
+    await expect(page.getByText('No result found for "qqqqzzzz"')).toBeVisible();
   },
 );
-
-test('a title is found by its number too', { tag: '@ROUTE-22' }, async ({ page, request }) => {
-  const answer = await request.get('/api/content/series/findById?code=nur');
-  const { data } = (await answer.json()) as { data: { id: number } };
-  await page.goto(`/detail/${data.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nûr');
-});
 
 interface FoundRow {
   title: string;
@@ -125,11 +119,6 @@ test(
       expect(x).toBeCloseTo(boxes[at % columns]?.x ?? 0, 0);
   },
 );
-
-test('search says when it finds nothing', { tag: '@SCREEN-18' }, async ({ page }) => {
-  await page.goto('/search/qqqqzzzz');
-  await expect(page.getByText('No result found for "qqqqzzzz"')).toBeVisible();
-});
 
 interface OnAir {
   epgInfo: { currentEPGBroadcastStartDate: string; currentEPGBroadcastEndDate: string };

@@ -1,5 +1,5 @@
 import { freshEmail, mailTo } from '../support/inbox.ts';
-import { signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** The address of the page that a mailed link opens. */
@@ -23,9 +23,9 @@ test(
       '@SHELL-27',
     ],
   },
-  async ({ page, browser, sites, expectedErrors }) => {
+  async ({ page, context, browser, sites, expectedErrors }) => {
     expectedErrors.push(/410/);
-    await signUp(page, sites);
+    await newMember(context, sites);
     const [typed, corrected] = [freshEmail(), freshEmail()];
     await page.goto('/en/settings');
     await hydrated(page);

@@ -83,8 +83,8 @@ test(
 );
 
 test(
-  'genres lead from page to page, within a category too',
-  { tag: '@SCREEN-08' },
+  'genres lead from page to page, within a category too; films are found by their category, and each opens',
+  { tag: ['@SCREEN-05', '@SCREEN-08'] },
   async ({ page }) => {
     await page.goto('/genre/history');
     await hydrated(page);
@@ -99,13 +99,7 @@ test(
     await expect(page.getByRole('main').getByText('Film', { exact: true }).first()).toBeVisible();
     await genres.getByRole('link', { name: 'Drama' }).click();
     await expect(page).toHaveURL(/\/genre\/drama\?category=\d+$/);
-  },
-);
 
-test(
-  'films are found by their category, and each opens',
-  { tag: '@SCREEN-05' },
-  async ({ page }) => {
     await page.goto('/category/movies');
     await hydrated(page);
     await page.getByRole('link', { name: 'All titles: Movies' }).click();
@@ -118,7 +112,7 @@ test(
 );
 
 test(
-  'each season of a series has its address',
+  'each season of a series has its address; a person of the cast leads to all their titles',
   { tag: ['@ROUTE-20', '@SCREEN-03'] },
   async ({ page }) => {
     await page.goto('/detail/caravan-of-dust');
@@ -130,6 +124,13 @@ test(
     await page.reload();
     await expect(seasons.locator('option:checked')).toHaveText('Season 2');
     await expect(page.getByRole('list', { name: 'Season 2' })).toBeVisible();
+
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Cast' }).click();
+    await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/search\//);
+    const found = page.getByRole('main').getByRole('link', { name: /Caravan of Dust/ });
+    await expect(found.first()).toBeVisible();
   },
 );
 
@@ -154,20 +155,6 @@ test('missing pages say so and offer a link: titles, seasons of others, rows, ge
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('main').getByRole('link', { name: 'Search' })).toBeVisible();
   }
-});
-
-test('a person of the cast leads to all their titles', async ({ page }) => {
-  await page.goto('/detail/caravan-of-dust');
-  await hydrated(page);
-  await page.getByRole('tab', { name: 'Cast' }).click();
-  await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/search\//);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Caravan of Dust/ })
-      .first(),
-  ).toBeVisible();
 });
 
 test(

@@ -4,73 +4,74 @@ test.describe('error pages', () => {
   test.use({ expectedErrors: [/status of (404|500|408)/] });
 
   test(
-    'an unknown path shows the 404 page with status 404',
+    'an unknown path and missing content show the 404 page with status 404',
     { tag: ['@ROUTE-58', '@ERROR-08'] },
     async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
       const response = await page.goto('/no/such/page');
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
+      await expect(heading).toHaveText('This page is missing');
       await expect(page.getByText('the link to it was put together incorrectly')).toBeVisible();
       await hydrated(page);
+      for (const path of [
+        '/detail/no-such-series',
+        '/detail/999999',
+        '/watch/999999',
+        '/watch/abc',
+        '/category/no-such',
+        '/breakdown/no-such',
+        '/channels/no-such',
+      ]) {
+        expect((await page.goto(path))?.status(), path).toBe(404);
+        await expect(heading, path).toHaveText('This page is missing');
+      }
     },
   );
 
-  test('missing content is answered with 404', async ({ page }) => {
-    for (const path of [
-      '/detail/no-such-series',
-      '/detail/999999',
-      '/watch/999999',
-      '/watch/abc',
-      '/category/no-such',
-      '/breakdown/no-such',
-      '/channels/no-such',
-    ]) {
-      expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
-    }
-  });
-
   test(
-    'the 408 page goes back with Try Again',
-    { tag: ['@ROUTE-54', '@ERROR-03', '@ERROR-04'] },
+    'the pages of errors lead back, and home',
+    {
+      tag: [
+        '@ROUTE-54',
+        '@ROUTE-55',
+        '@ROUTE-56',
+        '@ROUTE-57',
+        '@ERROR-03',
+        '@ERROR-04',
+        '@ERROR-05',
+        '@ERROR-06',
+        '@ERROR-07',
+      ],
+    },
     async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const again = page.getByRole('button', { name: 'Try Again' });
       await page.goto('/search');
-      await page.goto('/request-timeout');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Upps, request has timed out!',
-      );
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page).toHaveURL(/\/search$/);
-    },
-  );
-
-  test(
-    'the 500 page leads home and back',
-    { tag: ['@ROUTE-55', '@ERROR-05', '@ERROR-06', '@ERROR-07'] },
-    async ({ page }) => {
-      await page.goto('/search');
-      await page.goto('/internal-server-error');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'The server has been deserted for a while. Please try again later',
-      );
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page).toHaveURL(/\/search$/);
-      await page.goto('/internal-server-error');
-      await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-      await expect(page).toHaveURL(/\/$/);
-    },
-  );
-
-  test(
-    '/not-found/url= leads back to the decoded address',
-    { tag: ['@ROUTE-56', '@ROUTE-57'] },
-    async ({ page }) => {
-      await page.goto(`/not-found/url=${encodeURIComponent('/search?from=x')}`);
-      await hydrated(page);
-      await page.getByRole('main').getByText('Try Again').click();
-      await expect(page).toHaveURL(/\/search\?from=x$/);
+      await test.step('the 408 page goes back with Try Again', async () => {
+        await page.goto('/request-timeout');
+        await expect(heading).toHaveText('Upps, request has timed out!');
+        await hydrated(page);
+        await again.click();
+        await expect(page).toHaveURL(/\/search$/);
+      });
+      await test.step('the 500 page leads back and home', async () => {
+        await page.goto('/internal-server-error');
+        await expect(heading).toHaveText(
+          'The server has been deserted for a while. Please try again later',
+        );
+        await hydrated(page);
+        await again.click();
+        await expect(page).toHaveURL(/\/search$/);
+        await page.goto('/internal-server-error');
+        await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+        await expect(page).toHaveURL(/\/$/);
+      });
+      await test.step('/not-found/url= leads back to the decoded address', async () => {
+        await page.goto(`/not-found/url=${encodeURIComponent('/search?from=x')}`);
+        await hydrated(page);
+        await page.getByRole('main').getByText('Try Again').click();
+        await expect(page).toHaveURL(/\/search\?from=x$/);
+      });
     },
   );
 

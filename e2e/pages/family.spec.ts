@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { codeFor, freshEmail } from '../support/inbox.ts';
-import { fillSignUp, PASSWORD, signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
+import { fillSignUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, type Sites, test } from '../support/test.ts';
 
 const toast = (page: Page, text: string | RegExp) =>
@@ -58,7 +59,8 @@ test(
     ],
   },
   async ({ page: member, browser, sites }) => {
-    const { email, fullName } = await signUp(member, sites);
+    const email = await newMember(member.context(), sites);
+    const fullName = 'Amina Yusuf';
     const owner = await ownersPage(browser, sites);
     const parent = rows(owner).first();
     await expect(parent).toContainText('Yusuf Demir');
@@ -85,7 +87,7 @@ test(
     await main.getByRole('button', { name: 'Log in' }).click();
     const form = member.getByRole('dialog');
     await form.getByLabel('E-mail or phone number').fill(email);
-    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
     await form.getByRole('button', { name: 'Log in' }).click();
     await main.getByRole('button', { name: 'Join the family' }).click();
     await expect(member).toHaveURL(/\/family-sharing$/);

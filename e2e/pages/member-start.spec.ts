@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { askAs } from '../support/ask.ts';
-import { signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { countShifts, shiftOf } from '../support/structure.ts';
 import { expect, hydrated, test, type Sites } from '../support/test.ts';
 import { watchPath } from '../support/viewer.ts';
@@ -12,7 +12,7 @@ const TITLE = 'shadows-of-the-golden-horn';
 
 /** Signs up a member, watches the second season of the first spotlight title and adds it to My List. */
 async function viewer(page: Page, context: BrowserContext, sites: Sites): Promise<void> {
-  await signUp(page, sites, 'functionality');
+  await newMember(context, sites);
   const { id: videoId } = await watchPath(context.request, `${TITLE}-s2e2`);
   const report = { videoId, event: 'PAUSE', lastSec: 60, eventTime: new Date().toISOString() };
   await askAs(context, '/api/watch/progress/batch', { reports: [report] });

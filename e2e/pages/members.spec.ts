@@ -1,84 +1,91 @@
+import type { BrowserContext, Cookie, Locator, Page } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
 import { signIn } from '../support/account.ts';
-import { memberMenu } from '../support/session.ts';
+import { cookieOf, memberMenu } from '../support/session.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-for (const remember of [true, false]) {
-  test(
-    `a member logs in and is ${remember ? 'remembered for a year' : 'forgotten when the browser closes'}`,
-    {
-      tag: ['@LOGIN-01', '@LOGIN-05', '@LOGIN-10', '@LOGIN-12', '@MODAL-02', '@CONST-04'],
-    },
-    async ({ page, context }) => {
-      await page.goto('/detail/nur');
-      await hydrated(page);
-      await page
-        .getByRole('link', { name: 'Log in' })
-        .or(page.getByRole('button', { name: 'Log in' }))
-        .first()
-        .click();
-      const form = page.getByRole('dialog');
-      await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
-      await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
-      const checkbox = form.getByRole('checkbox', { name: 'Remember me' });
-      await expect(checkbox).not.toBeChecked();
-      if (remember) await checkbox.check();
-      await form.getByRole('button', { name: 'Log in' }).click();
-      await expect(memberMenu(page, 'Omar Haddad')).toBeVisible();
-      const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
-      expect(cookies.get('kandil_token')?.value).toMatch(/^ey/);
-      expect(cookies.get('kandil_rt')?.httpOnly).toBe(true);
-      for (const name of ['kandil_token', 'kandil_token_expiry', 'kandil_rt']) {
-        const { expires = 0 } = cookies.get(name) ?? {};
-        // A session cookie has the expiry -1.
-        if (!remember) expect(expires, name).toBe(-1);
-        else expect(Math.round((expires - Date.now() / 1000) / 86_400), name).toBe(365);
-      }
-    },
-  );
+const SESSION = ['kandil_token', 'kandil_token_expiry', 'kandil_rt'];
+const cookiesOf = async (context: BrowserContext) =>
+  new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+const daysLeft = (cookie: Cookie | undefined) =>
+  Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400);
+
+/** Opens the log-in form over a title, as a guest. */
+async function openLogIn(page: Page): Promise<Locator> {
+  const opener = { name: 'Log in' };
+  await page.getByRole('link', opener).or(page.getByRole('button', opener)).first().click();
+  return page.getByRole('dialog');
 }
 
-test('a wrong password is reported above the form, and the text stays', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/401/);
-  await page.goto('/login');
-  await hydrated(page);
-  const form = page.getByRole('dialog');
-  await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
-  await form.getByLabel('Password', { exact: true }).fill('not-this-one');
-  await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(form.getByRole('alert')).toContainText('is incorrect');
-  await expect(form.getByLabel('E-mail or phone number')).toHaveValue('member@kandil.test');
-});
+const TAGS = ['@LOGIN-01', '@LOGIN-05', '@LOGIN-10', '@LOGIN-12', '@MODAL-02', '@CONST-04'];
 
 test(
-  'a title is added to My List and removed',
-  { tag: ['@SCREEN-10', '@ROUTE-23'] },
-  async ({ page, context, sites }) => {
-    await signIn(context, sites.open, 'canceled@kandil.test');
+  'a guest who adds a title is asked to log in; after a wrong password the member logs in and is remembered for a year',
+  { tag: [...TAGS, '@ROLE-13'] },
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/401/);
     await page.goto('/detail/her-letters');
     await hydrated(page);
-    const toggle = page.getByRole('main').getByRole('button', { name: 'My List' });
-    // The mark shows at once, and the server reads the list for the next document.
-    const added = page.waitForResponse(/addToMyList/);
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await added;
-    await page.goto('/my-list');
-    await hydrated(page);
-    await expect(page.getByRole('main').getByRole('link', { name: /Her Letters/ })).toBeVisible();
-    await page.goto('/detail/her-letters');
-    await hydrated(page);
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
+    await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const form = await openLogIn(page);
+    const [name, password] = [
+      form.getByLabel('E-mail or phone number'),
+      form.getByLabel('Password', { exact: true }),
+    ];
+    const submit = form.getByRole('button', { name: 'Log in' });
+
+    await test.step('a wrong password is reported above the form, and the text stays', async () => {
+      await name.fill('free@kandil.test');
+      await password.fill('not-this-one');
+      await submit.click();
+      await expect(form.getByRole('alert')).toContainText('is incorrect');
+      await expect(name).toHaveValue('free@kandil.test');
+    });
+
+    await password.fill('kandil-demo');
+    const checkbox = form.getByRole('checkbox', { name: 'Remember me' });
+    await expect(checkbox).not.toBeChecked();
+    await checkbox.check();
+    await submit.click();
+    await expect(memberMenu(page, 'Omar Haddad')).toBeVisible();
+    const cookies = await cookiesOf(context);
+    expect(cookies.get('kandil_token')?.value).toMatch(/^ey/);
+    expect(cookies.get('kandil_rt')?.httpOnly).toBe(true);
+    for (const each of SESSION) expect(daysLeft(cookies.get(each)), each).toBe(365);
   },
 );
 
 test(
-  'a press on My List counts when the page is left at once',
-  { tag: '@SCREEN-10' },
+  'a member logs in and is forgotten when the browser closes; session, profile, device and configuration are stored',
+  { tag: [...TAGS, '@ENTITY-61'] },
+  async ({ page, context }) => {
+    await page.goto('/detail/nur');
+    await hydrated(page);
+    const form = await openLogIn(page);
+    await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
+    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+    await expect(form.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(memberMenu(page, 'Omar Haddad')).toBeVisible();
+    const cookies = await cookiesOf(context);
+    // A session cookie has the expiry -1.
+    for (const each of SESSION) expect(cookies.get(each)?.expires, each).toBe(-1);
+    expect(cookies.get('kandil_token')?.value).toMatch(/^ey/);
+    expect(cookies.get('kandil_rt')?.value).toMatch(/^[\w-]{43}$/);
+    expect(cookies.get('kandil_rt')?.httpOnly).toBe(true);
+    expect(Number(cookies.get('kandil_token_expiry')?.value)).toBeGreaterThan(Date.now());
+    expect(cookies.get('kandil_device')?.value).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^[1-9]\d*$/);
+    const config = await page.evaluate(() => localStorage.getItem('kandil_cache_config'));
+    expect(JSON.parse(config ?? 'null')).toMatchObject({ value: { appVersion: manifest.version } });
+  },
+);
+
+test(
+  'a title is added to My List and removed; each press counts, also when the page is left at once',
+  { tag: ['@SCREEN-10', '@ROUTE-23'] },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'canceled@kandil.test');
     await page.goto('/detail/caravan-of-dust');
@@ -123,16 +130,10 @@ test(
     await hydrated(page);
     const done = page.waitForResponse(/removeToMyList/);
     await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await done;
   },
 );
-
-test('a guest who adds a title is asked to log in', { tag: '@ROLE-13' }, async ({ page }) => {
-  await page.goto('/detail/her-letters');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
-  await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
-});
 
 test(
   'logging out ends the session on the server and clears the cookies',
@@ -170,15 +171,6 @@ test(
   },
 );
 
-test('settings show account and plan', { tag: '@ROUTE-36' }, async ({ page, context, sites }) => {
-  await signIn(context, sites.open, 'member@kandil.test');
-  await page.goto('/settings');
-  await hydrated(page);
-  await expect(page.getByText('member@kandil.test')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
-  await expect(page.getByText('Active')).toBeVisible();
-});
-
 test(
   'subscribed and not subscribed members see different pages',
   { tag: ['@ROLE-14', '@ROUTE-28'] },
@@ -201,12 +193,26 @@ test(
 );
 
 test(
-  'calls carry the member, the device and the language',
-  { tag: ['@STATE-06', '@STATE-07', '@STATE-08', '@STATE-09', '@STATE-10', '@STATE-11'] },
+  'calls carry the member, the device, the language and the profile, which is stored for a year; settings show account and plan',
+  {
+    tag: [
+      '@STATE-06',
+      '@STATE-07',
+      '@STATE-08',
+      '@STATE-09',
+      '@STATE-10',
+      '@STATE-11',
+      '@STATE-12',
+      '@CONST-07',
+      '@ROUTE-36',
+    ],
+  },
   async ({ page, context, sites }) => {
-    await signIn(context, sites.open, 'member@kandil.test');
+    await signIn(context, sites.open, 'member@kandil.test', undefined, 'none');
     await page.goto('/search');
     await hydrated(page);
+    // Chromium writes cookies without waiting.
+    await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^\d+$/);
     const called = page.waitForRequest(/series\/search/);
     await page.getByRole('searchbox').first().fill('golden');
     const headers = (await called).headers();
@@ -218,5 +224,14 @@ test(
     });
     expect(headers['authorization']).toMatch(/^Bearer ey/);
     expect(headers['x-device-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const profile = (await cookiesOf(context)).get('kandil_profile');
+    expect(headers['x-profile-id']).toBe(profile?.value);
+    expect(daysLeft(profile)).toBe(365);
+
+    await page.goto('/settings');
+    await hydrated(page);
+    await expect(page.getByText('member@kandil.test')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
+    await expect(page.getByText('Active')).toBeVisible();
   },
 );

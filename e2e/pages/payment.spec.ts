@@ -1,7 +1,7 @@
 import { signIn } from '../support/account.ts';
 import { freshMobile, smsCode } from '../support/inbox.ts';
+import { newMember } from '../support/money.ts';
 import { cancelBilling, choosePlan, expectActive, payAtPaypal } from '../support/paying.ts';
-import { signUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test(
@@ -20,8 +20,8 @@ test(
       '@SCREEN-45',
     ],
   },
-  async ({ page, sites }) => {
-    await signUp(page, sites);
+  async ({ page, context, sites }) => {
+    await newMember(context, sites);
     await choosePlan(page, 'Solo', /PayPal/);
     await payAtPaypal(page, 'Refuse');
     await expect(page).toHaveURL(/\/payment-failed\?intent=/);

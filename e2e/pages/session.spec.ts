@@ -1,4 +1,3 @@
-import manifest from '../../package.json' with { type: 'json' };
 import { signIn } from '../support/account.ts';
 import {
   cookieOf,
@@ -11,49 +10,6 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const SESSION_COOKIES = ['kandil_token', 'kandil_token_expiry', 'kandil_profile', 'kandil_rt'];
 const logIn = { name: 'Log in' } as const;
-
-test(
-  'calls send the profile, which is stored for a year',
-  { tag: ['@STATE-12', '@CONST-07'] },
-  async ({ page, context, sites }) => {
-    await signIn(context, sites.open, 'member@kandil.test', undefined, 'none');
-    await page.goto('/search');
-    await hydrated(page);
-    // Chromium writes cookies without waiting.
-    await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^\d+$/);
-    const called = page.waitForRequest(/series\/search/);
-    await page.getByRole('searchbox').first().fill('golden');
-    const profile = (await called).headers()['x-profile-id'];
-    expect(profile).toBe(await cookieOf(context, 'kandil_profile'));
-    const cookies = await context.cookies();
-    const { expires = 0 } = cookies.find(({ name }) => name === 'kandil_profile') ?? {};
-    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
-  },
-);
-
-test(
-  'the browser stores session, profile, device and configuration; without remember-me the session ends with it',
-  { tag: ['@ENTITY-61', '@LOGIN-12'] },
-  async ({ page, context }) => {
-    await page.goto('/login');
-    await hydrated(page);
-    const form = page.getByRole('dialog');
-    await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
-    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
-    await form.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(memberMenu(page, 'Omar Haddad')).toBeVisible();
-    const cookies = await context.cookies();
-    for (const name of ['kandil_token', 'kandil_token_expiry', 'kandil_rt'])
-      expect(cookies.find((each) => each.name === name)?.expires, name).toBe(-1);
-    expect(await cookieOf(context, 'kandil_token')).toMatch(/^ey/);
-    expect(await cookieOf(context, 'kandil_rt')).toMatch(/^[\w-]{43}$/);
-    expect(Number(await cookieOf(context, 'kandil_token_expiry'))).toBeGreaterThan(Date.now());
-    expect(await cookieOf(context, 'kandil_device')).toMatch(/^[0-9a-f-]{36}$/);
-    await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^[1-9]\d*$/);
-    const config = await page.evaluate(() => localStorage.getItem('kandil_cache_config'));
-    expect(JSON.parse(config ?? 'null')).toMatchObject({ value: { appVersion: manifest.version } });
-  },
-);
 
 test(
   'a refused refresh logs out, clears the cookies and reloads',

@@ -7,7 +7,7 @@ const person = () => ({ fullName: 'Amina Yusuf', email: freshEmail() });
 const REGISTER = '/api/auth/public/register';
 
 test(
-  'the register modal has its form',
+  'the register modal has its form, and Skip For Now where guests may watch',
   {
     tag: [
       '@MODAL-04',
@@ -20,9 +20,12 @@ test(
       '@SIGNUP-08',
       '@SIGNUP-10',
       '@SIGNUP-12',
+      '@SIGNUP-14',
+      '@SIGNUP-15',
+      '@VALID-40',
     ],
   },
-  async ({ page }) => {
+  async ({ page, sites }) => {
     await page.goto('/?register&email=omar%40kandil.test&channel=RAMADAN');
     await hydrated(page);
     const form = page.getByRole('dialog', { name: 'Sign Up' });
@@ -36,9 +39,27 @@ test(
       );
     await expect(form.getByRole('checkbox', { name: 'I accept the terms of use' })).toBeVisible();
     await expect(form.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await test.step('characters that are invalid in a name cannot be typed', async () => {
+      await form.getByLabel('Full name').fill('Amina\u202E\u0007 Yusuf');
+      await expect(form.getByLabel('Full name')).toHaveValue('Amina Yusuf');
+    });
     await form.getByRole('button', { name: 'Already have an account? Login' }).click();
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(form).toBeHidden();
+
+    await test.step('Skip For Now leads to the pages for guests', async () => {
+      await page.goto('/sign-up');
+      await hydrated(page);
+      await form.getByRole('button', { name: 'Skip For Now' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+    await test.step('Skip For Now is missing where guests may not watch', async () => {
+      await page.goto(`${sites.closed}/sign-up`);
+      await hydrated(page);
+      await expect(form.getByLabel('Full name')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Skip For Now' })).toHaveCount(0);
+    });
   },
 );
 
@@ -97,25 +118,6 @@ test(
   },
 );
 
-test('Skip For Now leads to the pages for guests', { tag: '@SIGNUP-14' }, async ({ page }) => {
-  await page.goto('/sign-up');
-  await hydrated(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Skip For Now' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test(
-  'Skip For Now is missing where guests may not watch',
-  { tag: '@SIGNUP-15' },
-  async ({ page, sites }) => {
-    await page.goto(`${sites.closed}/sign-up`);
-    await hydrated(page);
-    await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Skip For Now' })).toHaveCount(0);
-  },
-);
-
 test(
   'an unavailable bot check is reported in a toast, and the form stays',
   { tag: '@ERROR-35' },
@@ -137,35 +139,43 @@ test(
   },
 );
 
-test('a taken address and an unavailable service lose no typed text', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409|503|ERR_INTERNET_DISCONNECTED/);
-  const email = 'member@kandil.test';
-  await page.goto('/sign-up');
-  await hydrated(page);
-  const form = page.getByRole('dialog');
-  const submit = form.getByRole('button', { name: 'Sign Up' });
-  const alert = form.getByRole('alert');
-  await fillSignUp(page, { fullName: 'Amina Yusuf', email });
-  await submit.click();
-  await expect(alert).toContainText('There is already an account');
-  await page.route(`**${REGISTER}*`, (route) =>
-    route.fulfill({ status: 503, headers: { 'retry-after': '2' }, body: 'Service Unavailable' }),
-  );
-  await submit.click();
-  await expect(alert).toContainText('Unidentified HTTP Status Error');
-  await page.unroute(`**${REGISTER}*`);
-  await context.setOffline(true);
-  await submit.click();
-  await expect(alert.or(page.getByText(/Unexpected error happened/)).first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(form.getByLabel('E-mail', { exact: true })).toHaveValue(email);
-  await expect(form.getByLabel('Repeat password')).toHaveValue(PASSWORD);
-  await expect(form.getByRole('checkbox')).toBeChecked();
-});
+test(
+  'a failed bot check, a taken address and an unavailable service lose no typed text',
+  { tag: '@ERROR-35' },
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/409|503|ERR_INTERNET_DISCONNECTED/);
+    const email = 'member@kandil.test';
+    const challenges = '**/public/bot-challenge?*';
+    await page.route(challenges, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto('/sign-up');
+    await hydrated(page);
+    const form = page.getByRole('dialog');
+    const name = form.getByLabel('Full name');
+    const submit = form.getByRole('button', { name: 'Sign Up' });
+    const alert = form.getByRole('alert');
+    await expect(name).toBeFocused();
+    await fillSignUp(page, { fullName: 'Amina Yusuf', email });
+    await submit.click();
+    await expect(alert.filter({ hasText: 'Unexpected error happened' })).toBeVisible();
+    await expect(name).toHaveValue('Amina Yusuf');
+    await page.unroute(challenges);
+    await submit.click();
+    await expect(alert.filter({ hasText: 'There is already an account' })).toBeVisible();
+    await page.route(`**${REGISTER}*`, (route) =>
+      route.fulfill({ status: 503, headers: { 'retry-after': '2' }, body: 'Service Unavailable' }),
+    );
+    await submit.click();
+    await expect(alert.filter({ hasText: 'Unidentified HTTP Status Error' })).toBeVisible();
+    await page.unroute(`**${REGISTER}*`);
+    await context.setOffline(true);
+    await submit.click();
+    await expect(alert.or(page.getByText(/Unexpected error happened/)).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(form.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+    await expect(form.getByLabel('Repeat password')).toHaveValue(PASSWORD);
+    await expect(form.getByRole('checkbox')).toBeChecked();
+  },
+);
 
 test(
   'the fields of the login while typing',
@@ -206,17 +216,5 @@ test(
     await expect(password).toHaveAttribute('type', 'text');
     await form.getByRole('button', { name: 'Hide password' }).click();
     await expect(password).toHaveAttribute('type', 'password');
-  },
-);
-
-test(
-  'characters that are invalid in a name cannot be typed',
-  { tag: '@VALID-40' },
-  async ({ page }) => {
-    await page.goto('/sign-up');
-    await hydrated(page);
-    const name = page.getByRole('dialog').getByLabel('Full name');
-    await name.fill('Amina\u202E\u0007 Yusuf');
-    await expect(name).toHaveValue('Amina Yusuf');
   },
 );

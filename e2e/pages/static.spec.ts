@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const PAGES = [
@@ -25,34 +26,33 @@ const PAGES = [
   ],
 ] as const;
 
-for (const [ids, path, title, words] of PAGES) {
-  test(
-    `${path} is open to guests and readable`,
-    { tag: ['@SCREEN-13', ...ids] },
-    async ({ page, sites }) => {
-      await page.goto(sites.closed + path);
-      await hydrated(page);
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-      if (words) await expect(page.getByText(words).first()).toBeVisible();
-    },
+/** The rows of the social responsibility page alternate picture and text. */
+async function expectAlternation(page: Page): Promise<void> {
+  const rows = page.locator('main section').filter({ has: page.locator('h2 ~ p') });
+  const order = await rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const picture = row.querySelector('img')?.getBoundingClientRect();
+      const heading = row.querySelector('h2')?.getBoundingClientRect();
+      return picture && heading ? (picture.x < heading.x ? 'picture text' : 'text picture') : [];
+    }),
   );
+  expect(order).toEqual(['picture text', 'text picture', 'picture text', 'text picture']);
 }
 
 test(
-  'the rows of the social responsibility page alternate picture and text',
-  { tag: '@SCREEN-34' },
-  async ({ page }) => {
-    await page.goto('/en/social-resp');
-    const rows = page.locator('main section').filter({ has: page.locator('h2 ~ p') });
-    const order = await rows.evaluateAll((all) =>
-      all.flatMap((row) => {
-        const picture = row.querySelector('img')?.getBoundingClientRect();
-        const heading = row.querySelector('h2')?.getBoundingClientRect();
-        return picture && heading ? (picture.x < heading.x ? 'picture text' : 'text picture') : [];
-      }),
-    );
-    expect(order).toEqual(['picture text', 'text picture', 'picture text', 'text picture']);
+  'the static pages are open to guests and readable',
+  { tag: ['@SCREEN-13', '@SCREEN-34', ...PAGES.flatMap(([ids]) => ids)] },
+  async ({ page, sites }) => {
+    for (const [, path, title, words] of PAGES)
+      await test.step(path, async () => {
+        await page.goto(sites.closed + path);
+        await hydrated(page);
+        expect(new URL(page.url()).pathname).toBe(path);
+        const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+        await expect(heading).toBeVisible();
+        if (words) await expect(page.getByText(words).first()).toBeVisible();
+        if (path === '/social-resp') await expectAlternation(page);
+      });
   },
 );
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { mailTo } from '../support/inbox.ts';
+import { newMember } from '../support/money.ts';
 import { seek, showControls, video, watchEpisode } from '../support/player.ts';
-import { signUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** The operator's address, from MAIL_FROM. */
@@ -59,8 +59,8 @@ test(
       '@VALID-39',
     ],
   },
-  async ({ page, sites }) => {
-    const { email } = await signUp(page, sites);
+  async ({ page, context, sites }) => {
+    const email = await newMember(context, sites);
     await page.goto('/en/help-center');
     await hydrated(page);
     await page.getByRole('link', { name: 'Write to us' }).click();

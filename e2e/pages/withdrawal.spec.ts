@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '../support/inbox.ts';
-import { signUp } from '../support/sign-up.ts';
+import { newMember } from '../support/money.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 async function buy(page: Page): Promise<void> {
@@ -18,8 +18,8 @@ async function buy(page: Page): Promise<void> {
 test(
   'a buyer states the withdrawal without login, and confirms it by the mailed link',
   { tag: '@long' },
-  async ({ page, browser, sites }) => {
-    const { email } = await signUp(page, sites);
+  async ({ page, context, browser, sites }) => {
+    const email = await newMember(context, sites);
     await buy(page);
     await page.goto('/en/payment-history');
     await page.getByRole('link', { name: 'Withdraw from contract' }).first().click();
