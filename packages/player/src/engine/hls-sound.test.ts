@@ -36,7 +36,10 @@ function browser(supported: boolean, maxChannelCount: number) {
 /** The part of hls.js that lists and plays sounds. */
 function stream(
   options: Partial<OpenOptions> = {},
-  { audioTracks = tracks as readonly object[], audioTrack = 0 } = {},
+  {
+    audioTracks = tracks,
+    audioTrack = 0,
+  }: { audioTracks?: readonly object[]; audioTrack?: number } = {},
 ) {
   const listeners = new Map<string, (name: string, data: unknown) => void>();
   const hls = {
