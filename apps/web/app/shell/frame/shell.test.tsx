@@ -102,7 +102,8 @@ describe('the header', () => {
   test('marks the page that is open, in its menu and in the bar of a phone', () => {
     const current = (path: string, bar = <Header over={false} />) => {
       cleanup();
-      renderApp(bar, { start: { categories: [category('films')] }, path });
+      const categories = [category('films'), category('live', { resultType: 'TV_CHANNEL' })];
+      renderApp(bar, { start: { categories }, path });
       const links = within(screen.getByRole('navigation')).getAllByRole('link');
       return links
         .filter((link) => link.getAttribute('aria-current') === 'page')
@@ -110,6 +111,7 @@ describe('the header', () => {
     };
     expect(current('/')).toEqual(['/']);
     expect(current('/category/films')).toEqual(['/category/films']);
+    expect(current('/channels/girih')).toEqual(['/channels']);
     expect(current('/', <BottomBar />)).toEqual(['/']);
     expect(current('/search/nur', <BottomBar />)).toEqual(['/search']);
   });
