@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { startApi } from '#app/data/client/api.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { AccessAnswer } from './reports.ts';
 import { useNextVideo } from './use-next-video.ts';
 import { notStarted } from './player-now.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 beforeEach(() => {
   reports = [];
+  useNotifications.setState({ shown: [] });
   answers = new Map([1, 2].map((id) => [id, async () => allowed(id)]));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.includes('/video/findById')) return follows();
@@ -119,6 +121,22 @@ test('a URL that is renewed after a switch does not replace that of the new vide
 });
 
 const at = (position: number) => ({ position, duration: 100 });
+const notices = () => useNotifications.getState().shown.map(({ text }) => text);
+
+test('a child who begins shortly before the end of their time gets the notice at once', async () => {
+  const screenTime = { over: null, secondsLeft: 420, moreLeft: 0 };
+  answers.set(1, async () => ({ ...allowed(1), screenTime }));
+  await watching();
+  expect(notices()).toEqual(['7 minutes more for today']);
+});
+
+test('a report says when a child’s time is nearly over', async () => {
+  const { result } = await watching();
+  const screenTime = { over: null, secondsLeft: 110, moreLeft: 0 };
+  answers.set(1, async () => ({ ...allowed(1), screenTime }));
+  await act(async () => result.current.onEvent({ type: 'pause', ...at(10) }));
+  await waitFor(() => expect(notices()).toEqual(['2 minutes more for today']));
+});
 
 test('reports pause, seek and end with their second; the last report outlives the page, once', async () => {
   const { result } = await watching();
