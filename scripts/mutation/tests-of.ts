@@ -104,7 +104,8 @@ function loader(sources: Sources): (file: string, path: string) => boolean {
 }
 
 /** The modules import every call of a service, so their names tell nothing of one. */
-const isModule = (path: string) => /\/services\/([\w/]+\/module|modules|index)\.ts$/.test(path);
+const isModule = (path: string) =>
+  /\/services\/([\w/]+\/(module|part)|modules|index)\.ts$/.test(path);
 
 const answersCall = (path: string) => path.includes('/calls/');
 
