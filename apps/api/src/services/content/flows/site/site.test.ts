@@ -68,6 +68,27 @@ test('all problems are named at once', () => {
   ]);
 });
 
+test('a campaign without an end cannot name its end, and a pop-up can last a day', () => {
+  const words = { en: 'Eid at {brand}' };
+  const texts = { subTitle: words, description: words, actionText: words, rules: [] };
+  const { endsAt, ...endless } = { ...eid, ...texts, title: { en: 'Until {until}' } };
+  expect(problemsOf({ campaigns: [{ ...endless, endsAt }] })).toEqual([]);
+  expect(problemsOf({ campaigns: [endless] })).toEqual([
+    'campaigns[0] (eid-mubarek).title.en: names {until}, which is no price of the campaign',
+  ]);
+  expect(problemsOf({ popups: [{ ...popup, until: popup?.from }] })).toEqual([]);
+});
+
+test('legal texts name only facts of the document, in languages of the product', () => {
+  const text = '# Terms\n\n## One\n\nWe are {brand}.\n';
+  const legal = (texts: object) => ({ 'terms-of-use': { updated: '2026-11-20', texts } });
+  expect(problemsOf({ legal: legal({ en: text }) })).toEqual([]);
+  expect(problemsOf({ legal: legal({ en: `${text}\nVAT {vatId}\n`, de: text }) })).toEqual([
+    'legal.terms-of-use.texts.en: names {vatId}, which the document does not say',
+    "legal.terms-of-use.texts.de: the product has no texts in 'de'",
+  ]);
+});
+
 describe('colours', () => {
   test('the theme can be read, and so can a light look', () => {
     expect(poorPairs({})).toEqual([]);
