@@ -89,7 +89,34 @@ test('legal texts name only facts of the document, in languages of the product',
   ]);
 });
 
+test('languages with English are right, and each picture that is missing is named', () => {
+  expect(problemsOf({ languages: ['ar', 'en'] })).toEqual([]);
+  const patch = {
+    campaigns: [],
+    partners: [
+      { ...partner, image: 'partners/nobody.webp' },
+      { ...partner, slug: 'bare', image: undefined },
+    ],
+    look: { icon: 'icons/nobody.png' },
+  };
+  expect(problemsOf(patch, () => false)).toEqual([
+    "look.icon: the art has no picture 'icons/nobody.png'",
+    expect.stringMatching(
+      /^partners\[0\].*image: the art has no picture 'partners\/nobody\.webp'$/,
+    ),
+  ]);
+});
+
 describe('colours', () => {
+  test('a colour of the look that cannot be read on the theme is named, before or behind', () => {
+    const [ofText] = problemsOf({ look: { colors: { text: '#333333' } } });
+    expect(ofText).toMatch(/^look\.colors\.text: 'text' on 'ground'/);
+    const [ofGround] = problemsOf({ look: { colors: { ground: '#ffffff' } } });
+    expect(ofGround).toMatch(
+      /^look\.colors\.ground: '\w+' on 'ground' has a contrast of \d\.\d\d;/,
+    );
+  });
+
   test('the theme can be read, and so can a light look', () => {
     expect(poorPairs({})).toEqual([]);
     const light: NonNullable<SiteDocument['look']>['colors'] = {
