@@ -28,7 +28,7 @@ test(
           message: 'Your e-mail address is confirmed.',
         })),
     });
-    const reload = vi.fn(() => ({}));
+    const reload = vi.fn<() => object>(() => ({}));
     const { router } = renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}`, reload });
     expect(window.location.search).toBe('');
     expect(sent).toEqual([]);

@@ -15,7 +15,7 @@ beforeEach(() => {
   useModals.setState({ modal: null });
   reload.mockClear();
 });
-const reload = vi.fn(() => ({ account: ACCOUNT }));
+const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
 
 function open(over: Partial<Account> = {}) {
   const account = { ...ACCOUNT, ...over };

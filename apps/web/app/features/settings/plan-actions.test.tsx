@@ -10,7 +10,7 @@ import { PlanActions } from './plan-actions.tsx';
 import type { Plan } from './plan-section.tsx';
 
 const onCanceled = vi.fn<() => void>();
-const reload = vi.fn(() => ({ account: ACCOUNT }));
+const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
 const open = (over: Partial<Plan> = {}) =>
   renderApp(<PlanActions plan={{ ...OWN_PLAN, ...over }} onCanceled={onCanceled} />, {
     start: { account: ACCOUNT },

@@ -51,7 +51,7 @@ test('a quality that is chosen stays for the player', () => {
 test('a switch of the profile is saved, and the account is loaded again', async () => {
   const sent = scriptNetwork({ '/auth/auth/user-profile/4': { data: PROFILE } });
   const account = { ...ACCOUNT, userProfile: [PROFILE] };
-  const reload = vi.fn(() => ({ account, profileId: PROFILE.id }));
+  const reload = vi.fn<() => object>(() => ({ account, profileId: PROFILE.id }));
   renderApp(<PlaybackSection />, { start: { account, profileId: PROFILE.id }, reload });
   fireEvent.click(screen.getAllByRole('switch')[0] as HTMLElement);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -28,7 +28,7 @@ const STATED = withdrawal({ id: ID, state: 'STATED', statedAt: '2026-11-23T10:00
 const WITHDRAWN = { ...STATED, state: 'WITHDRAWN' as const, confirmedAt: STATED.statedAt };
 
 /** The account that is loaded after the contract has ended. */
-const reload = vi.fn(() => ({ account: ACCOUNT }));
+const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
 
 const renderFor = (own: Withdrawal | null) =>
   renderApp(<WithdrawPage isGuest={false} own={own} />, { start: { account: ACCOUNT }, reload });

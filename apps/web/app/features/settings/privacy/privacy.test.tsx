@@ -98,7 +98,7 @@ test('a deletion that fails says why above the form; without a password one is s
 test('the reminder at a login keeps the account, or closes', async () => {
   scriptNetwork({ '/auth/auth/account-keep': refused(503, 'UNEXPECTED', 'Not now.') });
   openModal('deletion', {});
-  const reload = vi.fn(() => ({ account: ACCOUNT }));
+  const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
   renderApp(<DeletionModal />, { start: { account: LEAVING }, reload });
   expect(screen.getByText('Your account will be deleted on December 4, 2026')).toBeTruthy();
   await press('Keep my account');
