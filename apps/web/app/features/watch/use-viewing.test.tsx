@@ -8,8 +8,6 @@ import { startApi } from '#app/data/client/api.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { AccessAnswer } from './reports.ts';
 import { useNextVideo } from './use-next-video.ts';
-import { notStarted } from './player-now.ts';
-import { usePace } from './use-pace.ts';
 import { useViewing } from './use-viewing.ts';
 
 const preferences = { read: () => ({}), write: () => undefined };
@@ -205,30 +203,6 @@ test("while playing, reports the position at the service's interval", async () =
   expect(new Set(reports.slice(1).map(String))).toEqual(new Set(['HEARTBEAT,1,9,false']));
   result.current.onEvent({ type: 'end', ...at(100) });
   expect(reports.at(-1)).toEqual(['END', 1, 100, false]);
-});
-
-test('the position is reported as often as the service says, while something plays', () => {
-  vi.useFakeTimers();
-  const sent: string[] = [];
-  const player = { current: { ...notStarted(), running: true } };
-  interface Props {
-    pace: number | null;
-  }
-  const hook = renderHook<void, Props>(
-    ({ pace }) => usePace(player, pace, (event) => void sent.push(event)),
-    { initialProps: { pace: 30 } },
-  );
-  vi.advanceTimersByTime(29_999);
-  expect(sent).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(sent).toEqual(['HEARTBEAT']);
-  player.current.running = false;
-  vi.advanceTimersByTime(30_000);
-  player.current.running = true;
-  hook.rerender({ pace: null });
-  vi.advanceTimersByTime(90_000);
-  expect(sent).toEqual(['HEARTBEAT']);
-  vi.useRealTimers();
 });
 
 test('every five seconds of playback the position of a member is stored on the device', async () => {

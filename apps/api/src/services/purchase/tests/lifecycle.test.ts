@@ -120,13 +120,6 @@ describe('a renewal', () => {
     const charge = { ...bought.charge, chargeId: randomUUID() };
     await expect(app.internal(settle, { ...unknown, charge })).rejects.toThrow('NOT_FOUND');
   });
-
-  test('that failed, or the end, of a subscription that nobody knows changes nothing', async () => {
-    const { at } = await (await app.buyer()).pays('SOLO', 'MONTHLY');
-    const unknown = { ...at, gatewaySubsId: 'unknown', at: later(0) };
-    expect(await app.internal(renewalFailed, { ...unknown, reason: 'NO_FUNDS' })).toBeNull();
-    expect(await app.internal(ended, unknown)).toEqual({ expiryDate: null });
-  });
 });
 
 describe('a suspended subscription', () => {
