@@ -93,6 +93,11 @@ describe('the tests of a mutant', () => {
     );
   });
 
+  it('of a call that another service makes are those of that service, too', () => {
+    const [first] = testsOf('apps/api/src/services/auth/calls/mail-reader.ts');
+    expect(first).toBe('apps/api/src/services/notify/tests/episode-mails.test.ts');
+  });
+
   it('are first those of the contract for a change of the contract', () => {
     const tests = testsOf('packages/contract/src/auth/account.ts');
     const others = tests.findIndex((test) => !test.startsWith('packages/contract/'));

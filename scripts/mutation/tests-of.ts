@@ -26,7 +26,12 @@ interface Source {
   names: readonly string[];
   /** Files of its workspace that it imports, at once or later. */
   imports: readonly string[];
+  /** Names of the calls that it makes to other services. */
+  calls: readonly string[];
 }
+
+/** What declares the calls of services to one another. */
+const CALLS_OF_SERVICES = '@kandil/contract/internal';
 
 function sourceOf(path: string): Source {
   const text = readText(path);
@@ -43,6 +48,9 @@ function sourceOf(path: string): Source {
       if (request?.startsWith('#app/')) return request.replace('#app', WEB_ROOT);
       return request?.startsWith('.') ? posix.join(posix.dirname(path), request) : [];
     }),
+    calls: staticImports
+      .filter(({ moduleRequest }) => moduleRequest.value === CALLS_OF_SERVICES)
+      .flatMap((statement) => statement.entries.map(({ importName }) => importName.name ?? '')),
   };
 }
 
@@ -96,16 +104,24 @@ function loader(sources: Sources): (file: string, path: string) => boolean {
 }
 
 /** The modules import every call of a service, so their names tell nothing of one. */
-const isModule = (path: string) => /\/services\/([\w/]+\/module|modules|index)\.ts$/.test(path);
+const isModule = (path: string) =>
+  /\/services\/([\w/]+\/(module|part)|modules|index)\.ts$/.test(path);
 
-/** Files around one: itself, those that import it, those that import these. */
+const answersCall = (path: string) => path.includes('/calls/');
+
+/** Files around one: itself, those that import it or make the call that it answers, those that do so with these. */
 function* around(sources: Sources, path: string): Generator<[file: string, weight: number]> {
   let ring = [path];
   const seen = new Set(ring);
   for (let distance = 0; distance <= MAX_DISTANCE; distance++) {
     for (const file of ring) yield [file, 1 / 2 ** distance];
+    const answered = ring.filter(answersCall).flatMap((file) => sources.get(file)?.names ?? []);
     ring = [...sources]
-      .filter(([file, { imports }]) => !seen.has(file) && imports.some((to) => ring.includes(to)))
+      .filter(([file]) => !seen.has(file))
+      .filter(
+        ([, { imports, calls }]) =>
+          imports.some((to) => ring.includes(to)) || calls.some((call) => answered.includes(call)),
+      )
       .map(([file]) => file);
     for (const file of ring) seen.add(file);
   }
@@ -115,8 +131,8 @@ function* around(sources: Sources, path: string): Generator<[file: string, weigh
  * Returns a function that answers which unit tests are most likely to notice a change of a source file, the likeliest
  * first. The test beside the file comes first. The others score by being of the same service, more if their name has a
  * word of the file's name or of the changed line; by each word of the changed line and each name that the file exports
- * that is in their text; and half as much by each file that imports this one, such as a call by its rules. Tests with a
- * similar path fill the list. A change of the contract gets all tests of the contract, too. Only tests that load the file
+ * that is in their text; and half as much by each file that imports this one, such as a call by its rules, or makes the
+ * call that it answers. Tests with a similar path fill the list. A change of the contract gets all tests of the contract, too. Only tests that load the file
  * in their own process are chosen: the code on the disk, which other processes run, never changes. A package is loaded by
  * its name, so each test may load its files.
  */
@@ -153,8 +169,10 @@ export function testChooser({ tests: most }: Pick<Area, 'tests'>): (site: Site) 
     const line = wordsIn(readText(path).split('\n')[mutant.line - 1] ?? '');
     // In a table of limits or errors, the line names the entry; in a service, it has words of many services.
     addNames(line, isOfContract(path) ? 2 : 0.5);
-    for (const { path: test } of tests) add(test, scoreOfPlace(test, path, line));
-    for (const [file, weight] of around(sources, path)) {
+    const near = [...around(sources, path)];
+    for (const { path: test } of tests)
+      add(test, Math.max(...near.map(([file, weight]) => weight * scoreOfPlace(test, file, line))));
+    for (const [file, weight] of near) {
       for (const end of ['.test.ts', '.test.tsx']) {
         const beside = file.replace(/\.tsx?$/, end);
         if (scores.has(beside)) add(beside, weight * (file === path ? Infinity : 1));

@@ -18,9 +18,10 @@ export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={base + to || '/'} />;
 }
 
-/** A link with `aria-current` when it leads to the current page; with `end` only for exactly this address. */
-export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
+/** A link with `aria-current` when it leads to the current page, or to one above it. */
+export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
-  const active = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));
+  // No page is below the home page: nothing starts with two slashes.
+  const active = pathname === props.to || pathname.startsWith(`${props.to}/`);
   return <Link {...props} aria-current={active ? 'page' : undefined} />;
 }

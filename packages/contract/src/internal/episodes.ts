@@ -10,7 +10,7 @@ export const MOST_SERIES = 5;
 export const MOST_NEWS = 100;
 export const MOST_FOLLOWERS = 500;
 /** Episodes of a series in one question. */
-const MOST_EPISODES = 2000;
+export const MOST_EPISODES = 2000;
 
 const numbers = (most: number) => z.array(z.number().check(z.int())).check(z.maxLength(most));
 const number = () => z.number().check(z.int());

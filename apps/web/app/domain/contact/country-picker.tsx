@@ -49,11 +49,11 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
-    element.addEventListener('keydown', closeByKey, true);
+    element.addEventListener('keydown', closeByKey);
     return () => {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
-      element.removeEventListener('keydown', closeByKey, true);
+      element.removeEventListener('keydown', closeByKey);
     };
   }, [open]);
   return (

@@ -63,6 +63,14 @@ describe('the plans', () => {
     expect(plain(card('Solo').textContent)).toContain('$4.99 / Week');
   });
 
+  test('of a service that sells none yet are a sentence', () => {
+    renderApp(<PlanList heading="h2" offers={{ ...offers(), periods: [] }} />);
+    expect(
+      screen.getByText('Subscriptions aren’t on sale yet. Please come back soon.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   test('say first what an offer costs now, then its usual price', () => {
     const all = offers();
     const promo = {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { closeModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -28,7 +28,8 @@ test(
           message: 'Your e-mail address is confirmed.',
         })),
     });
-    const { router } = renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}` });
+    const reload = vi.fn<() => object>(() => ({}));
+    const { router } = renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}`, reload });
     expect(window.location.search).toBe('');
     expect(sent).toEqual([]);
     await press();
@@ -42,6 +43,8 @@ test(
         params: { tone: 'success', text: 'Your e-mail address is confirmed.' },
       }),
     );
+    // The next page does not remind of the address any more.
+    expect(reload).toHaveBeenCalledOnce();
     expect(screen.getByRole('heading', { name: 'Confirming your e-mail address' })).toBeTruthy();
     expect(sent).toMatchObject([{ method: 'POST', body: { token: TOKEN } }]);
     expect(router.state.location.pathname).toBe('/verify');

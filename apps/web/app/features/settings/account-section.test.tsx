@@ -1,7 +1,7 @@
 import { textsOf } from '@kandil/i18n/locales';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
@@ -11,7 +11,12 @@ import { PasswordSection } from './password-section.tsx';
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
-beforeEach(() => useModals.setState({ modal: null }));
+beforeEach(() => {
+  useModals.setState({ modal: null });
+  reload.mockClear();
+});
+const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
+
 function open(over: Partial<Account> = {}) {
   const account = { ...ACCOUNT, ...over };
   return renderApp(
@@ -19,7 +24,7 @@ function open(over: Partial<Account> = {}) {
       <AccountSection account={account} />
       <PasswordSection account={account} />
     </>,
-    { start: { account } },
+    { start: { account }, reload },
   );
 }
 const TEXTS = textsOf('en', 'ui') as Record<string, string>;
@@ -63,6 +68,16 @@ test('a phone number that is not confirmed can be confirmed', async () => {
   expect(screen.getByText('Not confirmed')).toBeTruthy();
   await press('Confirm: Phone number');
   expect(form()).toEqual({ activeFormName: 'phoneCode' });
+});
+
+test('a change of the address that is canceled is gone from the account', async () => {
+  const sent = scriptNetwork({ '/auth/auth/email-update/cancel': { message: 'Canceled.' } });
+  open({
+    emailVerifyAction: { actionType: 'EMAIL_VERIFY', email: 'new@kandil.test', warningText: '' },
+  });
+  await press('Cancel the change to new@kandil.test');
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(sent).toHaveLength(1);
 });
 
 test('a link that cannot be mailed again, and a change that cannot be canceled, say why', async () => {

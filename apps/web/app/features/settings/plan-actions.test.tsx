@@ -10,9 +10,11 @@ import { PlanActions } from './plan-actions.tsx';
 import type { Plan } from './plan-section.tsx';
 
 const onCanceled = vi.fn<() => void>();
+const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
 const open = (over: Partial<Plan> = {}) =>
   renderApp(<PlanActions plan={{ ...OWN_PLAN, ...over }} onCanceled={onCanceled} />, {
     start: { account: ACCOUNT },
+    reload,
   });
 const ask = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel billing' }));
@@ -23,6 +25,7 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   useNotifications.setState({ shown: [] });
   onCanceled.mockReset();
+  reload.mockClear();
 });
 test('before canceling it says until when access lasts, and what is retained', async () => {
   open();
@@ -43,6 +46,7 @@ test('canceling names the member’s own subscription, and says the end', async 
     gatewaySubsId: 'I-1',
   });
   expect(onCanceled).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
   expect(useNotifications.getState().shown[0]?.text).toContain('until November 20, 2027');
 });
 

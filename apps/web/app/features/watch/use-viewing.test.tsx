@@ -5,10 +5,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { startApi } from '#app/data/client/api.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import type { AccessAnswer } from './reports.ts';
 import { useNextVideo } from './use-next-video.ts';
-import { notStarted } from './player-now.ts';
-import { usePace } from './use-pace.ts';
 import { useViewing } from './use-viewing.ts';
 
 const preferences = { read: () => ({}), write: () => undefined };
@@ -52,6 +51,7 @@ beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 beforeEach(() => {
   reports = [];
+  useNotifications.setState({ shown: [] });
   answers = new Map([1, 2].map((id) => [id, async () => allowed(id)]));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.includes('/video/findById')) return follows();
@@ -119,6 +119,22 @@ test('a URL that is renewed after a switch does not replace that of the new vide
 });
 
 const at = (position: number) => ({ position, duration: 100 });
+const notices = () => useNotifications.getState().shown.map(({ text }) => text);
+
+test('a child who begins shortly before the end of their time gets the notice at once', async () => {
+  const screenTime = { over: null, secondsLeft: 420, moreLeft: 0 };
+  answers.set(1, async () => ({ ...allowed(1), screenTime }));
+  await watching();
+  expect(notices()).toEqual(['7 minutes more for today']);
+});
+
+test('a report says when a child’s time is nearly over', async () => {
+  const { result } = await watching();
+  const screenTime = { over: null, secondsLeft: 110, moreLeft: 0 };
+  answers.set(1, async () => ({ ...allowed(1), screenTime }));
+  await act(async () => result.current.onEvent({ type: 'pause', ...at(10) }));
+  await waitFor(() => expect(notices()).toEqual(['2 minutes more for today']));
+});
 
 test('reports pause, seek and end with their second; the last report outlives the page, once', async () => {
   const { result } = await watching();
@@ -187,30 +203,6 @@ test("while playing, reports the position at the service's interval", async () =
   expect(new Set(reports.slice(1).map(String))).toEqual(new Set(['HEARTBEAT,1,9,false']));
   result.current.onEvent({ type: 'end', ...at(100) });
   expect(reports.at(-1)).toEqual(['END', 1, 100, false]);
-});
-
-test('the position is reported as often as the service says, while something plays', () => {
-  vi.useFakeTimers();
-  const sent: string[] = [];
-  const player = { current: { ...notStarted(), running: true } };
-  interface Props {
-    pace: number | null;
-  }
-  const hook = renderHook<void, Props>(
-    ({ pace }) => usePace(player, pace, (event) => void sent.push(event)),
-    { initialProps: { pace: 30 } },
-  );
-  vi.advanceTimersByTime(29_999);
-  expect(sent).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(sent).toEqual(['HEARTBEAT']);
-  player.current.running = false;
-  vi.advanceTimersByTime(30_000);
-  player.current.running = true;
-  hook.rerender({ pace: null });
-  vi.advanceTimersByTime(90_000);
-  expect(sent).toEqual(['HEARTBEAT']);
-  vi.useRealTimers();
 });
 
 test('every five seconds of playback the position of a member is stored on the device', async () => {

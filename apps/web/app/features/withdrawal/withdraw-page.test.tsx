@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { WithdrawPage } from './withdraw-page.tsx';
@@ -27,15 +27,26 @@ function withdrawal(over: Partial<Withdrawal> = {}): Withdrawal {
 const STATED = withdrawal({ id: ID, state: 'STATED', statedAt: '2026-11-23T10:00:00.000Z' });
 const WITHDRAWN = { ...STATED, state: 'WITHDRAWN' as const, confirmedAt: STATED.statedAt };
 
+/** The account that is loaded after the contract has ended. */
+const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
+
 const renderFor = (own: Withdrawal | null) =>
-  renderApp(<WithdrawPage isGuest={false} own={own} />, { start: { account: ACCOUNT } });
+  renderApp(<WithdrawPage isGuest={false} own={own} />, { start: { account: ACCOUNT }, reload });
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+/** Waits for the heading of a step that replaced another one, which has the focus. */
+async function focusedHeading(name: string) {
+  const found = await heading(name);
+  await waitFor(() => expect(document.activeElement).toBe(found));
+}
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 /** Without the marks that isolate an amount. */
 const pageText = () => (document.body.textContent ?? '').replace(/[\u2066-\u2069]/gv, '');
 
-beforeEach(() => window.history.replaceState(null, '', '/withdraw'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/withdraw');
+  reload.mockClear();
+});
 describe('a member', () => {
   test('states the withdrawal, confirms it, and sees what goes back', async () => {
     const sent = scriptNetwork({
@@ -46,10 +57,11 @@ describe('a member', () => {
     expect(pageText()).toContain('Your refund$39.99');
     expect(field('Your full name').value).toBe('Leyla Hasan');
     await userEvent.click(button('Withdraw from this contract'));
-    expect(document.activeElement).toBe(await heading('Is this right?'));
+    await focusedHeading('Is this right?');
     await userEvent.click(button('Confirm withdrawal'));
-    expect(document.activeElement).toBe(await heading('You have withdrawn from the contract'));
+    await focusedHeading('You have withdrawn from the contract');
     expect(pageText()).toContain('$39.99');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(sent.map(({ body }) => body)).toEqual([
       { fullName: 'Leyla Hasan' },
       { withdrawalId: ID },
@@ -106,6 +118,8 @@ describe('a member', () => {
     expect(screen.getByText(title)).toBeTruthy();
     expect(screen.getByRole('link', { name: way })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+    // The page begins at its own heading.
+    expect(document.activeElement).toBe(document.body);
   });
 });
 
@@ -191,7 +205,7 @@ describe('a guest', () => {
     const sent = scriptNetwork({ '/purchase/v1/withdrawal': { data: { statedAt } } });
     renderApp(<WithdrawPage isGuest own={null} />);
     await fill();
-    expect(document.activeElement).toBe(await heading('We have received your statement'));
+    await focusedHeading('We have received your statement');
     expect(pageText()).toContain('meryem@kandil.test');
     expect(sent.map(({ body }) => body)).toEqual([
       { fullName: 'Meryem Aksoy', email: 'meryem@kandil.test', receiptNumber: 'KND-12' },
@@ -214,7 +228,7 @@ describe('a guest', () => {
 describe('a mailed link', () => {
   const openLink = () => {
     window.history.replaceState(null, '', '/withdraw?token=abc');
-    renderApp(<WithdrawPage isGuest own={null} />, { path: '/withdraw?token=abc' });
+    renderApp(<WithdrawPage isGuest own={null} />, { path: '/withdraw?token=abc', reload });
   };
 
   test('confirms, and its token leaves the address', async () => {
@@ -226,8 +240,9 @@ describe('a mailed link', () => {
     await heading('Is this right?');
     expect(window.location.search).toBe('');
     await userEvent.click(button('Confirm withdrawal'));
-    await heading('You have withdrawn from the contract');
+    await focusedHeading('You have withdrawn from the contract');
     expect(sent.map(({ body }) => body)).toEqual([{ token: 'abc' }, { token: 'abc' }]);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   test.each([
@@ -238,6 +253,7 @@ describe('a mailed link', () => {
     openLink();
     await heading(title);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('that cannot be opened now can be tried again', async () => {

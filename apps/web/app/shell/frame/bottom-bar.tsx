@@ -33,7 +33,6 @@ export function BottomBar() {
           <li key={to}>
             <NavLink
               to={to}
-              end={to === '/'}
               className="text-muted aria-[current=page]:text-gold flex h-16 flex-col items-center gap-1 pt-2.5 text-[0.6875rem] font-medium -outline-offset-2"
             >
               <Icon className="size-5.5" aria-hidden />

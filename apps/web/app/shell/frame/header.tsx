@@ -50,7 +50,6 @@ export function Header({ over }: { over: boolean }) {
               <li key={id}>
                 <NavLink
                   to={to}
-                  end={to === '/'}
                   className="text-text/80 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-gold relative block py-2 font-medium whitespace-nowrap transition-colors duration-200 aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full"
                 >
                   {title}

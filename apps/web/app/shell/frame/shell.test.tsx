@@ -19,6 +19,7 @@ import { Shell } from './shell.tsx';
 
 const category = (code: string, over: Partial<Category> = {}) =>
   ({ id: 1, code, title: code, kind: 'MOVIES', resultType: 'MOVIES', ...over }) as Category;
+const LIVE = category('live', { resultType: 'TV_CHANNEL' });
 const KIDS = { id: 3, profileName: 'Elif', profileType: 'KIDS', avatarId: 'star' };
 const IN_KIDS = { account: { ...ACCOUNT, userProfile: [KIDS] as never }, profileId: 3 };
 const hrefs = (root: HTMLElement, role = 'link') =>
@@ -44,7 +45,6 @@ beforeEach(() => {
 });
 test('no menu leads to a part of the product that is off', () => {
   const off = ['giving', 'referral', 'family', 'live', 'prayer'] as const;
-  const live = { categories: [category('live', { resultType: 'TV_CHANNEL' })] };
   const places = () =>
     ['link', 'menuitem'].flatMap((role) =>
       screen.queryAllByRole(role).flatMap((link) => link.getAttribute('href') ?? []),
@@ -57,7 +57,7 @@ test('no menu leads to a part of the product that is off', () => {
         <BottomBar />
         <Footer />
       </>,
-      { start: live, off: parts },
+      { start: { categories: [LIVE] }, off: parts },
     );
     const found = new Set(places());
     cleanup();
@@ -82,7 +82,7 @@ describe('the header', () => {
     open({
       categories: [
         category('films'),
-        category('live', { resultType: 'TV_CHANNEL' }),
+        LIVE,
         category('more', { kind: 'PACKAGES' }),
         category('about', { kind: 'STATIC' }),
       ],
@@ -102,14 +102,14 @@ describe('the header', () => {
   test('marks the page that is open, in its menu and in the bar of a phone', () => {
     const current = (path: string, bar = <Header over={false} />) => {
       cleanup();
-      renderApp(bar, { start: { categories: [category('films')] }, path });
+      renderApp(bar, { start: { categories: [category('films'), LIVE] }, path });
       const links = within(screen.getByRole('navigation')).getAllByRole('link');
       return links
         .filter((link) => link.getAttribute('aria-current') === 'page')
         .map((link) => link.getAttribute('href'));
     };
     expect(current('/')).toEqual(['/']);
-    expect(current('/category/films')).toEqual(['/category/films']);
+    expect(current('/channels/girih')).toEqual(['/channels']);
     expect(current('/', <BottomBar />)).toEqual(['/']);
     expect(current('/search/nur', <BottomBar />)).toEqual(['/search']);
   });

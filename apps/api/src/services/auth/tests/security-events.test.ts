@@ -3,12 +3,16 @@ import { deviceRemove } from '@kandil/contract/internal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type AuthApp,
+  freshEmail,
   openAuthApp,
   PASSWORD,
   type SignedUp,
   signedUp,
 } from '../../../testing/auth-app.ts';
+import { freshPhone, resetCodeIn, resetTokenIn, textTo } from '../../../testing/auth-secrets.ts';
+import { givePlan, inviteToken } from '../../../testing/family.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
+import { televisionsAt } from './television.fixture.ts';
 
 let app: AuthApp;
 let member: SignedUp;
@@ -85,8 +89,69 @@ const STEPS: [what: string, act: () => Promise<unknown>, kinds: string[]][] = [
   ],
   [
     'a new password',
-    () => own.call(auth.updatePassword, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+    async () => {
+      const passwords = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+      own.token = (await own.call(auth.updatePassword, passwords)).data.accessToken;
+    },
     ['PASSWORD_CHANGED'],
+  ],
+  [
+    'a PIN of a profile',
+    async () => {
+      const { data: profiles } = await own.call(auth.profileList, {});
+      const id = profiles[0]?.id ?? 0;
+      await own.call(auth.profilePin, { id, pin: '1453', password: NEW_PASSWORD });
+    },
+    ['PROFILE_PIN_CHANGED'],
+  ],
+  [
+    'a television that is let in',
+    async () => own.call(auth.tvActivate, (await televisionsAt(app).television()).entered),
+    ['TV_APPROVED'],
+  ],
+  [
+    'a phone number',
+    async () => {
+      const msisdn = freshPhone();
+      await own.call(auth.otpSend, { msisdn });
+      const otp = /\d{6}/.exec((await textTo(app, msisdn)).text)?.[0] ?? '';
+      await own.call(auth.otpVerify, { msisdn, otp });
+    },
+    ['PHONE_VERIFIED'],
+  ],
+  [
+    'an invitation that is withdrawn',
+    async () => {
+      await givePlan(app, member.userId);
+      await inviteToken(app, own);
+      const { data } = await own.call(auth.familyList, {});
+      await own.call(auth.familyWithdrawInvite, { invitationId: data.invitations[0]?.id ?? '' });
+    },
+    ['FAMILY_INVITED', 'FAMILY_INVITE_WITHDRAWN'],
+  ],
+  [
+    'another address',
+    async () => {
+      const email = freshEmail();
+      await own.call(auth.emailUpdate, { email });
+      const token = resetTokenIn(await app.mailTo(email));
+      await app.visitor().call(auth.emailVerify, { token });
+      member = { ...member, email };
+    },
+    ['EMAIL_CHANGE_ASKED', 'EMAIL_CHANGED'],
+  ],
+  [
+    'a forgotten password',
+    async () => {
+      const guest = app.visitor();
+      const { email } = member;
+      const count = app.mails.filter(({ to }) => to === email).length;
+      const { data: request } = await guest.call(auth.forgotPassword, { email });
+      const otp = resetCodeIn(await app.mailTo(email, count + 1));
+      const { data } = await guest.call(auth.forgotPasswordVerifyOtp, { ...request, otp });
+      await guest.call(auth.forgotPasswordReset, { password: PASSWORD, token: data.token });
+    },
+    ['PASSWORD_RESET'],
   ],
 ];
 

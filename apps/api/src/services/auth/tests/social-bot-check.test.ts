@@ -45,6 +45,19 @@ describe('after twenty refused sign-ins from one client address', () => {
     },
   );
 
+  test('each of them is recorded, of no account (SEC-30)', async () => {
+    const noted = async () => {
+      const { rows } = await app.database.pool.query<{ count: number }>(
+        "select count(*)::int from auth.security_events where account_id is null and kind = 'LOGIN_FAILED'",
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const before = await noted();
+    await failTwenty();
+    expect(await noted()).toBe(before + 20);
+    app.advance(3_601_000);
+  });
+
   test('other client addresses need none', async () => {
     await failTwenty();
     const elsewhere = app.visitor({ ip: '203.0.113.41' });

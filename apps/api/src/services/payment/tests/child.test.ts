@@ -70,6 +70,19 @@ test('in a child’s profile every call of paying is refused, and nothing moves'
   expect(rows).toEqual([{ state: 'SETTLED' }]);
 });
 
+test('a session that has ended begins no payment, though its token has not expired', async () => {
+  const { visitor } = await app.member();
+  const option = await offered(visitor, { planCode: 'SOLO' });
+  const { token } = visitor;
+  await visitor.call(auth.logout, {});
+  const typed = { ...option, msisdn: '905551112233', otpCode: '123456' };
+  const refused = [
+    await visitor.call(payment.billing, option, { token }),
+    await visitor.call(payment.billingConfirm, typed, { token }),
+  ];
+  expect(refused.map(codeOf)).toEqual(refused.map(() => [401, 'SESSION_ENDED']));
+});
+
 test('what a grown-up has begun and approved is booked, also while a child watches', async () => {
   const member = await app.member();
   const { url } = await begin(member.visitor);

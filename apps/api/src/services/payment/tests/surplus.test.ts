@@ -1,5 +1,5 @@
 import { payment, purchase } from '@kandil/contract';
-import { cancelAtGateway, ended, settle } from '@kandil/contract/internal';
+import { cancelAtGateway, ended, paymentForget, settle } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SignedUp } from '../../../testing/auth-app.ts';
@@ -111,6 +111,14 @@ test('the charge of an attempt whose payer has another plan by then goes back, a
   expect([await moved(), await status()]).toEqual([['charge 499', 'refund 499'], 'CANCELLED']);
   expect(await stateOf(member.visitor, intentId)).toBe('FAILED');
   expect(await planOf(member.visitor)).toBe('ACTIVE');
+});
+
+test('the charge of an attempt whose account is deleted by then goes back, and no other follows', async () => {
+  const member = await app.member();
+  const { moved, status } = await killedAfterActivation(member);
+  await app.internal(paymentForget, { userId: member.userId, profileIds: [] });
+  await settled();
+  expect([await moved(), await status()]).toEqual([['charge 499', 'refund 499'], 'CANCELLED']);
 });
 
 test('a surplus that the gateway has given back itself is not given back again', async () => {

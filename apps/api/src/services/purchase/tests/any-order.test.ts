@@ -141,3 +141,10 @@ function isBalanced(receipt: Row, rows: readonly Row[]): boolean {
   const share = notes.reduce((total, row) => total + row.giving_share, receipt.giving_share);
   return back === receipt.refunded && share === remainingShare(receipt, receipt.amount - back);
 }
+
+test('a failed renewal, or the end, of a subscription that nobody knows changes nothing', async () => {
+  const { at } = await (await app.buyer()).pays('SOLO', 'MONTHLY');
+  const unknown = { ...at, gatewaySubsId: 'unknown', at: new Date(app.now()).toISOString() };
+  expect(await app.internal(renewalFailed, { ...unknown, reason: 'NO_FUNDS' })).toBeNull();
+  expect(await app.internal(ended, unknown)).toEqual({ expiryDate: null });
+});

@@ -185,6 +185,23 @@ test('a grown-up beside the child gives 15 minutes more, four times a day, and a
   await parent.call(auth.profilePin, { id: childId, pin: null, password: 'kandil-demo' });
 });
 
+test('where neither a PIN nor a password exists, nobody gives more time', async () => {
+  await limit({ hours: { from: '07:00', until: '20:00' } });
+  await advanceTo('20:30');
+  const setHash = (hash: string | null) =>
+    product.database.pool.query(
+      "update auth.accounts set password_hash = $1 where email = 'family@kandil.test'",
+      [hash],
+    );
+  const { rows } = await product.database.pool.query<{ password_hash: string }>(
+    "select password_hash from auth.accounts where email = 'family@kandil.test'",
+  );
+  await setHash(null);
+  expect(outcome(await child.call(watch.screenTimeMore, {}))).toBe('409 PASSWORD_MISSING');
+  expect((await report('START')).access).toBe('WARNING');
+  await setHash(rows[0]?.password_hash ?? null);
+});
+
 test('a grown-up sees what the child has watched', async () => {
   await limit(null);
   await report('START');

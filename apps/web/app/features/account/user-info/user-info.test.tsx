@@ -62,6 +62,7 @@ describe('the user info modal', () => {
       expect(sent).toHaveLength(1);
       expect(sent[0]).toMatchObject({ method: 'POST', path: '/auth/v2/auth/user-info' });
       expect(sent[0]?.body).toEqual({ fullName: 'Leyla Demir' });
+      expect(reload).toHaveBeenCalledOnce();
     },
   );
 
@@ -118,6 +119,7 @@ describe('a new e-mail address', () => {
     await user.type(field('New e-mail address'), 'l@kandil.test{Enter}');
     expect(await screen.findByText('We sent a link.')).toBeTruthy();
     expect(sent[0]?.body).toEqual({ email: 'l@kandil.test' });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     await press(user, 'OK');
     await gone();
   });

@@ -83,7 +83,8 @@ async function opened() {
   return { ...app, grid: screen.getByRole('grid') };
 }
 const stop = () => screen.getAllByRole('gridcell').find(({ tabIndex }) => tabIndex === 0);
-const focused = () => document.activeElement?.textContent;
+/** The text of the cell that has the focus. */
+const focused = () => document.activeElement?.closest('[role=gridcell]')?.textContent;
 
 test('shows the hours around now, from whole blocks of all its channels', async () => {
   const { grid } = await opened();
@@ -224,6 +225,18 @@ test('Enter and Space open the programme; hours without programmes lead to the c
   }
   fireEvent.click(await cellOf(/Silent/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/watch/channel/channel-3'));
+});
+
+test('the focus stays with the cursor when its cell is replaced, also while the window is left', async () => {
+  answers = 'failing';
+  renderApp(<Guide channels={CHANNELS} />);
+  await screen.findByRole('alert');
+  stop()?.focus();
+  // The focus goes to another window, so to nothing on this page.
+  fireEvent.blur(document.activeElement ?? document.body);
+  answers = 'ready';
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(focused()).toContain('News'));
 });
 
 test('hours that failed to load can be tried again, also by going online', async () => {

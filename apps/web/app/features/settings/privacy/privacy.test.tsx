@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { DeleteAccountModal } from './delete-account-modal.tsx';
@@ -14,6 +15,12 @@ const DELETION_AT = '2026-12-04T10:00:00.000Z';
 const LEAVING = { ...ACCOUNT, deletionAt: DELETION_AT };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const modal = () => useModals.getState().modal;
+
+/** The section as the settings show it, with the account of the last load. */
+function Settings() {
+  const { account } = useStart();
+  return account && <PrivacySection account={account} />;
+}
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
@@ -56,9 +63,15 @@ test('the account can be deleted, or while it is leaving, stay', async () => {
   expect(screen.getByRole('button', { name: 'Keep my account' })).toBeTruthy();
 });
 
-test('a deletion says when it happens', async () => {
+test('a deletion says when it happens, and the settings offer to cancel it', async () => {
   scriptNetwork({ '/auth/auth/account-delete': { data: { deletionAt: DELETION_AT } } });
-  renderApp(<DeleteAccountModal />, { start: { account: ACCOUNT } });
+  const settings = (
+    <>
+      <Settings />
+      <DeleteAccountModal />
+    </>
+  );
+  renderApp(settings, { start: { account: ACCOUNT }, reload: () => ({ account: LEAVING }) });
   await userEvent.type(screen.getByLabelText(/Your password/), 'lamp{Enter}');
   await waitFor(() =>
     expect(modal()).toMatchObject({
@@ -66,6 +79,7 @@ test('a deletion says when it happens', async () => {
       params: { text: 'Your account will be deleted on December 4, 2026' },
     }),
   );
+  expect(await screen.findByRole('button', { name: 'Keep my account' })).toBeTruthy();
 });
 
 test('a deletion that fails says why above the form; without a password one is set first', async () => {
@@ -84,15 +98,18 @@ test('a deletion that fails says why above the form; without a password one is s
 test('the reminder at a login keeps the account, or closes', async () => {
   scriptNetwork({ '/auth/auth/account-keep': refused(503, 'UNEXPECTED', 'Not now.') });
   openModal('deletion', {});
-  renderApp(<DeletionModal />, { start: { account: LEAVING } });
+  const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
+  renderApp(<DeletionModal />, { start: { account: LEAVING }, reload });
   expect(screen.getByText('Your account will be deleted on December 4, 2026')).toBeTruthy();
   await press('Keep my account');
   expect(await screen.findByText('Not now.')).toBeTruthy();
   expect(modal()?.visible).not.toBe(false);
   const sent = scriptNetwork({ '/auth/auth/account-keep': {} });
+  expect(reload).not.toHaveBeenCalled();
   await press('Keep my account');
   await waitFor(() => expect(modal()?.visible).not.toBe(true));
   expect(sent[0]?.path).toBe('/auth/auth/account-keep');
+  expect(reload).toHaveBeenCalledOnce();
   await waitFor(() => expect(useNotifications.getState().shown).toHaveLength(1));
 });
 

@@ -68,7 +68,55 @@ test('all problems are named at once', () => {
   ]);
 });
 
+test('a campaign without an end cannot name its end, and a pop-up can last a day', () => {
+  const words = { en: 'Eid at {brand}' };
+  const texts = { subTitle: words, description: words, actionText: words, rules: [] };
+  const { endsAt, ...endless } = { ...eid, ...texts, title: { en: 'Until {until}' } };
+  expect(problemsOf({ campaigns: [{ ...endless, endsAt }] })).toEqual([]);
+  expect(problemsOf({ campaigns: [endless] })).toEqual([
+    'campaigns[0] (eid-mubarek).title.en: names {until}, which is no price of the campaign',
+  ]);
+  expect(problemsOf({ popups: [{ ...popup, until: popup?.from }] })).toEqual([]);
+});
+
+test('legal texts name only facts of the document, in languages of the product', () => {
+  const text = '# Terms\n\n## One\n\nWe are {brand}.\n';
+  const legal = (texts: object) => ({ 'terms-of-use': { updated: '2026-11-20', texts } });
+  expect(problemsOf({ legal: legal({ en: text }) })).toEqual([]);
+  expect(problemsOf({ legal: legal({ en: `${text}\nVAT {vatId}\n`, de: text }) })).toEqual([
+    'legal.terms-of-use.texts.en: names {vatId}, which the document does not say',
+    "legal.terms-of-use.texts.de: the product has no texts in 'de'",
+  ]);
+});
+
+test('languages with English are right, and each picture that is missing is named', () => {
+  expect(problemsOf({ languages: ['ar', 'en'] })).toEqual([]);
+  const patch = {
+    campaigns: [],
+    partners: [
+      { ...partner, image: 'partners/nobody.webp' },
+      { ...partner, slug: 'bare', image: undefined },
+    ],
+    look: { icon: 'icons/nobody.png' },
+  };
+  expect(problemsOf(patch, () => false)).toEqual([
+    "look.icon: the art has no picture 'icons/nobody.png'",
+    expect.stringMatching(
+      /^partners\[0\].*image: the art has no picture 'partners\/nobody\.webp'$/,
+    ),
+  ]);
+});
+
 describe('colours', () => {
+  test('a colour of the look that cannot be read on the theme is named, before or behind', () => {
+    const [ofText] = problemsOf({ look: { colors: { text: '#333333' } } });
+    expect(ofText).toMatch(/^look\.colors\.text: 'text' on 'ground'/);
+    const [ofGround] = problemsOf({ look: { colors: { ground: '#ffffff' } } });
+    expect(ofGround).toMatch(
+      /^look\.colors\.ground: '\w+' on 'ground' has a contrast of \d\.\d\d;/,
+    );
+  });
+
   test('the theme can be read, and so can a light look', () => {
     expect(poorPairs({})).toEqual([]);
     const light: NonNullable<SiteDocument['look']>['colors'] = {
