@@ -1,72 +1,125 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { passingCookies, readCookie, writeCookie } from '#app/browser/cookies.ts';
-import type { Profile } from '#app/data/start/profile-rule.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
+import { preferencesOf } from '#app/domain/playback/preferences.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import type { Account } from '#app/data/start/start.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
-import { scriptNetwork } from '#app/testing/network.ts';
-import { PlaybackSection } from './playback-section.tsx';
-import { SubtitlesSection } from './subtitles/subtitles-section.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { SettingsPage } from './settings-page.tsx';
 
-const PROFILE: Profile = {
-  id: 4,
-  profileId: 4,
+const PROFILE = {
+  id: 7,
+  profileId: 7,
   profileName: 'Leyla',
   avatarId: 'star',
   langCode: 'en',
   autoNextEpisode: true,
   autoPreview: true,
+  audioDescription: false,
+  subtitlesForDeaf: false,
   profileType: 'ADULT',
   isDefaultProfile: true,
   hasPin: false,
   screenTime: null,
+} as const;
+const MEMBER: Account = { ...ACCOUNT, userProfile: [PROFILE] };
+const REST = {
+  '/content/device/list': { data: [] },
+  '/auth/auth/sessions': { data: [] },
+  '/purchase/v1/user/plan': {},
+  '/notify/settings': { data: { onThisDevice: false, otherDevices: 0, byMail: false } },
 };
 
-// Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
-beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
-beforeEach(() => passingCookies.clear());
-function openWith(stored: string) {
+const open = () =>
+  renderApp(<SettingsPage />, { start: { account: MEMBER, profileId: 7 }, path: '/settings' });
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  useModals.setState({ modal: null });
+  useNotifications.setState({ shown: [] });
+  for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
+});
+
+test("a profile's switch changes at once, and reverts when the service refuses", async () => {
+  scriptNetwork({
+    ...REST,
+    '/auth/auth/user-profile/7': refused(503, 'BUSY', 'Busy just now.'),
+  });
+  open();
+  const autoNext = screen.getByRole<HTMLInputElement>('switch', { name: /next episode/ });
+  await userEvent.setup().click(autoNext);
+  await waitFor(() =>
+    expect(useNotifications.getState().shown).toMatchObject([{ text: 'Busy just now.' }]),
+  );
+  expect(autoNext.checked).toBe(true);
+});
+
+test('the look of subtitles is previewed at once and stored', async () => {
+  scriptNetwork(REST);
+  open();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: 'Very large' }));
+  await user.click(screen.getByRole('radio', { name: 'Yellow' }));
+  await user.click(screen.getByRole('radio', { name: 'Solid' }));
+  await user.click(screen.getByRole('radio', { name: 'Raised' }));
+  await user.click(screen.getByRole('radio', { name: 'Outline' }));
+  expect(readCookie('kandil_subtitle_look')).toBe('huge.yellow.solid.raised.outline');
+  const cues = screen.getByRole('figure').querySelector<HTMLElement>('.kp-cues');
+  expect(cues?.dataset).toMatchObject({
+    size: 'huge',
+    colour: 'yellow',
+    background: 'solid',
+    position: 'raised',
+    edge: 'outline',
+  });
+  await press('Reset to default');
+  expect(readCookie('kandil_subtitle_look')).toBe('medium.white.none.low.shadow');
+});
+
+test('subtitles that are always shown are those of the player on this device', async () => {
+  scriptNetwork(REST);
+  open();
+  const always = screen.getByRole<HTMLInputElement>('switch', { name: /Always show subtitles/ });
+  expect(always.checked).toBe(false);
+  await userEvent.setup().click(always);
+  expect(always.checked).toBe(true);
+  const player = preferencesOf({ id: 7, child: false }, ['ar']);
+  expect(player.read()).toMatchObject({ subtitlesEnabled: true, subtitleLanguage: undefined });
+  player.write({ subtitlesEnabled: false });
   cleanup();
-  writeCookie('kandil_video_quality', stored);
-  renderApp(<PlaybackSection />);
-  const { value, options } = screen.getByLabelText<HTMLSelectElement>('Picture quality');
-  return [value, options.length] as const;
-}
-
-test('the quality is the stored one, also one from the menu of the player', () => {
-  expect(openWith('720')).toEqual(['720', 4]);
-  expect(openWith('2160')).toEqual(['2160', 5]);
-  expect(screen.getByRole('option', { name: /2160/, selected: true })).toBeTruthy();
-  expect(openWith('99')).toEqual(['auto', 4]);
-  // Without a profile there is nothing else to choose.
-  expect(screen.queryByRole('switch')).toBeNull();
+  open();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /Always show/ }).checked).toBe(false);
 });
 
-test('a quality that is chosen stays for the player', () => {
-  openWith('720');
-  fireEvent.change(screen.getByLabelText('Picture quality'), { target: { value: '1080' } });
-  expect(screen.getByLabelText<HTMLSelectElement>('Picture quality').value).toBe('1080');
-  expect(readCookie('kandil_video_quality')).toBe('1080');
+test("the picture quality is the player's initial quality", async () => {
+  scriptNetwork(REST);
+  open();
+  await userEvent.setup().selectOptions(screen.getByLabelText('Picture quality'), '480');
+  expect(readCookie('kandil_video_quality')).toBe('480');
 });
 
-test('a switch of the profile is saved, and the account is loaded again', async () => {
-  const sent = scriptNetwork({ '/auth/auth/user-profile/4': { data: PROFILE } });
-  const account = { ...ACCOUNT, userProfile: [PROFILE] };
-  const reload = vi.fn<() => object>(() => ({ account, profileId: PROFILE.id }));
-  renderApp(<PlaybackSection />, { start: { account, profileId: PROFILE.id }, reload });
-  fireEvent.click(screen.getAllByRole('switch')[0] as HTMLElement);
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(sent.map(({ body }) => body)).toEqual([{ autoNextEpisode: false }]);
-});
-
-test('the look of subtitles is the stored one', () => {
-  writeCookie('kandil_subtitle_look', 'huge.yellow.solid.raised.outline');
-  renderApp(<SubtitlesSection />);
-  const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
-  expect(chosen.map(({ value }) => value)).toEqual([
-    'huge',
-    'yellow',
-    'solid',
-    'raised',
-    'outline',
-  ]);
+test('what a viewer needs is saved in the profile, and this device follows at once', async () => {
+  const id = MEMBER.userProfile[0]?.id;
+  const saved = { ...MEMBER.userProfile[0], audioDescription: true };
+  const sent = scriptNetwork({ ...REST, [`/auth/auth/user-profile/${id}`]: { data: saved } });
+  preferencesOf({ id: Number(id), child: false }).write({ audioDescription: false });
+  open();
+  await userEvent.setup().click(screen.getByRole('switch', { name: /Audio description/ }));
+  await waitFor(() =>
+    expect(preferencesOf({ id: Number(id), child: false }).read().audioDescription).toBe(true),
+  );
+  expect(sent.find(({ path }) => path.endsWith(`/${id}`))?.body).toEqual({
+    audioDescription: true,
+  });
 });
