@@ -123,7 +123,7 @@ export function purchasesOf(app: AuthApp, db: PurchaseDb, userId: string) {
   return {
     reserves,
     settles,
-    renews: (bought: PurchaseResult, patch: { amount?: number } = {}) => renews(app, bought, patch),
+    renews: (bought: PurchaseResult, patch: RenewalPatch = {}) => renews(app, bought, patch),
     pays: (plan: string, period: string, requested: PaymentInput = {}) =>
       reservesAndSettles(plan, period, requested, false),
     consents: (plan: string, period: string, requested: PaymentInput = {}) =>
@@ -159,8 +159,14 @@ async function settleFirst(
   return { ...known, gatewaySubsId: at.gatewaySubsId, charge: paid };
 }
 
+/** What a renewal has other than the charge that is due. */
+interface RenewalPatch {
+  amount?: number;
+  chargeId?: string;
+}
+
 /** The charge of the period that follows. */
-function renews(app: AuthApp, { at, charge }: PurchaseResult, patch: { amount?: number }) {
+function renews(app: AuthApp, { at, charge }: PurchaseResult, patch: RenewalPatch) {
   return app.internal(settle, {
     ...at,
     intent: null,

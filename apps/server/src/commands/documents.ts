@@ -75,7 +75,7 @@ const siteDocument = (file: ImportFile, json: unknown, { dryRun }: Choices): Doc
     readSite(json, (path) => pictures.has(path));
     return async () => {
       const report = await importSite(database, json, { pictures, dryRun });
-      desk.console.log(`Site: ${report}.`);
+      desk.console.log(`Site: ${dryRun && report === 'imported' ? 'would be imported' : report}.`);
     };
   },
 });
@@ -90,7 +90,9 @@ const offersDocument = (file: ImportFile, json: unknown, { dryRun }: Choices): D
     if (problems.length > 0) throw new CatalogueError(problems);
     return async () => {
       const { added, replaced } = await importOffers(database, json, { now: Date.now, dryRun });
-      desk.console.log(`Packages: ${added} added, ${replaced} replaced.`);
+      desk.console.log(
+        `Packages: ${added} ${dryRun ? 'to add' : 'added'}, ${replaced} ${dryRun ? 'to replace' : 'replaced'}.`,
+      );
     };
   },
 });

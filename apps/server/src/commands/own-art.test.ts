@@ -169,6 +169,8 @@ describe('a folder', { timeout: PATIENCE }, () => {
     await writeFolder();
     const { code, out, errors } = await catalogue(['import', folder, '--dry-run']);
     expect([code, out]).toEqual([0, expect.stringContaining('nothing was written')]);
+    expect(out).toContain('Site: would be imported.');
+    expect(out).toMatch(/Packages: \d+ to add, 0 to replace\./);
     expect(errors).toContain('2 pictures');
     expect([await imports(), await art(), await blobs()]).toEqual([[], [], []]);
   });
