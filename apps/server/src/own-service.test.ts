@@ -166,3 +166,22 @@ test('with company, terms and privacy policy the shop is open, and the pages are
   // The product's own text, where the operator has none.
   expect((await page('/general-data-protection-regulation')).status).toBe(200);
 });
+
+test('a service says in its own words who it is', async () => {
+  const product = (await page('/about-us')).text;
+  await writeText(
+    'about-us.en.md',
+    '# {brand}, from Berlin\n\nA lamp.\n\n## Who we are\n\nFour people.\n',
+  );
+  const day = { updated: '2026-10-03' };
+  const legal = { 'terms-of-use': day, 'privacy-policy': day, 'about-us': day };
+  await writeSite({ ...SITE, company: COMPANY, legal });
+  expect((await importFolder()).code).toBe(0);
+  await vi.waitFor(async () => {
+    const { text } = await page('/about-us');
+    expect(text).toContain('Fanous, from Berlin');
+  }, SOON);
+  const { text } = await page('/about-us');
+  expect(text).toContain('Four people.');
+  expect(product).not.toContain('Four people.');
+});

@@ -71,6 +71,8 @@ export const SITE_TEXTS = [
   'plans.title',
   'footer.promise',
   'footer.donation',
+  'signUp.reasonGiving',
+  'plans.receipts.note',
   'meta.home',
   'meta.about',
 ] as const;
@@ -186,13 +188,14 @@ const company = z.strictObject({
 });
 
 /**
- * Texts that bind a service, named as their pages; an operator's own replace the product's. The cookie policy is not among
- * them: it says what the software does.
+ * Texts that bind a service or say who it is, named as their pages; an operator's own replace the product's. The cookie
+ * policy is not among them: it says what the software does.
  */
 export const LEGAL_TEXTS = [
   'terms-of-use',
   'privacy-policy',
   'general-data-protection-regulation',
+  'about-us',
 ] as const;
 export type LegalTextName = (typeof LEGAL_TEXTS)[number];
 

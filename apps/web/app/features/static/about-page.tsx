@@ -13,7 +13,8 @@ import { Hero } from './hero.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { HEROES, STORY } from './pictures.ts';
 import { Rich } from './rich-text.tsx';
-import type { AboutText, AboutValue } from './texts/tree.ts';
+import { TextPage } from './text-page.tsx';
+import type { AboutText, AboutValue, TextDocument } from './texts/tree.ts';
 import { writtenIn } from './written.ts';
 
 const ICONS: Record<AboutValue, typeof UsersIcon> = {
@@ -23,7 +24,16 @@ const ICONS: Record<AboutValue, typeof UsersIcon> = {
   giving: GiftIcon,
 };
 
-export function AboutPage({ text, language }: TextInLanguage<AboutText>) {
+/** Who the service is: in the operator's words, else in the product's. */
+export function AboutPage({ text, language }: TextInLanguage<AboutText | TextDocument>) {
+  return 'sections' in text ? (
+    <TextPage text={text} language={language} />
+  ) : (
+    <ProductAbout text={text} language={language} />
+  );
+}
+
+function ProductAbout({ text, language }: TextInLanguage<AboutText>) {
   const { off, languages } = useSite();
   const isOn = ({ id }: { id: AboutValue }) => !off.some((part) => part === id);
   // The figure is that of all languages, written in the digits of each.

@@ -6,22 +6,22 @@ import { type Load, type Loaders, pageData } from '#app/data/pages/route-data.ts
 import { textData, type TextInLanguage, type Translations } from '#app/data/pages/text-data.ts';
 import type { TextDocument } from './texts/tree.ts';
 
-type Text = TextInLanguage<TextDocument>;
-
 const loadOwn =
-  (name: LegalTextName): Load<Text> =>
+  (name: LegalTextName): Load<TextInLanguage<TextDocument>> =>
   async (api) => {
     const { language, ...text } = (await api(content.siteText, { name })).data;
     return { text, language: isLanguageCode(language) ? language : 'en' };
   };
 
-/** Loaders of a legal page: the operator's text, else the product's. */
-export function legalText(
+/** Loaders of a page with the operator's text, else the product's. */
+export function legalText<T = TextDocument>(
   name: LegalTextName,
-  productText: Translations<TextDocument>,
-): Loaders<Text> {
-  const own = pageData(loadOwn(name), { apiOf: ({ lastGood }) => lastGood.api });
-  const product = textData(productText);
+  productText: Translations<T>,
+): Loaders<TextInLanguage<T | TextDocument>> {
+  const own: Loaders<TextInLanguage<T | TextDocument>> = pageData(loadOwn(name), {
+    apiOf: ({ lastGood }) => lastGood.api,
+  });
+  const product: typeof own = textData(productText);
   return {
     loader(args) {
       const { legal } = args.context.get(webContext).site.shown;
