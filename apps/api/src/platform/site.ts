@@ -9,6 +9,7 @@ import {
 import { siteNameIn } from '@kandil/i18n';
 
 let site = PLAIN_SITE;
+let isLoaded = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -20,14 +21,21 @@ export const currentSite = (): SiteDocument => site;
 /** Replaces the document; what was derived from the old one is dropped. */
 export function setSite(document: SiteDocument): void {
   site = document;
+  isLoaded = true;
   for (const listener of listeners) listener();
 }
 
 /** Whether the operator offers a part of the product. */
 export const offers = (part: SitePart): boolean => !partsOff(site).includes(part);
 
-/** The percentage of a payment of this moment that the operator gives away. */
-export const givingPercentAt = (at: Date): number => givingPercent(site, at);
+/**
+ * The percentage of a payment of this moment that the operator gives away.
+ * @throws Error while the document could not be loaded yet: nothing is booked without its share
+ */
+export function givingPercentAt(at: Date): number {
+  if (!isLoaded) throw new Error('the site document is not loaded yet');
+  return givingPercent(site, at);
+}
 
 /**
  * What the operator's document lacks before new subscriptions may be sold: who sells, on which terms, and what becomes of

@@ -1,6 +1,7 @@
 import { type PromoRefusal, subscriptionPlans as call } from '@kandil/contract/purchase';
+import { givingPercent } from '@kandil/contract/site';
 import { handle } from '../../../platform/http/handler.ts';
-import { givingPercentAt } from '../../../platform/site.ts';
+import { currentSite } from '../../../platform/site.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { accountOf } from '../flows/account.ts';
 import { openShop, type Shop } from '../flows/shop.ts';
@@ -27,7 +28,7 @@ export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
     const voice = { words: wordsOf(language), language };
     const shown = selection(shop, offered);
     const { unused, isOpen, now } = shop;
-    const seller = { unused, isOpen, givingPercent: givingPercentAt(new Date(now)) };
+    const seller = { unused, isOpen, givingPercent: givingPercent(currentSite(), new Date(now)) };
     return {
       data: {
         countryCode: shop.country,
