@@ -10,6 +10,7 @@ import {
   indexKnown,
   type MigrationSource,
   MODULES,
+  orderPlans,
   type Problem,
   rankTitles,
   readCatalogue,
@@ -17,6 +18,7 @@ import {
   readPictures,
   readSite,
   storeArt,
+  syncPlans,
   tellEpisodes,
 } from '@kandil/api';
 import type { SiteDocument } from '@kandil/contract/site';
@@ -90,6 +92,8 @@ const offersDocument = (file: ImportFile, json: unknown, { dryRun }: Choices): D
     if (problems.length > 0) throw new CatalogueError(problems);
     return async () => {
       const { added, replaced } = await importOffers(database, json, { now: Date.now, dryRun });
+      if (added > 0 && !dryRun)
+        await desk.withQueue(database, [syncPlans], (queue) => orderPlans({ database, queue }));
       desk.console.log(
         `Packages: ${added} ${dryRun ? 'to add' : 'added'}, ${replaced} ${dryRun ? 'to replace' : 'replaced'}.`,
       );

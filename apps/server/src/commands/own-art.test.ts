@@ -58,6 +58,10 @@ const imports = async () =>
 const blobs = async () =>
   existsSync(join(dataDir, 'blobs')) ? readdir(join(dataDir, 'blobs'), { recursive: true }) : [];
 
+/** Jobs that create the gateways' plans of new packages. */
+const plansOrdered = async () =>
+  (await database.pool.query(`select from queue.job where name = 'payment.sync-plans'`)).rowCount;
+
 /** A site that names a partner for each offer of the demo, and one of the operator's pictures. */
 const SITE = {
   name: { en: 'Fanous' },
@@ -205,7 +209,9 @@ describe('a folder', { timeout: PATIENCE }, () => {
       { path: 'own/still.png', stored: true },
     ]);
     expect((await blobs()).filter((name) => name.endsWith('.png'))).toHaveLength(2);
+    expect(await plansOrdered()).toBe(1);
     const second = await catalogue(['import', folder]);
+    expect(await plansOrdered()).toBe(1);
     expect(second.out).toContain('Nothing to do');
     expect(second.errors).toContain(', 0 of them new');
   });

@@ -4,6 +4,8 @@ import type { GatewayCode } from '@kandil/contract/payment';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
+import type { Queue } from '../../../platform/queue/index.ts';
+import { syncPlans } from '../jobs/jobs.ts';
 import { gatewayTerms } from '../rules/terms.ts';
 import { planAt } from '../store/plans.ts';
 import type { PaymentTables } from '../store/tables.ts';
@@ -66,6 +68,15 @@ export async function syncAll(world: PaymentWorld): Promise<number> {
   if (first) throw first.error;
   return reports.reduce((sum, { created, existed }) => sum + created.length + existed.length, 0);
 }
+
+/** Lets a worker create the plans of new packages: gateways are never asked while offers are written. */
+export const orderPlans = ({
+  database,
+  queue,
+}: {
+  database: Database;
+  queue: Pick<Queue, 'enqueue'>;
+}) => queue.enqueue(schemaOf<PaymentTables>(database, 'payment'), syncPlans, {});
 
 /** The same for a command, which has a database and no services. */
 export const syncGatewayPlans = (
