@@ -46,11 +46,9 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.autoNext': 'پخش خودکار قسمت بعد',
   'profile.autoPreview': 'پخش پیش‌نمایش هنگام مرور',
   'profile.audioDescription': 'توصیف صوتی',
-  'profile.audioDescriptionText':
-    'صدایی آنچه را روی پرده می‌گذرد شرح می‌دهد، اگر عنوان آن را داشته باشد.',
+  'profile.audioDescriptionText': 'صدایی آنچه را روی صفحه می‌گذرد شرح می‌دهد، هر جا موجود باشد.',
   'profile.subtitlesForDeaf': 'زیرنویس ناشنوایان و کم‌شنوایان',
-  'profile.subtitlesForDeafText':
-    'وقتی زیرنویس روشن است صداها هم نوشته می‌شوند، اگر عنوان آن را داشته باشد.',
+  'profile.subtitlesForDeafText': 'وقتی زیرنویس روشن است صداها هم نوشته می‌شوند، هر جا موجود باشد.',
   'profile.save': 'ذخیره',
   'profile.create': 'ساختن نمایه',
   'profile.cancel': 'انصراف',

@@ -49,10 +49,9 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.autoPreview': 'Putar cuplikan saat menelusuri',
   'profile.audioDescription': 'Deskripsi audio',
   'profile.audioDescriptionText':
-    'Sebuah suara menjelaskan apa yang terjadi di layar, jika judulnya menyediakan.',
-  'profile.subtitlesForDeaf': 'Teks untuk penonton tuli',
-  'profile.subtitlesForDeafText':
-    'Saat teks terjemahan aktif, bunyi juga disebutkan, jika judulnya menyediakan.',
+    'Sebuah suara menjelaskan apa yang terjadi di layar, jika tersedia.',
+  'profile.subtitlesForDeaf': 'Subtitel untuk penonton tuli',
+  'profile.subtitlesForDeafText': 'Saat subtitel aktif, bunyi juga disebutkan, jika tersedia.',
   'profile.save': 'Simpan',
   'profile.create': 'Buat profil',
   'profile.cancel': 'Batal',

@@ -17,7 +17,7 @@ export const captions: Record<Keys, string> = {
   'captions.language': 'Bahasa',
   'captions.trackDescription': '{language} (huraian audio)',
   'captions.trackCommentary': '{language} (ulasan)',
-  'captions.trackDeaf': '{language} (untuk pekak dan kurang pendengaran)',
+  'captions.trackDeaf': '{language} (untuk orang pekak dan kurang pendengaran)',
   'captions.none': 'Tiada',
   'captions.search': 'Cari dalam transkrip',
   'captions.found_other': '{count} baris ditemui',

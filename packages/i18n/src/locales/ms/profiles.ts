@@ -50,10 +50,10 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.autoPreview': 'Mainkan pratonton semasa melayari',
   'profile.audioDescription': 'Huraian audio',
   'profile.audioDescriptionText':
-    'Satu suara menghuraikan apa yang berlaku di skrin, jika judul itu menyediakannya.',
-  'profile.subtitlesForDeaf': 'Sari kata untuk pekak dan kurang pendengaran',
+    'Satu suara menghuraikan apa yang berlaku di skrin, jika tersedia.',
+  'profile.subtitlesForDeaf': 'Sari kata untuk orang pekak dan kurang pendengaran',
   'profile.subtitlesForDeafText':
-    'Apabila sari kata dihidupkan, bunyi turut dinyatakan, jika judul itu menyediakannya.',
+    'Apabila sari kata dihidupkan, bunyi turut dinyatakan, jika tersedia.',
   'profile.save': 'Simpan',
   'profile.create': 'Cipta profil',
   'profile.cancel': 'Batal',

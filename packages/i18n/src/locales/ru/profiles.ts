@@ -48,10 +48,10 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.autoPreview': 'Показывать превью при просмотре каталога',
   'profile.audioDescription': 'Тифлокомментарий',
   'profile.audioDescriptionText':
-    'Голос рассказывает, что происходит на экране, если он есть у фильма.',
+    'Голос описывает происходящее на экране — там, где такая дорожка есть.',
   'profile.subtitlesForDeaf': 'Субтитры для глухих и слабослышащих',
   'profile.subtitlesForDeafText':
-    'Когда субтитры включены, в них указаны и звуки, если такие субтитры есть.',
+    'Включённые субтитры называют и звуки — там, где такие субтитры есть.',
   'profile.save': 'Сохранить',
   'profile.create': 'Создать профиль',
   'profile.cancel': 'Отмена',

@@ -47,10 +47,10 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.autoNext': 'Cheza kipindi kifuatacho kiotomatiki',
   'profile.autoPreview': 'Cheza vionjo unapovinjari',
   'profile.audioDescription': 'Maelezo ya sauti',
-  'profile.audioDescriptionText': 'Sauti inaeleza kinachotokea kwenye skrini, kama filamu inayo.',
+  'profile.audioDescriptionText': 'Sauti inaeleza kinachotokea kwenye skrini, pale inapopatikana.',
   'profile.subtitlesForDeaf': 'Manukuu kwa viziwi na wasiosikia vizuri',
   'profile.subtitlesForDeafText':
-    'Manukuu yakiwa yamewashwa, yanataja pia sauti, kama filamu inayo.',
+    'Manukuu yakiwa yamewashwa, yanataja pia sauti, pale yanapopatikana.',
   'profile.save': 'Hifadhi',
   'profile.create': 'Tengeneza wasifu',
   'profile.cancel': 'Ghairi',

@@ -47,10 +47,10 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.autoPreview': 'دیکھتے ہوئے جھلکیاں چلائیں',
   'profile.audioDescription': 'صوتی وضاحت',
   'profile.audioDescriptionText':
-    'ایک آواز بتاتی ہے کہ اسکرین پر کیا ہو رہا ہے، اگر عنوان میں موجود ہو۔',
+    'ایک آواز بتاتی ہے کہ اسکرین پر کیا ہو رہا ہے، جہاں یہ دستیاب ہو۔',
   'profile.subtitlesForDeaf': 'بہرے اور کم سننے والوں کے سب ٹائٹلز',
   'profile.subtitlesForDeafText':
-    'سب ٹائٹلز آن ہوں تو آوازیں بھی لکھی جاتی ہیں، اگر عنوان میں موجود ہوں۔',
+    'سب ٹائٹلز آن ہوں تو آوازیں بھی لکھی جاتی ہیں، جہاں یہ دستیاب ہوں۔',
   'profile.save': 'محفوظ کریں',
   'profile.create': 'پروفائل بنائیں',
   'profile.cancel': 'رہنے دیں',
