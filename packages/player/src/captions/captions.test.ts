@@ -272,4 +272,21 @@ describe('subtitles of kinds', () => {
     core.chooseSubtitles(null);
     expect(shown()).toEqual([line, '']);
   });
+
+  it('of one video are not asked of the next', async () => {
+    const { captions, at, requested } = open({ subtitleLanguage: 'ar' });
+    captions.report({ forcedTracks });
+    await settle();
+    const next: string[] = [];
+    captions.loadWith(async (key) => (next.push(key), 'WEBVTT\n'));
+    at(2);
+    await settle();
+    expect([requested, next]).toEqual([['ar.forced'], []]);
+    captions.report({
+      subtitleTracks: [],
+      forcedTracks: forcedTracks.map((each) => ({ ...each })),
+    });
+    await settle();
+    expect(next).toEqual(['ar.forced']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { PlayerCore } from '../store/player.ts';
+import type { PlayerState, Track } from '../store/state.ts';
 import { acceptsAnySubtitles, subtitlesToTurnOn } from '../store/features/subtitles.ts';
 import { type PreferencesPort } from '../store/preferences.ts';
 import { createDisplay } from './display.ts';
@@ -47,8 +48,11 @@ export function createCaptions(core: Core, preferences: PreferencesPort): Captio
     follow();
   });
 
+  /** The tracks of the video before: its successor may lack them. */
+  let before: readonly Track[] = [];
   const follow = (): void => {
     const state = core.store.getState();
+    if (tracksOf(state).some((track) => before.includes(track))) return;
     if (now().available && isElsewhere(state)) {
       const any = acceptsAnySubtitles(preferences.read());
       core.report({ subtitles: any ? subtitlesToTurnOn(state, preferences) : null });
@@ -66,7 +70,10 @@ export function createCaptions(core: Core, preferences: PreferencesPort): Captio
     ...repeatRequests(core, store),
     store,
     need: files.need,
-    loadWith: files.loadWith,
+    loadWith: (load) => {
+      before = tracksOf(core.store.getState());
+      files.loadWith(load);
+    },
     chooseSecond: (second) => {
       store.setState({ second, shownSecond: [] });
       preferences.write({ secondSubtitleLanguage: second ?? '' });
@@ -88,6 +95,11 @@ export function createCaptions(core: Core, preferences: PreferencesPort): Captio
     },
   };
 }
+
+const tracksOf = ({ subtitleTracks, forcedTracks }: PlayerState): readonly Track[] => [
+  ...subtitleTracks,
+  ...forcedTracks,
+];
 
 /** Requests about lines: to go to one, and to loop the current one. */
 function repeatRequests(
