@@ -24,6 +24,7 @@ import {
 import { nodeNameOf, nodeVariables } from './node-config.ts';
 import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
 import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
+import { type MediaConfig, mediaVariables, parseMedia } from './media-config.ts';
 import { parseS3, s3Variables } from './s3-config.ts';
 import { parseSecrets, SECRET_VARIABLES } from './secret-config.ts';
 import { withFiles } from './setting-files.ts';
@@ -77,6 +78,7 @@ const variables = z.object({
   VALKEY_URL: address('redis://user:password@host:6379', /^(?:redis|valkey)s?$/).optional(),
   NODES: z.coerce.number().int().min(1).max(1_000).optional(),
   ...s3Variables,
+  ...mediaVariables,
   SMTP_URL: address('smtp://user:password@host:587', /^smtps?$/).optional(),
   MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
   SUPPORT_EMAIL: z.email('is not an e-mail address').optional(),
@@ -92,6 +94,7 @@ const variables = z.object({
 
 export type Config = Readonly<
   ClientFlags &
+    MediaConfig &
     DatabaseConfig & {
       port: number;
       host: string;
@@ -266,6 +269,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     valkeyUrl: env.VALKEY_URL ?? null,
     nodes: env.NODES ?? null,
     s3: parseS3(env),
+    ...parseMedia(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     supportEmail: supportEmailOf(env),

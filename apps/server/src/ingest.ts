@@ -1,4 +1,4 @@
-import { ingestJobs, type JobHandler, type Platform, placesOf } from '@kandil/api';
+import { ingestJobs, type JobHandler, type MediaFiles, type Platform, placesOf } from '@kandil/api';
 import type { Config } from './config.ts';
 
 /** Ingests films from the drop folder (docs/ingest.md). */
@@ -14,13 +14,17 @@ export interface Ingestion {
 export function openIngestion({
   config,
   platform: { database, queue, log },
+  files,
 }: {
   config: Config;
   platform: Platform;
+  files: MediaFiles;
 }): Ingestion {
   const stopping = new AbortController();
   const { handler, watch } = ingestJobs({
     database,
+    queue,
+    files,
     places: placesOf(config.dataDir),
     keepFree: config.diskKeepFree,
     loudness: config.ingestLoudness,
@@ -28,7 +32,7 @@ export function openIngestion({
   });
   return {
     handler,
-    watch: () => void watch({ queue, log }),
+    watch: () => void watch({ log }),
     stop: () => stopping.abort(),
   };
 }

@@ -6,6 +6,8 @@ import {
   imageRoutes,
   LiveTexts,
   mediaCatalogue,
+  type MediaFiles,
+  mediaFolder,
   MediaLibrary,
   mediaRoutes,
   type MediaRoutes,
@@ -14,6 +16,7 @@ import {
   type Platform,
   productPictures,
   publishFiles,
+  Recordings,
 } from '@kandil/api';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
@@ -28,6 +31,7 @@ const DEMO_CLIPS = join(ROOT, 'demo/clips');
 export interface MediaParts {
   platform: Platform;
   cache: ReturnType<typeof catalogueCache>;
+  files: MediaFiles;
   keys: Keys['media'];
   config: Config;
   ended: EndedLeases;
@@ -35,39 +39,34 @@ export interface MediaParts {
   secure: boolean;
 }
 
-const LOOK_EVERY_MS = 2000;
-
 export interface Media extends MediaRoutes {
   pictures: PictureSource;
 }
 
-/** The parts of the media server; clips of the data folder override those of the repository. */
+/** The parts of the media server; undefined if this process is none. */
 export async function openMedia({
   platform: { now, database, blobs, log },
   cache,
+  files,
   keys,
   config,
   ended,
   secure,
-}: MediaParts): Promise<Media> {
+}: MediaParts): Promise<Media | undefined> {
+  if (!config.roles.has('media')) return undefined;
   const { artDir } = config;
   if (artDir !== null) await checkFolder(artDir, 'ART_DIR');
   const pictures = ownPictures({ database, blobs, artDir }, await productPictures(DEMO_ART));
-  const library = await MediaLibrary.open([DEMO_CLIPS, join(config.dataDir, 'clips')], now);
+  const library = await MediaLibrary.open([DEMO_CLIPS], now);
   const catalogue = mediaCatalogue(database, cache);
-  const publish = () =>
-    publishFiles(library, join(config.dataDir, 'media-files')).catch((error: unknown) =>
-      log.warn({ err: error }, 'files of clips are not laid out for a server in front'),
-    );
-  const refresh = async () => {
-    await library.refresh();
-    await publish();
-  };
-  await publish();
-  const lookFor = lookAgain(library, refresh);
+  await publishFiles(library, mediaFolder(config.dataDir)).catch((error: unknown) =>
+    log.warn({ err: error }, 'files of clips are not laid out for a server in front'),
+  );
   return {
     pictures,
     library,
+    recordings: new Recordings(library, catalogue, files),
+    files,
     live: new LiveTexts(library, keys),
     keys,
     now,
@@ -77,26 +76,7 @@ export async function openMedia({
       ...commonHeaders(secure),
       'content-security-policy': DATA_POLICY,
     },
-    async assetOf(code) {
-      const asset = await catalogue.assetOf(code);
-      if (asset) await lookFor(asset.clips);
-      return asset ?? undefined;
-    },
     channelOf: async (code) => (await catalogue.channelOf(code)) ?? undefined,
-  };
-}
-
-/**
- * Reloads the clips if one of these is unknown: a film ingested while this process runs is available at its first
- * request. A missing clip causes a reload every two seconds at most.
- */
-function lookAgain(library: MediaLibrary, refresh: () => Promise<void>) {
-  let last = { at: Number.NEGATIVE_INFINITY, found: Promise.resolve() };
-  return async (ids: readonly string[]): Promise<void> => {
-    if (ids.every((id) => library.clip(id))) return;
-    if (performance.now() - last.at > LOOK_EVERY_MS)
-      last = { at: performance.now(), found: refresh() };
-    await last.found;
   };
 }
 

@@ -23,6 +23,7 @@ import {
   openAdmission,
   openEndedLeases,
   openEntrance,
+  openMediaFiles,
   openPlatform,
   openUploads,
   type Platform,
@@ -198,10 +199,10 @@ async function openApp(
   const cache = catalogueCache();
   const ended = await openEndedLeases(platform.state);
   const secureCookies = publicOrigin.startsWith('https:');
-  const media = config.roles.has('media')
-    ? await openMedia({ platform, cache, keys: keys.media, config, ended, secure: secureCookies })
-    : undefined;
-  const ingestion = openIngestion({ config, platform });
+  const files = await openMediaFiles(config);
+  const own = { platform, cache, files, keys: keys.media, config, ended };
+  const media = await openMedia({ ...own, secure: secureCookies });
+  const ingestion = openIngestion({ config, platform, files });
   await backUpBeforeMigrations(config, platform);
   const { services, readings } = await buildServices({
     config,
@@ -228,6 +229,7 @@ async function openApp(
   const { app, requests, entrance } = opened;
   app.addHook('onClose', async () => ended.close());
   app.addHook('onClose', async () => ingestion.stop());
+  app.addHook('onClose', async () => files.close());
   if (config.roles.has('worker')) ingestion.watch();
   const internal = transport(config, keys.services, platform, () => services);
   const ports = edgeOf(config, platform, internal, disk);

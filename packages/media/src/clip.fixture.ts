@@ -1,4 +1,4 @@
-import type { AudioTrack, Clip, Segment, VideoTrack } from './clip.ts';
+import type { AudioTrack, Clip, MediaPlace, Segment, VideoTrack } from './clip.ts';
 
 /** Ids of the clips in `demo/clips`. */
 export const DEMO_CLIPS = ['skyline', 'dunes', 'arch', 'armada', 'lanterns', 'kids'];
@@ -72,4 +72,5 @@ export function clipOf(id: string, options: Options = {}): Clip {
 }
 
 /** Addresses as a server writes them. */
-export const addressOf = ({ id, version }: Clip, file: string) => `../c/${id}/${file}?v=${version}`;
+export const addressOf = ({ id, version }: MediaPlace, file: string) =>
+  `../c/${id}/${file}?v=${version}`;

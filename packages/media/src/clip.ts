@@ -37,7 +37,15 @@ export type AudioTrack = Track &
     /** 6 for 5.1; absent for stereo. */
     readonly channels?: number;
   };
-export type SubtitleTrack = StoredFile & KindOfText & { readonly name: string };
+export type SubtitleTrack = StoredFile &
+  KindOfText & {
+    readonly name: string;
+    /** Where its file is, if not in the clip: subtitles that belong to a video. */
+    readonly place?: MediaPlace;
+  };
+
+/** What an address names beside the file: the folder of a clip or of subtitles. */
+export type MediaPlace = { readonly id: string; readonly version: string };
 
 /** Small pictures, one every `interval` seconds, on a sheet that is filled row by row. */
 export type Storyboard = StoredFile & {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fitsGrid } from './channel/window.ts';
 import { DEMO_CLIPS } from './clip.fixture.ts';
-import { type Clip, type EditList, filesOf, type Track } from './clip.ts';
+import { type Clip, type EditList, filesOf, type MediaPlace, type Track } from './clip.ts';
 import { ffmpeg, input } from './ffmpeg.ts';
 import { readPack } from './pack.ts';
 import { mediaPlaylist, subtitlePlaylist } from './playlist/media.ts';
@@ -97,7 +97,7 @@ describe.each(each)('clip %s', (_, clip) => {
 
   it('has the playlists that we would write today', async () => {
     const list: EditList = [clip];
-    const above = (_: Clip, file: string) => `../${file}`;
+    const above = (_: MediaPlace, file: string) => `../${file}`;
     const expected: Record<string, string | undefined> = {
       'master.m3u8': multivariantPlaylist(list),
       'storyboard.vtt': storyboardTrack(list, (_, file) => file),

@@ -8,4 +8,5 @@ export * from './playlist/media.ts';
 export * from './playlist/multivariant.ts';
 export * from './playlist/storyboard.ts';
 export * from './playlist/webvtt.ts';
+export * from './recording.ts';
 export * from './track-key.ts';

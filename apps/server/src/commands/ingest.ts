@@ -8,7 +8,9 @@ import {
   MODULES,
   placesOf,
   StartupError,
+  openMediaFiles,
   statusWriter,
+  tellEpisodes,
   tryIngest,
 } from '@kandil/api';
 import { MediaRefusal } from '@kandil/media/ingest';
@@ -36,7 +38,7 @@ const withDb =
   (desk: Desk): IngestOptions['withDb'] =>
   (work) =>
     desk.withDatabase('write', MODULES.content.migrations, (database) =>
-      work(contentTables(database)),
+      desk.withQueue(database, [tellEpisodes], (queue) => work(contentTables(database), queue)),
     );
 
 async function make(film: Film, desk: Desk): Promise<void> {
@@ -48,13 +50,14 @@ async function make(film: Film, desk: Desk): Promise<void> {
     status.progress(progress);
   };
   const { diskKeepFree: keepFree, ingestLoudness: loudness } = config;
-  const options = { places, keepFree, loudness, withDb: withDb(desk), signal };
-  const report = await ingestFilm(film, { ...options, onProgress }).catch(
-    async (error: unknown) => {
+  const files = await openMediaFiles(config);
+  const options = { places, files, keepFree, loudness, withDb: withDb(desk), signal };
+  const report = await ingestFilm(film, { ...options, onProgress })
+    .catch(async (error: unknown) => {
       if (error instanceof MediaRefusal) await status.end('failed', error.message);
       throw error;
-    },
-  );
+    })
+    .finally(files.close);
   await status.end('done', inWords(report));
   desk.console.log(`'${film.code}' ${inWords(report)}`);
 }

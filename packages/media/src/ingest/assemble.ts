@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Clip, sheetsOf, type Storyboard, type SubtitleTrack } from '../clip.ts';
+import { type Clip, sheetsOf, type Storyboard } from '../clip.ts';
 import { MEDIA_FILE } from '../encode/arguments.ts';
-import { audioTrack, layoutOf, storedFile, videoTrack } from '../encode/manifest.ts';
+import { audioTrack, layoutOf, videoTrack } from '../encode/manifest.ts';
 import type { Layout } from '../encode/read-index.ts';
 import { writeSingle } from '../pack.ts';
-import { type Cue, webvtt } from '../playlist/webvtt.ts';
 import { fps } from '../probe/frame-rate.ts';
 import type { Source } from '../probe/source.ts';
-import { soundName, TEXT_KINDS, type TextKind, trackKey, type TrackKind } from '../track-key.ts';
-import { nameSound, nameTrack } from './name-track.ts';
+import { soundName } from '../track-key.ts';
+import { nameSound } from '../name-track.ts';
 import type { Plan } from './plan.ts';
-
-export type Subtitles = TrackKind<TextKind> & { readonly cues: readonly Cue[] };
 
 /** The results of the steps, and their places. */
 export type Pieces = {
@@ -24,7 +21,6 @@ export type Pieces = {
   readonly video: { readonly folder: string; readonly layouts: readonly Layout[] };
   readonly sound: string;
   readonly storyboard: { readonly folder: string; readonly made: Storyboard };
-  readonly subtitles: readonly Subtitles[];
 };
 
 /**
@@ -65,11 +61,8 @@ async function describe(pieces: Pieces, folder: string): Promise<Clip> {
       audioTrack(folder, nameSound(sound), await layoutOf(pieces.sound, soundName(sound))),
     ),
   );
-  const subtitles = await Promise.all(
-    pieces.subtitles.toSorted(byKind).map((each) => writeSubtitles(folder, each, duration)),
-  );
   const { made } = storyboard;
-  const sums = [...video, ...audio, ...subtitles, ...sheetsOf(made)].map(({ sha256 }) => sha256);
+  const sums = [...video, ...audio, ...sheetsOf(made)].map(({ sha256 }) => sha256);
   return {
     id,
     name: id,
@@ -78,26 +71,8 @@ async function describe(pieces: Pieces, folder: string): Promise<Clip> {
     frameRate: fps(source.video.rate),
     video,
     audio,
-    subtitles,
+    // Those of a film belong to the video that plays it.
+    subtitles: [],
     storyboard: made,
   };
-}
-
-/** Players without a choice of kinds take the first subtitles of a language. */
-const byKind = (one: Subtitles, other: Subtitles) =>
-  TEXT_KINDS.indexOf(one.kind) - TEXT_KINDS.indexOf(other.kind);
-
-async function writeSubtitles(
-  folder: string,
-  subtitles: Subtitles,
-  duration: number,
-): Promise<SubtitleTrack> {
-  const { cues } = subtitles;
-  const file = `sub-${trackKey(subtitles)}/clip.vtt`;
-  const inside = cues
-    .filter(({ start }) => start < duration)
-    .map((cue) => ({ ...cue, end: Math.min(cue.end, duration) }));
-  await mkdir(join(folder, dirname(file)), { recursive: true });
-  await writeFile(join(folder, file), webvtt(inside, { anchored: true }));
-  return { ...(await storedFile(folder, file)), ...nameTrack(subtitles) };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { probe, type Source } from '../probe/source.ts';
-import type { Subtitles } from './assemble.ts';
 import { checkUnchanged, fingerprint, type Fingerprint } from './fingerprint.ts';
 import { type Plan, planOf, type Wishes } from './plan.ts';
+import type { Subtitles } from './subtitles/file.ts';
 import { givenCues } from './subtitles/given.ts';
 
 /** Increase it when the same file and options give a different clip. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** A file that was examined and can be ingested. */
 export type Examination = {
@@ -16,7 +16,7 @@ export type Examination = {
   /** From subtitle files beside the film. */
   readonly subtitles: readonly Subtitles[];
   readonly fingerprint: Fingerprint;
-  /** Id of the clip: a hash of the file's bytes and the options. */
+  /** Id of the clip: a hash of the film's bytes and of how they are encoded. Subtitles are not part of a clip. */
   readonly id: string;
 };
 
@@ -41,17 +41,8 @@ export async function examine(
   }
   const read = await fingerprint(path, onShare, signal);
   await checkUnchanged(path, read);
-  const { rungs, segment, audio, loudness, embedded } = plan;
-  const made = JSON.stringify([
-    VERSION,
-    read.sha256,
-    rungs,
-    segment,
-    audio,
-    loudness,
-    embedded,
-    subtitles,
-  ]);
+  const { rungs, segment, audio, loudness } = plan;
+  const made = JSON.stringify([VERSION, read.sha256, rungs, segment, audio, loudness]);
   const id = `ingest-${createHash('sha256').update(made).digest('hex').slice(0, 16)}`;
   return {
     path,

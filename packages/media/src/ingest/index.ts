@@ -15,7 +15,8 @@ export {
 export { MediaRefusal, NotNow } from '../probe/refusal.ts';
 export type { Chapter, Source } from '../probe/source.ts';
 export { type Examination, examine } from './examine.ts';
-export { type MakeStep, makeClip } from './make-clip.ts';
+export { type MadeClip, type MakeStep, makeClip } from './make-clip.ts';
 export type { Wishes } from './plan.ts';
 export { isEncoding } from './subtitles/decode.ts';
+export { type Subtitles, subtitleFile } from './subtitles/file.ts';
 export { type GivenSubtitles } from './subtitles/given.ts';

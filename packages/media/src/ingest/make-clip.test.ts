@@ -8,7 +8,8 @@ import { readSingle, readSingles } from '../pack.ts';
 import { parseWebvtt } from '../playlist/webvtt.ts';
 import { look, shoot, tone } from './film.fixture.ts';
 import type { Examination } from './examine.ts';
-import { makeClip } from './make-clip.ts';
+import { type MadeClip, makeClip } from './make-clip.ts';
+import { subtitleFile } from './subtitles/file.ts';
 import { lockWork } from './work.ts';
 
 let folder = '';
@@ -18,11 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function made(examined: Examination, steps: string[] = []): Promise<Clip> {
+function madeOf(examined: Examination, steps: string[] = [], known?: Clip): Promise<MadeClip> {
   const onStep = (step: string) => void steps.push(step);
   const places = { pack: at('pack'), work: at('work') };
-  return (await makeClip(examined, { ...places, partSegments: 1, onStep })).clip;
+  return makeClip(examined, { ...places, known, partSegments: 1, onStep });
 }
+const made = async (...args: Parameters<typeof madeOf>) => (await madeOf(...args)).clip;
 const lengths = (clip: Clip) =>
   [...clip.video, ...clip.audio].map(({ segments }) => segments.map(([seconds]) => seconds));
 
@@ -96,7 +98,8 @@ describe('a film', () => {
       'setsar=16/15',
       ...names,
     ]);
-    const clip = await made(await look(film, { subtitles: [{ language: 'fr', file: given }] }));
+    const examined = await look(film, { subtitles: [{ language: 'fr', file: given }] });
+    const { clip, subtitles: texts } = await madeOf(examined);
     expect(clip.video.map(({ id, width, height }) => [id, width, height])).toEqual([
       ['288p', 384, 288],
     ]);
@@ -104,19 +107,20 @@ describe('a film', () => {
       ['tr', 'Türkçe'],
       ['ar', 'العربية'],
     ]);
-    expect(clip.subtitles.map(({ language }) => language)).toEqual(['fr', 'en']);
+    expect(clip.subtitles).toEqual([]);
+    expect(texts.map(({ language }) => language)).toEqual(['fr', 'en']);
     expect(clip.duration).toBeCloseTo(9, 1);
     for (const seconds of lengths(clip)) {
       expect(seconds.slice(0, 2).map(Math.round)).toEqual([4, 4]);
       expect(seconds.reduce((sum, one) => sum + one, 0)).toBeCloseTo(clip.duration, 1);
     }
     expect(new Set(lengths(clip).map((list) => list.length))).toEqual(new Set([3]));
-    const cues = async (language: string) =>
-      parseWebvtt(await readFile(at('pack', clip.id, `sub-${language}`, 'clip.vtt'), 'utf8')).map(
-        ({ text, end }) => [text, end],
-      );
-    expect(await cues('en')).toEqual([['in the file', expect.closeTo(2, 1)]]);
-    expect(await cues('fr')).toEqual([['given', clip.duration]]);
+    const cues = texts.map((each) =>
+      parseWebvtt(subtitleFile(each, clip.duration).text).map(({ text, end }) => [text, end]),
+    );
+    expect(cues).toEqual([[['given', clip.duration]], [['in the file', expect.closeTo(2, 1)]]]);
+    const again = await madeOf(examined, [], clip);
+    expect([again.clip, again.subtitles]).toEqual([clip, texts]);
   }, 120_000);
 
   it('waits while the disk is low, and writes nothing', async () => {
@@ -186,7 +190,7 @@ describe('a film', () => {
     const before = await stat(at('pack', clip.id, 'clip.json'));
     const steps: string[] = [];
     expect(await made(await look(film, { spoken: 'tr' }), steps)).toEqual(clip);
-    expect(steps).toEqual([]);
+    expect(steps).toEqual(['subtitles']);
     expect((await stat(at('pack', clip.id, 'clip.json'))).mtimeMs).toBe(before.mtimeMs);
     expect((await readSingles(at('pack'), () => false)).some(({ id }) => id === clip.id)).toBe(
       true,

@@ -8,18 +8,21 @@ import { readSingle } from '../pack.ts';
 import { fps } from '../probe/frame-rate.ts';
 import { MediaRefusal, NotNow } from '../probe/refusal.ts';
 import type { Source } from '../probe/source.ts';
-import { assemble, type Subtitles } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { boundsFor } from './bounds.ts';
 import type { Examination } from './examine.ts';
 import { checkUnchanged } from './fingerprint.ts';
 import { makeSound } from './sound.ts';
 import { embeddedCues } from './subtitles/embedded.ts';
+import type { Subtitles } from './subtitles/file.ts';
 import { encodeVideo, joinVideo, type VideoJob } from './video.ts';
 import { lockWork, once, sweep, whole } from './work.ts';
 
 export type MakeOptions = {
-  /** Folder of the pack that the clip becomes part of. */
+  /** Folder in which the folder of the clip appears, named by its id. */
   readonly pack: string;
+  /** The clip of the examined file, if it was made and stored before. */
+  readonly known?: Clip | undefined;
   /** Folder for unfinished work. */
   readonly work: string;
   /** Segments per part (30, two minutes); a killed process loses at most one part. */
@@ -30,38 +33,60 @@ export type MakeOptions = {
   readonly onStep: (step: MakeStep, share: number) => void;
 };
 
-export type MakeStep = 'video' | 'sound' | 'subtitles' | 'storyboard';
+export type MakeStep = 'video' | 'sound' | 'storyboard' | 'subtitles';
 
 const PART_SEGMENTS = 30;
 
+/** A clip, and the subtitles that the file and its side files have: they belong to the video that plays the clip. */
+export type MadeClip = {
+  readonly clip: Clip;
+  readonly subtitles: readonly Subtitles[];
+  readonly notes: readonly string[];
+};
+
 /**
- * Makes the clip of a file in the pack, unless the pack has it. After a kill, the next call continues where the last
+ * Makes the clip of a file in the pack, unless it was made before. After a kill, the next call continues where the last
  * one stopped. Readers see only the complete clip.
  *
  * @throws MediaRefusal if the file is damaged; NotNow during the ingest of another file or on a full disk; AbortError
  */
-export async function makeClip(
-  examined: Examination,
-  options: MakeOptions,
-): Promise<{ clip: Clip; notes: readonly string[] }> {
-  const notes = [...examined.source.notes, ...examined.plan.notes];
-  const known = await readSingle(join(options.pack, examined.id));
-  if (known) return { clip: known, notes };
+export async function makeClip(examined: Examination, options: MakeOptions): Promise<MadeClip> {
   using _lock = await lockWork(options.work);
   const folder = join(options.work, examined.id);
   await sweep(options.work);
-  await checkDisk(examined, options);
+  const known = options.known ?? (await readSingle(join(options.pack, examined.id)));
+  if (!known) await checkDisk(examined, options);
   await mkdir(folder, { recursive: true });
   const clear = () => rm(folder, { recursive: true, force: true });
-  const found = await work(examined, options, folder).catch(async (error: unknown) => {
-    if (error instanceof MediaRefusal) await clear(); // a retry would fail in the same way
-    throw error;
-  });
+  const found = await work(examined, { ...options, known }, folder).catch(
+    async (error: unknown) => {
+      if (error instanceof MediaRefusal) await clear(); // a retry would fail in the same way
+      throw error;
+    },
+  );
   await clear();
-  return { clip: found.clip, notes: [...notes, ...found.notes] };
+  const { clip, text } = found;
+  const notes = [...examined.source.notes, ...examined.plan.notes, ...found.notes];
+  return { clip, subtitles: [...examined.subtitles, ...text], notes };
 }
 
 async function work(examined: Examination, options: MakeOptions, folder: string) {
+  const { path, source, plan } = examined;
+  const made = options.known
+    ? { clip: options.known, notes: [] }
+    : await encode(examined, options, folder);
+  options.onStep('subtitles', 0);
+  const text = await embeddedCues(
+    { path, container: source.container, duration: source.duration },
+    plan.embedded,
+    join(folder, 'text'),
+    options.signal,
+  );
+  await checkUnchanged(path, examined.fingerprint);
+  return { clip: made.clip, text: text.found, notes: [...made.notes, ...text.notes] };
+}
+
+async function encode(examined: Examination, options: MakeOptions, folder: string) {
   const { path, source, plan } = examined;
   const { signal, onStep, partSegments = PART_SEGMENTS } = options;
   const tell = (step: MakeStep) => (share: number) => onStep(step, share);
@@ -92,13 +117,6 @@ async function work(examined: Examination, options: MakeOptions, folder: string)
     { path, source, plan, duration, signal, onShare: tell('sound') },
     folder,
   );
-  tell('subtitles')(0);
-  const text = await embeddedCues(
-    { path, container: source.container, duration: source.duration },
-    plan.embedded,
-    join(folder, 'text'),
-    signal,
-  );
   tell('storyboard')(0);
   const made = await once<Storyboard>(folder, 'storyboard', async () => {
     const rung = plan.rungs.at(-1) ?? plan.rungs[0];
@@ -113,18 +131,16 @@ async function work(examined: Examination, options: MakeOptions, folder: string)
     return drawn;
   });
   await checkUnchanged(path, examined.fingerprint);
-  const subtitles: Subtitles[] = [...examined.subtitles, ...text.found];
   const pieces = {
     id: examined.id,
     source,
     plan,
     duration,
-    subtitles,
     sound: sound.folder,
     video: { folder: places.video, layouts },
     storyboard: { folder: places.board, made },
   };
-  return { clip: await assemble(pieces, options.pack), notes: [...sound.notes, ...text.notes] };
+  return { clip: await assemble(pieces, options.pack), notes: sound.notes };
 }
 
 const BOX = { width: 192, height: 108 };

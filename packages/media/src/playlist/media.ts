@@ -1,12 +1,12 @@
-import type { Clip, EditList, Segment, Track } from '../clip.ts';
+import type { EditList, MediaPlace, Segment, Track } from '../clip.ts';
 import { findSubtitles, findTrack } from '../clip.ts';
 import { tag } from './attributes.ts';
 
 /**
- * Address of one file of a clip, relative to the playlist. It contains the clip's version, so the bytes of an address
- * never change.
+ * Address of one file of a clip, or of subtitles with a place of their own, relative to the playlist. It contains the
+ * version, so the bytes of an address never change.
  */
-export type AddressOf = (clip: Clip, file: string) => string;
+export type AddressOf = (place: MediaPlace, file: string) => string;
 
 /** The opening lines of every media playlist; the target is the longest segment, rounded (RFC 8216, 4.3.3.1). */
 export function header(seconds: readonly number[], ...more: string[]): string[] {
@@ -68,7 +68,11 @@ export function subtitlePlaylist(
   const lines = tracks.flatMap((track, position) => {
     const clip = clips[position] ?? clips[0];
     const border = position === 0 ? [] : ['#EXT-X-DISCONTINUITY'];
-    return [...border, `#EXTINF:${clip.duration.toFixed(6)},`, addressOf(clip, track.file)];
+    return [
+      ...border,
+      `#EXTINF:${clip.duration.toFixed(6)},`,
+      addressOf(track.place ?? clip, track.file),
+    ];
   });
   return finished(
     header(

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MediaLibrary } from './library.ts';
 import { LiveTexts } from './live-texts.ts';
-import { writePack } from './pack.fixture.ts';
+import { packRecordings, writePack } from './pack.fixture.ts';
 import { mediaRoutes } from './routes.ts';
 import { channelPrefix, proveClip, signPath, subtitlesPrefix } from './token.ts';
 
@@ -24,12 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pack', 'dunes', 'secret.txt'), SECRET);
   const library = await MediaLibrary.open([join(folder, 'pack')]);
   app = Fastify();
-  const assets = new Map([
-    ['nur', { clips: ['dunes'] }],
-    ['hilal', { clips: ['kids'] }],
-  ]);
   const schedule = [{ ref: 'a', minutes: 15, clips: ['dunes'] }];
-  const assetOf = async (code: string) => assets.get(code);
   const channelOf = async (code: string) => (code === 'hilal' ? { schedule } : undefined);
   const hasEnded = (player: string) => player === 'taken-over';
   await app.register(
@@ -38,7 +33,7 @@ beforeAll(async () => {
       live: new LiveTexts(library, keys),
       keys,
       now: () => NOW,
-      assetOf,
+      ...packRecordings(library, { nur: { clips: ['dunes'] }, hilal: { clips: ['kids'] } }),
       channelOf,
       hasEnded,
     }),

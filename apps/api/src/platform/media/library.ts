@@ -3,15 +3,16 @@ import { readFile } from 'node:fs/promises';
 import {
   type Clip,
   type Cue,
+  type EditList,
   filesOf,
   findSubtitles,
   parseWebvtt,
   readPack,
-  readSingles,
 } from '@kandil/media';
 
 /** A file that may be served. */
 export type MediaFile = {
+  /** Absolute; or the key of a file in the store (`MediaFiles`). */
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -84,6 +85,12 @@ export class MediaLibrary {
     return this.#clips.get(id)?.findLast(({ since }) => since <= at)?.clip;
   }
 
+  /** The newest versions of these clips, or the newest at a moment; undefined without one of them: times would be wrong. */
+  editList(ids: readonly string[], at?: number): EditList | undefined {
+    const [first, ...rest] = ids.flatMap((id) => this.clip(id, at) ?? []);
+    return first && rest.length === ids.length - 1 ? [first, ...rest] : undefined;
+  }
+
   /** A file of a clip by its name in the manifest; of the newest version if none is given. */
   file(id: string, version: string | undefined, file: string): MediaFile | undefined {
     return this.#version(id, version)?.files.get(file);
@@ -113,15 +120,7 @@ export class MediaLibrary {
   }
 
   async #read(since: number): Promise<void> {
-    const packs = await Promise.all(
-      this.#folders.map(async (folder) => ({
-        folder,
-        clips: [
-          ...(await readPack(folder)).clips,
-          ...(await readSingles(folder, (id) => this.#clips.has(id))),
-        ],
-      })),
-    );
+    const packs = await Promise.all(this.#folders.map((folder) => readPack(folder)));
     for (const { folder, clips } of packs) {
       for (const clip of clips) {
         const versions = this.#clips.get(clip.id) ?? [];
@@ -138,7 +137,7 @@ function mediaFiles(folder: string, clip: Clip): ReadonlyMap<string, MediaFile> 
   const sounds = new Set(clip.audio.map(({ file }) => file));
   return new Map(
     filesOf(clip).map(({ file, bytes, sha256 }) => {
-      const type = sounds.has(file) ? 'audio/mp4' : typeOf(file);
+      const type = typeOfFile(file, sounds);
       return [file, { path: join(folder, clip.id, file), bytes, sha256, type }];
     }),
   );
@@ -150,5 +149,8 @@ const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.jpg', 'image/jpeg'],
 ];
 
-const typeOf = (file: string) =>
-  TYPES.find(([ending]) => file.endsWith(ending))?.[1] ?? 'application/octet-stream';
+/** The media type of a file; those of sounds are named, as their ending is that of pictures. */
+export const typeOfFile = (file: string, sounds: ReadonlySet<string>): string =>
+  sounds.has(file)
+    ? 'audio/mp4'
+    : (TYPES.find(([ending]) => file.endsWith(ending))?.[1] ?? 'application/octet-stream');

@@ -9,6 +9,9 @@ import {
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { folderFiles } from './files/folder.ts';
+import type { MediaLibrary } from './library.ts';
+import { type Recording, Recordings } from './recordings.ts';
 
 const SEGMENTS = 15;
 const LENGTH = 3000;
@@ -17,6 +20,20 @@ const HEAD = 800;
 /** Bytes that identify their file and position. */
 export const bytesOf = (name: string, size: number) =>
   Buffer.from(`${name.padEnd(20, '.')}|`.repeat(Math.ceil(size / 21)).slice(0, size));
+
+/** What the media server needs of a catalogue whose videos play clips of packs, by code. */
+export function packRecordings(
+  library: MediaLibrary,
+  recordings: Readonly<Record<string, Recording>>,
+) {
+  const files = folderFiles('/none');
+  const catalogue = {
+    recordingOf: async (code: string) => recordings[code],
+    manifestOf: async () => undefined,
+    subtitleFileOf: async () => undefined,
+  };
+  return { files, recordings: new Recordings(library, catalogue, files) };
+}
 
 /** Writes a pack with identifiable bytes instead of media, and returns its manifests. */
 export async function writePack(

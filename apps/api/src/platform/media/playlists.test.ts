@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 import { MediaLibrary } from './library.ts';
 import { LiveTexts } from './live-texts.ts';
-import { writePack } from './pack.fixture.ts';
+import { packRecordings, writePack } from './pack.fixture.ts';
 import { beginningSound, handPlaylists, type HandPlaylists } from './playlists.ts';
 import { liveText, videoText } from './text-answers.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 30);
 const keys = [{ id: 'k1', secret: 'k'.repeat(43) }];
 const schedule: Schedule = [{ ref: 'a', minutes: 30, clips: ['dunes', 'arch'] }];
-const assets: Record<string, readonly string[]> = {
-  nur: ['dunes', 'arch', 'dunes'],
-  mixed: ['dunes', 'tall'],
-  torn: ['dunes', 'lost'],
+const videos = {
+  nur: { clips: ['dunes', 'arch', 'dunes'] },
+  mixed: { clips: ['dunes', 'tall'] },
+  torn: { clips: ['dunes', 'lost'] },
 };
 let folder = '';
 let library: MediaLibrary;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     live: new LiveTexts(library, keys),
     keys,
     now: () => NOW,
-    assetOf: async (code) => (assets[code] ? { clips: assets[code] } : undefined),
+    ...packRecordings(library, videos),
     channelOf: async (code) => (code === 'hilal' ? { schedule } : undefined),
   });
 });
@@ -50,7 +50,14 @@ describe('playlists in the answer to START', () => {
     if (!first) throw new Error('no clip');
     const addresses = addressesOf('nur', keys);
     const served = async (resource: Parameters<typeof videoText>[2]) =>
-      (await videoText(library, [first, ...rest], resource, addresses))?.text;
+      (
+        await videoText(
+          packRecordings(library, videos).recordings,
+          [first, ...rest],
+          resource,
+          addresses,
+        )
+      )?.text;
     expect(await hand(film('nur'), { startHeight: 400, audioLanguage: 'ar' })).toEqual({
       multivariant: await served({ kind: 'master' }),
       media: [

@@ -9,6 +9,7 @@ import {
 import { type Addresses, addressesOf } from './addresses.ts';
 import type { MediaLibrary } from './library.ts';
 import type { Channel, LiveTexts } from './live-texts.ts';
+import type { Recordings } from './recordings.ts';
 import type { MediaRoutes } from './routes.ts';
 import type { Resource } from './target.ts';
 import { type TextAnswer, videoText } from './text-answers.ts';
@@ -38,14 +39,14 @@ const USUAL_HEIGHT = 720;
 
 /** Builds playlists from the library of this process's media server. */
 export function handPlaylists(
-  media: Pick<MediaRoutes, 'library' | 'live' | 'keys' | 'now' | 'assetOf' | 'channelOf'>,
+  media: Pick<MediaRoutes, 'library' | 'recordings' | 'live' | 'keys' | 'now' | 'channelOf'>,
 ): HandPlaylists {
-  const { library, live, keys, now, assetOf, channelOf } = media;
+  const { library, recordings, live, keys, now, channelOf } = media;
   return async ({ assetCode: code, live: isLive, stream }, beginning) => {
     if (stream !== null) return null;
     const shown = isLive
       ? onAir(library, live, { code, schedule: [], ...(await channelOf(code)) }, now())
-      : recorded(library, (await assetOf(code))?.clips, addressesOf(videoPrefix(code), keys));
+      : await recorded(recordings, code, addressesOf(videoPrefix(code), keys));
     return shown && written(shown, beginning);
   };
 }
@@ -57,18 +58,14 @@ type PlaylistContext = {
 };
 type TextResource = Exclude<Resource, { kind: 'file' }>;
 
-function clipsOf(library: MediaLibrary, ids: readonly string[], at?: number): EditList | null {
-  const [first, ...rest] = ids.flatMap((id) => library.clip(id, at) ?? []);
-  return first && rest.length === ids.length - 1 ? [first, ...rest] : null;
-}
-
-function recorded(
-  library: MediaLibrary,
-  ids: readonly string[] = [],
+async function recorded(
+  recordings: Recordings,
+  code: string,
   addresses: Addresses,
-): PlaylistContext | null {
-  const clips = clipsOf(library, ids);
-  return clips && { clips, write: (resource) => videoText(library, clips, resource, addresses) };
+): Promise<PlaylistContext | null> {
+  const clips = await recordings.clipsOf(code);
+  if (!clips) return null;
+  return { clips, write: (resource) => videoText(recordings, clips, resource, addresses) };
 }
 
 function onAir(
@@ -78,8 +75,9 @@ function onAir(
   now: number,
 ): PlaylistContext | null {
   const ids = [...new Set(channel.schedule.flatMap((programme) => programme.clips))];
-  const clips = clipsOf(library, ids, now);
-  return clips && { clips, write: async (resource) => live.answer(channel, resource, now) };
+  const clips = library.editList(ids, now);
+  if (!clips) return null;
+  return { clips, write: async (resource) => live.answer(channel, resource, now) };
 }
 
 async function written(

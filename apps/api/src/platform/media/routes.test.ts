@@ -8,18 +8,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MediaLibrary } from './library.ts';
 import { LiveTexts } from './live-texts.ts';
-import { bytesOf, writePack } from './pack.fixture.ts';
+import { bytesOf, packRecordings, writePack } from './pack.fixture.ts';
 import { mediaRoutes } from './routes.ts';
 import { channelPrefix, proveClip, signPath } from './token.ts';
 
 const START = Date.UTC(2026, 10, 20, 12, 0, 30);
 const keys = [{ id: 'k1', secret: 'k'.repeat(43) }];
-const assets = new Map([
-  ['nur', { clips: ['dunes', 'arch', 'dunes'] }],
-  ['kids-film', { clips: ['kids'] }],
-  ['torn', { clips: ['dunes', 'lost'] }],
-  ['hilal', { clips: ['kids'] }],
-]);
+const videos = {
+  nur: { clips: ['dunes', 'arch', 'dunes'] },
+  'kids-film': { clips: ['kids'] },
+  torn: { clips: ['dunes', 'lost'] },
+  hilal: { clips: ['kids'] },
+};
 const schedule: Schedule = [{ ref: 'a', minutes: 30, clips: ['dunes', 'arch'] }];
 let now = START;
 let folder = '';
@@ -36,7 +36,6 @@ beforeAll(async () => {
   await writePack(join(folder, 'seed'), ['dunes', 'arch', 'kids'], 'aaaaaaaa');
   library = await MediaLibrary.open([join(folder, 'seed'), join(folder, 'full')], () => now);
   app = Fastify();
-  const assetOf = async (code: string) => assets.get(code);
   const channelOf = async (code: string) => (code === 'hilal' ? { schedule } : undefined);
   await app.register(
     mediaRoutes({
@@ -44,7 +43,7 @@ beforeAll(async () => {
       live: new LiveTexts(library, keys),
       keys,
       now: () => now,
-      assetOf,
+      ...packRecordings(library, videos),
       channelOf,
     }),
   );

@@ -1,10 +1,13 @@
 import { isWithin, type Schedule } from '@kandil/media';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isAbsolute } from 'node:path';
 import { addressesOf } from './addresses.ts';
+import type { MediaFiles } from './files/index.ts';
 import { Handles } from './handles.ts';
 import type { MediaFile, MediaLibrary } from './library.ts';
 import type { LiveTexts } from './live-texts.ts';
-import { Segments } from './segments.ts';
+import type { Recordings } from './recordings.ts';
+import { type ReadBytes, Segments } from './segments.ts';
 import { sendFile } from './send-file.ts';
 import { readTarget, type Resource, type Target } from './target.ts';
 import { cutSubtitles, type TextAnswer, videoText } from './text-answers.ts';
@@ -13,13 +16,14 @@ import { VerifiedTokens } from './verified.ts';
 
 export type MediaRoutes = {
   readonly library: MediaLibrary;
+  readonly recordings: Recordings;
+  /** The files of assets; those of packs are opened by their paths. */
+  readonly files: Pick<MediaFiles, 'read'>;
   /** The texts of its channels, signed with the same keys. */
   readonly live: LiveTexts;
   readonly keys: MediaKeys;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The edit list of a video by its code: ids of clips, each a minute long. Called at every request. */
-  readonly assetOf: (code: string) => Promise<{ readonly clips: readonly string[] } | undefined>;
   /** The schedule of a live channel by its code. Called at every request. */
   readonly channelOf: (code: string) => Promise<{ readonly schedule: Schedule } | undefined>;
   /** Whether the player's lease ended before its token expired. */
@@ -42,13 +46,14 @@ type Answer = TextAnswer | MediaFile;
  * Without a token for the path the answer is 403, whether or not the resource exists.
  */
 export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
-  const { cacheBytes, hasEnded, keys } = options;
+  const { cacheBytes, files, hasEnded, keys } = options;
   const media: Media = { ...options, verified: new VerifiedTokens(keys) };
   return async (app) => {
     const handles = new Handles();
-    const segments = new Segments((path, buffer, at) => handles.read(path, buffer, at), cacheBytes);
+    const read: ReadBytes = (path, buffer, at) =>
+      (isAbsolute(path) ? handles : files).read(path, buffer, at);
     const headers = { 'x-content-type-options': 'nosniff', ...options.headers };
-    const store = { handles, segments, headers };
+    const store = { read, segments: new Segments(read, cacheBytes), headers };
     app.addHook('onClose', async () => handles.close());
     app.route({
       method: ['GET', 'HEAD'],
@@ -106,23 +111,19 @@ const limited = (resource: Resource, { maxHeight }: MediaGrant): Resource =>
   resource.kind === 'master' ? { kind: 'master', maxHeight } : resource;
 
 async function find(
-  { library, live, keys, now, assetOf, channelOf, verified }: Media,
+  { library, recordings, live, keys, now, channelOf, verified }: Media,
   { live: isLive, code, prefix }: Target,
   resource: Resource,
 ): Promise<Answer | undefined> {
   if (resource.kind === 'file') {
     const { clip, version, proof, file } = resource;
     if (!verified.isProven({ prefix, clip, version }, proof)) return undefined;
-    return library.file(clip, version, file) ?? cutSubtitles(library, resource);
+    return (await recordings.file(clip, version, file)) ?? cutSubtitles(library, resource);
   }
   if (isLive) {
     const channel = await channelOf(code);
     return channel && live.answer({ code, schedule: channel.schedule }, resource, now());
   }
-  const asset = await assetOf(code);
-  const [first, ...rest] = asset?.clips.flatMap((id) => library.clip(id) ?? []) ?? [];
-  // An episode without one of its clips would have wrong times after the gap.
-  return first && rest.length + 1 === asset?.clips.length
-    ? videoText(library, [first, ...rest], resource, addressesOf(prefix, keys))
-    : undefined;
+  const clips = await recordings.clipsOf(code);
+  return clips && videoText(recordings, clips, resource, addressesOf(prefix, keys));
 }

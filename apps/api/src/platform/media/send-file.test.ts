@@ -36,7 +36,7 @@ test('slow readers of distinct ranges stay within the memory limit and get their
     most = Math.max(most, segments.bytes);
   };
   const segments: Segments = new Segments(read, LIMIT, PASSING);
-  const store = { handles, segments, headers: {} };
+  const store = { read, segments, headers: {} };
   const file = { path, bytes: bytes.length, sha256, type: 'video/mp4' };
   const app = fastify();
   app.get('/', (request, reply) => void sendFile(store, file, request, reply));

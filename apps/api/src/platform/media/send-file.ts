@@ -3,18 +3,18 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { countAnswer } from '../http/answer-metrics.ts';
 import { endIfStopped } from '../http/slow-reader.ts';
-import type { Handles } from './handles.ts';
 import type { MediaFile } from './library.ts';
 import { readRange } from './range.ts';
-import type { Lease, Segments } from './segments.ts';
+import type { Lease, ReadBytes, Segments } from './segments.ts';
 import { FOR_EVER } from './text-answers.ts';
 
-/** The longest range that is sent from memory; longer ones are streamed from disk. */
+/** The longest range that is sent from memory; longer ones are streamed from the store. */
 const LONGEST_PIECE = 4 * 1024 * 1024;
 const CHUNK = 256 * 1024;
 
 export type FileStore = {
-  readonly handles: Handles;
+  /** Reads a file by its path. */
+  readonly read: ReadBytes;
   readonly segments: Segments;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export type FileStore = {
 
 /** Sends a file or one range of it (RFC 9110, 13.1 and 14): 200, 206, 304 or 416. */
 export async function sendFile(
-  { handles, segments, headers }: FileStore,
+  { read, segments, headers }: FileStore,
   file: MediaFile,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +61,7 @@ export async function sendFile(
   reply
     .code(status)
     .headers(head)
-    .send(Readable.from(chunks(handles, file, start, length)));
+    .send(Readable.from(chunks(read, file, start, length)));
 }
 
 type LeasedReply = {
@@ -98,7 +98,7 @@ const mentions = (header: string | undefined, tag: string) =>
     header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 
 async function* chunks(
-  handles: Handles,
+  read: ReadBytes,
   file: MediaFile,
   start: number,
   length: number,
@@ -106,7 +106,7 @@ async function* chunks(
   const end = start + length;
   for (let position = start; position < end; position += CHUNK) {
     const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end - position));
-    await handles.read(file.path, chunk, position);
+    await read(file.path, chunk, position);
     yield chunk;
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '@kandil/media';
 import type { Addresses } from './addresses.ts';
 import type { MediaLibrary } from './library.ts';
+import type { Recordings } from './recordings.ts';
 import type { Resource } from './target.ts';
 
 /** A generated text: playlist, cues or storyboard. */
@@ -37,7 +38,7 @@ const answer = (text: string | undefined, type: string, cacheControl = 'no-store
 
 /** The texts of a video. */
 export async function videoText(
-  library: MediaLibrary,
+  recordings: Pick<Recordings, 'cues'>,
   clips: EditList,
   resource: Exclude<Resource, { kind: 'file' }>,
   addresses: Addresses,
@@ -48,7 +49,7 @@ export async function videoText(
     case 'storyboard':
       return answer(storyboardTrack(clips, addresses.beside), VTT);
     case 'subtitles':
-      return answer(await wholeSubtitles(library, clips, resource.track), VTT);
+      return answer(await wholeSubtitles(recordings, clips, resource.track), VTT);
     case 'playlist': {
       const { rendition } = resource;
       const text = rendition.startsWith(SUBTITLES)
@@ -60,11 +61,11 @@ export async function videoText(
 }
 
 async function wholeSubtitles(
-  library: MediaLibrary,
+  recordings: Pick<Recordings, 'cues'>,
   clips: EditList,
   track: string,
 ): Promise<string | undefined> {
-  const cues = await Promise.all(clips.map(({ id, version }) => library.cues(id, version, track)));
+  const cues = await Promise.all(clips.map((clip) => recordings.cues(clip, track)));
   const parts = cues.flatMap((list, position) =>
     list ? [{ duration: clips[position]?.duration ?? 0, cues: list }] : [],
   );

@@ -5,7 +5,7 @@ import type { Container } from '../../probe/container.ts';
 import { MediaRefusal } from '../../probe/refusal.ts';
 import { sourceInput } from '../../probe/source.ts';
 import { type TextKind, trackKey, type TrackKind } from '../../track-key.ts';
-import type { Subtitles } from '../assemble.ts';
+import type { Subtitles } from './file.ts';
 import { boundsFor } from '../bounds.ts';
 import { readSubtitles } from './read.ts';
 

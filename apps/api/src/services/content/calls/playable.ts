@@ -2,7 +2,7 @@ import { playable as call } from '@kandil/contract/internal';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentMarks } from '../present/marks.ts';
-import { duration, marks } from '../store/ingested.ts';
+import { duration, marks } from '../store/assets.ts';
 import { type Db, forChildren } from '../store/sql.ts';
 import type { Row, Texts } from '../store/tables.ts';
 import type { ContentWorld } from '../world.ts';
@@ -21,7 +21,7 @@ const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
   db
     .selectFrom('video as v')
     .innerJoin('title as t', 't.id', 'v.title_id')
-    .leftJoin('ingested as own', 'own.code', 'v.code')
+    .leftJoin('video_asset as own', 'own.code', 'v.code')
     .select(['v.code', 't.title', 'v.free', 't.id as series_id', 'v.next_id'])
     .select([
       sql<boolean>`v.type = 'PREVIEW'`.as('trailer'),
@@ -31,6 +31,7 @@ const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
       sql<null>`null`.as('stream'),
     ])
     .where('v.id', '=', id)
+    .where('v.ready', '=', true)
     .executeTakeFirst();
 
 async function channelById(db: Db, id: number): Promise<PlayableRow | undefined> {

@@ -18,7 +18,8 @@ const MAY_GROW_MS = 60_000;
  * An invalid film moves to `failed` with the reason and is not retried. Other failures (a full disk, another running
  * ingest) are retried; so is a film that looks cut off and was written to a moment ago.
  */
-export function ingestHandler({ db, places, keepFree, loudness, stopping }: IngestWorld): Handler {
+export function ingestHandler(world: IngestWorld): Handler {
+  const { db, queue, files, places, keepFree, loudness, stopping } = world;
   return handle(ingestDropped, async ({ name }, { attempt, signal }) => {
     const task = await taskOf(places, name);
     if (!task) return; // removed, or ingested by another process
@@ -27,9 +28,10 @@ export function ingestHandler({ db, places, keepFree, loudness, stopping }: Inge
     try {
       const report = await ingest(task, {
         places,
+        files,
         keepFree,
         loudness,
-        withDb: (work) => work(db),
+        withDb: (work) => work(db, queue),
         signal: AbortSignal.any([signal, stopping]),
         onProgress: (progress) => status.progress(progress),
       });

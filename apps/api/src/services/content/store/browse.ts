@@ -7,6 +7,7 @@ import {
   genresOfTitle,
   type Page,
   type PageResult,
+  seasonCount,
   visible,
   word,
 } from './sql.ts';
@@ -34,8 +35,6 @@ export interface SpotlightRow extends TitleCore {
 }
 
 export function spotlight(db: Db, view: View, categoryId: number): Promise<SpotlightRow[]> {
-  const seasonCount = sql<number>`
-    (select count(*)::int from ${table.season} each where each.title_id = t.id)`;
   return db
     .selectFrom('spotlight as p')
     .innerJoin('title as t', 't.id', 'p.title_id')
@@ -120,7 +119,7 @@ function selectBreakdowns(db: Db, view: View) {
      where i.breakdown_id = b.id and ${visible('t', view)})`;
   const hasTrailer = sql<boolean>`
     exists (select from ${table.breakdown_item} i join ${table.video} v on v.title_id = i.title_id
-      where i.breakdown_id = b.id and v.type = 'PREVIEW')`;
+      where i.breakdown_id = b.id and v.type = 'PREVIEW' and v.ready)`;
   return db
     .selectFrom('breakdown as b')
     .innerJoin('category as c', 'c.id', 'b.category_id')

@@ -1,7 +1,7 @@
 import { type Continuation, MOST_NEWS } from '@kandil/contract/internal';
 import type { LanguageCode } from '@kandil/i18n';
 import { sql } from 'kysely';
-import { marks } from './ingested.ts';
+import { marks } from './assets.ts';
 import { all, anyOf, type Db, first, forChildren, word } from './sql.ts';
 import { table } from './tables.ts';
 
@@ -29,7 +29,7 @@ export function continuationsBetween(
     with line as (
       select e.id, e.code, e.title_id, row_number() over (partition by e.title_id order by ${ORDER}) as n
       from ${EPISODES}
-      where e.type = 'EPISODE' and e.id <= ${last} and e.title_id > ${series} and e.title_id in (
+      where e.type = 'EPISODE' and e.ready and e.id <= ${last} and e.title_id > ${series} and e.title_id in (
         select title_id from ${table.video} where type = 'EPISODE' and id > ${after} and id <= ${last})),
     known as (
       select distinct on (title_id) title_id, id, n from line where id <= ${after} order by title_id, n desc)
@@ -63,7 +63,7 @@ export async function creditsOf(db: Db, videoId: number): Promise<number | null>
     sql<{ at: number | null }>`
     select (select min((mark ->> 'from')::float8) from jsonb_array_elements(${marks}) mark
             where mark ->> 'kind' = 'CREDITS') as at
-    from ${table.video} v left join ${table.ingested} own on own.code = v.code where v.id = ${videoId}`,
+    from ${table.video} v left join ${table.video_asset} own on own.code = v.code where v.id = ${videoId}`,
   );
   return row?.at ?? null;
 }

@@ -1,13 +1,20 @@
-import type { Schedule } from '@kandil/media';
-import type { Database } from '../../../platform/database/index.ts';
+import {
+  type Schedule,
+  type SoundOfClip,
+  SUBTITLE_FILE,
+  subtitleTrack,
+  type TextKind,
+} from '@kandil/media';
+import { sql } from 'kysely';
 import type { Cache } from '../../../platform/cache.ts';
-import { clips } from './ingested.ts';
-import { contentTables } from './sql.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { Recording, RecordingCatalogue } from '../../../platform/media/recordings.ts';
+import { manifestOf, subtitleFileOf } from './assets.ts';
+import { contentTables, type Db } from './sql.ts';
+import { table } from './tables.ts';
 
 /** What the media server reads from the catalogue; undefined for an unknown code. */
-export interface MediaCatalogue {
-  /** The clips of a video (episode, film or trailer) in order. */
-  assetOf(code: string): Promise<{ clips: readonly string[] } | undefined>;
+export interface MediaCatalogue extends RecordingCatalogue {
   /** The loop of programmes of a live channel; undefined for one that another party makes. */
   channelOf(code: string): Promise<{ schedule: Schedule } | undefined>;
 }
@@ -15,15 +22,12 @@ export interface MediaCatalogue {
 export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue {
   const db = contentTables(database);
   return {
-    assetOf: (code) =>
-      cache.get(['asset', code], () =>
-        db
-          .selectFrom('video as v')
-          .leftJoin('ingested as own', 'own.code', 'v.code')
-          .select(clips.as('clips'))
-          .where('v.code', '=', code)
-          .executeTakeFirst(),
-      ),
+    recordingOf: (code) => cache.get(['recording', code], () => recordingBy(db, code)),
+    manifestOf: (id) => manifestOf(db, id),
+    async subtitleFileOf(id) {
+      const file = await subtitleFileOf(db, id);
+      return file && { ...file, file: SUBTITLE_FILE };
+    },
     channelOf: (code) =>
       cache.get(['schedule', code], () =>
         db
@@ -33,5 +37,38 @@ export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue
           .where('stream', 'is', null)
           .executeTakeFirst(),
       ),
+  };
+}
+
+interface SubtitleRow {
+  language: string;
+  kind: TextKind;
+  id: string;
+  version: string;
+  bytes: number;
+  sha256: string;
+}
+
+async function recordingBy(db: Db, code: string): Promise<Recording | undefined> {
+  const sounds = sql<SoundOfClip[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('track', s.track, 'language', s.language, 'kind', s.kind) order by s.position)
+    from ${table.asset_sound} s where s.asset_id = own.asset_id), '[]')`;
+  const subtitles = sql<SubtitleRow[]>`coalesce((
+    select jsonb_agg(to_jsonb(f) || jsonb_build_object('language', x.language, 'kind', x.kind) order by x.language, x.kind)
+    from ${table.video_subtitle} x join ${table.subtitle_file} f on f.id = x.file_id where x.code = v.code), '[]')`;
+  const row = await db
+    .selectFrom('video as v')
+    .leftJoin('video_asset as own', 'own.code', 'v.code')
+    .select(['v.clips', 'own.asset_id', sounds.as('sounds'), subtitles.as('subtitles')])
+    .where('v.code', '=', code)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.asset_id === null) return row.clips.length > 0 ? { clips: row.clips } : undefined;
+  return {
+    asset: row.asset_id,
+    sounds: row.sounds,
+    subtitles: row.subtitles.map(({ id, version, ...file }) =>
+      subtitleTrack({ ...file, place: { id, version } }),
+    ),
   };
 }

@@ -30,14 +30,14 @@ export function forChildren(alias: string): RawBuilder<boolean> {
   return sql`(${sql.ref(`${alias}.kids`)} and coalesce(${years} <= ${sql.lit(CHILDREN_UP_TO)}, false))`;
 }
 
-/** Whether the view may see a title; every query that returns titles has this condition. */
+/** Whether the view may see a title, which has something to play; every query that returns titles has this condition. */
 export function visible(alias: string, { kids }: View): RawBuilder<boolean> {
-  return kids ? forChildren(alias) : sql`true`;
+  const ready = sql<boolean>`${sql.ref(`${alias}.ready`)}`;
+  return kids ? sql`(${ready} and ${forChildren(alias)})` : ready;
 }
 
 /** As `visible`, for rows that name their title in `title_id`. */
 export function titleVisible(view: View): RawBuilder<boolean> {
-  if (!view.kids) return sql`true`;
   return sql`exists (select from ${table.title} t where t.id = title_id and ${visible('t', view)})`;
 }
 
@@ -55,6 +55,14 @@ export function byName({ language }: View): RawBuilder<number> {
 export const likedPercent: RawBuilder<number | null> = sql`
   (select round(100.0 * (t.likes + count(*) filter (where o.likes)) / nullif(t.likes + t.dislikes + count(*), 0))::int
    from ${table.opinion} o where o.title_id = t.id)`;
+
+/** Whether the season `s` has an episode to play; others are not shown. */
+export const seasonReady: RawBuilder<boolean> = sql`
+  exists (select from ${table.video} e where e.season_id = s.id and e.ready)`;
+
+/** Seasons of the title `t` that are shown. */
+export const seasonCount: RawBuilder<number> = sql`
+  (select count(*)::int from ${table.season} s where s.title_id = t.id and ${seasonReady})`;
 
 /** Genres of the title `t` in the order of the catalogue file. */
 export function genresOfTitle(view: View): RawBuilder<string[]> {

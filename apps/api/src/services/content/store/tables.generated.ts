@@ -17,6 +17,18 @@ export interface ContentTables {
     key: string;
     last_used: Generated<Date>;
   };
+  asset: {
+    id: string;
+    manifest: unknown;
+    made_at: Generated<Date>;
+  };
+  asset_sound: {
+    asset_id: string;
+    track: string;
+    language: string;
+    kind: string;
+    position: number;
+  };
   breakdown: {
     id: GeneratedAlways<number>;
     code: string;
@@ -156,6 +168,12 @@ export interface ContentTables {
     title_id: number;
     position: number;
   };
+  subtitle_file: {
+    id: string;
+    version: string;
+    bytes: number;
+    sha256: string;
+  };
   title: {
     id: GeneratedAlways<number>;
     code: string;
@@ -177,6 +195,7 @@ export interface ContentTables {
     released: string | null;
     alphabet: Generated<unknown>;
     keywords: Generated<unknown>;
+    ready: Generated<boolean>;
   };
   title_genre: {
     title_id: number;
@@ -208,5 +227,20 @@ export interface ContentTables {
     next_id: number | null;
     position: Generated<number>;
     marks: Generated<unknown>;
+    ready: Generated<boolean>;
+  };
+  video_asset: {
+    code: string;
+    asset_id: string;
+    duration: number;
+    marks: unknown;
+    changed_at: Generated<Date>;
+  };
+  video_subtitle: {
+    code: string;
+    language: string;
+    kind: string;
+    file_id: string;
+    source: string;
   };
 }

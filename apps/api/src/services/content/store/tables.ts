@@ -5,7 +5,7 @@ import type {
   CatalogueTitle,
 } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
-import type { Schedule } from '@kandil/media';
+import type { Clip, Schedule, SoundKind, TextKind } from '@kandil/media';
 import type { SiteDocument } from '@kandil/contract/site';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import { tableNames } from '../../../platform/database/kysely.ts';
@@ -22,6 +22,8 @@ export type TitlePictures = Record<keyof CatalogueTitle['pictures'], Picture>;
 export type ContentTables = WithColumns<
   generated.ContentTables,
   {
+    asset: { manifest: JSONColumnType<Clip> };
+    asset_sound: { kind: SoundKind };
     breakdown: { type: CatalogueCategory['rows'][number]['type']; title: Texts };
     category: {
       title: Texts;
@@ -58,6 +60,8 @@ export type ContentTables = WithColumns<
       alphabet: Generated<Record<string, number>>;
     };
     title_person: { role: Texts };
+    video_asset: { marks: CatalogueMark[] | null };
+    video_subtitle: { kind: TextKind; source: 'FILM' | 'OPERATOR' };
     video: {
       type: 'FILM' | 'EPISODE' | 'PREVIEW';
       title: Texts;

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { duration, joinOwn } from './ingested.ts';
+import { duration, joinOwn } from './assets.ts';
 import {
   all,
   type Db,

@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { languages, languagesWith } from './ingested.ts';
-import { byName, type Db, likedPercent, type Page, type PageResult, visible, word } from './sql.ts';
+import { languages, languagesWith } from './assets.ts';
+import {
+  byName,
+  type Db,
+  likedPercent,
+  type Page,
+  type PageResult,
+  seasonReady,
+  visible,
+  word,
+} from './sql.ts';
 import { type Row, table } from './tables.ts';
 import { NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 
@@ -70,8 +79,8 @@ export function titleBy(
       genresOf(view).as('genres'),
       castOf(view).as('cast'),
       seasonsOf(view).as('seasons'),
-      languagesWith('audio_tracks', '.ad').as('described'),
-      languagesWith('subtitle_tracks', '.sdh').as('sdh'),
+      languagesWith.description.as('described'),
+      languagesWith.sdh.as('sdh'),
     ])
     .where(visible('t', view));
   return (
@@ -92,8 +101,8 @@ const castOf = (view: View): RawBuilder<TitleRow['cast']> => sql`
 const seasonsOf = (view: View): RawBuilder<SeasonRow[]> => sql`
   coalesce((select jsonb_agg(to_jsonb(season)) from (
     select s.id, s.code, ${word('s.title', view)} as title, s.season_index,
-      (select count(*)::int from ${table.video} e where e.season_id = s.id) as episode_count
-    from ${table.season} s where s.title_id = t.id order by s.season_index) season), '[]')`;
+      (select count(*)::int from ${table.video} e where e.season_id = s.id and e.ready) as episode_count
+    from ${table.season} s where s.title_id = t.id and ${seasonReady} order by s.season_index) season), '[]')`;
 
 /** Every series, in the editors' order. */
 export function titles(db: Db, view: View, page: Page): Promise<PageResult<TileRow>> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { duration, joinOwn, subtitleTracks } from './ingested.ts';
+import { duration, joinOwn, videoLanguages } from './assets.ts';
 import {
   all,
   anyOf,
@@ -10,6 +10,7 @@ import {
   type PageResult,
   pagedOf,
   type PageRow,
+  seasonCount,
   visible,
   word,
 } from './sql.ts';
@@ -47,9 +48,9 @@ const columns = (view: View) => sql`
   ${word('v.info', view)} as info, ${duration} as duration, v.free, to_char(v.released, 'YYYY-MM-DD') as released, v.image,
   v.season_id, s.season_index, v.video_index, v.next_id,
   t.id as series_id, t.code as series_code, ${word('t.title', view)} as series_title, t.age_rating,
-  coalesce(own.audio, t.audio) as audio, coalesce(own.subtitles, t.subtitles) as subtitles,
-  ${subtitleTracks} as subtitle_tracks,
-  (select count(*)::int from ${table.season} c where c.title_id = t.id) as season_count`;
+  ${videoLanguages.audio} as audio, ${videoLanguages.subtitles} as subtitles,
+  ${videoLanguages.subtitleTracks} as subtitle_tracks,
+  ${seasonCount} as season_count`;
 
 const joins = sql`${table.video} v join ${table.title} t on t.id = v.title_id left join ${table.season} s on s.id = v.season_id
   ${joinOwn}`;
@@ -63,7 +64,7 @@ export function videoBy(
     db,
     sql<VideoRow>`
     select ${columns(view)} from ${joins}
-    where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${visible('t', view)}`,
+    where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and v.ready and ${visible('t', view)}`,
   );
 }
 
@@ -76,7 +77,7 @@ async function videoPage(
   const rows = await all(
     db,
     sql<PageRow<VideoRow>>`
-    with hit as (select v.id, s.season_index, v.video_index, v.position from ${joins} where ${where} and ${visible('t', view)}),
+    with hit as (select v.id, s.season_index, v.video_index, v.position from ${joins} where ${where} and v.ready and ${visible('t', view)}),
     page as (select * from hit order by season_index, video_index, position, id limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${columns(view)}
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
@@ -106,7 +107,7 @@ export async function videosInOrder(
     sql<PageRow<VideoRow>>`
     with hit as (
       select v.id, asked.n from unnest(${[...videoIds]}::int[]) with ordinality as asked(id, n)
-      join (${joins}) on v.id = asked.id where v.type <> 'PREVIEW' and ${visible('t', view)}),
+      join (${joins}) on v.id = asked.id where v.type <> 'PREVIEW' and v.ready and ${visible('t', view)}),
     page as (select * from hit order by n limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${columns(view)}
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
@@ -125,6 +126,7 @@ export const placesOf = (db: Db, view: View, videoIds: readonly number[]): Promi
     .select(['v.id', 'v.title_id', 'v.next_id'])
     .where('v.id', '=', anyOf.ids(videoIds))
     .where('v.type', '<>', 'PREVIEW')
+    .where('v.ready', '=', true)
     .where(visible('t', view))
     .execute();
 
@@ -135,6 +137,7 @@ export const placesOfTitle = (db: Db, titleId: number): Promise<VideoPlace[]> =>
     .select(['id', 'title_id', 'next_id'])
     .where('title_id', '=', titleId)
     .where('type', '<>', 'PREVIEW')
+    .where('ready', '=', true)
     .execute();
 
 /** The id of a video of the catalogue; undefined for an unknown code. */

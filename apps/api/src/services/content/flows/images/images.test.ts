@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpApp } from '../../../../platform/http/app.ts';
 import { silentLog } from '../../../../platform/log.ts';
 import { readPictures } from '../../store/pictures.ts';
-import { openDiskCache } from './disk-cache.ts';
+import { openDiskCache } from '../../../../platform/disk-cache.ts';
 import { createGate } from './gate.ts';
 import { productPictures } from '../art/source.ts';
 import { imageRoutes } from './index.ts';

@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Disk } from '../../../../platform/disk.ts';
 import { type PictureSource, SourceAway } from '../art/source.ts';
-import { type DiskCache, openDiskCache } from './disk-cache.ts';
+import { type DiskCache, openDiskCache } from '../../../../platform/disk-cache.ts';
 import { createGate, type Gate } from './gate.ts';
 import { readAddress, type Variant } from './request.ts';
 import { transform } from './transform.ts';

@@ -4,8 +4,24 @@ import { type ContentTables, table } from '../../store/tables.ts';
 /** Titles per statement. */
 const CHUNK = 2000;
 
-/** Fills the columns derived from other tables: next episode, first video and latest release of each title. */
+/** Marks what has something to play. */
+async function deriveReady(db: Kysely<ContentTables>): Promise<void> {
+  await sql`
+    update ${table.video} v set ready = now.ready
+    from (select id, cardinality(clips) > 0 or exists (
+            select from ${table.video_asset} own where own.code = each.code) as ready from ${table.video} each) now
+    where now.id = v.id and v.ready <> now.ready`.execute(db);
+  await sql`
+    update ${table.title} t set ready = now.ready
+    from (select id, exists (
+            select from ${table.video} v where v.title_id = each.id and v.type <> 'PREVIEW' and v.ready) as ready
+          from ${table.title} each) now
+    where now.id = t.id and t.ready <> now.ready`.execute(db);
+}
+
+/** Fills the columns derived from other tables: what is ready, next episode, first video and latest release of each title. */
 export async function deriveOrder(db: Kysely<ContentTables>): Promise<void> {
+  await deriveReady(db);
   // Tables filled in this transaction have no statistics; without them the plans take minutes. Texts are not compared,
   // and reading those of a large catalogue takes a second.
   await sql`
@@ -30,14 +46,14 @@ async function deriveOrderOf(
     update ${table.video} v set next_id = line.next_id
     from (select e.id, lead(e.id) over (partition by e.title_id order by s.season_index, e.video_index) as next_id
           from ${table.video} e left join ${table.season} s on s.id = e.season_id
-          where e.type = 'EPISODE' and e.title_id > ${after} and e.title_id <= ${last}) line
+          where e.type = 'EPISODE' and e.ready and e.title_id > ${after} and e.title_id <= ${last}) line
     where line.id = v.id and v.next_id is distinct from line.next_id`.execute(db);
   await sql`
     update ${table.title} t set first_video_id = known.first_id, released = known.released
     from (select v.title_id, max(v.released) as released,
                  (array_agg(v.id order by s.season_index, v.video_index))[1] as first_id
           from ${table.video} v left join ${table.season} s on s.id = v.season_id
-          where v.type in ('EPISODE', 'FILM') and v.title_id > ${after} and v.title_id <= ${last}
+          where v.type in ('EPISODE', 'FILM') and v.ready and v.title_id > ${after} and v.title_id <= ${last}
           group by v.title_id) known
     where known.title_id = t.id
       and (t.first_video_id, t.released) is distinct from (known.first_id, known.released)`.execute(
@@ -59,7 +75,8 @@ const LONGEST_ROW = 500;
 const scoped = sql`
   select b.id as breakdown_id, b.type, b.genre_id, t.id as title_id, t.position, t.likes, t.dislikes
   from ${table.breakdown} b join ${table.category} c on c.id = b.category_id
-  join ${table.title} t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end`;
+  join ${table.title} t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end
+  where t.ready`;
 
 /** Popular titles first; a title without a rank yet is placed by its likes. */
 const discovery = sql`
@@ -71,21 +88,28 @@ const discovery = sql`
 /**
  * Fills the rows: the editors' choice, the newest and the first free video of each title, the titles of a genre,
  * and for DISCOVERY the popular titles, in the order that guests see.
+ *
+ * @param chosen without it, the editors' choice stays as it is
  */
 export async function deriveRows(
   db: Kysely<ContentTables>,
-  chosen: readonly ChosenItem[],
+  chosen?: readonly ChosenItem[],
 ): Promise<void> {
+  const items = chosen
+    ? sql`select breakdown_id, title_id, position
+        from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as x(breakdown_id int, title_id int, position int)`
+    : sql`select i.breakdown_id, i.title_id, i.position from ${table.breakdown_item} i
+        join ${table.breakdown} b on b.id = i.breakdown_id where b.type = 'CUSTOM_CONTENTS'`;
   await sql`
     with scoped as (${scoped}),
     newest as (
       select distinct on (v.title_id) v.title_id, v.id, v.released
-      from ${table.video} v join ${table.season} s on s.id = v.season_id
+      from ${table.video} v join ${table.season} s on s.id = v.season_id where v.ready
       order by v.title_id, v.released desc, s.season_index desc, v.video_index desc),
     free as (
       select distinct on (v.title_id) v.title_id, v.id
       from ${table.video} v left join ${table.season} s on s.id = v.season_id
-      where v.free and v.type <> 'PREVIEW' order by v.title_id, s.season_index, v.video_index),
+      where v.free and v.ready and v.type <> 'PREVIEW' order by v.title_id, s.season_index, v.video_index),
     ranked as (
       select breakdown_id, n.title_id, n.id as video_id, row_number() over (partition by breakdown_id order by n.released desc, s.position) as position
       from scoped s join newest n using (title_id) where s.type = 'NEW_EPISODES'
@@ -98,8 +122,7 @@ export async function deriveRows(
       union all
       ${discovery}),
     target as (
-      select breakdown_id, title_id, null::int as video_id, position
-      from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as x(breakdown_id int, title_id int, position int)
+      select breakdown_id, title_id, null::int as video_id, position from (${items}) chosen
       union all
       select breakdown_id, title_id, video_id, position::int from ranked where position <= ${LONGEST_ROW}),
     ${replaced(sql`true`)}`.execute(db);

@@ -11,13 +11,13 @@ import {
 } from '../../../../platform/import-source.ts';
 import type { Queue } from '../../../../platform/queue/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
-import { CONTENT_SCHEMA } from '../../store/sql.ts';
 import { type ContentTables, table } from '../../store/tables.ts';
 import { lastVideoId } from '../../store/episodes.ts';
 import { tellSoon } from '../news.ts';
 import { rankSoon } from '../ranking.ts';
 import type { ArtIndex } from '../art/index-art.ts';
 import { readCatalogue } from './read.ts';
+import { takeTurn } from './turn.ts';
 import type { Changes } from './upsert.ts';
 import { STEPS, writeCatalogue } from './write.ts';
 import { createWriter, type ImportStep } from './writer.ts';
@@ -153,17 +153,6 @@ async function lastImport(db: Kysely<ContentTables>): Promise<LastImport | null>
   if (last) return last;
   const any = await db.selectFrom('category').select('id').limit(1).executeTakeFirst();
   return any ? { source: 'OPERATOR', checksum: '' } : null;
-}
-
-/** An arbitrary fixed number: with the schema, the key of the import's advisory lock. */
-const LOCK_KEY = 5_730_002;
-
-/** Waits for other imports of the same schema to end, and lets the transaction wait minutes for row locks. */
-async function takeTurn(trx: Transaction<ContentTables>, schema = CONTENT_SCHEMA): Promise<void> {
-  // On a busy machine, preparing the rows of a large file keeps the transaction idle for seconds.
-  await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(trx);
-  await sql`set local lock_timeout = '5min'`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${LOCK_KEY}, hashtext(${schema}))`.execute(trx);
 }
 
 /** @returns the time of this import, in seconds since 1970 */

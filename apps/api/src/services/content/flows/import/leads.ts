@@ -16,7 +16,7 @@ export async function deriveLeads(db: Kysely<ContentTables>): Promise<void> {
     sql<Item>`
     select b.category_id, i.breakdown_id, b.type, i.title_id, ${forChildren('t')} as for_children
     from ${table.breakdown_item} i join ${table.breakdown} b on b.id = i.breakdown_id
-    join ${table.title} t on t.id = i.title_id where b.type <> 'DISCOVERY'
+    join ${table.title} t on t.id = i.title_id where b.type <> 'DISCOVERY' and t.ready
     order by b.category_id, b.position, i.position`,
   );
   const leads = leadsByItem(items);

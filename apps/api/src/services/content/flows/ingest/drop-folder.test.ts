@@ -11,7 +11,17 @@ import { isOpenForWriting } from './still-written.ts';
 import { watchDropFolder } from './watch.ts';
 import { CODE, ingestOfFile, inTwoParts } from './ingest.fixture.ts';
 
-const { database, folder, places, file, db, rows } = await ingestOfFile();
+const {
+  database,
+  folder,
+  places,
+  files,
+  queue: noQueue,
+  file,
+  db,
+  rows,
+  recording,
+} = await ingestOfFile();
 
 describe('a film in the drop folder', () => {
   let queue: Queue;
@@ -19,10 +29,11 @@ describe('a film in the drop folder', () => {
   let watching: Promise<void>;
   beforeAll(async () => {
     queue = await openQueue({ database, log: silentLog, retryDelay: 0, retryPoll: 0.5 });
-    const world = { db: db(), places, keepFree: 0, loudness: -20, stopping: stopping.signal };
+    const limits = { keepFree: 0, loudness: -20, stopping: stopping.signal };
+    const world = { db: db(), queue, files, places, ...limits };
     await queue.start([ingestHandler(world)], { work: true });
     await mkdir(places.drop, { recursive: true });
-    watching = watchDropFolder(world, { queue, log: silentLog, everyMs: 50, quiet: () => 50 });
+    watching = watchDropFolder(world, { log: silentLog, everyMs: 50, quiet: () => 50 });
   });
   afterAll(async () => {
     stopping.abort();
@@ -52,9 +63,13 @@ describe('a film in the drop folder', () => {
       `${CODE}.tr.SDH.srt`,
       `${CODE}.tr.srt`,
     ]);
-    expect(await rows()).toMatchObject([
-      { code: CODE, subtitles: ['tr'], audio_tracks: ['tr'], subtitle_tracks: ['tr', 'tr.sdh'] },
-    ]);
+    expect(await recording()).toMatchObject({
+      sounds: [{ language: 'tr', kind: 'MAIN' }],
+      subtitles: [
+        { language: 'tr', kind: 'FULL' },
+        { language: 'tr', kind: 'SDH' },
+      ],
+    });
   }, 30_000);
 
   test('is moved to `failed` with the reason if it is invalid; links and partial copies are ignored', async () => {
@@ -126,14 +141,14 @@ describe('a film in the drop folder', () => {
 
   test('is moved to `failed` if a constraint of the database refuses it: a retry would end the same way', async () => {
     await database.pool.query(
-      'alter table content.ingested add constraint refusing check (duration > 100) not valid',
+      'alter table content.video_asset add constraint refusing check (duration > 100) not valid',
     );
     try {
       await drop('nur-trailer.webm', await readFile(file));
       await ended('nur-trailer', 'failed');
       expect((await readStatus(places, 'nur-trailer'))?.message).toMatch(/violates check/);
     } finally {
-      await database.pool.query('alter table content.ingested drop constraint refusing');
+      await database.pool.query('alter table content.video_asset drop constraint refusing');
     }
   }, 60_000);
 
@@ -158,6 +173,8 @@ test('without ffmpeg a dropped film waits', async () => {
   const { signal } = new AbortController();
   const { run } = ingestHandler({
     db: db(),
+    queue: noQueue,
+    files,
     places: bare,
     keepFree: 0,
     loudness: -20,

@@ -1,6 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgetIngested } from '../../store/ingested.ts';
+import { unbind } from './bind.ts';
 import { codesToForget, forgetFile } from './drop-folder.ts';
 import type { IngestOptions } from './ingest.ts';
 import { removeStatus } from './status.ts';
@@ -8,14 +8,14 @@ import { removeStatus } from './status.ts';
 type ForgetOptions = Pick<IngestOptions, 'places' | 'withDb'>;
 
 /**
- * Makes a video play the clips of the catalogue file again; the ingested clip stays in the data folder.
- * @returns whether the video had an ingested clip
+ * Makes a video play the clips of the catalogue file again; the asset stays.
+ * @returns whether the video played an asset
  */
 export async function forgetIngest(
   code: string,
   { places, withDb }: ForgetOptions,
 ): Promise<boolean> {
-  const known = await withDb((db) => forgetIngested(db, code));
+  const known = await withDb((db, queue) => unbind(db, queue, code));
   if (known) await removeStatus(places, code);
   return known;
 }

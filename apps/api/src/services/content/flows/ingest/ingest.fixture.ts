@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { catalogueCache } from '../../world.ts';
 import { schemaOf } from '../../../../platform/database/kysely.ts';
+import { folderFiles } from '../../../../platform/media/files/folder.ts';
+import { mediaFolder } from '../../../../platform/media/files/index.ts';
+import type { Queue } from '../../../../platform/queue/index.ts';
 import { openTestDatabase } from '../../../../platform/testing.ts';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
 import { importCatalogue } from '../import/index.ts';
@@ -29,7 +32,12 @@ export async function ingestOfFile() {
   });
 
   const db = () => schemaOf<ContentTables>(database, 'content');
-  const withDb: Parameters<typeof ingest>[1]['withDb'] = (work) => work(db());
+  const enqueued: string[] = [];
+  const queue: Pick<Queue, 'enqueue'> = {
+    enqueue: async (_trx, job) => Boolean(enqueued.push(job.name)),
+  };
+  const withDb: Parameters<typeof ingest>[1]['withDb'] = (work) => work(db(), queue);
+  const files = folderFiles(mediaFolder(join(folder, 'data')));
   const task = (more: Partial<IngestTask> = {}): IngestTask => ({
     code: CODE,
     file,
@@ -38,16 +46,30 @@ export async function ingestOfFile() {
     ...more,
   });
   const take = (more?: Partial<IngestTask>) =>
-    ingest(task(more), { places, withDb, loudness: -20 });
+    ingest(task(more), { places, files, withDb, loudness: -20 });
   const written = async (name: string, text: string) => {
     await writeFile(join(folder, name), text);
     return join(folder, name);
   };
-  const rows = async () => (await database.pool.query('select * from content.ingested')).rows;
-  const clips = async (code = CODE) =>
-    (await mediaCatalogue(database, catalogueCache()).assetOf(code))?.clips;
+  const rows = async () => (await database.pool.query('select * from content.video_asset')).rows;
+  const recording = (code = CODE) => mediaCatalogue(database, catalogueCache()).recordingOf(code);
 
-  return { database, folder, places, file, db, withDb, task, take, written, rows, clips };
+  return {
+    database,
+    folder,
+    places,
+    files,
+    enqueued,
+    queue,
+    file,
+    db,
+    withDb,
+    task,
+    take,
+    written,
+    rows,
+    recording,
+  };
 }
 
 /** A film of three seconds, and its first half. */

@@ -10,7 +10,7 @@ import { forgetIngest } from './forget.ts';
 import { type IngestTask, tryIngest } from './ingest.ts';
 import { CODE, ingestOfFile } from './ingest.fixture.ts';
 
-const { database, folder, places, file, db, withDb, task, take, written, rows, clips } =
+const { database, folder, places, files, file, db, withDb, task, take, written, rows, recording } =
   await ingestOfFile();
 const view = { language: 'en', kids: false } as const;
 
@@ -60,12 +60,10 @@ describe('a file for a video', () => {
     expect(report).toMatchObject({
       changed: true,
       rungs: ['180p (320x180)'],
-      own: {
-        duration: 3,
-        audio: ['tr'],
-        subtitles: [],
-        marks: [{ kind: 'CHAPTER', title: { en: 'Dawn' } }],
-      },
+      duration: 3,
+      sounds: ['tr'],
+      subtitles: [],
+      marks: [{ kind: 'CHAPTER', title: { en: 'Dawn' } }],
     });
     expect(await rows()).toEqual([]);
     expect(await readdir(folder)).not.toContain('data');
@@ -77,18 +75,24 @@ describe('a file for a video', () => {
     const given = { subtitles: [{ language: 'en', file: text }], extras };
     const report = await take(given);
     expect(report.changed).toBe(true);
-    expect(report.own.marks).toEqual([{ kind: 'CREDITS', from: 2, to: expect.closeTo(3, 1) }]);
-    expect(await clips()).toEqual([report.own.clip]);
+    expect(report.marks).toEqual([{ kind: 'CREDITS', from: 2, to: expect.closeTo(3, 1) }]);
+    expect(await recording()).toMatchObject({ asset: report.asset });
     const video = await videoBy(db(), view, { code: CODE });
     expect([video?.duration, video?.audio, video?.subtitles]).toEqual([3, ['tr'], ['en']]);
     const [before] = await rows();
     expect((await take(given)).changed).toBe(false);
     expect(await rows()).toEqual([before]);
-    expect((await readdir(places.pack)).length).toBe(1);
+    expect(await readdir(places.made)).toEqual([]);
+    expect(await files.list('')).toEqual([
+      expect.stringContaining(`${report.asset}/180p/media.mp4`),
+      expect.stringContaining(`${report.asset}/storyboard.jpg`),
+      expect.stringContaining(`${report.asset}/tr/media.mp4`),
+      expect.stringMatching(/^[0-9a-f]{8}\/text-[0-9a-f]{16}\/clip.vtt$/),
+    ]);
   });
 
   test('survives an import, even one without the video; an export equals the catalogue file', async () => {
-    const before = await clips();
+    const before = await recording();
     const demo = (await demoCatalogue()) as Catalogue;
     const changed = structuredClone(demo);
     const title = changed.titles.find(({ code }) => code === 'nur');
@@ -100,13 +104,14 @@ describe('a file for a video', () => {
     expect((await videoBy(db(), view, { code: CODE }))?.duration).toBe(3);
     const exported = await exportCatalogue(database);
     expect(exported.titles.find(({ code }) => code === 'nur')?.film?.duration).toBe(999);
-    expect(await clips('nur-trailer')).toBeUndefined();
+    expect(await recording('nur-trailer')).toBeUndefined();
     await importCatalogue(database, demo, { pictures });
-    expect(await clips()).toEqual(before);
-    expect(await clips('nur-trailer')).toEqual([trailer.own.clip]);
+    expect(await recording()).toEqual(before);
+    expect(await recording('nur-trailer')).toMatchObject({ asset: trailer.asset });
     await forgetIngest('nur-trailer', { places, withDb });
     expect(await forgetIngest(CODE, { places, withDb })).toBe(true);
     expect(await forgetIngest(CODE, { places, withDb })).toBe(false);
-    expect((await clips())?.length).toBe(12);
+    const clips = expect.objectContaining({ length: 12 });
+    expect(await recording()).toEqual({ clips });
   });
 });

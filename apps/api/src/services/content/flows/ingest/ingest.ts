@@ -1,30 +1,27 @@
 import type { CatalogueMark } from '@kandil/contract/catalogue';
+import { ordinaryFirst } from '@kandil/media';
 import {
-  type Clip,
   type Examination,
   examine,
   type GivenSubtitles,
   type KindOfSound,
-  type KindOfText,
   makeClip,
   type MakeStep,
   MediaRefusal,
   soundName,
   trackKey,
 } from '@kandil/media/ingest';
-import { isDeepStrictEqual } from 'node:util';
-import { transaction } from '../../../../platform/database/kysely.ts';
-import {
-  type IngestedVideo,
-  type IngestTarget,
-  ingestTarget,
-  putIngested,
-  videosOfTitle,
-} from '../../store/ingested.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaFiles } from '../../../../platform/media/files/index.ts';
+import type { Queue } from '../../../../platform/queue/index.ts';
+import { type IngestTarget, ingestTarget, manifestOf, videosOfTitle } from '../../store/assets.ts';
 import type { Db } from '../../store/sql.ts';
+import { bind, type Binding, secondsOf } from './bind.ts';
 import { marksOfChapters } from './chapters.ts';
 import { type ExtrasFile, readExtras } from './extras.ts';
 import type { Places } from './places.ts';
+import { hasFiles, storeClip, storeSubtitles } from './store-files.ts';
 
 /** A file and the video that will play it. */
 export interface IngestTask {
@@ -41,7 +38,11 @@ export interface IngestTask {
 export interface IngestOptions {
   places: Places;
   /** Opens the database for a short time: encoding takes hours, and one process holds an embedded database. */
-  withDb: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  withDb: <Result>(
+    work: (db: Db, queue: Pick<Queue, 'enqueue'>) => Promise<Result>,
+  ) => Promise<Result>;
+  /** The store of the files that are played. */
+  files: MediaFiles;
   /** LUFS of the sound. */
   loudness: number;
   signal?: AbortSignal | undefined;
@@ -56,8 +57,8 @@ export const INGEST_STEPS = [
   'read',
   'video',
   'sound',
-  'subtitles',
   'storyboard',
+  'subtitles',
   'publish',
 ] as const;
 
@@ -68,9 +69,17 @@ export interface IngestProgress {
 }
 
 export interface IngestReport {
-  /** False if the video already plays this clip. */
+  /** False if the video already plays this. */
   changed: boolean;
-  own: IngestedVideo;
+  /** Id of what it plays. */
+  asset: string;
+  /** Seconds. */
+  duration: number;
+  /** Names of its sounds and keys of its subtitles, in order. */
+  sounds: string[];
+  subtitles: string[];
+  /** Null: those of the catalogue file. */
+  marks: CatalogueMark[] | null;
   /** `1080p (1920x1080)`, highest first. */
   rungs: string[];
   /** What the ingest left out or corrected. */
@@ -80,27 +89,44 @@ export interface IngestReport {
 type Preparation = { examined: Examination; marks: CatalogueMark[] | null };
 
 /**
- * Makes a video of the catalogue play a file. The video switches to the finished clip in one transaction. Idempotent: the
- * same file again changes nothing, and a killed run resumes.
+ * Makes a video of the catalogue play a file. The files of the asset are stored first; then the video switches to it in one
+ * transaction. Idempotent: the same file again changes nothing, and a killed run resumes.
  * @throws MediaRefusal if the input is wrong; NotNow if another condition blocks it; AbortError
  */
 export async function ingest(task: IngestTask, options: IngestOptions): Promise<IngestReport> {
-  const target = await options.withDb((db) => findTarget(db, task.code));
+  const { places, files, withDb, signal, onProgress } = options;
+  const target = await withDb((db) => findTarget(db, task.code));
   const { examined, marks } = await prepare(task, target, options);
-  const { clip, notes } = await makeClip(examined, {
-    pack: options.places.pack,
-    work: options.places.work,
-    signal: options.signal,
+  const stored = await withDb((db) => manifestOf(db, examined.id));
+  const known = stored && (await hasFiles(files, stored)) ? stored : undefined;
+  const { clip, subtitles, notes } = await makeClip(examined, {
+    pack: places.made,
+    work: places.work,
+    known,
+    signal,
     ...(options.keepFree !== undefined && { keepFree: options.keepFree }),
     ...(options.partSegments && { partSegments: options.partSegments }),
-    onStep: (step, share) => options.onProgress?.({ step, share }),
+    onStep: (step, share) => onProgress?.({ step, share }),
   });
-  options.onProgress?.({ step: 'publish', share: 0 });
-  const own = ownOf(clip, marks);
-  const changed = await options.withDb((db) => publish(db, task.code, own));
-  options.onProgress?.({ step: 'publish', share: 1 });
-  return { changed, own, rungs: clip.video.map(rungName), notes };
+  onProgress?.({ step: 'publish', share: 0 });
+  const folder = join(places.made, clip.id);
+  if (!known) await storeClip(files, clip, folder);
+  const tracks = await storeSubtitles(files, subtitles, clip.duration);
+  const binding = { clip, subtitles: tracks, marks };
+  const changed = await withDb((db, queue) => bind(db, queue, task.code, binding));
+  await rm(folder, { recursive: true, force: true });
+  onProgress?.({ step: 'publish', share: 1 });
+  return { ...reportOf(binding), changed, rungs: clip.video.map(rungName), notes };
 }
+
+/** What a report says of a binding. */
+const reportOf = ({ clip, subtitles, marks }: Binding) => ({
+  asset: clip.id,
+  duration: secondsOf(clip),
+  sounds: clip.audio.map(soundName),
+  subtitles: ordinaryFirst(subtitles).map(trackKey),
+  marks,
+});
 
 /**
  * Checks everything and writes nothing. Without `withDb` it does not check the code.
@@ -114,11 +140,16 @@ export async function tryIngest(
   const target = await options.withDb?.((db) => findTarget(db, task.code));
   const { examined, marks } = await prepare(task, target, options);
   const { source, plan, subtitles, id } = examined;
-  const { duration } = source;
-  const texts = [...subtitles, ...plan.embedded];
-  const own = ownOf({ id, duration, audio: plan.audio, subtitles: texts }, marks);
-  const notes = [...source.notes, ...plan.notes];
-  return { changed: target?.own?.clip !== id, own, rungs: plan.rungs.map(rungName), notes };
+  return {
+    changed: target?.own?.asset_id !== id,
+    asset: id,
+    duration: secondsOf(source),
+    sounds: plan.audio.map(soundName),
+    subtitles: ordinaryFirst([...subtitles, ...plan.embedded]).map(trackKey),
+    marks,
+    rungs: plan.rungs.map(rungName),
+    notes: [...source.notes, ...plan.notes],
+  };
 }
 
 const rungName = ({ id, width, height }: { id: string; width: number; height: number }) =>
@@ -164,48 +195,15 @@ function marksOf(extras: ExtrasFile | undefined, { source }: Examination): Catal
   return chapters.length > 0 ? chapters : null;
 }
 
-function ownOf(
-  { id, duration, audio, subtitles }: Pick<Clip, 'id' | 'duration'> & Tracks,
-  marks: CatalogueMark[] | null,
-): IngestedVideo {
-  return {
-    clip: id,
-    duration: Math.max(1, Math.round(duration)),
-    audio: languagesOf(audio),
-    subtitles: languagesOf(subtitles.filter(({ kind }) => kind !== 'FORCED')),
-    audio_tracks: audio.map(soundName),
-    subtitle_tracks: subtitles.map(trackKey),
-    marks,
-  };
-}
-
-type Tracks = {
-  audio: readonly (KindOfSound & { readonly channels?: number })[];
-  subtitles: readonly KindOfText[];
-};
-
-const languagesOf = (tracks: readonly { readonly language: string }[]): string[] => [
-  ...new Set(tracks.map(({ language }) => language)),
-];
-
-/** @returns whether anything changed */
-function publish(db: Db, code: string, own: IngestedVideo): Promise<boolean> {
-  return transaction(db, async (trx) => {
-    const target = await findTarget(trx, code);
-    if (isDeepStrictEqual(target.own, own)) return false;
-    await putIngested(trx, code, own);
-    return true;
-  });
-}
-
 /** The report in one line. */
-export function inWords({ changed, own, rungs, notes }: IngestReport): string {
+export function inWords(report: IngestReport): string {
+  const { changed, duration, rungs, sounds, subtitles, marks, notes } = report;
   const parts = [
-    `${own.duration} s`,
+    `${duration} s`,
     rungs.join(', '),
-    own.audio.length > 0 ? `sound ${own.audio_tracks.join(', ')}` : 'no sound',
-    ...(own.subtitle_tracks.length > 0 ? [`subtitles ${own.subtitle_tracks.join(', ')}`] : []),
-    ...(own.marks ? [`${own.marks.length} marks`] : []),
+    sounds.length > 0 ? `sound ${sounds.join(', ')}` : 'no sound',
+    ...(subtitles.length > 0 ? [`subtitles ${subtitles.join(', ')}`] : []),
+    ...(marks ? [`${marks.length} marks`] : []),
     ...notes.filter((note) => note !== 'no sound'),
   ];
   return `${changed ? 'plays now' : 'played this already'}: ${parts.join('; ')}`;

@@ -18,8 +18,9 @@ export async function notTaken({
   failed,
   work,
   status,
+  made,
 }: Places): Promise<SkippedFile[]> {
-  const own = [done, failed, work, status].map((folder) => folder.slice(drop.length + 1));
+  const own = [done, failed, work, status, made].map((folder) => folder.slice(drop.length + 1));
   const entries = await readdir(drop, { withFileTypes: true }).catch(() => []);
   const films = entries.filter((entry) => entry.isFile() && DROPPED.test(entry.name));
   const codes = films.map(({ name }) => DROPPED.exec(name)?.[1] ?? '');

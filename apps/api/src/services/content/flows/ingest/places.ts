@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { MediaFiles } from '../../../../platform/media/files/index.ts';
+import type { Queue } from '../../../../platform/queue/index.ts';
 import type { Db } from '../../store/sql.ts';
 
 /** Folders of the ingest in the data folder. */
@@ -12,13 +14,16 @@ export interface Places {
   work: string;
   /** One status file per video. */
   status: string;
-  /** The pack of finished clips. */
-  pack: string;
+  /** Finished clips whose files are not stored yet. */
+  made: string;
 }
 
 /** What the job and the watcher of the drop folder receive. */
 export interface IngestWorld {
   db: Db;
+  queue: Pick<Queue, 'enqueue'>;
+  /** The store of the files that are played. */
+  files: MediaFiles;
   places: Places;
   /** Bytes of the disk that must stay free. */
   keepFree: number;
@@ -37,6 +42,6 @@ export function placesOf(dataDir: string): Places {
     failed: below('failed'),
     work: below('work'),
     status: below('status'),
-    pack: join(dataDir, 'clips'),
+    made: below('made'),
   };
 }

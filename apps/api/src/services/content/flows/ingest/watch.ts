@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../../../platform/log.ts';
-import type { Queue } from '../../../../platform/queue/index.ts';
 import { codeOf, type DroppedFile, findDropped } from './drop-folder.ts';
 import { forgetDropped } from './forget.ts';
 import type { IngestWorld } from './places.ts';
@@ -13,7 +12,6 @@ import { takeBackGrown } from './take-back.ts';
 const EVERY_MS = 3000;
 
 export interface WatchOptions {
-  queue: Pick<Queue, 'enqueue'>;
   log: Log;
   /** Milliseconds between two looks. */
   everyMs?: number;
@@ -28,9 +26,9 @@ export interface WatchOptions {
  */
 export async function watchDropFolder(
   world: IngestWorld,
-  { queue, log, everyMs = EVERY_MS, quiet }: WatchOptions,
+  { log, everyMs = EVERY_MS, quiet }: WatchOptions,
 ): Promise<void> {
-  const { db, places, stopping } = world;
+  const { db, queue, places, stopping } = world;
   const attempt = (what: string, work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn({ err: error }, `${what}; it is tried again`));
   const queued = new Set<string>();
@@ -55,7 +53,7 @@ export async function watchDropFolder(
       if (await isOpenForWriting(join(places.drop, name))) continue;
       await attempt(`the film ${name} could not be queued`, enqueue(name, key));
     }
-    const forgetting = forgetDropped({ places, withDb: (work) => work(db) });
+    const forgetting = forgetDropped({ places, withDb: (work) => work(db, queue) });
     await attempt('an ingest could not be forgotten', forgetting);
     await sleep(everyMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
   }

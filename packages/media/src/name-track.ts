@@ -1,6 +1,5 @@
-import { nameOf } from '../probe/language.ts';
-import type { PlannedSound } from './choose-tracks.ts';
-import type { SoundKind, TextKind, TrackKind } from '../track-key.ts';
+import { nameOf } from './probe/language.ts';
+import type { SoundKind, TextKind, TrackKind } from './track-key.ts';
 
 /** What follows the language in the name of a track. Our own players say it in the viewer's language. */
 const SAID: Readonly<Record<SoundKind | TextKind, string>> = {
@@ -23,7 +22,10 @@ export const nameTrack = <Kind extends SoundKind | TextKind>({
 });
 
 /** The facts of a sound; 5.1 says so in its name, too. */
-export function nameSound({ channels, ...sound }: PlannedSound) {
+export function nameSound({
+  channels,
+  ...sound
+}: TrackKind<SoundKind> & { readonly channels?: number }) {
   const named = nameTrack(sound);
   return channels === undefined ? named : { ...named, name: `${named.name} (5.1)`, channels };
 }
