@@ -5,8 +5,8 @@ import type { Config } from './config.ts';
 export interface Ingestion {
   /** The job of the workers. */
   handler: JobHandler;
-  /** Starts to watch the drop folder. */
-  watch(): void;
+  /** Makes assets of films that an earlier release ingested, then starts to watch the drop folder. */
+  start(): Promise<void>;
   /** Stops running ingests; they resume after the next start. */
   stop(): void;
 }
@@ -21,7 +21,7 @@ export function openIngestion({
   files: MediaFiles;
 }): Ingestion {
   const stopping = new AbortController();
-  const { handler, watch } = ingestJobs({
+  const { handler, adopt, watch } = ingestJobs({
     database,
     queue,
     files,
@@ -32,7 +32,10 @@ export function openIngestion({
   });
   return {
     handler,
-    watch: () => void watch({ log }),
+    async start() {
+      await adopt(log);
+      void watch({ log });
+    },
     stop: () => stopping.abort(),
   };
 }

@@ -230,7 +230,7 @@ async function openApp(
   app.addHook('onClose', async () => ended.close());
   app.addHook('onClose', async () => ingestion.stop());
   app.addHook('onClose', async () => files.close());
-  if (config.roles.has('worker')) ingestion.watch();
+  if (config.roles.has('worker')) await ingestion.start();
   const internal = transport(config, keys.services, platform, () => services);
   const ports = edgeOf(config, platform, internal, disk);
   const edge = { ...ports, entrance, tokens, serviceKeys: keys.services, secureCookies };

@@ -57,7 +57,15 @@ const video = z.strictObject({
   /** Day of the first showing: orders NEW_EPISODES and sortType NEWEST. */
   released: date(),
   image: picturePath(),
-  media,
+  /** What plays until an asset is bound. Format 1 needs it. */
+  media: z.optional(media),
+  /**
+   * Format 2: the id of an asset (docs/ingest.md), which plays in place of `media`. Without it, what the video plays stays
+   * as it is; a video with nothing to play is in no list.
+   */
+  asset: z.optional(
+    z.string().check(z.regex(/^ingest-[0-9a-f]{16}$/, 'is not the id of an asset')),
+  ),
   marks: z.optional(marks),
 });
 
@@ -166,8 +174,8 @@ const channel = channelFields.check(
 );
 
 export const catalogue = z.strictObject({
-  /** Version of this format. */
-  format: z.literal(1),
+  /** Version of this format; see `asset` of a video for what 2 adds. */
+  format: z.union([z.literal(1), z.literal(2)]),
   genres: few(z.strictObject({ code: code(), title: texts(80) }), 500),
   people: few(z.strictObject({ code: code(), name: texts(120) }), 100_000),
   titles: few(title, 100_000),

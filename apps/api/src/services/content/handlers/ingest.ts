@@ -1,5 +1,7 @@
 import type { Database } from '../../../platform/database/index.ts';
 import type { Handler } from '../../../platform/queue/index.ts';
+import type { Log } from '../../../platform/log.ts';
+import { adoptIngested } from '../flows/ingest/adopt.ts';
 import type { IngestWorld } from '../flows/ingest/places.ts';
 import { watchDropFolder } from '../flows/ingest/watch.ts';
 import { contentTables } from '../store/sql.ts';
@@ -12,10 +14,12 @@ export function ingestJobs({
 }: Omit<IngestWorld, 'db'> & { database: Database }): {
   handler: Handler;
   watch: (options: Parameters<typeof watchDropFolder>[1]) => Promise<void>;
+  adopt: (log: Log) => Promise<void>;
 } {
   const world = { ...rest, db: contentTables(database) };
   return {
     handler: ingestHandler(world),
     watch: (options) => watchDropFolder(world, options),
+    adopt: (log) => adoptIngested(world, world.places.old, log),
   };
 }

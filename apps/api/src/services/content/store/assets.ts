@@ -179,12 +179,23 @@ export async function putFilmSubtitles(
     .execute();
 }
 
+/** Films of the catalogue that an earlier release ingested, and that no asset plays. */
+export const notAdopted = (db: Db): Promise<Pick<Row<'ingested'>, 'code' | 'clip' | 'marks'>[]> =>
+  db
+    .selectFrom('ingested as i')
+    .innerJoin('video as v', 'v.code', 'i.code')
+    .leftJoin('video_asset as own', 'own.code', 'i.code')
+    .select(['i.code', 'i.clip', 'i.marks'])
+    .where('own.code', 'is', null)
+    .execute();
+
 /**
  * Makes a video play the clips of the catalogue file again. Its subtitles go; the asset stays.
  * @returns whether it played an asset
  */
 export async function unbindAsset(db: Db, code: string): Promise<boolean> {
   await db.deleteFrom('video_subtitle').where('code', '=', code).execute();
+  await db.deleteFrom('ingested').where('code', '=', code).execute();
   const { numDeletedRows } = await db
     .deleteFrom('video_asset')
     .where('code', '=', code)

@@ -13,7 +13,7 @@ import * as rows from './rows.ts';
 /**
  * The catalogue as a file of the documented format; importing it changes nothing. Where the format allows any order,
  * the export has a fixed one: people by code, seasons by number, a channel's categories as in the menu, languages with
- * English first. It contains no data of members.
+ * English first. It names the assets that videos play, and contains no data of members.
  */
 export function exportCatalogue(database: Database, schema?: string): Promise<Catalogue> {
   return withBulkConnection(
@@ -30,7 +30,7 @@ export function exportCatalogue(database: Database, schema?: string): Promise<Ca
 
 async function fileOf(db: Db): Promise<Catalogue> {
   return {
-    format: 1,
+    format: 2,
     genres: (await rows.genres(db)).map(({ code, title }) => ({ code, title: texts(title) })),
     people: (await rows.people(db)).map(({ code, name }) => ({ code, name: texts(name) })),
     titles: await titlesOf(db),
@@ -118,7 +118,8 @@ function videoOf(video: rows.VideoRow): CatalogueVideo {
     free: video.free,
     released: video.released,
     image: pathOf(video.image),
-    media: { clips: video.clips },
+    ...(video.clips.length > 0 && { media: { clips: video.clips } }),
+    ...(video.asset_id !== null && { asset: video.asset_id }),
     ...(video.marks.length > 0 && { marks: video.marks.map(markOf) }),
   };
 }

@@ -54,8 +54,9 @@ export type VideoRow = Awaited<ReturnType<typeof videos>>[number];
 export const videos = (db: Db) =>
   db
     .selectFrom('video')
-    .select(['code', 'type', 'title_id', 'season_id', 'title', 'storyline', 'info', 'duration'])
-    .select(['free', 'released', 'image', 'clips', 'marks'])
+    .leftJoin('video_asset as own', 'own.code', 'video.code')
+    .select(['video.code', 'type', 'title_id', 'season_id', 'title', 'storyline', 'info'])
+    .select(['video.duration', 'free', 'released', 'image', 'clips', 'video.marks', 'own.asset_id'])
     .orderBy('title_id')
     .orderBy('season_id')
     .orderBy('video_index')

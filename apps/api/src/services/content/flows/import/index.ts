@@ -47,7 +47,7 @@ export interface ImportReport {
 }
 
 /** Increase it when the import writes different rows from the same file. */
-const VERSION = 9;
+const VERSION = 10;
 class DryRun extends Error {}
 
 /**
@@ -166,7 +166,11 @@ async function remember(trx: Transaction<ContentTables>, last: LastImport): Prom
   return at;
 }
 
-function checksumOf({ titles, ...others }: Catalogue, { pictures, files = [] }: ArtIndex): string {
+/** Of what the file says, in whichever format. */
+function checksumOf(
+  { titles, format: _, ...others }: Catalogue,
+  { pictures, files = [] }: ArtIndex,
+): string {
   const own = files.map(({ path, sha256, stored }) => [path, sha256, stored]);
   const hash = createHash('sha256').update(JSON.stringify([VERSION, others, [...pictures], own]));
   // One by one: all of them are a text of 200 MB in a large catalogue.

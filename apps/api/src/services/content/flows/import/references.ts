@@ -9,6 +9,7 @@ type Item<List> = List extends readonly (infer Entry)[] ? NonNullable<Entry> : n
 type Title = Item<File['titles']>;
 type Category = Item<File['categories']>;
 type Channel = Item<File['channels']>;
+type Video = Item<Title['trailers']>;
 
 interface Place<Entry> {
   item: Entry;
@@ -68,10 +69,14 @@ export function referenceProblems(
   );
   uniqueCodes(file, checks);
   for (const title of placed(file.titles, ['titles'])) checkTitle(title, checks);
-  for (const { item, path } of videosOf(file)) checks.picture(item.image, [...path, 'image']);
+  for (const video of videosOf(file)) checkVideo(video, file.format, checks);
   for (const category of placed(file.categories, ['categories'])) checkCategory(category, checks);
   const grownUp = new Set(file.titles?.map((title) => (title?.kids === false ? title.code : null)));
-  for (const channel of placed(file.channels, ['channels'])) checkChannel(channel, grownUp, checks);
+  const clipless = new Set(
+    file.titles?.flatMap((title) => (title && hasNoClips(title) ? [title.code] : [])),
+  );
+  for (const channel of placed(file.channels, ['channels']))
+    checkChannel(channel, { grownUp, clipless }, checks);
   return problems;
 }
 
@@ -182,7 +187,7 @@ function checkCategory({ item, path }: Place<Category>, { report, unique, need }
 
 function checkChannel(
   { item, path }: Place<Channel>,
-  grownUp: ReadonlySet<unknown>,
+  { grownUp, clipless }: Record<'grownUp' | 'clipless', ReadonlySet<unknown>>,
   { report, need, picture }: Checks,
 ): void {
   picture(item.logo, [...path, 'logo']);
@@ -195,13 +200,33 @@ function checkChannel(
     need('title', title, place);
     if (item.kids && grownUp.has(title))
       report(place, `'${title}' is no title for children, and the channel is`);
+    if (clipless.has(title))
+      report(place, `'${title}' has no clips of a minute, which a loop of programmes needs`);
   }
 }
+
+function checkVideo(
+  { item, path }: Place<Video>,
+  format: File['format'],
+  { report, picture }: Checks,
+): void {
+  picture(item.image, [...path, 'image']);
+  // A field with an invalid value is still present.
+  if (format === 1 && !('media' in item))
+    report(path, 'has no media; in format 2 they may be left out');
+  if (format === 1 && 'asset' in item)
+    report([...path, 'asset'], 'is a field of format 2, and the file names format 1');
+}
+
+const hasNoClips = ({ seasons, film }: Title): boolean =>
+  [...(seasons ?? []).flatMap((season) => season?.episodes ?? []), film].every(
+    (video) => !video?.media,
+  );
 
 const seasonsOf = ({ item, path }: Place<Title>) => placed(item.seasons, [...path, 'seasons']);
 
 /** Every video of the file. */
-function videosOf(file: File) {
+export function videosOf(file: File): Place<Video>[] {
   return placed(file.titles, ['titles']).flatMap((title) => {
     const { item, path } = title;
     return [

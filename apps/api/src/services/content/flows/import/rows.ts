@@ -77,7 +77,7 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
     released: video.released,
     image: pictureOf(pictures, video.image),
     position: position ?? 0,
-    clips: video.media.clips,
+    clips: video.media?.clips ?? [],
     marks: video.marks ?? [],
   });
   return file.titles.flatMap((title) => {
@@ -124,6 +124,8 @@ function airing(
     ...(title?.seasons ?? []).flatMap(({ episodes }) => episodes),
     ...(title?.film ? [title.film] : []),
   ];
-  const clips = videos.flatMap(({ media }) => media.clips).slice(0, LONGEST_PROGRAMME_MINUTES);
+  const clips = videos
+    .flatMap(({ media }) => media?.clips ?? [])
+    .slice(0, LONGEST_PROGRAMME_MINUTES);
   return { ref: programme.title, clips };
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import type { PictureIndex } from '../../store/pictures.ts';
 import { markUsed } from '../../store/art.ts';
 import type { ArtIndex } from '../art/index-art.ts';
+import { bindNamed } from './assets.ts';
 import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
 import { deriveLeads } from './leads.ts';
@@ -92,6 +93,7 @@ async function writeTitles(
     ),
   );
   await writer.put(shapes.VIDEO, videoRows(file, { title, season }, pictures));
+  await bindNamed(writer.trx, file);
   return { genre, title };
 }
 

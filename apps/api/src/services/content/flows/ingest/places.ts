@@ -5,6 +5,8 @@ import type { Db } from '../../store/sql.ts';
 
 /** Folders of the ingest in the data folder. */
 export interface Places {
+  /** Clips that a release before assets ingested. */
+  old: string;
   /** Where operators put files. */
   drop: string;
   /** Ingested files of the drop folder, and files that failed. */
@@ -37,6 +39,7 @@ export function placesOf(dataDir: string): Places {
   const drop = join(dataDir, 'ingest');
   const below = (name: string) => join(drop, name);
   return {
+    old: join(dataDir, 'clips'),
     drop,
     done: below('done'),
     failed: below('failed'),
