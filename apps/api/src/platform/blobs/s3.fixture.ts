@@ -12,6 +12,8 @@ interface Request {
   method: string;
   key: string;
   query: URLSearchParams;
+  /** The header, such as `bytes=0-99`. */
+  range: string | undefined;
   body: Buffer;
 }
 
@@ -21,7 +23,7 @@ interface Answer {
   headers?: Record<string, string | number>;
 }
 
-function answer({ objects, parts }: Bucket, { method, key, query, body }: Request): Answer {
+function answer({ objects, parts }: Bucket, { method, key, query, body, range }: Request): Answer {
   const found = objects.get(key);
   if (query.has('list-type'))
     return {
@@ -56,9 +58,15 @@ function answer({ objects, parts }: Bucket, { method, key, query, body }: Reques
     objects.delete(key);
     return { status: 204 };
   }
-  return found
-    ? { status: 200, body: found, headers: { 'content-length': found.length, etag: '"one"' } }
-    : { status: 404 };
+  return found ? download(found, range) : { status: 404 };
+}
+
+function download(object: Buffer, range: string | undefined): Answer {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  const body = range === undefined ? object : object.subarray(Number(first), Number(last) + 1);
+  const headers = { 'content-length': body.length, etag: '"one"' };
+  if (range === undefined) return { status: 200, body, headers };
+  return body.length === 0 ? { status: 416 } : { status: 206, body, headers };
 }
 
 function listing(objects: Bucket['objects'], prefix: string): string {
@@ -76,6 +84,7 @@ const readRequest = async (message: IncomingMessage): Promise<Request> => {
     method: message.method ?? '',
     key: decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, '')),
     query: url.searchParams,
+    range: message.headers.range,
     body: await buffer(message),
   };
 };

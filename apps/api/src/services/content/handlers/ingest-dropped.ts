@@ -1,7 +1,13 @@
 import { MediaRefusal } from '@kandil/media/ingest';
 import { isRowFault } from '../../../platform/database/faults.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
-import { contentMark, putAway, sinceWritten, taskOf } from '../flows/ingest/drop-folder.ts';
+import {
+  contentMark,
+  folderId,
+  putAway,
+  sinceWritten,
+  taskOf,
+} from '../flows/ingest/drop-folder.ts';
 import { ingest, inWords } from '../flows/ingest/ingest.ts';
 import type { IngestWorld } from '../flows/ingest/places.ts';
 import { statusWriter } from '../flows/ingest/status.ts';
@@ -20,7 +26,9 @@ const MAY_GROW_MS = 60_000;
  */
 export function ingestHandler(world: IngestWorld): Handler {
   const { db, queue, files, places, keepFree, loudness, stopping } = world;
-  return handle(ingestDropped, async ({ name }, { attempt, signal }) => {
+  return handle(ingestDropped, async ({ name, folder }, { attempt, signal }) => {
+    if (folder !== undefined && folder !== (await folderId(places)))
+      return handOn(world, { name, folder });
     const task = await taskOf(places, name);
     if (!task) return; // removed, or ingested by another process
     const content = await contentMark(task.file);
@@ -48,6 +56,14 @@ export function ingestHandler(world: IngestWorld): Handler {
       await status.end('failed', message, content);
     }
   });
+}
+
+/** Seconds until another worker looks at a job whose film this one does not have. */
+const HAND_ON_S = 5;
+
+/** The film is in the drop folder of another worker, which takes the job when its turn comes. */
+async function handOn({ db, queue }: IngestWorld, payload: { name: string; folder: string }) {
+  await queue.enqueue(db, ingestDropped, payload, { startAfter: HAND_ON_S });
 }
 
 /** Whether no retry is due: the last one failed, or it would fail in the same way. */

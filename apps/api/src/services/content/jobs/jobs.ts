@@ -5,10 +5,10 @@ import { DROPPED } from '../rules/dropped.ts';
 /** Seconds. A film may take all night; the queue allows a job at most a day. */
 const LONGEST = 23 * 3600;
 
-/** Ingests a film of the drop folder. */
+/** Ingests a film of the drop folder with that id. Without one, by an earlier release: of any worker's. */
 export const ingestDropped = defineJob(
   'content.ingest',
-  z.object({ name: z.string().check(z.regex(DROPPED)) }),
+  z.object({ name: z.string().check(z.regex(DROPPED)), folder: z.optional(z.uuid()) }),
   { concurrency: 1, timeout: LONGEST },
 );
 

@@ -1,6 +1,8 @@
 import { type KindOfText, languageOf, textOfKey } from '@kandil/media/ingest';
-import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../../../../platform/startup-error.ts';
 import { CODE, DROPPED } from '../../rules/dropped.ts';
 import type { IngestTask } from './ingest.ts';
 import type { Places } from './places.ts';
@@ -8,6 +10,22 @@ import type { Places } from './places.ts';
 const FORGET = new RegExp(String.raw`^(${CODE})\.forget$`);
 const SUBTITLES = /^\.([a-z]{2,3})(?:\.(sdh|forced))?\.(?:srt|vtt|ass|ssa)$/i;
 const EXTRAS = /^\.json$/i;
+
+const ID_FILE = '.id';
+
+/**
+ * The id of a drop folder: workers that share it have one id, and others may not take its films. It is made at first use.
+ *
+ * @throws Error of the file system
+ */
+export async function folderId({ drop }: Pick<Places, 'drop'>): Promise<string> {
+  const file = join(drop, ID_FILE);
+  await mkdir(drop, { recursive: true });
+  // Of two workers that start at once, the second finds the id of the first.
+  const made = await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: unknown) => error);
+  if (made !== undefined && errorCode(made) !== 'EEXIST') throw made;
+  return readFile(file, 'utf8');
+}
 
 /** A film in the drop folder; its mark changes when the file is replaced or grows. */
 export interface DroppedFile {

@@ -29,6 +29,7 @@ export async function notTaken({
     const reason = (why: string) => [{ name, reason: why }];
     if (entry.isDirectory()) return own.includes(name) ? [] : reason('a folder');
     if (!entry.isFile()) return reason('a link or a device; copy the file itself');
+    if (name === '.id') return [];
     if (name.startsWith('.'))
       return reason('its name begins with a dot: a copy that is not complete');
     if (DROPPED.test(name) || FORGET.test(name)) return [];

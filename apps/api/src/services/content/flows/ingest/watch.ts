@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../../../platform/log.ts';
-import { codeOf, type DroppedFile, findDropped } from './drop-folder.ts';
+import { codeOf, type DroppedFile, findDropped, folderId } from './drop-folder.ts';
 import { forgetDropped } from './forget.ts';
 import type { IngestWorld } from './places.ts';
 import { ingestDropped } from '../../jobs/jobs.ts';
@@ -34,7 +34,8 @@ export async function watchDropFolder(
   const queued = new Set<string>();
   const enqueue = async (name: string, key: string) => {
     await statusWriter(places, { code: codeOf(name), file: name }).end('waiting', 'in the queue');
-    await queue.enqueue(db, ingestDropped, { name }, { key });
+    const folder = await folderId(places);
+    await queue.enqueue(db, ingestDropped, { name, folder }, { key: `${folder} ${key}` });
     queued.add(key);
   };
   let seen = new Map<string, FileState>();
