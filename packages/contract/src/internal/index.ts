@@ -208,7 +208,10 @@ export const playable = call({
       free: z.boolean(),
       /** A trailer is open to everyone. */
       trailer: z.boolean(),
+      /** Made for children. */
       kids: z.boolean(),
+      /** Age rating in years. */
+      age: z.number(),
       duration: z.number(),
       seriesId: z.nullable(z.number()),
       nextVideoId: z.nullable(z.number()),

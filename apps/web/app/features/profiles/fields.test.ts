@@ -27,6 +27,8 @@ const adult: Profile = {
   isDefaultProfile: false,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 };
 const child: Profile = { ...adult, profileType: 'KIDS', avatarId: 'cat' };
 
@@ -84,6 +86,8 @@ describe('what is saved', () => {
     expect(savedFields({ ...limited, kids: false })).toMatchObject({
       profileType: 'ADULT',
       screenTime: null,
+      maxAge: null,
+      hasAllowList: false,
     });
     expect(savedFields(values).screenTime).toBeNull();
     expect(savedFields({ ...values, hasHours: true }).screenTime).toMatchObject({

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
+import { CHILD_LEADS } from './leads.ts';
 import {
   all,
   byName,
@@ -159,8 +160,9 @@ export function breakdownBy(
 }
 
 /** Places of the items of a row `i`: titles that lead rows above stand further back. */
-function shownOrder({ kids }: View): RawBuilder<unknown> {
-  return kids ? sql`i.kids_leads, i.position` : sql`i.leads, i.position`;
+function shownOrder({ child }: View): RawBuilder<unknown> {
+  const leads = child === null ? 'leads' : CHILD_LEADS[child.maxAge];
+  return sql`${sql.ref(`i.${leads}`)}, i.position`;
 }
 
 /** The first tiles of several rows, in one query. */

@@ -33,6 +33,8 @@ export interface ContentTables {
     position: number;
     leads: Generated<number>;
     kids_leads: Generated<number>;
+    kids_leads_3: Generated<number>;
+    kids_leads_10: Generated<number>;
   };
   category: {
     id: GeneratedAlways<number>;
@@ -53,6 +55,7 @@ export interface ContentTables {
     schedule: unknown;
     programmes: unknown;
     stream: string | null;
+    age: Generated<number>;
   };
   channel_category: {
     id: GeneratedAlways<number>;
@@ -177,6 +180,7 @@ export interface ContentTables {
     released: string | null;
     alphabet: Generated<unknown>;
     keywords: Generated<unknown>;
+    age: GeneratedAlways<number>;
   };
   title_genre: {
     title_id: number;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
-import { CHILDREN_UP_TO, isRatedForChildren } from '../../rules/view.ts';
+import { CHILDREN_UP_TO } from '@kandil/contract/child-limits';
 import { placeOf, type Problem } from '../../../../platform/catalogue-error.ts';
 import type { Readable } from './readable.ts';
 
@@ -70,8 +70,8 @@ export function referenceProblems(
   for (const title of placed(file.titles, ['titles'])) checkTitle(title, checks);
   for (const { item, path } of videosOf(file)) checks.picture(item.image, [...path, 'image']);
   for (const category of placed(file.categories, ['categories'])) checkCategory(category, checks);
-  const grownUp = new Set(file.titles?.map((title) => (title?.kids === false ? title.code : null)));
-  for (const channel of placed(file.channels, ['channels'])) checkChannel(channel, grownUp, checks);
+  const titles = new Map(file.titles?.map((title) => [title?.code, title]));
+  for (const channel of placed(file.channels, ['channels'])) checkChannel(channel, titles, checks);
   return problems;
 }
 
@@ -135,8 +135,8 @@ function checkTitle(title: Place<Title>, { report, unique, need, picture }: Chec
   const { item, path } = title;
   const problem = kindProblem(item);
   if (problem) report(path, problem);
-  if (item.kids && item.ageRating !== undefined && !isRatedForChildren(item.ageRating))
-    report([...path, 'ageRating'], `a title for children is rated at most ${CHILDREN_UP_TO}+`);
+  if (item.kids && item.ageRating !== undefined && item.ageRating > CHILDREN_UP_TO)
+    report([...path, 'ageRating'], `a title for children is rated at most ${CHILDREN_UP_TO}`);
   const genres = placed(item.genres, [...path, 'genres']);
   const cast = placed(item.cast, [...path, 'cast']);
   unique(genres);
@@ -182,7 +182,7 @@ function checkCategory({ item, path }: Place<Category>, { report, unique, need }
 
 function checkChannel(
   { item, path }: Place<Channel>,
-  grownUp: ReadonlySet<unknown>,
+  titles: ReadonlyMap<string | undefined, Title | undefined>,
   { report, need, picture }: Checks,
 ): void {
   picture(item.logo, [...path, 'logo']);
@@ -193,8 +193,14 @@ function checkChannel(
     if (typeof title !== 'string') continue; // the channel's own programme
     const place = [...programme.path, 'title'];
     need('title', title, place);
-    if (item.kids && grownUp.has(title))
-      report(place, `'${title}' is no title for children, and the channel is`);
+    if (!item.kids) continue;
+    const { kids, ageRating = 0 } = titles.get(title) ?? {};
+    if (kids === false) report(place, `'${title}' is no title for children, and the channel is`);
+    else if (item.ageRating !== undefined && ageRating > item.ageRating)
+      report(
+        place,
+        `'${title}' is rated ${ageRating}, and the channel for children ${item.ageRating}`,
+      );
   }
 }
 

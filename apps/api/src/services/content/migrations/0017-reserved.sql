@@ -1,0 +1,2 @@
+-- Reserved for another change: the branch that merges second deletes this file.
+select 1;
