@@ -119,8 +119,7 @@ describe('a new profile', () => {
       subtitlesForDeaf: false,
       profileType: 'KIDS',
       screenTime: null,
-      maxAge: null,
-      hasAllowList: false,
+      maxAge: 7,
     });
     expect([name().value, kids().checked]).toEqual([' مريم ', true]);
   });

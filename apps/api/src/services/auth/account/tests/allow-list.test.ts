@@ -70,7 +70,7 @@ describe('an allow list', () => {
       ['moonlight-friends', true],
     ]);
     expect((await parent.call(auth.allowListOf, { id: childId })).data).toEqual(data);
-    expect(await ofChild()).toEqual(['moonlight-friends']);
+    expect(await ofChild()).toEqual(['moonlight-friends', 'paper-boat']);
     expect((await child.call(content.channelsAll, {})).data).toEqual([]);
     const profiles = (await parent.call(auth.profileList, {})).data;
     expect(profiles.find(({ id }) => id === childId)?.hasAllowList).toBe(true);
