@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { MOST_ALLOWED } from '../child-limits.ts';
-import { childTitle } from '../content/entities.ts';
+import { childTitle } from '../content/child-titles.ts';
 import { id } from '../fields.ts';
 
 /** The only titles that a child's profile shows. Those that have left the catalogue are not in it. */

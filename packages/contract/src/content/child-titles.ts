@@ -3,7 +3,17 @@ import { call } from '../call.ts';
 import { ageStep } from '../child-limits.ts';
 import { listMeta } from '../envelope.ts';
 import { page, text } from '../fields.ts';
-import * as entity from './entities.ts';
+import { picture } from './entities.ts';
+
+/** A title, as a grown-up sees it who chooses for a child. */
+export const childTitle = z.object({
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  ageRating: z.string(),
+  horizontalPoster: picture,
+});
+export type ChildTitle = z.output<typeof childTitle>;
 
 /** Titles that a child of an age may see, for a grown-up who chooses some: found by a keyword, or without one all. */
 export const childTitles = call({
@@ -20,6 +30,6 @@ export const childTitles = call({
     keyword: z._default(text(64), ''),
     ...page(10),
   }),
-  data: z.array(entity.childTitle),
+  data: z.array(childTitle),
   meta: listMeta,
 });

@@ -101,16 +101,6 @@ export const tile = z.object({
 });
 export type Tile = z.output<typeof tile>;
 
-/** A title, as a grown-up sees it who chooses for a child. */
-export const childTitle = z.object({
-  id: z.number(),
-  code: z.string(),
-  title: z.string(),
-  ageRating: z.string(),
-  horizontalPoster: picture,
-});
-export type ChildTitle = z.output<typeof childTitle>;
-
 /** What the spotlight and the detail page show of a title. */
 const shownTitle = {
   id: z.number(),

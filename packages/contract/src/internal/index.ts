@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { account, profile } from '../auth/entities.ts';
 import { LEAVING_ERRORS, leavingProof } from '../auth/leaving.ts';
 import { call } from '../call.ts';
-import { MOST_ALLOWED } from '../child-limits.ts';
 import { languageCode } from '../fields.ts';
-import { childTitle, device, deviceLimits, progress, SUBTITLE_KINDS } from '../content/entities.ts';
+import { device, deviceLimits, progress, SUBTITLE_KINDS } from '../content/entities.ts';
 import { mark } from '../marks.ts';
 import { ACCESS_RESULTS } from '../watch/index.ts';
 
 export * from './audience.ts';
 export * from './catalogue-version.ts';
+export * from './child-titles.ts';
 export * from './episodes.ts';
 export * from './payers.ts';
 export * from './payments.ts';
@@ -181,21 +181,6 @@ export const endSessions = call({
     sessionIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_SESSIONS)),
   }),
   data: z.null(),
-});
-
-/** Titles by id, for the allow list of a child's profile; those that the catalogue does not have are missing. */
-export const titlesNamed = call({
-  name: 'content.titlesNamed',
-  service: 'content',
-  method: 'POST',
-  paths: ['/titles-named'],
-  access: 'service',
-  body: z.object({
-    ids: z.array(z.number().check(z.int())).check(z.maxLength(MOST_ALLOWED)),
-    language: languageCode(),
-  }),
-  /** In the order of the ids. */
-  data: z.array(z.extend(childTitle, { kids: z.boolean(), age: z.number() })),
 });
 
 /** What the watch service needs to decide about a video or channel and to play it. */

@@ -78,17 +78,7 @@ function AllowList({ profile, first }: { profile: Profile; first: Titles }) {
   };
   return (
     <>
-      <Switch
-        checked={titles !== null}
-        aria-disabled={busy}
-        aria-describedby="allow-list-text"
-        onChange={({ target }) => void (!busy && turn(target.checked))}
-      >
-        {t('childLimits.only')}
-      </Switch>
-      <p id="allow-list-text" className="text-muted max-w-prose text-sm">
-        {t('childLimits.onlyText')}
-      </p>
+      <OnlySwitch on={titles !== null} busy={busy} onTurn={(on) => void turn(on)} />
       {titles && (
         <div ref={list} tabIndex={-1} className="mt-5 outline-none">
           {titles.length === 0 ? (
@@ -117,6 +107,31 @@ function AllowList({ profile, first }: { profile: Profile; first: Titles }) {
           />
         </div>
       )}
+    </>
+  );
+}
+
+interface OnlySwitchProps {
+  on: boolean;
+  busy: boolean;
+  onTurn(on: boolean): void;
+}
+
+function OnlySwitch({ on, busy, onTurn }: OnlySwitchProps) {
+  const t = useT();
+  return (
+    <>
+      <Switch
+        checked={on}
+        aria-disabled={busy}
+        aria-describedby="allow-list-text"
+        onChange={({ target }) => !busy && onTurn(target.checked)}
+      >
+        {t('childLimits.only')}
+      </Switch>
+      <p id="allow-list-text" className="text-muted max-w-prose text-sm">
+        {t('childLimits.onlyText')}
+      </p>
     </>
   );
 }

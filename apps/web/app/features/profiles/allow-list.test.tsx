@@ -22,7 +22,7 @@ const title = (id: number, name: string, shown = true) => ({
 });
 const MOON = title(1, 'The Moon');
 const BOAT = title(2, 'The Boat');
-const offered = ({ shown: _, ...rest }: ReturnType<typeof title>) => rest;
+const offered = ({ shown: _shown, ...rest }: ReturnType<typeof title>) => rest;
 
 /** Answers as the services do. @param saved the list at first */
 function open(saved: ReturnType<typeof title>[] | null) {
@@ -51,6 +51,7 @@ const listed = () =>
   within(screen.getByRole('list', { name: 'Chosen titles' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+const params = <P,>() => useModals.getState().modal?.params as P;
 const lastIds = (sent: ReturnType<typeof open>) =>
   sent.findLast(({ method }) => method === 'POST')?.body['titleIds'];
 
@@ -104,7 +105,7 @@ test('ending a list with titles is asked first', async () => {
   const sent = open([MOON]);
   await userEvent.click(await only());
   expect(lastIds(sent)).toBeUndefined();
-  const { run, danger } = useModals.getState().modal?.params as Confirmation;
+  const { run, danger } = params<Confirmation>();
   expect(danger).toBe(true);
   await act(() => run());
   expect(lastIds(sent)).toBeNull();

@@ -35,7 +35,6 @@ export function TitleFinder({ maxAge, chosen, busy, full, onAdd, onRemove }: Tit
   const t = useT();
   const heading = useId();
   const [keyword, setKeyword] = useState('');
-  const { words, setWords, ask } = useRested(keyword, setKeyword, true);
   const age = maxAge ?? USUAL_AGE;
   const find = useCallback(
     async () =>
@@ -43,31 +42,13 @@ export function TitleFinder({ maxAge, chosen, busy, full, onAdd, onRemove }: Tit
     [age, keyword],
   );
   const query = useQuery(find);
-  const toggle = (id: number) => {
-    if (busy) return;
-    if (chosen.includes(id)) onRemove(id);
-    else if (!full) onAdd(id);
-  };
+  const toggle = (id: number) => (chosen.includes(id) ? onRemove(id) : onAdd(id));
   return (
     <section aria-labelledby={heading} className="border-line mt-5 border-t pt-5">
       <h3 id={heading} className="mb-3 font-medium">
         {t('childLimits.find')}
       </h3>
-      <SearchField
-        size="small"
-        label={t('childLimits.find')}
-        clearLabel={t('search.clear')}
-        placeholder={t('search.placeholder')}
-        maxLength={LONGEST_KEYWORD}
-        value={words}
-        onChange={setWords}
-        onKeyDown={(event) => {
-          // Enter searches; it does not save the profile.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          ask(words);
-        }}
-      />
+      <Keyword keyword={keyword} onAsk={setKeyword} />
       {full && (
         <p role="status" className="text-muted mt-3 text-sm">
           {t('childLimits.full', { count: MOST_ALLOWED })}
@@ -82,27 +63,67 @@ export function TitleFinder({ maxAge, chosen, busy, full, onAdd, onRemove }: Tit
               </p>
             ) : (
               <ul aria-labelledby={heading} className="divide-line divide-y">
-                {titles.map((title) => {
-                  const isChosen = chosen.includes(title.id);
-                  const Icon = isChosen ? CheckIcon : PlusIcon;
-                  return (
-                    <TitleRow key={title.id} title={title}>
-                      <IconButton
-                        label={t('childLimits.add', { title: title.title })}
-                        look="plain"
-                        icon={<Icon className="size-5" aria-hidden />}
-                        aria-pressed={isChosen}
-                        aria-disabled={busy || (full && !isChosen)}
-                        onClick={() => toggle(title.id)}
-                      />
-                    </TitleRow>
-                  );
-                })}
+                {titles.map((title) => (
+                  <OfferedTitle
+                    key={title.id}
+                    title={title}
+                    isChosen={chosen.includes(title.id)}
+                    disabled={busy || (full && !chosen.includes(title.id))}
+                    onToggle={() => toggle(title.id)}
+                  />
+                ))}
               </ul>
             )
           }
         </QueryResult>
       </div>
     </section>
+  );
+}
+
+interface OfferedTitleProps {
+  title: content.ChildTitle;
+  isChosen: boolean;
+  disabled: boolean;
+  onToggle(): void;
+}
+
+/** A found title with its button, which keeps the focus when it is pressed. */
+function OfferedTitle({ title, isChosen, disabled, onToggle }: OfferedTitleProps) {
+  const t = useT();
+  const Icon = isChosen ? CheckIcon : PlusIcon;
+  return (
+    <TitleRow title={title}>
+      <IconButton
+        label={t('childLimits.add', { title: title.title })}
+        look="plain"
+        icon={<Icon className="size-5" aria-hidden />}
+        aria-pressed={isChosen}
+        aria-disabled={disabled}
+        onClick={() => !disabled && onToggle()}
+      />
+    </TitleRow>
+  );
+}
+
+function Keyword({ keyword, onAsk }: { keyword: string; onAsk(keyword: string): void }) {
+  const t = useT();
+  const { words, setWords, ask } = useRested(keyword, onAsk, true);
+  return (
+    <SearchField
+      size="small"
+      label={t('childLimits.find')}
+      clearLabel={t('search.clear')}
+      placeholder={t('search.placeholder')}
+      maxLength={LONGEST_KEYWORD}
+      value={words}
+      onChange={setWords}
+      onKeyDown={(event) => {
+        // Enter searches; it does not save the profile.
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        ask(words);
+      }}
+    />
   );
 }

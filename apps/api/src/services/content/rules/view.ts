@@ -1,3 +1,4 @@
+import type { CatalogueChannel } from '@kandil/contract/catalogue';
 import {
   AGE_STEPS,
   audienceOf,
@@ -20,3 +21,13 @@ export function viewKey({ language, child }: View): readonly [string, string] {
 
 /** The steps at which a child sees a title for children of this age. */
 export const stepsFrom = (age: number): AgeStep[] => AGE_STEPS.filter((step) => age <= step);
+
+/** The age rating of a channel that its file does not rate: that of its oldest programme of the catalogue, else 0. */
+export const ageOfProgrammes = (
+  programmes: CatalogueChannel['programmes'],
+  ages: ReadonlyMap<string, number>,
+): number =>
+  Math.max(
+    0,
+    ...programmes.map((programme) => ('code' in programme ? 0 : (ages.get(programme.title) ?? 0))),
+  );

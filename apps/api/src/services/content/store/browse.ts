@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { CHILD_LEADS } from './leads.ts';
 import {
   all,
   byName,
+  CHILD_LEADS,
   type Db,
   genresOfTitle,
   type Page,

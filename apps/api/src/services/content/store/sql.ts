@@ -1,8 +1,9 @@
+import type { AgeStep } from '@kandil/contract/child-limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import type { View } from '../rules/view.ts';
-import { type ContentTables, table } from './tables.ts';
+import { type ContentTables, type Row, table } from './tables.ts';
 
 export type Db = Kysely<ContentTables>;
 
@@ -56,6 +57,13 @@ export function titleVisible(view: View): RawBuilder<boolean> {
 export function marked(alias: string, { child }: View): RawBuilder<boolean> {
   return child === null ? sql`true` : sql`${sql.ref(`${alias}.kids`)}`;
 }
+
+/** Where it is counted for children of each step how many rows above lead with a title. */
+export const CHILD_LEADS = {
+  3: 'kids_leads_3',
+  7: 'kids_leads',
+  10: 'kids_leads_10',
+} as const satisfies Record<AgeStep, keyof Row<'breakdown_item'>>;
 
 /** Alphabetical position of the title `t` in the language of the view. */
 export function byName({ language }: View): RawBuilder<number> {

@@ -1,16 +1,23 @@
-import { type AnyCall, auth, content } from '@kandil/contract';
+import { type AnyCall, content } from '@kandil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import { rounds } from '../../../testing/rounds.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
+import {
+  childOf,
+  codesIn,
+  createChildren,
+  FOR_ALL,
+  FOR_CHILDREN,
+  isRight,
+  MISMARKED,
+} from './children.fixture.ts';
 
 /**
  * T-E04, SPEC-D58: an adult and three children (of 7, of 3, and of 10 with an allow list) request every call of the content
  * service for every item. One title is marked for children and rated for adults, which no import allows: its rating hides
  * it in rows, in search and on the channel for children, and from the child on whose list it is.
  */
-const MISMARKED = 'moonlight-friends';
-
 let product: ProductApp;
 let adult: Visitor;
 let children: Visitor[];
@@ -18,7 +25,7 @@ let children: Visitor[];
 let profiles: number[];
 beforeAll(async () => {
   product = await openProductApp();
-  profiles = await createChildren();
+  profiles = await createChildren(product);
   const { rowCount } = await product.database.pool.query(
     "update content.title set age_rating = '18+' where code = $1 and kids",
     [MISMARKED],
@@ -37,34 +44,8 @@ async function pace(): Promise<void> {
   since += 2100;
   if (since < TOKENS_LIVE) return;
   adult = await product.member('family');
-  children = await Promise.all(profiles.map(childOf));
+  children = await Promise.all(profiles.map((id) => childOf(product, id)));
   since = 0;
-}
-
-/** The titles of the child with an allow list; the second one is for adults, the third above every child's age. */
-const LISTED = ['paper-boat', 'son-kale', MISMARKED, 'little-astronomer'];
-
-async function createChildren(): Promise<number[]> {
-  const parent = await product.member('family');
-  const { data: known } = await parent.call(auth.profileList, {});
-  const first = known.find(({ profileType }) => profileType === 'KIDS')?.id ?? 0;
-  const fields = { avatarId: 'rocket', langCode: 'en', profileType: 'KIDS' } as const;
-  const add = async (profileName: string, maxAge: 3 | 10) =>
-    (await parent.call(auth.profileAdd, { ...fields, profileName, maxAge })).data.id;
-  const [young, listed] = [await add('Sami', 3), await add('Elif', 10)];
-  const { rows } = await product.database.pool.query<{ id: number }>(
-    'select id from content.title where code = any ($1)',
-    [LISTED],
-  );
-  const titleIds = rows.map(({ id }) => id);
-  await parent.call(auth.allowListSet, { id: listed, titleIds });
-  return [first, young, listed];
-}
-
-async function childOf(profileId: number): Promise<Visitor> {
-  const visitor = await product.member('family');
-  const headers = { 'x-profile-id': String(profileId) };
-  return { ...visitor, call: (spec, args) => visitor.call(spec, args, { headers }) };
 }
 
 interface Thing {
@@ -75,12 +56,6 @@ interface Thing {
 }
 const query = async (text: string): Promise<Thing[]> =>
   (await product.database.pool.query<Thing>(text)).rows;
-/** Independent of the service's own condition: the lists of ratings for children. */
-const FOR_CHILDREN = `array[
-  t.kids and t.age_rating in ('0+', '3+', '7+'),
-  t.kids and t.age_rating in ('0+', '3+'),
-  t.kids and t.code in ('paper-boat', 'little-astronomer')] as seen`;
-const FOR_ALL = 'array[true, true, true] as seen';
 const everyTitle = () => query(`select t.id, t.code, ${FOR_CHILDREN} from content.title t`);
 /** In short runs those for children, the mismarked one, and every third of the others: their rows differ in nothing else. */
 const titles = async () =>
@@ -253,14 +228,6 @@ test('the table contains every call of the service', () => {
   );
 });
 
-/** All codes in an answer, at any depth. */
-function codesIn(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    /code$/i.test(name) && typeof each === 'string' ? [each] : codesIn(each),
-  );
-}
-
 /** Lists that show an adult items hidden from a child; without such items the test would prove nothing. */
 const LISTS = new Set([
   'content.history',
@@ -275,14 +242,6 @@ const LISTS = new Set([
   'content.channelsAll',
   'content.channelsOfCategory',
 ]);
-
-type Answer = { status: number };
-
-/** A forbidden item gives 404 to the child and not to the adult. */
-function isRight(asAdult: Answer, asChild: Answer, opens: boolean, maySee: boolean): boolean {
-  if (!opens) return asAdult.status !== 401 && asChild.status !== 401;
-  return asAdult.status !== 404 && (maySee ? asChild.status !== 401 : asChild.status === 404);
-}
 
 /** Lists and guides that show an adult the title whose mark contradicts its rating. */
 const MISMARKED_IN = new Set([

@@ -9,7 +9,7 @@ import { ratingOf } from '@kandil/contract/child-limits';
 import type { Picture } from '@kandil/contract/content';
 import type { Database } from '../../../../platform/database/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
-import { ageOfProgrammes } from '../../rules/channel-age.ts';
+import { ageOfProgrammes } from '../../rules/view.ts';
 import type { Db } from '../../store/sql.ts';
 import * as rows from './rows.ts';
 

@@ -1,8 +1,7 @@
 import { AGE_STEPS } from '@kandil/contract/child-limits';
 import { type Kysely, sql } from 'kysely';
 import { leadsOf } from '../../rules/leads.ts';
-import { all } from '../../store/sql.ts';
-import { CHILD_LEADS } from '../../store/leads.ts';
+import { all, CHILD_LEADS } from '../../store/sql.ts';
 import { type ContentTables, type Row, table } from '../../store/tables.ts';
 
 interface Item extends Pick<Row<'breakdown_item'>, 'breakdown_id' | 'title_id'> {

@@ -7,7 +7,7 @@ import type {
 import { ratingOf } from '@kandil/contract/child-limits';
 import type { Picture } from '@kandil/contract/content';
 import { lineUp } from '@kandil/media';
-import { ageOfProgrammes } from '../../rules/channel-age.ts';
+import { ageOfProgrammes } from '../../rules/view.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
 import type { Row } from '../../store/tables.ts';
 
