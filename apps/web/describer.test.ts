@@ -1,3 +1,4 @@
+import { AUDIENCES } from '@kandil/contract/child-limits';
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { audiences, describer } from './describer.ts';
@@ -46,13 +47,14 @@ test('a token that runs out is not used any more, however often its member has c
   expect(late).toMatchObject({ forMembers: false, visitor: { token: null, signedIn: true } });
 });
 
-test('the page of a class says nothing of the member who asked for it, and classes have their own', () => {
+test('the page of an audience says nothing of the member who asked for it, and audiences have their own', () => {
   const describe = describer(() => OFFER);
   const forAudience = audiences();
   const asked = describe('/', cookieOf(`${tokenFor(60)}; kandil_device=mine`));
   const adults = forAudience(asked, 'ADULT');
   expect(forAudience(asked, 'ADULT')).toBe(adults);
-  expect(forAudience(asked, 'KIDS').audience).not.toBe(adults.audience);
+  const pages = AUDIENCES.map((audience) => forAudience(asked, audience).audience);
+  expect(new Set(pages).size).toBe(AUDIENCES.length);
   expect(adults.visitor).toMatchObject({ token: null, deviceId: null, audience: 'ADULT' });
   expect(forAudience(describe('/', cookieOf(tokenFor(99))), 'ADULT')).toEqual(adults);
 });

@@ -1,11 +1,6 @@
+import type { Audience } from '@kandil/contract/child-limits';
 import { expiryOf, type RequestHeaders } from './app/data/start/visitor.ts';
-import {
-  type AgeClass,
-  asAudience,
-  describeRequest,
-  type Offer,
-  type PageRequest,
-} from './page-request.ts';
+import { asAudience, describeRequest, type Offer, type PageRequest } from './page-request.ts';
 
 /** Addresses with the headers that matter, and with the cookies of a member. */
 const REMEMBERED = 2000;
@@ -60,15 +55,15 @@ export function describer(
 }
 
 /** The pages of audiences, each one described once for a request that is remembered. */
-export function audiences(): (request: PageRequest, ageClass: AgeClass) => PageRequest {
-  const known = new WeakMap<PageRequest, Partial<Record<AgeClass, PageRequest>>>();
-  return (request, ageClass) => {
+export function audiences(): (request: PageRequest, audience: Audience) => PageRequest {
+  const known = new WeakMap<PageRequest, Partial<Record<Audience, PageRequest>>>();
+  return (request, audience) => {
     let ofRequest = known.get(request);
     if (!ofRequest) known.set(request, (ofRequest = {}));
-    return (ofRequest[ageClass] ??= asAudience(
+    return (ofRequest[audience] ??= asAudience(
       request.visitor,
       new URL(request.address),
-      ageClass,
+      audience,
     ));
   };
 }

@@ -1,3 +1,4 @@
+import type { Audience } from '@kandil/contract/child-limits';
 import type { LanguageCode } from '@kandil/i18n';
 import { matchRoutes } from 'react-router';
 import { type DocumentRule, documentRule } from './app/browser/address/document-rules.ts';
@@ -8,8 +9,6 @@ import { type RequestHeaders, visitorOf } from './app/data/start/visitor.ts';
 import { renderedQuery } from './app/page-queries.ts';
 import { PAGE_ROUTES, pageOf } from './app/pages.ts';
 import { SHARE, sharedPlace } from './app/shared-place.ts';
-
-export type AgeClass = NonNullable<Visitor['audience']>;
 
 export interface PageRequest {
   visitor: Visitor;
@@ -85,16 +84,16 @@ export function describeRequest(
  * The page of guests, or of members of a class: for a visitor without what tells one from another, so that nothing of the
  * first one gets into a page for many.
  */
-export function asAudience(visitor: Visitor, url: URL, ageClass: AgeClass | null): PageRequest {
+export function asAudience(visitor: Visitor, url: URL, audience: Audience | null): PageRequest {
   const { language, prefix, consent, webView, isBot, lean, television } = visitor;
   const page = pageAt(url.pathname)?.route.id;
   const address = url.origin + url.pathname + renderedQuery(page, url.searchParams);
-  const kind = [language, prefix, consent, webView, isBot, lean, television, ageClass];
+  const kind = [language, prefix, consent, webView, isBot, lean, television, audience];
   const nobody = { token: null, profileId: null, deviceId: null, userAgent: '' };
   return {
     address,
     audience: JSON.stringify([address, ...kind]),
-    visitor: { ...visitor, ...nobody, audience: ageClass },
+    visitor: { ...visitor, ...nobody, audience },
     redirect: null,
     searches: false,
     forMembers: false,

@@ -1,3 +1,4 @@
+import type { Audience } from '@kandil/contract/child-limits';
 import type { ErrorCode } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { ReportSettings } from '@kandil/contract/report-settings';
@@ -17,7 +18,7 @@ import type { LastGood, Visitor, WebContext, WebSite } from './app/data/start/lo
 import type { RequestHeaders } from './app/data/start/visitor.ts';
 import { SHARE } from './app/shared-place.ts';
 import { audiences, describer } from './describer.ts';
-import type { AgeClass, PageRequest } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 import { siteViews } from './site.ts';
 
 export { COOKIES, isPrivateAddress, SHARE };
@@ -26,7 +27,7 @@ export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';
 export { isOffered, paths } from './app/paths.ts';
-export type { AgeClass, LastGood, PageRequest, RequestHeaders, Visitor, WebContext };
+export type { LastGood, PageRequest, RequestHeaders, Visitor, WebContext };
 
 export interface WebOptions {
   /** Calls the services in process as this visitor: their language, token, profile and device. */
@@ -51,7 +52,7 @@ export interface Web {
   /** What a request asks for. It renders nothing. @param path of the request, with its query */
   describe(path: string, headers: RequestHeaders): PageRequest;
   /** The page for all members of a class, in place of that of one of them: `forMembers` is true. */
-  forAudience(request: PageRequest, ageClass: AgeClass): PageRequest;
+  forAudience(request: PageRequest, audience: Audience): PageRequest;
   /** Renders the document of a request; 304 instead of one that is unchanged. */
   render(request: PageRequest, options?: RenderOptions): Promise<RenderedDocument>;
   /** A page without scripts that says an error, in place of one that is not rendered. */

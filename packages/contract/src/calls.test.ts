@@ -95,6 +95,7 @@ test('under overload players and money come before the catalogue, and search las
     'auth.familyInvite',
     'auth.familyInviteMail',
     'auth.inviteSocialLinks',
+    'content.childTitles',
     'content.seriesSearch',
   ]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BADGES, CATEGORY_KINDS, RESULT_TYPES, ROW_TYPES } from './content/entities.ts';
+import { GREATEST_AGE } from './child-limits.ts';
 import { code, fileText, languageCode, texts } from './fields.ts';
 import { markFields } from './marks.ts';
 
@@ -28,6 +29,25 @@ const date = () => z.iso.date();
 const count = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
 const few = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item).check(z.maxLength(max));
+
+const AGE_PROBLEM = `an age rating is a whole number from 0 to ${GREATEST_AGE}`;
+const isAge = (years: number) => Number.isInteger(years) && years >= 0 && years <= GREATEST_AGE;
+const years = () => z.number().check(z.refine(isAge, AGE_PROBLEM));
+/** An age rating in years; older files write it as a text, `7+`. */
+const age = () =>
+  z.union(
+    [
+      years(),
+      z.pipe(
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,2}\+$/)),
+          z.transform((text: string) => Number.parseInt(text, 10)),
+        ),
+        years(),
+      ),
+    ],
+    AGE_PROBLEM,
+  );
 
 /** The edit list: clips of the media store in sequence, each a minute long. */
 const media = z.strictObject({ clips: z.array(code()).check(z.minLength(1), z.maxLength(240)) });
@@ -95,8 +115,8 @@ const title = z.strictObject({
   eyebrow: texts(80),
   storyline: texts(1000),
   year: z.number().check(z.int(), z.gte(1888), z.lte(2100)),
-  ageRating: z.string().check(z.regex(/^\d{1,2}\+$/)),
-  /** Shown to profiles of type KIDS; then it is rated at most 7+. */
+  ageRating: age(),
+  /** Made for children: shown to profiles of type KIDS up to their age. Then it is rated at most 10. */
   kids: z.boolean(),
   badge: z.nullable(z.enum(BADGES)),
   /** Earlier ratings; those of members are added. */
@@ -159,6 +179,8 @@ const channelFields = z.strictObject({
   logo: picturePath(),
   free: z.boolean(),
   kids: z.boolean(),
+  /** Absent: that of its oldest programme, 0 without programmes of the catalogue. */
+  ageRating: z.optional(age()),
   categories: few(code(), 20),
   /** The programmes of its day; order and times are derived from the channel's code (`lineUp`). */
   programmes: z._default(few(programme, 500), []),
@@ -187,6 +209,8 @@ export const catalogue = z.strictObject({
 });
 
 export type Catalogue = z.output<typeof catalogue>;
+/** As a file writes it. */
+export type CatalogueFile = z.input<typeof catalogue>;
 export type CatalogueTitle = z.output<typeof title>;
 export type CatalogueMark = z.output<typeof mark>;
 export type CatalogueVideo = z.output<typeof video>;

@@ -7,6 +7,8 @@ test('a profile for children cannot reach what is about the account, its people 
   expect(closed.sort()).toEqual([
     'auth.accountDelete',
     'auth.accountKeep',
+    'auth.allowListOf',
+    'auth.allowListSet',
     'auth.dataExport',
     'auth.emailUpdate',
     'auth.emailUpdateCancel',
@@ -24,6 +26,7 @@ test('a profile for children cannot reach what is about the account, its people 
     'auth.sessionList',
     'auth.updatePassword',
     'auth.userInfo',
+    'content.childTitles',
     'content.deviceDelete',
     'content.deviceList',
     'notify.episodeMailsSet',

@@ -7,8 +7,8 @@ const ALL = '*';
 export const sessionEnteredProfile = (state: State, sessionId: string): Promise<void> =>
   state.publish(CHANNEL, sessionId);
 
-/** Tells every process that a profile has become one for children, or for adults. */
-export const profileChangedKind = (state: State): Promise<void> => state.publish(CHANNEL, ALL);
+/** Tells every process that a profile sees other titles: it has become a child's or an adult's, or a child's limits changed. */
+export const profileChangedLimits = (state: State): Promise<void> => state.publish(CHANNEL, ALL);
 
 /**
  * Calls a listener after such a change. A message may be lost, so nothing that is cached for a session may live longer than

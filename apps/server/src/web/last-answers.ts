@@ -37,7 +37,9 @@ export function lastAnswers(): (visitor: Visitor, api: Api) => LastGood {
       cache === 'public' || (cache === 'guest' && isGuest);
     /** Whether a copy of guests may replace a member's own answer. */
     const mayTake = async () =>
-      visitor.token === null ? visitor.audience !== 'KIDS' : isGrownUp(api, visitor);
+      visitor.token === null
+        ? visitor.audience === null || visitor.audience === 'ADULT'
+        : isGrownUp(api, visitor);
 
     const orCopy: Api = async (call, args, options) => {
       const key = JSON.stringify([call.name, visitor.language, args]);

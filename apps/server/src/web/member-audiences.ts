@@ -1,21 +1,22 @@
-import { type AccessTokens, type AgeClass, createCache, grouped, type Internal } from '@kandil/api';
+import { type AccessTokens, createCache, grouped, type Internal } from '@kandil/api';
+import { type Audience, audienceOf, childLimitsOf } from '@kandil/contract/child-limits';
 import { MOST_VIEWERS, sessionChecks } from '@kandil/contract/internal';
 import type { Visitor } from '@kandil/web';
 
-/** Milliseconds for which the class of a session is believed. A published change ends that at once. */
+/** Milliseconds for which the audience of a session is believed. A published change ends that at once. */
 const TTL = 10_000;
 /** Sessions that open pages at the same time. */
 const SIZE = 50_000;
 
 export interface MemberAudiences {
   /**
-   * The class of a member whose page may be the one for all of its class. Null if the page must be rendered for this
-   * visitor: no valid session, a one-time code is due, no profile is chosen, or it cannot be found out.
+   * The audience of a member whose page may be the one for all of it. Null if the page must be rendered for this visitor:
+   * no valid session, a one-time code is due, no profile is chosen, it has an allow list, or it cannot be found out.
    * @param limit is awaited before a session is looked up
    */
-  classOf(visitor: Visitor, limit: () => Promise<void>): Promise<AgeClass | null>;
-  /** The class that a member was found to have in the last seconds; null if it is not known at once. */
-  knownClassOf(visitor: Visitor): AgeClass | null;
+  audienceFor(visitor: Visitor, limit: () => Promise<void>): Promise<Audience | null>;
+  /** The audience that a member was found to be of in the last seconds; null if it is not known at once. */
+  knownAudienceFor(visitor: Visitor): Audience | null;
   /** The session has changed its profile; null: any session may have. */
   forget(sessionId: string | null): void;
 }
@@ -29,7 +30,7 @@ interface AudienceRequest {
 interface KnownAudience {
   /** The profile that the token or the cookie names. */
   named: number | null;
-  ageClass: AgeClass | null;
+  audience: Audience | null;
 }
 
 export interface MemberAudiencesParts {
@@ -53,18 +54,18 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
     const { live, profile } = await stateOf({ sessionId, profileId: named });
     // A default profile does not count as chosen: the account may still have to choose one.
     const isChosen = live && profile !== null && profile.id === named;
-    return { named, ageClass: isChosen ? profile.profileType : null };
+    return { named, audience: isChosen ? audienceOf(childLimitsOf(profile)) : null };
   }
 
   return {
-    knownClassOf({ token, profileId }) {
+    knownAudienceFor({ token, profileId }) {
       const session = token === null ? null : tokens.known(token);
       if (!session || session.otpOpen) return null;
       const found = known.peek(session.sessionId) as KnownAudience | undefined;
       const isSame = found?.named === (session.profileId ?? profileId);
-      return isSame ? (found?.ageClass ?? null) : null;
+      return isSame ? (found?.audience ?? null) : null;
     },
-    async classOf({ token, profileId }, limit) {
+    async audienceFor({ token, profileId }, limit) {
       const session = token === null ? null : await tokens.read(token);
       if (!session || session.otpOpen) return null;
       const { sessionId } = session;
@@ -75,9 +76,9 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
           return look(sessionId, named);
         });
       const found = await find();
-      if (found.named === named) return found.ageClass;
+      if (found.named === named) return found.audience;
       known.delete(sessionId);
-      return (await find()).ageClass;
+      return (await find()).audience;
     },
     forget(sessionId) {
       if (sessionId === null) known.clear();

@@ -41,7 +41,7 @@ export interface PagesOptions {
   /** Admission of what is rendered. */
   requests: Admission;
   catalogue: Pick<CatalogueWatch, 'onChange'>;
-  members: Pick<MemberAudiences, 'classOf' | 'knownClassOf'>;
+  members: Pick<MemberAudiences, 'audienceFor' | 'knownAudienceFor'>;
 }
 
 const TOKEN_PAGES =
@@ -98,8 +98,8 @@ class Pages {
   /** Sends the page that is cached for the visitor, if nothing has to be awaited for it. */
   sendAtOnce(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): boolean {
     const { web, members, analytics, entrance } = this.#options;
-    const ageClass = asked.forMembers ? members.knownClassOf(asked.visitor) : null;
-    const visit = ageClass === null ? asked : web.forAudience(asked, ageClass);
+    const audience = asked.forMembers ? members.knownAudienceFor(asked.visitor) : null;
+    const visit = audience === null ? asked : web.forAudience(asked, audience);
     const key = keyOf(visit, factsOf(request, analytics));
     const cached = key === null ? null : this.#cache.ready(key);
     if (!cached || !entrance.passAtOnce(request)) return false;
@@ -129,11 +129,11 @@ class Pages {
   async #asAudience(visit: PageRequest, ip: string): Promise<PageRequest> {
     const { web, members, limit } = this.#options;
     if (!visit.forMembers) return visit;
-    const ageClass = await members
-      .classOf(visit.visitor, () => limit(visit, ip))
+    const audience = await members
+      .audienceFor(visit.visitor, () => limit(visit, ip))
       // Without an answer the page is rendered for the visitor, with the copies of an outage.
       .catch(() => null);
-    return ageClass === null ? visit : web.forAudience(visit, ageClass);
+    return audience === null ? visit : web.forAudience(visit, audience);
   }
 
   async #sendOwn(

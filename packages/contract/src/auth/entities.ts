@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ageStep } from '../child-limits.ts';
 import { screenTime } from '../screen-time.ts';
 
 export const PROFILE_TYPES = ['KIDS', 'ADULT'] as const;
@@ -25,6 +26,10 @@ export const profile = z.object({
   hasPin: z.boolean(),
   /** Of a child's profile: when and how long it may watch; null without limits. */
   screenTime: z.nullable(screenTime),
+  /** Of a child's profile: it shows titles for children up to this age; null for an adult's. */
+  maxAge: z.nullable(ageStep),
+  /** A child's profile that shows only titles that a grown-up chose. */
+  hasAllowList: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './activation.ts';
+export * from './allow-list.ts';
 export * from './family.ts';
 export * from './password.ts';
 export * from './personal-data.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { id, languageCode, text } from '../fields.ts';
+import { ageStep, USUAL_AGE } from '../child-limits.ts';
 import { screenTime } from '../screen-time.ts';
 import * as entity from './entities.ts';
 import { LEAVING_ERRORS, leavingProof, pin } from './leaving.ts';
@@ -15,6 +16,8 @@ const fields = {
   subtitlesForDeaf: z.boolean(),
   profileType: z.enum(entity.PROFILE_TYPES),
   screenTime: z.nullable(screenTime),
+  /** It counts while the profile is a child's. */
+  maxAge: ageStep,
 };
 
 export const profileList = call({
@@ -42,6 +45,7 @@ export const profileAdd = call({
     audioDescription: z._default(z.boolean(), false),
     subtitlesForDeaf: z._default(z.boolean(), false),
     screenTime: z._default(z.nullable(screenTime), null),
+    maxAge: z._default(ageStep, USUAL_AGE),
     profileType: z._default(z.enum(entity.PROFILE_TYPES), 'ADULT'),
   }),
   data: entity.profile,

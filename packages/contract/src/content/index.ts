@@ -1,5 +1,6 @@
 export * from './browse.ts';
 export * from './channels.ts';
+export * from './child-titles.ts';
 export * from './devices.ts';
 export * from './entities.ts';
 export * from './history.ts';

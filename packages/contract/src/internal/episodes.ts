@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { profile } from '../auth/entities.ts';
+import { actingProfile } from './viewers.ts';
 import { languageCode } from '../fields.ts';
 
 // How new episodes reach those who wait for them.
@@ -99,12 +99,15 @@ export const episodeFacts = call({
   data: z.array(
     z.object({
       videoId: z.number(),
+      seriesId: z.number(),
       seriesTitle: z.string(),
       title: z.string(),
       episode: z.number(),
       free: z.boolean(),
-      /** Suitable for children. */
+      /** Made for children. */
       kids: z.boolean(),
+      /** Age rating of the series in years. */
+      age: z.number(),
     }),
   ),
 });
@@ -125,7 +128,7 @@ export const mailReader = call({
       email: z.string(),
       name: z.string(),
       language: z.string(),
-      profile,
+      profile: actingProfile,
       /** The owner of the account's family; an argument of `subscriptionOf`. */
       familyOwnerId: z.nullable(z.uuid()),
     }),

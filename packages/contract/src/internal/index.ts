@@ -9,6 +9,7 @@ import { ACCESS_RESULTS } from '../watch/index.ts';
 
 export * from './audience.ts';
 export * from './catalogue-version.ts';
+export * from './child-titles.ts';
 export * from './episodes.ts';
 export * from './payers.ts';
 export * from './payments.ts';
@@ -208,7 +209,10 @@ export const playable = call({
       free: z.boolean(),
       /** A trailer is open to everyone. */
       trailer: z.boolean(),
+      /** Made for children. */
       kids: z.boolean(),
+      /** Age rating in years. */
+      age: z.number(),
       duration: z.number(),
       seriesId: z.nullable(z.number()),
       nextVideoId: z.nullable(z.number()),

@@ -13,10 +13,17 @@ const many = <Item extends z.ZodMiniType>(item: Item) =>
 
 const session = z.object({ sessionId: z.uuid(), profileId: z.nullable(z.number()) });
 
+/** A profile with what its limits need. */
+export const actingProfile = z.extend(profile, {
+  /** Of a child's profile: ids of the only titles that it shows; null without such a list. */
+  allowList: z.nullable(z.array(z.number())),
+});
+export type ActingProfile = z.output<typeof actingProfile>;
+
 const sessionState = z.object({
   live: z.boolean(),
   /** Null if none is chosen and the default one is locked by a PIN. */
-  profile: z.nullable(profile),
+  profile: z.nullable(actingProfile),
   /** Whether the session's device is within the device limit. */
   deviceAllowed: z.boolean(),
   /** The owner of the account's family; an argument of `subscriptionOf`. */

@@ -1,3 +1,4 @@
+import type { Audience } from '@kandil/contract/child-limits';
 import type { LanguageCode } from '@kandil/i18n';
 
 /** The caller's session, from the access token. */
@@ -16,19 +17,13 @@ export interface CookieOptions {
   maxAge?: number;
 }
 
-/**
- * Members who get the same page. The catalogue that a profile sees depends on nothing else, beside the language
- * (docs/decisions/0080).
- */
-export type AgeClass = 'ADULT' | 'KIDS';
-
 /** What a handler receives of the request beside its input (headers of SPEC-D19). */
 export interface CallContext {
   /** Null for guests, and for all callers of publicly cached calls. */
   session: Session | null;
   profileId: number | null;
-  /** The call is for a page that all members of a class get; null: for one visitor, or for guests. */
-  audience: AgeClass | null;
+  /** The call is for a page that all members of an audience get; null: for one visitor, or for guests. */
+  audience: Audience | null;
   language: LanguageCode;
   platform: string;
   deviceId: string | null;

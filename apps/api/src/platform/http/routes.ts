@@ -1,11 +1,12 @@
 import { type AnyCall, BODY_LIMIT, priorityOf, Refusal } from '@kandil/contract';
+import { type Audience, AUDIENCES } from '@kandil/contract/child-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeyRing, matchesRing } from '../secrets/index.ts';
 import { inTrace } from '../trace.ts';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
-import type { AgeClass, CallContext, Session } from './context.ts';
+import type { CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
 import { addVary } from './cors.ts';
 import {
@@ -218,9 +219,12 @@ function isPublic(call: AnyCall, request: FastifyRequest): boolean {
 }
 
 /** Sent by a process that renders pages. Anybody may send it: it shows no more than a guest sees. */
-function audienceOf(request: FastifyRequest): AgeClass | null {
+function audienceOf(request: FastifyRequest): Audience | null {
   const audience = request.headers[HEADER.audience];
-  return audience === 'KIDS' || audience === 'ADULT' ? audience : null;
+  if (typeof audience !== 'string') return null;
+  // A process of another release may name children differently: they see what every child may.
+  const unknown = audience.startsWith('KIDS') ? 'KIDS-3' : null;
+  return AUDIENCES.find((known) => known === audience) ?? unknown;
 }
 
 async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | null> {

@@ -19,6 +19,7 @@ import { channelGuide } from './calls/channel-guide.ts';
 import { channelsAll } from './calls/channels-all.ts';
 import { channelsOfCategory } from './calls/channels-of-category.ts';
 import { channelUrl } from './calls/channel-url.ts';
+import { childTitles } from './calls/child-titles.ts';
 import { contentLikesRate } from './calls/content-likes-rate.ts';
 import { contentSimilar } from './calls/content-similar.ts';
 import { contentTrailers } from './calls/content-trailers.ts';
@@ -48,6 +49,7 @@ import { seriesSeasons } from './calls/series-seasons.ts';
 import { sitemap } from './calls/sitemap.ts';
 import { sitePopup } from './calls/site-popup.ts';
 import { siteText } from './calls/site-text.ts';
+import { titlesNamed } from './calls/titles-named.ts';
 import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
@@ -77,6 +79,7 @@ const calls: Handlers<typeof content, ContentWorld> = {
   channelsAll,
   channelsOfCategory,
   channelUrl,
+  childTitles,
   contentLikesRate,
   contentSimilar,
   contentTrailers,
@@ -120,6 +123,7 @@ export const contentModule = defineModule({
     playable,
     siteDocument,
     sitemap,
+    titlesNamed,
   },
   jobs: [rankTitlesHandler, tellEpisodesHandler, tidyArtHandler],
   queues: [jobs],

@@ -17,6 +17,8 @@ const profile = (id: number, isDefaultProfile: boolean): Profile => ({
   isDefaultProfile,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 });
 const child = profile(1, false);
 const main = profile(2, true);

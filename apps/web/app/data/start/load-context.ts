@@ -1,3 +1,4 @@
+import type { Audience } from '@kandil/contract/child-limits';
 import type { Api } from '@kandil/contract/client';
 import type { ReportSettings } from '@kandil/contract/report-settings';
 import type { LanguageCode, SiteWords } from '@kandil/i18n';
@@ -14,8 +15,8 @@ export interface Visitor {
   token: string | null;
   /** There is a token cookie, expired or not: the client may refresh it. */
   signedIn: boolean;
-  /** The class of members that shares the page; null: it is for this visitor or for guests. */
-  audience: 'ADULT' | 'KIDS' | null;
+  /** The audience of members that shares the page; null: it is for this visitor or for guests. */
+  audience: Audience | null;
   profileId: number | null;
   deviceId: string | null;
   /** The cookie notice has been answered. */

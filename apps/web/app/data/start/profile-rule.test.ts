@@ -16,6 +16,8 @@ const profile = (id: number, over: Partial<Profile> = {}): Profile => ({
   isDefaultProfile: false,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
   ...over,
 });
 const child = profile(1, { profileType: 'KIDS' });

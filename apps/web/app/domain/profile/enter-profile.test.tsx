@@ -29,6 +29,8 @@ const profile = (id: number, over: Partial<Profile> = {}): Profile => ({
   isDefaultProfile: id === 1,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
   ...over,
 });
 const ADULT = profile(1);

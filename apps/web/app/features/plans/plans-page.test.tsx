@@ -28,6 +28,8 @@ const CHILD = {
   isDefaultProfile: true,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 } as const;
 const OF_CHILD = { start: { account: { ...ACCOUNT, userProfile: [CHILD] }, profileId: 7 } };
 const TEXTS = textsOf('en', 'ui') as Record<string, string>;

@@ -10,7 +10,9 @@ import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { AllowListSection } from './allow-list-section.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
+import { ChildAgeField } from './child-age-field.tsx';
 import { ChildWatching } from './child-watching.tsx';
 import { KidsSwitch, LanguageSection } from './editor-fields.tsx';
 import { fittingAvatar, type ProfileValues, valuesOf } from './fields.ts';
@@ -85,6 +87,8 @@ interface CareProps {
 function Care({ form, profile, kids }: CareProps) {
   return (
     <>
+      {kids && <ChildAgeField {...form.register('maxAge')} />}
+      {profile?.profileType === 'KIDS' && <AllowListSection profile={profile} />}
       {kids && <ScreenTimeSection form={form} />}
       {profile && <PinSection profile={profile} />}
       {profile?.profileType === 'KIDS' && <ChildWatching profileId={profile.id} />}

@@ -29,6 +29,8 @@ const main: Profile = {
   isDefaultProfile: true,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 };
 const second: Profile = {
   ...main,
@@ -117,6 +119,7 @@ describe('a new profile', () => {
       subtitlesForDeaf: false,
       profileType: 'KIDS',
       screenTime: null,
+      maxAge: 7,
     });
     expect([name().value, kids().checked]).toEqual([' مريم ', true]);
   });

@@ -27,8 +27,10 @@ const adult: Profile = {
   isDefaultProfile: false,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 };
-const child: Profile = { ...adult, profileType: 'KIDS', avatarId: 'cat' };
+const child: Profile = { ...adult, profileType: 'KIDS', avatarId: 'cat', maxAge: 3 };
 
 test('an avatar is of the type of the profile: its own, else an unused one, else any', () => {
   const fitting = (kids: boolean, saved: string | null, free = GALLERY.free) =>
@@ -50,6 +52,7 @@ test('a new profile speaks the language of the page, and plays on by itself', ()
     audioDescription: false,
     subtitlesForDeaf: false,
     kids: false,
+    maxAge: '7',
     hasHours: false,
     from: '07:00',
     until: '20:00',
@@ -90,6 +93,14 @@ describe('what is saved', () => {
       hours: { from: '07:00', until: '20:00' },
       dailyMinutes: null,
     });
+  });
+
+  test('is the age as it was chosen, and 7 for what is none', () => {
+    expect(values.maxAge).toBe('3');
+    expect(savedFields(values).maxAge).toBe(3);
+    expect(savedFields({ ...values, maxAge: '10' }).maxAge).toBe(10);
+    expect(savedFields({ ...values, maxAge: '' }).maxAge).toBe(7);
+    expect(valuesOf(null, { ...GALLERY, language: 'en' }).maxAge).toBe('7');
   });
 
   test('must end on the day on which it begins', () => {

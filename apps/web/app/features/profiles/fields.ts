@@ -1,3 +1,4 @@
+import { AGE_STEPS, USUAL_AGE } from '@kandil/contract/child-limits';
 import type { LanguageCode } from '@kandil/i18n';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Avatar } from './load.ts';
@@ -13,6 +14,8 @@ export interface ProfileValues extends ScreenTimeValues {
   audioDescription: boolean;
   subtitlesForDeaf: boolean;
   kids: boolean;
+  /** Years, as text. */
+  maxAge: string;
 }
 
 interface Gallery {
@@ -48,6 +51,7 @@ export function valuesOf(
       audioDescription: false,
       subtitlesForDeaf: false,
       kids: false,
+      maxAge: String(USUAL_AGE),
       ...screenTimeValues(null),
     };
   return {
@@ -59,6 +63,7 @@ export function valuesOf(
     audioDescription: profile.audioDescription,
     subtitlesForDeaf: profile.subtitlesForDeaf,
     kids: profile.profileType === 'KIDS',
+    maxAge: String(profile.maxAge ?? USUAL_AGE),
     ...screenTimeValues(profile.screenTime),
   };
 }
@@ -74,6 +79,7 @@ export function savedFields(values: ProfileValues) {
     audioDescription: values.audioDescription,
     subtitlesForDeaf: values.subtitlesForDeaf,
     screenTime: kids ? screenTimeOf(values) : null,
+    maxAge: AGE_STEPS.find((step) => String(step) === values.maxAge) ?? USUAL_AGE,
     profileName: values.profileName.trim(),
     profileType: kids ? ('KIDS' as const) : ('ADULT' as const),
   };

@@ -19,6 +19,8 @@ const profile = (id: number): Profile => ({
   isDefaultProfile: id === 1,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 });
 const avatar = (avatarId: string) => ({
   avatarId,

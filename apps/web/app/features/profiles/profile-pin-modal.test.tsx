@@ -23,6 +23,8 @@ const SAVED = {
   isDefaultProfile: true,
   hasPin: true,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 };
 
 beforeEach(() => {

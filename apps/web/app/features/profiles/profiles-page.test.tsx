@@ -20,6 +20,8 @@ const profile = (id: number, profileType: Profile['profileType']): Profile => ({
   isDefaultProfile: profileType === 'ADULT',
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 });
 const PROFILES = [profile(1, 'KIDS'), profile(2, 'ADULT')];
 

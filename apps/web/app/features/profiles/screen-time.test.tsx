@@ -20,6 +20,8 @@ const child: Profile = {
   isDefaultProfile: false,
   hasPin: true,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 };
 const avatars = [
   { avatarId: 'cat', imageUrl: '/images/avatars/cat.webp', profileType: 'KIDS' as const },

@@ -24,6 +24,8 @@ const PROFILE = {
   isDefaultProfile: true,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 } as const;
 const MEMBER: Account = { ...ACCOUNT, userProfile: [PROFILE] };
 const REST = {

@@ -1,7 +1,8 @@
+import { ownDigits } from '@kandil/i18n';
 import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { type Account, useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -27,8 +28,8 @@ export function ProfilesSection({ account: { userProfile } }: { account: Account
 }
 
 function One({ profile, current }: { profile: Profile; current: boolean }) {
-  const t = useT();
-  const kids = profile.profileType === 'KIDS';
+  const { t, language } = useWords();
+  const { maxAge } = profile;
   return (
     <li className="flex w-32 flex-col items-center text-center">
       <Avatar
@@ -43,10 +44,17 @@ function One({ profile, current }: { profile: Profile; current: boolean }) {
       <span className={cx('text-xs', current ? 'text-gold' : 'text-muted')}>
         {current
           ? t('settings.profileNow')
-          : kids
+          : maxAge !== null
             ? t('settings.profileKids')
             : profile.isDefaultProfile && t('settings.profileDefault')}
       </span>
+      {maxAge !== null && (
+        <span className="text-muted text-xs">
+          {t(profile.hasAllowList ? 'childLimits.list' : 'childLimits.upTo', {
+            age: ownDigits(String(maxAge), language),
+          })}
+        </span>
+      )}
     </li>
   );
 }

@@ -206,6 +206,8 @@ describe('the end of a child’s time', () => {
     isDefaultProfile: false,
     hasPin: true,
     screenTime: null,
+    maxAge: null,
+    hasAllowList: false,
   } as const;
   const rest = (moreLeft: number, account = ACCOUNT) =>
     show({ access: 'WARNING', screenTime: { over: 'DAY', secondsLeft: 0, moreLeft } }, false, {

@@ -18,6 +18,8 @@ const profile: Account['userProfile'][number] = {
   isDefaultProfile: true,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
 };
 
 function Rules() {

@@ -109,6 +109,8 @@ describe('the popup of the day', () => {
                 isDefaultProfile: false,
                 hasPin: false,
                 screenTime: null,
+                maxAge: null,
+                hasAllowList: false,
                 avatar: '1',
                 avatarUrl: '',
               },

@@ -103,6 +103,8 @@ describe('account warnings', () => {
       isDefaultProfile: false,
       hasPin: false,
       screenTime: null,
+      maxAge: null,
+      hasAllowList: false,
     } as const;
     await shellAt('/', { account: { ...warned('DEVICES'), userProfile: [kid] }, profileId: 7 });
     expect(modal()).toBeNull();

@@ -24,6 +24,8 @@ const profile = (id: number, over: Partial<Profile> = {}): Profile => ({
   isDefaultProfile: id === 2,
   hasPin: false,
   screenTime: null,
+  maxAge: null,
+  hasAllowList: false,
   ...over,
 });
 

@@ -32,6 +32,26 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.language': 'Idioma',
   'profile.languageOf': 'Idioma de este perfil',
   'profile.languageText': '{brand} pasa a este idioma al elegir el perfil.',
+  'childLimits.title': 'Lo que ve este niño',
+  'childLimits.age': 'Edad',
+  'childLimits.upTo': 'Títulos hasta {age} años',
+  'childLimits.ageText':
+    'Solo se muestran títulos hechos para niños. La edad también cuenta en la búsqueda, en la televisión en directo y en los enlaces.',
+  'childLimits.list': 'Títulos elegidos',
+  'childLimits.only': 'Solo los títulos que yo elija',
+  'childLimits.onlyText':
+    'El niño ve estos títulos y nada más, sin canales en directo. La edad sigue contando.',
+  'childLimits.empty': 'Aún no hay títulos. Hasta que añadas uno, este niño no ve nada.',
+  'childLimits.notShown': 'No se muestra: supera la edad de este perfil',
+  'childLimits.find': 'Buscar títulos para añadir',
+  'childLimits.add': 'Añadir {title}',
+  'childLimits.remove': 'Quitar {title}',
+  'childLimits.nothing': 'Ningún título para esta edad se llama así.',
+  'childLimits.full': 'La lista está llena: {count} títulos.',
+  'childLimits.endTitle': '¿Eliminar esta lista?',
+  'childLimits.endText':
+    'El niño volverá a ver todos los títulos para su edad. La lista se borrará.',
+  'childLimits.end': 'Eliminar la lista',
   'screenTime.title': 'Tiempo de pantalla',
   'screenTime.text':
     'Cuándo y cuánto puede ver. El reproductor avisa con cariño diez minutos antes del final.',

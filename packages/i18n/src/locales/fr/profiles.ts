@@ -34,6 +34,27 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.language': 'Langue',
   'profile.languageOf': 'Langue de ce profil',
   'profile.languageText': '{brand} passe à cette langue quand ce profil est choisi.',
+  'childLimits.title': 'Ce que voit cet enfant',
+  'childLimits.age': 'Âge',
+  'childLimits.upTo': 'Titres jusqu’à {age} ans',
+  'childLimits.ageText':
+    'Seuls les titres conçus pour les enfants sont affichés. L’âge compte aussi dans la recherche, la télévision en direct et les liens.',
+  'childLimits.list': 'Titres choisis',
+  'childLimits.only': 'Seulement les titres que je choisis',
+  'childLimits.onlyText':
+    'L’enfant voit ces titres et rien d’autre, sans chaînes en direct. L’âge compte toujours.',
+  'childLimits.empty':
+    'Aucun titre pour l’instant. Tant que vous n’en ajoutez pas, cet enfant ne voit rien.',
+  'childLimits.notShown': 'Masqué : au-dessus de l’âge de ce profil',
+  'childLimits.find': 'Trouver des titres à ajouter',
+  'childLimits.add': 'Ajouter {title}',
+  'childLimits.remove': 'Retirer {title}',
+  'childLimits.nothing': 'Aucun titre de ce nom pour cet âge.',
+  'childLimits.full': 'La liste est pleine : {count} titres.',
+  'childLimits.endTitle': 'Supprimer cette liste ?',
+  'childLimits.endText':
+    'L’enfant verra de nouveau tous les titres de son âge. La liste sera supprimée.',
+  'childLimits.end': 'Supprimer la liste',
   'screenTime.title': 'Temps d’écran',
   'screenTime.text':
     'Quand et combien de temps cet enfant peut regarder. Le lecteur le rappelle gentiment dix minutes avant la fin.',

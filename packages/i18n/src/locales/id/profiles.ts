@@ -32,6 +32,27 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.language': 'Bahasa',
   'profile.languageOf': 'Bahasa profil ini',
   'profile.languageText': '{brand} beralih ke bahasa ini saat profil dipilih.',
+  'childLimits.title': 'Yang dilihat anak ini',
+  'childLimits.age': 'Usia',
+  'childLimits.upTo': 'Judul sampai usia {age} tahun',
+  'childLimits.ageText':
+    'Hanya judul yang dibuat untuk anak yang ditampilkan. Usia juga berlaku di pencarian, televisi langsung, dan tautan.',
+  'childLimits.list': 'Judul pilihan',
+  'childLimits.only': 'Hanya judul yang saya pilih',
+  'childLimits.onlyText':
+    'Anak hanya melihat judul-judul ini, tanpa saluran langsung. Usia tetap berlaku.',
+  'childLimits.empty':
+    'Belum ada judul. Sebelum Anda menambahkannya, anak ini tidak melihat apa pun.',
+  'childLimits.notShown': 'Tidak ditampilkan: di atas usia profil ini',
+  'childLimits.find': 'Cari judul untuk ditambahkan',
+  'childLimits.add': 'Tambahkan {title}',
+  'childLimits.remove': 'Hapus {title}',
+  'childLimits.nothing': 'Tidak ada judul bernama itu untuk usia ini.',
+  'childLimits.full': 'Daftar penuh: {count} judul.',
+  'childLimits.endTitle': 'Akhiri daftar ini?',
+  'childLimits.endText':
+    'Setelah itu anak kembali melihat semua judul untuk usianya. Daftar ini dihapus.',
+  'childLimits.end': 'Akhiri daftar',
   'screenTime.title': 'Waktu menonton',
   'screenTime.text':
     'Kapan dan berapa lama anak ini boleh menonton. Pemutar memberitahukannya dengan ramah sepuluh menit sebelum waktunya habis.',

@@ -33,6 +33,27 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.language': 'Bahasa',
   'profile.languageOf': 'Bahasa profil ini',
   'profile.languageText': '{brand} beralih kepada bahasa ini apabila profil dipilih.',
+  'childLimits.title': 'Apa yang dilihat anak ini',
+  'childLimits.age': 'Umur',
+  'childLimits.upTo': 'Tajuk hingga umur {age}',
+  'childLimits.ageText':
+    'Hanya tajuk yang dibuat untuk kanak-kanak ditunjukkan. Umur turut dikira dalam carian, televisyen langsung dan pautan.',
+  'childLimits.list': 'Tajuk pilihan',
+  'childLimits.only': 'Hanya tajuk yang saya pilih',
+  'childLimits.onlyText':
+    'Anak ini melihat tajuk ini sahaja, tanpa saluran langsung. Umur tetap dikira.',
+  'childLimits.empty':
+    'Belum ada tajuk. Selagi anda belum menambah satu, anak ini tidak melihat apa-apa.',
+  'childLimits.notShown': 'Tidak ditunjukkan: melebihi umur profil ini',
+  'childLimits.find': 'Cari tajuk untuk ditambah',
+  'childLimits.add': 'Tambah {title}',
+  'childLimits.remove': 'Buang {title}',
+  'childLimits.nothing': 'Tiada tajuk dengan nama itu untuk umur ini.',
+  'childLimits.full': 'Senarai penuh: {count} tajuk.',
+  'childLimits.endTitle': 'Tamatkan senarai ini?',
+  'childLimits.endText':
+    'Selepas itu anak ini melihat semula semua tajuk untuk umurnya. Senarai dipadamkan.',
+  'childLimits.end': 'Tamatkan senarai',
   'screenTime.title': 'Masa menonton',
   'screenTime.text':
     'Bila dan berapa lama anak ini boleh menonton. Pemain memberitahunya dengan mesra sepuluh minit sebelum tamat.',

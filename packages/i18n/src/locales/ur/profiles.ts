@@ -30,6 +30,26 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.language': 'زبان',
   'profile.languageOf': 'اس پروفائل کی زبان',
   'profile.languageText': 'یہ پروفائل چننے پر {brand} کی زبان یہی ہو جاتی ہے۔',
+  'childLimits.title': 'یہ بچہ کیا دیکھتا ہے',
+  'childLimits.age': 'عمر',
+  'childLimits.upTo': '{age} سال تک کے عنوان',
+  'childLimits.ageText':
+    'صرف بچوں کے لیے بنے عنوان دکھائے جاتے ہیں۔ عمر کا خیال تلاش، براہِ راست ٹیلی وژن اور لنکس میں بھی رکھا جاتا ہے۔',
+  'childLimits.list': 'چنے ہوئے عنوان',
+  'childLimits.only': 'صرف وہ عنوان جو میں چنوں',
+  'childLimits.onlyText':
+    'بچہ صرف یہی عنوان دیکھتا ہے اور کچھ نہیں، براہِ راست چینل بھی نہیں۔ عمر کی حد برقرار رہتی ہے۔',
+  'childLimits.empty':
+    'ابھی کوئی عنوان نہیں۔ جب تک آپ کوئی شامل نہ کریں، یہ بچہ کچھ نہیں دیکھے گا۔',
+  'childLimits.notShown': 'نہیں دکھایا جاتا: اس پروفائل کی عمر سے زیادہ',
+  'childLimits.find': 'شامل کرنے کے لیے عنوان تلاش کریں',
+  'childLimits.add': '{title} شامل کریں',
+  'childLimits.remove': '{title} ہٹائیں',
+  'childLimits.nothing': 'اس عمر کے لیے اس نام کا کوئی عنوان نہیں۔',
+  'childLimits.full': 'فہرست بھر گئی ہے: {count} عنوان۔',
+  'childLimits.endTitle': 'یہ فہرست ختم کریں؟',
+  'childLimits.endText': 'پھر بچہ دوبارہ اپنی عمر کے سب عنوان دیکھے گا۔ فہرست حذف ہو جائے گی۔',
+  'childLimits.end': 'فہرست ختم کریں',
   'screenTime.title': 'دیکھنے کا وقت',
   'screenTime.text':
     'یہ بچہ کب اور کتنی دیر دیکھ سکتا ہے۔ وقت ختم ہونے سے دس منٹ پہلے پلیئر نرمی سے بتا دیتا ہے۔',

@@ -3,6 +3,8 @@ import type { Handlers } from '../../../platform/http/handler.ts';
 import type { AuthWorld } from '../world.ts';
 import { accountDelete } from './calls/account-delete.ts';
 import { accountKeep } from './calls/account-keep.ts';
+import { allowListOf } from './calls/allow-list-of.ts';
+import { allowListSet } from './calls/allow-list-set.ts';
 import { avatarAvailable } from './calls/avatar-available.ts';
 import { avatarList } from './calls/avatar-list.ts';
 import { childOf } from './calls/child-of.ts';
@@ -36,6 +38,8 @@ import { DELETION_CRON, deleteAccounts, keepForAYear, RETENTION_CRON } from './j
 const calls = {
   accountDelete,
   accountKeep,
+  allowListOf,
+  allowListSet,
   avatarAvailable,
   avatarList,
   dataExport,

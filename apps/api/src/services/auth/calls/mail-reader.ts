@@ -1,6 +1,6 @@
 import { mailReader as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { presentProfile } from '../present/account.ts';
+import { presentActing } from '../present/account.ts';
 import { accountById } from '../store/accounts.ts';
 import { familyOwnerOf } from '../account/store/family-members.ts';
 import { profilesOf } from '../account/store/profiles.ts';
@@ -17,6 +17,6 @@ export const mailReader = handle<AuthWorld, typeof call>(
     if (!profile) return { data: null };
     const { email, full_name: name, language } = account;
     const familyOwnerId = await familyOwnerOf(db, userId);
-    return { data: { email, name, language, profile: presentProfile(profile), familyOwnerId } };
+    return { data: { email, name, language, profile: presentActing(profile), familyOwnerId } };
   },
 );

@@ -1,5 +1,5 @@
 import type { SessionState } from '@kandil/contract/internal';
-import { presentProfile } from '../present/account.ts';
+import { presentActing } from '../present/account.ts';
 import { actingProfile } from '../account/rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
 import { type SessionContext, sessionContextsOf } from '../store/session-context.ts';
@@ -43,7 +43,7 @@ function stateOf(
   const profile = actingProfile(row.profiles, { entered: row.profile_id, ...request });
   return {
     live: true,
-    profile: profile && presentProfile(profile),
+    profile: profile && presentActing(profile),
     deviceAllowed: row.device_allowed,
     familyOwnerId: row.family_owner_id,
   };

@@ -1,5 +1,7 @@
 import { dateText } from '@kandil/i18n/formats';
 import type { Account, Profile, Subscription } from '@kandil/contract/auth/entities';
+import { AGE_STEPS, type AgeStep } from '@kandil/contract/child-limits';
+import type { ActingProfile } from '@kandil/contract/internal';
 import type { AccountRow } from '../store/accounts.ts';
 import type { ProfileRow } from '../account/store/profiles.ts';
 import { isolated } from '../../../platform/text.ts';
@@ -20,8 +22,19 @@ export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {
     isDefaultProfile: row.is_default,
     hasPin: row.pin_hash !== null,
     screenTime: row.kind === 'KIDS' ? row.screen_time : null,
+    maxAge: row.kind === 'KIDS' ? stepOf(row.max_age) : null,
+    hasAllowList: row.kind === 'KIDS' && row.allow_list !== null,
   };
 }
+
+/** The database checks the column. */
+const stepOf = (age: number): AgeStep => AGE_STEPS.find((step) => step === age) ?? AGE_STEPS[0];
+
+/** A profile for other services, with what its limits need. */
+export const presentActing = (row: Omit<ProfileRow, 'created_at'>): ActingProfile => ({
+  ...presentProfile(row),
+  allowList: row.kind === 'KIDS' ? row.allow_list : null,
+});
 
 export interface AccountView {
   account: AccountRow;

@@ -45,7 +45,7 @@ export function sessionContextsOf(
           .select(['profiles.language', 'profiles.auto_next_episode', 'profiles.auto_preview'])
           .select(['profiles.kind', 'profiles.is_default', 'profiles.pin_hash'])
           .select(['profiles.screen_time', 'profiles.audio_description'])
-          .select('profiles.subtitles_for_deaf')
+          .select(['profiles.subtitles_for_deaf', 'profiles.max_age', 'profiles.allow_list'])
           .whereRef('profiles.account_id', '=', 'session.account_id')
           .orderBy('profiles.id'),
       ).as('profiles'),

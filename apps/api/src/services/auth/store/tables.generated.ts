@@ -105,6 +105,8 @@ export interface AuthTables {
     screen_time: unknown;
     audio_description: Generated<boolean>;
     subtitles_for_deaf: Generated<boolean>;
+    max_age: Generated<number>;
+    allow_list: number[] | null;
   };
   refresh_tokens: {
     hash: Buffer;

@@ -8,6 +8,7 @@ import { continueRow, presentRowTile } from '../flows/rows.ts';
 import { breakdownBy, breakdownItems } from '../store/browse.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
+import { viewKey } from '../rules/view.ts';
 
 export const breakdownItemsPaged = handle<ContentWorld, typeof call>(
   call,
@@ -15,7 +16,7 @@ export const breakdownItemsPaged = handle<ContentWorld, typeof call>(
     const { offset, limit, sortType } = input;
     const by = neededIdOrCode(input.containerId, input.containerCode, 'containerId');
     const visitor = await visitorOf(world, context);
-    const view = [visitor.language, visitor.kids];
+    const view = viewKey(visitor);
     const row = found(
       await world.cache.get(['breakdown', ...Object.values(by), ...view], () =>
         breakdownBy(world.db, visitor, by),

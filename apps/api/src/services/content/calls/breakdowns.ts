@@ -12,7 +12,7 @@ import type { PageResult } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
-import type { View } from '../rules/view.ts';
+import { type View, viewKey } from '../rules/view.ts';
 
 /**
  * The rows of a category with their first tiles. Continue Watching appears only after a member starts a video, and on a
@@ -82,7 +82,7 @@ function presentTiles({ type, total }: BreakdownRow, tiles: readonly TileRow[] =
 
 async function tilesOf(world: ContentWorld, view: View, rows: readonly BreakdownRow[]) {
   const ids = rows.filter(({ type }) => type !== 'CONTINUE_WATCH').map(({ id }) => id);
-  const key = ['first tiles', ids.join(), view.language, view.kids];
+  const key = ['first tiles', ids.join(), ...viewKey(view)];
   const tiles = await world.cache.get(key, () => firstTiles(world.db, view, ids, FIRST_TILES));
   return Map.groupBy(tiles, ({ breakdown_id }) => breakdown_id);
 }

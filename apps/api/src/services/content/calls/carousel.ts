@@ -6,6 +6,7 @@ import { byIdOrCode } from '../rules/by.ts';
 import { spotlight } from '../store/browse.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
+import { viewKey } from '../rules/view.ts';
 
 export const carousel = handle<ContentWorld, typeof call>(
   call,
@@ -14,7 +15,7 @@ export const carousel = handle<ContentWorld, typeof call>(
     const by = byIdOrCode(input.categoryId, input.code);
     if (await isUnfilledHome(world, view, by)) return { data: [] };
     const { id } = await categoryOf(world, view, by);
-    const rows = await world.cache.get(['carousel', id, view.language, view.kids], () =>
+    const rows = await world.cache.get(['carousel', id, ...viewKey(view)], () =>
       spotlight(world.db, view, id),
     );
     return { data: rows.map(presentSpotlight) };

@@ -6,6 +6,7 @@ import { neededIdOrCode } from '../rules/by.ts';
 import { titlesOfCategory } from '../store/browse.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
+import { viewKey } from '../rules/view.ts';
 
 export const categoryItems = handle<ContentWorld, typeof call>(
   call,
@@ -14,7 +15,7 @@ export const categoryItems = handle<ContentWorld, typeof call>(
     const view = await visitorOf(world, context);
     const category = await categoryOf(world, view, by);
     const { totalCount, rows } = await world.cache.get(
-      ['category items', category.id, offset, limit, view.language, view.kids],
+      ['category items', category.id, offset, limit, ...viewKey(view)],
       () => titlesOfCategory(world.db, view, category, { offset, limit }),
     );
     return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };

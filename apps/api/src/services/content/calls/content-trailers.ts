@@ -5,6 +5,7 @@ import { trailersOf } from '../store/videos.ts';
 import { titleOf } from '../flows/titles.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
+import { viewKey } from '../rules/view.ts';
 
 export const contentTrailers = handle<ContentWorld, typeof call>(
   call,
@@ -12,7 +13,7 @@ export const contentTrailers = handle<ContentWorld, typeof call>(
     const view = await visitorOf(world, context);
     const { id } = await titleOf(world, view, { id: contentId });
     const { totalCount, rows } = await world.cache.get(
-      ['trailers', id, offset, limit, view.language, view.kids],
+      ['trailers', id, offset, limit, ...viewKey(view)],
       () => trailersOf(world.db, view, id, { offset, limit }),
     );
     return { data: rows.map((row) => presentVideo(row)), meta: { totalCount, offset, limit } };

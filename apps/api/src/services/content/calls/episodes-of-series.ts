@@ -6,6 +6,7 @@ import { titleOf } from '../flows/titles.ts';
 import { videoListAnswer } from '../flows/videos.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
+import { viewKey } from '../rules/view.ts';
 
 /** Default page size. */
 const PAGE_SIZE = 7;
@@ -18,7 +19,7 @@ export const episodesOfSeries = handle<ContentWorld, typeof call>(
     const { id } = await titleOf(world, visitor, { id: seriesId });
     const page = pageOrAll(asked, PAGE_SIZE);
     const list = await world.cache.get(
-      ['episodes', id, page.offset, page.limit, visitor.language, visitor.kids],
+      ['episodes', id, page.offset, page.limit, ...viewKey(visitor)],
       () => episodesOfTitle(world.db, visitor, id, page),
     );
     return videoListAnswer(world, visitor, list, page);

@@ -6,6 +6,7 @@ import { presentTile } from '../present/tile.ts';
 import { genres, titlesOfGenre } from '../store/browse.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
+import { viewKey } from '../rules/view.ts';
 
 const KIND = { SERIES: 'SERIES', MOVIES: 'FILM' } as const;
 
@@ -21,7 +22,7 @@ export const genreContentItems = handle<ContentWorld, typeof call>(
       category?.kind === 'SERIES' || category?.kind === 'MOVIES' ? KIND[category.kind] : null;
     const known = await world.cache.get(['genres', view.language], () => genres(world.db, view));
     found(known.find(({ id }) => id === genreId));
-    const key = ['genre items', genreId, kind ?? '', offset, limit, view.language, view.kids];
+    const key = ['genre items', genreId, kind ?? '', offset, limit, ...viewKey(view)];
     const { totalCount, rows } = await world.cache.get(key, () =>
       titlesOfGenre(world.db, view, genreId, kind, { offset, limit }),
     );

@@ -3,6 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import { genres, genresWithTitles } from '../store/browse.ts';
 import type { ContentWorld } from '../world.ts';
+import { viewKey } from '../rules/view.ts';
 
 /**
  * All genres, or with a code only that genre; an unknown code gives an empty list. A child gets the genres that have a
@@ -12,9 +13,9 @@ export const genreList = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { code }, context, world }) => {
     const view = await visitorOf(world, context);
-    const key = ['genres with titles', view.language, view.kids];
+    const key = ['genres with titles', ...viewKey(view)];
     const rows = await world.cache.get(key, () =>
-      view.kids ? genresWithTitles(world.db, view) : genres(world.db, view),
+      view.child ? genresWithTitles(world.db, view) : genres(world.db, view),
     );
     return { data: code === undefined ? rows : rows.filter((genre) => genre.code === code) };
   },

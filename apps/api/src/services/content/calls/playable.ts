@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentMarks } from '../present/marks.ts';
 import { duration, marks } from '../store/assets.ts';
-import { type Db, forChildren } from '../store/sql.ts';
+import type { Db } from '../store/sql.ts';
 import type { Row, Texts } from '../store/tables.ts';
 import type { ContentWorld } from '../world.ts';
 
@@ -12,6 +12,7 @@ interface PlayableRow extends Pick<Row<'video'>, 'code' | 'free' | 'duration' | 
   title: Texts;
   trailer: boolean;
   kids: boolean;
+  age: number;
   series_id: number | null;
   next_id: number | null;
   stream: Row<'channel'>['stream'];
@@ -22,10 +23,9 @@ const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
     .selectFrom('video as v')
     .innerJoin('title as t', 't.id', 'v.title_id')
     .leftJoin('video_asset as own', 'own.code', 'v.code')
-    .select(['v.code', 't.title', 'v.free', 't.id as series_id', 'v.next_id'])
+    .select(['v.code', 't.title', 'v.free', 't.kids', 't.age', 't.id as series_id', 'v.next_id'])
     .select([
       sql<boolean>`v.type = 'PREVIEW'`.as('trailer'),
-      forChildren('t').as('kids'),
       duration.as('duration'),
       marks.as('marks'),
       sql<null>`null`.as('stream'),
@@ -37,7 +37,7 @@ const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
 async function channelById(db: Db, id: number): Promise<PlayableRow | undefined> {
   const channel = await db
     .selectFrom('channel')
-    .select(['code', 'title', 'free', 'kids', 'stream'])
+    .select(['code', 'title', 'free', 'kids', 'age', 'stream'])
     .where('id', '=', id)
     .executeTakeFirst();
   return channel && { ...channel, ...LIVE };
@@ -62,6 +62,7 @@ export const playable = handle<ContentWorld, typeof call>(
       free,
       trailer,
       kids,
+      age,
       duration,
       series_id: seriesId,
       next_id: nextVideoId,
@@ -79,6 +80,7 @@ export const playable = handle<ContentWorld, typeof call>(
         free,
         trailer,
         kids,
+        age,
         duration,
         seriesId,
         nextVideoId,

@@ -2,7 +2,7 @@ import { found } from '@kandil/contract';
 import type { By } from '../rules/by.ts';
 import * as browse from '../store/browse.ts';
 import type { ContentWorld } from '../world.ts';
-import type { View } from '../rules/view.ts';
+import { type View, viewKey } from '../rules/view.ts';
 
 // Parts of the catalogue that several calls read, cached by view.
 
@@ -26,7 +26,7 @@ export async function categoryOf(
 }
 
 export function breakdownsOf({ cache, db }: ContentWorld, view: View, categoryId: number) {
-  return cache.get(['breakdowns', categoryId, view.language, view.kids], () =>
+  return cache.get(['breakdowns', categoryId, ...viewKey(view)], () =>
     browse.breakdownsOf(db, view, categoryId),
   );
 }

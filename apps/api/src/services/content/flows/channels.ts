@@ -5,19 +5,19 @@ import type { By } from '../rules/by.ts';
 import { type ChannelRow, channelCategories, channels, favouritesOf } from '../store/channels.ts';
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
-import type { View } from '../rules/view.ts';
+import { type View, viewKey } from '../rules/view.ts';
 
 /** Code of the channel category that contains all channels (ROUTE-42). */
 export const ALL_CHANNELS = 'all';
 
 export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<ChannelRow[]> {
-  return cache.get(['channels', view.language, view.kids], () => channels(db, view));
+  return cache.get(['channels', ...viewKey(view)], () => channels(db, view));
 }
 
 /** The channel categories, without `ALL_CHANNELS`. */
 export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: View) {
   return cache.get(['channel categories', language], () =>
-    channelCategories(db, { language, kids: false }),
+    channelCategories(db, { language, child: null }),
   );
 }
 

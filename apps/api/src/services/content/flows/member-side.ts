@@ -5,6 +5,7 @@ import { videoBy } from '../store/videos.ts';
 import { resumeOf } from './progress.ts';
 import type { Member } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
+import { viewKey } from '../rules/view.ts';
 
 /** What a title is to a profile, and the videos of it that the profile has begun. */
 export async function memberOfTitle(
@@ -25,7 +26,7 @@ async function presentResume(
   member: Member,
   { videoId, progress }: Resume,
 ): Promise<MemberSide['resume']> {
-  const video = await cache.get(['video', videoId, member.language, member.kids], () =>
+  const video = await cache.get(['video', videoId, ...viewKey(member)], () =>
     videoBy(db, member, { id: videoId }),
   );
   if (!video) return null;

@@ -1,5 +1,5 @@
 import type { Tile } from '@kandil/contract/content';
-import type { AgeClass } from '../../../platform/http/context.ts';
+import type { Audience } from '@kandil/contract/child-limits';
 import { type BreakdownRow, breakdownBy } from '../store/browse.ts';
 import type { PageResult } from '../store/sql.ts';
 import type { ContentWorld } from '../world.ts';
@@ -7,6 +7,7 @@ import { discoveryRow, leaningFrom } from './discovery.ts';
 import { type ProgressOwner, watchingOf } from './progress.ts';
 import { continueRow, FIRST_PAGE } from './rows.ts';
 import type { Member } from './visitor.ts';
+import { viewKey } from '../rules/view.ts';
 
 /** Whether the tiles of a row depend on the profile. */
 export const isOwnRow = ({ type }: Pick<BreakdownRow, 'type'>): boolean =>
@@ -15,7 +16,7 @@ export const isOwnRow = ({ type }: Pick<BreakdownRow, 'type'>): boolean =>
 /** A row whose tiles the browser adds: its page is the same for many members. */
 export const leftOpen = (
   row: Pick<BreakdownRow, 'type' | 'total'>,
-  audience: AgeClass | null,
+  audience: Audience | null,
 ): PageResult<Tile> | null =>
   audience !== null && isOwnRow(row) ? { totalCount: row.total, rows: [] } : null;
 
@@ -29,7 +30,7 @@ export async function ownRows(
   const [watching, ...rows] = await Promise.all([
     watchingOf(world, member),
     ...ids.map((id) =>
-      world.cache.get(['breakdown', id, member.language, member.kids], () =>
+      world.cache.get(['breakdown', id, ...viewKey(member)], () =>
         breakdownBy(world.db, member, { id }),
       ),
     ),

@@ -1,14 +1,29 @@
 import { found } from '@kandil/contract';
 import type { By } from '../rules/by.ts';
+import { type View, viewKey } from '../rules/view.ts';
+import { titlesOfCategory } from '../store/browse.ts';
+import type { ChildTitleRow } from '../store/child-titles.ts';
+import type { Page, PageResult } from '../store/sql.ts';
 import { titleBy, type TitleRow } from '../store/titles.ts';
 import type { ContentWorld } from '../world.ts';
-import type { View } from '../rules/view.ts';
+import { search } from './search.ts';
 
 /** A title in this view. @throws Refusal NOT_FOUND also for a title that the view may not see */
 export async function titleOf({ cache, db }: ContentWorld, view: View, by: By): Promise<TitleRow> {
-  return found(
-    await cache.get(['title', ...Object.values(by), view.language, view.kids], () =>
-      titleBy(db, view, by),
-    ),
-  );
+  const key = ['title', ...Object.values(by), ...viewKey(view)];
+  return found(await cache.get(key, () => titleBy(db, view, by)));
+}
+
+const EVERY_KIND = { kind: 'NONE' } as const;
+
+/** Titles of a view that a keyword finds; without one all, in the editors' order. */
+export function titlesFor(
+  { db }: ContentWorld,
+  view: View,
+  keyword: string,
+  page: Page,
+): Promise<PageResult<Omit<ChildTitleRow, 'kids'>>> {
+  return keyword === ''
+    ? titlesOfCategory(db, view, EVERY_KIND, page)
+    : search(db, view, keyword, page);
 }

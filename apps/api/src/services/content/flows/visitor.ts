@@ -1,4 +1,5 @@
 import { Refusal } from '@kandil/contract';
+import { ANY_CHILD, childLimitsOf, limitsOfAudience } from '@kandil/contract/child-limits';
 import { sessionCheck } from '@kandil/contract/internal';
 import { actingSession } from '../../../platform/acting-session.ts';
 import type { CallContext, Session } from '../../../platform/http/context.ts';
@@ -22,10 +23,14 @@ export interface Member extends View {
 export async function visitorOf(world: ContentWorld, context: CallContext): Promise<Visitor> {
   const { session, language } = context;
   if (!session || session.otpOpen)
-    return { language, kids: context.audience === 'KIDS', profileId: null };
+    return {
+      language,
+      child: context.audience && limitsOfAudience(context.audience),
+      profileId: null,
+    };
   const profile = await profileOf(world, session, context.profileId);
   // Until a profile is chosen, a child may be watching.
-  return { language, ...(profile ?? { kids: true, profileId: null }) };
+  return { language, ...(profile ?? { child: ANY_CHILD, profileId: null }) };
 }
 
 /** As `visitorOf`, for calls that need a member. @throws Refusal PIN_REQUIRED until a profile is chosen */
@@ -45,5 +50,5 @@ async function profileOf(
     sessionId,
     profileId,
   );
-  return profile && { profileId: profile.id, kids: profile.profileType === 'KIDS' };
+  return profile && { profileId: profile.id, child: childLimitsOf(profile) };
 }

@@ -1,3 +1,4 @@
+import { ratingOf } from '@kandil/contract/child-limits';
 import type { Progress, Spotlight, Tile } from '@kandil/contract/content';
 import type { SpotlightRow } from '../store/browse.ts';
 import type { TileRow } from '../store/tiles.ts';
@@ -18,7 +19,7 @@ export function presentTile(
     horizontalPoster: presentPicture(row.pictures.horizontal),
     verticalPoster: presentPicture(row.pictures.vertical),
     year: row.year,
-    ageRating: row.age_rating,
+    ageRating: ratingOf(row.age),
     genres: row.genres,
     video:
       row.video_id === null

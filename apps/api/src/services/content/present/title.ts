@@ -1,3 +1,4 @@
+import { ratingOf } from '@kandil/contract/child-limits';
 import type { TitleCore } from '../store/titles.ts';
 import { presentPicture } from './picture.ts';
 
@@ -10,7 +11,7 @@ export const presentTitle = (row: TitleCore) => ({
   eyebrow: row.eyebrow,
   storyline: row.storyline,
   year: row.year,
-  ageRating: row.age_rating,
+  ageRating: ratingOf(row.age),
   likedPercent: row.liked_percent,
   audioLanguages: row.audio,
   subtitleLanguages: row.subtitles,

@@ -1,3 +1,4 @@
+import { ratingOf } from '@kandil/contract/child-limits';
 import type { Season, Video } from '@kandil/contract/content';
 import { textOfKey } from '@kandil/media';
 import type { WatchState } from '../rules/resume.ts';
@@ -24,7 +25,7 @@ export function presentVideo(row: VideoRow, progress?: WatchState): Video {
     info: row.info ?? '',
     free: row.free,
     released: row.released,
-    ageRating: row.age_rating,
+    ageRating: ratingOf(row.age),
     image: presentPicture(row.image),
     audioLanguages: row.audio,
     subtitleLanguages: row.subtitles,

@@ -3,9 +3,14 @@ import { popularity } from './popularity.ts';
 import { createSimilarity, MOST_SIMILAR, type TitleFacts } from './similarity.ts';
 import { leaningOf } from './taste.ts';
 
-const title = (id: number, genres: number[], people: number[] = [], kids = false): TitleFacts => ({
+const title = (
+  id: number,
+  genres: number[],
+  people: number[] = [],
+  child_age: number | null = null,
+): TitleFacts => ({
   id,
-  kids,
+  child_age,
   genres,
   people,
 });
@@ -83,13 +88,25 @@ describe('similarity', () => {
 
   test('a title for children also keeps its most similar titles for children', () => {
     const many = [
-      title(1, [DRAMA], [], true),
+      title(1, [DRAMA], [], 7),
       ...Array.from({ length: 100 }, (_, index) => title(200 + index, [DRAMA], [])),
-      ...Array.from({ length: 40 }, (_, index) => title(900 + index, [DRAMA, COMEDY], [], true)),
+      ...Array.from({ length: 40 }, (_, index) => title(900 + index, [DRAMA, COMEDY], [], 7)),
     ];
     const nearest = createSimilarity(many, [])(0).map(({ id }) => id);
     expect(nearest.filter((id) => id >= 900)).toHaveLength(MOST_SIMILAR);
     expect(nearest).toHaveLength(2 * MOST_SIMILAR);
+  });
+
+  test('and of those, the ones for the youngest children who see it', () => {
+    const others = (count: number, first: number, age: number, genres: number[]) =>
+      Array.from({ length: count }, (_, index) => title(first + index, genres, [], age));
+    const many = [
+      title(1, [DRAMA], [], 3),
+      ...others(100, 200, 7, [DRAMA]),
+      ...others(10, 900, 3, [DRAMA, COMEDY]),
+    ];
+    const nearest = createSimilarity(many, [])(0).map(({ id }) => id);
+    expect(nearest.filter((id) => id >= 900)).toHaveLength(10);
   });
 });
 

@@ -1,9 +1,12 @@
+import type { AgeStep } from '@kandil/contract/child-limits';
 import { cosines, type Entries } from './cosines.ts';
+import { stepsFrom } from './view.ts';
 
 /** What the ranking knows about a title. */
 export interface TitleFacts {
   id: number;
-  kids: boolean;
+  /** Its age rating in years if it is made for children, else null. */
+  child_age: number | null;
   genres: readonly number[];
   people: readonly number[];
 }
@@ -17,7 +20,7 @@ export interface Likeness {
   score: number;
 }
 
-/** Similar titles stored per title; a title for children keeps as many titles for children as well. */
+/** Similar titles stored per title; a title for children has as many that children of each of its steps see, as well. */
 export const MOST_SIMILAR = 30;
 /** Shared people count more than shared genres. */
 const PERSON = 3;
@@ -52,14 +55,22 @@ export function createSimilarity(
       add(other, (TOGETHER * cosine * shared) / (shared + BELIEVED)),
     );
     const best = (others: readonly number[]) => greatest(titles, scores, others);
-    const forKids = titles[index]?.kids ? best(met.filter((other) => titles[other]?.kids)) : [];
+    const forChildren = childStepsOf(titles[index]).flatMap((step) =>
+      best(met.filter((other) => childStepsOf(titles[other]).includes(step))),
+    );
     const nearest = best(met);
     for (const other of met) scores[other] = 0;
-    return [...new Map([...nearest, ...forKids].map((each) => [each.id, each])).values()].sort(
+    return [...new Map([...nearest, ...forChildren].map((each) => [each.id, each])).values()].sort(
       inOrder,
     );
   };
 }
+
+const NO_STEPS: readonly AgeStep[] = [];
+
+/** The steps at which a child sees a title. */
+const childStepsOf = (title: TitleFacts | undefined): readonly AgeStep[] =>
+  typeof title?.child_age === 'number' ? stepsFrom(title.child_age) : NO_STEPS;
 
 const inOrder = (a: Likeness, b: Likeness) => b.score - a.score || a.id - b.id;
 

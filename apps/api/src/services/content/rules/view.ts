@@ -1,14 +1,33 @@
+import type { CatalogueChannel } from '@kandil/contract/catalogue';
+import {
+  AGE_STEPS,
+  audienceOf,
+  type AgeStep,
+  type ChildLimits,
+} from '@kandil/contract/child-limits';
 import type { LanguageCode } from '@kandil/i18n';
 
-/** What determines the visible catalogue: the language, and whether only titles for children are visible. */
+/** What determines the visible catalogue: the language, and what a child may see; null: everything. */
 export interface View {
   language: LanguageCode;
-  kids: boolean;
+  child: ChildLimits | null;
 }
 
-/** Highest age rating, in years, that profiles for children show. */
-export const CHILDREN_UP_TO = 7;
+/** A view as part of the key of a cache. */
+export function viewKey({ language, child }: View): readonly [string, string] {
+  const audience = audienceOf(child);
+  return [language, audience ?? `${child?.maxAge} ${child?.allowList?.join()}`];
+}
 
-/** Whether a rating such as `7+` is for children. */
-export const isRatedForChildren = (rating: string): boolean =>
-  Number.parseInt(rating, 10) <= CHILDREN_UP_TO;
+/** The steps at which a child sees a title for children of this age. */
+export const stepsFrom = (age: number): AgeStep[] => AGE_STEPS.filter((step) => age <= step);
+
+/** The age rating of a channel that its file does not rate: that of its oldest programme of the catalogue, else 0. */
+export const ageOfProgrammes = (
+  programmes: CatalogueChannel['programmes'],
+  ages: ReadonlyMap<string, number>,
+): number =>
+  Math.max(
+    0,
+    ...programmes.map((programme) => ('code' in programme ? 0 : (ages.get(programme.title) ?? 0))),
+  );

@@ -3,6 +3,7 @@ import type { View } from '../rules/view.ts';
 import {
   all,
   byName,
+  CHILD_LEADS,
   type Db,
   genresOfTitle,
   type Page,
@@ -158,8 +159,9 @@ export function breakdownBy(
 }
 
 /** Places of the items of a row `i`: titles that lead rows above stand further back. */
-function shownOrder({ kids }: View): RawBuilder<unknown> {
-  return kids ? sql`i.kids_leads, i.position` : sql`i.leads, i.position`;
+function shownOrder({ child }: View): RawBuilder<unknown> {
+  const leads = child === null ? 'leads' : CHILD_LEADS[child.maxAge];
+  return sql`${sql.ref(`i.${leads}`)}, i.position`;
 }
 
 /** The first tiles of several rows, in one query. */

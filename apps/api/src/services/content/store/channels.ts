@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { View } from '../rules/view.ts';
-import { type Db, inWords, marked, visible, word } from './sql.ts';
+import { channelVisible, type Db, inWords, visible, word } from './sql.ts';
 import { type Row, table } from './tables.ts';
 
 export interface ProgrammeTexts {
@@ -43,7 +43,7 @@ export function channels(db: Db, view: View): Promise<ChannelRow[]> {
       titles.as('titles'),
       own.as('own'),
     ])
-    .where(marked('c', view))
+    .where(channelVisible('c', view))
     .orderBy('c.position')
     .execute();
 }

@@ -2,7 +2,7 @@ import { type Continuation, MOST_NEWS } from '@kandil/contract/internal';
 import type { LanguageCode } from '@kandil/i18n';
 import { sql } from 'kysely';
 import { marks } from './assets.ts';
-import { all, anyOf, type Db, first, forChildren, word } from './sql.ts';
+import { all, anyOf, type Db, first, word } from './sql.ts';
 import { table } from './tables.ts';
 
 /** The greatest id of a video; 0 in an empty catalogue. New videos get greater ones. */
@@ -85,11 +85,13 @@ export async function listedBy(
 
 export interface EpisodeRow {
   videoId: number;
+  seriesId: number;
   seriesTitle: string;
   title: string;
   episode: number;
   free: boolean;
   kids: boolean;
+  age: number;
 }
 
 /** Episodes as a message names them, in their order. */
@@ -98,12 +100,12 @@ export function episodesBy(
   videoIds: readonly number[],
   language: LanguageCode,
 ): Promise<EpisodeRow[]> {
-  const view = { language, kids: false };
+  const view = { language, child: null };
   return all(
     db,
     sql<EpisodeRow>`
-    select e.id as "videoId", ${word('t.title', view)} as "seriesTitle", ${word('e.title', view)} as title,
-      e.video_index as episode, e.free, ${forChildren('t')} as kids
+    select e.id as "videoId", t.id as "seriesId", ${word('t.title', view)} as "seriesTitle", ${word('e.title', view)} as title,
+      e.video_index as episode, e.free, t.kids, t.age
     from ${EPISODES} join ${table.title} t on t.id = e.title_id
     where e.id = ${anyOf.ids(videoIds)} order by ${ORDER}`,
   );

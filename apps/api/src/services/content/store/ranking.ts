@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Likeness, TitleFacts } from '../rules/similarity.ts';
-import { all, type Db, forChildren } from './sql.ts';
+import { all, type Db } from './sql.ts';
 import { type Row, table } from './tables.ts';
 
 export type RankedTitle = TitleFacts & Pick<Row<'title'>, 'likes' | 'dislikes'>;
@@ -10,7 +10,7 @@ export function titleFacts(db: Db): Promise<RankedTitle[]> {
   return all(
     db,
     sql<RankedTitle>`
-    select t.id, ${forChildren('t')} as kids,
+    select t.id, case when t.kids then t.age end as child_age,
       array(select genre_id from ${table.title_genre} g where g.title_id = t.id order by genre_id) as genres,
       array(select person_id from ${table.title_person} p where p.title_id = t.id order by person_id) as people,
       t.likes + coalesce(o.likes, 0) as likes, t.dislikes + coalesce(o.dislikes, 0) as dislikes

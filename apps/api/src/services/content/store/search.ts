@@ -17,7 +17,7 @@ import {
 } from './sql.ts';
 import { type Row, table } from './tables.ts';
 
-export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | 'pictures'> {
+export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | 'pictures' | 'age'> {
   title: string;
   /** The least of the weights of the words, each by its best match (`WEIGHT`). */
   weight: number;
@@ -78,7 +78,7 @@ export async function found(
       )}) found
       group by title_id, place having ${matches} >= ${words - missing} and ${titleVisible(view)}),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
-    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures, page.weight
+    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures, t.age, page.weight
     from (select 1) one left join (page join ${table.title} t on t.id = page.title_id) on true
     order by page.score desc, page.place`,
   );

@@ -1,8 +1,9 @@
+import type { AgeStep } from '@kandil/contract/child-limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
-import { CHILDREN_UP_TO, type View } from '../rules/view.ts';
-import { type ContentTables, table } from './tables.ts';
+import type { View } from '../rules/view.ts';
+import { type ContentTables, type Row, table } from './tables.ts';
 
 export type Db = Kysely<ContentTables>;
 
@@ -22,18 +23,29 @@ export function inWords(texts: RawBuilder<unknown>, { language }: View): RawBuil
 }
 
 /**
- * Whether a title is for children: by its mark and by its rating. The import rejects a mark that the rating contradicts;
- * the query checks both again.
+ * Whether a title or channel is for children of an age: by its mark and by its rating. The import rejects a mark that the
+ * rating contradicts; the query checks both again.
  */
-export function forChildren(alias: string): RawBuilder<boolean> {
-  const years = sql`substring(${sql.ref(`${alias}.age_rating`)} from '^(\\d{1,2})[+]$')::int`;
-  return sql`(${sql.ref(`${alias}.kids`)} and coalesce(${years} <= ${sql.lit(CHILDREN_UP_TO)}, false))`;
+export function forChildren(alias: string, maxAge: number): RawBuilder<boolean> {
+  return sql`(${sql.ref(`${alias}.kids`)} and ${sql.ref(`${alias}.age`)} <= ${sql.lit(maxAge)})`;
 }
 
-/** Whether the view may see a title, which has something to play; every query that returns titles has this condition. */
-export function visible(alias: string, { kids }: View): RawBuilder<boolean> {
+/**
+ * Whether the view may see a title, which has something to play; every query that returns titles has this condition. For a
+ * child it is `maySee` in SQL, and a test compares the two.
+ */
+export function visible(alias: string, { child }: View): RawBuilder<boolean> {
   const ready = sql<boolean>`${sql.ref(`${alias}.ready`)}`;
-  return kids ? sql`(${ready} and ${forChildren(alias)})` : ready;
+  if (child === null) return ready;
+  const suits = sql<boolean>`(${ready} and ${forChildren(alias, child.maxAge)})`;
+  if (child.allowList === null) return suits;
+  return sql`(${suits} and ${sql.ref(`${alias}.id`)} = ${anyOf.ids(child.allowList)})`;
+}
+
+/** As `visible`, for channels: an allow list has none. */
+export function channelVisible(alias: string, { child }: View): RawBuilder<boolean> {
+  if (child === null) return sql`true`;
+  return child.allowList === null ? forChildren(alias, child.maxAge) : sql`false`;
 }
 
 /** As `visible`, for rows that name their title in `title_id`. */
@@ -41,10 +53,17 @@ export function titleVisible(view: View): RawBuilder<boolean> {
   return sql`exists (select from ${table.title} t where t.id = title_id and ${visible('t', view)})`;
 }
 
-/** As `visible`, for rows with a mark and no rating: channels and search words. */
-export function marked(alias: string, { kids }: View): RawBuilder<boolean> {
-  return kids ? sql`${sql.ref(`${alias}.kids`)}` : sql`true`;
+/** Whether rows with a mark for children and no rating may matter to the view: those of search, which are checked again. */
+export function marked(alias: string, { child }: View): RawBuilder<boolean> {
+  return child === null ? sql`true` : sql`${sql.ref(`${alias}.kids`)}`;
 }
+
+/** Where it is counted for children of each step how many rows above lead with a title. */
+export const CHILD_LEADS = {
+  3: 'kids_leads_3',
+  7: 'kids_leads',
+  10: 'kids_leads_10',
+} as const satisfies Record<AgeStep, keyof Row<'breakdown_item'>>;
 
 /** Alphabetical position of the title `t` in the language of the view. */
 export function byName({ language }: View): RawBuilder<number> {

@@ -45,6 +45,8 @@ export interface ContentTables {
     position: number;
     leads: Generated<number>;
     kids_leads: Generated<number>;
+    kids_leads_3: Generated<number>;
+    kids_leads_10: Generated<number>;
   };
   category: {
     id: GeneratedAlways<number>;
@@ -65,6 +67,7 @@ export interface ContentTables {
     schedule: unknown;
     programmes: unknown;
     stream: string | null;
+    age: Generated<number>;
   };
   channel_category: {
     id: GeneratedAlways<number>;
@@ -196,6 +199,7 @@ export interface ContentTables {
     alphabet: Generated<unknown>;
     keywords: Generated<unknown>;
     ready: Generated<boolean>;
+    age: GeneratedAlways<number>;
   };
   title_genre: {
     title_id: number;

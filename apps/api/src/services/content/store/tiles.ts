@@ -16,7 +16,7 @@ import { type Row, table } from './tables.ts';
 
 export interface TileRow extends Pick<
   Row<'title'>,
-  'id' | 'code' | 'kind' | 'badge' | 'pictures' | 'year' | 'age_rating'
+  'id' | 'code' | 'kind' | 'badge' | 'pictures' | 'year' | 'age'
 > {
   title: string;
   genres: string[];
@@ -43,7 +43,7 @@ export const NO_VIDEO = sql<null>`null::int`.as('video_id');
 /** Columns of a tile: title `t`, the video `v` that it plays, and the season `s` of that video. */
 export function tileColumns(view: View): RawBuilder<unknown> {
   return sql`
-    t.id, t.code, t.kind, ${word('t.title', view)} as title, t.badge, t.pictures, t.year, t.age_rating,
+    t.id, t.code, t.kind, ${word('t.title', view)} as title, t.badge, t.pictures, t.year, t.age,
     ${genresOfTitle(view)} as genres, v.id as video_id, ${word('v.title', view)} as video_title,
     s.season_index, v.video_index, ${duration} as duration, v.free`;
 }

@@ -17,15 +17,7 @@ import { NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 /** What the spotlight and the detail page show of a title. */
 export interface TitleCore extends Pick<
   Row<'title'>,
-  | 'id'
-  | 'code'
-  | 'kind'
-  | 'year'
-  | 'age_rating'
-  | 'audio'
-  | 'subtitles'
-  | 'pictures'
-  | 'first_video_id'
+  'id' | 'code' | 'kind' | 'year' | 'age' | 'audio' | 'subtitles' | 'pictures' | 'first_video_id'
 > {
   title: string;
   eyebrow: string;
@@ -40,7 +32,7 @@ export const titleCore = (view: View) =>
     't.code',
     't.kind',
     't.year',
-    't.age_rating',
+    't.age',
     't.pictures',
     't.first_video_id',
     word('t.title', view).as('title'),

@@ -37,7 +37,7 @@ export interface VideoRow extends Pick<
   series_code: Row<'title'>['code'];
   series_title: string;
   season_count: number;
-  age_rating: Row<'title'>['age_rating'];
+  age: Row<'title'>['age'];
   audio: Row<'title'>['audio'];
   subtitles: Row<'title'>['subtitles'];
   subtitle_tracks: string[];
@@ -47,7 +47,7 @@ const columns = (view: View) => sql`
   v.id, v.code, v.type, ${word('v.title', view)} as title, ${word('v.storyline', view)} as storyline,
   ${word('v.info', view)} as info, ${duration} as duration, v.free, to_char(v.released, 'YYYY-MM-DD') as released, v.image,
   v.season_id, s.season_index, v.video_index, v.next_id,
-  t.id as series_id, t.code as series_code, ${word('t.title', view)} as series_title, t.age_rating,
+  t.id as series_id, t.code as series_code, ${word('t.title', view)} as series_title, t.age,
   ${videoLanguages.audio} as audio, ${videoLanguages.subtitles} as subtitles,
   ${videoLanguages.subtitleTracks} as subtitle_tracks,
   ${seasonCount} as season_count`;

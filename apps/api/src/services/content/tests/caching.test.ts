@@ -42,6 +42,7 @@ function argsOf(call: AnyCall): Record<string, unknown> {
   const examples: Record<string, unknown> = {
     ...known,
     keyword: 'nur',
+    maxAge: 7,
     from: new Date(product.now()).toISOString(),
     containerCode: 'new-episodes',
     videoCode: 'nur-film',

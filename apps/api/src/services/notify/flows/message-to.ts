@@ -1,4 +1,5 @@
 import { type Data, entitlementOf } from '@kandil/contract';
+import { childLimitsOf, maySee } from '@kandil/contract/child-limits';
 import {
   episodeFacts,
   progressOf,
@@ -36,9 +37,11 @@ export async function messageTo(
     status: paid.subscriptionStatus,
     expiresAt: Date.parse(paid.accessUntil),
   };
+  const child = childLimitsOf(profile);
   const isPaid = entitlementOf(period, now()) === 'ALLOWED';
   const [first, ...others] = episodes.filter(
-    ({ free, kids }) => (isPaid || free) && (kids || profile.profileType !== 'KIDS'),
+    ({ free, kids, age, seriesId: titleId }) =>
+      (isPaid || free) && maySee(child, { kids, age, titleId }),
   );
   return first ? presentMessage(seriesId, [first, ...others], language) : null;
 }

@@ -131,6 +131,24 @@ describe('a child', () => {
     const tag = `series-${await seriesId('zeytins-garden')}`;
     expect(await shown(browser)).toMatchObject([{ tag }]);
   });
+
+  test.each([
+    ['too old for it', 'little-astronomer', { maxAge: 3 }],
+    ['not on its allow list', 'zeytins-garden', { titleIds: [] }],
+  ] as const)('does not hear of a series that is %s', async (_what, code, limits) => {
+    const child = await app.member('family', { kids: true });
+    const parent = await app.member('family');
+    const profiles = (await parent.call(auth.profileList, {})).data;
+    const id = profiles.find(({ profileType }) => profileType === 'KIDS')?.id ?? 0;
+    const browser = await app.subscribed(child);
+    await app.watched(child, code);
+    if ('maxAge' in limits) await parent.call(auth.profileEdit, { id, ...limits });
+    else await parent.call(auth.allowListSet, { id, titleIds: [...limits.titleIds] });
+    await app.publish({ [code]: 1 });
+    expect(await shown(browser)).toEqual([]);
+    await parent.call(auth.profileEdit, { id, maxAge: 7 });
+    await parent.call(auth.allowListSet, { id, titleIds: null });
+  });
 });
 
 test('an account without a plan hears of free episodes alone', async () => {

@@ -1,7 +1,9 @@
+import { maySee } from '@kandil/contract/child-limits';
 import { playable } from '@kandil/contract/internal';
 import { progressBatch as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
 import { profileOf, type WatchingProfile } from '../flows/member.ts';
+import { suitabilityOf } from '../rules/access.ts';
 import { positionOf } from '../rules/progress.ts';
 import { withoutForgotten } from '../store/history.ts';
 import { writeProgress } from '../store/progress.ts';
@@ -36,10 +38,10 @@ export const progressBatch = handle<WatchWorld, typeof call>(
   },
 );
 
-/** Durations in seconds of the videos that exist; for a child only of those suitable for children. */
+/** Durations in seconds of the videos that exist; for a child only of those that its limits show. */
 async function durationsOf(
   { internal }: WatchWorld,
-  { kids }: WatchingProfile,
+  { child }: WatchingProfile,
   videoIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const videos = await Promise.all(
@@ -47,7 +49,7 @@ async function durationsOf(
   );
   return new Map(
     videos.flatMap(({ videoId, known }) =>
-      known && (known.kids || !kids) ? [[videoId, known.duration] as const] : [],
+      known && maySee(child, suitabilityOf(known)) ? [[videoId, known.duration] as const] : [],
     ),
   );
 }

@@ -75,7 +75,7 @@ export async function findLease(
   await refuseIfEnded(world, member, player);
   if (outcome.kind === 'held') return { kind: 'held', session: outcome.leaseId };
   if (outcome.kind === 'late') return outcome;
-  const reader = { language, kids: member.kids };
+  const reader = { language, child: member.child };
   const { leases, over } = await runningLeases(world, outcome.running, reader);
   if (over.length === 0) return { kind: 'full', streams: { limit: claim.limit, running: leases } };
   // A session that has ended keeps no lease. Each retry ends at least one lease, so there are few retries.

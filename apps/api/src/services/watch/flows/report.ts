@@ -1,7 +1,9 @@
 import { Refusal } from '@kandil/contract';
+import { maySee } from '@kandil/contract/child-limits';
 import type { AccessAnswer, WatchReport } from '@kandil/contract/watch';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { wordsOf } from '../../../platform/words.ts';
+import { suitabilityOf } from '../rules/access.ts';
 import type { WatchWorld } from '../world.ts';
 import { accessOf, type AccessDecision, whatOf } from './access.ts';
 import { type LeaseResult, leaseFor, refuseIfEnded, stops } from './find-lease.ts';
@@ -126,11 +128,11 @@ async function store(
 }
 
 function warningOf(
-  { access, content, allowance }: AccessDecision,
+  { access, content, member, allowance }: AccessDecision,
   { language }: CallContext,
 ): string | null {
   if (access !== 'WARNING') return null;
-  return allowance?.over && content.kids
+  return allowance?.over && maySee(member?.child ?? null, suitabilityOf(content))
     ? endOfDay(allowance, language)
     : wordsOf(language)('watch.kids');
 }

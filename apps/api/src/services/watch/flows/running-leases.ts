@@ -1,15 +1,17 @@
 import { Refusal } from '@kandil/contract';
+import { type ChildLimits, maySee } from '@kandil/contract/child-limits';
 import { devicesOf, playable } from '@kandil/contract/internal';
 import type { RunningLease } from '@kandil/contract/watch';
 import type { LanguageCode } from '@kandil/i18n';
 import type { Lease } from '../rules/leases.ts';
+import { suitabilityOf } from '../rules/access.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** The profile that receives the list of running leases. */
 export interface Reader {
   language: LanguageCode;
-  /** A child gets no title that is not for children (T-E04). */
-  kids: boolean;
+  /** A child gets no title that its limits hide (T-E04). */
+  child: ChildLimits | null;
 }
 
 export interface ActiveLease {
@@ -64,12 +66,12 @@ async function deviceOf(
 async function titleOf(
   { internal }: WatchWorld,
   { videoId, channelId }: Lease,
-  { language, kids }: Reader,
+  { language, child }: Reader,
 ): Promise<string | null> {
   const content = await internal(playable, {
     ...(videoId !== null && { videoId }),
     ...(channelId !== null && { channelId }),
     language,
   });
-  return content && (content.kids || !kids) ? content.title : null;
+  return content && maySee(child, suitabilityOf(content)) ? content.title : null;
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '@kandil/contract';
+import { childLimitsOf } from '@kandil/contract/child-limits';
 import type { ScreenTime } from '@kandil/contract/screen-time';
 import { actingSession } from '../../../platform/acting-session.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
@@ -48,7 +49,7 @@ async function lookedUp(
     userId,
     sessionId,
     profileId: profile.id,
-    kids: profile.profileType === 'KIDS',
+    child: childLimitsOf(profile),
     screenTime: profile.screenTime,
     deviceAllowed,
     subscription: subscription && {

@@ -13,13 +13,14 @@ const DAY = 86_400_000;
 const WITH_ADS = { avod: true, now: NOW, handheld: false };
 const WITHOUT_ADS = { ...WITH_ADS, avod: false };
 
+const CHILD = { maxAge: 7, allowList: null } as const;
 const member = (
   status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED',
   days: number,
   kids = false,
 ): Viewer => ({
   kind: 'member',
-  kids,
+  child: kids ? CHILD : null,
   deviceAllowed: true,
   subscription: {
     status,
@@ -31,8 +32,8 @@ const member = (
     maxHeight: null,
   },
 });
-const without: Viewer = { kind: 'member', kids: false, deviceAllowed: true, subscription: null };
-const paid = { free: false, trailer: false, kids: false };
+const without: Viewer = { kind: 'member', child: null, deviceAllowed: true, subscription: null };
+const paid = { free: false, trailer: false, kids: false, age: 7, seriesId: 1 };
 const free = { ...paid, free: true };
 const paidForKids = { ...paid, kids: true };
 const freeForKids = { ...free, kids: true };
@@ -69,7 +70,7 @@ const TABLE: [string, Viewer, [string, string, string, string]][] = [
   ],
   [
     'child without a plan',
-    { ...without, kids: true },
+    { ...without, child: CHILD },
     ['WARNING', 'WARNING', 'PACKAGES', 'ALLOWED'],
   ],
 ];
@@ -120,7 +121,7 @@ test(
   () => {
     for (const avod of [true, false])
       for (const [, viewer] of [...TABLE, ['', { ...without, deviceAllowed: false }] as const]) {
-        const isChild = viewer.kind === 'member' && viewer.kids;
+        const isChild = viewer.kind === 'member' && viewer.child !== null;
         expect(decideAccess(viewer, trailer, { ...WITH_ADS, avod })).toBe(
           isChild ? 'WARNING' : 'ALLOWED',
         );
@@ -130,6 +131,22 @@ test(
       }
   },
 );
+
+test('a child is warned of what is too old for it, and of what is not on its allow list, a channel too', () => {
+  const child = {
+    ...(member('ACTIVE', 10) as Member),
+    child: { maxAge: 3, allowList: null } as const,
+  };
+  const listed = { ...child, child: { maxAge: 7, allowList: [1] } as const };
+  const of = (viewer: Viewer, content: object) =>
+    decideAccess(viewer, { ...paidForKids, ...content }, WITH_ADS);
+  expect(of(child, {})).toBe('WARNING');
+  expect(of(child, { trailer: true })).toBe('WARNING');
+  expect(of(child, { age: 3 })).toBe('ALLOWED');
+  expect(of(listed, {})).toBe('ALLOWED');
+  expect(of(listed, { seriesId: 2 })).toBe('WARNING');
+  expect(of(listed, { seriesId: null })).toBe('WARNING');
+});
 
 describe('the Scene Guard', () => {
   const { subscription } = member('ACTIVE', 10) as Member;
@@ -142,7 +159,7 @@ describe('the Scene Guard', () => {
     ['one that is canceled and still paid', member('CANCELED', 1), true],
     ['one that is suspended', member('SUSPENDED', 10), false],
     ['one that has ended', member('ACTIVE', 0), false],
-    ['a child, whatever the plan', { ...without, kids: true }, true],
+    ['a child, whatever the plan', { ...without, child: CHILD }, true],
   ])('of %s', (_who, viewer, works) => expect(hasSceneGuard(viewer, NOW)).toBe(works));
 });
 

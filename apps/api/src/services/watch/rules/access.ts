@@ -1,4 +1,5 @@
 import { type Entitlement, entitlementOf, type PaidPeriod } from '@kandil/contract';
+import { type ChildLimits, maySee, type Suitability } from '@kandil/contract/child-limits';
 import type { PlanDevices } from '@kandil/contract/purchase';
 import type { AccessResult } from '@kandil/contract/watch';
 
@@ -7,7 +8,8 @@ export type Viewer = { kind: 'guest' } | Member;
 
 export interface Member {
   kind: 'member';
-  kids: boolean;
+  /** What a child may see; null for an adult's profile. */
+  child: ChildLimits | null;
   /** Whether the device is within the account's device limit (ROLE-04). */
   deviceAllowed: boolean;
   subscription: Subscription | null;
@@ -30,9 +32,20 @@ export interface Watchable {
   /** Needs no subscription. */
   free: boolean;
   trailer: boolean;
-  /** Suitable for children. */
+  /** Made for children. */
   kids: boolean;
+  /** Age rating in years. */
+  age: number;
+  /** The title; null for a channel. */
+  seriesId: number | null;
 }
+
+/** What is to be watched, as a child's limits see it. */
+export const suitabilityOf = ({
+  kids,
+  age,
+  seriesId,
+}: Pick<Watchable, 'kids' | 'age' | 'seriesId'>): Suitability => ({ kids, age, titleId: seriesId });
 
 export interface Circumstances {
   /** Ad-supported mode: guests may watch free content. */
@@ -46,7 +59,7 @@ export interface Circumstances {
 /**
  * Decides access to content (ROLE-26, SPEC-D18 and SPEC-D22). Trailers are open to everyone; free content is open to
  * members, and in ad-supported mode to guests. Other content needs a paid period that has not ended, canceled or not; a
- * suspended subscription must be paid first, and a plan for phones and tablets plays on no other device (SPEC-D52). A child's profile gets a warning for content not suitable for children,
+ * suspended subscription must be paid first, and a plan for phones and tablets plays on no other device (SPEC-D52). A child's profile gets a warning for content that its limits hide,
  * whatever the plan. On a device beyond the device limit, members may watch only what guests may; the answer DEVICES
  * comes only when nothing else refuses (ROLE-04).
  */
@@ -56,7 +69,7 @@ export function decideAccess(
   { avod, now, handheld }: Circumstances,
 ): AccessResult {
   if (viewer.kind === 'guest') return isForGuests(content, avod) ? 'ALLOWED' : 'LOGIN';
-  if (viewer.kids && !content.kids) return 'WARNING';
+  if (!maySee(viewer.child, suitabilityOf(content))) return 'WARNING';
   const access = needsPlan(content) ? entitlementBy(viewer.subscription, now, handheld) : 'ALLOWED';
   const overDeviceLimit = !viewer.deviceAllowed && !isForGuests(content, avod);
   return access === 'ALLOWED' && overDeviceLimit ? 'DEVICES' : access;
@@ -94,7 +107,7 @@ export const isForGuests = ({ free, trailer }: Watchable, avod: boolean): boolea
 /** Whether the Scene Guard works for a viewer: a paid plan must have it, but it protects every child's profile. */
 export function hasSceneGuard(viewer: Viewer, now: number): boolean {
   if (viewer.kind === 'guest') return false;
-  const { kids, subscription } = viewer;
+  const { child, subscription } = viewer;
   const paid = subscription?.sceneGuard === true && entitlementOf(subscription, now) === 'ALLOWED';
-  return kids || paid;
+  return child !== null || paid;
 }

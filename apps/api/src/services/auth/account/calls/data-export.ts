@@ -6,15 +6,17 @@ import {
   purchaseExport,
   watchExport,
 } from '@kandil/contract/internal';
+import { FALLBACK_LANGUAGE } from '@kandil/i18n';
 import { handle } from '../../../../platform/http/handler.ts';
 import { adultOf } from '../../flows/member.ts';
 import { presentProfile } from '../../present/account.ts';
+import { presentAllowList } from '../flows/allow-list.ts';
 import { EXPORT_LIMIT } from '../../rules/limits.ts';
 import type { AccountRow } from '../../store/accounts.ts';
 import { recordEvent } from '../../store/events.ts';
 import { familyDataOf } from '../store/family-data.ts';
 import { personalDataOf } from '../store/personal.ts';
-import { profilesOf } from '../store/profiles.ts';
+import { profilesOf, type ProfileRow } from '../store/profiles.ts';
 import type { AuthWorld } from '../../world.ts';
 
 /** Exports the member's data as one document: complete, or not at all. */
@@ -54,12 +56,25 @@ async function documentOf(world: AuthWorld, account: AccountRow): Promise<Record
       exportedAt: new Date(world.now()),
       account: presentOwn(account),
       profiles: profiles.map(presentProfile),
+      allowLists: await allowListsOf(world, profiles),
       ...personal,
       family,
     },
     ...others,
   );
 }
+
+/** The titles that a grown-up chose for each child, with the English names of the catalogue. */
+const allowListsOf = (world: AuthWorld, profiles: readonly ProfileRow[]) =>
+  Promise.all(
+    profiles
+      .filter(({ kind, allow_list }) => kind === 'KIDS' && allow_list !== null)
+      .map(async (profile) => {
+        const { titles } = await presentAllowList(world, profile, FALLBACK_LANGUAGE);
+        const named = titles?.map(({ code, title }) => ({ code, title })) ?? [];
+        return { profileId: profile.id, titles: named };
+      }),
+  );
 
 function presentOwn(account: AccountRow) {
   return {

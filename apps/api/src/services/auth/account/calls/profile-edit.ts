@@ -1,7 +1,7 @@
 import { auth, found, Refusal } from '@kandil/contract';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import { handle } from '../../../../platform/http/handler.ts';
-import { profileChangedKind } from '../../../../platform/profile-changes.ts';
+import { profileChangedLimits } from '../../../../platform/profile-changes.ts';
 import { limitSession } from '../../flows/limits.ts';
 import { adultOf } from '../../flows/member.ts';
 import { presentProfile } from '../../present/account.ts';
@@ -28,7 +28,7 @@ export const profileEdit = handle<AuthWorld, typeof auth.profileEdit>(
         ? profile
         : updateProfile(trx, account.id, id, change);
     });
-    if (change.kind) await profileChangedKind(world.state);
+    if (change.kind || change.max_age) await profileChangedLimits(world.state);
     return { data: presentProfile(found(row)) };
   },
 );

@@ -1,5 +1,6 @@
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import type { Profile } from '@kandil/contract/auth/entities';
+import type { AgeStep } from '@kandil/contract/child-limits';
 import type { ScreenTime } from '@kandil/contract/screen-time';
 import { isLanguageCode } from '@kandil/i18n';
 import { isZone } from '../../../../platform/local-time.ts';
@@ -19,7 +20,7 @@ export type GivenProfile = Pick<
   | 'subtitlesForDeaf'
   | 'profileType'
   | 'screenTime'
->;
+> & { maxAge: AgeStep };
 type Columns = Omit<ProfileFields, 'is_default'>;
 type Optional<T> = { [K in keyof T]?: T[K] | undefined };
 
@@ -36,6 +37,7 @@ export function profileColumns(given: GivenProfile): Columns {
     subtitles_for_deaf: given.subtitlesForDeaf,
     kind: given.profileType,
     screen_time,
+    max_age: given.maxAge,
   };
 }
 
@@ -60,6 +62,7 @@ export function checkedColumns(given: Optional<GivenProfile>): Partial<Columns> 
     subtitles_for_deaf: given.subtitlesForDeaf,
     kind: given.profileType,
     screen_time: columnOf(given.screenTime),
+    max_age: given.maxAge,
   });
 }
 

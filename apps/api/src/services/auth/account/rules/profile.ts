@@ -1,3 +1,5 @@
+import type { AgeStep } from '@kandil/contract/child-limits';
+
 export type ProfileType = 'KIDS' | 'ADULT';
 
 /** What a profile is made of; screen time is JSON text. */
@@ -12,6 +14,7 @@ export interface ProfileFields {
   kind: ProfileType;
   is_default: boolean;
   screen_time?: string | null | undefined;
+  max_age?: AgeStep | undefined;
 }
 
 export const PROFILES_PER_ACCOUNT = 8;

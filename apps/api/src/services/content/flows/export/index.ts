@@ -1,12 +1,15 @@
 import {
   type Catalogue,
   catalogue,
+  type CatalogueFile,
   type CatalogueMark,
   type CatalogueVideo,
 } from '@kandil/contract/catalogue';
+import { ratingOf } from '@kandil/contract/child-limits';
 import type { Picture } from '@kandil/contract/content';
 import type { Database } from '../../../../platform/database/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
+import { ageOfProgrammes } from '../../rules/view.ts';
 import type { Db } from '../../store/sql.ts';
 import * as rows from './rows.ts';
 
@@ -15,7 +18,7 @@ import * as rows from './rows.ts';
  * the export has a fixed one: people by code, seasons by number, a channel's categories as in the menu, languages with
  * English first. It names the assets that videos play, and contains no data of members.
  */
-export function exportCatalogue(database: Database, schema?: string): Promise<Catalogue> {
+export function exportCatalogue(database: Database, schema?: string): Promise<CatalogueFile> {
   return withBulkConnection(
     database,
     (db) =>
@@ -23,23 +26,31 @@ export function exportCatalogue(database: Database, schema?: string): Promise<Ca
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute(async (trx) => catalogue.parse(await fileOf(trx))),
+        .execute(async (trx) => inFormat1(catalogue.parse(await fileOf(trx)))),
     schema,
   );
 }
 
+/** Format 1 writes the age of a title as a text. */
+const inFormat1 = (file: Catalogue): CatalogueFile => ({
+  ...file,
+  titles: file.titles.map((title) => ({ ...title, ageRating: ratingOf(title.ageRating) })),
+});
+
 async function fileOf(db: Db): Promise<Catalogue> {
+  const titles = await titlesOf(db);
+  const ages = new Map(titles.map(({ code, ageRating }) => [code, ageRating]));
   return {
     format: 2,
     genres: (await rows.genres(db)).map(({ code, title }) => ({ code, title: texts(title) })),
     people: (await rows.people(db)).map(({ code, name }) => ({ code, name: texts(name) })),
-    titles: await titlesOf(db),
+    titles,
     categories: (await rows.categories(db)).map(categoryOf),
     channelCategories: (await rows.channelCategories(db)).map(({ code, title }) => ({
       code,
       title: texts(title),
     })),
-    channels: (await rows.channels(db)).map(channelOf),
+    channels: (await rows.channels(db)).map((channel) => channelOf(channel, ages)),
     faq: (await rows.faq(db)).map(({ question, answer }) => ({
       question: texts(question),
       answer: texts(answer),
@@ -86,7 +97,7 @@ function ofTitle(title: rows.TitleRow) {
     eyebrow: texts(title.eyebrow),
     storyline: texts(title.storyline),
     year: title.year,
-    ageRating: title.age_rating,
+    ageRating: title.age,
     kids: title.kids,
     badge: title.badge,
     opinions: { likes: title.likes, dislikes: title.dislikes },
@@ -145,14 +156,18 @@ function categoryOf(category: rows.CategoryRow): Catalogue['categories'][number]
   };
 }
 
-function channelOf(channel: rows.ChannelRow): Catalogue['channels'][number] {
-  const { code, title, logo, free, kids, categories, programmes, stream } = channel;
+function channelOf(
+  channel: rows.ChannelRow,
+  ages: ReadonlyMap<string, number>,
+): Catalogue['channels'][number] {
+  const { code, title, logo, free, kids, age, categories, programmes, stream } = channel;
   return {
     code,
     title: texts(title),
     logo: pathOf(logo),
     free,
     kids,
+    ...(age !== ageOfProgrammes(programmes, ages) && { ageRating: age }),
     categories,
     programmes: programmes.map((programme) =>
       'code' in programme

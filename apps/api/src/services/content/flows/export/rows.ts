@@ -35,7 +35,7 @@ export function titles(db: Db) {
       't.year',
       't.keywords',
     ])
-    .select(['t.age_rating', 't.kids', 't.badge', 't.likes', 't.dislikes'])
+    .select(['t.age', 't.kids', 't.badge', 't.likes', 't.dislikes'])
     .select([genreCodes.as('genres'), cast.as('cast'), 't.audio', 't.subtitles', 't.pictures'])
     .orderBy('t.position')
     .execute();
@@ -99,7 +99,16 @@ export function channels(db: Db) {
           where i.channel_id = c.id order by g.position)`;
   return db
     .selectFrom('channel as c')
-    .select(['c.code', 'c.title', 'c.logo', 'c.free', 'c.kids', 'c.programmes', 'c.stream'])
+    .select([
+      'c.code',
+      'c.title',
+      'c.logo',
+      'c.free',
+      'c.kids',
+      'c.age',
+      'c.programmes',
+      'c.stream',
+    ])
     .select(categoryCodes.as('categories'))
     .orderBy('c.position')
     .execute();

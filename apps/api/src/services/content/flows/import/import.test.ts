@@ -176,9 +176,31 @@ describe('an invalid file changes nothing; the error has the path of each proble
       'a title for children with a higher age rating',
       (f) => {
         const title = f.titles.find(({ code }) => code === 'moonlight-friends');
-        if (title) title.ageRating = '10+';
+        if (title) title.ageRating = 11;
       },
-      'titles[22] (moonlight-friends).ageRating: a title for children is rated at most 7+',
+      'titles[22] (moonlight-friends).ageRating: a title for children is rated at most 10',
+    ],
+    [
+      'an age rating above 18',
+      (f) => {
+        if (f.titles[0]) f.titles[0].ageRating = '19+' as never;
+      },
+      'titles[0] (shadows-of-the-golden-horn).ageRating: an age rating is a whole number from 0 to 18',
+    ],
+    [
+      'an age rating of another form',
+      (f) => {
+        if (f.titles[0]) f.titles[0].ageRating = 'PG-13' as never;
+      },
+      'titles[0] (shadows-of-the-golden-horn).ageRating: an age rating is a whole number from 0 to 18',
+    ],
+    [
+      'a channel for children that is rated younger than what it shows',
+      (f) => {
+        const channel = f.channels.find(({ code }) => code === 'fanous');
+        if (channel) channel.ageRating = 6;
+      },
+      "channels[2] (fanous).programmes[2].title: 'little-astronomer' is rated 7, and the channel for children 6",
     ],
     [
       'an unknown picture',

@@ -1,38 +1,48 @@
+import { AGE_STEPS } from '@kandil/contract/child-limits';
 import { type Kysely, sql } from 'kysely';
 import { leadsOf } from '../../rules/leads.ts';
-import { all, forChildren } from '../../store/sql.ts';
+import { all, CHILD_LEADS } from '../../store/sql.ts';
 import { type ContentTables, type Row, table } from '../../store/tables.ts';
 
 interface Item extends Pick<Row<'breakdown_item'>, 'breakdown_id' | 'title_id'> {
   category_id: number;
   type: Row<'breakdown'>['type'];
-  for_children: boolean;
+  kids: boolean;
+  age: number;
 }
 
-/** Writes which titles lead rows above, for everybody and for children. DISCOVERY rows have an order per profile. */
+/** Writes which titles lead rows above, for everybody and for children of each step. DISCOVERY rows have an order per profile. */
 export async function deriveLeads(db: Kysely<ContentTables>): Promise<void> {
   const items = await all(
     db,
     sql<Item>`
-    select b.category_id, i.breakdown_id, b.type, i.title_id, ${forChildren('t')} as for_children
+    select b.category_id, i.breakdown_id, b.type, i.title_id, t.kids, t.age
     from ${table.breakdown_item} i join ${table.breakdown} b on b.id = i.breakdown_id
     join ${table.title} t on t.id = i.title_id where b.type <> 'DISCOVERY' and t.ready
     order by b.category_id, b.position, i.position`,
   );
   const leads = leadsByItem(items);
-  const kidsLeads = leadsByItem(items.filter((item) => item.for_children));
+  const children = AGE_STEPS.map((step) => ({
+    column: CHILD_LEADS[step],
+    leads: leadsByItem(items.filter(({ kids, age }) => kids && age <= step)),
+  }));
   const given = items.map((item) => ({
     breakdown_id: item.breakdown_id,
     title_id: item.title_id,
     leads: leads.get(item) ?? 0,
-    kids_leads: kidsLeads.get(item) ?? 0,
+    ...Object.fromEntries(children.map((of) => [of.column, of.leads.get(item) ?? 0])),
   }));
   await sql`
-    update ${table.breakdown_item} i set leads = given.leads, kids_leads = given.kids_leads
+    update ${table.breakdown_item} i set leads = given.leads,
+      kids_leads_3 = given.kids_leads_3, kids_leads = given.kids_leads, kids_leads_10 = given.kids_leads_10
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as given(breakdown_id int, title_id int, leads smallint, kids_leads smallint)
+      as given(breakdown_id int, title_id int, leads smallint, kids_leads_3 smallint, kids_leads smallint,
+        kids_leads_10 smallint)
     where i.breakdown_id = given.breakdown_id and i.title_id = given.title_id
-      and (i.leads, i.kids_leads) is distinct from (given.leads, given.kids_leads)`.execute(db);
+      and (i.leads, i.kids_leads_3, i.kids_leads, i.kids_leads_10)
+        is distinct from (given.leads, given.kids_leads_3, given.kids_leads, given.kids_leads_10)`.execute(
+    db,
+  );
 }
 
 /** @param items by category, row and position */

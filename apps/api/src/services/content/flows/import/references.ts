@@ -1,5 +1,5 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
-import { CHILDREN_UP_TO, isRatedForChildren } from '../../rules/view.ts';
+import { CHILDREN_UP_TO } from '@kandil/contract/child-limits';
 import { placeOf, type Problem } from '../../../../platform/catalogue-error.ts';
 import type { Readable } from './readable.ts';
 
@@ -71,12 +71,8 @@ export function referenceProblems(
   for (const title of placed(file.titles, ['titles'])) checkTitle(title, checks);
   for (const video of videosOf(file)) checkVideo(video, file.format, checks);
   for (const category of placed(file.categories, ['categories'])) checkCategory(category, checks);
-  const grownUp = new Set(file.titles?.map((title) => (title?.kids === false ? title.code : null)));
-  const clipless = new Set(
-    file.titles?.flatMap((title) => (title && hasNoClips(title) ? [title.code] : [])),
-  );
-  for (const channel of placed(file.channels, ['channels']))
-    checkChannel(channel, { grownUp, clipless }, checks);
+  const titles = new Map(file.titles?.map((title) => [title?.code, title]));
+  for (const channel of placed(file.channels, ['channels'])) checkChannel(channel, titles, checks);
   return problems;
 }
 
@@ -140,8 +136,8 @@ function checkTitle(title: Place<Title>, { report, unique, need, picture }: Chec
   const { item, path } = title;
   const problem = kindProblem(item);
   if (problem) report(path, problem);
-  if (item.kids && item.ageRating !== undefined && !isRatedForChildren(item.ageRating))
-    report([...path, 'ageRating'], `a title for children is rated at most ${CHILDREN_UP_TO}+`);
+  if (item.kids && item.ageRating !== undefined && item.ageRating > CHILDREN_UP_TO)
+    report([...path, 'ageRating'], `a title for children is rated at most ${CHILDREN_UP_TO}`);
   const genres = placed(item.genres, [...path, 'genres']);
   const cast = placed(item.cast, [...path, 'cast']);
   unique(genres);
@@ -187,7 +183,7 @@ function checkCategory({ item, path }: Place<Category>, { report, unique, need }
 
 function checkChannel(
   { item, path }: Place<Channel>,
-  { grownUp, clipless }: Record<'grownUp' | 'clipless', ReadonlySet<unknown>>,
+  titles: ReadonlyMap<string | undefined, Title | undefined>,
   { report, need, picture }: Checks,
 ): void {
   picture(item.logo, [...path, 'logo']);
@@ -198,10 +194,17 @@ function checkChannel(
     if (typeof title !== 'string') continue; // the channel's own programme
     const place = [...programme.path, 'title'];
     need('title', title, place);
-    if (item.kids && grownUp.has(title))
-      report(place, `'${title}' is no title for children, and the channel is`);
-    if (clipless.has(title))
+    const found = titles.get(title);
+    if (found && hasNoClips(found))
       report(place, `'${title}' has no clips of a minute, which a loop of programmes needs`);
+    if (!item.kids) continue;
+    const { kids, ageRating = 0 } = found ?? {};
+    if (kids === false) report(place, `'${title}' is no title for children, and the channel is`);
+    else if (item.ageRating !== undefined && ageRating > item.ageRating)
+      report(
+        place,
+        `'${title}' is rated ${ageRating}, and the channel for children ${item.ageRating}`,
+      );
   }
 }
 

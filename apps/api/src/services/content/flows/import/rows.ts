@@ -4,8 +4,10 @@ import type {
   CatalogueTitle,
   CatalogueVideo,
 } from '@kandil/contract/catalogue';
+import { ratingOf } from '@kandil/contract/child-limits';
 import type { Picture } from '@kandil/contract/content';
 import { lineUp } from '@kandil/media';
+import { ageOfProgrammes } from '../../rules/view.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
 import type { Row } from '../../store/tables.ts';
 
@@ -27,7 +29,7 @@ export function titleRows(file: Catalogue, pictures: PictureIndex) {
     storyline: title.storyline,
     keywords: title.keywords ?? {},
     year: title.year,
-    age_rating: title.ageRating,
+    age_rating: ratingOf(title.ageRating),
     kids: title.kids,
     badge: title.badge,
     likes: title.opinions.likes,
@@ -97,12 +99,14 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
 /** The rows of table `channel`, each with its loop of programmes, computed from its code and titles; empty for a stream. */
 export function channelRows(file: Catalogue, pictures: PictureIndex) {
   const titles = new Map(file.titles.map((title) => [title.code, title]));
+  const ages = new Map(file.titles.map(({ code, ageRating }) => [code, ageRating]));
   return file.channels.map((channel, position) => ({
     code: channel.code,
     title: channel.title,
     logo: pictureOf(pictures, channel.logo),
     free: channel.free,
     kids: channel.kids,
+    age: channel.ageRating ?? ageOfProgrammes(channel.programmes, ages),
     position,
     schedule: channel.stream === undefined ? lineUp(channel.code, airings(channel, titles)) : [],
     programmes: channel.programmes,

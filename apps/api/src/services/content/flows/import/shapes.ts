@@ -97,6 +97,7 @@ export const CHANNEL = shape('channel', ['code'], {
   logo: 'jsonb',
   free: 'boolean',
   kids: 'boolean',
+  age: 'int',
   position: 'int',
   schedule: 'jsonb',
   programmes: 'jsonb',
