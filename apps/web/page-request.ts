@@ -26,6 +26,8 @@ export interface PageRequest {
   redirect: { to: string; status: number } | null;
   /** Whether rendering runs a search. */
   searches: boolean;
+  /** Whether the page shows programmes of channels. */
+  showsGuide: boolean;
 }
 
 /** Where pages are, and in which languages. */
@@ -75,11 +77,14 @@ export function describeRequest(
     audience: null,
     redirect: null,
     searches,
+    showsGuide: isLive(match?.route.id),
     forMembers: visitor.token !== null && pageOf(match?.route.id).forAudience,
   };
   if (redirectTo) return { ...asked, redirect: { to: redirectTo, status }, forMembers: false };
   return visitor.signedIn ? asked : { ...asAudience(visitor, url, null), searches };
 }
+
+const isLive = (id: string | undefined): boolean => pageOf(id).part === 'live';
 
 /**
  * The page of guests, or of members of a class: for a visitor without what tells one from another, so that nothing of the
@@ -97,6 +102,7 @@ export function asAudience(visitor: Visitor, url: URL, ageClass: AgeClass | null
     visitor: { ...visitor, ...nobody, audience: ageClass },
     redirect: null,
     searches: false,
+    showsGuide: isLive(page),
     forMembers: false,
   };
 }

@@ -14,8 +14,8 @@ export interface Cache {
   /** The value that was loaded last, also when it is no longer fresh. */
   last: (key: Key) => unknown;
   delete: (key: Key) => void;
-  /** Drops all entries, including running loads. */
-  clear: () => void;
+  /** Drops all entries, including running loads, or those whose key is a list that begins with a name. */
+  clear: (name?: string) => void;
 }
 
 export interface CacheOptions {
@@ -100,6 +100,10 @@ export function createCache(options: CacheOptions): Cache {
     },
     last: (key) => entries.get(nameOf(key))?.value,
     delete: (key) => void entries.delete(nameOf(key)),
-    clear: () => entries.clear(),
+    clear(first) {
+      if (first === undefined) return entries.clear();
+      const start = `[${JSON.stringify(first)},`;
+      for (const name of entries.keys()) if (name.startsWith(start)) entries.delete(name);
+    },
   };
 }

@@ -19,3 +19,4 @@ export { type MakeStep, makeClip } from './make-clip.ts';
 export type { Wishes } from './plan.ts';
 export { isEncoding } from './subtitles/decode.ts';
 export { type GivenSubtitles } from './subtitles/given.ts';
+export { withoutReferences } from './subtitles/character-references.ts';

@@ -2,17 +2,15 @@ import { type Channel } from '@kandil/contract/content';
 import { found } from '@kandil/contract';
 import { presentChannel } from '../present/channel.ts';
 import type { By } from '../rules/by.ts';
-import { type ChannelRow, channelCategories, channels, favouritesOf } from '../store/channels.ts';
+import { type ChannelRow, channelCategories, favouritesOf } from '../store/channels.ts';
+import { currentOf } from './broadcasts.ts';
+import { channelsOf } from './channel-rows.ts';
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
 import type { View } from '../rules/view.ts';
 
 /** Code of the channel category that contains all channels (ROUTE-42). */
 export const ALL_CHANNELS = 'all';
-
-export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<ChannelRow[]> {
-  return cache.get(['channels', view.language, view.kids], () => channels(db, view));
-}
 
 /** The channel categories, without `ALL_CHANNELS`. */
 export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: View) {
@@ -33,11 +31,15 @@ export async function channelOf(world: ContentWorld, view: View, by: By): Promis
 /** Channels for this visitor, with the current programme and the favourite flag. */
 export async function presentChannels(
   world: ContentWorld,
-  { profileId }: Visitor,
+  visitor: Visitor,
   rows: readonly ChannelRow[],
 ): Promise<Channel[]> {
-  const favourites =
-    profileId === null ? new Set<number>() : await favouritesOf(world.db, profileId);
-  const now = world.now();
-  return rows.map((row) => presentChannel(row, now, favourites.has(row.id)));
+  const { profileId } = visitor;
+  const [favourites, current] = await Promise.all([
+    profileId === null ? new Set<number>() : favouritesOf(world.db, profileId),
+    currentOf(world, visitor, world.now()),
+  ]);
+  return rows.map((row) =>
+    presentChannel(row, current.get(row.id) ?? null, favourites.has(row.id)),
+  );
 }

@@ -34,6 +34,16 @@ export interface ContentTables {
     leads: Generated<number>;
     kids_leads: Generated<number>;
   };
+  broadcast: {
+    channel_code: string;
+    start_at: Date;
+    end_at: Date;
+    ref: string | null;
+    title: unknown;
+    storyline: unknown;
+    age: number | null;
+    catch_up: boolean;
+  };
   category: {
     id: GeneratedAlways<number>;
     code: string;
@@ -53,6 +63,8 @@ export interface ContentTables {
     schedule: unknown;
     programmes: unknown;
     stream: string | null;
+    zone: string | null;
+    guide: unknown;
   };
   channel_category: {
     id: GeneratedAlways<number>;
@@ -79,6 +91,20 @@ export interface ContentTables {
     code: string;
     title: unknown;
     position: number;
+  };
+  guide: {
+    channel_code: string;
+    source: string;
+    imported_at: Date;
+  };
+  guide_address: {
+    url: string;
+    channels: string;
+    etag: string | null;
+    last_modified: string | null;
+    asked_at: Date;
+    failing_since: Date | null;
+    problem: string | null;
   };
   imported: {
     one: Generated<boolean>;

@@ -22,6 +22,7 @@ export type TitlePictures = Record<keyof CatalogueTitle['pictures'], Picture>;
 export type ContentTables = WithColumns<
   generated.ContentTables,
   {
+    broadcast: { title: Texts; storyline: Texts };
     breakdown: { type: CatalogueCategory['rows'][number]['type']; title: Texts };
     category: {
       title: Texts;
@@ -33,6 +34,7 @@ export type ContentTables = WithColumns<
       logo: Picture;
       schedule: Schedule;
       programmes: CatalogueChannel['programmes'];
+      guide: NonNullable<CatalogueChannel['guide']> | null;
     };
     channel_category: { title: Texts };
     faq: { question: Texts; answer: Texts };

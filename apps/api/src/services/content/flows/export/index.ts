@@ -145,7 +145,7 @@ function categoryOf(category: rows.CategoryRow): Catalogue['categories'][number]
 }
 
 function channelOf(channel: rows.ChannelRow): Catalogue['channels'][number] {
-  const { code, title, logo, free, kids, categories, programmes, stream } = channel;
+  const { code, title, logo, free, kids, categories, programmes, stream, zone, guide } = channel;
   return {
     code,
     title: texts(title),
@@ -164,5 +164,7 @@ function channelOf(channel: rows.ChannelRow): Catalogue['channels'][number] {
         : { title: programme.title },
     ),
     ...(stream !== null && { stream }),
+    ...(zone !== null && { zone }),
+    ...(guide !== null && { guide: { url: guide.url, id: guide.id } }),
   };
 }

@@ -99,6 +99,7 @@ export function channels(db: Db) {
   return db
     .selectFrom('channel as c')
     .select(['c.code', 'c.title', 'c.logo', 'c.free', 'c.kids', 'c.programmes', 'c.stream'])
+    .select(['c.zone', 'c.guide'])
     .select(categoryCodes.as('categories'))
     .orderBy('c.position')
     .execute();

@@ -1,0 +1,81 @@
+import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { GuideError } from '../flows/guide/faults.ts';
+import { fetchGuide, type Validators } from '../flows/guide/fetch.ts';
+import { importGuide } from '../flows/guide/import.ts';
+import { importGuides } from '../jobs/jobs.ts';
+import {
+  type AddressChannel,
+  type AddressRow,
+  channelsByAddress,
+  forgetAddresses,
+  guideAddresses,
+  rememberAnswer,
+} from '../store/guide-channels.ts';
+import type { ContentWorld } from '../world.ts';
+
+type World = Pick<ContentWorld, 'db' | 'guideOrigins' | 'log' | 'now'>;
+
+/**
+ * Asks each address of a guide for a new one, those first that were asked longest ago. What one of them lacks is remembered
+ * and logged, and stops no other.
+ */
+export function importGuidesHandler(world: World): Handler {
+  return handle(importGuides, async (_payload, { signal }) => {
+    const channels = await channelsByAddress(world.db);
+    await forgetAddresses(world.db, [...channels.keys()]);
+    const known = await guideAddresses(world.db);
+    const askedAt = (url: string) => known.get(url)?.asked_at.getTime() ?? 0;
+    const turns = [...channels].toSorted(([one], [other]) => askedAt(one) - askedAt(other));
+    for (const [url, ofAddress] of turns) {
+      signal.throwIfAborted();
+      await importAddress(world, { url, channels: ofAddress, known: known.get(url), signal });
+    }
+  });
+}
+
+interface Turn {
+  url: string;
+  channels: readonly AddressChannel[];
+  known: AddressRow | undefined;
+  signal: AbortSignal;
+}
+
+const LONGEST_PROBLEM = 2000;
+
+async function importAddress(world: World, turn: Turn): Promise<void> {
+  const { db, log, now } = world;
+  const { url, channels, known, signal } = turn;
+  const names = JSON.stringify(channels.map(({ code, id, zone }) => [code, id, zone]));
+  const last = known && isAllOf(turn, names) ? known : null;
+  let validators: Validators = { etag: null, last_modified: null };
+  let problem: string | null = null;
+  try {
+    const answer = await fetchGuide({ url, validators: last, trusted: world.guideOrigins, signal });
+    validators = answer ?? last ?? validators;
+    if (answer) {
+      const report = await importGuide(db, {
+        name: url,
+        bytes: answer.bytes,
+        channels,
+        now: now(),
+      });
+      const refusals = report.channels.filter(({ refusal }) => refusal !== null);
+      problem = refusals.map(({ code, refusal }) => `${code}: ${refusal}`).join('\n') || null;
+    }
+  } catch (error) {
+    if (!(error instanceof GuideError)) throw error;
+    problem = error.message;
+  }
+  if (problem !== null) log.warn({ url, problem }, 'a guide was not imported');
+  const { etag, last_modified } = validators;
+  const answer = { url, channels: names, etag, last_modified };
+  await rememberAnswer(
+    db,
+    { ...answer, problem: problem?.slice(0, LONGEST_PROBLEM).toWellFormed() ?? null },
+    new Date(now()),
+  );
+}
+
+/** Whether the last answer was imported for the same channels, so that an unchanged one need not be read again. */
+const isAllOf = ({ channels, known }: Turn, names: string): boolean =>
+  known?.channels === names && known.problem === null && channels.every(({ hasGuide }) => hasGuide);
