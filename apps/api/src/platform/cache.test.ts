@@ -103,7 +103,11 @@ describe('cache', () => {
 
   it('drops the entries of one name alone', async () => {
     const { cache, next } = setUp();
-    const keys = [['guide', 1], ['guide', 'en', 2], ['guides', 1]] as const;
+    const keys = [
+      ['guide', 1],
+      ['guide', 'en', 2],
+      ['guides', 1],
+    ] as const;
     for (const key of keys) await cache.get(key, next);
     await cache.get('guide', next);
     cache.clear('guide');

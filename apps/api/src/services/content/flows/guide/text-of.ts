@@ -72,8 +72,7 @@ async function* bounded(parts: Bytes, most: number): Bytes {
   let size = 0;
   for await (const part of parts) {
     size += part.length;
-    if (size > most)
-      throw new GuideError(`the guide is larger than ${Math.floor(most / 2 ** 20)} MB`);
+    if (size > most) throw new GuideError(`the guide is larger than ${most / 2 ** 20} MB`);
     yield part;
   }
 }
