@@ -86,7 +86,7 @@ async function loadSite(internal: Internal): Promise<boolean> {
 }
 
 /** What a node has made from the catalogue and the guides. */
-interface Made {
+interface NodeCaches {
   cache: Pick<Cache, 'clear'>;
   answers: { expire(part?: 'live'): void };
 }
@@ -98,7 +98,7 @@ interface Made {
 export async function followCatalogue(
   app: FastifyInstance,
   internal: Internal,
-  { cache, answers }: Made,
+  { cache, answers }: NodeCaches,
 ): Promise<Pick<CatalogueWatch, 'onChange' | 'onGuide'>> {
   await loadSite(internal);
   const watch = watchCatalogue(internal);

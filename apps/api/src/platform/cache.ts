@@ -42,6 +42,12 @@ interface Entry {
 
 const JITTER = 0.2;
 
+/** Drops the entries whose key is a list that begins with a name. */
+function deleteList(entries: Map<string, Entry>, first: string): void {
+  const start = `[${JSON.stringify(first)},`;
+  for (const name of entries.keys()) if (name.startsWith(start)) entries.delete(name);
+}
+
 /** For data that is read far more often than it changes: catalogue, configuration, translations (SEC-22). */
 export function createCache(options: CacheOptions): Cache {
   const { ttl, size, staleIfError = 0, now = () => performance.now() } = options;
@@ -100,10 +106,6 @@ export function createCache(options: CacheOptions): Cache {
     },
     last: (key) => entries.get(nameOf(key))?.value,
     delete: (key) => void entries.delete(nameOf(key)),
-    clear(first) {
-      if (first === undefined) return entries.clear();
-      const start = `[${JSON.stringify(first)},`;
-      for (const name of entries.keys()) if (name.startsWith(start)) entries.delete(name);
-    },
+    clear: (first) => (first === undefined ? entries.clear() : deleteList(entries, first)),
   };
 }

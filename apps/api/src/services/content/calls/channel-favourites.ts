@@ -1,7 +1,6 @@
 import { channelFavourites as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelsOf } from '../flows/channel-rows.ts';
-import { presentChannels } from '../flows/channels.ts';
+import { channelsOf, presentChannels } from '../flows/channels.ts';
 import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 

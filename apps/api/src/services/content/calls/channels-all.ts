@@ -1,7 +1,6 @@
 import { channelsAll as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelsOf } from '../flows/channel-rows.ts';
-import { presentChannels } from '../flows/channels.ts';
+import { channelsOf, presentChannels } from '../flows/channels.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 

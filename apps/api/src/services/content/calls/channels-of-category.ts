@@ -1,8 +1,12 @@
 import { found } from '@kandil/contract';
 import { channelsOfCategory as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelsOf } from '../flows/channel-rows.ts';
-import { ALL_CHANNELS, channelCategoriesOf, presentChannels } from '../flows/channels.ts';
+import {
+  ALL_CHANNELS,
+  channelCategoriesOf,
+  channelsOf,
+  presentChannels,
+} from '../flows/channels.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 

@@ -3,7 +3,6 @@ import { maySeeAge, type View } from '../rules/view.ts';
 import { type BroadcastRow, broadcastsBetween } from '../store/broadcasts.ts';
 import type { ChannelRow } from '../store/channels.ts';
 import type { ContentWorld } from '../world.ts';
-import { channelsOf } from './channel-rows.ts';
 
 /** A programme of a channel; times in milliseconds since 1970, `end` exclusive. */
 export interface ShownBroadcast {
@@ -24,7 +23,7 @@ interface Span {
   to: number;
 }
 
-type World = Pick<ContentWorld, 'cache' | 'db'>;
+type World = Pick<ContentWorld, 'cache' | 'db' | 'now'>;
 type ByChannel = ReadonlyMap<number, readonly ShownBroadcast[]>;
 
 /**
@@ -55,15 +54,19 @@ const HOUR = 3_600_000;
 /** Entries of the catalogue's cache that an import of a guide makes out of date. */
 export const GUIDE_ENTRIES = 'broadcasts';
 
-/** What is on air now, by the id of the channel. An hour of all channels is cached until a guide is imported. */
+/**
+ * What is on air now, by the id of the channel. An hour is cached until a guide is imported.
+ * @param channels all that the view may see
+ */
 export async function currentOf(
   world: World,
   view: View,
-  now: number,
+  channels: readonly ChannelRow[],
 ): Promise<ReadonlyMap<number, ShownBroadcast>> {
+  const now = world.now();
   const from = Math.floor(now / HOUR) * HOUR;
-  const hour = await world.cache.get([GUIDE_ENTRIES, view.language, view.kids, from], async () =>
-    broadcastsOf(world, view, await channelsOf(world, view), { from, to: from + HOUR }),
+  const hour = await world.cache.get([GUIDE_ENTRIES, view.language, view.kids, from], () =>
+    broadcastsOf(world, view, channels, { from, to: from + HOUR }),
   );
   return new Map(
     [...hour].flatMap(([id, broadcasts]) => {

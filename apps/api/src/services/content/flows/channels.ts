@@ -2,15 +2,19 @@ import { type Channel } from '@kandil/contract/content';
 import { found } from '@kandil/contract';
 import { presentChannel } from '../present/channel.ts';
 import type { By } from '../rules/by.ts';
-import { type ChannelRow, channelCategories, favouritesOf } from '../store/channels.ts';
+import { type ChannelRow, channelCategories, channels, favouritesOf } from '../store/channels.ts';
 import { currentOf } from './broadcasts.ts';
-import { channelsOf } from './channel-rows.ts';
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
 import type { View } from '../rules/view.ts';
 
 /** Code of the channel category that contains all channels (ROUTE-42). */
 export const ALL_CHANNELS = 'all';
+
+/** The channels that a view may see, in the editors' order. */
+export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<ChannelRow[]> {
+  return cache.get(['channels', view.language, view.kids], () => channels(db, view));
+}
 
 /** The channel categories, without `ALL_CHANNELS`. */
 export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: View) {
@@ -35,9 +39,10 @@ export async function presentChannels(
   rows: readonly ChannelRow[],
 ): Promise<Channel[]> {
   const { profileId } = visitor;
+  const all = await channelsOf(world, visitor);
   const [favourites, current] = await Promise.all([
     profileId === null ? new Set<number>() : favouritesOf(world.db, profileId),
-    currentOf(world, visitor, world.now()),
+    currentOf(world, visitor, all),
   ]);
   return rows.map((row) =>
     presentChannel(row, current.get(row.id) ?? null, favourites.has(row.id)),

@@ -1,3 +1,4 @@
+import { shortened } from '../../../platform/text.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { GuideError } from '../flows/guide/faults.ts';
 import { fetchGuide, type Validators } from '../flows/guide/fetch.ts';
@@ -43,37 +44,41 @@ interface Turn {
 const LONGEST_PROBLEM = 2000;
 
 async function importAddress(world: World, turn: Turn): Promise<void> {
-  const { db, log, now } = world;
-  const { url, channels, known, signal } = turn;
+  const { url, channels, known } = turn;
   const names = JSON.stringify(channels.map(({ code, id, zone }) => [code, id, zone]));
   const last = known && isAllOf(turn, names) ? known : null;
-  let validators: Validators = { etag: null, last_modified: null };
-  let problem: string | null = null;
-  try {
-    const answer = await fetchGuide({ url, validators: last, trusted: world.guideOrigins, signal });
-    validators = answer ?? last ?? validators;
-    if (answer) {
-      const report = await importGuide(db, {
-        name: url,
-        bytes: answer.bytes,
-        channels,
-        now: now(),
-      });
-      const refusals = report.channels.filter(({ refusal }) => refusal !== null);
-      problem = refusals.map(({ code, refusal }) => `${code}: ${refusal}`).join('\n') || null;
-    }
-  } catch (error) {
-    if (!(error instanceof GuideError)) throw error;
-    problem = error.message;
-  }
-  if (problem !== null) log.warn({ url, problem }, 'a guide was not imported');
-  const { etag, last_modified } = validators;
-  const answer = { url, channels: names, etag, last_modified };
+  const outcome = await importFrom(world, turn, last).catch((error: unknown) => {
+    if (error instanceof GuideError) return { ...NO_VALIDATORS, problem: error.message };
+    throw error;
+  });
+  const problem = outcome.problem && shortened(outcome.problem, LONGEST_PROBLEM);
+  if (problem) world.log.warn({ url, problem }, 'a guide was not imported');
   await rememberAnswer(
-    db,
-    { ...answer, problem: problem?.slice(0, LONGEST_PROBLEM).toWellFormed() ?? null },
-    new Date(now()),
+    world.db,
+    { url, channels: names, ...outcome, problem },
+    new Date(world.now()),
   );
+}
+
+const NO_VALIDATORS: Validators = { etag: null, last_modified: null };
+
+/**
+ * @param last whose guide need not be sent again
+ * @returns the validators of the guide, and why it is not that of every channel
+ * @throws GuideError if there is none
+ */
+async function importFrom(
+  { db, guideOrigins, now }: World,
+  { url, channels, signal }: Turn,
+  last: Validators | null,
+): Promise<Validators & { problem: string | null }> {
+  const answer = await fetchGuide({ url, validators: last, trusted: guideOrigins, signal });
+  const { etag, last_modified } = answer ?? last ?? NO_VALIDATORS;
+  if (!answer) return { etag, last_modified, problem: null };
+  const report = await importGuide(db, { name: url, bytes: answer.bytes, channels, now: now() });
+  const refusals = report.channels.filter(({ refusal }) => refusal !== null);
+  const problem = refusals.map(({ code, refusal }) => `${code}: ${refusal}`).join('\n') || null;
+  return { etag, last_modified, problem };
 }
 
 /** Whether the last answer was imported for the same channels, so that an unchanged one need not be read again. */

@@ -5,19 +5,19 @@ import { presentPicture } from './picture.ts';
 const iso = (time: number) => new Date(time).toISOString();
 
 /** A broadcast as it is shown; times in milliseconds since 1970. */
-interface Shown extends Pick<Programme, 'title' | 'storyline' | 'seriesCode' | 'catchUp'> {
+interface Airing extends Pick<Programme, 'title' | 'storyline' | 'seriesCode' | 'catchUp'> {
   start: number;
   end: number;
 }
 
-export function presentProgramme({ start, end, ...shown }: Shown): Programme {
+export function presentProgramme({ start, end, ...shown }: Airing): Programme {
   return { ...shown, startDate: iso(start), endDate: iso(end) };
 }
 
 /** A channel with its current programme, if that is known (ENTITY-32, ENTITY-33). */
 export function presentChannel(
   row: ChannelRow,
-  current: Shown | null,
+  current: Airing | null,
   favoriteFlag: boolean,
 ): Channel {
   const logo = presentPicture(row.logo);

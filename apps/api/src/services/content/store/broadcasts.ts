@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Broadcast, LONGEST_MS } from '../rules/broadcasts.ts';
+import { type Broadcast, LONGEST_MS } from '../rules/guide/broadcasts.ts';
 import type { View } from '../rules/view.ts';
 import { anyOf, type Db, inWords, visible } from './sql.ts';
 import { table } from './tables.ts';

@@ -11,7 +11,7 @@ export interface Validators {
 
 export interface GuideRequest {
   url: string;
-  /** Of the last answer; null: the whole guide is wanted. */
+  /** Of the last answer; null: the whole guide is requested. */
   validators: Validators | null;
   /** Origins of the operator, which may be in a private network and use plain HTTP. */
   trusted: readonly string[];

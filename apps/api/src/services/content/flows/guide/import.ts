@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { transaction } from '../../../../platform/database/kysely.ts';
-import { arranged, type Arrangement, extentOf, isMuchShorter } from '../../rules/broadcasts.ts';
+import {
+  arranged,
+  type Arrangement,
+  extentOf,
+  isMuchShorter,
+} from '../../rules/guide/broadcasts.ts';
 import { type ChannelGuide, knownExtents, replaceBroadcasts } from '../../store/broadcasts.ts';
 import type { Db } from '../../store/sql.ts';
 import { type GuideChannel, readXmltv, type GuideFile } from './read-xmltv.ts';

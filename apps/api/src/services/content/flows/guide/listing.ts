@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@kandil/i18n';
 import { withoutReferences } from '@kandil/media/ingest';
 import { shortened } from '../../../../platform/text.ts';
-import { type GuideTexts, type Listing, LONGEST_MS } from '../../rules/broadcasts.ts';
-import { ageOfRating } from '../../rules/guide-age.ts';
-import { firstAfter, instantsOf, readXmltvTime } from '../../rules/xmltv-time.ts';
+import { type GuideTexts, type Listing, LONGEST_MS } from '../../rules/guide/broadcasts.ts';
+import { ageOfRating } from '../../rules/guide/ages.ts';
+import { firstAfter, instantsOf, readXmltvTime } from '../../rules/guide/xmltv-time.ts';
 import type { Problems } from './faults.ts';
 
 /** What is read of a programme. */

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { Listing } from '../../rules/broadcasts.ts';
+import type { Listing } from '../../rules/guide/broadcasts.ts';
 import { GuideError, problemsOf } from './faults.ts';
 import { type Draft, type Field, listingOf } from './listing.ts';
 import { textOf } from './text-of.ts';

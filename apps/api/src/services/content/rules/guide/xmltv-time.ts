@@ -10,24 +10,30 @@ const LARGEST_OFFSET = 14 * 60;
 
 /** @returns null for text that is no such time, or a day that does not exist */
 export function readXmltvTime(text: string): XmltvTime | null {
-  const [, year, month, day, hour, minute, second = '0', sign, hours, minutes, utc] =
-    TIME.exec(text.trim()) ?? [];
-  if (year === undefined) return null;
-  const fields = { year, month, day, hour, minute, second };
-  const local = plain(Object.fromEntries(Object.entries(fields).map(([k, v]) => [k, Number(v)])));
+  const parts = TIME.exec(text.trim());
+  const local = parts && plain(parts);
   if (!local) return null;
+  const [, , , , , , , sign, hours, minutes, utc] = parts;
   if (sign === undefined && utc === undefined) return { local };
-  const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
-  if (offset > LARGEST_OFFSET || Number(minutes ?? 0) > 59) return null;
+  const offset = offsetOf(hours, minutes);
+  if (offset === null) return null;
   const { epochMilliseconds } = local.toZonedDateTime('UTC');
   return { at: epochMilliseconds - (sign === '-' ? -offset : offset) * MINUTE };
 }
 
-function plain(fields: Record<string, number>): Temporal.PlainDateTime | null {
+/** In minutes; null if no zone has it. */
+function offsetOf(hours = '0', minutes = '0'): number | null {
+  const offset = Number(hours) * 60 + Number(minutes);
+  return Number(minutes) < 60 && offset <= LARGEST_OFFSET ? offset : null;
+}
+
+function plain([, year, month, day, hour, minute, second = '0']: readonly string[]) {
+  const [y = 0, m = 0, d = 0, h = 0, min = 0, s = 0] = [year, month, day, hour, minute, second].map(
+    Number,
+  );
   try {
-    return Temporal.PlainDateTime.from(fields as unknown as Temporal.PlainDateTimeLike, {
-      overflow: 'reject',
-    });
+    const fields = { year: y, month: m, day: d, hour: h, minute: min, second: s };
+    return Temporal.PlainDateTime.from(fields, { overflow: 'reject' });
   } catch {
     return null;
   }

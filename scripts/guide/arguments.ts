@@ -3,7 +3,7 @@ import { isZone } from '@kandil/api/platform/local-time';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { GuideTask } from '../../apps/server/src/commands/guide.ts';
-import { explained, type Place, runCommand } from './run-command.ts';
+import { explained, type Place, runCommand } from '../lib/run-command.ts';
 
 const USAGE = `Usage: npm run guide -- import FILE|URL --channel CODE=ID [--channel CODE=ID ...]
                            [--zone Europe/Istanbul] [--force] [--dry-run]

@@ -3,16 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importCatalogue } from '../apps/api/src/services/content/flows/import/index.ts';
+import { importCatalogue } from '../../apps/api/src/services/content/flows/import/index.ts';
 import {
   programme,
   utc,
   xmltv,
-} from '../apps/api/src/services/content/flows/guide/xmltv.fixture.ts';
-import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
-import { demoCatalogue, demoPictures } from '../apps/api/src/testing/demo-files.ts';
-import { guide as runGuide, readArguments } from './lib/guide-arguments.ts';
-import { recordedPlace } from './lib/place.fixture.ts';
+} from '../../apps/api/src/services/content/flows/guide/xmltv.fixture.ts';
+import { openTestDatabase } from '../../apps/api/src/platform/testing.ts';
+import { demoCatalogue, demoPictures } from '../../apps/api/src/testing/demo-files.ts';
+import { guide as runGuide, readArguments } from './arguments.ts';
+import { recordedPlace } from '../lib/place.fixture.ts';
 
 /** The first run loads the whole product, on a busy machine. */
 const PATIENCE = 120_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOfRating } from './guide-age.ts';
+import { ageOfRating } from './ages.ts';
 import { arranged, extentOf, isMuchShorter, type Listing, LONGEST_MS } from './broadcasts.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localTime } from '../../../platform/local-time.ts';
+import { localTime } from '../../../../platform/local-time.ts';
 import { firstAfter, instantsOf, readXmltvTime } from './xmltv-time.ts';
 
 const HOUR = 3_600_000;
