@@ -108,7 +108,7 @@ const SHOWN = 20;
 function show({ channels, others }: GuideReport, console: Desk['console']): void {
   for (const { code, id, span, programmes, notes } of channels) {
     if (!span) continue;
-    const extent = `${programmes} programmes from ${timeOf(span.from)} to ${timeOf(span.to)}`;
+    const extent = `${programmes} ${programmes === 1 ? 'programme' : 'programmes'} from ${timeOf(span.from)} to ${timeOf(span.to)}`;
     console.log(`${code} (${id}): ${[extent, ...notes].join('; ')}`);
   }
   if (others.count === 0) return;
