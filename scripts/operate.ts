@@ -6,6 +6,8 @@ const COMMANDS = {
   backup: async () => (await import('./lib/backup-arguments.ts')).backup,
   // Brings the catalogue or the offers up to date with a file, or writes the catalogue to one: docs/catalogue.md.
   catalogue: async () => (await import('./lib/catalogue-arguments.ts')).catalogue,
+  // Imports the television guide of channels, or says what their guides have: docs/guide.md.
+  guide: async () => (await import('./guide/arguments.ts')).guide,
   // Makes a video of the catalogue play a film: docs/ingest.md.
   ingest: async () => (await import('./lib/ingest-arguments.ts')).ingest,
   // Lists the jobs that failed for good, runs them again, or drops them.

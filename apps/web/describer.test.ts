@@ -59,6 +59,19 @@ test('the page of an audience says nothing of the member who asked for it, and a
   expect(forAudience(describe('/', cookieOf(tokenFor(99))), 'ADULT')).toEqual(adults);
 });
 
+test('a page that shows programmes of channels says so', () => {
+  const describe = describer(() => OFFER);
+  const shows = (path: string) => describe(path, {}).showsGuide;
+  expect(['/channels', '/ar/channels/faith', '/watch/channel/hilal'].map(shows)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['/', '/detail/nur', '/watch/7', '/nowhere'].map(shows)).toEqual(Array(4).fill(false));
+  const asked = describe('/channels', cookieOf(tokenFor(60)));
+  expect(audiences()(asked, 'ADULT').showsGuide).toBe(true);
+});
+
 test('a language that is not on offer leads to the page in another one, and never off the site', () => {
   let offer: Offer = OFFER;
   const describe = describer(() => offer);

@@ -25,6 +25,8 @@ export interface PageRequest {
   redirect: { to: string; status: number } | null;
   /** Whether rendering runs a search. */
   searches: boolean;
+  /** Whether the page shows programmes of channels. */
+  showsGuide: boolean;
 }
 
 /** Where pages are, and in which languages. */
@@ -74,11 +76,14 @@ export function describeRequest(
     audience: null,
     redirect: null,
     searches,
+    showsGuide: isLive(match?.route.id),
     forMembers: visitor.token !== null && pageOf(match?.route.id).forAudience,
   };
   if (redirectTo) return { ...asked, redirect: { to: redirectTo, status }, forMembers: false };
   return visitor.signedIn ? asked : { ...asAudience(visitor, url, null), searches };
 }
+
+const isLive = (id: string | undefined): boolean => pageOf(id).part === 'live';
 
 /**
  * The page of guests, or of members of a class: for a visitor without what tells one from another, so that nothing of the
@@ -96,6 +101,7 @@ export function asAudience(visitor: Visitor, url: URL, audience: Audience | null
     visitor: { ...visitor, ...nobody, audience },
     redirect: null,
     searches: false,
+    showsGuide: isLive(page),
     forMembers: false,
   };
 }

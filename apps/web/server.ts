@@ -100,7 +100,10 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   return {
     describe: describer(site.offer),
     forAudience: audiences(),
-    async render({ visitor, address, audience, redirect }, { signal, isUnchanged } = {}) {
+    async render(
+      { visitor, address, audience, redirect, showsGuide },
+      { signal, isUnchanged } = {},
+    ) {
       const request = new Request(address, signal ? { signal } : {});
       const api = options.apiFor(visitor, request);
       const scripts: string[] = [];
@@ -120,7 +123,10 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
             }),
           );
       const isCacheable = audience !== null && !visitor.webView;
-      return { response: withHeaders(response, { visitor, secure, isCacheable }), scripts };
+      return {
+        response: withHeaders(response, { visitor, secure, isCacheable, showsGuide }),
+        scripts,
+      };
     },
     notice: (code, language) => build.entry.module.renderNotice(code, language, site.in(language)),
   };
@@ -160,6 +166,7 @@ interface AnswerFacts {
   secure: boolean;
   /** Whether all of an audience get the answer: not one that sets a cookie. */
   isCacheable: boolean;
+  showsGuide: boolean;
 }
 
 function cacheControl({ audience }: Visitor, isCacheable: boolean): string {
@@ -167,16 +174,20 @@ function cacheControl({ audience }: Visitor, isCacheable: boolean): string {
   return audience === null ? OF_GUESTS : OF_MEMBERS;
 }
 
-function withHeaders(response: Response, { visitor, secure, isCacheable }: AnswerFacts): Response {
+function withHeaders(
+  response: Response,
+  { visitor, secure, isCacheable, showsGuide }: AnswerFacts,
+): Response {
   const headers = new Headers(response.headers);
   headers.set('content-language', visitor.language);
   headers.set('vary', 'Cookie, Accept-Language, User-Agent, X-Web-View');
   if (!headers.has('cache-control'))
     headers.set('cache-control', cacheControl(visitor, isCacheable && response.status === 200));
-  // For a CDN that drops pages when the catalogue changes (docs/topics/pages-and-caches.md).
+  // For a CDN that drops pages when the catalogue or a guide changes (docs/topics/pages-and-caches.md).
   if (headers.get('cache-control') === OF_GUESTS) {
-    headers.set('surrogate-key', 'pages catalogue');
-    headers.set('cache-tag', 'pages,catalogue');
+    const keys = ['pages', 'catalogue', ...(showsGuide ? ['guide'] : [])];
+    headers.set('surrogate-key', keys.join(' '));
+    headers.set('cache-tag', keys.join());
   }
   const isRedirect = headers.has('location');
   // A page sets it by itself once it runs, so that all of an audience get the same answer.

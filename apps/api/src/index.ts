@@ -38,7 +38,7 @@ export { describeRelease, UNRELEASED } from './platform/release.ts';
 export { versionReading } from './platform/metrics/version.ts';
 export { dropPutAside, readPutAside } from './platform/queue/put-aside.ts';
 export { queueReading } from './platform/queue/reading.ts';
-export { createCache } from './platform/cache.ts';
+export { type Cache, createCache } from './platform/cache.ts';
 export { grouped } from './platform/grouped.ts';
 export { onProfileChange } from './platform/profile-changes.ts';
 export { type DatabaseOptions, hasDatabase, openDatabase } from './platform/database/index.ts';

@@ -10,6 +10,7 @@ const EVERY_MS = 20;
 let app: ServiceApp;
 let watch: CatalogueWatch;
 let reports = 0;
+let guides = 0;
 let looks = 0;
 beforeAll(async () => {
   app = await openServiceApp({
@@ -21,6 +22,7 @@ beforeAll(async () => {
   };
   watch = watchCatalogue(counted, EVERY_MS);
   watch.onChange(() => (reports += 1));
+  watch.onGuide(() => (guides += 1));
   watch.start();
 });
 afterAll(async () => {
@@ -36,8 +38,9 @@ async function looked(times: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  await looked(3);
+  await looked(6);
   reports = 0;
+  guides = 0;
 });
 
 test('what has not changed is not reported', async () => {
@@ -55,8 +58,17 @@ test('an import is reported at once, and once more for nodes that looked later',
     { ...demo, titles: renamed },
     { pictures: await demoPictures() },
   );
-  await looked(4);
+  await looked(8);
   expect(reports).toBe(2);
+  expect(guides).toBe(0);
+});
+
+test('the import of a guide is reported by itself: the catalogue has not changed', async () => {
+  await app.database.pool.query(
+    `insert into content.guide (channel_code, source, imported_at) values ('hilal', 'x', now())`,
+  );
+  await looked(8);
+  expect({ reports, guides }).toEqual({ reports: 0, guides: 2 });
 });
 
 test.each([
@@ -68,6 +80,6 @@ test.each([
   ['forgotten', `delete from content.ingested where code = 'nur-film'`],
 ])('a video that is %s is reported', async (_how, statement) => {
   await app.database.pool.query(statement);
-  await looked(4);
+  await looked(8);
   expect(reports).toBe(2);
 });

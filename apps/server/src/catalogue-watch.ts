@@ -1,51 +1,42 @@
-import { type Internal, setSite } from '@kandil/api';
-import { catalogueVersion, siteDocument } from '@kandil/contract/internal';
+import { type Cache, GUIDE_ENTRIES, type Internal, setSite } from '@kandil/api';
+import { catalogueVersion, guideVersion, siteDocument } from '@kandil/contract/internal';
 import { PLAIN_SITE, type SiteDocument } from '@kandil/contract/site';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds between looks; an import shows everywhere after twice as long at most. */
 const EVERY_MS = 2000;
 
+type Listener = () => unknown;
+
 export interface CatalogueWatch {
   /** Registers a listener that is called when the catalogue has changed. */
-  onChange(listener: () => unknown): void;
+  onChange(listener: Listener): void;
+  /** Registers a listener that is called when the guide of a channel has changed, and nothing else. */
+  onGuide(listener: Listener): void;
   start(): void;
   stop(): void;
 }
 
 /**
- * Tells a node that the catalogue has changed, and loads the site document, so that nothing it has is older. A look is one small query; it reaches
- * nodes that lost a message or were not there, as a notification would not.
+ * Tells a node that the catalogue or a guide has changed, and loads the site document, so that nothing it has is older. A
+ * look is two small queries; it reaches nodes that lost a message or were not there, as a notification would not.
  */
 export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): CatalogueWatch {
-  const listeners: (() => unknown)[] = [];
-  const tell = () => listeners.forEach((listener) => listener());
-  let known: string | null = null;
-  let isLate = false;
+  const catalogue = watchVersion(() => internal(catalogueVersion, {}), {
+    prepare: () => loadSite(internal),
+  });
+  const guide = watchVersion(() => internal(guideVersion, {}));
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
-    const version = await internal(catalogueVersion, {}).catch(() => null);
-    // The service may be away; then what is cached stays.
-    if (version === null) return;
-    const isFirst = known === null;
-    const hasChanged = !isFirst && known !== version;
-    // Before the listeners: what they make again shows the new site.
-    if (isFirst || hasChanged || isLate) if (!(await loadSite(internal))) return;
-    known = version;
-    // Once more at the next look: another node that answered this one may have looked later.
-    if (hasChanged || isLate) tell();
-    isLate = hasChanged;
-  }
-
   async function lookOn(): Promise<void> {
-    await look();
+    await Promise.all([catalogue.look(), guide.look()]);
     if (isRunning) timer = setTimeout(() => void lookOn(), everyMs).unref();
   }
 
   return {
-    onChange: (listener) => void listeners.push(listener),
+    onChange: catalogue.onChange,
+    onGuide: guide.onChange,
     start() {
       isRunning = true;
       void lookOn();
@@ -53,6 +44,35 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
     stop() {
       isRunning = false;
       clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * Watches one version.
+ * @param prepare runs before the listeners of a new version; false: it is tried again at the next look
+ */
+function watchVersion(
+  read: () => Promise<string>,
+  { prepare = async () => true }: { prepare?: () => Promise<boolean> } = {},
+) {
+  const listeners: Listener[] = [];
+  let known: string | null = null;
+  let isLate = false;
+  return {
+    onChange: (listener: Listener) => void listeners.push(listener),
+    async look(): Promise<void> {
+      const version = await read().catch(() => null);
+      // The service may be away; then what is cached stays.
+      if (version === null) return;
+      const isFirst = known === null;
+      const hasChanged = !isFirst && known !== version;
+      // Before the listeners: what they make again shows the new site.
+      if (isFirst || hasChanged || isLate) if (!(await prepare())) return;
+      known = version;
+      // Once more at the next look: another node that answered this one may have looked later.
+      if (hasChanged || isLate) for (const listener of listeners) listener();
+      isLate = hasChanged;
     },
   };
 }
@@ -65,18 +85,27 @@ async function loadSite(internal: Internal): Promise<boolean> {
   return true;
 }
 
+/** What a node has made from the catalogue and the guides. */
+interface NodeCaches {
+  cache: Pick<Cache, 'clear'>;
+  answers: { expire(part?: 'live'): void };
+}
+
 /**
- * Watches while a server listens, and calls these listeners and those that others register. The site document is loaded
+ * Watches while a server listens, for its caches and the listeners that others register. The site document is loaded
  * first, if the content service can be reached.
  */
 export async function followCatalogue(
   app: FastifyInstance,
   internal: Internal,
-  listeners: readonly (() => void)[],
-): Promise<Pick<CatalogueWatch, 'onChange'>> {
+  { cache, answers }: NodeCaches,
+): Promise<Pick<CatalogueWatch, 'onChange' | 'onGuide'>> {
   await loadSite(internal);
   const watch = watchCatalogue(internal);
-  listeners.forEach(watch.onChange);
+  watch.onChange(() => cache.clear());
+  watch.onChange(() => answers.expire());
+  watch.onGuide(() => cache.clear(GUIDE_ENTRIES));
+  watch.onGuide(() => answers.expire('live'));
   app.addHook('onListen', async () => watch.start());
   app.addHook('onClose', async () => watch.stop());
   return watch;

@@ -2,7 +2,10 @@ import { SERVICES, type ServiceName } from '@kandil/contract';
 import { ConfigError } from './config-error.ts';
 
 /** `https://live.example,...`: only origins. CSP does not reliably match paths, and a browser's `Origin` has none. */
-export function parseOrigins(name: 'MEDIA_SOURCES' | 'CORS_ORIGINS', list: string): string[] {
+export function parseOrigins(
+  name: 'MEDIA_SOURCES' | 'CORS_ORIGINS' | 'GUIDE_ORIGINS',
+  list: string,
+): string[] {
   return list
     .split(',')
     .filter(Boolean)

@@ -71,6 +71,7 @@ const variables = z.object({
   MEDIA_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   MEDIA_SOURCES: z.string().default(''),
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
+  GUIDE_ORIGINS: z.string().default(''),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   ART_DIR: z.string().optional(),
   ...databaseVariables,
@@ -144,6 +145,8 @@ export type Config = Readonly<
       mediaCacheBytes: number;
       /** Origins of other parties' channels, from which the browser may fetch. */
       mediaSources: readonly string[];
+      /** Origins of television guides in the operator's own network. */
+      guideOrigins: readonly string[];
       /** Lifetime of a signed media address. */
       mediaAddressSeconds: number;
       /** A folder of the catalogue's pictures, which are read there; null: imports copy pictures to the blob store. */
@@ -262,6 +265,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     ingestLoudness: env.INGEST_LOUDNESS,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
     mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
+    guideOrigins: parseOrigins('GUIDE_ORIGINS', env.GUIDE_ORIGINS),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
     artDir: env.ART_DIR ? resolve(env.ART_DIR) : null,
     ...parseDatabases(env),

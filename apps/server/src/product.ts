@@ -234,7 +234,7 @@ async function openApp(
   const internal = transport(config, keys.services, platform, () => services);
   const ports = edgeOf(config, platform, internal, disk);
   const edge = { ...ports, entrance, tokens, serviceKeys: keys.services, secureCookies };
-  const catalogue = await followCatalogue(app, internal, [cache.clear, edge.answers.expire]);
+  const catalogue = await followCatalogue(app, internal, { cache, answers: edge.answers });
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
   app.addHook('onClose', await openMetrics(config, platform, { disk, stores, readings }));

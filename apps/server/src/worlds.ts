@@ -34,7 +34,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
   const gateways = openGateways(config.gateways, parts.platform.now);
   return {
     auth: authOptions(parts),
-    content: { cache },
+    content: { cache, guideOrigins: config.guideOrigins },
     payment: {
       gateways,
       publicOrigin: parts.publicOrigin,

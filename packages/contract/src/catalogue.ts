@@ -173,6 +173,22 @@ const programme = z.union([
 const externalStream = () =>
   z.url({ protocol: /^https$/ }).check(z.maxLength(500), z.regex(/^[!-~]+$/));
 
+/** Whether a text names a time zone of the IANA database. */
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** An XMLTV file that a channel's programmes are imported from every hour. */
+const guideSource = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }).check(z.maxLength(500), z.regex(/^[!-~]+$/)),
+  /** The channel's id in the file. */
+  id: fileText(200),
+});
+
 const channelFields = z.strictObject({
   code: code(),
   title: texts(80),
@@ -186,12 +202,21 @@ const channelFields = z.strictObject({
   programmes: z._default(few(programme, 500), []),
   /** Address of the multivariant playlist of another party's channel, whose programmes are not known. */
   stream: z.optional(externalStream()),
+  /** The zone of times in its guide that have no offset from UTC: `Europe/Istanbul`. */
+  zone: z.optional(
+    fileText(64).check(z.refine(isZone, 'is no time zone of the IANA database: Europe/Istanbul')),
+  ),
+  guide: z.optional(guideSource),
 });
 
 const channel = channelFields.check(
   z.refine(({ programmes, stream }) => programmes.length > 0 !== (stream !== undefined), {
     error: 'a channel has programmes, or a stream of another party and no programmes',
     path: ['programmes'],
+  }),
+  z.refine(({ programmes, guide }) => guide === undefined || programmes.length === 0, {
+    error: 'the guide of a channel with programmes is made from them',
+    path: ['guide'],
   }),
 );
 

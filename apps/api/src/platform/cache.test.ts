@@ -101,6 +101,21 @@ describe('cache', () => {
     expect(await cache.get('asked for once', next)).toBe(5);
   });
 
+  it('drops the entries of one name alone', async () => {
+    const { cache, next } = setUp();
+    const keys = [
+      ['guide', 1],
+      ['guide', 'en', 2],
+      ['guides', 1],
+    ] as const;
+    for (const key of keys) await cache.get(key, next);
+    await cache.get('guide', next);
+    cache.clear('guide');
+    const after: number[] = [];
+    for (const key of [...keys, 'guide'] as const) after.push(await cache.get(key, next));
+    expect(after).toEqual([5, 6, 3, 4]);
+  });
+
   it('does not restore a deleted entry with a late result', async () => {
     const { cache, next, advance } = setUp();
     await cache.get('a', next);

@@ -14,8 +14,8 @@ export interface Cache {
   /** The value that was loaded last, also when it is no longer fresh. */
   last: (key: Key) => unknown;
   delete: (key: Key) => void;
-  /** Drops all entries, including running loads. */
-  clear: () => void;
+  /** Drops all entries, including running loads, or those whose key is a list that begins with a name. */
+  clear: (name?: string) => void;
 }
 
 export interface CacheOptions {
@@ -41,6 +41,12 @@ interface Entry {
 }
 
 const JITTER = 0.2;
+
+/** Drops the entries whose key is a list that begins with a name. */
+function deleteList(entries: Map<string, Entry>, first: string): void {
+  const start = `[${JSON.stringify(first)},`;
+  for (const name of entries.keys()) if (name.startsWith(start)) entries.delete(name);
+}
 
 /** For data that is read far more often than it changes: catalogue, configuration, translations (SEC-22). */
 export function createCache(options: CacheOptions): Cache {
@@ -100,6 +106,6 @@ export function createCache(options: CacheOptions): Cache {
     },
     last: (key) => entries.get(nameOf(key))?.value,
     delete: (key) => void entries.delete(nameOf(key)),
-    clear: () => entries.clear(),
+    clear: (first) => (first === undefined ? entries.clear() : deleteList(entries, first)),
   };
 }

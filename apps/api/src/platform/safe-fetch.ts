@@ -34,6 +34,11 @@ export interface FetchAnswer {
 
 export type SafeFetch = (url: string | URL, request?: FetchRequest) => Promise<FetchAnswer>;
 
+/** An answer whose body arrives in parts; it ends when its reader leaves the loop. */
+export interface StreamedAnswer extends Omit<FetchAnswer, 'body'> {
+  body: AsyncIterable<Buffer>;
+}
+
 /** The request was not made or its answer was rejected; `message` is the reason, for logs. */
 export class FetchRefusal extends Error {
   override name = 'FetchRefusal';
@@ -47,6 +52,19 @@ const CONNECT_TIMEOUT = 3_000;
  * answers, not followed; no compressed answers; limits of time and size.
  */
 export function safeFetch(policy: FetchPolicy): SafeFetch {
+  const stream = safeStream(policy);
+  return async (address, request) => {
+    const { body, ...answer } = await stream(address, request);
+    const chunks: Buffer[] = [];
+    for await (const chunk of body) chunks.push(chunk);
+    return { ...answer, body: Buffer.concat(chunks) };
+  };
+}
+
+/** As `safeFetch`, for answers that are too large for memory. The limits of time and size hold for the whole body. */
+export function safeStream(
+  policy: FetchPolicy,
+): (url: string | URL, request?: FetchRequest) => Promise<StreamedAnswer> {
   const origins = new Set(policy.origins.map((origin) => new URL(origin).origin));
   return async (address, request = {}) => {
     const url = new URL(address);
@@ -78,7 +96,7 @@ function send(
   { method = 'GET', headers = {}, body }: FetchRequest,
   pinned: { address: string; family: number },
   policy: FetchPolicy,
-): Promise<FetchAnswer> {
+): Promise<StreamedAnswer> {
   const pinnedLookup: LookupFunction = (_host, options, done) =>
     options.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family);
   const options: RequestOptions = {
@@ -96,10 +114,8 @@ function send(
   return new Promise((fulfil, reject) => {
     const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const sent = start(url, options, (answer) => {
-      readAnswer(answer, policy.maxBytes).then(fulfil, (error: unknown) => {
-        sent.destroy();
-        reject(error);
-      });
+      const { statusCode: status = 0, headers: sentBack } = answer;
+      fulfil({ status, headers: sentBack, body: bodyOf(answer, sent, policy.maxBytes) });
     });
     sent.on('error', reject);
     limitConnecting(sent);
@@ -119,16 +135,22 @@ function limitConnecting(sent: ClientRequest): void {
   });
 }
 
-async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<FetchAnswer> {
-  const encoding = answer.headers['content-encoding'];
-  if (encoding && encoding !== 'identity')
-    throw new FetchRefusal(`the answer is encoded as ${encoding}`);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new FetchRefusal(`the answer is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
+async function* bodyOf(
+  answer: IncomingMessage,
+  sent: ClientRequest,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
+  try {
+    const encoding = answer.headers['content-encoding'];
+    if (encoding && encoding !== 'identity')
+      throw new FetchRefusal(`the answer is encoded as ${encoding}`);
+    let size = 0;
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new FetchRefusal(`the answer is larger than ${maxBytes} bytes`);
+      yield chunk;
+    }
+  } finally {
+    sent.destroy();
   }
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
 }

@@ -16,6 +16,11 @@ export { locate, readJsonFile } from '../platform/json-file.ts';
 export { CatalogueError, type Problem } from '../platform/catalogue-error.ts';
 export { type ImportStep } from './content/flows/import/writer.ts';
 export { catalogueCache } from './content/world.ts';
+export { GUIDE_ENTRIES } from './content/flows/broadcasts.ts';
+export { GuideError } from './content/flows/guide/faults.ts';
+export { fetchGuide } from './content/flows/guide/fetch.ts';
+export { type GuideReport, importGuide } from './content/flows/guide/import.ts';
+export { channelsForGuide, guideStates } from './content/store/guide-channels.ts';
 export { codeOf } from './content/flows/ingest/drop-folder.ts';
 export { forgetIngest } from './content/flows/ingest/forget.ts';
 export {

@@ -3,6 +3,7 @@ import { MediaRefusal, NotNow } from '@kandil/media/ingest';
 import { backup, type BackupTask } from './backup.ts';
 import { catalogue, type CatalogueTask } from './catalogue.ts';
 import type { Desk } from './desk.ts';
+import { guide, type GuideTask } from './guide.ts';
 import { ingest, type IngestTask } from './ingest.ts';
 import { jobs, type JobsTask } from './jobs.ts';
 import { money, type MoneyTask } from './money.ts';
@@ -13,6 +14,7 @@ import { viewings, type ViewingsTask } from './viewings.ts';
 export interface Tasks {
   backup: BackupTask;
   catalogue: CatalogueTask;
+  guide: GuideTask;
   ingest: IngestTask;
   jobs: JobsTask;
   money: MoneyTask;
@@ -34,6 +36,11 @@ const COMMANDS: { [Name in CommandName]: Command<Tasks[Name]> } = {
   backup: { work: backup, ended: 'Ended. No backup was made.', isAlone: () => true },
   catalogue: {
     work: catalogue,
+    ended: 'Ended. Nothing was written.',
+    isAlone: (task) => task.kind === 'import' && !task.dryRun,
+  },
+  guide: {
+    work: guide,
     ended: 'Ended. Nothing was written.',
     isAlone: (task) => task.kind === 'import' && !task.dryRun,
   },

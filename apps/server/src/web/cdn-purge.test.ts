@@ -16,10 +16,10 @@ test('a CDN learns which key to drop; one that refuses or is away is logged', as
   const url = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/service/purge`;
   const logged: string[] = [];
   const log = { warn: (_details: object, message?: string) => void logged.push(message ?? '') };
-  const purge = cdnPurge({ url, token: 't0ken' }, log as never);
+  const purge = cdnPurge({ url, token: 't0ken' }, log as never, 'guide');
 
   await purge();
-  const sent = { method: 'POST', url: '/service/purge', key: 'catalogue' };
+  const sent = { method: 'POST', url: '/service/purge', key: 'guide' };
   expect(asked).toEqual([{ ...sent, authorization: 'Bearer t0ken' }]);
   expect(logged).toEqual([]);
   status = 403;

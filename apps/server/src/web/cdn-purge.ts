@@ -1,18 +1,19 @@
 import type { Log } from '@kandil/api';
 import type { Config } from '../config.ts';
 
-/** Key of everything at a CDN that was made from the catalogue. */
-export const CATALOGUE_KEY = 'catalogue';
+/** Keys of everything at a CDN that was made from the catalogue, and of what shows programmes of channels. */
+export type PurgeKey = 'catalogue' | 'guide';
 const TIMEOUT_MS = 10_000;
 
-/** Tells a CDN to drop what was made from the catalogue. A failure is logged: what it keeps expires by itself. */
+/** Tells a CDN to drop what has a key. A failure is logged: what it keeps expires by itself. */
 export function cdnPurge(
   { url, token }: NonNullable<Config['cdnPurge']>,
   log: Pick<Log, 'warn'>,
+  key: PurgeKey,
 ): () => Promise<void> {
   return async () => {
     const headers = {
-      'surrogate-key': CATALOGUE_KEY,
+      'surrogate-key': key,
       ...(token !== null && { authorization: `Bearer ${token}` }),
     };
     try {

@@ -47,7 +47,7 @@ export interface WebParts extends Gate {
   entrance: Entrance;
   /** Admission of what is rendered. */
   requests: Admission;
-  catalogue: Pick<CatalogueWatch, 'onChange'>;
+  catalogue: Pick<CatalogueWatch, 'onChange' | 'onGuide'>;
   state: Platform['state'];
   publicOrigin: string;
   config: Config;
@@ -96,7 +96,10 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
   const { entrance, requests, catalogue } = parts;
-  if (config.cdnPurge) parts.catalogue.onChange(cdnPurge(config.cdnPurge, log));
+  if (config.cdnPurge) {
+    catalogue.onChange(cdnPurge(config.cdnPurge, log, 'catalogue'));
+    catalogue.onGuide(cdnPurge(config.cdnPurge, log, 'guide'));
+  }
   const members = memberAudiences(parts);
   const unsubscribe = await onProfileChange(parts.state, members.forget);
   app.addHook('onClose', async () => unsubscribe());

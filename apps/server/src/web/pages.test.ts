@@ -80,6 +80,8 @@ test('a cached page is the same for everybody and has a tag; one that sets a coo
   expect(second.body).toBe(first.body);
   expect(first.headers.get('cache-control')).toContain('s-maxage=10');
   expect(first.headers.get('surrogate-key')).toBe('pages catalogue');
+  const channels = await ask('/channels');
+  expect(channels.headers.get('surrogate-key')).toBe('pages catalogue guide');
   expect(first.headers.get('set-cookie')).toBeNull();
   const etag = first.headers.get('etag') ?? '';
   expect((await ask('/about-us', { 'if-none-match': etag })).status).toBe(304);

@@ -40,7 +40,7 @@ export interface PagesOptions {
   entrance: Entrance;
   /** Admission of what is rendered. */
   requests: Admission;
-  catalogue: Pick<CatalogueWatch, 'onChange'>;
+  catalogue: Pick<CatalogueWatch, 'onChange' | 'onGuide'>;
   members: Pick<MemberAudiences, 'audienceFor' | 'knownAudienceFor'>;
 }
 
@@ -93,6 +93,7 @@ class Pages {
     this.#render = rendering(web, requests);
     this.#sendNotice = notices(web);
     catalogue.onChange(() => this.#cache.expire());
+    catalogue.onGuide(() => this.#cache.expire(({ showsGuide }) => showsGuide));
   }
 
   /** Sends the page that is cached for the visitor, if nothing has to be awaited for it. */

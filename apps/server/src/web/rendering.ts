@@ -9,6 +9,7 @@ export interface CachedPage {
   body: CachedBody;
   /** Its inline scripts, as sources of its policy. */
   scripts: readonly string[];
+  showsGuide: boolean;
 }
 
 type HeadersFor = (scripts: readonly string[]) => Record<string, string>;
@@ -48,7 +49,7 @@ export function rendering(web: Web, requests: Admission): Rendering {
     const body = old?.body.tag === tag ? old.body : await CachedBody.of(bytes, tag);
     const scripts = sent.map(scriptSource);
     const headers = { ...headersOf(response), ...headersFor(scripts) };
-    return { status: response.status, headers, body, scripts };
+    return { status: response.status, headers, body, scripts, showsGuide: request.showsGuide };
   }
 
   return {

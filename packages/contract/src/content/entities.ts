@@ -235,6 +235,8 @@ export const programme = z.object({
   startDate: z.string(),
   endDate: z.string(),
   seriesCode: z.nullable(z.string()),
+  /** False where nobody may watch it later. */
+  catchUp: z.boolean(),
 });
 export type Programme = z.output<typeof programme>;
 

@@ -11,6 +11,16 @@ export const catalogueVersion = call({
   data: z.string(),
 });
 
+/** A text that is another one after each import of a television guide, and after nothing else. */
+export const guideVersion = call({
+  name: 'content.guideVersion',
+  service: 'content',
+  method: 'POST',
+  paths: ['/guide-version'],
+  access: 'service',
+  data: z.string(),
+});
+
 /** The operator's site document (`SiteDocument`) as JSON, checked when it was imported; null: none was. Its changes are part of `catalogueVersion`. */
 export const siteDocument = call({
   name: 'content.siteDocument',

@@ -20,3 +20,4 @@ export type { Wishes } from './plan.ts';
 export { isEncoding } from './subtitles/decode.ts';
 export { type Subtitles, subtitleFile } from './subtitles/file.ts';
 export { type GivenSubtitles } from './subtitles/given.ts';
+export { withoutReferences } from './subtitles/character-references.ts';

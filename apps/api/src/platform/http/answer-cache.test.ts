@@ -27,6 +27,7 @@ function setup() {
     method: 'GET',
     paths: ['/rows'],
     access: 'public',
+    part: 'live',
     cache: 'guest',
     query: z.object({ limit: z.optional(z.coerce.number()), code: z.optional(z.string()) }),
     data: z.object({ round: z.number(), code: z.optional(z.string()) }),
@@ -131,4 +132,15 @@ test('a new answer follows when the catalogue has changed', async () => {
   await ask({});
   await new Promise(setImmediate);
   expect(dataOf(await ask({}))).toEqual({ round: 2 });
+});
+
+test('answers of one part of the product expire alone', async () => {
+  const { answers, ask, asked } = setup();
+  await ask({});
+  answers.expire('giving');
+  await ask({});
+  expect(asked).toHaveLength(1);
+  answers.expire('live');
+  await ask({});
+  expect(asked).toHaveLength(2);
 });

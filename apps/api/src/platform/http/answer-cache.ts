@@ -17,8 +17,10 @@ const LONGEST_ADDRESS = 512;
 const addressOf = ({ name }: AnyCall, language: LanguageCode, url: string) =>
   `${name} ${language} ${url}`;
 
-export interface CachedAnswer
-  extends CacheEntry, Pick<DispatchResult, 'retryAfter' | 'immutable'> {}
+export interface CachedAnswer extends CacheEntry, Pick<DispatchResult, 'retryAfter' | 'immutable'> {
+  /** The part of the product that its call belongs to. */
+  part: AnyCall['part'];
+}
 
 export interface AnswerCache {
   /** The answer in memory to a call at an address, if one was made at exactly this address. */
@@ -34,8 +36,8 @@ export interface AnswerCache {
     context: Pick<CallContext, 'language' | 'requestId'>,
     gate: Gate,
   ): Promise<CachedAnswer>;
-  /** Lets all answers expire: the catalogue has changed. */
-  expire(): void;
+  /** Lets all answers expire, or those of a part of the product: what they were made from has changed. */
+  expire(part?: AnyCall['part']): void;
 }
 
 /** Keeps the answers to public calls as bytes (SEC-22). @param now milliseconds on any clock */
@@ -70,19 +72,20 @@ export function answerCache(now: () => number): AnswerCache {
           gate,
         );
         if (outcome.status >= 500 && old) return old;
-        return asBytes(outcome, old);
+        return asBytes(outcome, operation.call.part, old);
       };
       const key = keyOf(operation.call, raw, language);
       if (key === null) return make(null);
       remember(operation.call, language, raw.url, key);
       return cache.get(key, make);
     },
-    expire: () => cache.expire(),
+    expire: (part) => cache.expire((answer) => part === undefined || answer.part === part),
   };
 }
 
 async function asBytes(
   { status, envelope, retryAfter, immutable }: DispatchResult,
+  part: AnyCall['part'],
   old: CachedAnswer | null,
 ): Promise<CachedAnswer> {
   const bytes = Buffer.from(JSON.stringify(envelope));
@@ -91,6 +94,7 @@ async function asBytes(
   return {
     status,
     body,
+    part,
     ...(retryAfter !== undefined && { retryAfter }),
     ...(immutable && { immutable }),
   };

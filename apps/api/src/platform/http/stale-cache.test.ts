@@ -45,6 +45,16 @@ test('a page expires after ten seconds; a minute more it is sent while a new one
   expect([cache.has('/'), await shown(), renderings()]).toEqual([false, 'rendering 3', 3]);
 });
 
+test('what was made from one thing can expire alone', async () => {
+  const { cache, render } = setup();
+  await cache.get('/channels', render);
+  await cache.get('/', render);
+  cache.expire((copy) => textOf(copy) === 'rendering 1');
+  expect([cache.ready('/channels') === null, cache.ready('/') === null]).toEqual([true, false]);
+  cache.expire();
+  expect(cache.ready('/')).toBeNull();
+});
+
 test('a page that cannot be rendered again is tried again with the next request', async () => {
   const { cache, render, pass } = setup();
   await cache.get('/', render);

@@ -97,10 +97,11 @@ export class StaleCache<T extends CacheEntry> {
     return this.#known(key)?.copy ?? null;
   }
 
-  /** Lets everything expire at once: what it was made from has changed. */
-  expire(): void {
+  /** Lets everything expire at once, or what is `from` something: what it was made from has changed. */
+  expire(from: (copy: T) => boolean = () => true): void {
     const now = this.#options.now();
-    for (const entry of this.#entries.values()) entry.expiresAt = Math.min(entry.expiresAt, now);
+    for (const entry of this.#entries.values())
+      if (!entry.copy || from(entry.copy)) entry.expiresAt = Math.min(entry.expiresAt, now);
   }
 
   #isFresh({ expiresAt }: Entry<T>): boolean {

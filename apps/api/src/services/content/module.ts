@@ -34,6 +34,7 @@ import { followersOf } from './calls/followers-of.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { genreContentItems } from './calls/genre-content-items.ts';
 import { genreList } from './calls/genre-list.ts';
+import { guideVersion } from './calls/guide-version.ts';
 import { history } from './calls/history.ts';
 import { languages } from './calls/languages.ts';
 import { memberPart } from './calls/member-part.ts';
@@ -55,10 +56,22 @@ import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
 import * as jobs from './jobs/jobs.ts';
-import { RANKING_CRON, rankTitles, TIDY_ART_CRON, tidyArt } from './jobs/jobs.ts';
+import {
+  IMPORT_GUIDES_CRON,
+  importGuides,
+  RANKING_CRON,
+  rankTitles,
+  TIDY_ART_CRON,
+  TIDY_BROADCASTS_CRON,
+  tidyArt,
+  tidyBroadcasts,
+} from './jobs/jobs.ts';
+import { importGuidesHandler } from './handlers/import-guides.ts';
 import { rankFirst, rankTitlesHandler } from './handlers/rank-titles.ts';
 import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
 import { tidyArtHandler } from './handlers/tidy-art.ts';
+import { tidyBroadcastsHandler } from './handlers/tidy-broadcasts.ts';
+import { guideReading } from './store/guide-metrics.ts';
 import { type ContentWorld, createWorld } from './world.ts';
 
 const calls: Handlers<typeof content, ContentWorld> = {
@@ -120,17 +133,27 @@ export const contentModule = defineModule({
     episodeFacts,
     followersOf,
     forgetAccount,
+    guideVersion,
     playable,
     siteDocument,
     sitemap,
     titlesNamed,
   },
-  jobs: [rankTitlesHandler, tellEpisodesHandler, tidyArtHandler],
+  jobs: [
+    importGuidesHandler,
+    rankTitlesHandler,
+    tellEpisodesHandler,
+    tidyArtHandler,
+    tidyBroadcastsHandler,
+  ],
   queues: [jobs],
   schedules: [
     { job: rankTitles, cron: RANKING_CRON },
     { job: tidyArt, cron: TIDY_ART_CRON },
+    { job: importGuides, cron: IMPORT_GUIDES_CRON },
+    { job: tidyBroadcasts, cron: TIDY_BROADCASTS_CRON },
   ],
+  readings: ({ db }) => [guideReading(db)],
   atStart: rankFirst,
   createWorld,
 });

@@ -8,9 +8,12 @@ import { contentTables, type Db } from './store/sql.ts';
 export interface ContentWorld {
   blobs: ServicePlatform['blobs'];
   db: Db;
+  /** Origins of guides in the operator's own network. */
+  guideOrigins: readonly string[];
   /** Parts of the catalogue that are the same for all visitors with the same view. */
   cache: Cache;
   internal: Internal;
+  log: ServicePlatform['log'];
   /** Milliseconds since 1970. */
   now: () => number;
   queue: Pick<Queue, 'enqueue'>;
@@ -19,13 +22,16 @@ export interface ContentWorld {
 export interface ContentOptions extends Pick<ContentWorld, 'cache'> {
   /** By default that of the visitors' catalogue. */
   schema?: string;
+  /** None by default. */
+  guideOrigins?: readonly string[];
 }
 
 export function createWorld(
-  { blobs, database, internal, now, queue }: ServicePlatform,
-  { cache, schema }: ContentOptions,
+  { blobs, database, internal, log, now, queue }: ServicePlatform,
+  { cache, schema, guideOrigins = [] }: ContentOptions,
 ): ContentWorld {
-  return { blobs, db: contentTables(database, schema), cache, internal, now, queue };
+  const db = contentTables(database, schema);
+  return { blobs, db, cache, guideOrigins, internal, log, now, queue };
 }
 
 const FRESH = 30_000;

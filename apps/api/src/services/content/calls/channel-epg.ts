@@ -1,7 +1,8 @@
 import { channelEpg as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
+import { broadcastsOf } from '../flows/broadcasts.ts';
 import { channelOf } from '../flows/channels.ts';
-import { presentGuide } from '../present/channel.ts';
+import { presentProgramme } from '../present/channel.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
@@ -13,8 +14,11 @@ const AHEAD = 45 * HOUR;
 export const channelEpg = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { id }, context, world }) => {
-    const channel = await channelOf(world, await visitorOf(world, context), { id });
+    const visitor = await visitorOf(world, context);
+    const channel = await channelOf(world, visitor, { id });
     const now = world.now();
-    return { data: presentGuide(channel, now - BACK, now + AHEAD) };
+    const span = { from: now - BACK, to: now + AHEAD };
+    const broadcasts = await broadcastsOf(world, visitor, [channel], span);
+    return { data: (broadcasts.get(id) ?? []).map(presentProgramme) };
   },
 );

@@ -1,8 +1,9 @@
 import { found, Refusal } from '@kandil/contract';
 import { channelGuide as call, GUIDE_CHANNELS, GUIDE_DAYS } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
+import { broadcastsOf } from '../flows/broadcasts.ts';
 import { channelCategoriesOf, channelsOf } from '../flows/channels.ts';
-import { presentGuide } from '../present/channel.ts';
+import { presentProgramme } from '../present/channel.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
@@ -19,14 +20,19 @@ export const channelGuide = handle<ContentWorld, typeof call>(
     if (category !== undefined)
       found((await channelCategoriesOf(world, visitor)).find(({ code }) => code === category));
     const ids = channels && new Set(channels.split(',').map(Number));
-    const rows = (await channelsOf(world, visitor)).filter(
-      (row) =>
-        (category === undefined || row.categories.includes(category)) && (!ids || ids.has(row.id)),
-    );
+    const rows = (await channelsOf(world, visitor))
+      .filter(
+        (row) =>
+          (category === undefined || row.categories.includes(category)) &&
+          (!ids || ids.has(row.id)),
+      )
+      .slice(0, GUIDE_CHANNELS);
+    const span = { from: start, to: start + hours * HOUR };
+    const broadcasts = await broadcastsOf(world, visitor, rows, span);
     return {
-      data: rows.slice(0, GUIDE_CHANNELS).map((row) => ({
-        channelId: row.id,
-        programmes: presentGuide(row, start, start + hours * HOUR),
+      data: rows.map(({ id }) => ({
+        channelId: id,
+        programmes: (broadcasts.get(id) ?? []).map(presentProgramme),
       })),
     };
   },

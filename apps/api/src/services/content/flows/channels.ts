@@ -3,6 +3,7 @@ import { found } from '@kandil/contract';
 import { presentChannel } from '../present/channel.ts';
 import type { By } from '../rules/by.ts';
 import { type ChannelRow, channelCategories, channels, favouritesOf } from '../store/channels.ts';
+import { currentOf } from './broadcasts.ts';
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
 import { type View, viewKey } from '../rules/view.ts';
@@ -10,6 +11,7 @@ import { type View, viewKey } from '../rules/view.ts';
 /** Code of the channel category that contains all channels (ROUTE-42). */
 export const ALL_CHANNELS = 'all';
 
+/** The channels that a view may see, in the editors' order. */
 export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<ChannelRow[]> {
   return cache.get(['channels', ...viewKey(view)], () => channels(db, view));
 }
@@ -33,11 +35,16 @@ export async function channelOf(world: ContentWorld, view: View, by: By): Promis
 /** Channels for this visitor, with the current programme and the favourite flag. */
 export async function presentChannels(
   world: ContentWorld,
-  { profileId }: Visitor,
+  visitor: Visitor,
   rows: readonly ChannelRow[],
 ): Promise<Channel[]> {
-  const favourites =
-    profileId === null ? new Set<number>() : await favouritesOf(world.db, profileId);
-  const now = world.now();
-  return rows.map((row) => presentChannel(row, now, favourites.has(row.id)));
+  const { profileId } = visitor;
+  const all = await channelsOf(world, visitor);
+  const [favourites, current] = await Promise.all([
+    profileId === null ? new Set<number>() : favouritesOf(world.db, profileId),
+    currentOf(world, visitor, all),
+  ]);
+  return rows.map((row) =>
+    presentChannel(row, current.get(row.id) ?? null, favourites.has(row.id)),
+  );
 }

@@ -35,3 +35,19 @@ export const tidyArt = defineJob('content.tidy-art', z.object({}), {
   timeout: TEN_MINUTES,
 });
 export const TIDY_ART_CRON = '41 3 * * *';
+
+const FIFTY_MINUTES = 3000;
+
+/** Imports the guides of channels whose catalogue entry names an address: every hour. */
+export const importGuides = defineJob('content.import-guides', z.object({}), {
+  concurrency: 1,
+  timeout: FIFTY_MINUTES,
+});
+export const IMPORT_GUIDES_CRON = '23 * * * *';
+
+/** Removes old broadcasts: every night. */
+export const tidyBroadcasts = defineJob('content.tidy-broadcasts', z.object({}), {
+  concurrency: 1,
+  timeout: TEN_MINUTES,
+});
+export const TIDY_BROADCASTS_CRON = '52 3 * * *';

@@ -1,35 +1,26 @@
 import type { Channel, Programme } from '@kandil/contract/content';
-import { type Broadcast, broadcastAt, guide } from '@kandil/media';
 import type { ChannelRow } from '../store/channels.ts';
 import { presentPicture } from './picture.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-function presentProgramme(row: ChannelRow, { programme, start, end }: Broadcast): Programme {
-  const title = row.titles[programme.ref];
-  const texts = row.own[programme.ref] ?? title;
-  return {
-    title: texts?.title ?? row.title,
-    storyline: texts?.storyline ?? '',
-    startDate: iso(start),
-    endDate: iso(end),
-    seriesCode: title && !row.own[programme.ref] ? programme.ref : null,
-  };
+/** A broadcast as it is shown; times in milliseconds since 1970. */
+interface Airing extends Pick<Programme, 'title' | 'storyline' | 'seriesCode' | 'catchUp'> {
+  start: number;
+  end: number;
 }
 
-/** Nobody has said what a channel of another party shows, and when. */
-const hasGuide = ({ schedule }: ChannelRow) => schedule.length > 0;
-
-/** The programmes of a channel in [from, to), times in milliseconds since 1970; none if they are not known. */
-export function presentGuide(row: ChannelRow, from: number, to: number): Programme[] {
-  if (!hasGuide(row)) return [];
-  return guide(row.schedule, from, to).map((broadcast) => presentProgramme(row, broadcast));
+export function presentProgramme({ start, end, ...shown }: Airing): Programme {
+  return { ...shown, startDate: iso(start), endDate: iso(end) };
 }
 
 /** A channel with its current programme, if that is known (ENTITY-32, ENTITY-33). */
-export function presentChannel(row: ChannelRow, now: number, favoriteFlag: boolean): Channel {
+export function presentChannel(
+  row: ChannelRow,
+  current: Airing | null,
+  favoriteFlag: boolean,
+): Channel {
   const logo = presentPicture(row.logo);
-  const current = hasGuide(row) ? presentProgramme(row, broadcastAt(row.schedule, now)) : null;
   return {
     id: row.id,
     code: row.code,
@@ -39,8 +30,8 @@ export function presentChannel(row: ChannelRow, now: number, favoriteFlag: boole
     free: row.free,
     epgInfo: current && {
       currentEPGTitle: current.title,
-      currentEPGBroadcastStartDate: current.startDate,
-      currentEPGBroadcastEndDate: current.endDate,
+      currentEPGBroadcastStartDate: iso(current.start),
+      currentEPGBroadcastEndDate: iso(current.end),
     },
     userInfo: { favoriteFlag },
   };

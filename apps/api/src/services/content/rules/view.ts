@@ -31,3 +31,7 @@ export const ageOfProgrammes = (
     0,
     ...programmes.map((programme) => ('code' in programme ? 0 : (ages.get(programme.title) ?? 0))),
   );
+
+/** Whether the view may see what is suitable from an age in years; what nobody has rated is as suitable as its channel. */
+export const maySeeAge = ({ child }: Pick<View, 'child'>, age: number | null): boolean =>
+  child === null || age === null || age <= child.maxAge;

@@ -48,6 +48,16 @@ export interface ContentTables {
     kids_leads_3: Generated<number>;
     kids_leads_10: Generated<number>;
   };
+  broadcast: {
+    channel_code: string;
+    start_at: Date;
+    end_at: Date;
+    ref: string | null;
+    title: unknown;
+    storyline: unknown;
+    age: number | null;
+    catch_up: boolean;
+  };
   category: {
     id: GeneratedAlways<number>;
     code: string;
@@ -68,6 +78,8 @@ export interface ContentTables {
     programmes: unknown;
     stream: string | null;
     age: Generated<number>;
+    zone: string | null;
+    guide: unknown;
   };
   channel_category: {
     id: GeneratedAlways<number>;
@@ -94,6 +106,20 @@ export interface ContentTables {
     code: string;
     title: unknown;
     position: number;
+  };
+  guide: {
+    channel_code: string;
+    source: string;
+    imported_at: Date;
+  };
+  guide_address: {
+    url: string;
+    channels: string;
+    etag: string | null;
+    last_modified: string | null;
+    asked_at: Date;
+    failing_since: Date | null;
+    problem: string | null;
   };
   imported: {
     one: Generated<boolean>;

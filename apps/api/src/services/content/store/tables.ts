@@ -24,6 +24,7 @@ export type ContentTables = WithColumns<
   {
     asset: { manifest: JSONColumnType<Clip> };
     asset_sound: { kind: SoundKind };
+    broadcast: { title: Texts; storyline: Texts };
     breakdown: { type: CatalogueCategory['rows'][number]['type']; title: Texts };
     category: {
       title: Texts;
@@ -35,6 +36,7 @@ export type ContentTables = WithColumns<
       logo: Picture;
       schedule: Schedule;
       programmes: CatalogueChannel['programmes'];
+      guide: NonNullable<CatalogueChannel['guide']> | null;
     };
     channel_category: { title: Texts };
     faq: { question: Texts; answer: Texts };

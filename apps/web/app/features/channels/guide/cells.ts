@@ -2,7 +2,7 @@ import type { GuideProgramme, GuideState } from './guide-store.ts';
 import { blockEnd, MINUTE, type Span } from './time-axis.ts';
 
 /**
- * A cell in a row of the guide: a programme, a gap whose programmes are not loaded, or hours of a channel whose
+ * A cell in a row of the guide: a programme, hours whose programmes are not loaded, or a time of a channel whose
  * programmes nobody knows. Times in ms since 1970.
  */
 export type Cell = { readonly start: number; readonly end: number } & (
@@ -18,34 +18,36 @@ export function cellsOf(
 ): readonly Cell[] {
   const cells: Cell[] = [];
   for (const block of blocks) {
-    const last = cells.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
     const found = known(block);
     if (typeof found === 'string') {
-      const start = Math.max(block, last);
+      const start = Math.max(block, endOf(cells));
       if (start < blockEnd(block))
         cells.push({ kind: 'unknown', state: found, start, end: blockEnd(block) });
       continue;
     }
-    if (found.length === 0) addNone(cells, block);
     for (const programme of found) {
       const [start, end] = [Date.parse(programme.startDate), Date.parse(programme.endDate)];
       trim(cells, start);
-      if (end > (cells.at(-1)?.end ?? Number.NEGATIVE_INFINITY))
-        cells.push({ kind: 'programme', programme, start, end });
+      addNone(cells, block, start);
+      if (end > endOf(cells)) cells.push({ kind: 'programme', programme, start, end });
     }
+    addNone(cells, block, blockEnd(block));
   }
   return cells;
 }
 
-/** Hours without programmes are one cell, however many blocks they span. */
-function addNone(cells: Cell[], block: number): void {
+const endOf = (cells: readonly Cell[]): number => cells.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
+
+/** A time without programmes is one cell, however many blocks it spans. */
+function addNone(cells: Cell[], block: number, end: number): void {
+  const start = Math.max(block, endOf(cells));
+  if (start >= end) return;
   const last = cells.at(-1);
-  if (last?.kind === 'none') cells.pop();
-  const start = last?.kind === 'none' ? last.start : Math.max(block, last?.end ?? block);
-  cells.push({ kind: 'none', start, end: blockEnd(block) });
+  if (last?.kind !== 'none') cells.push({ kind: 'none', start, end });
+  else cells.splice(-1, 1, { ...last, end });
 }
 
-/** A gap ends where the next loaded programme starts. */
+/** Hours that are not loaded end where the next loaded programme starts. */
 function trim(cells: Cell[], start: number): void {
   const last = cells.at(-1);
   if (last?.kind !== 'unknown' || last.end <= start) return;

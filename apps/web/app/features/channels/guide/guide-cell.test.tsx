@@ -18,6 +18,7 @@ function titleAt(minutes: number, now = START, perMinute = SIZES.perMinute): HTM
     startDate: new Date(start).toISOString(),
     endDate: new Date(end).toISOString(),
     seriesCode: null,
+    catchUp: true,
   };
   renderApp(
     <GuideCell

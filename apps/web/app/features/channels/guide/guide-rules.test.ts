@@ -23,6 +23,7 @@ const programme = (title: string, from: number, to: number): GuideProgramme => (
   startDate: new Date(START + from * MINUTE).toISOString(),
   endDate: new Date(START + to * MINUTE).toISOString(),
   seriesCode: null,
+  catchUp: true,
 });
 const minutes = (time: number) => (time - START) / MINUTE;
 
@@ -92,7 +93,26 @@ describe('the cells of a row', () => {
     ]);
   });
 
-  test('show a gap up to the next loaded programme', () => {
+  test('show the gaps between programmes, also across blocks', () => {
+    const [a, b] = [programme('a', 10, 60), programme('b', 90, 350)];
+    expect(shown({ 0: [a, b], 1: [programme('c', 400, 700)] })).toEqual([
+      ['none', 0, 10],
+      ['a', 10, 60],
+      ['none', 60, 90],
+      ['b', 90, 350],
+      ['none', 350, 400],
+      ['c', 400, 700],
+      ['none', 700, 720],
+    ]);
+    expect(shown({ 0: [a], 1: 'failed' })).toEqual([
+      ['none', 0, 10],
+      ['a', 10, 60],
+      ['none', 60, 360],
+      ['failed', 360, 720],
+    ]);
+  });
+
+  test('show hours that are not loaded up to the next loaded programme', () => {
     expect(shown({ 0: [programme('a', -10, 370)] })).toEqual([
       ['a', -10, 370],
       ['loading', 370, 720],

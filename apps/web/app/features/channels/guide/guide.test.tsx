@@ -20,6 +20,7 @@ const programme = (title: string, from: number, to: number): GuideProgramme => (
   startDate: new Date(NOON + from * MINUTE).toISOString(),
   endDate: new Date(NOON + to * MINUTE).toISOString(),
   seriesCode: title === 'Sea' ? 'sea' : null,
+  catchUp: title !== 'Talk',
 });
 const PROGRAMMES: Record<number, GuideProgramme[]> = {
   1: [
@@ -212,6 +213,13 @@ test('what is over can be watched from its start while the recording exists', as
   await opened();
   fireEvent.click(await cellOf(/News/));
   expect(screen.getByRole('link', { name: 'Watch from the beginning' })).toBeTruthy();
+});
+
+test('a programme that nobody may watch later is only watched live', async () => {
+  await opened();
+  fireEvent.click(await cellOf(/Talk/));
+  const links = within(screen.getByRole('dialog', { name: 'Talk' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Watch live']);
 });
 
 test('Enter and Space open the programme; hours without programmes lead to the channel', async () => {

@@ -107,7 +107,7 @@ function Actions({ channel, cell, now }: DialogProgramme) {
           {t('guide.watchLive')}
         </ButtonLink>
       )}
-      {isRecorded(cell, now) && (
+      {programme.catchUp && isRecorded(cell, now) && (
         <ButtonLink
           to={`${watch}?from=${start}`}
           look={isOn ? 'glass' : 'gold'}

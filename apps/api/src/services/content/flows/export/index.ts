@@ -160,7 +160,8 @@ function channelOf(
   channel: rows.ChannelRow,
   ages: ReadonlyMap<string, number>,
 ): Catalogue['channels'][number] {
-  const { code, title, logo, free, kids, age, categories, programmes, stream } = channel;
+  const { code, title, logo, free, kids, age, categories, programmes, stream, zone, guide } =
+    channel;
   return {
     code,
     title: texts(title),
@@ -180,5 +181,7 @@ function channelOf(
         : { title: programme.title },
     ),
     ...(stream !== null && { stream }),
+    ...(zone !== null && { zone }),
+    ...(guide !== null && { guide: { url: guide.url, id: guide.id } }),
   };
 }

@@ -109,6 +109,7 @@ export function channels(db: Db) {
       'c.programmes',
       'c.stream',
     ])
+    .select(['c.zone', 'c.guide'])
     .select(categoryCodes.as('categories'))
     .orderBy('c.position')
     .execute();

@@ -111,6 +111,8 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
     schedule: channel.stream === undefined ? lineUp(channel.code, airings(channel, titles)) : [],
     programmes: channel.programmes,
     stream: channel.stream ?? null,
+    zone: channel.zone ?? null,
+    guide: channel.guide ?? null,
   }));
 }
 

@@ -102,6 +102,8 @@ export const CHANNEL = shape('channel', ['code'], {
   schedule: 'jsonb',
   programmes: 'jsonb',
   stream: 'text',
+  zone: 'text',
+  guide: 'jsonb',
 });
 export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
   channel_id: 'int',
