@@ -114,7 +114,7 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
     foreignPolicies: [],
     calledOrigins: [],
     limit: pageLimits({ limiter, factor, limit, tokens: product.tokens }),
-    catalogue: { onChange: () => undefined },
+    catalogue: { onChange: () => undefined, streamOrigins: () => [] },
     members: memberAudiences(product),
   });
   const ask = async (url: string, headers: Record<string, string> = {}) => {

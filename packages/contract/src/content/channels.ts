@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { code, id } from '../fields.ts';
+import { otherStreams } from '../streams.ts';
 import * as entity from './entities.ts';
 
 export const channelCategories = call({
@@ -72,7 +73,7 @@ export const channelUrl = call({
   access: 'public',
   limit: 'addresses',
   params: z.object({ id: id() }),
-  data: entity.streamAddress,
+  data: z.extend(entity.streamAddress, otherStreams),
   errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
 });
 

@@ -5,6 +5,7 @@ import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress, SUBTITLE_KINDS } from '../content/entities.ts';
 import { mark } from '../marks.ts';
+import { otherStreams } from '../streams.ts';
 import { ACCESS_RESULTS } from '../watch/index.ts';
 
 export * from './audience.ts';
@@ -203,6 +204,7 @@ export const playable = call({
       title: z.string(),
       /** Address of a channel that another party streams. */
       stream: z.nullable(z.string()),
+      ...otherStreams,
       /** In order of time. */
       marks: z.array(mark),
       free: z.boolean(),
@@ -260,6 +262,7 @@ export const signPlayback = call({
   data: z.object({
     access: z.enum(ACCESS_RESULTS),
     url: z.nullable(z.string()),
+    ...otherStreams,
     storyboardUrl: z.nullable(z.string()),
     expiresAt: z.nullable(z.string()),
   }),

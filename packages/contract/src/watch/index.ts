@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call, type Input } from '../call.ts';
 import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
+import { otherStreams } from '../streams.ts';
 import { WATCH_EVENTS } from './progress.ts';
 import { viewingQuality } from './quality.ts';
 
@@ -58,8 +59,9 @@ const status = {
 const handedPlaylist = z.object({ uri: z.string(), text: z.string() });
 
 export const playback = z.object({
-  /** Multivariant playlist under a signed path. */
+  /** Multivariant playlist under a signed path; of another party's channel its own address. */
   url: z.string(),
+  ...otherStreams,
   storyboardUrl: z.nullable(z.string()),
   /** When the signed path expires, ISO 8601. */
   expiresAt: z.string(),

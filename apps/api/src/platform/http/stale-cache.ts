@@ -103,6 +103,12 @@ export class StaleCache<T extends CacheEntry> {
     for (const entry of this.#entries.values()) entry.expiresAt = Math.min(entry.expiresAt, now);
   }
 
+  /** Forgets everything, also what is made now: none of it may be sent again. */
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
   #isFresh({ expiresAt }: Entry<T>): boolean {
     return expiresAt > this.#options.now();
   }

@@ -53,6 +53,8 @@ export interface ContentTables {
     schedule: unknown;
     programmes: unknown;
     stream: string | null;
+    streams: Generated<unknown>;
+    rewind: number | null;
   };
   channel_category: {
     id: GeneratedAlways<number>;

@@ -2,6 +2,7 @@ import type {
   CatalogueCategory,
   CatalogueChannel,
   CatalogueMark,
+  CatalogueStream,
   CatalogueTitle,
 } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
@@ -33,6 +34,7 @@ export type ContentTables = WithColumns<
       logo: Picture;
       schedule: Schedule;
       programmes: CatalogueChannel['programmes'];
+      streams: CatalogueStream[];
     };
     channel_category: { title: Texts };
     faq: { question: Texts; answer: Texts };

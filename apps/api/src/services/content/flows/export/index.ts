@@ -145,7 +145,7 @@ function categoryOf(category: rows.CategoryRow): Catalogue['categories'][number]
 }
 
 function channelOf(channel: rows.ChannelRow): Catalogue['channels'][number] {
-  const { code, title, logo, free, kids, categories, programmes, stream } = channel;
+  const { code, title, logo, free, kids, categories, programmes, streams, rewind } = channel;
   return {
     code,
     title: texts(title),
@@ -163,6 +163,16 @@ function channelOf(channel: rows.ChannelRow): Catalogue['channels'][number] {
           }
         : { title: programme.title },
     ),
-    ...(stream !== null && { stream }),
+    ...streamFields(streams),
+    ...(rewind !== null && { window: rewind }),
   };
+}
+
+/** One stream without a priority is its address. */
+function streamFields(
+  streams: rows.ChannelRow['streams'],
+): Pick<Catalogue['channels'][number], 'stream' | 'streams'> {
+  const [first, ...more] = streams;
+  if (first === undefined) return {};
+  return more.length === 0 && first.priority === undefined ? { stream: first.url } : { streams };
 }

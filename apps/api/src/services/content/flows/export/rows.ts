@@ -98,7 +98,16 @@ export function channels(db: Db) {
           where i.channel_id = c.id order by g.position)`;
   return db
     .selectFrom('channel as c')
-    .select(['c.code', 'c.title', 'c.logo', 'c.free', 'c.kids', 'c.programmes', 'c.stream'])
+    .select([
+      'c.code',
+      'c.title',
+      'c.logo',
+      'c.free',
+      'c.kids',
+      'c.programmes',
+      'c.streams',
+      'c.rewind',
+    ])
     .select(categoryCodes.as('categories'))
     .orderBy('c.position')
     .execute();

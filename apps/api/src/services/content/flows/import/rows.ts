@@ -1,8 +1,10 @@
-import type {
-  Catalogue,
-  CatalogueChannel,
-  CatalogueTitle,
-  CatalogueVideo,
+import {
+  addressesOf,
+  type Catalogue,
+  type CatalogueChannel,
+  type CatalogueTitle,
+  type CatalogueVideo,
+  streamsOf,
 } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import { lineUp } from '@kandil/media';
@@ -98,16 +100,21 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
 export function channelRows(file: Catalogue, pictures: PictureIndex) {
   const titles = new Map(file.titles.map((title) => [title.code, title]));
   return file.channels.map((channel, position) => ({
+    ...streamColumns(channel),
     code: channel.code,
     title: channel.title,
     logo: pictureOf(pictures, channel.logo),
     free: channel.free,
     kids: channel.kids,
     position,
-    schedule: channel.stream === undefined ? lineUp(channel.code, airings(channel, titles)) : [],
+    schedule: channel.programmes.length > 0 ? lineUp(channel.code, airings(channel, titles)) : [],
     programmes: channel.programmes,
-    stream: channel.stream ?? null,
   }));
+}
+
+function streamColumns(channel: CatalogueChannel) {
+  const streams = [...streamsOf(channel)];
+  return { streams, stream: addressesOf(streams)[0] ?? null, rewind: channel.window ?? null };
 }
 
 const airings = ({ programmes }: CatalogueChannel, titles: ReadonlyMap<string, CatalogueTitle>) =>

@@ -101,6 +101,8 @@ export const CHANNEL = shape('channel', ['code'], {
   schedule: 'jsonb',
   programmes: 'jsonb',
   stream: 'text',
+  streams: 'jsonb',
+  rewind: 'int',
 });
 export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
   channel_id: 'int',
