@@ -2,8 +2,10 @@ import type HlsJs from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import { ErrorDetails, ErrorTypes, Events } from 'hls.js';
 import type { PlayerError } from '../store/state.ts';
+import { hasOthers } from '../store/streams.ts';
 import type { EngineRequest } from './engine.ts';
 import { readMedia } from './read-media.ts';
+import { watchPolicy, withReason } from './reasons.ts';
 import { loadErrorKind, recoveryFor } from './recovery.ts';
 
 /** Maps a fatal error of the library to the store's kinds. */
@@ -30,7 +32,10 @@ export function watchErrors(
   hls: HlsJs,
   { source, video, options, start, report }: EngineRequest,
 ): () => void {
+  const { channel, wasLive } = options;
+  const wasBlocked = channel ? watchPolicy(source.url) : undefined;
   let attempts = 0;
+  let begun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const reload = (): void => {
@@ -48,15 +53,30 @@ export function watchErrors(
     if (timer !== undefined) reload();
   };
 
+  const giveUp = async (error: PlayerError): Promise<void> => {
+    hls.stopLoad();
+    const explained = channel ? await withReason(error, source.url, wasBlocked) : error;
+    report({ error: explained, waiting: false });
+  };
+
   hls.on(Events.FRAG_BUFFERED, () => {
     attempts = 0;
+    begun = true;
+  });
+  hls.on(Events.LEVEL_LOADED, (_, { details }) => {
+    if (wasLive && !details.live && !begun) void giveUp({ kind: 'missing', reason: 'ended' });
   });
   hls.on(Events.ERROR, (_, data) => {
     if (!data.fatal) return;
-    const { channel } = options;
     const error = playerError(data, channel);
-    const starving = readMedia(video).waiting;
-    const recovery = recoveryFor(error.kind, attempts, { starving, channel });
+    const { waiting } = readMedia(video);
+    // A channel that has not begun may be paused because the browser did not let it start.
+    const starving = waiting || (channel === true && !begun);
+    const recovery = recoveryFor(error.kind, attempts, {
+      starving,
+      channel,
+      others: hasOthers(source),
+    });
     attempts += 1;
     if (recovery.type === 'reload') {
       clearTimeout(timer);
@@ -64,8 +84,7 @@ export function watchErrors(
       return;
     }
     if (recovery.type === 'giveUp') {
-      hls.stopLoad();
-      report({ error, waiting: false });
+      void giveUp(error);
       return;
     }
     if (recovery.type === 'rebuildOtherAudio') hls.swapAudioCodec();
@@ -75,6 +94,7 @@ export function watchErrors(
 
   return () => {
     clearTimeout(timer);
+    wasBlocked?.end();
     window.removeEventListener('online', backOnline);
   };
 }
