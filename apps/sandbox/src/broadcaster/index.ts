@@ -5,7 +5,13 @@ import { html } from '../web/html.ts';
 import { sendPage, type Section } from '../web/page.ts';
 import { filmOf, RENDITIONS, type Rendition } from './film.ts';
 import { FILM_SEGMENTS, mediaPlaylist, multivariant } from './playlists.ts';
-import { type Channel, type Channels, createChannels, switchesBody } from './switches.ts';
+import {
+  type Channel,
+  type Channels,
+  createChannels,
+  type Switches,
+  switchesBody,
+} from './switches.ts';
 
 const PARTY = 'broadcaster';
 const PAGE = `/${PARTY}`;
@@ -153,7 +159,7 @@ function switchRoutes({ app, channels }: Routes): void {
   app.get<{ Params: Named }>(url, { schema: { params: channelParams } }, ({ params }) =>
     channels.of(params.channel),
   );
-  app.put<{ Params: Named; Body: object }>(
+  app.put<{ Params: Named; Body: Partial<Switches> }>(
     url,
     { schema: { params: channelParams, body: switchesBody } },
     ({ params, body }) => channels.set(params.channel, body),

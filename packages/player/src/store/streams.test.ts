@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playing } from './player.fixture.ts';
-import type { PlayerError } from './state.ts';
+import type { PlayerError, PlayerSource } from './state.ts';
 import { channelFacts, nextStream } from './streams.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((name) => `https://${name}.example/x.m3u8`) as [
@@ -14,7 +14,7 @@ const missing: PlayerError = { kind: 'missing', status: 404 };
 afterEach(() => void vi.useRealTimers());
 
 /** A channel with these streams, which has shown a picture. */
-function watching(source: Parameters<typeof nextStream>[0] = channel) {
+function watching(source: PlayerSource = channel) {
   vi.useFakeTimers();
   const { core, calls } = playing();
   core.store.setState({ channel: true });
@@ -22,7 +22,7 @@ function watching(source: Parameters<typeof nextStream>[0] = channel) {
   core.report({ live: true, paused: false });
   core.report({ started: true, opening: false });
   const opened = () =>
-    calls.filter(([name]) => name === 'open').map(([, { url }]) => url as string);
+    calls.filter(([name]) => name === 'open').map(([, source]) => (source as PlayerSource).url);
   calls.length = 0;
   return { core, opened, error: () => core.store.getState().error };
 }
