@@ -31,7 +31,10 @@ test('a page that was open before the import plays the new stream', async ({ pag
   await expect
     .poll(policyOf, { timeout: 15_000 })
     .toContain(`media-src 'self' blob: ${product.sandboxUrl}`);
+  // Its policy is older than the stream, so it is loaded again.
+  const loaded = page.waitForEvent('load');
   await page.locator('a[href="/watch/channel/hilal"]').first().click();
+  await loaded;
   await expectPlaying(page);
 });
 

@@ -33,10 +33,10 @@ const renditionParams = {
   },
 } as const;
 
-interface Named {
+interface ChannelPath {
   channel: string;
 }
-interface Rendered extends Named {
+interface RenditionPath extends ChannelPath {
   rendition: Rendition;
 }
 
@@ -93,13 +93,13 @@ function playlistRoutes(routes: Routes): void {
     if (playlist !== 200 && playlist !== 302) return reply.code(playlist).send();
     return reply.type(PLAYLIST).send(make(channel));
   };
-  app.get<{ Params: Named; Querystring: { moved?: string } }>(
+  app.get<{ Params: ChannelPath; Querystring: { moved?: string } }>(
     `${PAGE}/:channel/index.m3u8`,
     { schema: { params: channelParams } },
     ({ params, query }, reply) =>
       send(params.channel, reply, { moved: query.moved === 'true', make: multivariant }),
   );
-  app.get<{ Params: Rendered; Querystring: { moved?: string } }>(
+  app.get<{ Params: RenditionPath; Querystring: { moved?: string } }>(
     `${PAGE}/:channel/:rendition/index.m3u8`,
     { schema: { params: renditionParams } },
     ({ params, query }, reply) =>
@@ -112,7 +112,7 @@ function playlistRoutes(routes: Routes): void {
 
 function mediaRoutes(routes: Routes): void {
   const { app, channels } = routes;
-  app.get<{ Params: Named }>(
+  app.get<{ Params: ChannelPath }>(
     `${PAGE}/:channel/key`,
     { schema: { params: channelParams } },
     async ({ params }, reply) => {
@@ -120,7 +120,7 @@ function mediaRoutes(routes: Routes): void {
       return reply.type('application/octet-stream').send(KEY);
     },
   );
-  app.get<{ Params: Rendered }>(
+  app.get<{ Params: RenditionPath }>(
     `${PAGE}/:channel/:rendition/init.mp4`,
     { schema: { params: renditionParams } },
     async ({ params }, reply) => {
@@ -128,7 +128,7 @@ function mediaRoutes(routes: Routes): void {
       return reply.type('video/mp4').send((await filmOf(params.rendition)).init);
     },
   );
-  app.get<{ Params: Rendered & { number: number } }>(
+  app.get<{ Params: RenditionPath & { number: number } }>(
     `${PAGE}/:channel/:rendition/:number.m4s`,
     { schema: { params: renditionParams } },
     async ({ params: { channel: name, rendition, number } }, reply) => {
@@ -156,10 +156,10 @@ function encryptedOf(segment: Buffer, number: number): Buffer {
 /** For tests and by hand: `GET` and `PUT /broadcaster/:channel`. */
 function switchRoutes({ app, channels }: Routes): void {
   const url = `${PAGE}/:channel`;
-  app.get<{ Params: Named }>(url, { schema: { params: channelParams } }, ({ params }) =>
+  app.get<{ Params: ChannelPath }>(url, { schema: { params: channelParams } }, ({ params }) =>
     channels.of(params.channel),
   );
-  app.put<{ Params: Named; Body: Partial<Switches> }>(
+  app.put<{ Params: ChannelPath; Body: Partial<Switches> }>(
     url,
     { schema: { params: channelParams, body: switchesBody } },
     ({ params, body }) => channels.set(params.channel, body),

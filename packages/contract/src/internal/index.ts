@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { account, profile } from '../auth/entities.ts';
 import { LEAVING_ERRORS, leavingProof } from '../auth/leaving.ts';
 import { call } from '../call.ts';
+import { otherStreams } from '../content/channels.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress, SUBTITLE_KINDS } from '../content/entities.ts';
 import { mark } from '../marks.ts';
-import { otherStreams } from '../streams.ts';
 import { ACCESS_RESULTS } from '../watch/index.ts';
 
 export * from './audience.ts';

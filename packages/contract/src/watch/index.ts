@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call, type Input } from '../call.ts';
+import { otherStreams } from '../content/channels.ts';
 import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
-import { otherStreams } from '../streams.ts';
 import { WATCH_EVENTS } from './progress.ts';
 import { viewingQuality } from './quality.ts';
 

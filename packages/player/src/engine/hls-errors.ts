@@ -24,18 +24,36 @@ export function playerError(
   return { kind: 'media' };
 }
 
+/** Gives up what plays, with the reason where browsers hide it; a broadcast that was over before it began, by itself. */
+function createEnd(hls: HlsJs, { source, options, report }: EngineRequest) {
+  const { channel, wasLive } = options;
+  const policy = channel ? watchPolicy(source.url) : undefined;
+  let begun = false;
+
+  const giveUp = async (error: PlayerError): Promise<void> => {
+    hls.stopLoad();
+    const explained = channel ? await withReason(error, source.url, policy) : error;
+    report({ error: explained, waiting: false });
+  };
+
+  hls.on(Events.FRAG_BUFFERED, () => {
+    begun = true;
+  });
+  hls.on(Events.LEVEL_LOADED, (_, { details }) => {
+    if (wasLive && !details.live && !begun) void giveUp({ kind: 'missing', reason: 'ended' });
+  });
+  return { giveUp, hasBegun: () => begun, close: () => policy?.end() };
+}
+
 /**
  * Recovers from fatal errors as far as possible and reports the others. Attempts are counted since the last received
  * data. Returns the cleanup.
  */
-export function watchErrors(
-  hls: HlsJs,
-  { source, video, options, start, report }: EngineRequest,
-): () => void {
-  const { channel, wasLive } = options;
-  const wasBlocked = channel ? watchPolicy(source.url) : undefined;
+export function watchErrors(hls: HlsJs, request: EngineRequest): () => void {
+  const { source, video, start } = request;
+  const { channel } = request.options;
+  const { giveUp, hasBegun, close } = createEnd(hls, request);
   let attempts = 0;
-  let begun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const reload = (): void => {
@@ -53,25 +71,15 @@ export function watchErrors(
     if (timer !== undefined) reload();
   };
 
-  const giveUp = async (error: PlayerError): Promise<void> => {
-    hls.stopLoad();
-    const explained = channel ? await withReason(error, source.url, wasBlocked) : error;
-    report({ error: explained, waiting: false });
-  };
-
   hls.on(Events.FRAG_BUFFERED, () => {
     attempts = 0;
-    begun = true;
-  });
-  hls.on(Events.LEVEL_LOADED, (_, { details }) => {
-    if (wasLive && !details.live && !begun) void giveUp({ kind: 'missing', reason: 'ended' });
   });
   hls.on(Events.ERROR, (_, data) => {
     if (!data.fatal) return;
     const error = playerError(data, channel);
     const { waiting } = readMedia(video);
     // A channel that has not begun may be paused because the browser did not let it start.
-    const starving = waiting || (channel === true && !begun);
+    const starving = waiting || (channel === true && !hasBegun());
     const recovery = recoveryFor(error.kind, attempts, {
       starving,
       channel,
@@ -94,7 +102,7 @@ export function watchErrors(
 
   return () => {
     clearTimeout(timer);
-    wasBlocked?.end();
+    close();
     window.removeEventListener('online', backOnline);
   };
 }

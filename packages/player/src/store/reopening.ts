@@ -68,38 +68,19 @@ export type Reopening = {
   readonly forgetFailures: () => void;
 };
 
-/** @param load opens a source at a position in the connected media */
-export function createReopening(
+type Load = (source: PlayerSource, startAt: number, play: boolean) => void;
+
+/** Opens the other streams of a channel after failures, and all of them again. */
+function createStreams(
   store: StoreApi<PlayerState>,
-  load: (source: PlayerSource, startAt: number, play: boolean) => void,
-): Reopening {
-  let renewSource: RenewSource | undefined;
-  let renewedAt = Number.NEGATIVE_INFINITY;
+  load: Load,
+): Pick<Reopening, 'comeback' | 'movesOn' | 'forgetFailures'> {
   /** Streams of the channel that failed since the last picture. */
   let failures = 0;
   const forgetFailures = (): void => {
     failures = 0;
   };
 
-  const retry = async (): Promise<void> => {
-    const state = store.getState();
-    const { source, live, started, paused } = state;
-    if (source === null) return;
-    forgetFailures();
-    const isCurrent = (): boolean => store.getState().source === source;
-    store.setState(reopened(state, source));
-    try {
-      const fresh = (await renewSource?.()) ?? source;
-      if (!isCurrent()) return;
-      store.setState(reopened(store.getState(), fresh));
-      load(fresh, live ? 0 : shownPosition(state), !started || !paused);
-    } catch {
-      if (!isCurrent()) return;
-      const error = { kind: 'network' } as const;
-      store.setState({ error, waiting: false });
-      comeback.follow(store.getState(), { error });
-    }
-  };
   /** Opens a stream of the same channel. A panel stays until the channel plays. */
   const openStream = (stream: PlayerSource): void => {
     const state = store.getState();
@@ -126,6 +107,38 @@ export function createReopening(
       openStream(nextStream(source));
       return true;
     },
+  };
+}
+
+/** @param load opens a source at a position in the connected media */
+export function createReopening(store: StoreApi<PlayerState>, load: Load): Reopening {
+  let renewSource: RenewSource | undefined;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  const streams = createStreams(store, load);
+  const { comeback, forgetFailures } = streams;
+
+  const retry = async (): Promise<void> => {
+    const state = store.getState();
+    const { source, live, started, paused } = state;
+    if (source === null) return;
+    forgetFailures();
+    const isCurrent = (): boolean => store.getState().source === source;
+    store.setState(reopened(state, source));
+    try {
+      const fresh = (await renewSource?.()) ?? source;
+      if (!isCurrent()) return;
+      store.setState(reopened(store.getState(), fresh));
+      load(fresh, live ? 0 : shownPosition(state), !started || !paused);
+    } catch {
+      if (!isCurrent()) return;
+      const error = { kind: 'network' } as const;
+      store.setState({ error, waiting: false });
+      comeback.follow(store.getState(), { error });
+    }
+  };
+
+  return {
+    ...streams,
     retry,
     renewSource: () => renewSource,
     renewWith: (renew) => {

@@ -66,7 +66,7 @@ export type Cue = {
 export type PlayerError = {
   readonly kind: 'network' | 'access' | 'missing' | 'offAir' | 'media' | 'unsupported';
   readonly status?: number | undefined;
-  /** Why a stream of another origin ended without a status; only the operator is told. */
+  /** Why a stream of another origin ended without a status; for the operator, not for the viewer. */
   readonly reason?: StreamReason | undefined;
   /** The browser fetched the stream itself and does not say why it failed: the address may have expired. */
   readonly mayHaveEnded?: true | undefined;

@@ -31,7 +31,7 @@ test.each<[PlayerError, RegExp]>([
   expect(printed()[0]).not.toContain('secret');
 });
 
-test('signed addresses of our own are never told', () => {
+test('signed addresses of our own are never reported', () => {
   const own = '/media/1.k1.1700000000.hilal.abc.def/live/hilal/master.m3u8';
   createFailureReport()({ url: own, error: { kind: 'access', status: 403 } });
   expect(printed()).toEqual([]);

@@ -1,11 +1,3 @@
-import type { CatalogueStream } from '@kandil/contract/catalogue';
-
-/** The origins of streams, sorted, each once. */
-export const originsOf = (streams: readonly CatalogueStream[]): string[] =>
-  [...new Set(streams.map(({ url }) => new URL(url).origin))].toSorted((one, other) =>
-    one < other ? -1 : 1,
-  );
-
 /** Which streams a catalogue may name. */
 export interface StreamRules {
   /** The origins that streams may have; empty: every one. */
