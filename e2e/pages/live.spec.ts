@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { streamFrom } from '../support/live-origin.ts';
-import { expectPlaying, position } from '../support/playback.ts';
+import { expectPlaying } from '../support/playback.ts';
 import { expect, test } from '../support/test.ts';
 
 const MINUTE = 60_000;
@@ -142,31 +141,4 @@ test('channels are changed by buttons and keys in the same player', async ({ pag
 test('without a name the first channel is shown', { tag: '@ROUTE-24' }, async ({ page }) => {
   await page.goto('/watch/channel');
   await expect(page.getByRole('heading', { name: 'Boğaz TV' })).toBeAttached();
-});
-
-test.describe('a channel of another origin', () => {
-  test.use({ expectedErrors: [/404|403/] });
-
-  test('plays past a missing segment, and comes back after its encoder restarts', async ({
-    page,
-    sites,
-  }) => {
-    const origin = await streamFrom(page, sites.open);
-    await page.goto('/watch/channel/hilal');
-    const began = await expectPlaying(page);
-    await expect.poll(() => origin.missed.length, { timeout: 30_000 }).toBeGreaterThan(0);
-    // Further than everything that was there when it was missed.
-    await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(began + 14);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-
-    origin.status = 404;
-    await expect(page.getByRole('alert')).toContainText('The channel has paused', {
-      timeout: 40_000,
-    });
-    const asked = origin.asked;
-    await expect.poll(() => origin.asked, { timeout: 15_000 }).toBeGreaterThan(asked);
-    origin.status = 200;
-    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
-    await expectPlaying(page);
-  });
 });

@@ -1,5 +1,4 @@
 import { setup as prepareFolder } from '@kandil/testkit/prepared';
-import { LIVE_ORIGIN } from '../support/live-origin.ts';
 import { startStack } from '@kandil/testkit/stack';
 
 /**
@@ -12,8 +11,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const common = {
     RATE_LIMIT_FACTOR: '1000',
     DEVICE_LIMIT: '100',
-    // The origin of a channel that another party streams (support/live-origin.ts).
-    MEDIA_SOURCES: LIVE_ORIGIN,
   };
   const [open, closed] = await Promise.all([
     startStack({ env: { ...common, AVOD_ENABLED: 'true' } }),

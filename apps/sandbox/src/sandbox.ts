@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { openAnalytics } from './analytics/index.ts';
 import { APPLE_CLIENT, openApple } from './apple/index.ts';
+import { openBroadcaster } from './broadcaster/index.ts';
 import { openCaptcha } from './captcha/index.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createReports, ERRORS_PROJECT, openErrors } from './errors/index.ts';
@@ -100,6 +101,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const reports = createReports();
     parties.push(sms, await openPush(context), openCaptcha(context));
     parties.push(openAnalytics(context, reports.list), openErrors(context, reports));
+    parties.push(openBroadcaster(context));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const time = await openGatewayContext(context);
     const gateways = [

@@ -1,5 +1,6 @@
 import { catalogueCache, importCatalogue, MODULES } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
+import { catalogueVersion } from '@kandil/contract/internal';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoCatalogue, demoPictures } from '../../api/src/testing/demo-files.ts';
 import { openServiceApp, type ServiceApp } from '../../api/src/testing/service-app.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     modules: (world) => [MODULES.content.open(world, { cache: catalogueCache() })],
   });
   const counted: typeof app.internal = (call, args) => {
-    looks += 1;
+    if (call.name === catalogueVersion.name) looks += 1;
     return app.internal(call, args);
   };
   watch = watchCatalogue(counted, EVERY_MS);
@@ -82,4 +83,24 @@ test.each([
   await app.database.pool.query(statement);
   await looked(8);
   expect(reports).toBe(2);
+});
+
+test('every node knows the origins of the streams that were imported, as the same list until they change', async () => {
+  const other = watchCatalogue(app.internal, EVERY_MS);
+  expect(await other.load()).toBe(true);
+  const before = watch.streamOrigins();
+  const file = structuredClone(await demoCatalogue()) as Catalogue;
+  const stream = 'https://live.example:8443/hilal.m3u8';
+  Object.assign(file.channels[0] ?? {}, { programmes: [], stream });
+  await importCatalogue(app.database, file, { pictures: await demoPictures() });
+  other.start();
+  const origins = ['https://live.example:8443'];
+  await expect.poll(() => other.streamOrigins(), { interval: 5 }).toEqual(origins);
+  await expect.poll(() => watch.streamOrigins(), { interval: 5 }).toEqual(origins);
+  other.stop();
+  const known = watch.streamOrigins();
+  await app.database.pool.query('update content.imported set imported_at = now()');
+  await looked(6);
+  expect(watch.streamOrigins()).toBe(known);
+  expect(before).toEqual([]);
 });

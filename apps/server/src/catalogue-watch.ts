@@ -1,5 +1,10 @@
 import { type Cache, GUIDE_ENTRIES, type Internal, setSite } from '@kandil/api';
-import { catalogueVersion, guideVersion, siteDocument } from '@kandil/contract/internal';
+import {
+  catalogueVersion,
+  guideVersion,
+  siteDocument,
+  streamOrigins,
+} from '@kandil/contract/internal';
 import { PLAIN_SITE, type SiteDocument } from '@kandil/contract/site';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,21 +18,39 @@ export interface CatalogueWatch {
   onChange(listener: Listener): void;
   /** Registers a listener that is called when the guide of a channel has changed, and nothing else. */
   onGuide(listener: Listener): void;
+  /** The origins of other parties' channels; the same list until they change. */
+  streamOrigins(): readonly string[];
+  /** Loads what listeners need before the first look. @returns whether the content service answered */
+  load(): Promise<boolean>;
   start(): void;
   stop(): void;
 }
 
+/** What the parts of a server need to know of the published catalogue. */
+export type PublishedCatalogue = Pick<CatalogueWatch, 'onChange' | 'onGuide' | 'streamOrigins'>;
+
 /**
- * Tells a node that the catalogue or a guide has changed, and loads the site document, so that nothing it has is older. A
- * look is two small queries; it reaches nodes that lost a message or were not there, as a notification would not.
+/**
+ * Tells a node that the catalogue or a guide has changed, and loads the site document and the origins of streams, so that
+ * nothing it has is older. A look is two small queries; it reaches nodes that lost a message or were not there, as a
+ * notification would not.
  */
 export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): CatalogueWatch {
-  const catalogue = watchVersion(() => internal(catalogueVersion, {}), {
-    prepare: () => loadSite(internal),
-  });
+  let origins: readonly string[] = [];
+  const catalogue = watchVersion(() => internal(catalogueVersion, {}), { prepare: load });
   const guide = watchVersion(() => internal(guideVersion, {}));
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
+
+  /** @returns whether the content service answered */
+  async function load(): Promise<boolean> {
+    const [isLoaded, found] = await Promise.all([
+      loadSite(internal),
+      internal(streamOrigins, {}).catch(() => null),
+    ]);
+    if (found && found.join() !== origins.join()) origins = found;
+    return isLoaded && found !== null;
+  }
 
   async function lookOn(): Promise<void> {
     await Promise.all([catalogue.look(), guide.look()]);
@@ -37,6 +60,8 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
   return {
     onChange: catalogue.onChange,
     onGuide: guide.onChange,
+    streamOrigins: () => origins,
+    load,
     start() {
       isRunning = true;
       void lookOn();
@@ -92,16 +117,16 @@ interface NodeCaches {
 }
 
 /**
- * Watches while a server listens, for its caches and the listeners that others register. The site document is loaded
- * first, if the content service can be reached.
+ * Watches while a server listens, for its caches and the listeners that others register. The site document and the origins
+ * of streams are loaded first, if the content service can be reached.
  */
 export async function followCatalogue(
   app: FastifyInstance,
   internal: Internal,
   { cache, answers }: NodeCaches,
-): Promise<Pick<CatalogueWatch, 'onChange' | 'onGuide'>> {
-  await loadSite(internal);
+): Promise<PublishedCatalogue> {
   const watch = watchCatalogue(internal);
+  await watch.load();
   watch.onChange(() => cache.clear());
   watch.onChange(() => answers.expire());
   watch.onGuide(() => cache.clear(GUIDE_ENTRIES));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { addressesOf, catalogue } from './catalogue.ts';
 import { letters, many, taker } from './file-limits.fixture.ts';
 
 const texts = (en: string) => ({ en });
@@ -229,4 +229,32 @@ test('a channel has programmes, or the stream of another party without a guide',
   expect(takes('channels.1', alone)).toBe(true);
   for (const wrong of [without, { ...external, programmes: [programme] }])
     expect(takes('channels.1', wrong)).toBe(false);
+});
+
+test('a channel of another party has one to four streams in the place of one, and a window', () => {
+  const { stream: url, ...without } = external;
+  const having = (streams: unknown) => takes('channels.1', { ...without, streams });
+  const list = (length: number) => Array.from({ length }, (_, each) => ({ url: `${url}${each}` }));
+  expect([0, 1, 4, 5].map((length) => having(list(length)))).toEqual([false, true, true, false]);
+  expect([0, 1, 100, 101].map((priority) => having([{ url, priority }]))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(takes('channels.1', { ...external, streams: list(1) })).toBe(false);
+  expect(
+    [0, 1, 10_080, 10_081].map((window) => takes('channels.1', { ...external, window })),
+  ).toEqual([false, true, true, false]);
+  expect(takes('channels.0', { ...channel, window: 30 })).toBe(false);
+});
+
+test('streams play by priority, and then in the order of the file', () => {
+  const streams = [
+    { url: 'c' },
+    { url: 'b', priority: 2 },
+    { url: 'd' },
+    { url: 'a', priority: 1 },
+  ];
+  expect(addressesOf(streams)).toEqual(['a', 'b', 'c', 'd']);
 });

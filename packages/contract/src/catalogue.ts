@@ -170,8 +170,26 @@ const programme = z.union([
   }),
 ]);
 
-const externalStream = () =>
-  z.url({ protocol: /^https$/ }).check(z.maxLength(500), z.regex(/^[!-~]+$/));
+/** Plain http is for the streams of this machine alone, and an import takes them only for a product without https. */
+const STREAM_ADDRESS = /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])[!-~]+$/;
+const streamAddress = () =>
+  z
+    .url()
+    .check(
+      z.maxLength(500),
+      z.regex(STREAM_ADDRESS, 'the address of a stream begins with https:// and has no spaces'),
+    );
+
+const stream = z.strictObject({
+  url: streamAddress(),
+  /** Smaller ones play first; streams without one, and those of the same one, in the order of the file. */
+  priority: z.optional(z.number().check(z.int(), z.gte(1), z.lte(100))),
+});
+
+/** The most streams of one channel. */
+const MOST_STREAMS = 4;
+/** The longest rewind of a stream in minutes: a week. */
+const LONGEST_WINDOW = 10_080;
 
 /** Whether a text names a time zone of the IANA database. */
 function isZone(zone: string): boolean {
@@ -201,7 +219,11 @@ const channelFields = z.strictObject({
   /** The programmes of its day; order and times are derived from the channel's code (`lineUp`). */
   programmes: z._default(few(programme, 500), []),
   /** Address of the multivariant playlist of another party's channel, whose programmes are not known. */
-  stream: z.optional(externalStream()),
+  stream: z.optional(streamAddress()),
+  /** Several addresses of such a channel: a player tries them one after the other. They stand in the place of `stream`. */
+  streams: z.optional(z.array(stream).check(z.minLength(1), z.maxLength(MOST_STREAMS))),
+  /** Minutes that a viewer can rewind another party's channel; without it as many as its playlist has. */
+  window: z.optional(z.number().check(z.int(), z.gte(1), z.lte(LONGEST_WINDOW))),
   /** The zone of times in its guide that have no offset from UTC: `Europe/Istanbul`. */
   zone: z.optional(
     fileText(64).check(z.refine(isZone, 'is no time zone of the IANA database: Europe/Istanbul')),
@@ -210,9 +232,19 @@ const channelFields = z.strictObject({
 });
 
 const channel = channelFields.check(
-  z.refine(({ programmes, stream }) => programmes.length > 0 !== (stream !== undefined), {
-    error: 'a channel has programmes, or a stream of another party and no programmes',
-    path: ['programmes'],
+  z.refine(
+    ({ programmes, stream, streams }) => {
+      const sources = [programmes.length > 0, stream !== undefined, streams !== undefined];
+      return sources.filter(Boolean).length === 1;
+    },
+    {
+      error: 'a channel has programmes, or a stream of another party and no programmes',
+      path: ['programmes'],
+    },
+  ),
+  z.refine(({ programmes, window }) => programmes.length === 0 || window === undefined, {
+    error: 'a window belongs to a stream of another party',
+    path: ['window'],
   }),
   z.refine(({ programmes, guide }) => guide === undefined || programmes.length === 0, {
     error: 'the guide of a channel with programmes is made from them',
@@ -241,3 +273,17 @@ export type CatalogueMark = z.output<typeof mark>;
 export type CatalogueVideo = z.output<typeof video>;
 export type CatalogueCategory = z.output<typeof category>;
 export type CatalogueChannel = z.output<typeof channel>;
+export type CatalogueStream = z.output<typeof stream>;
+
+/** The streams of another party's channel as the file has them; none for a channel of the product. */
+export const streamsOf = ({
+  stream,
+  streams,
+}: Pick<CatalogueChannel, 'stream' | 'streams'>): readonly CatalogueStream[] =>
+  streams ?? (stream === undefined ? [] : [{ url: stream }]);
+
+/** The addresses of streams in the order in which players try them. */
+export const addressesOf = (streams: readonly CatalogueStream[]): string[] =>
+  streams
+    .toSorted((one, other) => (one.priority ?? Infinity) - (other.priority ?? Infinity) || 0)
+    .map(({ url }) => url);

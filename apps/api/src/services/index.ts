@@ -50,6 +50,7 @@ export { ownPictures, type PictureSource, productPictures } from './content/flow
 export { storeArt } from './content/flows/art/store-art.ts';
 export { imageRoutes } from './content/flows/images/index.ts';
 export { readCatalogue } from './content/flows/import/read.ts';
+export { type StreamRules } from './content/rules/streams.ts';
 export { ingestJobs } from './content/handlers/ingest.ts';
 export { mediaCatalogue } from './content/store/media.ts';
 export { videoIdOf } from './content/store/videos.ts';

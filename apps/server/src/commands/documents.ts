@@ -18,6 +18,7 @@ import {
   readPictures,
   readSite,
   storeArt,
+  type StreamRules,
   syncPlans,
   tellEpisodes,
 } from '@kandil/api';
@@ -107,12 +108,19 @@ const catalogueDocument = (file: ImportFile, json: unknown, { dryRun }: Choices)
   json,
   migrations: MODULES.content.migrations,
   async check({ database, desk, art: { index, store } }) {
-    readCatalogue(json, index);
+    const streams = streamRules(desk.config);
+    readCatalogue(json, index, streams);
     return async () => {
       if (!dryRun) await store();
-      await writeCatalogue(json, { ...index, dryRun }, { database, desk });
+      await writeCatalogue(json, { ...index, streams, dryRun }, { database, desk });
     };
   },
+});
+
+/** A product without a public address is served over http, to this machine. */
+const streamRules = ({ mediaSources, publicOrigin }: Desk['config']): StreamRules => ({
+  sources: mediaSources,
+  secure: publicOrigin?.startsWith('https:') ?? false,
 });
 
 /** An offer belongs to a campaign or a partner of the site. */
@@ -194,7 +202,7 @@ const REPORT_EVERY = 200;
 
 async function writeCatalogue(
   json: unknown,
-  given: ArtIndex & { dryRun: boolean },
+  given: ArtIndex & { streams: StreamRules; dryRun: boolean },
   { database, desk }: Tools,
 ): Promise<void> {
   const { console, signal } = desk;

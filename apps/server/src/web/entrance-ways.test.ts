@@ -114,7 +114,11 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
     foreignPolicies: [],
     calledOrigins: [],
     limit: pageLimits({ limiter, factor, limit, tokens: product.tokens }),
-    catalogue: { onChange: () => undefined, onGuide: () => undefined },
+    catalogue: {
+      onChange: () => undefined,
+      onGuide: () => undefined,
+      streamOrigins: () => [],
+    },
     members: memberAudiences(product),
   });
   const ask = async (url: string, headers: Record<string, string> = {}) => {

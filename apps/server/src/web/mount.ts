@@ -24,7 +24,7 @@ import { assetRoutes, MONTH } from './assets.ts';
 import { brandRoutes } from './brand.ts';
 import { cdnPurge } from './cdn-purge.ts';
 import { formPostRoute } from './form-post.ts';
-import type { CatalogueWatch } from '../catalogue-watch.ts';
+import type { PublishedCatalogue } from '../catalogue-watch.ts';
 import { lastAnswers } from './last-answers.ts';
 import { offlineRoutes } from './offline/index.ts';
 import { memberAudiences } from './member-audiences.ts';
@@ -47,7 +47,7 @@ export interface WebParts extends Gate {
   entrance: Entrance;
   /** Admission of what is rendered. */
   requests: Admission;
-  catalogue: Pick<CatalogueWatch, 'onChange' | 'onGuide'>;
+  catalogue: PublishedCatalogue;
   state: Platform['state'];
   publicOrigin: string;
   config: Config;

@@ -116,6 +116,34 @@ test('a change of the catalogue shows on cached pages before their caches expire
   await database.close();
 });
 
+test('a new stream of another party changes the policy of every page at once, also of cached ones', async () => {
+  const ask = guest('203.0.113.14');
+  const policyOf = ({ headers }: { headers: Headers }) =>
+    headers.get('content-security-policy') ?? '';
+  const before = await ask('/about-us');
+  expect(policyOf(before)).toContain("media-src 'self' blob:;");
+  const database = openStackDatabase(product.dataDir);
+  const stream = 'https://live.example/x.m3u8';
+  await database.query(
+    `update content.channel set stream = $1, streams = $2 where code = 'hilal'`,
+    [stream, JSON.stringify([{ url: stream }])],
+  );
+  await database.query('update content.imported set imported_at = now()', []);
+  await database.close();
+  await expect
+    .poll(async () => policyOf(await ask('/landing')), { timeout: 15_000, interval: 250 })
+    .toContain("media-src 'self' blob: https://live.example;");
+  // This one was cached, and its bytes have not changed: it is sent anew all the same, to everybody.
+  const etag = before.headers.get('etag') ?? '';
+  const after = await ask('/about-us', { 'if-none-match': etag });
+  expect(after.body).toBe(before.body);
+  expect(after.status).toBe(200);
+  expect(policyOf(after)).toContain("media-src 'self' blob: https://live.example;");
+  expect(policyOf(after)).toMatch(/connect-src 'self' [^;]*https:\/\/live\.example[ ;]/);
+  const known = after.headers.get('etag') ?? '';
+  expect((await ask('/about-us', { 'if-none-match': known })).status).toBe(304);
+});
+
 test('search pages count as searches of the client address', async () => {
   const ask = guest('203.0.113.4');
   expect(await statuses(31, (round) => ask(`/search/nur%20${round}`))).toEqual({ 200: 30, 429: 1 });

@@ -12,7 +12,7 @@ import {
 import { Refusal } from '@kandil/contract';
 import { COOKIES, isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CatalogueWatch } from '../catalogue-watch.ts';
+import type { PublishedCatalogue } from '../catalogue-watch.ts';
 import { abortedWith, sendDocument } from './document.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
@@ -31,6 +31,7 @@ export interface PagesOptions {
   publicOrigin: string;
   now: () => number;
   recaptchaUrl: string | null;
+  /** Origins beside those of the catalogue's streams: hosts that playlists name or that their servers redirect to. */
   mediaSources: readonly string[];
   analytics: readonly AnalyticsOrigin[];
   foreignPolicies: readonly string[];
@@ -40,7 +41,7 @@ export interface PagesOptions {
   entrance: Entrance;
   /** Admission of what is rendered. */
   requests: Admission;
-  catalogue: Pick<CatalogueWatch, 'onChange' | 'onGuide'>;
+  catalogue: PublishedCatalogue;
   members: Pick<MemberAudiences, 'audienceFor' | 'knownAudienceFor'>;
 }
 
@@ -84,6 +85,8 @@ class Pages {
   readonly #cache: StaleCache<CachedPage>;
   readonly #render: Rendering;
   readonly #sendNotice: ReturnType<typeof notices>;
+  /** Of the policies of cached pages. */
+  #origins: readonly string[];
 
   constructor(options: PagesOptions) {
     const { web, now, requests, catalogue } = options;
@@ -92,13 +95,23 @@ class Pages {
     this.#cache = new StaleCache({ name: 'pages', now, most: MOST_BYTES, oneByOne: true });
     this.#render = rendering(web, requests);
     this.#sendNotice = notices(web);
+    this.#origins = catalogue.streamOrigins();
     catalogue.onChange(() => this.#cache.expire());
     catalogue.onGuide(() => this.#cache.expire(({ showsGuide }) => showsGuide));
+  }
+
+  /** Pages with a policy for other streams are not sent any more, not even while new ones are made. */
+  #followStreams(): void {
+    const origins = this.#options.catalogue.streamOrigins();
+    if (origins === this.#origins) return;
+    this.#origins = origins;
+    this.#cache.clear();
   }
 
   /** Sends the page that is cached for the visitor, if nothing has to be awaited for it. */
   sendAtOnce(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): boolean {
     const { web, members, analytics, entrance } = this.#options;
+    this.#followStreams();
     const audience = asked.forMembers ? members.knownAudienceFor(asked.visitor) : null;
     const visit = audience === null ? asked : web.forAudience(asked, audience);
     const key = keyOf(visit, factsOf(request, analytics));
@@ -168,8 +181,11 @@ class Pages {
   }
 
   #headersFor(facts: DocumentFacts, scripts: readonly string[]): Record<string, string> {
-    const { recaptchaUrl, mediaSources, foreignPolicies, calledOrigins } = this.#options;
+    const { recaptchaUrl, foreignPolicies, calledOrigins, catalogue } = this.#options;
     const secure = isSecure(this.#options);
+    const mediaSources = [
+      ...new Set([...catalogue.streamOrigins(), ...this.#options.mediaSources]),
+    ];
     const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
     return pageHeaders({ scripts, ...facts, ...site });
   }

@@ -45,10 +45,10 @@ export function rendering(web: Web, requests: Admission): Rendering {
     const { response, scripts: sent } = await web.render(request, { isUnchanged });
     if (response.status === 304 && old) return old;
     const bytes = Buffer.from(await response.arrayBuffer());
-    const tag = tagOf(bytes);
-    const body = old?.body.tag === tag ? old.body : await CachedBody.of(bytes, tag);
     const scripts = sent.map(scriptSource);
     const headers = { ...headersOf(response), ...headersFor(scripts) };
+    const tag = tagOf(bytes, String(headers['content-security-policy']));
+    const body = old?.body.tag === tag ? old.body : await CachedBody.of(bytes, tag);
     return { status: response.status, headers, body, scripts, showsGuide: request.showsGuide };
   }
 

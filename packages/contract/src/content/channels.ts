@@ -3,6 +3,14 @@ import { call } from '../call.ts';
 import { code, id } from '../fields.ts';
 import * as entity from './entities.ts';
 
+/** What a channel of another party has beside the address of its stream. */
+export const otherStreams = {
+  /** Further addresses of the channel, in the order to try them when the one before fails. */
+  urls: z.array(z.string()),
+  /** Seconds that a viewer can rewind; null: as many as the playlist has. */
+  window: z.nullable(z.number()),
+};
+
 export const channelCategories = call({
   name: 'content.channelCategories',
   part: 'live',
@@ -72,7 +80,7 @@ export const channelUrl = call({
   access: 'public',
   limit: 'addresses',
   params: z.object({ id: id() }),
-  data: entity.streamAddress,
+  data: z.extend(entity.streamAddress, otherStreams),
   errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
 });
 

@@ -30,3 +30,13 @@ export const siteDocument = call({
   access: 'service',
   data: z.nullable(z.string()),
 });
+
+/** The origins of the streams of other parties' channels, sorted. Its changes are part of `catalogueVersion`. */
+export const streamOrigins = call({
+  name: 'content.streamOrigins',
+  service: 'content',
+  method: 'POST',
+  paths: ['/stream-origins'],
+  access: 'service',
+  data: z.array(z.string()),
+});

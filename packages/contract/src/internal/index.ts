@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { account, profile } from '../auth/entities.ts';
 import { LEAVING_ERRORS, leavingProof } from '../auth/leaving.ts';
 import { call } from '../call.ts';
+import { otherStreams } from '../content/channels.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress, SUBTITLE_KINDS } from '../content/entities.ts';
 import { mark } from '../marks.ts';
@@ -204,6 +205,7 @@ export const playable = call({
       title: z.string(),
       /** Address of a channel that another party streams. */
       stream: z.nullable(z.string()),
+      ...otherStreams,
       /** In order of time. */
       marks: z.array(mark),
       free: z.boolean(),
@@ -264,6 +266,7 @@ export const signPlayback = call({
   data: z.object({
     access: z.enum(ACCESS_RESULTS),
     url: z.nullable(z.string()),
+    ...otherStreams,
     storyboardUrl: z.nullable(z.string()),
     expiresAt: z.nullable(z.string()),
   }),

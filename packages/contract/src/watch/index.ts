@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, type Input } from '../call.ts';
+import { otherStreams } from '../content/channels.ts';
 import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
 import { WATCH_EVENTS } from './progress.ts';
@@ -58,8 +59,9 @@ const status = {
 const handedPlaylist = z.object({ uri: z.string(), text: z.string() });
 
 export const playback = z.object({
-  /** Multivariant playlist under a signed path. */
+  /** Multivariant playlist under a signed path; of another party's channel its own address. */
   url: z.string(),
+  ...otherStreams,
   storyboardUrl: z.nullable(z.string()),
   /** When the signed path expires, ISO 8601. */
   expiresAt: z.string(),

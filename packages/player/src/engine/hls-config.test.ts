@@ -21,3 +21,10 @@ it('leaves start and languages to the stream by default', () => {
   expect(config).not.toHaveProperty('audioPreference');
   expect(config).not.toHaveProperty('subtitlePreference');
 });
+
+it('waits for the newest segment of a channel, and forgives a level that missed one', () => {
+  const retries = (channel: boolean) =>
+    hlsConfig({ ...options, channel }).fragLoadPolicy?.default.errorRetry?.maxNumRetry;
+  expect([retries(false), retries(true)]).toEqual([2, 4]);
+  expect(hlsConfig({ ...options, channel: true }).errorPenaltyExpireMs).toBe(30_000);
+});

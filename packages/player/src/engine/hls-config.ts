@@ -14,6 +14,20 @@ const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
 };
 
 /**
+ * A channel's segment that is not there yet is requested until the playlist has moved on; then the library skips it, as
+ * it does at once with one that other segments follow.
+ */
+const liveFragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
+  default: {
+    ...fragLoadPolicy.default,
+    errorRetry: { maxNumRetry: 4, retryDelayMs: 1000, maxRetryDelayMs: 4000 },
+  },
+};
+
+/** A level that missed a segment of a channel is chosen again after this time; by default it never is. */
+const PENALTY_MS = 30_000;
+
+/**
  * The engine's settings. Measured: without a worker, and with the first level taken from the expected bandwidth, the
  * first picture appears in half the time of the library's defaults.
  *
@@ -21,7 +35,7 @@ const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
  * content security policy forbids (SEC-5). For the same reason metadata is not turned into cues.
  */
 export function hlsConfig(
-  { startAt, audio, subtitles }: OpenOptions,
+  { startAt, audio, subtitles, channel }: OpenOptions,
   connection?: Line,
 ): Partial<HlsConfig> {
   const spoken = languageIn(audio);
@@ -36,7 +50,8 @@ export function hlsConfig(
     maxBufferLength: 30,
     maxMaxBufferLength: 60,
     backBufferLength: 60,
-    fragLoadPolicy,
+    fragLoadPolicy: channel ? liveFragLoadPolicy : fragLoadPolicy,
+    ...(channel && { errorPenaltyExpireMs: PENALTY_MS }),
     lowLatencyMode: false,
     // The element then reports the seekable window as it moves.
     liveDurationInfinity: true,

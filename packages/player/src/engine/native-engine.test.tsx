@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import type { PlayerSource } from '../store/state.ts';
 import type { RenewSource } from '../store/reopening.ts';
 import { createPlayer } from '../store/player.ts';
 import { createMedia } from './media.ts';
+
+const FILM: PlayerSource = { url: '/1/master.m3u8', type: 'hls' };
 
 /** The browser's own player, which jsdom lacks: it plays on request and fails when the test says so. */
 function browserVideo() {
@@ -37,7 +40,7 @@ function browserVideo() {
   return { video, dispatch, show, fail };
 }
 
-async function playing() {
+async function playing(channel = false, source: PlayerSource = FILM) {
   vi.stubGlobal('MediaError', {
     MEDIA_ERR_NETWORK: 2,
     MEDIA_ERR_DECODE: 3,
@@ -50,8 +53,9 @@ async function playing() {
   core.connect(createMedia({ video, stage, report: core.report }));
   const renew = vi.fn<RenewSource>(async () => ({ url: '/2/master.m3u8', type: 'hls' }));
   core.renewWith(renew);
-  core.open({ url: '/1/master.m3u8', type: 'hls' }, 0, true);
-  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/1/master.m3u8'), {
+  core.store.setState({ channel });
+  core.open(source, 0, true);
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe(source.url), {
     timeout: 10_000,
   });
   browser.show();
@@ -92,4 +96,30 @@ it('does not renew the address for a picture that cannot be decoded', async () =
   fail(3);
   expect(core.store.getState().error).toEqual({ kind: 'media' });
   expect(renew).not.toHaveBeenCalled();
+});
+
+it('plays the next stream of a channel whose playlist it cannot get, and a film is not playable', async () => {
+  const source = { ...FILM, others: ['/2/master.m3u8'] };
+  const { core, video, fail } = await playing(true, source);
+  fail(4);
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'), {
+    timeout: 10_000,
+  });
+  fail(4);
+  await vi.waitFor(() => expect(core.store.getState().error?.kind).toBe('offAir'));
+  const film = await playing();
+  film.fail(4);
+  expect(film.core.store.getState().error).toEqual({ kind: 'unsupported' });
+});
+
+it('does not play the rest of a broadcast that is over', async () => {
+  const { core, video, dispatch } = await playing(true);
+  core.report({ live: true });
+  void core.retry();
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'), {
+    timeout: 10_000,
+  });
+  dispatch('loadedmetadata');
+  await vi.waitFor(() => expect(core.store.getState().error?.kind).toBe('offAir'));
+  expect(video.hasAttribute('src')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { keyOf, trackFor, type TrackKind } from '../store/tracks.ts';
 import type { PlayerError, Track } from '../store/state.ts';
 import type { Engine, EngineRequest } from './engine.ts';
+import { watchPolicy, withReason } from './reasons.ts';
 
 /** Safari lists a stream's audio tracks; other browsers do not. */
 type AudioTrackList = EventTarget &
@@ -38,10 +39,14 @@ function zeroOf(video: HTMLVideoElement): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Maps MediaError.code of the HTML standard to the store's kinds. */
-function nativeError(code: number | undefined): PlayerError {
+/**
+ * Maps MediaError.code of the HTML standard to the store's kinds. A playlist that the server refuses is no media either:
+ * a channel may have it again soon.
+ */
+function nativeError(code: number | undefined, channel = false): PlayerError {
   if (code === MediaError.MEDIA_ERR_NETWORK) return { kind: 'network', mayHaveEnded: true };
-  if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) return { kind: 'unsupported' };
+  if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED)
+    return channel ? { kind: 'missing' } : { kind: 'unsupported' };
   return { kind: 'media' };
 }
 
@@ -49,6 +54,10 @@ function nativeError(code: number | undefined): PlayerError {
 export function openNative({ video, source, options, cues, report, start }: EngineRequest): Engine {
   const listening = new AbortController();
   const { signal } = listening;
+  const { channel, wasLive } = options;
+  const policy = channel ? watchPolicy(source.url) : undefined;
+  const fail = async (error: PlayerError): Promise<void> =>
+    report({ error: await withReason(error, source.url, policy), waiting: false });
 
   const chooseSubtitles = (key: string | null): void => {
     const found = trackFor(textList(video).map(asTrack), key);
@@ -73,6 +82,11 @@ export function openNative({ video, source, options, cues, report, start }: Engi
   video.addEventListener(
     'loadedmetadata',
     () => {
+      if (wasLive && Number.isFinite(video.duration)) {
+        video.removeAttribute('src');
+        void fail({ kind: 'missing', reason: 'ended' });
+        return;
+      }
       if (options.startAt > 0) video.currentTime = options.startAt;
       report({
         live: video.duration === Number.POSITIVE_INFINITY,
@@ -88,7 +102,11 @@ export function openNative({ video, source, options, cues, report, start }: Engi
   video.addEventListener('resize', () => report({ playingQuality: video.videoHeight }), { signal });
   video.addEventListener(
     'error',
-    () => report({ error: nativeError(video.error?.code), waiting: false }),
+    () => {
+      const error = nativeError(video.error?.code, channel);
+      if (channel) void fail(error);
+      else report({ error, waiting: false });
+    },
     { signal },
   );
   video.textTracks.addEventListener('addtrack', listTracks, { signal });
@@ -104,6 +122,7 @@ export function openNative({ video, source, options, cues, report, start }: Engi
     stats: () => ({ rung: null, codecs: null, bandwidth: null, latency: null }),
     destroy: () => {
       listening.abort();
+      policy?.end();
       cues.clear();
       video.removeAttribute('src');
       video.load();

@@ -37,6 +37,18 @@ it.each(['access', 'missing'] as const)('retries %s of a channel, which may come
   expect(steps(false)).toEqual(['reload', 'reload', 'reload']);
 });
 
+it.each(['access', 'missing', 'network'] as const)(
+  'gives %s of a channel up soon where it has another stream',
+  (kind) => {
+    const steps = (starving: boolean) =>
+      [0, 1].map((attempt) =>
+        recoveryFor(kind, attempt, { starving, channel: true, others: true }),
+      );
+    expect(steps(true)).toEqual([{ type: 'reload', afterMs: 1000 }, { type: 'giveUp' }]);
+    expect(steps(false)[1]?.type).toBe('reload');
+  },
+);
+
 it.each([
   [401, 'access'],
   [403, 'access'],

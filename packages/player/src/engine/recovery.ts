@@ -16,8 +16,19 @@ const mediaSteps: readonly Recovery[] = [{ type: 'rebuild' }, { type: 'rebuildOt
 /** Attempts at a channel that is refused or missing before the viewer learns of it. */
 const OFF_AIR_AFTER = 2;
 
+/** The facts of a recovery. */
+export type Situation = {
+  /** Nothing is left to show. */
+  readonly starving: boolean;
+  readonly channel?: boolean | undefined;
+  /** The channel has other streams. */
+  readonly others?: boolean | undefined;
+};
+
 /** How often a stream is requested again while nothing is left to show. */
-function attemptsAt(kind: PlayerError['kind'], channel: boolean): number {
+function attemptsAt(kind: PlayerError['kind'], { channel, others }: Situation): number {
+  // Another stream is nearer than the end of an outage.
+  if (others) return 1;
   if (kind === 'network') return BACKOFF_MS.length;
   return channel && (kind === 'access' || kind === 'missing') ? OFF_AIR_AFTER : 0;
 }
@@ -30,14 +41,13 @@ function attemptsAt(kind: PlayerError['kind'], channel: boolean): number {
 export function recoveryFor(
   kind: PlayerError['kind'],
   attempt: number,
-  {
-    starving,
-    channel = false,
-  }: { readonly starving: boolean; readonly channel?: boolean | undefined },
+  situation: Situation,
 ): Recovery {
+  const { starving } = situation;
   const giveUp: Recovery = { type: 'giveUp' };
   if (kind === 'media') return mediaSteps[attempt] ?? giveUp;
-  const most = attemptsAt(kind, channel);
+  if (kind === 'unsupported') return giveUp;
+  const most = attemptsAt(kind, situation);
   if (most === 0) return giveUp;
   const afterMs = attempt < most ? BACKOFF_MS[attempt] : undefined;
   if (afterMs !== undefined) return { type: 'reload', afterMs };

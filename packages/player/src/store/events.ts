@@ -1,4 +1,5 @@
 import { EVENT_RULES } from './features/index.ts';
+import type { StreamFailure } from './features/stream.ts';
 import { languageIn } from './tracks.ts';
 import type { PlayerError, PlayerState, Quality } from './state.ts';
 
@@ -16,6 +17,7 @@ export type PlayerEvent = { readonly position: number; readonly duration: number
       readonly finished: boolean;
     }
   | { readonly type: 'error'; readonly error: PlayerError }
+  | { readonly type: 'streamFailed'; readonly failure: StreamFailure }
 );
 
 /** The position, once for each whole second played. */

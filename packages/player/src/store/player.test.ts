@@ -21,7 +21,15 @@ describe('a player', () => {
       [
         'open',
         source,
-        { startAt: 42, channel: false, quality: 720, audio: 'ar', subtitles: 'tr', play: true },
+        {
+          startAt: 42,
+          channel: false,
+          wasLive: false,
+          quality: 720,
+          audio: 'ar',
+          subtitles: 'tr',
+          play: true,
+        },
       ],
       ['setVolume', 0.3, false],
       ['setRate', 1],

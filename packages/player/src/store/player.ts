@@ -13,6 +13,7 @@ import type { Requests } from './features/index.ts';
 import { createRequests } from './features/index.ts';
 import type { PlayerSource, PlayerState } from './state.ts';
 import type { PlayerStats } from './stats.ts';
+import { channelFacts, hasOthers } from './streams.ts';
 
 /** The player without a view: state, requests, and a connection to the media. */
 export type PlayerCore = Requests &
@@ -49,14 +50,16 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
   const requests = createRequests({ store, media: () => media, preferences });
 
   const load = (source: PlayerSource, startAt: number, play: boolean): void => {
-    const { quality, audio, subtitles, volume, muted, hushed, rate, channel } = store.getState();
+    const { quality, audio, subtitles, volume, muted, hushed, rate } = store.getState();
+    const { channel, wasLive } = store.getState();
     const choices = { startAt, quality, audio, subtitles };
-    media?.open(source, { ...choices, play, channel, renew: reopening.renewSource() });
+    const renew = hasOthers(source) ? undefined : reopening.renewSource();
+    media?.open(source, { ...choices, play, channel, wasLive, renew });
     media?.setVolume(volume, muted || hushed);
     media?.setRate(rate);
   };
   const reopening = createReopening(store, load);
-  const { comeback, retry, renewWith } = reopening;
+  const { comeback, forgetFailures, retry, renewWith } = reopening;
   const report = createReport(store, { reopening, autopilot, seek: requests.seek });
 
   return {
@@ -69,6 +72,7 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
       // A language that the last video fell back to is not the viewer's choice.
       const { audio, subtitles } = stateFrom(preferences);
       comeback.end();
+      forgetFailures();
       store.setState(opened({ ...store.getState(), audio, subtitles }, source, startAt, marks));
       autopilot.begin();
       load(source, store.getState().position, play);
@@ -82,7 +86,10 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     touch: autopilot.touch,
     goOn: autopilot.goOn,
     retry,
-    renewed: (source) => media?.renew(source),
+    renewed: (source) => {
+      // The one that plays may be another one than the first.
+      if (!hasOthers(source)) media?.renew(source);
+    },
     renewWith,
     connect: (port) => {
       media = port;
@@ -104,18 +111,23 @@ type ReportParts = {
 /** Receives facts of the media: their consequences first, then the automatic actions. */
 function createReport(
   store: StoreApi<PlayerState>,
-  { reopening: { comeback, renews }, autopilot, seek }: ReportParts,
+  { reopening, autopilot, seek }: ReportParts,
 ): Report {
+  const { comeback, renews, movesOn, forgetFailures } = reopening;
   return (reports) => {
     const before = store.getState();
-    const { error } = reports;
-    if (error && renews(error)) return;
-    const facts = error ? { ...reports, error: channelError(before, error) } : reports;
+    const known = channelFacts(before, reports);
+    const { error } = known;
+    if (error && before.channel && before.source)
+      store.setState({ failure: { url: before.source.url, error } });
+    if (error && (renews(error) || movesOn(error))) return;
+    const facts = error ? { ...known, error: channelError(before, error) } : known;
     // Between two sources the element may still report the last one.
     const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
     if (before.source === null && !ofScreen) return;
     store.setState(reported(before, facts));
-    comeback.follow(facts);
+    if (facts.started) forgetFailures();
+    comeback.follow(store.getState(), facts);
     joinChannel(store, seek);
     autopilot.step(before);
   };

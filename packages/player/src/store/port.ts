@@ -13,6 +13,8 @@ export type OpenOptions = {
   readonly play: boolean;
   /** A live channel: what its origin refuses now may be there again soon. */
   readonly channel?: boolean | undefined;
+  /** The channel has been live, so a playlist that has ended is no film. */
+  readonly wasLive?: boolean | undefined;
   /** Renews the address of the same stream after it has expired; rejects when access has ended, too. */
   readonly renew?: (() => Promise<PlayerSource>) | undefined;
 };

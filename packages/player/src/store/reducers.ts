@@ -2,6 +2,7 @@ import { initialState, lastingOf, startingState } from './features/index.ts';
 import { guardAt, landing } from './guard.ts';
 import type { Mark } from './marks.ts';
 import { skipAt } from './marks.ts';
+import { comesBack } from './off-air.ts';
 import type { PreferencesPort } from './preferences.ts';
 import type { Patch, PlayerSource, PlayerState } from './state.ts';
 import { offered } from './up-next.ts';
@@ -52,7 +53,7 @@ export function reported(state: PlayerState, facts: Patch): Patch {
   return {
     ...facts,
     ...(landed ? { seekTarget: null } : {}),
-    ...(facts.started && state.error?.kind === 'offAir' ? { error: null } : {}),
+    ...(facts.started && comesBack(state) ? { error: null } : {}),
     ...(state.hushed || hushed ? { muted: state.muted } : {}),
     hushed,
     offer: offered(now),

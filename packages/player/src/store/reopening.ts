@@ -1,9 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { behindLive, dateAt, positionAt } from './live.ts';
 import type { Comeback } from './off-air.ts';
-import { createComeback } from './off-air.ts';
+import { comesBack, createComeback, isOffline } from './off-air.ts';
 import type { Patch, PlayerError, PlayerSource, PlayerState } from './state.ts';
 import { shownPosition } from './features/seeking.ts';
+import { hasOthers, nextStream } from './streams.ts';
 
 /** Renews the address of the same stream: signed addresses expire. */
 export type RenewSource = () => Promise<PlayerSource>;
@@ -59,22 +60,68 @@ export type Reopening = {
   readonly retry: () => Promise<void>;
   /** Reopens the stream if an error may only mean that its address has expired; returns whether it does. */
   readonly renews: (error: PlayerError) => boolean;
+  /** Opens the channel's next stream after an error, if it has one that has not failed since the last picture. */
+  readonly movesOn: (error: PlayerError) => boolean;
   /** Reopens a channel that is off the air. */
   readonly comeback: Comeback;
+  /** A picture has been shown, or the viewer has chosen something else: every stream may be tried again. */
+  readonly forgetFailures: () => void;
 };
 
-/** @param load opens a source at a position in the connected media */
-export function createReopening(
+type Load = (source: PlayerSource, startAt: number, play: boolean) => void;
+
+/** Opens the other streams of a channel after failures, and all of them again. */
+function createStreams(
   store: StoreApi<PlayerState>,
-  load: (source: PlayerSource, startAt: number, play: boolean) => void,
-): Reopening {
+  load: Load,
+): Pick<Reopening, 'comeback' | 'movesOn' | 'forgetFailures'> {
+  /** Streams of the channel that failed since the last picture. */
+  let failures = 0;
+  const forgetFailures = (): void => {
+    failures = 0;
+  };
+
+  /** Opens a stream of the same channel. A panel stays until the channel plays. */
+  const openStream = (stream: PlayerSource): void => {
+    const state = store.getState();
+    const { error, started, paused } = state;
+    store.setState({ ...reopened(state, stream), error });
+    load(stream, 0, !started || !paused);
+  };
+  const comeback = createComeback(() => {
+    const state = store.getState();
+    const { source, error } = state;
+    if (source === null || error === null || !comesBack(state)) return;
+    forgetFailures();
+    openStream(isOffline(error) ? source : nextStream(source));
+  });
+
+  return {
+    comeback,
+    forgetFailures,
+    movesOn: (error) => {
+      const { source, channel } = store.getState();
+      if (!channel || source === null || isOffline(error)) return false;
+      failures += 1;
+      if (failures > (source.others?.length ?? 0)) return false;
+      openStream(nextStream(source));
+      return true;
+    },
+  };
+}
+
+/** @param load opens a source at a position in the connected media */
+export function createReopening(store: StoreApi<PlayerState>, load: Load): Reopening {
   let renewSource: RenewSource | undefined;
   let renewedAt = Number.NEGATIVE_INFINITY;
+  const streams = createStreams(store, load);
+  const { comeback, forgetFailures } = streams;
 
   const retry = async (): Promise<void> => {
     const state = store.getState();
     const { source, live, started, paused } = state;
     if (source === null) return;
+    forgetFailures();
     const isCurrent = (): boolean => store.getState().source === source;
     store.setState(reopened(state, source));
     try {
@@ -83,26 +130,24 @@ export function createReopening(
       store.setState(reopened(store.getState(), fresh));
       load(fresh, live ? 0 : shownPosition(state), !started || !paused);
     } catch {
-      if (isCurrent()) store.setState({ error: { kind: 'network' }, waiting: false });
+      if (!isCurrent()) return;
+      const error = { kind: 'network' } as const;
+      store.setState({ error, waiting: false });
+      comeback.follow(store.getState(), { error });
     }
   };
-  /** The panel stays until the channel plays. */
-  const comeback = createComeback(() => {
-    const state = store.getState();
-    const { source, error, started, paused } = state;
-    if (source === null || error?.kind !== 'offAir') return;
-    store.setState({ ...reopened(state, source), error });
-    load(source, 0, !started || !paused);
-  });
 
   return {
-    comeback,
+    ...streams,
     retry,
     renewSource: () => renewSource,
     renewWith: (renew) => {
       renewSource = renew;
     },
     renews: (error) => {
+      const { source } = store.getState();
+      // What other parties stream has no address that expires.
+      if (source !== null && hasOthers(source)) return false;
       const expired = error.kind === 'access' || error.mayHaveEnded === true;
       const now = Date.now();
       if (!expired || renewSource === undefined || now - renewedAt <= RENEWAL_PAUSE_MS)

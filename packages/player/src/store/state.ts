@@ -19,6 +19,10 @@ import type { TrackKind } from './tracks.ts';
 export type PlayerSource = {
   readonly url: string;
   readonly type: 'hls' | 'file';
+  /** Further addresses of a channel, in the order to try them when the one before fails. */
+  readonly others?: readonly string[] | undefined;
+  /** Seconds that the viewer can rewind a channel; by default what the stream has. */
+  readonly window?: number | undefined;
   /** The prefetched part of the stream. */
   readonly head?: StreamHead | undefined;
   /** The tallest picture in pixels that the device shows smoothly; taller ones are not offered. */
@@ -62,9 +66,19 @@ export type Cue = {
 export type PlayerError = {
   readonly kind: 'network' | 'access' | 'missing' | 'offAir' | 'media' | 'unsupported';
   readonly status?: number | undefined;
+  /** Why a stream of another origin ended without a status; for the operator, not for the viewer. */
+  readonly reason?: StreamReason | undefined;
   /** The browser fetched the stream itself and does not say why it failed: the address may have expired. */
   readonly mayHaveEnded?: true | undefined;
 };
+
+/**
+ * - `cors`: its server answers, but does not allow this page to read it (no `Access-Control-Allow-Origin`).
+ * - `policy`: the content security policy of this page does not name its origin.
+ * - `unreachable`: its server does not answer, and this device is online.
+ * - `ended`: a live playlist that has ended (`EXT-X-ENDLIST`).
+ */
+export type StreamReason = 'cors' | 'policy' | 'unreachable' | 'ended';
 
 /** The state of the player: each feature has its part. */
 export type PlayerState = StreamState &

@@ -13,9 +13,12 @@ const OFTEN = 8;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A strong entity tag of bytes (RFC 9110, 8.8.3), without its quotes. */
-export const tagOf = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+/**
+ * A strong entity tag of bytes (RFC 9110, 8.8.3), without its quotes.
+ * @param policy a header that a 304 does not renew in browsers: with another one the body counts as another one
+ */
+export const tagOf = (bytes: Buffer, policy = ''): string =>
+  createHash('sha256').update(bytes).update(policy).digest('base64url').slice(0, 22);
 
 /** The best of our encodings that a client accepts (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {

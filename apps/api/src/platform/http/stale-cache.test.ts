@@ -197,3 +197,18 @@ test('one in memory is ready while it is fresh, and the last one while a new one
   finish(second);
   await vi.waitFor(() => expect(cache.ready('/')).toBe(second));
 });
+
+test('what is cleared is not sent again, nor what was being made', async () => {
+  const { cached, cache, render, pass } = setup();
+  await cached('/', render);
+  pass(10_001);
+  // The copy is sent while the next one is made.
+  await cached('/', render);
+  const late = cached('/late', render);
+  cache.clear();
+  expect([cache.ready('/'), cache.copy('/'), cache.bytes]).toEqual([null, null, 0]);
+  await late;
+  await cached('/other', render);
+  expect([cache.copy('/'), cache.copy('/late')]).toEqual([null, null]);
+  expect(textOf(await cached('/late', render))).toBe('rendering 5');
+});

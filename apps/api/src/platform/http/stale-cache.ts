@@ -104,6 +104,12 @@ export class StaleCache<T extends CacheEntry> {
       if (!entry.copy || from(entry.copy)) entry.expiresAt = Math.min(entry.expiresAt, now);
   }
 
+  /** Forgets everything, also what is made now: none of it may be sent again. */
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
   #isFresh({ expiresAt }: Entry<T>): boolean {
     return expiresAt > this.#options.now();
   }

@@ -46,6 +46,7 @@ import { seriesList } from './calls/series-list.ts';
 import { seriesSearch } from './calls/series-search.ts';
 import { siteCampaign } from './calls/site-campaign.ts';
 import { siteDocument } from './calls/site-document.ts';
+import { streamOrigins } from './calls/stream-origins.ts';
 import { seriesSeasons } from './calls/series-seasons.ts';
 import { sitemap } from './calls/sitemap.ts';
 import { sitePopup } from './calls/site-popup.ts';
@@ -136,6 +137,7 @@ export const contentModule = defineModule({
     guideVersion,
     playable,
     siteDocument,
+    streamOrigins,
     sitemap,
     titlesNamed,
   },

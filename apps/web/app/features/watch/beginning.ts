@@ -27,12 +27,20 @@ export function beginning({
   };
 }
 
+/** The addresses of a stream. */
+export const addressesOf = ({ url, urls, window }: Playback): PlayerSource => ({
+  url,
+  type: 'hls',
+  ...(urls.length > 0 && { others: urls }),
+  ...(window !== null && { window }),
+});
+
 /** The source to play. Its first bytes are fetched now, before the player exists. */
-export function sourceOf({ url, playlists, startAt }: Playback): PlayerSource {
+export function sourceOf(playback: Playback): PlayerSource {
+  const { url, playlists, startAt } = playback;
   const { maxHeight } = capabilities();
   return {
-    url,
-    type: 'hls',
+    ...addressesOf(playback),
     ...(playlists && { head: openHead(url, playlists, startAt) }),
     ...(maxHeight !== null && { maxHeight }),
   };

@@ -1,6 +1,6 @@
 import { type PlayerSource, type PreferencesPort, preloadEngine } from '@kandil/player';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { beginning, sourceOf } from './beginning.ts';
+import { addressesOf, beginning, sourceOf } from './beginning.ts';
 import { type AccessAnswer, BEGINNING, type Report, type ReportOptions } from './reports.ts';
 
 /** Renewed playback URLs of a stream and its storyboard; each URL expires. */
@@ -62,8 +62,8 @@ export function useAccess(report: Report, attempt: Attempt, preferences: Prefere
   const renew = useCallback(
     (playback: AccessAnswer['playback']) => {
       if (playback === null || latest.current !== report) return;
-      const { url, storyboardUrl } = playback;
-      const renewed: RenewedAccess = { source: { url, type: 'hls' }, storyboardUrl };
+      const { storyboardUrl } = playback;
+      const renewed: RenewedAccess = { source: addressesOf(playback), storyboardUrl };
       setViewing((now) => (now.phase === 'playing' ? { ...now, renewed } : now));
     },
     [report],

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
+import { addressesOf } from './beginning.ts';
 import { applyEvent, notStarted } from './player-now.ts';
 import {
   BEGINNING,
@@ -20,6 +21,7 @@ import {
   type What,
 } from './reports.ts';
 import { type Attempt, useAccess, type ViewingState } from './use-access.ts';
+import { createFailureReport } from './stream-failures.ts';
 import { tellTimeLeft } from './time-left.ts';
 import { usePace } from './use-pace.ts';
 import { eventOfViewing } from './viewing-events.ts';
@@ -53,6 +55,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
   }, [attempt, what]);
   const { viewing, renew, refuse } = useAccess(report, attempt, preferences);
   const words = useWords();
+  const [streamFailed] = useState(() => createFailureReport());
   const first = viewing.phase === 'playing' ? viewing.answer : null;
   // A child may begin shortly before the end.
   useEffect(() => {
@@ -100,6 +103,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
         storePosition(what, progress);
     },
     onEvent(event) {
+      if (event.type === 'streamFailed') streamFailed(event.failure);
       const analytics = eventOfViewing(event, what);
       if (analytics) track(analytics);
       const reported = applyEvent(player.current, event);
@@ -112,7 +116,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
         throw new Error('Access has ended.');
       }
       renew(answer.playback);
-      return { url: answer.playback.url, type: 'hls' };
+      return addressesOf(answer.playback);
     },
   };
 }

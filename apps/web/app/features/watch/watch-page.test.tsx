@@ -25,6 +25,8 @@ const ALLOWED: AccessAnswer = {
   access: 'ALLOWED',
   playback: {
     url: '/media/7/master.m3u8',
+    urls: [],
+    window: null,
     storyboardUrl: null,
     expiresAt: '2026-11-20T12:00:00.000Z',
     startAt: 0,

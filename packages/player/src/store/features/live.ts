@@ -7,6 +7,8 @@ export type LiveState = {
   readonly live: boolean;
   /** The host plays a channel. It knows before the stream does. */
   readonly channel: boolean;
+  /** The channel has been live: a playlist that ends is then a channel that is away. */
+  readonly wasLive: boolean;
   /** On a live stream: milliseconds since 1970 at position 0. Null where the stream has no dates. */
   readonly zeroAt: number | null;
   /** The programmes of a live channel, in order. */
@@ -23,7 +25,14 @@ export type LiveRequests = {
 };
 
 export const live: Feature<LiveState, LiveRequests> = {
-  initial: { live: false, channel: false, zeroAt: null, programmes: [], joinAt: null },
+  initial: {
+    live: false,
+    channel: false,
+    wasLive: false,
+    zeroAt: null,
+    programmes: [],
+    joinAt: null,
+  },
   lasting: ['programmes', 'channel'],
   requests: ({ now, seek, media }) => {
     const playFrom = (seconds: number): void => {

@@ -1,3 +1,4 @@
+import { addressesOf } from '@kandil/contract/catalogue';
 import { playable as call } from '@kandil/contract/internal';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/handler.ts';
@@ -15,7 +16,9 @@ interface PlayableRow extends Pick<Row<'video'>, 'code' | 'free' | 'duration' | 
   age: number;
   series_id: number | null;
   next_id: number | null;
-  stream: Row<'channel'>['stream'];
+  /** Of a channel of another party. */
+  streams: Row<'channel'>['streams'];
+  rewind: Row<'channel'>['rewind'];
 }
 
 const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
@@ -28,16 +31,16 @@ const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
       sql<boolean>`v.type = 'PREVIEW'`.as('trailer'),
       duration.as('duration'),
       marks.as('marks'),
-      sql<null>`null`.as('stream'),
     ])
     .where('v.id', '=', id)
     .where('v.ready', '=', true)
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .then((video) => video && { ...video, streams: [], rewind: null });
 
 async function channelById(db: Db, id: number): Promise<PlayableRow | undefined> {
   const channel = await db
     .selectFrom('channel')
-    .select(['code', 'title', 'free', 'kids', 'age', 'stream'])
+    .select(['code', 'title', 'free', 'kids', 'age', 'streams', 'rewind'])
     .where('id', '=', id)
     .executeTakeFirst();
   return channel && { ...channel, ...LIVE };
@@ -66,12 +69,14 @@ export const playable = handle<ContentWorld, typeof call>(
       duration,
       series_id: seriesId,
       next_id: nextVideoId,
-      stream,
+      streams,
+      rewind,
     } = row;
     const title = row.title[language] ?? row.title['en'] ?? code;
     // The catalogue file may have marks for a longer version of the video.
     const inside = row.marks.filter(({ from }) => from < duration);
     const marks = presentMarks(inside, language);
+    const [stream = null, ...urls] = addressesOf(streams);
     return {
       data: {
         assetCode: code,
@@ -86,6 +91,8 @@ export const playable = handle<ContentWorld, typeof call>(
         nextVideoId,
         marks,
         stream,
+        urls,
+        window: rewind === null ? null : rewind * 60,
       },
     };
   },

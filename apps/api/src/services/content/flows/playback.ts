@@ -7,6 +7,8 @@ import type { ContentWorld } from '../world.ts';
 
 export interface StreamAddress {
   url: string;
+  urls: string[];
+  window: number | null;
   storyboardUrl: string | null;
   expiresAt: string;
 }
@@ -28,12 +30,12 @@ export async function addressOf(
   context: CallContext,
   what: { videoId: number } | { channelId: number },
 ): Promise<StreamAddress> {
-  const { access, url, storyboardUrl, expiresAt } = await internal(signPlayback, {
+  const { access, url, expiresAt, ...others } = await internal(signPlayback, {
     ...what,
     ...whoAsks(context),
   });
   if (url === null || expiresAt === null) throw refusal(access);
-  return { url, storyboardUrl, expiresAt };
+  return { ...others, url, expiresAt };
 }
 
 /**

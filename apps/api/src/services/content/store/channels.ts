@@ -1,3 +1,4 @@
+import type { CatalogueStream } from '@kandil/contract/catalogue';
 import { sql } from 'kysely';
 import type { View } from '../rules/view.ts';
 import { channelVisible, type Db, inWords, visible, word } from './sql.ts';
@@ -54,6 +55,16 @@ export const channelCategories = (db: Db, view: View) =>
     .select(['code', word('title', view).as('title')])
     .orderBy('position')
     .execute();
+
+/** The streams of other parties' channels. */
+export async function streamsOfChannels(db: Db): Promise<CatalogueStream[]> {
+  const rows = await db
+    .selectFrom('channel')
+    .select('streams')
+    .where('stream', 'is not', null)
+    .execute();
+  return rows.flatMap(({ streams }) => streams);
+}
 
 export async function favouritesOf(db: Db, profileId: number): Promise<ReadonlySet<number>> {
   const rows = await db

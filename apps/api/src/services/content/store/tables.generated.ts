@@ -80,6 +80,8 @@ export interface ContentTables {
     age: Generated<number>;
     zone: string | null;
     guide: unknown;
+    streams: Generated<unknown>;
+    rewind: number | null;
   };
   channel_category: {
     id: GeneratedAlways<number>;

@@ -2,6 +2,7 @@ import type {
   CatalogueCategory,
   CatalogueChannel,
   CatalogueMark,
+  CatalogueStream,
   CatalogueTitle,
 } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
@@ -37,6 +38,7 @@ export type ContentTables = WithColumns<
       schedule: Schedule;
       programmes: CatalogueChannel['programmes'];
       guide: NonNullable<CatalogueChannel['guide']> | null;
+      streams: CatalogueStream[];
     };
     channel_category: { title: Texts };
     faq: { question: Texts; answer: Texts };

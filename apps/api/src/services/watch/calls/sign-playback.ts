@@ -30,7 +30,7 @@ export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input
 });
 
 const refused = (access: AccessResult) => ({
-  data: { access, url: null, storyboardUrl: null, expiresAt: null },
+  data: { access, url: null, urls: [], window: null, storyboardUrl: null, expiresAt: null },
 });
 
 function whatOf({

@@ -29,6 +29,10 @@ export interface Playable extends Watchable {
   duration: number;
   /** Address of a channel that another party streams. */
   stream: string | null;
+  /** Its further addresses. */
+  urls: string[];
+  /** Seconds that a viewer can rewind it; null: as many as its playlist has. */
+  window: number | null;
   marks: Mark[];
 }
 

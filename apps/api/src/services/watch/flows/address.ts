@@ -13,7 +13,7 @@ import type { WatchWorld } from '../world.ts';
 /** Default lifetime of a signed address in milliseconds (SEC-18). */
 export const ADDRESS_LIFETIME = 10 * 60 * 1000;
 
-export interface Address {
+export interface Address extends Pick<Playable, 'urls' | 'window'> {
   url: string;
   storyboardUrl: string | null;
   /** ISO 8601. */
@@ -24,20 +24,20 @@ export interface Address {
 export function signAddress(
   world: WatchWorld,
   {
-    content: { assetCode, live, stream },
+    content: { assetCode, live, stream, urls, window },
     maxHeight,
   }: Pick<AccessDecision, 'content' | 'maxHeight'>,
   sessionId: string,
 ): Address {
   const expiresAt = world.now() + world.addressLifetime;
-  if (stream !== null)
-    return { url: stream, storyboardUrl: null, expiresAt: new Date(expiresAt).toISOString() };
+  const common = { urls, window, expiresAt: new Date(expiresAt).toISOString() };
+  if (stream !== null) return { ...common, url: stream, storyboardUrl: null };
   const prefix = live ? channelPrefix(assetCode) : videoPrefix(assetCode);
   const token = signPath({ prefix, sessionId, expiresAt, maxHeight, keys: world.mediaKeys });
   return {
+    ...common,
     url: world.mediaOrigin + playlistPath(token, prefix),
     storyboardUrl: live ? null : world.mediaOrigin + storyboardPath(token, prefix),
-    expiresAt: new Date(expiresAt).toISOString(),
   };
 }
 

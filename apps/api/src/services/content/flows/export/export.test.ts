@@ -71,6 +71,15 @@ describe('an export', () => {
     expect(await exportCatalogue(database)).toEqual(canonical(file));
   });
 
+  test('keeps the streams of other parties, their order and their window', async () => {
+    const file = structuredClone(demo);
+    const streams = [{ url: 'https://b.example/1' }, { url: 'https://a.example/2', priority: 1 }];
+    Object.assign(file.channels[0] ?? {}, { programmes: [], stream: 'https://a.example/live' });
+    Object.assign(file.channels[1] ?? {}, { programmes: [], streams, window: 45 });
+    await load(file);
+    expect(await exportCatalogue(database)).toEqual(canonical(file));
+  });
+
   test('of an empty database fails and names the missing field', async () => {
     const empty = await openTestDatabase({ from: 'migrated' });
     try {

@@ -160,8 +160,8 @@ function channelOf(
   channel: rows.ChannelRow,
   ages: ReadonlyMap<string, number>,
 ): Catalogue['channels'][number] {
-  const { code, title, logo, free, kids, age, categories, programmes, stream, zone, guide } =
-    channel;
+  const { code, title, logo, free, kids, age, categories, programmes } = channel;
+  const { streams, rewind, zone, guide } = channel;
   return {
     code,
     title: texts(title),
@@ -180,8 +180,18 @@ function channelOf(
           }
         : { title: programme.title },
     ),
-    ...(stream !== null && { stream }),
+    ...streamFields(streams),
+    ...(rewind !== null && { window: rewind }),
     ...(zone !== null && { zone }),
     ...(guide !== null && { guide: { url: guide.url, id: guide.id } }),
   };
+}
+
+/** One stream without a priority is its address. */
+function streamFields(
+  streams: rows.ChannelRow['streams'],
+): Pick<Catalogue['channels'][number], 'stream' | 'streams'> {
+  const [first, ...more] = streams;
+  if (first === undefined) return {};
+  return more.length === 0 && first.priority === undefined ? { stream: first.url } : { streams };
 }

@@ -107,7 +107,8 @@ export function channels(db: Db) {
       'c.kids',
       'c.age',
       'c.programmes',
-      'c.stream',
+      'c.streams',
+      'c.rewind',
     ])
     .select(['c.zone', 'c.guide'])
     .select(categoryCodes.as('categories'))

@@ -16,6 +16,7 @@ import { lastVideoId } from '../../store/episodes.ts';
 import { tellSoon } from '../news.ts';
 import { rankSoon } from '../ranking.ts';
 import type { ArtIndex } from '../art/index-art.ts';
+import type { StreamRules } from '../../rules/streams.ts';
 import { readCatalogue } from './read.ts';
 import { takeTurn } from './turn.ts';
 import type { Changes } from './upsert.ts';
@@ -27,6 +28,8 @@ export interface ImportOptions extends ArtIndex {
   schema?: string;
   /** By default an operator. The demo never replaces the catalogue of an operator. */
   source?: ImportSource;
+  /** Which streams channels may have; by default every one. */
+  streams?: StreamRules;
   /** Rolls the import back at its end: reports what it would change. */
   dryRun?: boolean;
   /** Queues a ranking and the news of episodes; without it the hourly ranking includes the new titles. */
@@ -62,7 +65,7 @@ export async function importCatalogue(
   json: unknown,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const file = readCatalogue(json, options);
+  const file = readCatalogue(json, options, options.streams);
   const checksum = checksumOf(file, options);
   return withBulkConnection(
     database,

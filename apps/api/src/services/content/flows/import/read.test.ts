@@ -2,6 +2,7 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
 import { CatalogueError } from '../../../../platform/catalogue-error.ts';
+import type { StreamRules } from '../../rules/streams.ts';
 import { readCatalogue } from './read.ts';
 
 const art = { pictures: await demoPictures() };
@@ -10,9 +11,9 @@ beforeEach(async () => {
   file = structuredClone(await demoCatalogue()) as Catalogue;
 });
 
-function problemsOf(json: unknown): string[] {
+function problemsOf(json: unknown, streams?: StreamRules): string[] {
   try {
-    readCatalogue(json, art);
+    readCatalogue(json, art, streams);
   } catch (error) {
     if (error instanceof CatalogueError)
       return error.problems.map(({ place, problem }) => `${place}: ${problem}`);
@@ -86,5 +87,48 @@ describe('one error is one problem', () => {
 
   test.each([['a text'], [null], [[]]])('the file %j', (json) => {
     expect(problemsOf(json)).toEqual([expect.stringMatching(/^the file: /)]);
+  });
+});
+
+describe('streams of other parties', () => {
+  const streamed = (urls: readonly string[], at = 0) =>
+    spoil(file.channels[at], { programmes: [], streams: urls.map((url) => ({ url })) });
+  const url = 'https://live.example/a.m3u8';
+  const first = () => `channels[0] (${file.channels[0]?.code}).streams[0].url`;
+
+  test('of an origin that the operator does not allow name their field', () => {
+    streamed([url, 'https://other.example/a.m3u8']);
+    const rules = { sources: ['https://other.example'], secure: true };
+    expect(problemsOf(file, rules)).toEqual([
+      `${first()}: MEDIA_SOURCES does not allow the origin 'https://live.example'`,
+    ]);
+    expect(problemsOf(file, { sources: [], secure: true })).toEqual([]);
+  });
+
+  test('come over http from this machine alone, and only where the product does', () => {
+    streamed(['http://localhost:8080/a.m3u8', 'http://127.0.0.1/b.m3u8', 'http://[::1]:1/c.m3u8']);
+    expect(problemsOf(file, { sources: [], secure: false })).toEqual([]);
+    expect(problemsOf(file, { sources: [], secure: true })).toHaveLength(3);
+    for (const wrong of [
+      'http://live.example/a.m3u8',
+      'http://localhost.example/',
+      'ftp://a.b/c',
+    ]) {
+      streamed([wrong]);
+      expect(problemsOf(file)).toEqual([expect.stringContaining(first())]);
+    }
+  });
+
+  test('differ, and have few origins in all', () => {
+    streamed([url, url]);
+    expect(problemsOf(file)).toEqual([
+      expect.stringMatching(/streams\[1\]\.url: .* is there twice$/),
+    ]);
+    const origins = Array.from({ length: 25 }, (_, each) => `https://${each}.example/`);
+    file.channels.length = 7;
+    file.channels.forEach((_, each) => streamed(origins.slice(each * 4, each * 4 + 4), each));
+    expect(problemsOf(file)).toEqual([
+      expect.stringMatching(/^channels\[6\].*at most 24 origins$/),
+    ]);
   });
 });

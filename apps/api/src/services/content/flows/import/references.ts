@@ -1,6 +1,7 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { CHILDREN_UP_TO } from '@kandil/contract/child-limits';
 import { placeOf, type Problem } from '../../../../platform/catalogue-error.ts';
+import { MOST_ORIGINS, streamProblem, type StreamRules } from '../../rules/streams.ts';
 import type { Readable } from './readable.ts';
 
 type Path = readonly (string | number)[];
@@ -58,10 +59,12 @@ interface KnownCodes {
  * Checks what the schema cannot express: codes are unique and references exist. In an invalid file, it checks the valid
  * parts.
  * @param pictureProblem what is wrong with the picture at a path, or null
+ * @param streamRules which streams channels may have
  */
 export function referenceProblems(
   file: File,
   pictureProblem: (path: string) => string | null,
+  streamRules: StreamRules,
 ): Problem[] {
   const problems: Problem[] = [];
   const checks = checksOf(file, pictureProblem, (path, problem) =>
@@ -72,7 +75,9 @@ export function referenceProblems(
   for (const video of videosOf(file)) checkVideo(video, file.format, checks);
   for (const category of placed(file.categories, ['categories'])) checkCategory(category, checks);
   const titles = new Map(file.titles?.map((title) => [title?.code, title]));
-  for (const channel of placed(file.channels, ['channels'])) checkChannel(channel, titles, checks);
+  const channels = placed(file.channels, ['channels']);
+  for (const channel of channels) checkChannel(channel, titles, checks);
+  checkStreams(channels, streamRules, checks);
   return problems;
 }
 
@@ -225,6 +230,33 @@ const hasNoClips = ({ seasons, film }: Title): boolean =>
   [...(seasons ?? []).flatMap((season) => season?.episodes ?? []), film].every(
     (video) => !video?.media,
   );
+
+/** The addresses of a channel's streams. */
+const streamsOf = ({ item, path }: Place<Channel>): Place<string>[] => [
+  ...(item.stream === undefined ? [] : [{ item: item.stream, path: [...path, 'stream'] }]),
+  ...placed(item.streams, [...path, 'streams']).flatMap(({ item: { url }, path: at }) =>
+    url === undefined ? [] : [{ item: url, path: [...at, 'url'] }],
+  ),
+];
+
+function checkStreams(
+  channels: readonly Place<Channel>[],
+  rules: StreamRules,
+  { report, unique }: Checks,
+): void {
+  const origins = new Set<string>();
+  for (const channel of channels) {
+    const streams = streamsOf(channel);
+    unique(streams);
+    for (const { item: url, path } of streams) {
+      const problem = streamProblem(url, rules);
+      if (problem) report(path, problem);
+      origins.add(new URL(url).origin);
+      if (origins.size === MOST_ORIGINS + 1)
+        report(path, `the streams of all channels have at most ${MOST_ORIGINS} origins`);
+    }
+  }
+}
 
 const seasonsOf = ({ item, path }: Place<Title>) => placed(item.seasons, [...path, 'seasons']);
 

@@ -1,8 +1,10 @@
-import type {
-  Catalogue,
-  CatalogueChannel,
-  CatalogueTitle,
-  CatalogueVideo,
+import {
+  addressesOf,
+  type Catalogue,
+  type CatalogueChannel,
+  type CatalogueTitle,
+  type CatalogueVideo,
+  streamsOf,
 } from '@kandil/contract/catalogue';
 import { ratingOf } from '@kandil/contract/child-limits';
 import type { Picture } from '@kandil/contract/content';
@@ -101,6 +103,7 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
   const titles = new Map(file.titles.map((title) => [title.code, title]));
   const ages = new Map(file.titles.map(({ code, ageRating }) => [code, ageRating]));
   return file.channels.map((channel, position) => ({
+    ...streamColumns(channel),
     code: channel.code,
     title: channel.title,
     logo: pictureOf(pictures, channel.logo),
@@ -108,12 +111,16 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
     kids: channel.kids,
     age: channel.ageRating ?? ageOfProgrammes(channel.programmes, ages),
     position,
-    schedule: channel.stream === undefined ? lineUp(channel.code, airings(channel, titles)) : [],
+    schedule: channel.programmes.length > 0 ? lineUp(channel.code, airings(channel, titles)) : [],
     programmes: channel.programmes,
-    stream: channel.stream ?? null,
     zone: channel.zone ?? null,
     guide: channel.guide ?? null,
   }));
+}
+
+function streamColumns(channel: CatalogueChannel) {
+  const streams = [...streamsOf(channel)];
+  return { streams, stream: addressesOf(streams)[0] ?? null, rewind: channel.window ?? null };
 }
 
 const airings = ({ programmes }: CatalogueChannel, titles: ReadonlyMap<string, CatalogueTitle>) =>

@@ -104,6 +104,8 @@ export const CHANNEL = shape('channel', ['code'], {
   stream: 'text',
   zone: 'text',
   guide: 'jsonb',
+  streams: 'jsonb',
+  rewind: 'int',
 });
 export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
   channel_id: 'int',

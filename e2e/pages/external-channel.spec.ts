@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { type Stack, startStack } from '@kandil/testkit/stack';
+import { broadcasterOf, importStreams } from '../support/broadcaster.ts';
+import { expectPlaying, position } from '../support/playback.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// A separate product: its catalogue names streams of the broadcaster of its sandbox.
+let product: Stack;
+let broadcaster: ReturnType<typeof broadcasterOf>;
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({
+  expectedErrors: [/status of (?:403|404|503)|ERR_FAILED|CORS|security policy|The stream/i],
+});
+test.beforeAll(async () => {
+  product = await startStack({ env: { RATE_LIMIT_FACTOR: '1000', AVOD_ENABLED: 'true' } });
+  broadcaster = broadcasterOf(product);
+});
+test.afterAll(() => product?.stop());
+
+const PAUSED = 'The channel has paused';
+const open = (page: Page, channel: string) => page.goto(`${product.url}/watch/channel/${channel}`);
+
+test('a page that was open before the import plays the new stream', async ({ page }) => {
+  await page.goto(`${product.url}/channels`);
+  await hydrated(page);
+  const { stream } = broadcaster;
+  await importStreams(product, { hilal: ['one', 'two'].map(stream), fanous: [stream('odd')] });
+  const address = `${product.url}/watch/channel/hilal`;
+  const policyOf = async () =>
+    (await page.request.get(address)).headers()['content-security-policy'];
+  await expect
+    .poll(policyOf, { timeout: 15_000 })
+    .toContain(`media-src 'self' blob: ${product.sandboxUrl}`);
+  // Its policy is older than the stream, so it is loaded again.
+  const loaded = page.waitForEvent('load');
+  await page.locator('a[href="/watch/channel/hilal"]').first().click();
+  await loaded;
+  await expectPlaying(page);
+});
+
+test('plays past missing segments, goes on with the next stream, and comes back when both were away', async ({
+  page,
+}) => {
+  await broadcaster.set('one', { missingEach: 5 });
+  await open(page, 'hilal');
+  const began = await expectPlaying(page);
+  await expect
+    .poll(async () => (await broadcaster.asked('one')).missing, { timeout: 30_000 })
+    .toBeGreaterThan(1);
+  // Further than everything that was there when it was missed.
+  await expect.poll(() => position(page), { timeout: 60_000 }).toBeGreaterThan(began + 28);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  const before = (await broadcaster.asked('two')).playlists;
+  await broadcaster.set('one', { playlist: 404 });
+  await expect
+    .poll(async () => (await broadcaster.asked('two')).playlists, { timeout: 40_000 })
+    .toBeGreaterThan(before);
+  await expectPlaying(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await broadcaster.set('two', { playlist: 503 });
+  await expect(page.getByRole('alert')).toContainText(PAUSED, { timeout: 60_000 });
+  const { playlists } = await broadcaster.asked('one');
+  await expect
+    .poll(async () => (await broadcaster.asked('one')).playlists, { timeout: 20_000 })
+    .toBeGreaterThan(playlists);
+  await broadcaster.set('one', { playlist: 200, missingEach: 0 });
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
+  await expectPlaying(page);
+});
+
+test('plays the second stream where the first one is dead from the beginning', async ({ page }) => {
+  await broadcaster.set('one', { playlist: 403 });
+  await broadcaster.set('two', { playlist: 200 });
+  await open(page, 'hilal');
+  await expectPlaying(page);
+});
+
+for (const [name, switches] of [
+  ['moved to another address', { playlist: 302 }],
+  ['encrypted', { encrypted: true }],
+  ['with marks of advertisements', { ads: true }],
+] as const)
+  test(`plays what is ${name}`, async ({ page }) => {
+    await broadcaster.set('odd', switches);
+    await open(page, 'fanous');
+    const began = await expectPlaying(page);
+    await expect.poll(() => position(page), { timeout: 60_000 }).toBeGreaterThan(began + 12);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await broadcaster.set('odd', { playlist: 200, encrypted: false, ads: false });
+  });
+
+test('plays a channel that is sound alone', async ({ page }) => {
+  await broadcaster.set('odd', { audioOnly: true });
+  await open(page, 'fanous');
+  await expect.poll(() => position(page), { timeout: 40_000 }).toBeGreaterThan(0);
+  const began = await position(page);
+  await expect.poll(() => position(page), { timeout: 40_000 }).toBeGreaterThan(began + 8);
+  await broadcaster.set('odd', { audioOnly: false });
+});
+
+test('a broadcast that is over is away until the next one', async ({ page }) => {
+  await open(page, 'fanous');
+  await expectPlaying(page);
+  await broadcaster.set('odd', { ended: true });
+  await expect(page.getByRole('alert')).toContainText(PAUSED, { timeout: 60_000 });
+  await broadcaster.set('odd', { ended: false });
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
+  await expectPlaying(page);
+});
+
+test('a server that forbids other pages is named to the operator, and the viewer reads kind words', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  await broadcaster.set('odd', { cors: false });
+  await open(page, 'fanous');
+  await expect(page.getByRole('alert')).toContainText(PAUSED, { timeout: 60_000 });
+  await expect
+    .poll(() => lines.filter((line) => line.includes('Access-Control-Allow-Origin for this page')))
+    .toHaveLength(1);
+  await broadcaster.set('odd', { cors: true });
+  await expectPlaying(page);
+});
