@@ -89,7 +89,7 @@ test('a whole file is taken, and one without a text in English is not', () => {
     false,
     true,
   ]);
-  expect([1, 2].map((format) => takes('format', format))).toEqual([true, false]);
+  expect([1, 2, 3].map((format) => takes('format', format))).toEqual([true, true, false]);
 });
 
 test('keywords are words by language, of 1 to 60 characters that can be stored', () => {
