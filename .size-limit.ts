@@ -10,6 +10,6 @@ export default [
   {
     name: 'Player: engine and controls, loaded where something plays',
     path: laterScripts(['hls-engine', 'player'], 'home'),
-    limit: '153 kB',
+    limit: '154 kB',
   },
 ];

@@ -24,7 +24,7 @@ import {
 import { nodeNameOf, nodeVariables } from './node-config.ts';
 import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
 import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
-import { type MediaConfig, mediaVariables, parseMedia } from './media-config.ts';
+import { type MediaConfig, mediaVariables, pagesElsewhere, parseMedia } from './media-config.ts';
 import { parseS3, s3Variables } from './s3-config.ts';
 import { parseSecrets, SECRET_VARIABLES } from './secret-config.ts';
 import { withFiles } from './setting-files.ts';
@@ -242,7 +242,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     host: env.HOST,
     sandboxPort: env.SANDBOX_PORT,
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
-    corsOrigins: parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS),
+    corsOrigins: [...parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS), ...pagesElsewhere(env)],
     trustedProxies: env.TRUSTED_PROXIES,
     nodeName: nodeNameOf(env),
     metrics: metricsOf(env),

@@ -41,3 +41,11 @@ export function parseMedia(env: Environment): MediaConfig {
     mediaOrigin: env.MEDIA_BASE_URL ? new URL(env.MEDIA_BASE_URL).origin : null,
   };
 }
+
+/** Origins of pages that read media from another host than their own. */
+export const pagesElsewhere = (env: {
+  MEDIA_BASE_URL?: string | undefined;
+  PUBLIC_ORIGIN?: string | undefined;
+  PORT: number;
+}): string[] =>
+  env.MEDIA_BASE_URL ? [new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin] : [];

@@ -200,8 +200,8 @@ async function openApp(
   const ended = await openEndedLeases(platform.state);
   const secureCookies = publicOrigin.startsWith('https:');
   const files = await openMediaFiles(config);
-  const own = { platform, cache, files, keys: keys.media, config, ended };
-  const media = await openMedia({ ...own, secure: secureCookies });
+  const shared = { platform, cache, files, keys: keys.media, config, ended };
+  const media = await openMedia({ ...shared, secure: secureCookies });
   const ingestion = openIngestion({ config, platform, files });
   await backUpBeforeMigrations(config, platform);
   const { services, readings } = await buildServices({
@@ -220,16 +220,11 @@ async function openApp(
   if (media) await ended.follow(endedViewings(stores.of('watch').database));
   await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
   const disk = watchDisk({ folder: config.dataDir, keepFree: config.diskKeepFree });
-  const opened = await openHttp(config, platform, {
-    publicOrigin,
-    serviceKeys: keys.services,
-    disk,
-    stores,
-  });
+  const http = { publicOrigin, serviceKeys: keys.services, disk, stores };
+  const opened = await openHttp(config, platform, http);
   const { app, requests, entrance } = opened;
-  app.addHook('onClose', async () => ended.close());
-  app.addHook('onClose', async () => ingestion.stop());
-  app.addHook('onClose', async () => files.close());
+  for (const close of [ended.close, ingestion.stop, files.close])
+    app.addHook('onClose', async () => close());
   if (config.roles.has('worker')) await ingestion.start();
   const internal = transport(config, keys.services, platform, () => services);
   const ports = edgeOf(config, platform, internal, disk);

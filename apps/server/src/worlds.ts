@@ -48,7 +48,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
     },
     watch: {
       mediaKeys: keys.media,
-      mediaOrigin: '',
+      mediaOrigin: config.mediaOrigin ?? '',
       avodEnabled: config.avodEnabled,
       ended,
       addressLifetime: config.mediaAddressSeconds * 1000,

@@ -110,6 +110,7 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
     requests,
     recaptchaUrl: null,
     mediaSources: [],
+    mediaOrigin: null,
     analytics: [],
     foreignPolicies: [],
     calledOrigins: [],

@@ -7,6 +7,7 @@ const policy = (
   analytics: string[] = [],
   foreignPolicies: string[] = [],
   calledOrigins: string[] = [],
+  mediaOrigin: string | null = null,
 ) =>
   pageHeaders({
     scripts: ["'sha256-R'"],
@@ -14,6 +15,7 @@ const policy = (
     tokenInUrl: false,
     recaptchaUrl,
     mediaSources,
+    mediaOrigin,
     analytics,
     foreignPolicies,
     calledOrigins,
@@ -35,6 +37,15 @@ test('allows only streams from the origins of other parties’ channels', () => 
   expect(directives.filter((directive) => directive.includes('live.example'))).toEqual([
     "media-src 'self' blob: https://live.example",
     "connect-src 'self' https://live.example",
+  ]);
+});
+
+test('allows media and pictures of the storyboard from the host of media', () => {
+  const directives = policy(null, [], [], [], [], 'https://media.example') ?? [];
+  expect(directives.filter((directive) => directive.includes('media.example'))).toEqual([
+    "img-src 'self' data: blob: https://media.example",
+    "media-src 'self' blob: https://media.example",
+    "connect-src 'self' https://media.example",
   ]);
 });
 
@@ -70,7 +81,13 @@ test('trusts the policies of foreign scripts by name, where foreign scripts may 
 
 test('pages may ask for the location, for prayer times; frames may not, and the rest is closed', () => {
   const options = { scripts: ["'sha256-R'"], secure: true, tokenInUrl: false, recaptchaUrl: null };
-  const lists = { analytics: [], foreignPolicies: [], mediaSources: [], calledOrigins: [] };
+  const lists = {
+    analytics: [],
+    foreignPolicies: [],
+    mediaSources: [],
+    mediaOrigin: null,
+    calledOrigins: [],
+  };
   const features = pageHeaders({ ...options, ...lists })['permissions-policy']?.split(', ') ?? [];
   expect(features).toContain('geolocation=(self)');
   expect(features).toContain('camera=()');

@@ -14,6 +14,8 @@ export interface PageHeaderOptions {
   foreignPolicies: readonly string[];
   /** Origins of other parties' channels; only streams may come from them. */
   mediaSources: readonly string[];
+  /** Origin of media addresses; null: that of the page. */
+  mediaOrigin: string | null;
   /** Other origins that our own scripts call: services on hosts of their own, the collector of errors. */
   calledOrigins: readonly string[];
   /** False on a page whose library writes HTML without Trusted Types; it shows no user content. */
@@ -30,14 +32,16 @@ function trustedTypes(options: PageHeaderOptions): string[] {
 }
 
 function contentSecurityPolicy(options: PageHeaderOptions): string {
-  const { scripts, secure, recaptchaUrl, mediaSources, analytics, calledOrigins } = options;
+  const { scripts, secure, recaptchaUrl, analytics, calledOrigins } = options;
+  const media = options.mediaOrigin ? [options.mediaOrigin] : [];
+  const mediaSources = [...media, ...options.mediaSources];
   const asked = recaptchaUrl ? [`${recaptchaUrl}/`] : [];
   const directives = [
     "default-src 'none'",
     // What these scripts load is trusted through them (CSP Level 3, 8.2).
     scripts.length > 0 ? `script-src ${scripts.join(' ')} 'strict-dynamic'` : "script-src 'none'",
     "style-src 'self'",
-    ["img-src 'self' data: blob:", ...analytics].join(' '),
+    ["img-src 'self' data: blob:", ...media, ...analytics].join(' '),
     ["media-src 'self' blob:", ...mediaSources].join(' '),
     [
       ...new Set(["connect-src 'self'", ...asked, ...mediaSources, ...analytics, ...calledOrigins]),

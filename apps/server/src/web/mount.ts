@@ -88,6 +88,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   const foreign = {
     recaptchaUrl: recaptchaUrl(config.botCheck),
     mediaSources: config.mediaSources,
+    mediaOrigin: config.mediaOrigin,
     analytics,
     foreignPolicies: config.trustedTypes,
     calledOrigins: [...(reports ? [reports.dsn] : []), ...config.publicServiceUrls.values()].map(

@@ -33,6 +33,7 @@ export interface PagesOptions {
   recaptchaUrl: string | null;
   /** Origins beside those of the catalogue's streams: hosts that playlists name or that their servers redirect to. */
   mediaSources: readonly string[];
+  mediaOrigin: string | null;
   analytics: readonly AnalyticsOrigin[];
   foreignPolicies: readonly string[];
   /** Origin of the collector of errors. */
@@ -181,12 +182,19 @@ class Pages {
   }
 
   #headersFor(facts: DocumentFacts, scripts: readonly string[]): Record<string, string> {
-    const { recaptchaUrl, foreignPolicies, calledOrigins, catalogue } = this.#options;
+    const { recaptchaUrl, foreignPolicies, calledOrigins, catalogue, mediaOrigin } = this.#options;
     const secure = isSecure(this.#options);
     const mediaSources = [
       ...new Set([...catalogue.streamOrigins(), ...this.#options.mediaSources]),
     ];
-    const site = { secure, recaptchaUrl, mediaSources, foreignPolicies, calledOrigins };
+    const site = {
+      secure,
+      recaptchaUrl,
+      mediaSources,
+      mediaOrigin,
+      foreignPolicies,
+      calledOrigins,
+    };
     return pageHeaders({ scripts, ...facts, ...site });
   }
 }

@@ -11,6 +11,7 @@ const VIEWER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/packag
 const NOTHING_FOREIGN = {
   analytics: [],
   mediaSources: [],
+  mediaOrigin: null,
   foreignPolicies: [],
   calledOrigins: [],
 };

@@ -33,7 +33,7 @@ export function TitleRow({
         <bdi className="block truncate font-medium">{title}</bdi>
         <span className="text-muted">
           <bdi dir="ltr">{ownDigits(ageRating, language)}</bdi>
-          {note && ` · ${note}`}
+          {note && <span>{` · ${note}`}</span>}
         </span>
       </p>
       {children}

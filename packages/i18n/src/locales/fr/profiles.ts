@@ -45,13 +45,13 @@ export const profiles: Record<keyof typeof english, string> = {
     'L’enfant voit ces titres et rien d’autre, sans chaînes en direct. L’âge compte toujours.',
   'childLimits.empty':
     'Aucun titre pour l’instant. Tant que vous n’en ajoutez pas, cet enfant ne voit rien.',
-  'childLimits.notShown': 'Masqué : au-dessus de l’âge de ce profil',
+  'childLimits.notShown': 'Masqué : au-dessus de l’âge de ce profil',
   'childLimits.find': 'Trouver des titres à ajouter',
   'childLimits.add': 'Ajouter {title}',
   'childLimits.remove': 'Retirer {title}',
   'childLimits.nothing': 'Aucun titre de ce nom pour cet âge.',
-  'childLimits.full': 'La liste est pleine : {count} titres.',
-  'childLimits.endTitle': 'Supprimer cette liste ?',
+  'childLimits.full': 'La liste est pleine : {count} titres.',
+  'childLimits.endTitle': 'Supprimer cette liste ?',
   'childLimits.endText':
     'L’enfant verra de nouveau tous les titres de son âge. La liste sera supprimée.',
   'childLimits.end': 'Supprimer la liste',

@@ -22,7 +22,10 @@ let member: Visitor;
 let file: Catalogue;
 const ids: Record<string, number> = {};
 
-const bare = ({ media: _, ...video }: CatalogueVideo): CatalogueVideo => video;
+function bare(video: CatalogueVideo): CatalogueVideo {
+  const { media: _media, ...rest } = video;
+  return rest;
+}
 
 /** The demo's catalogue in format 2, without what these videos play. */
 async function withoutMedia(): Promise<Catalogue> {

@@ -171,7 +171,7 @@ async function remember(trx: Transaction<ContentTables>, last: LastImport): Prom
 
 /** Of what the file says, in whichever format. */
 function checksumOf(
-  { titles, format: _, ...others }: Catalogue,
+  { titles, format: _format, ...others }: Catalogue,
   { pictures, files = [] }: ArtIndex,
 ): string {
   const own = files.map(({ path, sha256, stored }) => [path, sha256, stored]);

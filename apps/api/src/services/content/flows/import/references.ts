@@ -1,30 +1,19 @@
-import type { Catalogue } from '@kandil/contract/catalogue';
 import { CHILDREN_UP_TO } from '@kandil/contract/child-limits';
 import { placeOf, type Problem } from '../../../../platform/catalogue-error.ts';
-import { MOST_ORIGINS, streamProblem, type StreamRules } from '../../rules/streams.ts';
-import type { Readable } from './readable.ts';
-
-type Path = readonly (string | number)[];
-type File = Readable<Catalogue>;
-type Item<List> = List extends readonly (infer Entry)[] ? NonNullable<Entry> : never;
-type Title = Item<File['titles']>;
-type Category = Item<File['categories']>;
-type Channel = Item<File['channels']>;
-type Video = Item<Title['trailers']>;
-
-interface Place<Entry> {
-  item: Entry;
-  path: Path;
-}
-
-/** The valid items of a list with their paths. */
-const placed = <Entry>(
-  list: readonly (Entry | undefined)[] | undefined,
-  path: Path,
-): Place<Entry>[] =>
-  (list ?? []).flatMap((item, index) =>
-    item === undefined ? [] : [{ item, path: [...path, index] }],
-  );
+import type { StreamRules } from '../../rules/streams.ts';
+import { checkChannel, checkStreams } from './channel-problems.ts';
+import {
+  type Category,
+  type Checks,
+  type File,
+  type KnownCodes,
+  type Path,
+  type Place,
+  placed,
+  type Report,
+  type Title,
+  type Video,
+} from './places.ts';
 
 type CodedEntry = { readonly code?: string | undefined };
 
@@ -34,25 +23,6 @@ function codesOf(
 ): ReadonlySet<string> | null {
   const codes = list?.map((item) => item?.code);
   return codes?.every((code) => code !== undefined) ? new Set(codes) : null;
-}
-
-/** Reports a problem at a path. */
-type Report = (path: Path, problem: string) => void;
-
-interface Checks {
-  report: Report;
-  /** Checks that each name occurs once. */
-  unique: (names: readonly Place<string | undefined>[]) => void;
-  /** Checks that the reference exists. */
-  need: (kind: keyof KnownCodes, name: string | undefined, path: Path) => void;
-  picture: (name: string | undefined, path: Path) => void;
-}
-
-interface KnownCodes {
-  genre: ReadonlySet<string> | null;
-  person: ReadonlySet<string> | null;
-  title: ReadonlySet<string> | null;
-  'channel category': ReadonlySet<string> | null;
 }
 
 /**
@@ -186,33 +156,6 @@ function checkCategory({ item, path }: Place<Category>, { report, unique, need }
   }
 }
 
-function checkChannel(
-  { item, path }: Place<Channel>,
-  titles: ReadonlyMap<string | undefined, Title | undefined>,
-  { report, need, picture }: Checks,
-): void {
-  picture(item.logo, [...path, 'logo']);
-  for (const category of placed(item.categories, [...path, 'categories']))
-    need('channel category', category.item, category.path);
-  for (const programme of placed(item.programmes, [...path, 'programmes'])) {
-    const { title } = programme.item;
-    if (typeof title !== 'string') continue; // the channel's own programme
-    const place = [...programme.path, 'title'];
-    need('title', title, place);
-    const found = titles.get(title);
-    if (found && hasNoClips(found))
-      report(place, `'${title}' has no clips of a minute, which a loop of programmes needs`);
-    if (!item.kids) continue;
-    const { kids, ageRating = 0 } = found ?? {};
-    if (kids === false) report(place, `'${title}' is no title for children, and the channel is`);
-    else if (item.ageRating !== undefined && ageRating > item.ageRating)
-      report(
-        place,
-        `'${title}' is rated ${ageRating}, and the channel for children ${item.ageRating}`,
-      );
-  }
-}
-
 function checkVideo(
   { item, path }: Place<Video>,
   format: File['format'],
@@ -224,38 +167,6 @@ function checkVideo(
     report(path, 'has no media; in format 2 they may be left out');
   if (format === 1 && 'asset' in item)
     report([...path, 'asset'], 'is a field of format 2, and the file names format 1');
-}
-
-const hasNoClips = ({ seasons, film }: Title): boolean =>
-  [...(seasons ?? []).flatMap((season) => season?.episodes ?? []), film].every(
-    (video) => !video?.media,
-  );
-
-/** The addresses of a channel's streams. */
-const streamsOf = ({ item, path }: Place<Channel>): Place<string>[] => [
-  ...(item.stream === undefined ? [] : [{ item: item.stream, path: [...path, 'stream'] }]),
-  ...placed(item.streams, [...path, 'streams']).flatMap(({ item: { url }, path: at }) =>
-    url === undefined ? [] : [{ item: url, path: [...at, 'url'] }],
-  ),
-];
-
-function checkStreams(
-  channels: readonly Place<Channel>[],
-  rules: StreamRules,
-  { report, unique }: Checks,
-): void {
-  const origins = new Set<string>();
-  for (const channel of channels) {
-    const streams = streamsOf(channel);
-    unique(streams);
-    for (const { item: url, path } of streams) {
-      const problem = streamProblem(url, rules);
-      if (problem) report(path, problem);
-      origins.add(new URL(url).origin);
-      if (origins.size === MOST_ORIGINS + 1)
-        report(path, `the streams of all channels have at most ${MOST_ORIGINS} origins`);
-    }
-  }
 }
 
 const seasonsOf = ({ item, path }: Place<Title>) => placed(item.seasons, [...path, 'seasons']);
