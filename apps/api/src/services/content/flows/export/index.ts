@@ -1,11 +1,9 @@
 import {
   type Catalogue,
   catalogue,
-  type CatalogueFile,
   type CatalogueMark,
   type CatalogueVideo,
 } from '@kandil/contract/catalogue';
-import { ratingOf } from '@kandil/contract/child-limits';
 import type { Picture } from '@kandil/contract/content';
 import type { Database } from '../../../../platform/database/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
@@ -18,7 +16,7 @@ import * as rows from './rows.ts';
  * the export has a fixed one: people by code, seasons by number, a channel's categories as in the menu, languages with
  * English first. It names the assets that videos play, and contains no data of members.
  */
-export function exportCatalogue(database: Database, schema?: string): Promise<CatalogueFile> {
+export function exportCatalogue(database: Database, schema?: string): Promise<Catalogue> {
   return withBulkConnection(
     database,
     (db) =>
@@ -26,16 +24,10 @@ export function exportCatalogue(database: Database, schema?: string): Promise<Ca
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute(async (trx) => inFormat1(catalogue.parse(await fileOf(trx)))),
+        .execute(async (trx) => catalogue.parse(await fileOf(trx))),
     schema,
   );
 }
-
-/** Format 1 writes the age of a title as a text. */
-const inFormat1 = (file: Catalogue): CatalogueFile => ({
-  ...file,
-  titles: file.titles.map((title) => ({ ...title, ageRating: ratingOf(title.ageRating) })),
-});
 
 async function fileOf(db: Db): Promise<Catalogue> {
   const titles = await titlesOf(db);

@@ -7,7 +7,6 @@ import {
   type Checks,
   type File,
   type KnownCodes,
-  type Path,
   type Place,
   placed,
   type Report,
