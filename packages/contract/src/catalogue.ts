@@ -266,7 +266,6 @@ export const catalogue = z.strictObject({
 });
 
 export type Catalogue = z.output<typeof catalogue>;
-/** As a file writes it. */
 export type CatalogueTitle = z.output<typeof title>;
 export type CatalogueMark = z.output<typeof mark>;
 export type CatalogueVideo = z.output<typeof video>;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ffmpeg, ffprobe, input } from '../ffmpeg.ts';
 import { look, shoot, tone } from './film.fixture.ts';
 import { makeClip } from './make-clip.ts';
+import { subtitleFile } from './subtitles/file.ts';
 
 // One row for each promise of docs/ingest.md about files, and for each note: real files, made here. What another program
 // writes, and what ffprobe says of it, is never made up.
@@ -190,9 +191,9 @@ describe('real files', () => {
     const file = await made('ass.mkv', both);
     const places = { pack: at('pack'), work: at('work') };
     const examined = await look(file, { spoken: 'tr' });
-    const { clip } = await makeClip(examined, { ...places, onStep: () => undefined });
-    const text = await readFile(join(places.pack, clip.id, 'sub-en/clip.vtt'), 'utf8');
-    expect(text).toContain(' line:20% position:50%\nUp\nthere\n');
+    const { clip, subtitles } = await makeClip(examined, { ...places, onStep: () => undefined });
+    const texts = subtitles.map((each) => subtitleFile(each, clip.duration).text);
+    expect(texts.join()).toContain(' line:20% position:50%\nUp\nthere\n');
   }, 30_000);
 
   it('a recording joined byte by byte is refused: it names the length of its last part', async () => {

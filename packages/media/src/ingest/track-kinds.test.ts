@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackKey } from '../track-key.ts';
 import { look, shoot, tone } from './film.fixture.ts';
 import { makeClip } from './make-clip.ts';
+import { subtitleFile } from './subtitles/file.ts';
 
 let folder = '';
 const at = (...names: string[]) => join(folder, ...names);
@@ -56,21 +57,23 @@ describe('tracks of one language', () => {
   });
 
   it('become tracks of the clip with keys and names of their own', async () => {
-    const { clip } = await makeClip(await look(await film('all.mkv', BY_FLAG)), places());
+    const { clip, subtitles } = await makeClip(
+      await look(await film('all.mkv', BY_FLAG)),
+      places(),
+    );
     expect(clip.audio.map(({ id, name, kind }) => [id, name, kind])).toEqual([
       ['en', 'English', undefined],
       ['en.ad', 'English (AD)', 'DESCRIPTION'],
       ['en.commentary', 'English (Commentary)', 'COMMENTARY'],
     ]);
-    expect(clip.subtitles.map(({ name, kind }) => [name, kind])).toEqual([
-      ['English', undefined],
+    const files = subtitles.map((each) => subtitleFile(each, clip.duration));
+    expect(files.map(({ track: { name, kind } }) => [name, kind])).toEqual([
+      ['English', 'FULL'],
       ['English (SDH)', 'SDH'],
       ['English (Forced)', 'FORCED'],
     ]);
-    for (const [n, text] of ['full', 'sdh', 'forced'].entries()) {
-      const { file = '' } = clip.subtitles[n] ?? {};
-      expect(await readFile(at('pack', clip.id, file), 'utf8')).toContain(`\n${text}\n`);
-    }
+    for (const [n, text] of ['full', 'sdh', 'forced'].entries())
+      expect(files[n]?.text).toContain(`\n${text}\n`);
   }, 60_000);
 
   it('are what the operator says they are; a file takes the place of a track of its kind', async () => {
