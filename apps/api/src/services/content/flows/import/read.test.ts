@@ -90,6 +90,49 @@ describe('one error is one problem', () => {
   });
 });
 
+describe('a title in a valid file is not', () => {
+  const series = () => file.titles.find(({ kind }) => kind === 'SERIES');
+  const film = () => file.titles.find(({ kind }) => kind === 'FILM');
+  const repeatFirst = (list: unknown[] | undefined) => list?.push(list[0]);
+
+  test.each<[string, () => void, RegExp]>([
+    [
+      'a film with seasons',
+      () => spoil(film(), { seasons: [{ ...series()?.seasons[0], code: 'other', episodes: [] }] }),
+      / \(nur\): a film has a film and no seasons$/,
+    ],
+    [
+      'a film without its video',
+      () => spoil(film(), { film: null }),
+      / \(nur\): a film has a film and no seasons$/,
+    ],
+    [
+      'a series with a film',
+      () => spoil(series(), { film: { ...film()?.film, code: 'other' } }),
+      / \(shadows-of-the-golden-horn\): a series has seasons and no film$/,
+    ],
+    [
+      'twice in a genre',
+      () => repeatFirst(series()?.genres),
+      /genres\[3\]: 'drama' is there twice$/,
+    ],
+    [
+      'with a person twice in its cast',
+      () => repeatFirst(series()?.cast),
+      /cast\[\d\]: 'selin-aksoy' is there twice$/,
+    ],
+    [
+      'with two seasons of a number',
+      () => spoil(series()?.seasons[1], { index: 1 }),
+      /seasons\[1\].*: 'season 1' is there twice$/,
+    ],
+  ])('%s', (_what, make, problem) => {
+    expect(problemsOf(file)).toEqual([]);
+    make();
+    expect(problemsOf(file)).toContainEqual(expect.stringMatching(problem));
+  });
+});
+
 describe('streams of other parties', () => {
   const streamed = (urls: readonly string[], at = 0) =>
     spoil(file.channels[at], { programmes: [], streams: urls.map((url) => ({ url })) });
