@@ -126,6 +126,21 @@ describe('a title in a valid file is not', () => {
       () => spoil(series()?.seasons[1], { index: 1 }),
       /seasons\[1\].*: 'season 1' is there twice$/,
     ],
+    [
+      'without media, which format 2 alone allows',
+      () => delete film()?.film?.media,
+      / \(nur\)\.film: has no media; in format 2 they may be left out$/,
+    ],
+    [
+      'with an asset, which format 2 alone has',
+      () => spoil(film()?.film ?? undefined, { asset: 'ingest-0123456789abcdef' }),
+      / \(nur\)\.film\.asset: is a field of format 2, and the file names format 1$/,
+    ],
+    [
+      'with an unknown picture of an episode',
+      () => spoil(series()?.seasons[0]?.episodes[0], { image: 'none.webp' }),
+      /\.image: there is no picture 'none\.webp'$/,
+    ],
   ])('%s', (_what, make, problem) => {
     expect(problemsOf(file)).toEqual([]);
     make();
