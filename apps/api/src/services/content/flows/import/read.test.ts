@@ -127,6 +127,16 @@ describe('a title in a valid file is not', () => {
       /seasons\[1\].*: 'season 1' is there twice$/,
     ],
     [
+      'with an episode of the code of another',
+      () => repeatFirst(series()?.seasons[0]?.episodes),
+      /episodes\[\d+\].*: 'shadows-of-the-golden-horn-s1e1' is there twice$/,
+    ],
+    [
+      'with a season of the code of another',
+      () => spoil(series()?.seasons[1], { code: series()?.seasons[0]?.code }),
+      /seasons\[1\].*: '.+' is there twice$/,
+    ],
+    [
       'without media, which format 2 alone allows',
       () => delete film()?.film?.media,
       / \(nur\)\.film: has no media; in format 2 they may be left out$/,
