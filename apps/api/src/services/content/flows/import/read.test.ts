@@ -54,6 +54,13 @@ describe('problems of the schema and of references are reported together', () =>
   });
 });
 
+test('invalid codes and numbers are no duplicates of each other', () => {
+  for (const item of [...file.titles.slice(0, 2), ...file.genres.slice(0, 2)])
+    spoil(item, { code: 7 });
+  for (const season of file.titles[0]?.seasons ?? []) spoil(season, { index: 'first' });
+  expect(problemsOf(file).filter((problem) => problem.endsWith(' is there twice'))).toEqual([]);
+});
+
 describe('one error is one problem', () => {
   const row = () => file.categories[0]?.rows.find(({ type }) => type === 'CUSTOM_CONTENTS');
 
@@ -156,6 +163,14 @@ describe('a title in a valid file is not', () => {
     make();
     expect(problemsOf(file)).toContainEqual(expect.stringMatching(problem));
   });
+});
+
+test('rows of two categories have different codes', () => {
+  const [home, other] = file.categories;
+  spoil(other?.rows[0], { code: home?.rows[0]?.code });
+  expect(problemsOf(file)).toEqual([
+    expect.stringMatching(/^categories\[1\].*rows\[0\].*: 'continue-watching' is there twice$/),
+  ]);
 });
 
 describe('streams of other parties', () => {
