@@ -149,11 +149,18 @@ test('an attempt that its gateway has given up is closed, before our own time fo
   const member = await app.member();
   const { intentId } = await begin(member.visitor);
   await app.later({ hours: 4 });
-  await rows(
-    `update payment.intent set expires_at = now() + interval '1 day' where id = $1`,
-    intentId,
-  );
+  const tomorrow = new Date(app.now() + 24 * 3_600_000);
+  await rows('update payment.intent set expires_at = $2 where id = $1', intentId, tomorrow);
   expect(await stateOf(await renewed(member), intentId)).toBe('CLOSED');
+});
+
+test('an attempt whose time has ended is closed, although its gateway still waits', async () => {
+  const member = await app.member();
+  const { intentId, url } = await begin(member.visitor);
+  await expire(member);
+  expect(await stateOf(member.visitor, intentId)).toBe('CLOSED');
+  expect(await comeBack(app, await answerPage(url, 'agree'))).toBe('/payment-failed');
+  expect(await app.moved('paypal', member)).toEqual([]);
 });
 
 test('killed before the charge, and asked again after the approval has ended: charged nothing', async () => {

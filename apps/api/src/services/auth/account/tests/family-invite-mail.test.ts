@@ -1,9 +1,11 @@
 import { auth } from '@kandil/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AuthApp, openAuthApp, signedUp } from '../../../../testing/auth-app.ts';
+import { type AuthApp, openAuthApp, signedUp, strangeLink } from '../../../../testing/auth-app.ts';
 import { enterChild } from '../../../../testing/auth-secrets.ts';
+import { duringLock } from '../../../../testing/during-lock.ts';
 import { familyOwner, inviteToken, joined, outcome } from '../../../../testing/family.ts';
 import type { Visitor } from '../../../../testing/visitor.ts';
+import { hashOf } from '../../rules/one-time.ts';
 
 let app: AuthApp;
 beforeAll(async () => {
@@ -58,6 +60,25 @@ test('two people who are invited within a minute have an invitation each', async
   await Promise.all([app.mailTo(first, 1), app.mailTo(second, 1)]);
   const tokens = [first, second].map((email) => tokenIn(mailsTo(email)[0]?.text ?? ''));
   expect(new Set(tokens).size).toBe(2);
+});
+
+// Without the lock of the account, each of two invitations at once would be the last of the day.
+test.each<[string, (owner: Visitor) => Promise<string>]>([
+  ['a link', async (owner) => outcome(await owner.call(auth.familyInvite, {}))],
+  ['a mail', async (owner) => outcome(await invites(owner, address()))],
+])('%s waits for an invitation that is under way, and counts it', async (_what, invite) => {
+  const owner = await familyOwner(app);
+  for (let time = 0; time < 9; time++) await invites(owner.visitor, address());
+  const tenth = [
+    `insert into auth.family_invites (id, token_hash, owner_id, email, created_at, expires_at)
+     values (gen_random_uuid(), $2, $1, 'tenth@kandil.test', $3, $3::timestamptz + interval '7 days')`,
+    owner.userId,
+    hashOf(strangeLink()),
+    new Date(app.now()),
+  ] as const;
+  const lock = ['select 1 from auth.accounts where id = $1 for update', owner.userId] as const;
+  const eleventh = await duringLock(app.database, [lock, tenth], () => invite(owner.visitor));
+  expect(eleventh).toBe('429 TOO_MANY_REQUESTS');
 });
 
 test('the owner sees the open invitations, and withdraws one for good', async () => {

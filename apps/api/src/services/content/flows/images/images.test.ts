@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { httpApp } from '../../../../platform/http/app.ts';
 import { silentLog } from '../../../../platform/log.ts';
 import { readPictures } from '../../store/pictures.ts';
@@ -22,6 +22,7 @@ const CHROMIUM = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 const DECODERS = { operation: ['VipsForeignLoadHeif'] };
 beforeAll(() => sharp.unblock(DECODERS));
 afterAll(() => sharp.block(DECODERS));
+afterEach(() => vi.restoreAllMocks());
 
 let app: FastifyInstance;
 let cacheDir: string;
@@ -225,6 +226,16 @@ test('the gate limits running and waiting tasks; the others are refused as BUSY'
   await Promise.all(three);
   expect(most).toBe(2);
   await expect(gate.run('d', async () => 'done')).resolves.toBe('done');
+});
+
+test.each([
+  [0, 1],
+  [0.5, 2],
+])('the gate spreads retries over one to three seconds: at %d, %d', async (random, retryAfter) => {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  const full = createGate({ atOnce: 0, waiting: 0 });
+  const refused = full.run('a', async () => 'done');
+  await expect(refused).rejects.toMatchObject({ code: 'BUSY', details: { retryAfter } });
 });
 
 test('a low disk caches no variant, but answers it', async () => {

@@ -54,6 +54,13 @@ describe('problems of the schema and of references are reported together', () =>
   });
 });
 
+test('invalid codes and numbers are no duplicates of each other', () => {
+  for (const item of [...file.titles.slice(0, 2), ...file.genres.slice(0, 2)])
+    spoil(item, { code: 7 });
+  for (const season of file.titles[0]?.seasons ?? []) spoil(season, { index: 'first' });
+  expect(problemsOf(file).filter((problem) => problem.endsWith(' is there twice'))).toEqual([]);
+});
+
 describe('one error is one problem', () => {
   const row = () => file.categories[0]?.rows.find(({ type }) => type === 'CUSTOM_CONTENTS');
 
@@ -88,6 +95,82 @@ describe('one error is one problem', () => {
   test.each([['a text'], [null], [[]]])('the file %j', (json) => {
     expect(problemsOf(json)).toEqual([expect.stringMatching(/^the file: /)]);
   });
+});
+
+describe('a title in a valid file is not', () => {
+  const series = () => file.titles.find(({ kind }) => kind === 'SERIES');
+  const film = () => file.titles.find(({ kind }) => kind === 'FILM');
+  const repeatFirst = (list: unknown[] | undefined) => list?.push(list[0]);
+
+  test.each<[string, () => void, RegExp]>([
+    [
+      'a film with seasons',
+      () => spoil(film(), { seasons: [{ ...series()?.seasons[0], code: 'other', episodes: [] }] }),
+      / \(nur\): a film has a film and no seasons$/,
+    ],
+    [
+      'a film without its video',
+      () => spoil(film(), { film: null }),
+      / \(nur\): a film has a film and no seasons$/,
+    ],
+    [
+      'a series with a film',
+      () => spoil(series(), { film: { ...film()?.film, code: 'other' } }),
+      / \(shadows-of-the-golden-horn\): a series has seasons and no film$/,
+    ],
+    [
+      'twice in a genre',
+      () => repeatFirst(series()?.genres),
+      /genres\[3\]: 'drama' is there twice$/,
+    ],
+    [
+      'with a person twice in its cast',
+      () => repeatFirst(series()?.cast),
+      /cast\[\d\]: 'selin-aksoy' is there twice$/,
+    ],
+    [
+      'with two seasons of a number',
+      () => spoil(series()?.seasons[1], { index: 1 }),
+      /seasons\[1\].*: 'season 1' is there twice$/,
+    ],
+    [
+      'with an episode of the code of another',
+      () => repeatFirst(series()?.seasons[0]?.episodes),
+      /episodes\[\d+\].*: 'shadows-of-the-golden-horn-s1e1' is there twice$/,
+    ],
+    [
+      'with a season of the code of another',
+      () => spoil(series()?.seasons[1], { code: series()?.seasons[0]?.code }),
+      /seasons\[1\].*: '.+' is there twice$/,
+    ],
+    [
+      'without media, which format 2 alone allows',
+      () => delete film()?.film?.media,
+      / \(nur\)\.film: has no media; in format 2 they may be left out$/,
+    ],
+    [
+      'with an asset, which format 2 alone has',
+      () => spoil(film()?.film ?? undefined, { asset: 'ingest-0123456789abcdef' }),
+      / \(nur\)\.film\.asset: is a field of format 2, and the file names format 1$/,
+    ],
+    [
+      'with an unknown picture of an episode',
+      () => spoil(series()?.seasons[0]?.episodes[0], { image: 'none.webp' }),
+      /\.image: there is no picture 'none\.webp'$/,
+    ],
+  ])('%s', (_what, make, problem) => {
+    expect(problemsOf(file)).toEqual([]);
+    make();
+    expect(problemsOf(file)).toContainEqual(expect.stringMatching(problem));
+  });
+});
+
+test('rows of two categories have different codes', () => {
+  const [home, other] = file.categories;
+  spoil(other?.rows[0], { code: home?.rows[0]?.code });
+  expect(problemsOf(file)).toEqual([
+    expect.stringMatching(/^categories\[1\].*rows\[0\].*: 'continue-watching' is there twice$/),
+  ]);
 });
 
 describe('streams of other parties', () => {
