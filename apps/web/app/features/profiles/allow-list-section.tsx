@@ -91,7 +91,7 @@ function AllowList({ profile, first }: { profile: Profile; first: Titles }) {
           ) : (
             <ul
               aria-label={t('childLimits.list')}
-              className="divide-line max-h-80 divide-y overflow-y-auto overscroll-contain"
+              className="divide-line -mx-2 max-h-80 divide-y overflow-y-auto overscroll-contain px-2"
             >
               {titles.map((title) => (
                 <AllowedTitle
