@@ -59,6 +59,25 @@ test(
   },
 );
 
+test(
+  'a picture that did not load shows its placeholder, and loads when the network is back',
+  { tag: '@pictures' },
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_/);
+    let isAway = true;
+    await page.route('**/images/**', (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto('/search');
+    await hydrated(page);
+    const poster = page.getByRole('main').locator('li img:not([aria-hidden])').first();
+    await expect(poster).toHaveCSS('opacity', '0');
+    isAway = false;
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(poster).toHaveCSS('opacity', '1');
+    await poster.evaluate((image) => (image as HTMLImageElement).decode());
+  },
+);
+
 interface FoundRow {
   title: string;
   badge: string | null;

@@ -32,6 +32,21 @@
     if (picture.dataset.near === undefined) whenNear.observe(picture);
   };
 
+  // A picture that did not load shows its placeholder (styles/base.css), and loads again when the network is back.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) target.dataset.failed = '';
+    },
+    true,
+  );
+  addEventListener('online', () => {
+    for (const picture of document.querySelectorAll('img[data-failed]')) {
+      delete picture.dataset.failed;
+      picture.src = picture.getAttribute('src');
+    }
+  });
+
   // Only the browser knows the recent searches: reserves space for them (features/search/recent-list.tsx).
   try {
     if (localStorage.getItem('kandil_recent_searches')?.length > 2)

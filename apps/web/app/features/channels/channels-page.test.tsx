@@ -136,15 +136,21 @@ describe('the page of live television', () => {
     ]);
   });
 
-  test('without channels, or favourites, leads to all of them in the same view', () => {
-    open({ channels: [] });
+  test('a category without channels, or favourites, leads to all in the same view', () => {
     const all = () => screen.getAllByRole('link', { name: 'All' }).at(-1)?.getAttribute('href');
+    open({ channels: [], current: 'news' });
     expect(all()).toBe('/channels');
     const empty = screen.getByRole('heading', { level: 2 }).textContent;
     cleanup();
     open({ channels: [], current: 'favorites', view: 'guide' });
     expect(all()).toBe('/channels?view=guide');
     expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe(empty);
+  });
+
+  test('without any channel there is nothing to choose from, and a way home', () => {
+    open({ channels: [] });
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   test('asks a guest for login in place of favourites, and waits for a session', async () => {

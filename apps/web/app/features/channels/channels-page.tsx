@@ -7,7 +7,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { ChannelMenu } from './channel-menu.tsx';
 import { ChannelTiles } from './channel-tiles.tsx';
 import { LazyGuide } from './lazy-guide.tsx';
-import type { ChannelsData } from './load.ts';
+import { ALL, type ChannelsData } from './load.ts';
 import { NoChannels } from './no-channels.tsx';
 import { useNextProgrammes } from './use-next-programmes.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -23,16 +23,16 @@ export function ChannelsPage(props: OrCopy<ChannelsData>) {
   const { revalidate } = useRevalidator();
   const again = useCallback(() => void revalidate(), [revalidate]);
   useNextProgrammes(channels ?? [], again);
+  // Without any channel each category is empty, too.
+  const isWithout = current === ALL && channels?.length === 0;
   return (
     <main id="main" className="gutter pt-24 lg:pt-28">
       <PageMeta title={t('nav.liveTv')} description={t('channels.description')} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="display text-3xl sm:text-4xl">{t('nav.liveTv')}</h1>
-        <ViewSwitch current={current} view={view} />
+        {!isWithout && <ViewSwitch current={current} view={view} />}
       </div>
-      <div className="mt-4 mb-6">
-        <ChannelMenu {...props} />
-      </div>
+      <div className="mt-4 mb-6">{!isWithout && <ChannelMenu {...props} />}</div>
       <div className="-mx-(--gutter)">{stale && <StaleNotice />}</div>
       {!channels?.length && <NoChannels {...props} />}
       {channels &&

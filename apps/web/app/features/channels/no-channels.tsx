@@ -6,12 +6,20 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeletons } from '#app/ui/skeletons.tsx';
-import { type ChannelsData, FAVOURITES, withView } from './load.ts';
+import { ALL, type ChannelsData, FAVOURITES, withView } from './load.ts';
 
 /** An empty list of channels: no channels, no favourites yet, or no profile. */
 export function NoChannels({ current, view, channels }: ChannelsData) {
   const t = useT();
   if (channels === null) return <WithoutAccount />;
+  if (current === ALL)
+    return (
+      <EmptyState
+        icon={<TvIcon aria-hidden />}
+        title={t('channels.empty')}
+        action={<ButtonLink to={paths.homepage()}>{t('action.home')}</ButtonLink>}
+      />
+    );
   const isFavourites = current === FAVOURITES;
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import ClapperboardIcon from 'lucide-react/icons/clapperboard';
 import { paths } from '#app/paths.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 export function HomeEmpty({ isHome }: { isHome: boolean }) {
   const t = useT();
   const { categories } = useStart();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   const icon = <ClapperboardIcon aria-hidden />;
   if (categories.length === 0)
     return (
@@ -21,6 +23,16 @@ export function HomeEmpty({ isHome }: { isHome: boolean }) {
             npm run catalogue -- import FOLDER
           </code>
         }
+      />
+    );
+  // The search finds no more than home shows.
+  if (isHome && isChild)
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('home.empty')}
+        text={t('home.emptyChild')}
+        action={<ButtonLink to={paths.profiles()}>{t('profiles.choose')}</ButtonLink>}
       />
     );
   return (

@@ -69,6 +69,17 @@ test('an empty home leads to the search, an empty category home', async () => {
   }
 });
 
+test('a child whose home is empty asks a grown-up, who can change the profile', async () => {
+  const userProfile = [{ id: 4, profileName: 'Elif', profileType: 'KIDS' }] as never;
+  renderApp(<HomePage category={null} spotlight={[]} rows={NOTHING} channels={[]} />, {
+    start: { categories: CATEGORIES, account: { ...ACCOUNT, userProfile }, profileId: 4 },
+  });
+  expect(await screen.findByText('Ask a grown-up to add titles to this profile.')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Switch profile' });
+  expect(way.getAttribute('href')).toBe('/profiles');
+  expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();
+});
+
 test('who pays reads that a payment failed, a child does not', async () => {
   const subscription = {
     productCode: 'SOLO',

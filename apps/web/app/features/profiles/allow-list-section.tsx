@@ -1,7 +1,8 @@
-import { auth } from '@kandil/contract';
+import { auth, type content } from '@kandil/contract';
 import { MOST_ALLOWED } from '@kandil/contract/child-limits';
 import { useCallback, useRef, useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
+import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { outdateStart } from '#app/data/start/reload-start.ts';
@@ -34,51 +35,53 @@ export function AllowListSection({ profile }: { profile: Profile }) {
 
 type Titles = readonly AllowedTitleFacts[] | null;
 
-/** The saved list, and how to replace it. A change is refused while one is being saved. */
+const mutations = optimisticQueue((id: number, titles: Titles, options) => {
+  const titleIds = titles?.map((title) => title.id) ?? null;
+  return browserApi(auth.allowListSet, { id, titleIds }, options);
+});
+
+/** The list, and how to replace it: it is shown at once and saved one change after the other. */
 function useAllowList(id: number, first: Titles) {
   const t = useT();
   const [titles, setTitles] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const replace = async (titleIds: number[] | null) => {
-    setBusy(true);
+  /** @throws ApiError; the saved list is shown again */
+  const save = async (next: Titles) => {
+    await mutations.mutate(id, titles, { value: next, show: setTitles });
+    outdateStart();
+  };
+  const replace = async (next: Titles) => {
     try {
-      const { data } = await browserApi(auth.allowListSet, { id, titleIds });
-      setTitles(data.titles);
-      outdateStart();
+      await save(next);
     } catch (error) {
-      notify('error', errorText(error, t));
-    } finally {
-      setBusy(false);
+      notify('error', navigator.onLine ? errorText(error, t) : t('state.offlineText'));
     }
   };
-  return { titles, busy, replace };
+  return { titles, save, replace };
 }
 
 function AllowList({ profile, first }: { profile: Profile; first: Titles }) {
   const t = useT();
-  const { titles, busy, replace } = useAllowList(profile.id, first);
+  const { titles, save, replace } = useAllowList(profile.id, first);
   const list = useRef<HTMLDivElement>(null);
   const ids = titles?.map((title) => title.id) ?? [];
-  const remove = async (id: number) => {
-    await replace(ids.filter((each) => each !== id));
-    // The pressed button is gone.
-    list.current?.focus();
-  };
+  const add = (title: content.ChildTitle) =>
+    void replace([{ ...title, shown: true }, ...(titles ?? [])]);
+  const remove = (id: number) => void replace(titles?.filter((each) => each.id !== id) ?? null);
   const askToRemoveAll = () =>
     openModal('confirm', {
       title: 'childLimits.endTitle',
       text: t('childLimits.endText'),
       action: 'childLimits.end',
       danger: true,
-      run: () => replace(null),
+      run: () => save(null),
     });
   const turn = (on: boolean) => {
-    if (on) return replace([]);
-    return ids.length === 0 ? replace(null) : askToRemoveAll();
+    if (!on && ids.length > 0) return askToRemoveAll();
+    return void replace(on ? [] : null);
   };
   return (
     <>
-      <OnlySwitch on={titles !== null} busy={busy} onTurn={(on) => void turn(on)} />
+      <OnlySwitch on={titles !== null} onTurn={turn} />
       {titles && (
         <div ref={list} tabIndex={-1} className="mt-5 outline-none">
           {titles.length === 0 ? (
@@ -86,13 +89,19 @@ function AllowList({ profile, first }: { profile: Profile; first: Titles }) {
               {t('childLimits.empty')}
             </p>
           ) : (
-            <ul aria-label={t('childLimits.list')} className="divide-line divide-y">
+            <ul
+              aria-label={t('childLimits.list')}
+              className="divide-line -mx-2 max-h-80 divide-y overflow-y-auto overscroll-contain px-2"
+            >
               {titles.map((title) => (
                 <AllowedTitle
                   key={title.id}
                   title={title}
-                  busy={busy}
-                  onRemove={() => void remove(title.id)}
+                  onRemove={() => {
+                    remove(title.id);
+                    // The pressed button is gone.
+                    list.current?.focus();
+                  }}
                 />
               ))}
             </ul>
@@ -100,10 +109,9 @@ function AllowList({ profile, first }: { profile: Profile; first: Titles }) {
           <TitleFinder
             maxAge={profile.maxAge}
             chosen={ids}
-            busy={busy}
             full={ids.length >= MOST_ALLOWED}
-            onAdd={(id) => void replace([id, ...ids])}
-            onRemove={(id) => void replace(ids.filter((each) => each !== id))}
+            onAdd={add}
+            onRemove={remove}
           />
         </div>
       )}
@@ -113,19 +121,17 @@ function AllowList({ profile, first }: { profile: Profile; first: Titles }) {
 
 interface OnlySwitchProps {
   on: boolean;
-  busy: boolean;
   onTurn(on: boolean): void;
 }
 
-function OnlySwitch({ on, busy, onTurn }: OnlySwitchProps) {
+function OnlySwitch({ on, onTurn }: OnlySwitchProps) {
   const t = useT();
   return (
     <>
       <Switch
         checked={on}
-        aria-disabled={busy}
         aria-describedby="allow-list-text"
-        onChange={({ target }) => !busy && onTurn(target.checked)}
+        onChange={({ target }) => onTurn(target.checked)}
       >
         {t('childLimits.only')}
       </Switch>

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
@@ -59,6 +59,7 @@ beforeEach(() => {
   useModals.setState({ modal: null, below: [] });
   useNotifications.setState({ shown: [] });
 });
+afterEach(() => vi.restoreAllMocks());
 
 test('a list begins empty and says so; titles are added and taken off by keyboard', async () => {
   const sent = open(null);
@@ -110,6 +111,58 @@ test('ending a list with titles is asked first', async () => {
   await act(() => run());
   expect(lastIds(sent)).toBeNull();
   expect(((await only()) as HTMLInputElement).checked).toBe(false);
+});
+
+test('titles are shown as chosen at once, and each change is saved after the one before', async () => {
+  const sent = open([]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const moon = await screen.findByRole('button', { name: 'Add The Moon' });
+  const saved = scriptNetwork({ [LIST]: () => promise.then(() => ({ data: { titles: [] } })) });
+  await userEvent.click(moon);
+  await userEvent.click(screen.getByRole('button', { name: 'Add The Boat' }));
+  expect(listed()).toEqual([
+    expect.stringContaining('The Boat'),
+    expect.stringContaining('The Moon'),
+  ]);
+  await expect.poll(() => lastIds(saved)).toEqual([1]);
+  resolve();
+  await expect.poll(() => lastIds(saved)).toEqual([2, 1]);
+  expect(lastIds(sent)).toBeUndefined();
+});
+
+test('the second click of a double click takes off or adds no other title', async () => {
+  open([MOON, BOAT]);
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+  await only();
+  fireEvent.click(remove('The Moon'), { detail: 1 });
+  fireEvent.click(remove('The Boat'), { detail: 2 });
+  expect(listed()).toEqual([expect.stringContaining('The Boat')]);
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Add The Moon' }));
+  expect(listed()).toHaveLength(2);
+});
+
+test('offline, a change is taken back and the reason is said', async () => {
+  open([MOON]);
+  await only();
+  scriptNetwork({
+    [LIST]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove The Moon' }));
+  await expect
+    .poll(() => useNotifications.getState().shown.map(({ text }) => text))
+    .toEqual(['We will reconnect when your connection is back.']);
+  expect(listed()).toEqual([expect.stringContaining('The Moon')]);
+});
+
+test('a list that cannot be ended stays, and the question says why', async () => {
+  open([MOON]);
+  await userEvent.click(await only());
+  scriptNetwork({ [LIST]: refused(503, 'UNEXPECTED', 'Not now.') });
+  await expect(act(() => params<Confirmation>().run())).rejects.toThrow('Not now.');
+  expect(listed()).toHaveLength(1);
 });
 
 test('a failure is said, and leaves the list as it was', async () => {

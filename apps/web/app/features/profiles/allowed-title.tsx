@@ -3,6 +3,7 @@ import { ownDigits } from '@kandil/i18n';
 import type { ReactNode } from 'react';
 import CloseIcon from 'lucide-react/icons/x';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { onToggle } from '#app/ui/on-toggle.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useWords } from '#app/ui/text/texts.tsx';
 
@@ -43,12 +44,11 @@ export function TitleRow({
 
 interface AllowedTitleProps {
   title: AllowedTitleFacts;
-  busy: boolean;
   onRemove(): void;
 }
 
 /** A title of the list; one above the age of the profile says that it is not shown. */
-export function AllowedTitle({ title, busy, onRemove }: AllowedTitleProps) {
+export function AllowedTitle({ title, onRemove }: AllowedTitleProps) {
   const { t } = useWords();
   return (
     <TitleRow title={title} note={!title.shown && t('childLimits.notShown')}>
@@ -56,8 +56,8 @@ export function AllowedTitle({ title, busy, onRemove }: AllowedTitleProps) {
         label={t('childLimits.remove', { title: title.title })}
         look="plain"
         icon={<CloseIcon className="size-5" aria-hidden />}
-        aria-disabled={busy}
-        onClick={() => !busy && onRemove()}
+        // The second click of a double click meets the next title.
+        onClick={onToggle(onRemove)}
       />
     </TitleRow>
   );

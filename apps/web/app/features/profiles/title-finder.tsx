@@ -8,6 +8,7 @@ import { useQuery } from '#app/data/queries/use-query.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { useRested } from '#app/domain/search/use-rested.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { onToggle } from '#app/ui/on-toggle.ts';
 import { SearchField } from '#app/ui/search-field.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -23,15 +24,14 @@ interface TitleFinderProps {
   maxAge: AgeStep | null;
   /** Ids of the titles on the list. */
   chosen: readonly number[];
-  busy: boolean;
   /** The list has no place. */
   full: boolean;
-  onAdd(id: number): void;
+  onAdd(title: content.ChildTitle): void;
   onRemove(id: number): void;
 }
 
 /** Finds titles that suit the age of a child by name, and puts them on its list or takes them off. */
-export function TitleFinder({ maxAge, chosen, busy, full, onAdd, onRemove }: TitleFinderProps) {
+export function TitleFinder({ maxAge, chosen, full, onAdd, onRemove }: TitleFinderProps) {
   const t = useT();
   const heading = useId();
   const [keyword, setKeyword] = useState('');
@@ -42,7 +42,8 @@ export function TitleFinder({ maxAge, chosen, busy, full, onAdd, onRemove }: Tit
     [age, keyword],
   );
   const query = useQuery(find);
-  const toggle = (id: number) => (chosen.includes(id) ? onRemove(id) : onAdd(id));
+  const toggle = (title: content.ChildTitle) =>
+    chosen.includes(title.id) ? onRemove(title.id) : onAdd(title);
   return (
     <section aria-labelledby={heading} className="border-line mt-5 border-t pt-5">
       <h3 id={heading} className="mb-3 font-medium">
@@ -68,8 +69,8 @@ export function TitleFinder({ maxAge, chosen, busy, full, onAdd, onRemove }: Tit
                     key={title.id}
                     title={title}
                     isChosen={chosen.includes(title.id)}
-                    disabled={busy || (full && !chosen.includes(title.id))}
-                    onToggle={() => toggle(title.id)}
+                    disabled={full && !chosen.includes(title.id)}
+                    onPress={() => toggle(title)}
                   />
                 ))}
               </ul>
@@ -85,11 +86,11 @@ interface OfferedTitleProps {
   title: content.ChildTitle;
   isChosen: boolean;
   disabled: boolean;
-  onToggle(): void;
+  onPress(): void;
 }
 
 /** A found title with its button, which keeps the focus when it is pressed. */
-function OfferedTitle({ title, isChosen, disabled, onToggle }: OfferedTitleProps) {
+function OfferedTitle({ title, isChosen, disabled, onPress }: OfferedTitleProps) {
   const t = useT();
   const Icon = isChosen ? CheckIcon : PlusIcon;
   return (
@@ -100,7 +101,7 @@ function OfferedTitle({ title, isChosen, disabled, onToggle }: OfferedTitleProps
         icon={<Icon className="size-5" aria-hidden />}
         aria-pressed={isChosen}
         aria-disabled={disabled}
-        onClick={() => !disabled && onToggle()}
+        onClick={onToggle(() => !disabled && onPress())}
       />
     </TitleRow>
   );

@@ -115,6 +115,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
 
   'home.description': '{brand}: مسلسلات وأفلام وبث مباشر لكل العائلة، بواجهة من اثنتي عشرة لغة.',
   'home.empty': 'لا شيء هنا بعد',
+  'home.emptyChild': 'اطلب من أحد الكبار إضافة عناوين إلى هذا الملف.',
   'home.liveNow': 'مباشر الآن',
   'home.allChannels': 'كل القنوات',
   'row.seeAll': 'عرض الكل',

@@ -108,6 +108,7 @@ export const ui: Record<keyof typeof english, string> = {
 
   'home.description': '{brand}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষার ইন্টারফেসে।',
   'home.empty': 'এখানে এখনও কিছু নেই',
+  'home.emptyChild': 'বড় কাউকে এই প্রোফাইলে কিছু যোগ করতে বলো।',
   'home.liveNow': 'এখন লাইভ',
   'home.allChannels': 'সব চ্যানেল',
   'row.seeAll': 'সব দেখুন',

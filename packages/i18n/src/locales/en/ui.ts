@@ -109,6 +109,7 @@ export const ui = {
   'home.description':
     '{brand}: series, films and live television for the whole family, in twelve languages.',
   'home.empty': 'Nothing here yet',
+  'home.emptyChild': 'Ask a grown-up to add titles to this profile.',
   'home.liveNow': 'Live now',
   'home.allChannels': 'All channels',
   'row.seeAll': 'See all',

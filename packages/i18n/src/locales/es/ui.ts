@@ -113,6 +113,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'home.description':
     '{brand}: series, películas y televisión en directo para toda la familia, con una interfaz en doce idiomas.',
   'home.empty': 'Aquí aún no hay nada',
+  'home.emptyChild': 'Pide a una persona adulta que añada títulos a este perfil.',
   'home.liveNow': 'Ahora en directo',
   'home.allChannels': 'Todos los canales',
   'row.seeAll': 'Ver todo',

@@ -109,6 +109,7 @@ export const ui: Record<keyof typeof english, string> = {
   'home.description':
     '{brand}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، با رابطی به دوازده زبان.',
   'home.empty': 'هنوز چیزی اینجا نیست',
+  'home.emptyChild': 'از یک بزرگ‌تر بخواه عنوان‌هایی به این نمایه اضافه کند.',
   'home.liveNow': 'اکنون پخش زنده',
   'home.allChannels': 'همهٔ کانال‌ها',
   'row.seeAll': 'دیدن همه',

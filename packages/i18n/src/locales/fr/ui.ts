@@ -113,6 +113,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'home.description':
     '{brand} : séries, films et télévision en direct pour toute la famille, avec une interface en douze langues.',
   'home.empty': 'Rien ici pour l’instant',
+  'home.emptyChild': 'Demande à un adulte d’ajouter des titres à ce profil.',
   'home.liveNow': 'En direct',
   'home.allChannels': 'Toutes les chaînes',
   'row.seeAll': 'Tout voir',

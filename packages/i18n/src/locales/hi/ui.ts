@@ -109,6 +109,7 @@ export const ui: Record<keyof typeof english, string> = {
   'home.description':
     '{brand}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं के इंटरफ़ेस के साथ।',
   'home.empty': 'यहाँ अभी कुछ नहीं',
+  'home.emptyChild': 'किसी बड़े से कहो कि इस प्रोफ़ाइल में कुछ जोड़ दें।',
   'home.liveNow': 'अभी लाइव',
   'home.allChannels': 'सभी चैनल',
   'row.seeAll': 'सभी देखें',

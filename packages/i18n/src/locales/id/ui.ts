@@ -111,6 +111,7 @@ export const ui: Record<Keys, string> = {
   'home.description':
     '{brand}: serial, film, dan televisi langsung untuk seisi keluarga, dengan antarmuka dalam dua belas bahasa.',
   'home.empty': 'Belum ada apa-apa di sini',
+  'home.emptyChild': 'Minta orang dewasa menambahkan judul ke profil ini.',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',
   'row.seeAll': 'Lihat semua',

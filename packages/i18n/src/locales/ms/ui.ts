@@ -112,6 +112,7 @@ export const ui: Record<Keys, string> = {
   'home.description':
     '{brand}: siri, filem dan televisyen langsung untuk seisi keluarga, dengan antara muka dalam dua belas bahasa.',
   'home.empty': 'Belum ada apa-apa di sini',
+  'home.emptyChild': 'Minta orang dewasa menambah tajuk pada profil ini.',
   'home.liveNow': 'Langsung sekarang',
   'home.allChannels': 'Semua saluran',
   'row.seeAll': 'Lihat semua',

@@ -114,6 +114,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'home.description':
     '{brand}: сериалы, фильмы и прямой эфир для всей семьи. Интерфейс на двенадцати языках.',
   'home.empty': 'Здесь пока ничего нет',
+  'home.emptyChild': 'Попроси взрослых добавить что-нибудь в этот профиль.',
   'home.liveNow': 'Сейчас в эфире',
   'home.allChannels': 'Все каналы',
   'row.seeAll': 'Показать все',

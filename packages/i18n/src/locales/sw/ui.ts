@@ -110,6 +110,7 @@ export const ui: Record<keyof typeof english, string> = {
   'home.description':
     '{brand}: tamthilia, filamu na televisheni mubashara kwa familia nzima. Huduma yenyewe kwa lugha kumi na mbili.',
   'home.empty': 'Bado hakuna kitu hapa',
+  'home.emptyChild': 'Mwombe mtu mzima aongeze vipindi kwenye wasifu huu.',
   'home.liveNow': 'Mubashara sasa',
   'home.allChannels': 'Chaneli zote',
   'row.seeAll': 'Ona zote',

@@ -109,6 +109,7 @@ export const ui: Record<keyof typeof english, string> = {
   'home.description':
     '{brand}: پورے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں کے انٹرفیس کے ساتھ۔',
   'home.empty': 'یہاں ابھی کچھ نہیں',
+  'home.emptyChild': 'کسی بڑے سے کہو کہ اس پروفائل میں کچھ شامل کر دیں۔',
   'home.liveNow': 'ابھی براہِ راست',
   'home.allChannels': 'تمام چینل',
   'row.seeAll': 'سب دیکھیں',
