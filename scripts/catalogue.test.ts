@@ -175,7 +175,7 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
   });
 
   test('a byte order mark is accepted', async () => {
-    const path = await written('marked.json', '\uFEFF{ "format": 2 }');
+    const path = await written('marked.json', '\uFEFF{ "format": 3 }');
     expect((await catalogue(['import', path])).errors).toContain('marked.json:1:13: format: ');
   });
 
