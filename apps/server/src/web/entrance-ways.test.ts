@@ -61,6 +61,8 @@ const shared = call({
 
 const APP_ORIGIN = 'https://app.example';
 const POINTS = 300;
+/** Another list would drop the pages in memory. */
+const NO_ORIGINS: readonly string[] = [];
 
 interface Options {
   /** Whether requests may start without waiting. */
@@ -118,7 +120,7 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
     catalogue: {
       onChange: () => undefined,
       onGuide: () => undefined,
-      streamOrigins: () => [],
+      streamOrigins: () => NO_ORIGINS,
     },
     members: memberAudiences(product),
   });

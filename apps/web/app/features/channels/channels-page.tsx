@@ -16,6 +16,10 @@ const StaleNotice = lazyView(
   async () => (await import('#app/domain/prompt/stale-notice.tsx')).StaleNotice,
 );
 
+/** Without any channel each category is empty, too. */
+const isWithout = ({ current, channels }: ChannelsData): boolean =>
+  current === ALL && channels?.length === 0;
+
 /** Live television: a menu of categories, and a category's channels as tiles or as the guide. */
 export function ChannelsPage(props: OrCopy<ChannelsData>) {
   const { current, channels, view, stale } = props;
@@ -23,16 +27,14 @@ export function ChannelsPage(props: OrCopy<ChannelsData>) {
   const { revalidate } = useRevalidator();
   const again = useCallback(() => void revalidate(), [revalidate]);
   useNextProgrammes(channels ?? [], again);
-  // Without any channel each category is empty, too.
-  const isWithout = current === ALL && channels?.length === 0;
   return (
     <main id="main" className="gutter pt-24 lg:pt-28">
       <PageMeta title={t('nav.liveTv')} description={t('channels.description')} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="display text-3xl sm:text-4xl">{t('nav.liveTv')}</h1>
-        {!isWithout && <ViewSwitch current={current} view={view} />}
+        {!isWithout(props) && <ViewSwitch current={current} view={view} />}
       </div>
-      <div className="mt-4 mb-6">{!isWithout && <ChannelMenu {...props} />}</div>
+      <div className="mt-4 mb-6">{!isWithout(props) && <ChannelMenu {...props} />}</div>
       <div className="-mx-(--gutter)">{stale && <StaleNotice />}</div>
       {!channels?.length && <NoChannels {...props} />}
       {channels &&

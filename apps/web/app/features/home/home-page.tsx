@@ -40,7 +40,7 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
   const known = categories.find(({ id, code }) => code === category || String(id) === category);
   const title = known?.title;
   return (
-    <main id="main" className={isEmpty ? 'min-h-[80dvh]' : undefined}>
+    <main id="main" className="min-h-[80dvh]">
       <PageMeta
         title={title}
         description={title ? undefined : t('home.description')}

@@ -11,11 +11,15 @@ let videoId = 0;
 beforeAll(async () => {
   product = await openProductApp();
   guest = product.visitor();
-  await product.database.pool.query(
-    `insert into content.ingested (code, clip, duration, audio, subtitles, audio_tracks, subtitle_tracks)
-     values ($1, 'ingest-0000000000000000', 60, '{tr}', '{tr,en}', '{tr,tr.ad}', '{tr,tr.sdh,en.sdh,fr.forced}')`,
-    [CODE],
-  );
+  await product.database.pool.query(`
+    insert into content.asset (id, manifest) values ('film', '{}');
+    insert into content.asset_sound (asset_id, track, language, kind, position)
+      values ('film', 'tr', 'tr', 'MAIN', 0), ('film', 'tr.ad', 'tr', 'DESCRIPTION', 1);
+    insert into content.video_asset (code, asset_id, duration) values ('${CODE}', 'film', 60);
+    insert into content.subtitle_file (id, version, bytes, sha256) values ('text', '1', 1, '');
+    insert into content.video_subtitle (code, language, kind, file_id, source)
+      select '${CODE}', language, kind, 'text', 'FILM'
+      from (values ('tr', 'FULL'), ('tr', 'SDH'), ('en', 'SDH'), ('fr', 'FORCED')) as x (language, kind)`);
   videoId = (await guest.call(content.videoByCode, { videoCode: CODE })).data.id;
 });
 afterAll(() => product.close());
@@ -29,11 +33,11 @@ const ask = (requestedSubtitleLanguageCode: string, kind?: SubtitleKind, visitor
 
 test('a video says its subtitles with their kinds, and the languages of those that one can choose', async () => {
   const { data } = await guest.call(content.videoFindById, { videoId });
-  expect(data.subtitleLanguages).toEqual(['tr', 'en']);
+  expect(data.subtitleLanguages).toEqual(['en', 'tr']);
   expect(data.subtitleTracks).toEqual([
     { languageCode: 'tr', kind: 'FULL' },
-    { languageCode: 'tr', kind: 'SDH' },
     { languageCode: 'en', kind: 'SDH' },
+    { languageCode: 'tr', kind: 'SDH' },
     { languageCode: 'fr', kind: 'FORCED' },
   ]);
 });
