@@ -11,6 +11,8 @@ const DEMO = ['demo/catalogue.json', 'demo/offers.json', 'demo/site/site.json'];
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  // The ages of titles, which pages show as `7+`.
+  if (typeof value === 'number') return [`${value}+`];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 

@@ -243,8 +243,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'player.error.access': 'Votre session de visionnage a expiré',
   'player.error.accessText': 'Relancez la lecture pour reprendre là où elle s’est arrêtée.',
   'player.error.missing': 'Vidéo introuvable',
-  'player.error.missingText':
-    'Elle a peut-être été déplacée. Revenez en arrière et choisissez-la à nouveau.',
+  'player.error.missingText': 'Elle a peut-être été déplacée. Revenez et choisissez-la à nouveau.',
   'player.error.offAir': 'La chaîne est en pause',
   'player.error.offAirText': 'La lecture reprendra d’elle-même dès son retour.',
   'player.error.media': 'Cette vidéo ne peut pas être lue',
