@@ -27,8 +27,8 @@ export function beginning({
   };
 }
 
-/** The addresses of a stream. */
-export const addressesOf = ({ url, urls, window }: Playback): PlayerSource => ({
+/** The addresses of a stream. During an upgrade, a server of the release before names one. */
+export const addressesOf = ({ url, urls = [], window = null }: Playback): PlayerSource => ({
   url,
   type: 'hls',
   ...(urls.length > 0 && { others: urls }),

@@ -24,7 +24,7 @@ const ALLOWED: AccessAnswer = {
   ...DENIED,
   access: 'ALLOWED',
   playback: {
-    url: '/media/7/master.m3u8',
+    url: '/media/1.k1.1700000000.hilal.s1.sig/7/master.m3u8',
     urls: [],
     window: null,
     storyboardUrl: null,

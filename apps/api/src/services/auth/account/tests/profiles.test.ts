@@ -38,6 +38,8 @@ describe('profiles', () => {
         isDefaultProfile: false,
         hasPin: false,
         screenTime: null,
+        maxAge: 7,
+        hasAllowList: false,
       });
       const list = await visitor.call(auth.profileList, {});
       expect(list.data.map(({ profileType }) => profileType)).toEqual(['ADULT', 'KIDS']);
@@ -69,18 +71,9 @@ describe('profiles', () => {
     async () => {
       const { visitor } = await signedUp(app);
       const { data: added } = await visitor.call(auth.profileAdd, elif);
-      const edited = await visitor.call(auth.profileEdit, {
-        id: added.id,
-        profileName: 'مريم',
-        autoPreview: false,
-        profileType: 'ADULT',
-      });
-      expect(edited.data).toEqual({
-        ...added,
-        profileName: 'مريم',
-        autoPreview: false,
-        profileType: 'ADULT',
-      });
+      const changes = { profileName: 'مريم', autoPreview: false, profileType: 'ADULT' } as const;
+      const edited = await visitor.call(auth.profileEdit, { id: added.id, ...changes });
+      expect(edited.data).toEqual({ ...added, ...changes, maxAge: null });
       expect((await visitor.call(auth.profileEdit, { id: added.id })).data).toEqual(edited.data);
       const other = await visitor.call(auth.profileEdit, {
         id: added.id,
@@ -238,9 +231,8 @@ describe('sessionCheck', () => {
     const [mine, theirs] = [await signedUp(app), await signedUp(app)];
     const sessionId = await idOf(mine.visitor.token);
     const { data: kid } = await mine.visitor.call(auth.profileAdd, elif);
-    expect((await app.internal(sessionCheck, { sessionId, profileId: kid.id })).profile).toEqual(
-      kid,
-    );
+    const acting = await app.internal(sessionCheck, { sessionId, profileId: kid.id });
+    expect(acting.profile).toEqual({ ...kid, allowList: null });
     expect((await app.internal(sessionCheck, { sessionId, profileId: null })).profile?.id).toBe(
       await firstOf(mine),
     );
