@@ -75,10 +75,10 @@ test('the import of a guide is reported by itself: the catalogue has not changed
 test.each([
   [
     'ingested',
-    `insert into content.ingested (code, clip, duration, audio, subtitles, marks)
-     values ('nur-film', 'x', 6, '{tr}', '{}', '{}')`,
+    `insert into content.asset (id, manifest) values ('x', '{}');
+     insert into content.video_asset (code, asset_id, duration) values ('nur-film', 'x', 6)`,
   ],
-  ['forgotten', `delete from content.ingested where code = 'nur-film'`],
+  ['forgotten', `delete from content.video_asset where code = 'nur-film'`],
 ])('a video that is %s is reported', async (_how, statement) => {
   await app.database.pool.query(statement);
   await looked(8);
