@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginning, sourceOf } from './beginning.ts';
 
-const PLAYBACK = { url: '/media/x/main.m3u8', urls: [], window: null, startAt: 0 } as Parameters<
-  typeof sourceOf
->[0];
+const PLAYBACK = { url: '/media/x/main.m3u8', startAt: 0 } as Parameters<typeof sourceOf>[0];
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -8,7 +8,9 @@ import {
 import { capabilities } from '#app/browser/capabilities.ts';
 import type { AccessAnswer, Beginning } from './reports.ts';
 
-type Playback = NonNullable<AccessAnswer['playback']>;
+type Whole = NonNullable<AccessAnswer['playback']>;
+/** During an upgrade, a server of the release before may answer: it names one address. */
+type Playback = Omit<Whole, 'urls' | 'window'> & Partial<Pick<Whole, 'urls' | 'window'>>;
 
 /** The player's initial quality and sound, sent with START so that the response includes those playlists. */
 export function beginning({
@@ -27,7 +29,7 @@ export function beginning({
   };
 }
 
-/** The addresses of a stream. During an upgrade, a server of the release before names one. */
+/** The addresses of a stream. */
 export const addressesOf = ({ url, urls = [], window = null }: Playback): PlayerSource => ({
   url,
   type: 'hls',
