@@ -28,7 +28,9 @@ test.each([
   ['channels', channelVisible, () => null],
 ] as const)('%s are visible as the rule says', async (_what, condition, titleIdOf) => {
   const db = contentTables(database);
-  const given = sql`jsonb_to_recordset(${JSON.stringify(THINGS)}::jsonb) as t(id int, kids boolean, age int)`;
+  const given = sql`(
+    select *, true as ready
+    from jsonb_to_recordset(${JSON.stringify(THINGS)}::jsonb) as each(id int, kids boolean, age int)) t`;
   for (const child of LIMITS) {
     const shown = await all(
       db,
