@@ -91,7 +91,6 @@ test('plays the second stream where the first one is dead from the beginning', a
 for (const [name, switches] of [
   ['moved to another address', { playlist: 302 }],
   ['encrypted', { encrypted: true }],
-  ['with marks of advertisements', { ads: true }],
 ] as const)
   test(`plays what is ${name}`, async ({ page }) => {
     await broadcaster.set('odd', switches);
