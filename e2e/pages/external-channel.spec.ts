@@ -108,7 +108,7 @@ test('plays a channel that is sound alone', async ({ page }) => {
   await expect.poll(() => position(page), { timeout: 40_000 }).toBeGreaterThan(began + 8);
 });
 
-test('a broadcast that is over is away until the next one', async ({ page }) => {
+test('a broadcast that is over is away until the next one', { tag: '@long' }, async ({ page }) => {
   await open(page, 'fanous');
   await expectPlaying(page);
   await broadcaster.set('odd', { ended: true });
@@ -118,17 +118,21 @@ test('a broadcast that is over is away until the next one', async ({ page }) => 
   await expectPlaying(page);
 });
 
-test('a server that forbids other pages is named to the operator, and the viewer reads kind words', async ({
-  page,
-}) => {
-  const lines: string[] = [];
-  page.on('console', (message) => void lines.push(message.text()));
-  await broadcaster.set('odd', { cors: false });
-  await open(page, 'fanous');
-  await expect(page.getByRole('alert')).toContainText(PAUSED, { timeout: 60_000 });
-  await expect
-    .poll(() => lines.filter((line) => line.includes('Access-Control-Allow-Origin for this page')))
-    .toHaveLength(1);
-  await broadcaster.set('odd', { cors: true });
-  await expectPlaying(page);
-});
+test(
+  'a server that forbids other pages is named to the operator, and the viewer reads kind words',
+  { tag: '@long' },
+  async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => void lines.push(message.text()));
+    await broadcaster.set('odd', { cors: false });
+    await open(page, 'fanous');
+    await expect(page.getByRole('alert')).toContainText(PAUSED, { timeout: 60_000 });
+    await expect
+      .poll(() =>
+        lines.filter((line) => line.includes('Access-Control-Allow-Origin for this page')),
+      )
+      .toHaveLength(1);
+    await broadcaster.set('odd', { cors: true });
+    await expectPlaying(page);
+  },
+);
