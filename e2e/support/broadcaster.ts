@@ -22,7 +22,7 @@ interface Broadcast {
   asked: { playlists: number; missing: number };
 }
 
-/** The sandbox's broadcaster: another party, on an origin of its own. */
+/** The sandbox's broadcaster, which has a different origin from the product. */
 export function broadcasterOf({ sandboxUrl }: Stack) {
   const at = (channel: string) => `${sandboxUrl}/broadcaster/${channel}`;
   return {

@@ -220,7 +220,7 @@ const channelFields = z.strictObject({
   programmes: z._default(few(programme, 500), []),
   /** Address of the multivariant playlist of another party's channel, whose programmes are not known. */
   stream: z.optional(streamAddress()),
-  /** Several addresses of such a channel: a player tries them one after the other. They stand in the place of `stream`. */
+  /** Several addresses, used instead of `stream`. The player tries them in order. */
   streams: z.optional(z.array(stream).check(z.minLength(1), z.maxLength(MOST_STREAMS))),
   /** Minutes that a viewer can rewind another party's channel; without it as many as its playlist has. */
   window: z.optional(z.number().check(z.int(), z.gte(1), z.lte(LONGEST_WINDOW))),

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clip, filesOf } from './clip.ts';
 
@@ -41,27 +41,7 @@ async function isWhole(folder: string, clip: Clip): Promise<boolean> {
   return (await Promise.all(sizes)).every(Boolean);
 }
 
-const SINGLE = /^ingest-[\da-f]{16}$/;
 const MANIFEST = 'clip.json';
-
-/**
- * Clips that came into a pack's folder by themselves, each with its own manifest and named after what it was made
- * from: such a folder appears in one step and never changes, so any number of processes may add some at once.
- *
- * @param isKnown ids that need not be read again
- */
-export async function readSingles(
-  folder: string,
-  isKnown: (id: string) => boolean,
-): Promise<readonly Clip[]> {
-  const names = await readdir(folder).catch(() => []);
-  const clips: Clip[] = [];
-  for (const name of names.filter((name) => SINGLE.test(name) && !isKnown(name))) {
-    const clip = await readSingle(join(folder, name));
-    if (clip) clips.push(clip);
-  }
-  return clips;
-}
 
 /** The clip of a folder with a manifest, when all its files are there. */
 export async function readSingle(folder: string): Promise<Clip | undefined> {

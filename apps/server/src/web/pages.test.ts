@@ -133,7 +133,7 @@ test('a new stream of another party changes the policy of every page at once, al
   await expect
     .poll(async () => policyOf(await ask('/landing')), { timeout: 15_000, interval: 250 })
     .toContain("media-src 'self' blob: https://live.example;");
-  // This one was cached, and its bytes have not changed: it is sent anew all the same, to everybody.
+  // This page was cached and its bytes are the same. It must still be sent again in full.
   const etag = before.headers.get('etag') ?? '';
   const after = await ask('/about-us', { 'if-none-match': etag });
   expect(after.body).toBe(before.body);

@@ -3,7 +3,7 @@ import { findSubtitles, findTrack } from '../clip.ts';
 import { tag } from './attributes.ts';
 
 /**
- * Address of one file of a clip, or of subtitles with a place of their own, relative to the playlist. It contains the
+ * Address of one file of a clip, or of subtitles that are stored apart, relative to the playlist. It contains the
  * version, so the bytes of an address never change.
  */
 export type AddressOf = (place: MediaPlace, file: string) => string;
