@@ -49,6 +49,26 @@ const age = () =>
     AGE_PROBLEM,
   );
 
+/** A moment with its offset from UTC: `2026-12-01T20:00:00+03:00`. */
+const moment = () =>
+  z.iso.datetime({ offset: true, error: 'is no moment: 2026-12-01T20:00:00+03:00' });
+/** From when and until when something may be seen (docs/catalogue.md). The end is not included. */
+const showingFields = {
+  visibleFrom: z.optional(moment()),
+  visibleUntil: z.optional(moment()),
+};
+export interface CatalogueShowing {
+  visibleFrom?: string | undefined;
+  visibleUntil?: string | undefined;
+}
+const beginsBeforeItEnds = z.refine<CatalogueShowing>(
+  ({ visibleFrom, visibleUntil }) =>
+    visibleFrom === undefined ||
+    visibleUntil === undefined ||
+    Date.parse(visibleFrom) < Date.parse(visibleUntil),
+  { error: 'ends before it begins', path: ['visibleUntil'] },
+);
+
 /** The edit list: clips of the media store in sequence, each a minute long. */
 const media = z.strictObject({ clips: z.array(code()).check(z.minLength(1), z.maxLength(240)) });
 
@@ -64,30 +84,33 @@ const mark = z.strictObject({ ...markFields, title: z.optional(texts(80)) }).che
 /** The marks of one video; also the format of a separate file. */
 export const marks = few(mark, 200);
 
-const video = z.strictObject({
-  code: code(),
-  title: texts(120),
-  storyline: texts(1000),
-  /** A line below the title, such as who wrote the episode. */
-  info: z.optional(texts(200)),
-  /** Seconds. */
-  duration: z.number().check(z.int(), z.gte(1), z.lte(86_400)),
-  /** Needs no subscription (in ad-supported mode no account either). */
-  free: z.boolean(),
-  /** Day of the first showing: orders NEW_EPISODES and sortType NEWEST. */
-  released: date(),
-  image: picturePath(),
-  /** What plays until an asset is bound. Format 1 needs it. */
-  media: z.optional(media),
-  /**
-   * Format 2: the id of an asset (docs/ingest.md), which plays in place of `media`. Without it, what the video plays stays
-   * as it is; a video with nothing to play is in no list.
-   */
-  asset: z.optional(
-    z.string().check(z.regex(/^ingest-[0-9a-f]{16}$/, 'is not the id of an asset')),
-  ),
-  marks: z.optional(marks),
-});
+const video = z
+  .strictObject({
+    code: code(),
+    title: texts(120),
+    storyline: texts(1000),
+    /** A line below the title, such as who wrote the episode. */
+    info: z.optional(texts(200)),
+    /** Seconds. */
+    duration: z.number().check(z.int(), z.gte(1), z.lte(86_400)),
+    /** Needs no subscription (in ad-supported mode no account either). */
+    free: z.boolean(),
+    /** Day of the first showing: orders NEW_EPISODES and sortType NEWEST. */
+    released: date(),
+    image: picturePath(),
+    /** What plays until an asset is bound. Format 1 needs it. */
+    media: z.optional(media),
+    /**
+     * Format 2: the id of an asset (docs/ingest.md), which plays in place of `media`. Without it, what the video plays stays
+     * as it is; a video with nothing to play is in no list.
+     */
+    asset: z.optional(
+      z.string().check(z.regex(/^ingest-[0-9a-f]{16}$/, 'is not the id of an asset')),
+    ),
+    marks: z.optional(marks),
+    ...showingFields,
+  })
+  .check(beginsBeforeItEnds);
 
 const castMember = z.strictObject({
   person: code(),
@@ -97,46 +120,56 @@ const castMember = z.strictObject({
   crew: z.optional(z.boolean()),
 });
 
-const season = z.strictObject({
-  index: z.number().check(z.int(), z.gte(1), z.lte(100)),
-  code: code(),
-  title: texts(120),
-  /** In order; the first one is episode 1. */
-  episodes: z.array(video).check(z.minLength(1), z.maxLength(500)),
-});
+const season = z
+  .strictObject({
+    index: z.number().check(z.int(), z.gte(1), z.lte(100)),
+    code: code(),
+    title: texts(120),
+    /** In order; the first one is episode 1. */
+    episodes: z.array(video).check(z.minLength(1), z.maxLength(500)),
+    ...showingFields,
+  })
+  .check(beginsBeforeItEnds);
 
 /** Words and phrases by language that search finds a title by, beside its names. */
 const keywords = z.record(languageCode(), few(fileText(60), 20));
 
-const title = z.strictObject({
-  code: code(),
-  kind: z.enum(['SERIES', 'FILM']),
-  title: texts(120),
-  eyebrow: texts(80),
-  storyline: texts(1000),
-  year: z.number().check(z.int(), z.gte(1888), z.lte(2100)),
-  ageRating: age(),
-  /** Made for children: shown to profiles of type KIDS up to their age. Then it is rated at most 10. */
-  kids: z.boolean(),
-  badge: z.nullable(z.enum(BADGES)),
-  /** Earlier ratings; those of members are added. */
-  opinions: z.strictObject({ likes: count(), dislikes: count() }),
-  genres: few(code(), 10),
-  keywords: z.optional(keywords),
-  cast: few(castMember, 50),
-  audio: few(languageCode(), 20),
-  subtitles: few(languageCode(), 40),
-  pictures: z.strictObject({
-    horizontal: picturePath(),
-    vertical: picturePath(),
-    spotlight: picturePath(),
-    mobile: picturePath(),
-  }),
-  trailers: few(video, 25),
-  /** A series has seasons and no film; a film has a film and no seasons. */
-  seasons: few(season, 100),
-  film: z.nullable(video),
-});
+const title = z
+  .strictObject({
+    code: code(),
+    kind: z.enum(['SERIES', 'FILM']),
+    title: texts(120),
+    eyebrow: texts(80),
+    storyline: texts(1000),
+    year: z.number().check(z.int(), z.gte(1888), z.lte(2100)),
+    ageRating: age(),
+    /** Made for children: shown to profiles of type KIDS up to their age. Then it is rated at most 10. */
+    kids: z.boolean(),
+    badge: z.nullable(z.enum(BADGES)),
+    /** Earlier ratings; those of members are added. */
+    opinions: z.strictObject({ likes: count(), dislikes: count() }),
+    genres: few(code(), 10),
+    keywords: z.optional(keywords),
+    cast: few(castMember, 50),
+    audio: few(languageCode(), 20),
+    subtitles: few(languageCode(), 40),
+    pictures: z.strictObject({
+      horizontal: picturePath(),
+      vertical: picturePath(),
+      spotlight: picturePath(),
+      mobile: picturePath(),
+    }),
+    trailers: few(video, 25),
+    /** A series has seasons and no film; a film has a film and no seasons. */
+    seasons: few(season, 100),
+    film: z.nullable(video),
+    ...showingFields,
+    /** Shown before `visibleFrom`, and before it has something to play, without playing. */
+    announced: z.optional(z.boolean()),
+    /** False: a viewing ends with `visibleUntil`; otherwise one that began before may run on for some hours. */
+    grace: z.optional(z.boolean()),
+  })
+  .check(beginsBeforeItEnds);
 
 /** Kinds of row with titles chosen by editors; other kinds are filled automatically. */
 const row = z.strictObject({
@@ -229,9 +262,11 @@ const channelFields = z.strictObject({
     fileText(64).check(z.refine(isZone, 'is no time zone of the IANA database: Europe/Istanbul')),
   ),
   guide: z.optional(guideSource),
+  ...showingFields,
 });
 
 const channel = channelFields.check(
+  beginsBeforeItEnds,
   z.refine(
     ({ programmes, stream, streams }) => {
       const sources = [programmes.length > 0, stream !== undefined, streams !== undefined];

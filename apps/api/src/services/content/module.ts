@@ -66,12 +66,15 @@ import {
   TIDY_BROADCASTS_CRON,
   tidyArt,
   tidyBroadcasts,
+  turn,
+  TURN_CRON,
 } from './jobs/jobs.ts';
 import { importGuidesHandler } from './handlers/import-guides.ts';
 import { rankFirst, rankTitlesHandler } from './handlers/rank-titles.ts';
 import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
 import { tidyArtHandler } from './handlers/tidy-art.ts';
 import { tidyBroadcastsHandler } from './handlers/tidy-broadcasts.ts';
+import { turnHandler } from './handlers/turn.ts';
 import { guideReading } from './store/guide-metrics.ts';
 import { type ContentWorld, createWorld } from './world.ts';
 
@@ -147,6 +150,7 @@ export const contentModule = defineModule({
     tellEpisodesHandler,
     tidyArtHandler,
     tidyBroadcastsHandler,
+    turnHandler,
   ],
   queues: [jobs],
   schedules: [
@@ -154,6 +158,7 @@ export const contentModule = defineModule({
     { job: tidyArt, cron: TIDY_ART_CRON },
     { job: importGuides, cron: IMPORT_GUIDES_CRON },
     { job: tidyBroadcasts, cron: TIDY_BROADCASTS_CRON },
+    { job: turn, cron: TURN_CRON },
   ],
   readings: ({ db }) => [guideReading(db)],
   atStart: rankFirst,

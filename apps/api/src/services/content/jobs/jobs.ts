@@ -12,15 +12,26 @@ export const ingestDropped = defineJob(
   { concurrency: 1, timeout: LONGEST },
 );
 
-const videoId = () => z.number().check(z.int());
-
-/** Tells the notify service which episodes an import added: videos with ids above `after`, up to `last`. */
+/**
+ * Tells the notify service which episodes are shown for the first time: since that moment, as PostgreSQL writes it. Earlier
+ * releases named the ids of videos; what they did not tell, the next turn tells.
+ */
 export const tellEpisodes = defineJob(
   'content.tell-episodes',
-  z.object({ after: videoId(), last: videoId() }),
+  z.object({ since: z.optional(z.string().check(z.maxLength(40))) }),
 );
 
 const TEN_MINUTES = 600;
+
+/**
+ * Derives the lists again where something begins or ends to be shown: at that moment, and every ten minutes for what was
+ * imported without a queue.
+ */
+export const turn = defineJob('content.turn', z.object({}), {
+  concurrency: 1,
+  timeout: TEN_MINUTES,
+});
+export const TURN_CRON = '*/10 * * * *';
 
 /** Computes similar and popular titles: every hour, and after an import. */
 export const rankTitles = defineJob('content.rank-titles', z.object({}), {

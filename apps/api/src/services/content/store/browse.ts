@@ -6,6 +6,7 @@ import {
   CHILD_LEADS,
   type Db,
   genresOfTitle,
+  onShow,
   type Page,
   type PageResult,
   seasonCount,
@@ -120,7 +121,7 @@ function selectBreakdowns(db: Db, view: View) {
      where i.breakdown_id = b.id and ${visible('t', view)})`;
   const hasTrailer = sql<boolean>`
     exists (select from ${table.breakdown_item} i join ${table.video} v on v.title_id = i.title_id
-      where i.breakdown_id = b.id and v.type = 'PREVIEW' and v.ready)`;
+      where i.breakdown_id = b.id and v.type = 'PREVIEW' and ${onShow('v')})`;
   return db
     .selectFrom('breakdown as b')
     .innerJoin('category as c', 'c.id', 'b.category_id')

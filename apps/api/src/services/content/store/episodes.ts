@@ -2,37 +2,41 @@ import { type Continuation, MOST_NEWS } from '@kandil/contract/internal';
 import type { LanguageCode } from '@kandil/i18n';
 import { sql } from 'kysely';
 import { marks } from './assets.ts';
-import { all, anyOf, type Db, first, word } from './sql.ts';
+import { all, anyOf, type Db, first, onShow, word } from './sql.ts';
 import { table } from './tables.ts';
 
-/** The greatest id of a video; 0 in an empty catalogue. New videos get greater ones. */
-export async function lastVideoId(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('video')
-    .select((eb) => eb.fn.max<number | null>('id').as('last'))
-    .executeTakeFirstOrThrow();
-  return row.last ?? 0;
+/** The time of this transaction if videos are shown for the first time since then; null in a first catalogue. */
+export async function shownFirst(db: Db): Promise<string | null> {
+  const row = await first(
+    db,
+    sql<{ since: string | null }>`
+    select case when exists (select from ${table.video} where shown_since = now())
+      and exists (select from ${table.video} where shown_since < now()) then now()::text end as since`,
+  );
+  return row?.since ?? null;
 }
 
 /** Episodes as rows `e` with their season `s`. */
 const EPISODES = sql`${table.video} e join ${table.season} s on s.id = e.season_id`;
 const ORDER = sql`s.season_index, e.video_index`;
 
-/** Series in the order of their ids whose episodes go on behind those that were there: ids above `after`, up to `last`. */
-export function continuationsBetween(
+/** Series in the order of their ids whose episodes go on behind those that were there before a moment. */
+export function continuationsSince(
   db: Db,
-  { after, last, limit, series }: { after: number; last: number; limit: number; series: number },
+  { since, limit, series }: { since: string; limit: number; series: number },
 ): Promise<Continuation[]> {
   return all(
     db,
     sql<Continuation>`
     with line as (
-      select e.id, e.code, e.title_id, row_number() over (partition by e.title_id order by ${ORDER}) as n
+      select e.id, e.code, e.title_id, e.shown_since, row_number() over (partition by e.title_id order by ${ORDER}) as n
       from ${EPISODES}
-      where e.type = 'EPISODE' and e.ready and e.id <= ${last} and e.title_id > ${series} and e.title_id in (
-        select title_id from ${table.video} where type = 'EPISODE' and id > ${after} and id <= ${last})),
+      where e.type = 'EPISODE' and ${onShow('e')} and e.shown_since <= ${since}::timestamptz and e.title_id > ${series}
+        and e.title_id in (
+          select title_id from ${table.video} where type = 'EPISODE' and shown_since = ${since}::timestamptz)),
     known as (
-      select distinct on (title_id) title_id, id, n from line where id <= ${after} order by title_id, n desc)
+      select distinct on (title_id) title_id, id, n from line where shown_since < ${since}::timestamptz
+      order by title_id, n desc)
     select known.title_id as "seriesId", known.id as "previousId",
       jsonb_agg(jsonb_build_object('videoId', line.id, 'code', line.code) order by line.n) as episodes
     from known join line using (title_id) where line.n > known.n and line.n <= known.n + ${MOST_NEWS}

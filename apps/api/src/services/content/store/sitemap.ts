@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { duration, joinOwn } from './assets.ts';
-import type { Db, Page, PageResult } from './sql.ts';
+import { type Db, onShow, type Page, type PageResult, titleOnShow } from './sql.ts';
 import { type Row, table } from './tables.ts';
 
 export interface SitemapRow extends Pick<Row<'title'>, 'code' | 'title' | 'storyline'> {
@@ -17,7 +17,7 @@ export async function sitemapPage(
   const videos = sql<SitemapRow['videos']>`
     coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'title', v.title, 'picture', v.image ->> 'src',
         'duration', ${duration}, 'released', to_char(v.released, 'YYYY-MM-DD')) order by v.id)
-      from ${table.video} v ${joinOwn} where v.title_id = t.id and v.type = 'PREVIEW' and v.free and v.ready), '[]')`;
+      from ${table.video} v ${joinOwn} where v.title_id = t.id and v.type = 'PREVIEW' and v.free and ${onShow('v')}), '[]')`;
   const rows = await db
     .selectFrom('title as t')
     .select([
@@ -28,7 +28,7 @@ export async function sitemapPage(
       sql<string | null>`to_char(t.released, 'YYYY-MM-DD')`.as('released'),
       videos.as('videos'),
     ])
-    .where('t.ready', '=', true)
+    .where(titleOnShow('t'))
     .orderBy('t.id')
     .limit(limit)
     .offset(offset)
@@ -36,7 +36,7 @@ export async function sitemapPage(
   const { total } = await db
     .selectFrom('title')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('ready', '=', true)
+    .where(titleOnShow('title'))
     .executeTakeFirstOrThrow();
   return { totalCount: total, rows };
 }

@@ -1,9 +1,10 @@
 import { AGE_STEPS, type ChildLimits, GREATEST_AGE, maySee } from '@kandil/contract/child-limits';
-import { sql } from 'kysely';
+import { whyNotShown } from '@kandil/contract/showing';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/index.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
-import { all, channelVisible, contentTables, visible } from './sql.ts';
+import { all, channelVisible, contentTables, onShow, visible } from './sql.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -29,7 +30,8 @@ test.each([
 ] as const)('%s are visible as the rule says', async (_what, condition, titleIdOf) => {
   const db = contentTables(database);
   const given = sql`(
-    select *, true as ready
+    select *, true as ready, false as announced, '-infinity'::timestamptz as shown_from, 'infinity'::timestamptz as shown_until,
+      '-infinity'::timestamptz as visible_from, 'infinity'::timestamptz as visible_until
     from jsonb_to_recordset(${JSON.stringify(THINGS)}::jsonb) as each(id int, kids boolean, age int)) t`;
   for (const child of LIMITS) {
     const shown = await all(
@@ -44,6 +46,42 @@ test.each([
       ).toSorted((a, b) => a.id - b.id || Number(b.kids) - Number(a.kids)),
     );
   }
+});
+
+/** Minutes from now; null is infinite. */
+const MINUTES = [null, -2, -1, 1, 2] as const;
+const WINDOWS = MINUTES.flatMap((from) => MINUTES.map((until) => ({ from, until })));
+
+test('what has a time is shown as the rule says, and what is announced before it, too', async () => {
+  const db = contentTables(database);
+  const moments = sql`select *, (from_minutes || ' min')::interval as after, (until_minutes || ' min')::interval as before
+    from jsonb_to_recordset(${JSON.stringify(
+      WINDOWS.map(({ from, until }, id) => ({ id, from_minutes: from, until_minutes: until })),
+    )}::jsonb) as each(id int, from_minutes int, until_minutes int)`;
+  const rows = (announced: boolean) => sql`(
+    select id, true as ready, ${announced}::boolean as announced,
+      coalesce(now() + after, '-infinity') as shown_from, coalesce(now() + before, 'infinity') as shown_until,
+      coalesce(now() + after, '-infinity') as visible_from, coalesce(now() + before, 'infinity') as visible_until
+    from (${moments}) m) t`;
+  const view = { language: 'en', child: null } as const;
+  const idsOf = async (condition: RawBuilder<boolean>, announced = false) =>
+    (
+      await all(
+        db,
+        sql<{ id: number }>`select id from ${rows(announced)} where ${condition} order by id`,
+      )
+    ).map(({ id }) => id);
+  const now = Date.now();
+  const at = (minutes: number | null) => minutes && now + minutes * 60_000;
+  const reasons = WINDOWS.map(({ from, until }) =>
+    whyNotShown({ from: at(from), until: at(until) }, now),
+  );
+  const idsWith = (...shown: (string | null)[]) =>
+    reasons.flatMap((reason, id) => (shown.includes(reason) ? [id] : []));
+  expect(new Set(reasons)).toEqual(new Set([null, 'NOT_YET', 'LEFT']));
+  for (const condition of [onShow('t'), visible('t', view), channelVisible('t', view)])
+    expect(await idsOf(condition)).toEqual(idsWith(null));
+  expect(await idsOf(visible('t', view), true)).toEqual(idsWith(null, 'NOT_YET'));
 });
 
 test('the age of a title is the number of its rating; what is none counts as for adults', async () => {

@@ -30,22 +30,37 @@ export function forChildren(alias: string, maxAge: number): RawBuilder<boolean> 
   return sql`(${sql.ref(`${alias}.kids`)} and ${sql.ref(`${alias}.age`)} <= ${sql.lit(maxAge)})`;
 }
 
+/** Whether it is the time of a row with these columns, by the clock of the database; the end is not included. */
+const inTime = (alias: string, columns: 'shown' | 'visible'): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${alias}.${columns}_from`)} <= now() and ${sql.ref(`${alias}.${columns}_until`)} > now())`;
+
+/** Whether a video has something to play, and this is its time. */
+export const onShow = (alias: string): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${alias}.ready`)} and ${inTime(alias, 'shown')})`;
+
+/** Whether a title may be seen by anybody: it has something to play now, or is announced. */
+export const titleOnShow = (alias: string): RawBuilder<boolean> =>
+  sql`(${onShow(alias)} or (${sql.ref(`${alias}.announced`)} and ${sql.ref(`${alias}.shown_until`)} > now()))`;
+
 /**
- * Whether the view may see a title, which has something to play; every query that returns titles has this condition. For a
- * child it is `maySee` in SQL, and a test compares the two.
+ * Whether the view may see a title; every query that returns titles has this condition. For a child it is `maySee` in SQL,
+ * and a test compares the two.
  */
 export function visible(alias: string, { child }: View): RawBuilder<boolean> {
-  const ready = sql<boolean>`${sql.ref(`${alias}.ready`)}`;
-  if (child === null) return ready;
-  const suits = sql<boolean>`(${ready} and ${forChildren(alias, child.maxAge)})`;
+  const shown = titleOnShow(alias);
+  if (child === null) return shown;
+  const suits = sql<boolean>`(${shown} and ${forChildren(alias, child.maxAge)})`;
   if (child.allowList === null) return suits;
   return sql`(${suits} and ${sql.ref(`${alias}.id`)} = ${anyOf.ids(child.allowList)})`;
 }
 
 /** As `visible`, for channels: an allow list has none. */
 export function channelVisible(alias: string, { child }: View): RawBuilder<boolean> {
-  if (child === null) return sql`true`;
-  return child.allowList === null ? forChildren(alias, child.maxAge) : sql`false`;
+  const shown = inTime(alias, 'visible');
+  if (child === null) return shown;
+  return child.allowList === null
+    ? sql`(${shown} and ${forChildren(alias, child.maxAge)})`
+    : sql`false`;
 }
 
 /** As `visible`, for rows that name their title in `title_id`. */
@@ -77,7 +92,7 @@ export const likedPercent: RawBuilder<number | null> = sql`
 
 /** Whether the season `s` has an episode to play; others are not shown. */
 export const seasonReady: RawBuilder<boolean> = sql`
-  exists (select from ${table.video} e where e.season_id = s.id and e.ready)`;
+  exists (select from ${table.video} e where e.season_id = s.id and ${onShow('e')})`;
 
 /** Seasons of the title `t` that are shown. */
 export const seasonCount: RawBuilder<number> = sql`

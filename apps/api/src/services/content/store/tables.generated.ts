@@ -29,6 +29,9 @@ export interface ContentTables {
     kind: string;
     position: number;
   };
+  boundary: {
+    at: Date;
+  };
   breakdown: {
     id: GeneratedAlways<number>;
     code: string;
@@ -82,6 +85,8 @@ export interface ContentTables {
     guide: unknown;
     streams: Generated<unknown>;
     rewind: number | null;
+    visible_from: Generated<Date>;
+    visible_until: Generated<Date>;
   };
   channel_category: {
     id: GeneratedAlways<number>;
@@ -180,6 +185,8 @@ export interface ContentTables {
     title_id: number;
     season_index: number;
     title: unknown;
+    visible_from: Generated<Date>;
+    visible_until: Generated<Date>;
   };
   similar_title: {
     title_id: number;
@@ -228,6 +235,12 @@ export interface ContentTables {
     keywords: Generated<unknown>;
     ready: Generated<boolean>;
     age: GeneratedAlways<number>;
+    visible_from: Generated<Date>;
+    visible_until: Generated<Date>;
+    announced: Generated<boolean>;
+    grace: Generated<boolean>;
+    shown_from: Generated<Date>;
+    shown_until: Generated<Date>;
   };
   title_genre: {
     title_id: number;
@@ -240,6 +253,10 @@ export interface ContentTables {
     role: unknown;
     position: number;
     crew: Generated<boolean>;
+  };
+  turn: {
+    one: Generated<boolean>;
+    at: Date;
   };
   video: {
     id: GeneratedAlways<number>;
@@ -260,6 +277,11 @@ export interface ContentTables {
     position: Generated<number>;
     marks: Generated<unknown>;
     ready: Generated<boolean>;
+    visible_from: Generated<Date>;
+    visible_until: Generated<Date>;
+    shown_from: Generated<Date>;
+    shown_until: Generated<Date>;
+    shown_since: Date | null;
   };
   video_asset: {
     code: string;

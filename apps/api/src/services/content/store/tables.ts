@@ -8,7 +8,7 @@ import type {
 import type { Picture } from '@kandil/contract/content';
 import type { Clip, Schedule, SoundKind, TextKind } from '@kandil/media';
 import type { SiteDocument } from '@kandil/contract/site';
-import type { Generated, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import { tableNames } from '../../../platform/database/kysely.ts';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type { ImportSource } from '../../../platform/import-source.ts';
@@ -18,6 +18,12 @@ import type * as generated from './tables.generated.ts';
 export type Texts = Record<string, string>;
 
 export type TitlePictures = Record<keyof CatalogueTitle['pictures'], Picture>;
+
+/** As the import writes when something may be seen; `-infinity` and `infinity` are allowed. */
+interface Showing {
+  visible_from: ColumnType<Date, string | undefined, string>;
+  visible_until: ColumnType<Date, string | undefined, string>;
+}
 
 /** Tables of the service, with the closed unions stored as text and the values stored as JSON. */
 export type ContentTables = WithColumns<
@@ -32,7 +38,7 @@ export type ContentTables = WithColumns<
       kind: CatalogueCategory['kind'];
       result_type: NonNullable<CatalogueCategory['resultType']> | null;
     };
-    channel: {
+    channel: Showing & {
       title: Texts;
       logo: Picture;
       schedule: Schedule;
@@ -46,13 +52,13 @@ export type ContentTables = WithColumns<
     imported: { source: ImportSource };
     ingested: { marks: CatalogueMark[] | null };
     person: { name: Texts };
-    season: { title: Texts };
+    season: Showing & { title: Texts };
     site: {
       document: JSONColumnType<SiteDocument>;
       pictures: JSONColumnType<Record<string, Picture>>;
       source: ImportSource;
     };
-    title: {
+    title: Showing & {
       kind: CatalogueTitle['kind'];
       title: Texts;
       eyebrow: Texts;
@@ -66,7 +72,7 @@ export type ContentTables = WithColumns<
     title_person: { role: Texts };
     video_asset: { marks: CatalogueMark[] | null };
     video_subtitle: { kind: TextKind; source: 'FILM' | 'OPERATOR' };
-    video: {
+    video: Showing & {
       type: 'FILM' | 'EPISODE' | 'PREVIEW';
       title: Texts;
       storyline: Texts;

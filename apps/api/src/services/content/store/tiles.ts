@@ -5,6 +5,7 @@ import {
   all,
   type Db,
   genresOfTitle,
+  onShow,
   type Page,
   type PageResult,
   pagedOf,
@@ -51,7 +52,7 @@ export function tileColumns(view: View): RawBuilder<unknown> {
 /** Joins of `tileColumns`: the given video, else the video of a film. */
 export function tileJoins(videoId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    left join ${table.video} v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end)
+    left join ${table.video} v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end) and ${onShow('v')}
     left join ${table.season} s on s.id = v.season_id ${joinOwn}`;
 }
 

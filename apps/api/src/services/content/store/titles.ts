@@ -5,6 +5,7 @@ import {
   byName,
   type Db,
   likedPercent,
+  onShow,
   type Page,
   type PageResult,
   seasonReady,
@@ -93,7 +94,7 @@ const castOf = (view: View): RawBuilder<TitleRow['cast']> => sql`
 const seasonsOf = (view: View): RawBuilder<SeasonRow[]> => sql`
   coalesce((select jsonb_agg(to_jsonb(season)) from (
     select s.id, s.code, ${word('s.title', view)} as title, s.season_index,
-      (select count(*)::int from ${table.video} e where e.season_id = s.id and e.ready) as episode_count
+      (select count(*)::int from ${table.video} e where e.season_id = s.id and ${onShow('e')}) as episode_count
     from ${table.season} s where s.title_id = t.id and ${seasonReady} order by s.season_index) season), '[]')`;
 
 /** Every series, in the editors' order. */

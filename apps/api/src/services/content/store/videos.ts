@@ -6,6 +6,7 @@ import {
   anyOf,
   type Db,
   first,
+  onShow,
   type Page,
   type PageResult,
   pagedOf,
@@ -64,7 +65,7 @@ export function videoBy(
     db,
     sql<VideoRow>`
     select ${columns(view)} from ${joins}
-    where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and v.ready and ${visible('t', view)}`,
+    where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${onShow('v')} and ${visible('t', view)}`,
   );
 }
 
@@ -77,7 +78,7 @@ async function videoPage(
   const rows = await all(
     db,
     sql<PageRow<VideoRow>>`
-    with hit as (select v.id, s.season_index, v.video_index, v.position from ${joins} where ${where} and v.ready and ${visible('t', view)}),
+    with hit as (select v.id, s.season_index, v.video_index, v.position from ${joins} where ${where} and ${onShow('v')} and ${visible('t', view)}),
     page as (select * from hit order by season_index, video_index, position, id limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${columns(view)}
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
@@ -107,7 +108,7 @@ export async function videosInOrder(
     sql<PageRow<VideoRow>>`
     with hit as (
       select v.id, asked.n from unnest(${[...videoIds]}::int[]) with ordinality as asked(id, n)
-      join (${joins}) on v.id = asked.id where v.type <> 'PREVIEW' and v.ready and ${visible('t', view)}),
+      join (${joins}) on v.id = asked.id where v.type <> 'PREVIEW' and ${onShow('v')} and ${visible('t', view)}),
     page as (select * from hit order by n limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${columns(view)}
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
@@ -126,7 +127,7 @@ export const placesOf = (db: Db, view: View, videoIds: readonly number[]): Promi
     .select(['v.id', 'v.title_id', 'v.next_id'])
     .where('v.id', '=', anyOf.ids(videoIds))
     .where('v.type', '<>', 'PREVIEW')
-    .where('v.ready', '=', true)
+    .where(onShow('v'))
     .where(visible('t', view))
     .execute();
 
@@ -137,7 +138,7 @@ export const placesOfTitle = (db: Db, titleId: number): Promise<VideoPlace[]> =>
     .select(['id', 'title_id', 'next_id'])
     .where('title_id', '=', titleId)
     .where('type', '<>', 'PREVIEW')
-    .where('ready', '=', true)
+    .where(onShow('video'))
     .execute();
 
 /** The id of a video of the catalogue; undefined for an unknown code. */

@@ -1,4 +1,4 @@
-import { content, type ErrorCode } from '@kandil/contract';
+import { content } from '@kandil/contract';
 import type { Catalogue, CatalogueVideo } from '@kandil/contract/catalogue';
 import { playable } from '@kandil/contract/internal';
 import { clipOf } from '../../../../../../packages/media/src/clip.fixture.ts';
@@ -10,6 +10,7 @@ import { exportCatalogue } from '../flows/export/index.ts';
 import { importCatalogue } from '../flows/import/index.ts';
 import { bind, unbind } from '../flows/ingest/bind.ts';
 import { contentTables } from '../store/sql.ts';
+import { idsByCode, listedCodes, openedBy } from './every-list.fixture.ts';
 
 /** A film that has nothing to play, and a series whose third episode and second season have nothing. */
 const FILM = 'the-reed-cutter';
@@ -20,7 +21,7 @@ const MANIFEST = { ...clipOf('ingest-0123456789abcdef'), version: '0123abcd', du
 let product: ProductApp;
 let member: Visitor;
 let file: Catalogue;
-const ids: Record<string, number> = {};
+let ids: Record<string, number>;
 
 function bare(video: CatalogueVideo): CatalogueVideo {
   const { media: _media, ...rest } = video;
@@ -61,10 +62,7 @@ const query = async <Row extends object>(text: string, values: unknown[] = []): 
 beforeAll(async () => {
   product = await openProductApp();
   member = await product.member('member');
-  for (const { code, id } of await query<{ code: string; id: number }>(
-    'select code, id from content.title union select code, id from content.video union select code, id from content.season',
-  ))
-    ids[code] = id;
+  ids = await idsByCode(product);
   await member.call(content.addToMyList, { seriesId: ids[FILM] ?? 0 });
   await query(
     `insert into watch.progress (profile_id, video_id, last_sec, duration, finished, begun, event_time)
@@ -77,54 +75,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-/** All texts in an answer, at any depth. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(textsIn);
-
-const list = { limit: 50 };
-
-/** The codes of every list that may name a title or a video. */
-async function listed(): Promise<Set<string>> {
-  const menu = await query<{ code: string }>('select code from content.category');
-  const rows = await query<{ id: number }>('select id from content.breakdown');
-  const genres = await query<{ id: number }>('select id from content.genre');
-  const seriesId = ids[SERIES] ?? 0;
-  const answers = await Promise.all([
-    member.call(content.seriesList, list),
-    member.call(content.seriesSearch, { keyword: 'reed cutter', ...list }),
-    member.call(content.seriesSearch, { keyword: 'architects', ...list }),
-    member.call(content.myList, list),
-    member.call(content.history, list),
-    member.call(content.episodesOfSeries, { seriesId, ...list }),
-    member.call(content.seriesFindById, { seriesId }),
-    member.call(content.contentSimilar, { contentId: ids['the-calligrapher'] ?? 0 }),
-    ...menu.map(({ code }) => member.call(content.carousel, { code })),
-    ...menu.map(({ code }) => member.call(content.breakdowns, { code })),
-    ...menu.map(({ code }) => member.call(content.categoryItems, { code, ...list })),
-    ...rows.map(({ id }) => member.call(content.breakdownItemsPaged, { containerId: id, ...list })),
-    ...genres.map(({ id }) => member.call(content.genreContentItems, { genreId: id, ...list })),
-  ]);
-  product.advance(60_000);
-  return new Set(answers.flatMap(({ data }) => textsIn(data)));
-}
-
-const code = async (asked: Promise<{ status: number; error?: { code: ErrorCode } | null }>) =>
-  (await asked).status;
-
-/** The answers of the calls that open one title or video. */
-const opened = async (title: string, video: string) => [
-  await code(member.call(content.seriesFindById, { code: title })),
-  await code(member.call(content.videoByCode, { videoCode: video })),
-  await code(member.call(content.videoUrl, { videoId: ids[video] ?? 0 })),
-  await code(
-    member.call(content.captionUrl, {
-      videoId: ids[video] ?? 0,
-      requestedSubtitleLanguageCode: 'en',
-    }),
-  ),
-];
+const listed = () => listedCodes(product, member, ids);
+const opened = (title: string, video: string) => openedBy(member, ids, title, video);
 
 const playableNow = (video: string) =>
   product.internal(playable, { videoId: ids[video] ?? 0, language: 'en' });
@@ -151,6 +103,10 @@ describe('what has nothing to play', () => {
     const queue = {
       enqueue: async (_trx: unknown, _job: unknown, span: unknown) => Boolean(news.push(span)),
     };
+    // As if they had never been shown.
+    await query('update content.video set shown_since = null where code = any ($1)', [
+      [`${FILM}-film`, EPISODE],
+    ]);
     const binding = { clip: MANIFEST, subtitles: [], marks: null };
     for (const video of [`${FILM}-film`, EPISODE, EPISODE]) await bind(db, queue, video, binding);
     product.forget();
@@ -158,8 +114,14 @@ describe('what has nothing to play', () => {
     expect([FILM, EPISODE].filter((each) => !all.has(each))).toEqual([]);
     expect(await playableNow(EPISODE)).toMatchObject({ duration: 90, assetCode: EPISODE });
     expect((await playableNow(`${SERIES}-s1e2`))?.nextVideoId).toBe(ids[EPISODE]);
-    const span = (video: string) => ({ after: (ids[video] ?? 0) - 1, last: ids[video] });
-    expect(news).toEqual([span(`${FILM}-film`), span(EPISODE)]);
+    const told = await query<{ code: string }>(
+      'select code from content.video where shown_since::text = any ($1) order by id',
+      [news.map((each) => (each as { since: string }).since)],
+    );
+    expect([news.length, told.map((each) => each.code).toSorted()]).toEqual([
+      2,
+      [EPISODE, `${FILM}-film`],
+    ]);
     expect(await unbind(db, queue, `${FILM}-film`)).toBe(true);
     product.forget();
     expect((await listed()).has(FILM)).toBe(false);

@@ -73,6 +73,7 @@ async function titlesOf(db: Db): Promise<Catalogue['titles']> {
         index: season.season_index,
         code: season.code,
         title: texts(season.title),
+        ...showingFields(season),
         episodes: own.filter(({ season_id }) => season_id === season.id).map(videoOf),
       })),
       film: film ? videoOf(film) : null,
@@ -108,6 +109,9 @@ function ofTitle(title: rows.TitleRow) {
       spotlight: pathOf(spotlight),
       mobile: pathOf(mobile),
     },
+    ...showingFields(title),
+    ...(title.announced && { announced: true }),
+    ...(!title.grace && { grace: false }),
   };
 }
 
@@ -124,8 +128,15 @@ function videoOf(video: rows.VideoRow): CatalogueVideo {
     ...(video.clips.length > 0 && { media: { clips: video.clips } }),
     ...(video.asset_id !== null && { asset: video.asset_id }),
     ...(video.marks.length > 0 && { marks: video.marks.map(markOf) }),
+    ...showingFields(video),
   };
 }
+
+/** Moments in UTC. */
+const showingFields = ({ visible_from: from, visible_until: until }: rows.Showing) => ({
+  ...(from && { visibleFrom: from.toISOString() }),
+  ...(until && { visibleUntil: until.toISOString() }),
+});
 
 function markOf({ kind, from, to, theme, title }: CatalogueMark): CatalogueMark {
   return { kind, from, to, ...(theme && { theme }), ...(title && { title: texts(title) }) };
@@ -176,6 +187,7 @@ function channelOf(
     ...(rewind !== null && { window: rewind }),
     ...(zone !== null && { zone }),
     ...(guide !== null && { guide: { url: guide.url, id: guide.id } }),
+    ...showingFields(channel),
   };
 }
 

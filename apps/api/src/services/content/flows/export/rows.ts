@@ -4,6 +4,17 @@ import { type Row, type Texts, table } from '../../store/tables.ts';
 
 // One query per kind of item, in the order of the file.
 
+/** When a row may be seen; null where it is infinite. */
+export interface Showing {
+  visible_from: Date | null;
+  visible_until: Date | null;
+}
+const showing = (alias: string) =>
+  [
+    sql<Date | null>`nullif(${sql.ref(`${alias}.visible_from`)}, '-infinity')`.as('visible_from'),
+    sql<Date | null>`nullif(${sql.ref(`${alias}.visible_until`)}, 'infinity')`.as('visible_until'),
+  ] as const;
+
 export const genres = (db: Db) =>
   db.selectFrom('genre').select(['code', 'title']).orderBy('position').execute();
 
@@ -37,6 +48,7 @@ export function titles(db: Db) {
     ])
     .select(['t.age', 't.kids', 't.badge', 't.likes', 't.dislikes'])
     .select([genreCodes.as('genres'), cast.as('cast'), 't.audio', 't.subtitles', 't.pictures'])
+    .select(['t.announced', 't.grace', ...showing('t')])
     .orderBy('t.position')
     .execute();
 }
@@ -44,7 +56,7 @@ export function titles(db: Db) {
 export const seasons = (db: Db) =>
   db
     .selectFrom('season')
-    .select(['id', 'code', 'title_id', 'season_index', 'title'])
+    .select(['id', 'code', 'title_id', 'season_index', 'title', ...showing('season')])
     .orderBy('title_id')
     .orderBy('season_index')
     .execute();
@@ -57,6 +69,7 @@ export const videos = (db: Db) =>
     .leftJoin('video_asset as own', 'own.code', 'video.code')
     .select(['video.code', 'type', 'title_id', 'season_id', 'title', 'storyline', 'info'])
     .select(['video.duration', 'free', 'released', 'image', 'clips', 'video.marks', 'own.asset_id'])
+    .select(showing('video'))
     .orderBy('title_id')
     .orderBy('season_id')
     .orderBy('video_index')
@@ -110,7 +123,7 @@ export function channels(db: Db) {
       'c.streams',
       'c.rewind',
     ])
-    .select(['c.zone', 'c.guide'])
+    .select(['c.zone', 'c.guide', ...showing('c')])
     .select(categoryCodes.as('categories'))
     .orderBy('c.position')
     .execute();

@@ -1,27 +1,46 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { onShow, titleOnShow } from '../../store/sql.ts';
 import { type ContentTables, table } from '../../store/tables.ts';
 
 /** Titles per statement. */
 const CHUNK = 2000;
 
-/** Marks what has something to play. */
-async function deriveReady(db: Kysely<ContentTables>): Promise<void> {
+/** Marks what has something to play, and from when until when it is shown. */
+async function deriveShowing(db: Kysely<ContentTables>): Promise<void> {
+  // A trailer of an announced title does not wait for the title.
+  const held = sql`not (v.type = 'PREVIEW' and t.announced)`;
   await sql`
-    update ${table.video} v set ready = now.ready
-    from (select id, cardinality(clips) > 0 or exists (
-            select from ${table.video_asset} own where own.code = each.code) as ready from ${table.video} each) now
-    where now.id = v.id and v.ready <> now.ready`.execute(db);
+    update ${table.video} v set ready = now.ready, shown_from = now.shown_from, shown_until = now.shown_until
+    from (select v.id, cardinality(v.clips) > 0 or exists (
+              select from ${table.video_asset} own where own.code = v.code) as ready,
+            greatest(v.visible_from, case when ${held} then greatest(t.visible_from, s.visible_from) end) as shown_from,
+            least(v.visible_until, s.visible_until, t.visible_until) as shown_until
+          from ${table.video} v join ${table.title} t on t.id = v.title_id
+          left join ${table.season} s on s.id = v.season_id) now
+    where now.id = v.id
+      and (v.ready, v.shown_from, v.shown_until) is distinct from (now.ready, now.shown_from, now.shown_until)`.execute(
+    db,
+  );
+  // From the first of its videos that has not ended until the last one.
   await sql`
-    update ${table.title} t set ready = now.ready
-    from (select id, exists (
-            select from ${table.video} v where v.title_id = each.id and v.type <> 'PREVIEW' and v.ready) as ready
-          from ${table.title} each) now
-    where now.id = t.id and t.ready <> now.ready`.execute(db);
+    update ${table.title} t set ready = now.ready, shown_from = now.shown_from, shown_until = now.shown_until
+    from (select t.id, count(v.id) > 0 as ready,
+            coalesce(min(v.shown_from) filter (where v.shown_until > now()), min(v.shown_from), t.visible_from) as shown_from,
+            coalesce(max(v.shown_until), t.visible_until) as shown_until
+          from ${table.title} t
+          left join ${table.video} v on v.title_id = t.id and v.type <> 'PREVIEW' and v.ready group by t.id) now
+    where now.id = t.id
+      and (t.ready, t.shown_from, t.shown_until) is distinct from (now.ready, now.shown_from, now.shown_until)`.execute(
+    db,
+  );
+  await sql`
+    update ${table.video} v set shown_since = now()
+    where v.shown_since is null and v.type <> 'PREVIEW' and ${onShow('v')}`.execute(db);
 }
 
-/** Fills the columns derived from other tables: what is ready, next episode, first video and latest release of each title. */
+/** Fills the columns derived from other tables: what is shown, next episode, first video and latest release of each title. */
 export async function deriveOrder(db: Kysely<ContentTables>): Promise<void> {
-  await deriveReady(db);
+  await deriveShowing(db);
   // Tables filled in this transaction have no statistics; without them the plans take minutes. Texts are not compared,
   // and reading those of a large catalogue takes a second.
   await sql`
@@ -46,16 +65,17 @@ async function deriveOrderOf(
     update ${table.video} v set next_id = line.next_id
     from (select e.id, lead(e.id) over (partition by e.title_id order by s.season_index, e.video_index) as next_id
           from ${table.video} e left join ${table.season} s on s.id = e.season_id
-          where e.type = 'EPISODE' and e.ready and e.title_id > ${after} and e.title_id <= ${last}) line
+          where e.type = 'EPISODE' and ${onShow('e')} and e.title_id > ${after} and e.title_id <= ${last}) line
     where line.id = v.id and v.next_id is distinct from line.next_id`.execute(db);
   await sql`
     update ${table.title} t set first_video_id = known.first_id, released = known.released
-    from (select v.title_id, max(v.released) as released,
-                 (array_agg(v.id order by s.season_index, v.video_index))[1] as first_id
-          from ${table.video} v left join ${table.season} s on s.id = v.season_id
-          where v.type in ('EPISODE', 'FILM') and v.ready and v.title_id > ${after} and v.title_id <= ${last}
-          group by v.title_id) known
-    where known.title_id = t.id
+    from (select t.id, max(v.released) as released,
+                 (array_agg(v.id order by s.season_index, v.video_index) filter (where v.id is not null))[1] as first_id
+          from ${table.title} t
+          left join ${table.video} v on v.title_id = t.id and v.type in ('EPISODE', 'FILM') and ${onShow('v')}
+          left join ${table.season} s on s.id = v.season_id
+          where t.id > ${after} and t.id <= ${last} group by t.id) known
+    where known.id = t.id
       and (t.first_video_id, t.released) is distinct from (known.first_id, known.released)`.execute(
     db,
   );
@@ -76,7 +96,7 @@ const scoped = sql`
   select b.id as breakdown_id, b.type, b.genre_id, t.id as title_id, t.position, t.likes, t.dislikes
   from ${table.breakdown} b join ${table.category} c on c.id = b.category_id
   join ${table.title} t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end
-  where t.ready`;
+  where ${titleOnShow('t')}`;
 
 /** Popular titles first; a title without a rank yet is placed by its likes. */
 const discovery = sql`
@@ -104,12 +124,12 @@ export async function deriveRows(
     with scoped as (${scoped}),
     newest as (
       select distinct on (v.title_id) v.title_id, v.id, v.released
-      from ${table.video} v join ${table.season} s on s.id = v.season_id where v.ready
+      from ${table.video} v join ${table.season} s on s.id = v.season_id where ${onShow('v')}
       order by v.title_id, v.released desc, s.season_index desc, v.video_index desc),
     free as (
       select distinct on (v.title_id) v.title_id, v.id
       from ${table.video} v left join ${table.season} s on s.id = v.season_id
-      where v.free and v.ready and v.type <> 'PREVIEW' order by v.title_id, s.season_index, v.video_index),
+      where v.free and ${onShow('v')} and v.type <> 'PREVIEW' order by v.title_id, s.season_index, v.video_index),
     ranked as (
       select breakdown_id, n.title_id, n.id as video_id, row_number() over (partition by breakdown_id order by n.released desc, s.position) as position
       from scoped s join newest n using (title_id) where s.type = 'NEW_EPISODES'

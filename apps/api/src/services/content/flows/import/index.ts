@@ -12,13 +12,12 @@ import {
 import type { Queue } from '../../../../platform/queue/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
 import { type ContentTables, table } from '../../store/tables.ts';
-import { lastVideoId } from '../../store/episodes.ts';
-import { tellSoon } from '../news.ts';
+import { followTurn } from '../turn.ts';
 import { rankSoon } from '../ranking.ts';
 import type { ArtIndex } from '../art/index-art.ts';
 import type { StreamRules } from '../../rules/streams.ts';
 import { readCatalogue } from './read.ts';
-import { takeTurn } from './turn.ts';
+import { takeTurn } from './lock.ts';
 import type { Changes } from './upsert.ts';
 import { STEPS, writeCatalogue } from './write.ts';
 import { createWriter, type ImportStep } from './writer.ts';
@@ -50,7 +49,7 @@ export interface ImportReport {
 }
 
 /** Increase it when the import writes different rows from the same file. */
-const VERSION = 10;
+const VERSION = 11;
 class DryRun extends Error {}
 
 /**
@@ -99,14 +98,13 @@ async function importChecked(
       // Another import may have written a file meanwhile.
       const written = await knownReport(trx, checksum, options);
       if (written) return (report = written);
-      const after = await lastVideoId(trx);
       const writer = createWriter(trx, STEPS, onStep);
       await writeCatalogue(writer, file, options);
       report = { unchanged: false, changes: writer.changes };
       const importedAt = await remember(trx, { checksum, source: sourceOf(options) });
       if (options.queue) {
         await rankSoon(options.queue, trx, importedAt);
-        await tellSoon(options.queue, trx, { after, last: await lastVideoId(trx) });
+        await followTurn(trx, options.queue);
       }
       if (options.dryRun) throw new DryRun();
       options.signal?.throwIfAborted();

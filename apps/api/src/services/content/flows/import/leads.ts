@@ -1,7 +1,7 @@
 import { AGE_STEPS } from '@kandil/contract/child-limits';
 import { type Kysely, sql } from 'kysely';
 import { leadsOf } from '../../rules/leads.ts';
-import { all, CHILD_LEADS } from '../../store/sql.ts';
+import { all, CHILD_LEADS, titleOnShow } from '../../store/sql.ts';
 import { type ContentTables, type Row, table } from '../../store/tables.ts';
 
 interface Item extends Pick<Row<'breakdown_item'>, 'breakdown_id' | 'title_id'> {
@@ -18,7 +18,7 @@ export async function deriveLeads(db: Kysely<ContentTables>): Promise<void> {
     sql<Item>`
     select b.category_id, i.breakdown_id, b.type, i.title_id, t.kids, t.age
     from ${table.breakdown_item} i join ${table.breakdown} b on b.id = i.breakdown_id
-    join ${table.title} t on t.id = i.title_id where b.type <> 'DISCOVERY' and t.ready
+    join ${table.title} t on t.id = i.title_id where b.type <> 'DISCOVERY' and ${titleOnShow('t')}
     order by b.category_id, b.position, i.position`,
   );
   const leads = leadsByItem(items);

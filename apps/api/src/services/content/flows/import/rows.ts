@@ -2,6 +2,7 @@ import {
   addressesOf,
   type Catalogue,
   type CatalogueChannel,
+  type CatalogueShowing,
   type CatalogueTitle,
   type CatalogueVideo,
   streamsOf,
@@ -45,8 +46,17 @@ export function titleRows(file: Catalogue, pictures: PictureIndex) {
       mobile: pictureOf(pictures, title.pictures.mobile),
     },
     position,
+    ...showingColumns(title),
+    announced: title.announced ?? false,
+    grace: title.grace ?? true,
   }));
 }
+
+/** Infinite where the file does not say. */
+export const showingColumns = ({ visibleFrom, visibleUntil }: CatalogueShowing) => ({
+  visible_from: visibleFrom ?? '-infinity',
+  visible_until: visibleUntil ?? 'infinity',
+});
 
 interface Ids {
   title(code: string): number;
@@ -83,6 +93,7 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
     position: position ?? 0,
     clips: video.media?.clips ?? [],
     marks: video.marks ?? [],
+    ...showingColumns(video),
   });
   return file.titles.flatMap((title) => {
     const id = ids.title(title.code);
@@ -115,6 +126,7 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
     programmes: channel.programmes,
     zone: channel.zone ?? null,
     guide: channel.guide ?? null,
+    ...showingColumns(channel),
   }));
 }
 

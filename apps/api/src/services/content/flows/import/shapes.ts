@@ -10,6 +10,8 @@ const shape = <
   columns: Readonly<Record<Column, string>>,
 ): TableShape<Table, Column> => ({ name, key, columns });
 
+const SHOWING = { visible_from: 'timestamptz', visible_until: 'timestamptz' } as const;
+
 // The tables as the import writes them, without the columns that it derives afterwards.
 export const GENRE = shape('genre', ['code'], { code: 'text', title: 'jsonb', position: 'int' });
 export const PERSON = shape('person', ['code'], { code: 'text', name: 'jsonb' });
@@ -30,6 +32,9 @@ export const TITLE = shape('title', ['code'], {
   subtitles: 'text[]',
   pictures: 'jsonb',
   position: 'int',
+  ...SHOWING,
+  announced: 'boolean',
+  grace: 'boolean',
 });
 export const TITLE_GENRE = shape('title_genre', ['title_id', 'genre_id'], {
   title_id: 'int',
@@ -48,6 +53,7 @@ export const SEASON = shape('season', ['code'], {
   title_id: 'int',
   season_index: 'int',
   title: 'jsonb',
+  ...SHOWING,
 });
 export const VIDEO = shape('video', ['code'], {
   code: 'text',
@@ -65,6 +71,7 @@ export const VIDEO = shape('video', ['code'], {
   position: 'int',
   clips: 'text[]',
   marks: 'jsonb',
+  ...SHOWING,
 });
 export const CATEGORY = shape('category', ['code'], {
   code: 'text',
@@ -106,6 +113,7 @@ export const CHANNEL = shape('channel', ['code'], {
   guide: 'jsonb',
   streams: 'jsonb',
   rewind: 'int',
+  ...SHOWING,
 });
 export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
   channel_id: 'int',

@@ -1,12 +1,13 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import type { PictureIndex } from '../../store/pictures.ts';
+import { putBoundaries } from '../../store/boundaries.ts';
 import { markUsed } from '../../store/art.ts';
 import type { ArtIndex } from '../art/index-art.ts';
 import { bindNamed } from './assets.ts';
 import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
 import { deriveLeads } from './leads.ts';
-import { channelRows, titleRows, videoRows } from './rows.ts';
+import { channelRows, showingColumns, titleRows, videoRows } from './rows.ts';
 import { searchWords } from './search-words.ts';
 import { storyWords } from './story-words.ts';
 import * as shapes from './shapes.ts';
@@ -89,6 +90,7 @@ async function writeTitles(
         title_id: title(code),
         season_index: each.index,
         title: each.title,
+        ...showingColumns(each),
       })),
     ),
   );
@@ -156,6 +158,7 @@ async function writeOrder(
 ): Promise<void> {
   const rows = categories.flatMap((category) => category.rows);
   step('rows', rows.length);
+  await putBoundaries(trx);
   await deriveOrder(trx);
   await writeAlphabet(trx, alphabet(titles));
   await deriveRows(

@@ -12,8 +12,8 @@ import {
   unbindAsset,
 } from '../../store/assets.ts';
 import type { Db } from '../../store/sql.ts';
-import { deriveAgain } from '../import/derive-again.ts';
-import { takeTurn } from '../import/turn.ts';
+import { deriveAgain } from '../turn.ts';
+import { takeTurn } from '../import/lock.ts';
 
 /** What a video shall play. */
 export interface Binding {
@@ -63,7 +63,7 @@ export function bind(db: Db, queue: OwnQueue, code: string, binding: Binding): P
     await putAsset(trx, clip);
     await bindAsset(trx, code, { asset_id: clip.id, duration: secondsOf(clip), marks });
     await putFilmSubtitles(trx, code, subtitles);
-    await deriveAgain(trx, queue, code);
+    await deriveAgain(trx, queue);
     return true;
   });
 }
@@ -77,7 +77,7 @@ export function unbind(db: Db, queue: OwnQueue, code: string): Promise<boolean> 
   return transaction(db, async (trx) => {
     await takeTurn(trx);
     const known = await unbindAsset(trx, code);
-    if (known) await deriveAgain(trx, queue, code);
+    if (known) await deriveAgain(trx, queue);
     return known;
   });
 }
