@@ -16,6 +16,9 @@ export const ERRORS = {
   SESSION_ENDED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  // The time of showing has not come, or is over.
+  NOT_YET: 404,
+  LEFT: 404,
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
   UNAVAILABLE: 503,

@@ -1,5 +1,6 @@
 import {
   createTranslate,
+  type ErrorKey,
   FALLBACK_LANGUAGE,
   isLanguageCode,
   type LanguageCode,
@@ -17,3 +18,8 @@ const translator = ofSite<LanguageCode, Translate<MessageKey>>((language, site) 
 /** Translates messages of the services; an unknown language counts as English. */
 export const wordsOf = (language: string): Translate<MessageKey> =>
   translator(isLanguageCode(language) ? language : FALLBACK_LANGUAGE);
+
+/** Translates error codes. */
+export const errorWordsOf = ofSite<LanguageCode, Translate<ErrorKey>>((language, site) =>
+  createTranslate(siteTexts(textsOf(language, 'errors'), language, site), language),
+);

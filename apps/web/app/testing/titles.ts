@@ -52,6 +52,8 @@ export const film = (over: Partial<Series> = {}): Series => ({
   firstVideoId: 7,
   resume: null,
   finished: false,
+  announced: null,
+  until: null,
   inMyList: false,
   likesRate: 'NONE',
   ...over,

@@ -5,6 +5,7 @@ const TONES = {
   gold: 'bg-gold text-ink',
   turquoise: 'bg-turquoise text-ink',
   ruby: 'bg-ruby text-white',
+  glass: 'bg-ink/80 text-white',
   line: 'border border-edge text-text/90',
 } as const;
 

@@ -16,6 +16,8 @@ interface TileProps {
   picture: PictureSource;
   /** A poster that stands upright. */
   isTall?: boolean;
+  /** In grey: it cannot be watched now. */
+  isGone?: boolean;
   sizes: string;
   eager?: boolean;
   /** Rendered over the picture's upper corner. */
@@ -33,6 +35,7 @@ export function Tile({
   below,
   picture,
   isTall = false,
+  isGone = false,
   sizes,
   eager = false,
   badge,
@@ -51,15 +54,17 @@ export function Tile({
           alt=""
           sizes={sizes}
           eager={eager}
-          className={isTall ? 'aspect-2/3' : 'aspect-tile'}
+          className={cx(isTall ? 'aspect-2/3' : 'aspect-tile', isGone && 'opacity-50 grayscale')}
         />
         {badge && <span className="absolute start-2.5 top-2.5">{badge}</span>}
         {/* Without a box until the tile is pointed at: a page has dozens of tiles. */}
-        <span className="absolute inset-0 hidden items-center justify-center bg-black/25 transition-[opacity,display] transition-discrete duration-200 group-hover:flex group-focus-visible:flex starting:opacity-0">
-          <span className="glass flex size-12 items-center justify-center rounded-full">
-            <PlayIcon className="size-5 translate-x-px fill-current" aria-hidden />
+        {!isGone && (
+          <span className="absolute inset-0 hidden items-center justify-center bg-black/25 transition-[opacity,display] transition-discrete duration-200 group-hover:flex group-focus-visible:flex starting:opacity-0">
+            <span className="glass flex size-12 items-center justify-center rounded-full">
+              <PlayIcon className="size-5 translate-x-px fill-current" aria-hidden />
+            </span>
           </span>
-        </span>
+        )}
         {progress && <span className="absolute inset-x-0 bottom-0">{progress}</span>}
       </span>
       <span className="mt-2.5 flex items-baseline justify-between gap-3 text-sm">

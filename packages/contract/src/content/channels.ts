@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { code, id } from '../fields.ts';
 import * as entity from './entities.ts';
+import { NOT_SHOWN } from '../showing.ts';
 
 /** What a channel of another party has beside the address of its stream. */
 export const otherStreams = {
@@ -68,7 +69,7 @@ export const channelByCode = call({
   cache: 'guest',
   params: z.object({ code: code() }),
   data: entity.channel,
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 export const channelUrl = call({
@@ -81,7 +82,7 @@ export const channelUrl = call({
   limit: 'addresses',
   params: z.object({ id: id() }),
   data: z.extend(entity.streamAddress, otherStreams),
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', ...NOT_SHOWN],
 });
 
 export const channelEpg = call({
@@ -94,7 +95,7 @@ export const channelEpg = call({
   cache: 'guest',
   params: z.object({ id: id() }),
   data: z.array(entity.programme),
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 /** Largest number of hours in one answer. */
@@ -145,7 +146,7 @@ export const channelFavouriteAdd = call({
   limit: 'changes',
   params: z.object({ id: id() }),
   data: favouriteAnswer,
-  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
+  errors: ['PIN_REQUIRED', ...NOT_SHOWN],
 });
 
 export const channelFavouriteRemove = call({

@@ -47,6 +47,9 @@ const RATING =
 export const likesRate = () => z.enum(LIKES_RATES).check(z.describe(RATING));
 /** Small mark on a tile. */
 export const BADGES = ['NEW', 'FREE', 'LIVE', 'LAST_CHANCE'] as const;
+/** Marks of tiles: also of a title that is announced, and of one in a member's list that is not shown now. */
+export const TILE_BADGES = [...BADGES, 'SOON', 'GONE'] as const;
+export type TileBadge = (typeof TILE_BADGES)[number];
 
 export const category = z.object({
   id: z.number(),
@@ -80,7 +83,7 @@ export const tile = z.object({
   code: z.string(),
   kind: z.enum(['SERIES', 'FILM']),
   title: z.string(),
-  badge: z.nullable(z.enum(BADGES)),
+  badge: z.nullable(z.enum(TILE_BADGES)),
   horizontalPoster: picture,
   verticalPoster: picture,
   year: z.number(),
@@ -173,6 +176,8 @@ export const video = z.object({
   subtitleLanguages: z.array(z.string()),
   subtitleTracks: z.array(z.object({ languageCode: z.string(), kind: z.enum(SUBTITLE_KINDS) })),
   nextVideoId: z.nullable(z.number()),
+  /** In the history: it is not shown any more. */
+  gone: z.optional(z.boolean()),
   lastSec: z.optional(z.number()),
   lastUpdateTimestamp: z.optional(z.string()),
   /** Watched to the credits. */
@@ -216,6 +221,10 @@ export const series = z.object({
   ),
   /** Only for members: the last video was watched to the credits, and there is none to resume. */
   finished: z.boolean(),
+  /** It is announced and cannot be watched yet. `from`: since when it can be, ISO 8601; null where nobody knows. */
+  announced: z.nullable(z.object({ from: z.nullable(z.string()) })),
+  /** When it leaves, ISO 8601; null where it stays. */
+  until: z.nullable(z.string()),
   inMyList: z.boolean(),
   likesRate: likesRate(),
 });

@@ -3,6 +3,7 @@ import { account } from '../auth/entities.ts';
 import { call } from '../call.ts';
 import { id } from '../fields.ts';
 import * as entity from './entities.ts';
+import { NOT_SHOWN } from '../showing.ts';
 
 /** Most rows of one call: the first ones of a page. */
 const rowIds = () =>
@@ -24,7 +25,7 @@ export const memberPart = call({
   paths: ['/member/part'],
   access: 'member',
   own: true,
-  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
+  errors: ['PIN_REQUIRED', ...NOT_SHOWN],
   query: z.object({ rows: z.optional(rowIds()), seriesId: z.optional(id()) }),
   data: z.object({
     account,

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
 import { id, page } from '../fields.ts';
 import * as entity from './entities.ts';
+import { NOT_SHOWN } from '../showing.ts';
 
 // The two changing GETs keep method and path of the specification; they need the bearer header and are idempotent (SPEC-D16).
 
@@ -29,7 +30,7 @@ export const addToMyList = call({
   limit: 'changes',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
-  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
+  errors: ['PIN_REQUIRED', ...NOT_SHOWN],
 });
 
 /** Spelled as specified. */

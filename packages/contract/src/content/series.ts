@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
 import { code, id, optionalPage, page, text } from '../fields.ts';
 import * as entity from './entities.ts';
+import { NOT_SHOWN } from '../showing.ts';
 
 /** One of id and code; a digits-only code is no code (SPEC-D8). Both missing is refused by the handler. */
 const idOrCode = { code: z.optional(code()) };
@@ -31,7 +32,7 @@ export const seriesFindById = call({
   carries: 'title',
   query: z.object({ seriesId: z.optional(id()), ...idOrCode }),
   data: entity.series,
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 export const seriesSeasons = call({
@@ -44,14 +45,14 @@ export const seriesSeasons = call({
   carries: 'seasons',
   query: z.object({ seriesId: id() }),
   data: z.array(entity.season),
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 const searchResult = z.object({
   id: z.number(),
   code: z.string(),
   title: z.string(),
-  badge: z.nullable(z.enum(entity.BADGES)),
+  badge: z.nullable(z.enum(entity.TILE_BADGES)),
   horizontalPoster: entity.picture,
   webThumbnailUrl: z.string(),
   /** Why the title was found; null if its own name or a keyword of the operator matches. */
@@ -83,7 +84,7 @@ export const contentTrailers = call({
   query: z.object({ contentId: id(), ...page(25) }),
   data: z.array(entity.video),
   meta: listMeta,
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 export const contentSimilar = call({
@@ -96,7 +97,7 @@ export const contentSimilar = call({
   carries: 'tiles',
   query: z.object({ contentId: id() }),
   data: z.array(entity.tile),
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 export const contentLikesRate = call({
@@ -108,5 +109,5 @@ export const contentLikesRate = call({
   limit: 'changes',
   body: z.object({ seriesId: id(), likesRate: entity.likesRate() }),
   data: z.object({ likesRate: entity.likesRate(), likedPercent: z.nullable(z.number()) }),
-  errors: ['NOT_FOUND', 'PIN_REQUIRED'],
+  errors: ['PIN_REQUIRED', ...NOT_SHOWN],
 });

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
 import { code, id, languageCode, optionalPage, page } from '../fields.ts';
 import * as entity from './entities.ts';
+import { NOT_SHOWN } from '../showing.ts';
 
 export const episodesOfSeason = call({
   name: 'content.episodesOfSeason',
@@ -30,7 +31,7 @@ export const episodesOfSeries = call({
   query: z.object({ seriesId: id(), ...optionalPage() }),
   data: z.array(entity.video),
   meta: listMeta,
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 export const videoFindById = call({
@@ -42,7 +43,7 @@ export const videoFindById = call({
   carries: 'video',
   query: z.object({ videoId: id() }),
   data: entity.video,
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 export const videoByCode = call({
@@ -54,7 +55,7 @@ export const videoByCode = call({
   carries: 'video',
   query: z.object({ videoCode: code() }),
   data: entity.video,
-  errors: ['NOT_FOUND'],
+  errors: NOT_SHOWN,
 });
 
 /** The stream address of a video, for viewers who may watch it, as in `/content-access`. */
@@ -67,7 +68,7 @@ export const videoUrl = call({
   limit: 'addresses',
   query: z.object({ videoId: id() }),
   data: entity.streamAddress,
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', ...NOT_SHOWN],
 });
 
 /** The address of one subtitle of a video (WebVTT): of a kind, or FULL and, where there is none, SDH. */
@@ -88,5 +89,5 @@ export const captionUrl = call({
     languageCode: z.string(),
     kind: z.enum(entity.SUBTITLE_KINDS),
   }),
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', 'NOT_FOUND'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT', ...NOT_SHOWN],
 });

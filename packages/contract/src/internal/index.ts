@@ -218,6 +218,11 @@ export const playable = call({
       duration: z.number(),
       seriesId: z.nullable(z.number()),
       nextVideoId: z.nullable(z.number()),
+      /** When it is shown (`Showing`). */
+      from: z.nullable(z.number()),
+      until: z.nullable(z.number()),
+      /** Whether a viewing that began before `until` may run on. */
+      grace: z.boolean(),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { call, type Input } from '../call.ts';
 import { otherStreams } from '../content/channels.ts';
 import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
+import { REASONS } from '../showing.ts';
 import { WATCH_EVENTS } from './progress.ts';
 import { viewingQuality } from './quality.ts';
 
@@ -94,6 +95,8 @@ const answer = z.object({
   access: z.enum(ACCESS_RESULTS),
   /** Message of the WARNING flow. */
   warning: z.nullable(z.string()),
+  /** With WARNING: its time has not come, or is over. Null if something else refuses. */
+  reason: z.nullable(z.enum(REASONS)),
   /** With PACKAGES: the plan plays on other devices only. Null if it is not the plan that refuses this device. */
   planLimit: z.nullable(z.enum(['HANDHELD'])),
   /**

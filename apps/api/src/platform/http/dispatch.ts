@@ -1,14 +1,8 @@
 import { type AnyCall, type Entitlement, type Envelope, ERRORS, Refusal } from '@kandil/contract';
-import {
-  createTranslate,
-  type ErrorKey,
-  type LanguageCode,
-  siteTexts,
-  type Translate,
-} from '@kandil/i18n';
-import { textsOf } from '@kandil/i18n/locales';
+import type { LanguageCode } from '@kandil/i18n';
 import { isRetryable, isUnavailable } from '../database/faults.ts';
-import { offers, ofSite } from '../site.ts';
+import { offers } from '../site.ts';
+import { errorWordsOf } from '../words.ts';
 import type { CallContext, Session } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
 import type { AnyAnswer, Operation } from './service.ts';
@@ -26,14 +20,10 @@ export interface FaultLog {
   error(details: object, message: string): void;
 }
 
-const wordsOf = ofSite<LanguageCode, Translate<ErrorKey>>((language, site) =>
-  createTranslate(siteTexts(textsOf(language, 'errors'), language, site), language),
-);
-
 /** Builds the answer to a refusal. Only here a code gets its words, in the visitor's language. */
 export function refusalAnswer(refusal: Refusal, language: LanguageCode): DispatchResult {
   const { retryAfter, fields, reference, proof } = refusal.details;
-  const message = wordsOf(language)(refusal.code);
+  const message = errorWordsOf(language)(refusal.code);
   const meta = {
     code: refusal.code,
     statusDescription: message,

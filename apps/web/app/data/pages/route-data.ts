@@ -38,6 +38,8 @@ export interface LoadFailure {
   kind: string;
   /** A text for the visitor. */
   message: string;
+  /** The error code of the service, if it answered. */
+  code?: string | undefined;
 }
 
 /**
@@ -90,7 +92,8 @@ function asFailure(error: unknown, named: boolean): unknown {
   const answered = 'status' in error && typeof error.status === 'number' ? error.status : 503;
   // An invalid id or code is an unknown one.
   const status = answered === 400 && named ? 404 : answered;
-  return data({ kind: String(error.kind), message: error.message } satisfies LoadFailure, {
+  const code = 'code' in error ? String(error.code) : undefined;
+  return data({ kind: String(error.kind), message: error.message, code } satisfies LoadFailure, {
     status,
   });
 }

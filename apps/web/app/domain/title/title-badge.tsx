@@ -3,13 +3,15 @@ import type { UiKey } from '@kandil/i18n';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 
-type BadgeName = NonNullable<Data<typeof content.seriesFindById>['badge']>;
+type BadgeName = NonNullable<Data<typeof content.categoryItems>[number]['badge']>;
 
-const LOOKS: Record<BadgeName, { tone: 'gold' | 'turquoise' | 'ruby'; key: UiKey }> = {
+const LOOKS: Record<BadgeName, { tone: 'gold' | 'turquoise' | 'ruby' | 'glass'; key: UiKey }> = {
   NEW: { tone: 'gold', key: 'badge.new' },
   FREE: { tone: 'turquoise', key: 'badge.free' },
   LIVE: { tone: 'ruby', key: 'badge.live' },
   LAST_CHANCE: { tone: 'gold', key: 'badge.lastChance' },
+  SOON: { tone: 'turquoise', key: 'badge.soon' },
+  GONE: { tone: 'glass', key: 'badge.gone' },
 };
 
 export function TitleBadge({ badge }: { badge: BadgeName | null }) {

@@ -55,7 +55,7 @@ function kindText({ kind, video }: TitleTileData, t: Translate<UiKey>): string {
   return video ? episodeText(video, t) : '';
 }
 
-/** The tile of a new episode opens the title on its season. */
+/** The tile of a new episode opens the title on its season. What cannot be watched now opens a page that says so. */
 function addressOf({ video, code, badge }: TitleTileData, plays: boolean): string {
   if (plays && video) return paths.player(video.id);
   const season = badge === 'FREE' ? null : video?.seasonIndex;
@@ -76,6 +76,7 @@ function usePlace({ video, progress }: TitleTileData): Progress | null {
 export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTileProps) {
   const { t, language } = useWords();
   const progress = usePlace(tile);
+  const isGone = tile.badge === 'GONE';
   const kind = kindText(tile, t) || undefined;
   const words = progress && timeLeftWords(progress, t, language);
   return (
@@ -86,9 +87,10 @@ export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTi
       note={progress && words ? <Spoken short={timeLeftText(progress, t)} words={words} /> : kind}
       picture={tile.verticalPoster ?? tile.horizontalPoster}
       isTall={tile.verticalPoster !== undefined}
+      isGone={isGone}
       sizes={sizes}
       eager={eager}
-      {...(progress && words
+      {...(progress && words && !isGone
         ? { progress: <ProgressLine progress={progress} label={words} /> }
         : { badge: <TitleBadge badge={tile.badge} /> })}
     />

@@ -5,7 +5,9 @@ import { playText } from '#app/domain/title/play-text.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { LabelLater } from '#app/ui/label-later.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { longDate } from '#app/ui/text/long-date.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useZone } from '#app/ui/text/use-zone.ts';
 import { Link } from '#app/ui/link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import ClapperboardIcon from 'lucide-react/icons/clapperboard';
@@ -53,6 +55,7 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
               ))}
             />
           </div>
+          <Times series={series} />
           <p className="text-text/90 mt-3.5 max-w-xl text-[0.9375rem] sm:text-[1.0625rem]">
             {series.storyline}
           </p>
@@ -85,6 +88,30 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Ends that are further away are of no use to a visitor. */
+const SOON = 30 * 86_400_000;
+
+/** Since when an announced title can be watched, or when a title leaves soon. */
+function Times({ series: { announced, until } }: { series: Series }) {
+  const { t, language } = useWords();
+  const zone = useZone();
+  const date = (at: string) => longDate(at, language, zone);
+  const isLeaving = until !== null && Date.parse(until) - Date.now() < SOON;
+  if (!announced && !isLeaving) return null;
+  return (
+    <p className="text-gold mt-3.5 font-semibold">
+      {announced
+        ? announced.from === null
+          ? t('detail.soon')
+          : t('detail.from', { date: date(announced.from) })
+        : until !== null && t('detail.leaves', { date: date(until) })}
+      {announced && (
+        <span className="text-text/85 mt-1 block text-sm font-normal">{t('detail.remind')}</span>
+      )}
+    </p>
   );
 }
 

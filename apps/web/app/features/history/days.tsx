@@ -1,5 +1,4 @@
 import CloseIcon from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
 import {
   durationText,
   durationWords,
@@ -10,8 +9,10 @@ import {
 } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useZone } from '#app/ui/text/use-zone.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Spoken } from '#app/ui/spoken.tsx';
@@ -27,9 +28,7 @@ interface DaysProps {
 /** Watched videos, grouped by days in the viewer's time zone. */
 export function Days({ items, onRemove }: DaysProps) {
   const { language } = useWords();
-  // The server does not know the viewer's time zone: days are in UTC until hydration.
-  const [zone, setZone] = useState<string | undefined>('UTC');
-  useEffect(() => setZone(undefined), []);
+  const zone = useZone();
   const days = Map.groupBy(items, ({ watchedAt }) =>
     dayName(watchedAt, Date.now(), language, zone),
   );
@@ -75,7 +74,7 @@ function Entry({ watched, zone, onRemove }: EntryProps) {
           <bdi className="block truncate font-semibold">{title}</bdi>
           {episode && <bdi className="text-muted block truncate text-sm">{episode}</bdi>}
           <span className="text-muted block text-sm">
-            <Left video={video} />
+            {video.gone ? <span>{t('badge.gone')}</span> : <Left video={video} />}
             <span>{' · '}</span>
             <time dateTime={watchedAt}>{timeOfDay(watchedAt, language, zone)}</time>
           </span>
@@ -112,7 +111,7 @@ function Still({ watched: { video } }: { watched: HistoryEntry }) {
         picture={image}
         alt=""
         sizes="(width >= 576px) 176px, 128px"
-        className="aspect-video"
+        className={cx('aspect-video', video.gone && 'opacity-50 grayscale')}
       />
       <ProgressBar
         value={finished ? duration : lastSec}

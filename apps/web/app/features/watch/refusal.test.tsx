@@ -16,6 +16,7 @@ import type { AccessAnswer } from './reports.ts';
 const ANSWER: AccessAnswer = {
   access: 'LOGIN',
   warning: null,
+  reason: null,
   planLimit: null,
   screenTime: null,
   nextRequestAfter: 30,

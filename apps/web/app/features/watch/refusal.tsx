@@ -1,5 +1,6 @@
 import { type UiKey } from '@kandil/i18n';
 import { moneyText } from '@kandil/i18n/formats';
+import ClockIcon from 'lucide-react/icons/clock';
 import CirclePauseIcon from 'lucide-react/icons/circle-pause';
 import CrownIcon from 'lucide-react/icons/crown';
 import LockIcon from 'lucide-react/icons/lock-keyhole';
@@ -54,6 +55,9 @@ const TEXTS: Record<RefusedAccess, RefusalText> = {
 
 /** A child's time is over: the service says when it goes on. */
 const REST: RefusalText = { title: 'watch.rest', text: 'watch.restText', icon: MoonIcon };
+
+/** Its time has not come, or is over: the service says which. */
+const HIDDEN: RefusalText = { title: 'badge.gone', text: 'watch.warningText', icon: ClockIcon };
 
 /** The plan is for phones and tablets, and this device is none. */
 const HANDHELD: RefusalText = {
@@ -200,7 +204,8 @@ const needsPlan = ({ access, planLimit }: AccessAnswer, free: boolean): boolean 
   planLimit === null && (access === 'PACKAGES' || (access === 'LOGIN' && !free));
 
 function sayingOf(answer: AccessAnswer, free: boolean): RefusalText {
-  const { access, planLimit, streams, screenTime } = answer;
+  const { access, planLimit, streams, screenTime, reason } = answer;
+  if (reason) return HIDDEN;
   if (streams) return STREAMS;
   if (planLimit) return HANDHELD;
   if (needsPlan(answer, free)) return TEXTS.PACKAGES;
@@ -237,7 +242,7 @@ export function Refusal(props: RefusalProps) {
           </Button>
         ) : answer.screenTime?.over ? (
           answer.screenTime.moreLeft > 0 && <MoreTime onGiven={onAskAgain} />
-        ) : (
+        ) : answer.reason ? null : (
           <Way answer={answer} free={free} onAskAgain={onAskAgain} />
         )}
         <ButtonLink size="large" look="glass" to={backTo}>

@@ -14,6 +14,7 @@ const preferences = { read: () => ({}), write: () => undefined };
 const refused: AccessAnswer = {
   access: 'LOGIN',
   warning: null,
+  reason: null,
   planLimit: null,
   screenTime: null,
   nextRequestAfter: 60,

@@ -14,6 +14,7 @@ const CHANNEL_ACCESS = '/watch/live-tv-access';
 const DENIED: AccessAnswer = {
   access: 'LOGIN',
   warning: null,
+  reason: null,
   planLimit: null,
   screenTime: null,
   nextRequestAfter: 30,

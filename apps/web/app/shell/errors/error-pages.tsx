@@ -48,10 +48,14 @@ export function ServerErrorPage({ heading, again }: FailedPageProps) {
   );
 }
 
-export function NotFoundPage() {
+/** @param why what exists and is not shown now says so itself */
+export function NotFoundPage({ why }: { why?: string | undefined }) {
   const t = useT();
   return (
-    <MessagePage title={t('error.notFound')} text={t('error.notFoundText')}>
+    <MessagePage
+      title={why ?? t('error.notFound')}
+      text={why === undefined ? t('error.notFoundText') : undefined}
+    >
       <ButtonLink to={paths.homepage()}>{t('action.home')}</ButtonLink>
       <ButtonLink to={paths.search()} look="glass">
         {t('nav.search')}

@@ -12,7 +12,7 @@ export function MessagePage({
   title: string;
   /** Of the page that could not be shown; the visitor still knows where they are. */
   heading?: string | undefined;
-  text?: string;
+  text?: string | undefined;
   children: ReactNode;
 }) {
   const Title = heading ? 'h2' : 'h1';

@@ -33,6 +33,10 @@ function useHeading(): string | undefined {
   return key && t(key);
 }
 
+/** Codes that say why something that exists is not shown. */
+const HIDDEN = new Set(['NOT_YET', 'LEFT']);
+const isHidden = (failure: Partial<LoadFailure> | null) => HIDDEN.has(failure?.code ?? '');
+
 /** The error page for failed page data: not found, timeout, offline, a service error, or our own crash. */
 export function PageError() {
   const error = useRouteError();
@@ -40,9 +44,10 @@ export function PageError() {
   const heading = useHeading();
   const again = () => void revalidate();
   if (!isRouteErrorResponse(error)) return <CrashPage />;
-  if (error.status === 404) return <NotFoundPage />;
-  if (error.status === 408) return <RequestTimeoutPage heading={heading} again={again} />;
   const failure = error.data as Partial<LoadFailure> | null;
+  if (error.status === 404)
+    return <NotFoundPage why={isHidden(failure) ? failure?.message : undefined} />;
+  if (error.status === 408) return <RequestTimeoutPage heading={heading} again={again} />;
   if (error.status >= 500 && failure?.kind !== 'network')
     return <ServerErrorPage heading={heading} again={again} />;
   return (

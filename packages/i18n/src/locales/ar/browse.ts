@@ -16,6 +16,12 @@ export const browse = {
   'category.allOf': 'كل العناوين: {title}',
 
   'video.finished': 'شوهد حتى النهاية',
+  'badge.soon': 'قريبًا',
+  'badge.gone': 'غير متاح الآن',
+  'detail.from': 'ابتداءً من {date}',
+  'detail.soon': 'قريبًا على الشاشة',
+  'detail.leaves': 'متاح حتى {date}',
+  'detail.remind': 'أضفه إلى قائمتك لتجده فيها عندما يبدأ.',
   'detail.playAgain': 'المشاهدة من جديد',
   'detail.trailer': 'المقطع الدعائي',
   'detail.report': 'الإبلاغ عن مشكلة',

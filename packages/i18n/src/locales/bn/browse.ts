@@ -14,6 +14,12 @@ export const browse: Record<keyof typeof english, string> = {
   'category.allOf': 'সব শিরোনাম: {title}',
 
   'video.finished': 'শেষ হয়েছে',
+  'badge.soon': 'শিগগিরই',
+  'badge.gone': 'এখন নেই',
+  'detail.from': '{date} থেকে',
+  'detail.soon': 'শিগগিরই আসছে',
+  'detail.leaves': '{date} তারিখে চলে যাবে',
+  'detail.remind': '“আমার তালিকা”-য় রাখুন, শুরু হলে সেখানেই পাবেন।',
   'detail.playAgain': 'আবার দেখুন',
   'detail.trailer': 'ট্রেলার',
   'detail.report': 'সমস্যা জানান',

@@ -12,6 +12,12 @@ export const browse = {
   'category.allOf': 'All titles: {title}',
 
   'video.finished': 'Finished',
+  'badge.soon': 'Soon',
+  'badge.gone': 'Not here now',
+  'detail.from': 'From {date}',
+  'detail.soon': 'Coming soon',
+  'detail.leaves': 'Leaves on {date}',
+  'detail.remind': 'Add it to My List, and find it there when it begins.',
   'detail.playAgain': 'Watch again',
   'detail.trailer': 'Trailer',
   'detail.report': 'Report a problem',

@@ -15,6 +15,8 @@ export const errors = {
   SESSION_ENDED: 'Your session has ended. Please log in again.',
   FORBIDDEN: 'Forbidden',
   NOT_FOUND: 'Not Found',
+  NOT_YET: 'This isn’t here yet. Please come back soon.',
+  LEFT: 'This was here for a while, and has left.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
   BUSY: 'We are very busy right now. Please try again in a few seconds.',
   UNAVAILABLE: 'This is not available right now. Please try again shortly.',

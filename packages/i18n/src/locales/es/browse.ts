@@ -17,6 +17,12 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'category.allOf': 'Todos los títulos: {title}',
 
   'video.finished': 'Visto',
+  'badge.soon': 'Pronto',
+  'badge.gone': 'Ahora no está',
+  'detail.from': 'Desde el {date}',
+  'detail.soon': 'Próximamente',
+  'detail.leaves': 'Se va el {date}',
+  'detail.remind': 'Añádelo a Mi lista y lo encontrarás allí cuando empiece.',
   'detail.playAgain': 'Ver de nuevo',
   'detail.trailer': 'Tráiler',
   'detail.report': 'Informar de un problema',

@@ -15,6 +15,8 @@ export const errors = {
   SESSION_ENDED: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
   FORBIDDEN: 'Acceso no permitido',
   NOT_FOUND: 'No encontrado',
+  NOT_YET: 'Todavía no está aquí. Vuelve pronto.',
+  LEFT: 'Estuvo aquí un tiempo y ya no está.',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   BUSY: 'Ahora mismo hay mucha actividad. Inténtalo de nuevo en unos segundos.',
   UNAVAILABLE: 'Esto no está disponible ahora mismo. Inténtalo de nuevo dentro de un momento.',

@@ -14,6 +14,12 @@ export const browse: Record<keyof typeof english, string> = {
   'category.allOf': 'همهٔ عنوان‌ها: {title}',
 
   'video.finished': 'تمام شد',
+  'badge.soon': 'به‌زودی',
+  'badge.gone': 'فعلاً نیست',
+  'detail.from': 'از {date}',
+  'detail.soon': 'به‌زودی می‌آید',
+  'detail.leaves': 'تا {date} در دسترس است',
+  'detail.remind': 'به «فهرست من» بیفزایید تا وقتی شروع شد، آنجا باشد.',
   'detail.playAgain': 'تماشای دوباره',
   'detail.trailer': 'پیش‌پرده',
   'detail.report': 'گزارش مشکل',

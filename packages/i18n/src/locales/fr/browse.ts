@@ -17,6 +17,12 @@ export const browse: Record<keyof typeof english, string> & Forms = {
   'category.allOf': 'Tous les titres : {title}',
 
   'video.finished': 'Terminé',
+  'badge.soon': 'Bientôt',
+  'badge.gone': 'Indisponible',
+  'detail.from': 'À partir du {date}',
+  'detail.soon': 'Bientôt disponible',
+  'detail.leaves': 'Disponible jusqu’au {date}',
+  'detail.remind': 'Ajoutez-le à Ma liste : vous l’y trouverez dès le début.',
   'detail.playAgain': 'Revoir',
   'detail.trailer': 'Bande-annonce',
   'detail.report': 'Signaler un problème',

@@ -15,6 +15,8 @@ export const errors = {
   SESSION_ENDED: 'Votre session est terminée. Veuillez vous reconnecter.',
   FORBIDDEN: 'Accès refusé',
   NOT_FOUND: 'Introuvable',
+  NOT_YET: 'Ce n’est pas encore là. Revenez bientôt.',
+  LEFT: 'C’était là pour un temps, et ce n’est plus disponible.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant et réessayez.',
   BUSY: 'Il y a beaucoup de monde en ce moment. Réessayez dans quelques secondes.',
   UNAVAILABLE: 'Indisponible pour le moment. Réessayez dans un instant.',

@@ -14,6 +14,12 @@ export const browse: Record<keyof typeof english, string> = {
   'category.allOf': 'सभी शीर्षक: {title}',
 
   'video.finished': 'पूरा हुआ',
+  'badge.soon': 'जल्द',
+  'badge.gone': 'अभी नहीं है',
+  'detail.from': '{date} से',
+  'detail.soon': 'जल्द आ रहा है',
+  'detail.leaves': '{date} को चला जाएगा',
+  'detail.remind': 'इसे “मेरी सूची” में रखें, शुरू होते ही वहीं मिलेगा।',
   'detail.playAgain': 'फिर से देखें',
   'detail.trailer': 'ट्रेलर',
   'detail.report': 'समस्या बताएँ',

@@ -15,6 +15,12 @@ export const browse: Record<Keys, string> = {
   'category.allOf': 'Semua judul: {title}',
 
   'video.finished': 'Selesai',
+  'badge.soon': 'Segera',
+  'badge.gone': 'Sedang tidak ada',
+  'detail.from': 'Mulai {date}',
+  'detail.soon': 'Segera hadir',
+  'detail.leaves': 'Tersedia hingga {date}',
+  'detail.remind': 'Tambahkan ke Daftar Saya, dan temukan di sana saat sudah tayang.',
   'detail.playAgain': 'Tonton lagi',
   'detail.trailer': 'Trailer',
   'detail.report': 'Laporkan masalah',

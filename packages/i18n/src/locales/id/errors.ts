@@ -15,6 +15,8 @@ export const errors = {
   SESSION_ENDED: 'Sesi Anda sudah berakhir. Silakan masuk lagi.',
   FORBIDDEN: 'Tidak Diizinkan',
   NOT_FOUND: 'Tidak Ditemukan',
+  NOT_YET: 'Ini belum tayang. Silakan kembali lagi nanti.',
+  LEFT: 'Ini pernah tayang di sini, dan kini sudah tidak ada.',
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
   BUSY: 'Kami sedang sangat sibuk. Silakan coba lagi dalam beberapa detik.',
   UNAVAILABLE: 'Saat ini tidak tersedia. Silakan coba lagi nanti.',

@@ -15,6 +15,12 @@ export const browse: Record<Keys, string> = {
   'category.allOf': 'Semua tajuk: {title}',
 
   'video.finished': 'Selesai',
+  'badge.soon': 'Akan datang',
+  'badge.gone': 'Tiada buat masa ini',
+  'detail.from': 'Mulai {date}',
+  'detail.soon': 'Akan datang tidak lama lagi',
+  'detail.leaves': 'Ada hingga {date}',
+  'detail.remind': 'Tambah ke Senarai Saya, dan temui di sana apabila ia bermula.',
   'detail.playAgain': 'Tonton lagi',
   'detail.trailer': 'Treler',
   'detail.report': 'Laporkan masalah',

@@ -15,6 +15,8 @@ export const errors = {
   SESSION_ENDED: 'Sesi anda telah tamat. Sila log masuk semula.',
   FORBIDDEN: 'Tidak Dibenarkan',
   NOT_FOUND: 'Tidak Ditemui',
+  NOT_YET: 'Ini belum disiarkan. Sila kembali lagi nanti.',
+  LEFT: 'Ini pernah ada di sini, dan kini sudah tiada.',
   TOO_MANY_REQUESTS: 'Terlalu banyak percubaan. Tunggu sebentar dan cuba lagi.',
   BUSY: 'Kami sangat sibuk sekarang. Sila cuba lagi dalam beberapa saat.',
   UNAVAILABLE: 'Tidak tersedia buat masa ini. Sila cuba lagi sebentar nanti.',

@@ -14,6 +14,12 @@ export const browse = {
   'category.allOf': 'Все фильмы и сериалы: {title}',
 
   'video.finished': 'Просмотрено',
+  'badge.soon': 'Скоро',
+  'badge.gone': 'Сейчас нет',
+  'detail.from': 'С {date}',
+  'detail.soon': 'Скоро здесь',
+  'detail.leaves': 'Доступно до {date}',
+  'detail.remind': 'Добавьте в свой список, и он будет ждать вас там.',
   'detail.playAgain': 'Смотреть снова',
   'detail.trailer': 'Трейлер',
   'detail.report': 'Сообщить о проблеме',

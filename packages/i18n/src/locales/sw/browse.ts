@@ -14,6 +14,12 @@ export const browse: Record<keyof typeof english, string> = {
   'category.allOf': 'Vyote: {title}',
 
   'video.finished': 'Imekwisha',
+  'badge.soon': 'Hivi karibuni',
+  'badge.gone': 'Haipo kwa sasa',
+  'detail.from': 'Kuanzia {date}',
+  'detail.soon': 'Inakuja hivi karibuni',
+  'detail.leaves': 'Itaondoka {date}',
+  'detail.remind': 'Iongeze kwenye Orodha Yangu, nawe utaipata humo itakapoanza.',
   'detail.playAgain': 'Tazama tena',
   'detail.trailer': 'Kionjo',
   'detail.report': 'Ripoti tatizo',

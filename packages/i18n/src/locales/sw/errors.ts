@@ -15,6 +15,8 @@ export const errors = {
   SESSION_ENDED: 'Muda wako wa kuingia umekwisha. Tafadhali ingia tena.',
   FORBIDDEN: 'Hairuhusiwi',
   NOT_FOUND: 'Haikupatikana',
+  NOT_YET: 'Hii bado haijafika. Tafadhali rudi tena hivi karibuni.',
+  LEFT: 'Hii ilikuwepo kwa muda, na sasa haipo tena.',
   TOO_MANY_REQUESTS: 'Majaribio mengi mno. Tafadhali subiri kidogo na ujaribu tena.',
   BUSY: 'Tuna shughuli nyingi sasa. Tafadhali jaribu tena baada ya sekunde chache.',
   UNAVAILABLE: 'Hii haipatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',

@@ -14,6 +14,12 @@ export const browse: Record<keyof typeof english, string> = {
   'category.allOf': 'تمام عنوانات: {title}',
 
   'video.finished': 'مکمل',
+  'badge.soon': 'جلد',
+  'badge.gone': 'ابھی نہیں ہے',
+  'detail.from': '{date} سے',
+  'detail.soon': 'جلد آ رہا ہے',
+  'detail.leaves': '{date} کو چلا جائے گا',
+  'detail.remind': 'اسے “میری فہرست” میں رکھیں، شروع ہوتے ہی وہیں ملے گا۔',
   'detail.playAgain': 'دوبارہ دیکھیں',
   'detail.trailer': 'ٹریلر',
   'detail.report': 'مسئلہ بتائیں',

@@ -21,7 +21,7 @@ async function childOfCaller(
   return found(await internal(childOf, { sessionId, profileId })).id;
 }
 
-/** The videos that a profile watched, newest first: those that the catalogue still has and the profile may see. */
+/** The videos that a profile watched, newest first: those that the catalogue has, shown now or not, and that suit the profile. */
 export const history = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { offset, limit, profileId: named }, context, world }) => {
@@ -35,7 +35,8 @@ export const history = handle<ContentWorld, typeof call>(
     const data = rows.flatMap((row) => {
       const known = byVideo.get(row.id);
       if (!known) return [];
-      return { video: presentVideo(row, known), watchedAt: known.lastUpdateTimestamp };
+      const video = { ...presentVideo(row, known), ...(row.gone && { gone: true }) };
+      return { video, watchedAt: known.lastUpdateTimestamp };
     });
     return { data, meta: { totalCount, offset, limit } };
   },

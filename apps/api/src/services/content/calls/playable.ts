@@ -18,8 +18,18 @@ interface PlayableRow extends Pick<Row<'video'>, 'code' | 'free' | 'duration' | 
   next_id: number | null;
   /** Of a channel of another party. */
   streams: Row<'channel'>['streams'];
+  /** Milliseconds since 1970; null where it is infinite. */
+  from: number | null;
+  until: number | null;
+  grace: boolean;
   rewind: Row<'channel'>['rewind'];
 }
+
+/** A moment in milliseconds since 1970; null where it is infinite. */
+const finite = (column: string) =>
+  sql<
+    number | null
+  >`case when isfinite(${sql.ref(column)}) then (extract(epoch from ${sql.ref(column)}) * 1000)::float8 end`;
 
 const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
   db
@@ -31,6 +41,9 @@ const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
       sql<boolean>`v.type = 'PREVIEW'`.as('trailer'),
       duration.as('duration'),
       marks.as('marks'),
+      finite('v.shown_from').as('from'),
+      finite('v.shown_until').as('until'),
+      't.grace',
     ])
     .where('v.id', '=', id)
     .where('v.ready', '=', true)
@@ -41,13 +54,21 @@ async function channelById(db: Db, id: number): Promise<PlayableRow | undefined>
   const channel = await db
     .selectFrom('channel')
     .select(['code', 'title', 'free', 'kids', 'age', 'streams', 'rewind'])
+    .select([finite('visible_from').as('from'), finite('visible_until').as('until')])
     .where('id', '=', id)
     .executeTakeFirst();
   return channel && { ...channel, ...LIVE };
 }
 
 /** Values of the fields that only videos have. */
-const LIVE = { trailer: false, duration: 0, series_id: null, next_id: null, marks: [] };
+const LIVE = {
+  trailer: false,
+  duration: 0,
+  series_id: null,
+  next_id: null,
+  marks: [],
+  grace: true,
+};
 
 /** What the watch service needs to know about a video or channel; null for an unknown id. */
 export const playable = handle<ContentWorld, typeof call>(
@@ -71,6 +92,9 @@ export const playable = handle<ContentWorld, typeof call>(
       next_id: nextVideoId,
       streams,
       rewind,
+      from,
+      until,
+      grace,
     } = row;
     const title = row.title[language] ?? row.title['en'] ?? code;
     // The catalogue file may have marks for a longer version of the video.
@@ -93,6 +117,9 @@ export const playable = handle<ContentWorld, typeof call>(
         stream,
         urls,
         window: rewind === null ? null : rewind * 60,
+        from,
+        until,
+        grace,
       },
     };
   },

@@ -1,8 +1,14 @@
 import { type Channel } from '@kandil/contract/content';
-import { found } from '@kandil/contract';
 import { presentChannel } from '../present/channel.ts';
 import type { By } from '../rules/by.ts';
-import { type ChannelRow, channelCategories, channels, favouritesOf } from '../store/channels.ts';
+import {
+  type ChannelRow,
+  channelCategories,
+  channels,
+  favouritesOf,
+  whyNoChannel,
+} from '../store/channels.ts';
+import { shown } from './shown.ts';
 import { currentOf } from './broadcasts.ts';
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
@@ -23,11 +29,15 @@ export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: V
   );
 }
 
-/** @throws Refusal NOT_FOUND also for a channel that the view may not see */
+/** @throws Refusal as `shown` */
 export async function channelOf(world: ContentWorld, view: View, by: By): Promise<ChannelRow> {
-  return found(
-    (await channelsOf(world, view)).find((each) =>
-      'id' in by ? each.id === by.id : each.code === by.code,
+  const channel = (await channelsOf(world, view)).find((each) =>
+    'id' in by ? each.id === by.id : each.code === by.code,
+  );
+  const { cache, db } = world;
+  return shown(channel, () =>
+    cache.get(['why channel', ...Object.values(by), ...viewKey(view)], () =>
+      whyNoChannel(db, view, by),
     ),
   );
 }

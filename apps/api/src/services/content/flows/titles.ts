@@ -1,17 +1,18 @@
-import { found } from '@kandil/contract';
 import type { By } from '../rules/by.ts';
 import { type View, viewKey } from '../rules/view.ts';
 import { titlesOfCategory } from '../store/browse.ts';
 import type { ChildTitleRow } from '../store/child-titles.ts';
 import type { Page, PageResult } from '../store/sql.ts';
-import { titleBy, type TitleRow } from '../store/titles.ts';
+import { titleBy, type TitleRow, whyNoTitle } from '../store/titles.ts';
 import type { ContentWorld } from '../world.ts';
 import { search } from './search.ts';
+import { shown } from './shown.ts';
 
-/** A title in this view. @throws Refusal NOT_FOUND also for a title that the view may not see */
+/** A title in this view. @throws Refusal as `shown` */
 export async function titleOf({ cache, db }: ContentWorld, view: View, by: By): Promise<TitleRow> {
   const key = ['title', ...Object.values(by), ...viewKey(view)];
-  return found(await cache.get(key, () => titleBy(db, view, by)));
+  const row = await cache.get(key, () => titleBy(db, view, by));
+  return shown(row, () => cache.get(['why', ...key], () => whyNoTitle(db, view, by)));
 }
 
 const EVERY_KIND = { kind: 'NONE' } as const;

@@ -31,7 +31,11 @@ export function presentSeries(row: TitleRow, member: MemberSide): Series {
     horizontalPoster: presentPicture(row.pictures.horizontal),
     verticalPoster: presentPicture(row.pictures.vertical),
     seasons: row.seasons.map(presentSeason),
-    firstVideoId: row.first_video_id,
+    firstVideoId: row.announced ? null : row.first_video_id,
+    announced: row.announced && {
+      from: row.announced.from === null ? null : new Date(row.announced.from).toISOString(),
+    },
+    until: row.until?.toISOString() ?? null,
     ...member,
   };
 }

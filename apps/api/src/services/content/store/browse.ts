@@ -14,7 +14,15 @@ import {
   word,
 } from './sql.ts';
 import { type Row, table } from './tables.ts';
-import { type Hit, NO_VIDEO, tileColumns, tileJoins, tilePage, type TileRow } from './tiles.ts';
+import {
+  type Hit,
+  NO_VIDEO,
+  OWN,
+  tileColumns,
+  tileJoins,
+  tilePage,
+  type TileRow,
+} from './tiles.ts';
 import { titleCore, type TitleCore } from './titles.ts';
 
 export interface CategoryRow extends Pick<Row<'category'>, 'id' | 'code' | 'kind' | 'result_type'> {
@@ -211,7 +219,7 @@ export function breakdownItems(
   return tilePage(db, view, hits, page);
 }
 
-/** Tiles of videos to resume, in the given order. */
+/** Tiles of videos to resume, in the given order, also those that are not shown now. */
 export function tilesOfVideos(
   db: Db,
   view: View,
@@ -225,5 +233,6 @@ export function tilesOfVideos(
     select v.title_id, v.id as video_id, given.position
     from unnest(${[...videoIds]}::int[]) with ordinality as given(id, position) join ${table.video} v on v.id = given.id`,
     page,
+    OWN,
   );
 }

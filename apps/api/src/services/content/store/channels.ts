@@ -1,7 +1,18 @@
 import type { CatalogueStream } from '@kandil/contract/catalogue';
 import { sql } from 'kysely';
+import type { Reason } from '@kandil/contract/showing';
+import type { By } from '../rules/by.ts';
 import type { View } from '../rules/view.ts';
-import { channelVisible, type Db, inWords, visible, word } from './sql.ts';
+import {
+  channelOnShow,
+  channelSuits,
+  channelVisible,
+  type Db,
+  inWords,
+  visible,
+  whyHidden,
+  word,
+} from './sql.ts';
 import { type Row, table } from './tables.ts';
 
 export interface ProgrammeTexts {
@@ -47,6 +58,17 @@ export function channels(db: Db, view: View): Promise<ChannelRow[]> {
     .where(channelVisible('c', view))
     .orderBy('c.position')
     .execute();
+}
+
+/** Why a channel is not shown that the view could see; undefined: there is none. */
+export async function whyNoChannel(db: Db, view: View, by: By): Promise<Reason | null | undefined> {
+  const row = await db
+    .selectFrom('channel as c')
+    .select(whyHidden('c', 'visible', channelOnShow('c')).as('reason'))
+    .where('id' in by ? sql<boolean>`c.id = ${by.id}` : sql<boolean>`c.code = ${by.code}`)
+    .where(channelSuits('c', view))
+    .executeTakeFirst();
+  return row?.reason;
 }
 
 export const channelCategories = (db: Db, view: View) =>

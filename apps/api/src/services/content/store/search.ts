@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { TileBadge } from '@kandil/contract/content';
 import { WEIGHT } from '../rules/match-reason.ts';
 import type { LikelyWord, Near } from '../rules/near-words.ts';
 import type { Stem } from '../rules/concepts.ts';
@@ -12,13 +13,15 @@ import {
   type PageResult,
   pagedOf,
   type PageRow,
+  tileBadge,
   titleVisible,
   word,
 } from './sql.ts';
 import { type Row, table } from './tables.ts';
 
-export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | 'pictures' | 'age'> {
+export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'pictures' | 'age'> {
   title: string;
+  badge: TileBadge | null;
   /** The least of the weights of the words, each by its best match (`WEIGHT`). */
   weight: number;
 }
@@ -78,8 +81,8 @@ export async function found(
       )}) found
       group by title_id, place having ${matches} >= ${words - missing} and ${titleVisible(view)}),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
-    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures, t.age, page.weight
-    from (select 1) one left join (page join ${table.title} t on t.id = page.title_id) on true
+    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, ${tileBadge} as badge, t.pictures, t.age, page.weight
+    from (select 1) one left join (page join ${table.title} t on t.id = page.title_id left join ${table.video} v on false) on true
     order by page.score desc, page.place`,
   );
   return pagedOf(rows);

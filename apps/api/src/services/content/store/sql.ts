@@ -1,4 +1,6 @@
 import type { AgeStep } from '@kandil/contract/child-limits';
+import type { TileBadge } from '@kandil/contract/content';
+import type { Reason } from '@kandil/contract/showing';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
@@ -42,25 +44,49 @@ export const onShow = (alias: string): RawBuilder<boolean> =>
 export const titleOnShow = (alias: string): RawBuilder<boolean> =>
   sql`(${onShow(alias)} or (${sql.ref(`${alias}.announced`)} and ${sql.ref(`${alias}.shown_until`)} > now()))`;
 
+/** Whether a title suits the view, shown or not: what a member has chosen stays in its lists. */
+export function suits(alias: string, { child }: View): RawBuilder<boolean> {
+  if (child === null) return sql`true`;
+  const children = forChildren(alias, child.maxAge);
+  if (child.allowList === null) return children;
+  return sql`(${children} and ${sql.ref(`${alias}.id`)} = ${anyOf.ids(child.allowList)})`;
+}
+
+/** Why a row with these columns is not shown now, a `Reason`; null: it is. */
+export const whyHidden = (
+  alias: string,
+  columns: 'shown' | 'visible',
+  isShown: RawBuilder<boolean>,
+): RawBuilder<Reason | null> => sql`
+  case when ${isShown} then null when ${sql.ref(`${alias}.${columns}_until`)} <= now() then 'LEFT' else 'NOT_YET' end`;
+
+/** When a title that leaves soon gets the mark for it, unless the editors have given it another. */
+const LAST_CHANCE = sql.lit('7 days');
+
+/** The mark on a tile of the title `t`, or of the video `v`, which may be none: not shown any more, announced, leaving, or the editors'. */
+export const tileBadge: RawBuilder<TileBadge | null> = sql`
+  case when not ${titleOnShow('t')} or (v.id is not null and not ${onShow('v')}) then 'GONE'
+    when not ${onShow('t')} then 'SOON'
+    else coalesce(t.badge, case when t.shown_until < now() + ${LAST_CHANCE}::interval then 'LAST_CHANCE' end) end`;
+
 /**
  * Whether the view may see a title; every query that returns titles has this condition. For a child it is `maySee` in SQL,
  * and a test compares the two.
  */
-export function visible(alias: string, { child }: View): RawBuilder<boolean> {
-  const shown = titleOnShow(alias);
-  if (child === null) return shown;
-  const suits = sql<boolean>`(${shown} and ${forChildren(alias, child.maxAge)})`;
-  if (child.allowList === null) return suits;
-  return sql`(${suits} and ${sql.ref(`${alias}.id`)} = ${anyOf.ids(child.allowList)})`;
-}
+export const visible = (alias: string, view: View): RawBuilder<boolean> =>
+  sql`(${titleOnShow(alias)} and ${suits(alias, view)})`;
 
 /** As `visible`, for channels: an allow list has none. */
-export function channelVisible(alias: string, { child }: View): RawBuilder<boolean> {
-  const shown = inTime(alias, 'visible');
-  if (child === null) return shown;
-  return child.allowList === null
-    ? sql`(${shown} and ${forChildren(alias, child.maxAge)})`
-    : sql`false`;
+export const channelVisible = (alias: string, view: View): RawBuilder<boolean> =>
+  sql`(${channelOnShow(alias)} and ${channelSuits(alias, view)})`;
+
+/** Whether it is the time of a channel. */
+export const channelOnShow = (alias: string): RawBuilder<boolean> => inTime(alias, 'visible');
+
+/** As `suits`, for channels. */
+export function channelSuits(alias: string, { child }: View): RawBuilder<boolean> {
+  if (child === null) return sql`true`;
+  return child.allowList === null ? forChildren(alias, child.maxAge) : sql`false`;
 }
 
 /** As `visible`, for rows that name their title in `title_id`. */

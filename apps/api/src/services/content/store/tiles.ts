@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { TileBadge } from '@kandil/contract/content';
 import type { View } from '../rules/view.ts';
 import { duration, joinOwn } from './assets.ts';
 import {
@@ -10,6 +11,8 @@ import {
   type PageResult,
   pagedOf,
   type PageRow,
+  suits,
+  tileBadge,
   visible,
   word,
 } from './sql.ts';
@@ -17,9 +20,10 @@ import { type Row, table } from './tables.ts';
 
 export interface TileRow extends Pick<
   Row<'title'>,
-  'id' | 'code' | 'kind' | 'badge' | 'pictures' | 'year' | 'age'
+  'id' | 'code' | 'kind' | 'pictures' | 'year' | 'age'
 > {
   title: string;
+  badge: TileBadge | null;
   genres: string[];
   video_id: number | null;
   video_title: string;
@@ -44,35 +48,48 @@ export const NO_VIDEO = sql<null>`null::int`.as('video_id');
 /** Columns of a tile: title `t`, the video `v` that it plays, and the season `s` of that video. */
 export function tileColumns(view: View): RawBuilder<unknown> {
   return sql`
-    t.id, t.code, t.kind, ${word('t.title', view)} as title, t.badge, t.pictures, t.year, t.age,
+    t.id, t.code, t.kind, ${word('t.title', view)} as title, ${tileBadge} as badge, t.pictures, t.year, t.age,
     ${genresOfTitle(view)} as genres, v.id as video_id, ${word('v.title', view)} as video_title,
     s.season_index, v.video_index, ${duration} as duration, v.free`;
 }
 
+/** Which titles a page of tiles has, and which videos: what is shown, or what a member has chosen or watched. */
+export interface Shown {
+  title: (alias: string, view: View) => RawBuilder<boolean>;
+  video: (alias: string) => RawBuilder<boolean>;
+}
+const PUBLIC: Shown = { title: visible, video: onShow };
+/** With what is not shown now. */
+export const OWN: Shown = { title: suits, video: () => sql`true` };
+
 /** Joins of `tileColumns`: the given video, else the video of a film. */
-export function tileJoins(videoId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function tileJoins(
+  videoId: RawBuilder<unknown>,
+  shown: Shown = PUBLIC,
+): RawBuilder<unknown> {
   return sql`
-    left join ${table.video} v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end) and ${onShow('v')}
+    left join ${table.video} v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end) and ${shown.video('v')}
     left join ${table.season} s on s.id = v.season_id ${joinOwn}`;
 }
 
-/** A page of tiles in one statement, of the hits that the view may see. */
+/** A page of tiles in one statement, of the hits that the view may see, or of those in `shown`. */
 export async function tilePage(
   db: Db,
   view: View,
   hits: Expression<Hit>,
   page: Page,
+  shown: Shown = PUBLIC,
 ): Promise<PageResult<TileRow>> {
   return pagedOf(
     await all(
       db,
       sql<PageRow<TileRow>>`
     with hit as materialized (
-      select h.* from (${hits}) h join ${table.title} t on t.id = h.title_id where ${visible('t', view)}),
+      select h.* from (${hits}) h join ${table.title} t on t.id = h.title_id where ${shown.title('t', view)}),
     page as (select * from hit order by position, title_id limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${tileColumns(view)}
     from (select 1) one
-    left join (page join ${table.title} t on t.id = page.title_id ${tileJoins(sql`page.video_id`)}) on true
+    left join (page join ${table.title} t on t.id = page.title_id ${tileJoins(sql`page.video_id`, shown)}) on true
     order by page.position, page.title_id`,
     ),
   );

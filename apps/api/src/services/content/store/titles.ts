@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Reason } from '@kandil/contract/showing';
+import type { By } from '../rules/by.ts';
 import type { View } from '../rules/view.ts';
 import { languages, languagesWith } from './assets.ts';
 import {
@@ -9,11 +11,14 @@ import {
   type Page,
   type PageResult,
   seasonReady,
+  suits,
+  titleOnShow,
   visible,
+  whyHidden,
   word,
 } from './sql.ts';
 import { type Row, table } from './tables.ts';
-import { NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
+import { NO_VIDEO, OWN, tilePage, type TileRow } from './tiles.ts';
 
 /** What the spotlight and the detail page show of a title. */
 export interface TitleCore extends Pick<
@@ -48,6 +53,9 @@ export interface TitleRow extends TitleCore, Pick<Row<'title'>, 'kids' | 'badge'
   genres: (Pick<Row<'genre'>, 'id' | 'code'> & { title: string })[];
   cast: (Pick<Row<'person'>, 'id'> & { name: string; role: string })[];
   seasons: SeasonRow[];
+  /** Of a title that cannot be watched yet. */
+  announced: { from: string | null } | null;
+  until: Date | null;
   described: string[];
   sdh: string[];
 }
@@ -57,18 +65,27 @@ export interface SeasonRow extends Pick<Row<'season'>, 'id' | 'code' | 'season_i
   episode_count: number;
 }
 
+/** Why a title is not shown that the view could see; undefined: there is none. */
+export async function whyNoTitle(db: Db, view: View, by: By): Promise<Reason | null | undefined> {
+  const row = await db
+    .selectFrom('title as t')
+    .select(whyHidden('t', 'shown', titleOnShow('t')).as('reason'))
+    .where('id' in by ? sql<boolean>`t.id = ${by.id}` : sql<boolean>`t.code = ${by.code}`)
+    .where(suits('t', view))
+    .executeTakeFirst();
+  return row?.reason;
+}
+
 /** One title with everything its detail page shows. */
-export function titleBy(
-  db: Db,
-  view: View,
-  by: { id: number } | { code: string },
-): Promise<TitleRow | undefined> {
+export function titleBy(db: Db, view: View, by: By): Promise<TitleRow | undefined> {
   const title = db
     .selectFrom('title as t')
     .select(titleCore(view))
     .select([
       't.kids',
       't.badge',
+      announcedFrom.as('announced'),
+      sql<Date | null>`nullif(t.shown_until, 'infinity')`.as('until'),
       genresOf(view).as('genres'),
       castOf(view).as('cast'),
       seasonsOf(view).as('seasons'),
@@ -80,6 +97,10 @@ export function titleBy(
     'id' in by ? title.where('t.id', '=', by.id) : title.where('t.code', '=', by.code)
   ).executeTakeFirst();
 }
+
+const announcedFrom: RawBuilder<TitleRow['announced']> = sql`
+  case when not ${onShow('t')} then jsonb_build_object('from',
+    case when t.shown_from > now() and isfinite(t.shown_from) then t.shown_from end) end`;
 
 // Lists of the title `t`, each as JSON.
 
@@ -112,7 +133,7 @@ const LIST_ORDERS = {
   YEAR: sql`t.year desc`,
 };
 
-/** Titles of a profile's list. `sort`: last added first, newest first, by title in the view's language, by year. */
+/** Titles of a profile's list, also those that are not shown now. `sort`: last added first, newest first, by title in the view's language, by year. */
 export function myList(
   db: Db,
   view: View,
@@ -127,5 +148,5 @@ export function myList(
     .innerJoin('title as t', 't.id', 'l.title_id')
     .select(['l.title_id', NO_VIDEO, position.as('position')])
     .where('l.profile_id', '=', profileId);
-  return tilePage(db, view, hits, page);
+  return tilePage(db, view, hits, page, OWN);
 }

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Reason } from '@kandil/contract/showing';
+import type { By } from '../rules/by.ts';
 import type { View } from '../rules/view.ts';
 import { duration, joinOwn, videoLanguages } from './assets.ts';
 import {
@@ -12,7 +14,10 @@ import {
   pagedOf,
   type PageRow,
   seasonCount,
+  suits,
+  titleOnShow,
   visible,
+  whyHidden,
   word,
 } from './sql.ts';
 import { type Row, table } from './tables.ts';
@@ -56,17 +61,25 @@ const columns = (view: View) => sql`
 const joins = sql`${table.video} v join ${table.title} t on t.id = v.title_id left join ${table.season} s on s.id = v.season_id
   ${joinOwn}`;
 
-export function videoBy(
-  db: Db,
-  view: View,
-  by: { id: number } | { code: string },
-): Promise<VideoRow | undefined> {
+export function videoBy(db: Db, view: View, by: By): Promise<VideoRow | undefined> {
   return first(
     db,
     sql<VideoRow>`
     select ${columns(view)} from ${joins}
     where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${onShow('v')} and ${visible('t', view)}`,
   );
+}
+
+/** Why a video is not shown that the view could see; undefined: there is none. */
+export async function whyNoVideo(db: Db, view: View, by: By): Promise<Reason | null | undefined> {
+  const row = await first(
+    db,
+    sql<{ reason: Reason | null }>`
+    select ${whyHidden('v', 'shown', onShow('v'))} as reason
+    from ${table.video} v join ${table.title} t on t.id = v.title_id
+    where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${suits('t', view)}`,
+  );
+  return row?.reason;
 }
 
 async function videoPage(
@@ -96,28 +109,29 @@ export const episodesOfTitle = (db: Db, view: View, titleId: number, page: Page)
 export const trailersOf = (db: Db, view: View, titleId: number, page: Page) =>
   videoPage(db, view, sql`v.title_id = ${titleId} and v.type = 'PREVIEW'`, page);
 
-/** The given videos that the view may see, in the given order, without trailers. */
+/** The given videos that suit the view, also those that are not shown now, in the given order, without trailers. */
 export async function videosInOrder(
   db: Db,
   view: View,
   videoIds: readonly number[],
   page: Page,
-): Promise<PageResult<VideoRow>> {
+): Promise<PageResult<VideoRow & { gone: boolean }>> {
   const rows = await all(
     db,
-    sql<PageRow<VideoRow>>`
+    sql<PageRow<VideoRow & { gone: boolean }>>`
     with hit as (
       select v.id, asked.n from unnest(${[...videoIds]}::int[]) with ordinality as asked(id, n)
-      join (${joins}) on v.id = asked.id where v.type <> 'PREVIEW' and ${onShow('v')} and ${visible('t', view)}),
+      join (${joins}) on v.id = asked.id where v.type <> 'PREVIEW' and ${suits('t', view)}),
     page as (select * from hit order by n limit ${page.limit} offset ${page.offset})
-    select (select count(*)::int from hit) as total, ${columns(view)}
+    select (select count(*)::int from hit) as total, ${columns(view)},
+      not (${onShow('v')} and ${titleOnShow('t')}) as gone
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
     order by page.n`,
   );
   return pagedOf(rows);
 }
 
-/** A video's title and next episode, for Continue Watching. */
+/** A video's title and next episode, for Continue Watching, which also has what is not shown now. */
 export type VideoPlace = Pick<Row<'video'>, 'id' | 'title_id' | 'next_id'>;
 
 export const placesOf = (db: Db, view: View, videoIds: readonly number[]): Promise<VideoPlace[]> =>
@@ -127,8 +141,7 @@ export const placesOf = (db: Db, view: View, videoIds: readonly number[]): Promi
     .select(['v.id', 'v.title_id', 'v.next_id'])
     .where('v.id', '=', anyOf.ids(videoIds))
     .where('v.type', '<>', 'PREVIEW')
-    .where(onShow('v'))
-    .where(visible('t', view))
+    .where(suits('t', view))
     .execute();
 
 /** The videos of a title that can be its resume point. */

@@ -17,15 +17,16 @@ export async function idsByCode(product: ProductApp): Promise<Record<string, num
   return Object.fromEntries(rows.map(({ code, id }) => [code, id]));
 }
 
-/** All texts in an answer, at any depth. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(textsIn);
+/** All texts in an answer, at any depth, but for tiles in grey. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return 'badge' in value && value.badge === 'GONE' ? [] : Object.values(value).flatMap(textsIn);
+}
 
 const list = { limit: 50 };
 
-/** The codes in the answers of every call that may name a title or a video; of two series, in their pages too. */
+/** The codes in the answers of every call that shows titles or videos, without a member's own lists. */
 export async function listedCodes(
   product: ProductApp,
   member: Visitor,
@@ -40,8 +41,6 @@ export async function listedCodes(
     member.call(content.seriesList, list),
     member.call(content.seriesSearch, { keyword: 'reed cutter', ...list }),
     member.call(content.seriesSearch, { keyword: 'architects', ...list }),
-    member.call(content.myList, list),
-    member.call(content.history, list),
     member.call(content.episodesOfSeries, { seriesId, ...list }),
     member.call(content.seriesFindById, { seriesId }),
     member.call(content.contentSimilar, { contentId: ids['the-calligrapher'] ?? 0 }),
@@ -71,3 +70,13 @@ export const openedBy = async (
   ];
   return answers.map(({ status }) => status);
 };
+
+/** What a member's list and history have that is not shown now. */
+export async function goneFor(member: Visitor): Promise<{ titles: string[]; videos: string[] }> {
+  const titles = (await member.call(content.myList, list)).data;
+  const watched = (await member.call(content.history, list)).data;
+  return {
+    titles: titles.filter(({ badge }) => badge === 'GONE').map(({ code }) => code),
+    videos: watched.flatMap(({ video }) => (video.gone ? [video.code] : [])).toSorted(),
+  };
+}

@@ -10,7 +10,7 @@ import { exportCatalogue } from '../flows/export/index.ts';
 import { importCatalogue } from '../flows/import/index.ts';
 import { bind, unbind } from '../flows/ingest/bind.ts';
 import { contentTables } from '../store/sql.ts';
-import { idsByCode, listedCodes, openedBy } from './every-list.fixture.ts';
+import { goneFor, idsByCode, listedCodes, openedBy } from './every-list.fixture.ts';
 
 /** A film that has nothing to play, and a series whose third episode and second season have nothing. */
 const FILM = 'the-reed-cutter';
@@ -92,6 +92,7 @@ describe('what has nothing to play', () => {
     expect(await opened(FILM, `${FILM}-film`)).toEqual([404, 404, 404, 404]);
     expect((await opened(SERIES, EPISODE)).slice(1)).toEqual([404, 404, 404]);
     expect(await playableNow(EPISODE)).toBeNull();
+    expect(await goneFor(member)).toEqual({ titles: [FILM], videos: [EPISODE, `${FILM}-film`] });
     expect((await playableNow(`${SERIES}-s1e2`))?.nextVideoId).toBe(ids[`${SERIES}-s1e4`]);
     const { data } = await member.call(content.seriesFindById, { code: SERIES });
     expect(data.seasons.map((season) => season.episodeCount)).toEqual([5]);

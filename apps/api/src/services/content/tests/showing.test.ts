@@ -9,7 +9,7 @@ import { importCatalogue } from '../flows/import/index.ts';
 import { turnIfDue } from '../flows/turn.ts';
 import { contentTables } from '../store/sql.ts';
 import { versionOfCatalogue } from '../store/version.ts';
-import { idsByCode, type Ids, listedCodes, openedBy } from './every-list.fixture.ts';
+import { goneFor, idsByCode, type Ids, listedCodes, openedBy } from './every-list.fixture.ts';
 
 const FILM = 'the-reed-cutter';
 const SERIES = 'architects-of-light';
@@ -19,6 +19,7 @@ const CHANNEL = 'hilal';
 
 let product: ProductApp;
 let member: Visitor;
+let kid: Visitor;
 let ids: Ids;
 let demo: Catalogue;
 
@@ -91,8 +92,10 @@ const FILM_VIDEO = `${FILM}-film`;
 beforeAll(async () => {
   product = await openProductApp();
   member = await product.member('member');
+  kid = await product.member('family', { kids: true });
   ids = await idsByCode(product);
   demo = (await demoCatalogue()) as Catalogue;
+  await member.call(content.addToMyList, { seriesId: ids[FILM] ?? 0 });
 }, 60_000);
 afterAll(() => product.close());
 
@@ -100,14 +103,27 @@ describe('what has a time', () => {
   test('is nowhere before it, everywhere in it, and nowhere after it', async () => {
     const hours = { visibleFrom: at(24), visibleUntil: at(48) };
     await imported({ title: hours, episode: hours, channel: hours });
-    const hidden = async () => {
+    const hidden = async (reason: 'NOT_YET' | 'LEFT') => {
       const all = await listed();
       expect([FILM, FILM_VIDEO, EPISODE].filter((each) => all.has(each))).toEqual([]);
       expect(await opened(FILM, FILM_VIDEO)).toEqual([404, 404, 404, 404]);
       expect((await opened(SERIES, EPISODE)).slice(1)).toEqual([404, 404, 404]);
       expect(await channels()).not.toContain(CHANNEL);
+      const refused = [
+        await member.call(content.seriesFindById, { code: FILM }),
+        await member.call(content.videoByCode, { videoCode: EPISODE }),
+        await member.call(content.channelByCode, { code: CHANNEL }),
+        await kid.call(content.videoByCode, { videoCode: EPISODE }),
+      ];
+      expect(refused.map(({ meta }) => meta?.['code'])).toEqual([
+        reason,
+        reason,
+        reason,
+        'NOT_FOUND',
+      ]);
+      expect((await goneFor(member)).titles).toEqual([FILM]);
     };
-    await hidden();
+    await hidden('NOT_YET');
     await pass(25);
     // The clock alone opens what a read checks; rows and the order of episodes follow with the turn.
     expect(await opened(FILM, FILM_VIDEO)).toEqual([200, 200, 200, 200]);
@@ -117,9 +133,9 @@ describe('what has a time', () => {
     expect([FILM, EPISODE].filter((each) => !all.has(each))).toEqual([]);
     expect(await turn()).toBe(false);
     await pass(24);
-    await hidden();
+    await hidden('LEFT');
     expect(await turn()).toBe(true);
-    await hidden();
+    await hidden('LEFT');
   }, 120_000);
 
   test('is ordered by its own time and those of its season and title', async () => {
@@ -162,13 +178,25 @@ describe('what has a time', () => {
   }, 60_000);
 });
 
+test('what is not shown any more can be removed from a list', async () => {
+  await imported({ title: { visibleUntil: at(-1) } });
+  const seriesId = ids[FILM] ?? 0;
+  expect((await member.call(content.addToMyList, { seriesId })).status).toBe(404);
+  expect((await member.call(content.removeToMyList, { seriesId })).status).toBe(200);
+  expect((await goneFor(member)).titles).toEqual([]);
+  expect((await kid.call(content.removeToMyList, { seriesId })).status).toBe(404);
+}, 60_000);
+
 describe('an announced title', () => {
   test('is listed before its time, and does not play', async () => {
     await imported({ title: { visibleFrom: at(24), announced: true } });
     expect((await listed()).has(FILM)).toBe(true);
     expect(await opened(FILM, FILM_VIDEO)).toEqual([200, 404, 404, 404]);
     const { data } = await member.call(content.seriesFindById, { code: FILM });
-    expect(data.firstVideoId).toBeNull();
+    expect(data).toMatchObject({ firstVideoId: null, until: null });
+    expect(Date.parse(data.announced?.from ?? '') - Date.now()).toBeCloseTo(24 * HOUR, -5);
+    const { data: found } = await member.call(content.seriesSearch, { keyword: 'reed cutter' });
+    expect(found.map(({ code, badge }) => [code, badge])).toContainEqual([FILM, 'SOON']);
     await pass(25);
     await turn();
     expect(await opened(FILM, FILM_VIDEO)).toEqual([200, 200, 200, 200]);
@@ -180,6 +208,15 @@ describe('an announced title', () => {
     expect((await listed()).has(FILM)).toBe(false);
   }, 60_000);
 });
+
+test('a title that leaves within a week has the mark for it', async () => {
+  await imported({ title: { visibleUntil: at(6 * 24) } });
+  const badge = async () =>
+    (await member.call(content.seriesSearch, { keyword: 'reed cutter' })).data[0]?.badge;
+  expect(await badge()).toBe('LAST_CHANCE');
+  await imported({ title: { visibleUntil: at(8 * 24) } });
+  expect(await badge()).toBeNull();
+}, 60_000);
 
 test('an export has the times, and importing it changes nothing', async () => {
   const title = { visibleFrom: '2026-12-01T20:00:00+03:00', announced: true, grace: false };

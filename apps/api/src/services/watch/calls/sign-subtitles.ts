@@ -14,12 +14,13 @@ import type { WatchWorld } from '../world.ts';
 export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const { videoId, languageCode, kind } = input;
   const caller = { ...input, language: languageCode, handheld: isHandheld(input) };
-  const { access, content } = await accessOf(world, caller, { videoId }, 'CURRENT');
+  const decided = await accessOf(world, caller, { videoId }, 'CURRENT');
+  const { access } = decided;
   const url =
     access === 'ALLOWED'
       ? signSubtitlesAddress(
           world,
-          content,
+          decided,
           trackKey({ language: languageCode, kind }),
           input.sessionId ?? randomUUID(),
         )

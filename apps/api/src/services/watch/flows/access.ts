@@ -1,12 +1,15 @@
 import { found } from '@kandil/contract';
 import { playable } from '@kandil/contract/internal';
+import type { Reason } from '@kandil/contract/showing';
 import type { AccessResult, Mark } from '@kandil/contract/watch';
 import {
   decideAccess,
   isForGuests,
+  lastMomentOf,
   maxHeightOf,
   planLimitOf,
   type Watchable,
+  whyHidden,
 } from '../rules/access.ts';
 import { type LeaseLimit, leaseLimitOf } from '../rules/leases.ts';
 import type { Allowance } from '../rules/screen-time.ts';
@@ -49,6 +52,10 @@ export interface AccessDecision {
   allowance: Allowance | null;
   /** The limit that a lease of this viewing counts against; null for content open to guests, which needs no lease. */
   leaseLimit: LeaseLimit | null;
+  /** Why it is not shown now; null: it is. */
+  reason: Reason | null;
+  /** The moment after which an address may not open it, in milliseconds since 1970; null: there is none. */
+  lastMoment: number | null;
 }
 
 const GUEST = { kind: 'guest' } as const;
@@ -87,13 +94,17 @@ export async function accessOf(
   const allowance = member && (await allowanceOf(world, member));
   const viewer = member ?? GUEST;
   const circumstances = { avod, now, handheld: caller.handheld };
-  const decision = decideAccess(viewer, content, circumstances);
-  const access = decision === 'ALLOWED' && allowance?.over ? 'WARNING' : decision;
   const leaseLimit =
     member && !isForGuests(content, avod)
       ? leaseLimitOf(member.userId, member.subscription, now)
       : null;
+  // A player that runs holds a lease, which began when this was shown; storing its report checks the lease.
+  const reason = whyHidden(content, now, freshness === 'RECENT' && leaseLimit !== null);
+  const decision = reason ? 'WARNING' : decideAccess(viewer, content, circumstances);
+  const access = decision === 'ALLOWED' && allowance?.over ? 'WARNING' : decision;
   const planLimit = planLimitOf(viewer, access, circumstances);
   const maxHeight = maxHeightOf(viewer, content);
-  return { access, planLimit, content, maxHeight, member, allowance, leaseLimit };
+  const lastMoment = lastMomentOf(content, leaseLimit !== null);
+  const facts = { content, maxHeight, member, allowance, leaseLimit, reason, lastMoment };
+  return { access, planLimit, ...facts };
 }

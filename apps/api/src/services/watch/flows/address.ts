@@ -26,10 +26,11 @@ export function signAddress(
   {
     content: { assetCode, live, stream, urls, window },
     maxHeight,
-  }: Pick<AccessDecision, 'content' | 'maxHeight'>,
+    lastMoment,
+  }: Pick<AccessDecision, 'content' | 'maxHeight' | 'lastMoment'>,
   sessionId: string,
 ): Address {
-  const expiresAt = world.now() + world.addressLifetime;
+  const expiresAt = expiryOf(world, lastMoment);
   const common = { urls, window, expiresAt: new Date(expiresAt).toISOString() };
   if (stream !== null) return { ...common, url: stream, storyboardUrl: null };
   const prefix = live ? channelPrefix(assetCode) : videoPrefix(assetCode);
@@ -41,17 +42,23 @@ export function signAddress(
   };
 }
 
+/** When an address that is signed now expires: with what it opens. */
+const expiryOf = (
+  { now, addressLifetime }: Pick<WatchWorld, 'now' | 'addressLifetime'>,
+  lastMoment: number | null,
+): number => Math.min(now() + addressLifetime, lastMoment ?? Infinity);
+
 /** Signs the address of a video's subtitles by the key of their track; its token grants access to neither picture nor sound. */
 export function signSubtitlesAddress(
   world: WatchWorld,
-  { assetCode }: Playable,
+  { content: { assetCode }, lastMoment }: Pick<AccessDecision, 'content' | 'lastMoment'>,
   track: string,
   sessionId: string,
 ): string {
   const token = signPath({
     prefix: subtitlesPrefix(assetCode),
     sessionId,
-    expiresAt: world.now() + world.addressLifetime,
+    expiresAt: expiryOf(world, lastMoment),
     keys: world.mediaKeys,
   });
   return world.mediaOrigin + subtitlesPath(token, assetCode, track);

@@ -11,15 +11,16 @@ import type { WatchWorld } from '../world.ts';
  */
 export async function playbackOf(
   world: WatchWorld,
-  { content, maxHeight, member }: AccessDecision,
+  decided: AccessDecision,
   report: WatchReport,
   session: string,
   startAt: number,
 ): Promise<Playback | null> {
+  const { content, maxHeight, member } = decided;
   const player = `${session} ${content.assetCode}`;
   const isStart = report.event === 'START';
   if (!isStart && !world.renewals.isDue(player, world.now())) return null;
-  const address = signAddress(world, { content, maxHeight }, session);
+  const address = signAddress(world, decided, session);
   world.renewals.record(player, Date.parse(address.expiresAt));
   const sceneGuard = hasSceneGuard(member ?? { kind: 'guest' }, world.now());
   const common = { ...address, sceneGuard };

@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import { maySee } from '@kandil/contract/child-limits';
 import type { AccessAnswer, WatchReport } from '@kandil/contract/watch';
 import type { CallContext } from '../../../platform/http/context.ts';
-import { wordsOf } from '../../../platform/words.ts';
+import { errorWordsOf, wordsOf } from '../../../platform/words.ts';
 import { suitabilityOf } from '../rules/access.ts';
 import type { WatchWorld } from '../world.ts';
 import { accessOf, type AccessDecision, whatOf } from './access.ts';
@@ -70,9 +70,10 @@ async function answerOf(
   return {
     access: decided.access,
     warning: warningOf(decided, context),
+    reason: decided.reason,
     planLimit: decided.planLimit,
     screenTime: screenTimeOf(decided),
-    nextRequestAfter: nextAfter(decided),
+    nextRequestAfter: nextAfter(decided, world.now()),
     playback,
     streams: lease?.kind === 'full' ? lease.streams : null,
   };
@@ -128,19 +129,21 @@ async function store(
 }
 
 function warningOf(
-  { access, content, member, allowance }: AccessDecision,
+  { access, content, member, allowance, reason }: AccessDecision,
   { language }: CallContext,
 ): string | null {
   if (access !== 'WARNING') return null;
+  if (reason) return errorWordsOf(language)(reason);
   return allowance?.over && maySee(member?.child ?? null, suitabilityOf(content))
     ? endOfDay(allowance, language)
     : wordsOf(language)('watch.kids');
 }
 
-/** The report at the end of a child's time is due at that moment. */
-function nextAfter({ allowance }: AccessDecision): number {
+/** The report at the end of a child's time, or of what plays, is due at that moment. */
+function nextAfter({ allowance, lastMoment }: AccessDecision, now: number): number {
   const left = allowance?.secondsLeft ?? REPORT_EVERY;
-  return Math.max(1, Math.min(REPORT_EVERY, left));
+  const shown = lastMoment === null ? REPORT_EVERY : Math.ceil((lastMoment - now) / 1000);
+  return Math.max(1, Math.min(REPORT_EVERY, left, shown));
 }
 
 function screenTimeOf({ allowance }: AccessDecision): AccessAnswer['screenTime'] {

@@ -6,6 +6,7 @@ import {
   type Member,
   planLimitOf,
   type Viewer,
+  whyHidden,
 } from './access.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -33,7 +34,8 @@ const member = (
   },
 });
 const without: Viewer = { kind: 'member', child: null, deviceAllowed: true, subscription: null };
-const paid = { free: false, trailer: false, kids: false, age: 7, seriesId: 1 };
+const ALWAYS = { from: null, until: null, grace: true };
+const paid = { ...ALWAYS, free: false, trailer: false, kids: false, age: 7, seriesId: 1 };
 const free = { ...paid, free: true };
 const paidForKids = { ...paid, kids: true };
 const freeForKids = { ...free, kids: true };
@@ -197,5 +199,22 @@ describe('a plan for phones and tablets, of 720 lines', () => {
     expect(maxHeightOf(mobile, paid)).toBe(720);
     expect(maxHeightOf(member('ACTIVE', 10), paid)).toBeNull();
     expect(maxHeightOf({ kind: 'guest' }, paid)).toBeNull();
+  });
+});
+
+describe('what has a time', () => {
+  const HOUR = 3_600_000;
+  const content = { ...paid, from: NOW, until: NOW + HOUR };
+  const at = (hours: number, over: Partial<typeof paid> = {}, leased = false) =>
+    whyHidden({ ...content, ...over }, NOW + hours * HOUR, leased);
+
+  test('is hidden before and after it; the end is not included', () => {
+    expect([at(-1), at(0), at(0.5), at(1)]).toEqual(['NOT_YET', null, null, 'LEFT']);
+  });
+
+  test('runs on for four hours for a viewer with a lease, unless it has no grace', () => {
+    expect([at(1, {}, true), at(4.9, {}, true), at(5, {}, true)]).toEqual([null, null, 'LEFT']);
+    expect(at(1, { grace: false }, true)).toBe('LEFT');
+    expect(at(-1, {}, true)).toBe('NOT_YET');
   });
 });

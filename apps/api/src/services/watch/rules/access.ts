@@ -1,5 +1,6 @@
 import { type Entitlement, entitlementOf, type PaidPeriod } from '@kandil/contract';
 import { type ChildLimits, maySee, type Suitability } from '@kandil/contract/child-limits';
+import { type Reason, type Showing, whyNotShown } from '@kandil/contract/showing';
 import type { PlanDevices } from '@kandil/contract/purchase';
 import type { AccessResult } from '@kandil/contract/watch';
 
@@ -28,7 +29,7 @@ export interface Subscription extends PaidPeriod {
   maxHeight: number | null;
 }
 
-export interface Watchable {
+export interface Watchable extends Showing {
   /** Needs no subscription. */
   free: boolean;
   trailer: boolean;
@@ -38,7 +39,24 @@ export interface Watchable {
   age: number;
   /** The title; null for a channel. */
   seriesId: number | null;
+  /** Whether a viewing that began before `until` may run on. */
+  grace: boolean;
 }
+
+/** How long a viewing may run on: the longest film with its pauses. Milliseconds. */
+const GRACE = 4 * 3_600_000;
+
+/**
+ * The moment after which nobody may watch it, in milliseconds since 1970; null: there is none.
+ * @param leased the viewer has a lease that began before the end
+ */
+export function lastMomentOf({ until, grace }: Watchable, leased: boolean): number | null {
+  return until !== null && leased && grace ? until + GRACE : until;
+}
+
+/** Why it is not shown to a viewer; null: it is. @param leased as of `lastMomentOf` */
+export const whyHidden = (content: Watchable, now: number, leased: boolean): Reason | null =>
+  whyNotShown({ from: content.from, until: lastMomentOf(content, leased) }, now);
 
 /** What is to be watched, as a child's limits see it. */
 export const suitabilityOf = ({
