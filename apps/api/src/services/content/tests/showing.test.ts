@@ -61,7 +61,12 @@ async function pass(hours: number): Promise<void> {
       `update content.${name} set shown_from = shown_from - $1::interval, shown_until = shown_until - $1::interval`,
       [`${hours} hours`],
     );
-  await query('update content.boundary set at = at - $1::interval', [`${hours} hours`]);
+  // In one step, a moment could meet another one that has not moved.
+  const moments = await query<{ at: string }>('delete from content.boundary returning at::text');
+  await query(
+    'insert into content.boundary select at - $1::interval from unnest($2::timestamptz[]) at',
+    [`${hours} hours`, moments.map(({ at: moment }) => moment)],
+  );
   await query('update content.turn set at = at - $1::interval', [`${hours} hours`]);
   pages();
 }
