@@ -48,6 +48,8 @@ const film = {
   firstVideoId: null,
   resume: null,
   finished: false,
+  announced: null,
+  until: null,
   inMyList: false,
   likesRate: 'NONE',
 };

@@ -55,6 +55,8 @@ const titlePage = (inMyList: boolean): Answer => ({
     firstVideoId: null,
     resume: null,
     finished: false,
+    announced: null,
+    until: null,
     inMyList,
     likesRate: 'NONE',
   },

@@ -82,3 +82,14 @@ test('of a video that is begun or finished elsewhere, only the begun one shows p
     cleanup();
   }
 });
+
+test('what is not shown now is in grey and says so, also in Continue Watching', () => {
+  renderApp(<TitleTile tile={{ ...tile('GONE', 2), progress: progressOf(120) }} sizes="" plays />);
+  expect(screen.getByText('Not here now')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(document.querySelector('.grayscale')).not.toBeNull();
+  cleanup();
+  renderApp(<TitleTile tile={tile('SOON', 2)} sizes="" />);
+  expect(screen.getByText('Soon')).toBeTruthy();
+  expect(document.querySelector('.grayscale')).toBeNull();
+});

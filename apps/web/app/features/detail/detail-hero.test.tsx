@@ -88,3 +88,27 @@ test('a rating is shown as pressed', () => {
   ]);
   expect(like?.getAttribute('aria-disabled')).toBeNull();
 });
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const dateIn = (days: number) =>
+  new Date(Date.now() + days * DAY).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+test('an announced title says from when it can be watched, and does not play', () => {
+  open({ firstVideoId: null, announced: { from: inDays(40) } });
+  expect(screen.getByText(`From ${dateIn(40)}`)).toBeTruthy();
+  expect(screen.getByText('Add it to My List, and find it there when it begins.')).toBeTruthy();
+  expect([link('play'), list()]).toEqual([null, expect.anything()]);
+  cleanup();
+  open({ firstVideoId: null, announced: { from: null } });
+  expect(screen.getByText('Coming soon')).toBeTruthy();
+});
+
+test('a title says when it leaves a month ahead', () => {
+  open({ until: inDays(29) });
+  expect(screen.getByText(`Leaves on ${dateIn(29)}`)).toBeTruthy();
+  expect(link('play')).not.toBeNull();
+  cleanup();
+  open({ until: inDays(31) });
+  expect(screen.queryByText(/^Leaves on/)).toBeNull();
+});

@@ -62,6 +62,8 @@ const DATA = {
     firstVideoId: null,
     resume: null,
     finished: false,
+    announced: null,
+    until: null,
     inMyList: false,
     likesRate: 'NONE',
   },

@@ -263,3 +263,13 @@ describe('the end of a child’s time', () => {
     expect(screen.queryByRole('button', { name: /more minutes/ })).toBeNull();
   });
 });
+
+test('what is not shown now says why, and asks for no other profile', () => {
+  const warning = 'This was here for a while, and has left.';
+  show({ access: 'WARNING', reason: 'LEFT', warning });
+  expect(screen.getByRole('heading', { name: 'Not here now' })).toBeTruthy();
+  expect(screen.getByText(warning)).toBeTruthy();
+  expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+    '/detail/nur',
+  ]);
+});

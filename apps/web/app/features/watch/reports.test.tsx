@@ -25,6 +25,7 @@ beforeEach(() => {
     data: {
       access,
       warning: null,
+      reason: null,
       planLimit: null,
       screenTime: null,
       nextRequestAfter: 30,

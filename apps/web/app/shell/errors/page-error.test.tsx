@@ -51,6 +51,16 @@ async function failed(error: unknown, id = 'detail') {
 
 test.each([
   ['a page that does not exist', data(null, 404), ['This page is missing']],
+  [
+    'a title that has left',
+    data({ kind: 'http', message: 'This has left.', code: 'LEFT' }, 404),
+    ['This has left.'],
+  ],
+  [
+    'a title that never was',
+    data({ kind: 'http', message: 'Not Found', code: 'NOT_FOUND' }, 404),
+    ['This page is missing'],
+  ],
   ['a page that took too long', data(null, 408), [ui['error.timeout']]],
   ['a service that fails', data({ kind: 'http', message: 'No.' }, 500), [ui['error.server']]],
   ['a service that is busy', data(null, 503), [ui['error.server']]],

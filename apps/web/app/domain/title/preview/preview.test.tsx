@@ -12,6 +12,7 @@ const denied = {
   data: {
     access: 'LOGIN',
     warning: null,
+    reason: null,
     playback: null,
     planLimit: null,
     screenTime: null,
