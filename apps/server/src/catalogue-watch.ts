@@ -1,7 +1,8 @@
-import { type Cache, GUIDE_ENTRIES, type Internal, setSite } from '@kandil/api';
+import { type Cache, GUIDE_ENTRIES, type Internal, setNextChange, setSite } from '@kandil/api';
 import {
   catalogueVersion,
   guideVersion,
+  nextChange,
   siteDocument,
   streamOrigins,
 } from '@kandil/contract/internal';
@@ -30,7 +31,6 @@ export interface CatalogueWatch {
 export type PublishedCatalogue = Pick<CatalogueWatch, 'onChange' | 'onGuide' | 'streamOrigins'>;
 
 /**
-/**
  * Tells a node that the catalogue or a guide has changed, and loads the site document and the origins of streams, so that
  * nothing it has is older. A look is two small queries; it reaches nodes that lost a message or were not there, as a
  * notification would not.
@@ -44,10 +44,12 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
 
   /** @returns whether the content service answered */
   async function load(): Promise<boolean> {
-    const [isLoaded, found] = await Promise.all([
+    const [isLoaded, found, next] = await Promise.all([
       loadSite(internal),
       internal(streamOrigins, {}).catch(() => null),
+      internal(nextChange, {}).catch(() => null),
     ]);
+    setNextChange(next);
     if (found && found.join() !== origins.join()) origins = found;
     return isLoaded && found !== null;
   }

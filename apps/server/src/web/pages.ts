@@ -3,11 +3,13 @@ import {
   type Entrance,
   inTrace,
   isApiPath,
+  isChangeNear,
   StaleCache,
   languageOf,
   refusalAnswer,
   sendCached,
   sendWhole,
+  untilChange,
 } from '@kandil/api';
 import { Refusal } from '@kandil/contract';
 import { COOKIES, isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
@@ -111,8 +113,10 @@ class Pages {
 
   /** Sends the page that is cached for the visitor, if nothing has to be awaited for it. */
   sendAtOnce(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): boolean {
-    const { web, members, analytics, entrance } = this.#options;
+    const { web, members, analytics, entrance, now } = this.#options;
     this.#followStreams();
+    // Such a page has a head that changes each second.
+    if (isChangeNear(now())) return false;
     const audience = asked.forMembers ? members.knownAudienceFor(asked.visitor) : null;
     const visit = audience === null ? asked : web.forAudience(asked, audience);
     const key = keyOf(visit, factsOf(request, analytics));
@@ -120,6 +124,13 @@ class Pages {
     if (!cached || !entrance.passAtOnce(request)) return false;
     sendWhole(request, reply, cached);
     return true;
+  }
+
+  /** Headers with which no cache sends a page after the next change of what is shown. */
+  #cut(headers: CachedPage['headers']): CachedPage['headers'] {
+    const { 'cache-control': control } = headers;
+    if (typeof control !== 'string') return headers;
+    return { ...headers, 'cache-control': untilChange(control, this.#options.now()) };
   }
 
   async send(request: FastifyRequest, reply: FastifyReply, asked: PageRequest): Promise<void> {
@@ -132,7 +143,7 @@ class Pages {
       const visit = await this.#asAudience(asked, request.ip);
       if (visit.audience === null) return await this.#sendOwn(request, reply, visit, facts);
       const { status, headers, body } = await this.#shared(request, visit, facts);
-      sendCached(request, reply.code(status).headers(headers), body);
+      sendCached(request, reply.code(status).headers(this.#cut(headers)), body);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       reply.headers(this.#headersFor(facts, []));

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 
-/** A text that is another one after each import, also of the site document, and each ingested or forgotten video. */
+/**
+ * A text that is another one after each import, also of the site document, each ingested or forgotten video, and whatever
+ * begins or ends to be shown.
+ */
 export const catalogueVersion = call({
   name: 'content.catalogueVersion',
   service: 'content',
@@ -9,6 +12,16 @@ export const catalogueVersion = call({
   paths: ['/catalogue-version'],
   access: 'service',
   data: z.string(),
+});
+
+/** When something begins or ends to be shown next, in milliseconds since 1970; null: never. Its changes are part of `catalogueVersion`. */
+export const nextChange = call({
+  name: 'content.nextChange',
+  service: 'content',
+  method: 'POST',
+  paths: ['/next-change'],
+  access: 'service',
+  data: z.nullable(z.number()),
 });
 
 /** A text that is another one after each import of a television guide, and after nothing else. */

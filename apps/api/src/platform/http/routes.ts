@@ -18,6 +18,7 @@ import {
 } from './dispatch.ts';
 import type { Entrance } from './entrance.ts';
 import { type HookEdge, hookRoutes } from './hook-routes.ts';
+import { untilChange } from '../next-change.ts';
 import { splitArgs } from './input.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { sendCached } from './cached-body.ts';
@@ -189,7 +190,7 @@ function writeHead(
     status === 200 && isPublic(call, reply.request) && !reply.hasHeader('set-cookie');
   reply.header(
     'cache-control',
-    cacheable ? (immutable ? IMMUTABLE_CACHE : PUBLIC_CACHE) : 'no-store',
+    cacheable ? (immutable ? IMMUTABLE_CACHE : untilChange(PUBLIC_CACHE, Date.now())) : 'no-store',
   );
   addVary(
     reply,

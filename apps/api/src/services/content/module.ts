@@ -39,6 +39,7 @@ import { history } from './calls/history.ts';
 import { languages } from './calls/languages.ts';
 import { memberPart } from './calls/member-part.ts';
 import { myList } from './calls/my-list.ts';
+import { nextChange } from './calls/next-change.ts';
 import { playable } from './calls/playable.ts';
 import { removeToMyList } from './calls/remove-to-my-list.ts';
 import { seriesFindById } from './calls/series-find-by-id.ts';
@@ -138,6 +139,7 @@ export const contentModule = defineModule({
     followersOf,
     forgetAccount,
     guideVersion,
+    nextChange,
     playable,
     siteDocument,
     streamOrigins,
