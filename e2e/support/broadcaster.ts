@@ -1,11 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { Stack } from '@kandil/testkit/stack';
-
-const ROOT = resolve(import.meta.dirname, '../..');
+import { importChanged } from './catalogue.ts';
 
 /** What a channel of the sandbox's broadcaster does (`apps/sandbox/src/broadcaster/switches.ts`). */
 interface Switches {
@@ -41,24 +35,13 @@ export function broadcasterOf({ sandboxUrl }: Stack) {
 }
 
 /** Imports the demo with streams of another party in the place of channels' programmes, as an operator does. */
-export async function importStreams(
-  { dataDir }: Stack,
+export const importStreams = (
+  stack: Stack,
   channels: Readonly<Record<string, readonly string[]>>,
-): Promise<void> {
-  const text = await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8');
-  const catalogue = JSON.parse(text) as { channels: { code: string }[] };
-  for (const channel of catalogue.channels) {
-    const urls = channels[channel.code];
-    if (urls) Object.assign(channel, { programmes: [], streams: urls.map((url) => ({ url })) });
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'kandil-catalogue-'));
-  try {
-    const file = join(folder, 'catalogue.json');
-    await writeFile(file, JSON.stringify(catalogue));
-    const script = join(ROOT, 'scripts/operate.ts');
-    const env = { ...process.env, KANDIL_DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-    await promisify(execFile)(process.execPath, [script, 'catalogue', 'import', file], { env });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+): Promise<void> =>
+  importChanged(stack, (catalogue) => {
+    for (const channel of catalogue.channels) {
+      const urls = channels[channel.code];
+      if (urls) Object.assign(channel, { programmes: [], streams: urls.map((url) => ({ url })) });
+    }
+  });
