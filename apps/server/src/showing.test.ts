@@ -10,7 +10,7 @@ import { recordedPlace } from '../../../scripts/lib/place.fixture.ts';
 import { demoCatalogue } from '../../api/src/testing/demo-files.ts';
 import { ROOT } from './config.ts';
 
-// The whole product at the moments at which something begins and ends to be shown.
+// SPEC-D59: the whole product at the moments at which something begins and ends to be shown.
 const COMES = 'the-calligrapher';
 const GOES = 'the-water-carrier';
 /** Seconds after a moment within which lists and pages have followed: a look takes two, and a second look as many. */

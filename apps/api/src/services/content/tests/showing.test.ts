@@ -11,6 +11,7 @@ import { contentTables } from '../store/sql.ts';
 import { versionOfCatalogue } from '../store/version.ts';
 import { goneFor, idsByCode, type Ids, listedCodes, openedBy } from './every-list.fixture.ts';
 
+// SPEC-D59: when something is shown, in every call.
 const FILM = 'the-reed-cutter';
 const SERIES = 'architects-of-light';
 /** Begins tomorrow. */

@@ -1,4 +1,5 @@
 import { found } from '@kandil/contract';
+import { sql } from 'kysely';
 import { playable } from '@kandil/contract/internal';
 import type { Reason } from '@kandil/contract/showing';
 import type { AccessResult, Mark } from '@kandil/contract/watch';
@@ -74,6 +75,17 @@ function contentOf(
 }
 
 /**
+ * Now by the clock of the database, which decides at START (SPEC-D59): what `now` says, corrected by how far the clock of
+ * this machine is off. Milliseconds since 1970.
+ */
+async function databaseNow({ db, now }: WatchWorld): Promise<number> {
+  const { at } = await db
+    .selectNoFrom(sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('at'))
+    .executeTakeFirstOrThrow();
+  return now() + at - Date.now();
+}
+
+/**
  * Decides whether a viewer may watch something, both for players' reports and for addresses without a player. A viewer
  * who may watch claims a lease next.
  * @throws Refusal NOT_FOUND for unknown content, and the errors of `viewerOf`
@@ -99,7 +111,10 @@ export async function accessOf(
       ? leaseLimitOf(member.userId, member.subscription, now)
       : null;
   // A player that runs holds a lease, which began when this was shown; storing its report checks the lease.
-  const reason = whyHidden(content, now, freshness === 'RECENT' && leaseLimit !== null);
+  const isRunning = freshness === 'RECENT';
+  const hasTime = content.from !== null || content.until !== null;
+  const at = hasTime && !isRunning ? await databaseNow(world) : now;
+  const reason = whyHidden(content, at, isRunning && leaseLimit !== null);
   const decision = reason ? 'WARNING' : decideAccess(viewer, content, circumstances);
   const access = decision === 'ALLOWED' && allowance?.over ? 'WARNING' : decision;
   const planLimit = planLimitOf(viewer, access, circumstances);

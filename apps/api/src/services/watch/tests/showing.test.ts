@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-// What begins or ends to be shown while somebody watches it.
+// SPEC-D59: what begins or ends to be shown while somebody watches it.
 let product: ProductApp;
 let member: Visitor;
 let guest: Visitor;
