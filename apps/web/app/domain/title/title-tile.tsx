@@ -76,7 +76,6 @@ function usePlace({ video, progress }: TitleTileData): Progress | null {
 export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTileProps) {
   const { t, language } = useWords();
   const progress = usePlace(tile);
-  const isGone = tile.badge === 'GONE';
   const kind = kindText(tile, t) || undefined;
   const words = progress && timeLeftWords(progress, t, language);
   return (
@@ -87,7 +86,7 @@ export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTi
       note={progress && words ? <Spoken short={timeLeftText(progress, t)} words={words} /> : kind}
       picture={tile.verticalPoster ?? tile.horizontalPoster}
       isTall={tile.verticalPoster !== undefined}
-      isGone={isGone}
+      isGone={isGone(tile)}
       sizes={sizes}
       eager={eager}
       {...(progress && words && !isGone
@@ -96,6 +95,14 @@ export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTi
     />
   );
 }
+
+const isGone = ({ badge }: TitleTileData) => badge === 'GONE';
+
+/** What is left to watch, or the mark of the title. */
+const cornerOf = (tile: TitleTileData, progress: Progress | null, words: string | null) =>
+  progress && words !== null && !isGone(tile)
+    ? { progress: <ProgressLine progress={progress} label={words} /> }
+    : { badge: <TitleBadge badge={tile.badge} /> };
 
 function ProgressLine({ progress, label }: { progress: Progress; label: string }) {
   return (

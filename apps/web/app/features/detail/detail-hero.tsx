@@ -101,13 +101,14 @@ function Times({ series: { announced, until } }: { series: Series }) {
   const date = (at: string) => longDate(at, language, zone);
   const isLeaving = until !== null && Date.parse(until) - Date.now() < SOON;
   if (!announced && !isLeaving) return null;
+  const text = announced
+    ? announced.from === null
+      ? t('detail.soon')
+      : t('detail.from', { date: date(announced.from) })
+    : t('detail.leaves', { date: date(until ?? '') });
   return (
     <p className="text-gold mt-3.5 font-semibold">
-      {announced
-        ? announced.from === null
-          ? t('detail.soon')
-          : t('detail.from', { date: date(announced.from) })
-        : until !== null && t('detail.leaves', { date: date(until) })}
+      <span>{text}</span>
       {announced && (
         <span className="text-text/85 mt-1 block text-sm font-normal">{t('detail.remind')}</span>
       )}

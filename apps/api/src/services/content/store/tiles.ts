@@ -54,18 +54,18 @@ export function tileColumns(view: View): RawBuilder<unknown> {
 }
 
 /** Which titles a page of tiles has, and which videos: what is shown, or what a member has chosen or watched. */
-export interface Shown {
+export interface TileScope {
   title: (alias: string, view: View) => RawBuilder<boolean>;
   video: (alias: string) => RawBuilder<boolean>;
 }
-const PUBLIC: Shown = { title: visible, video: onShow };
+const PUBLIC: TileScope = { title: visible, video: onShow };
 /** With what is not shown now. */
-export const OWN: Shown = { title: suits, video: () => sql`true` };
+export const OWN: TileScope = { title: suits, video: () => sql`true` };
 
 /** Joins of `tileColumns`: the given video, else the video of a film. */
 export function tileJoins(
   videoId: RawBuilder<unknown>,
-  shown: Shown = PUBLIC,
+  shown: TileScope = PUBLIC,
 ): RawBuilder<unknown> {
   return sql`
     left join ${table.video} v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end) and ${shown.video('v')}
@@ -78,7 +78,7 @@ export async function tilePage(
   view: View,
   hits: Expression<Hit>,
   page: Page,
-  shown: Shown = PUBLIC,
+  shown: TileScope = PUBLIC,
 ): Promise<PageResult<TileRow>> {
   return pagedOf(
     await all(

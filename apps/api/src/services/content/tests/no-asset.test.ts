@@ -115,11 +115,11 @@ describe('what has nothing to play', () => {
     expect([FILM, EPISODE].filter((each) => !all.has(each))).toEqual([]);
     expect(await playableNow(EPISODE)).toMatchObject({ duration: 90, assetCode: EPISODE });
     expect((await playableNow(`${SERIES}-s1e2`))?.nextVideoId).toBe(ids[EPISODE]);
-    const told = await query<{ code: string }>(
+    const reported = await query<{ code: string }>(
       'select code from content.video where shown_since::text = any ($1) order by id',
       [news.map((each) => (each as { since: string }).since)],
     );
-    expect([news.length, told.map((each) => each.code).toSorted()]).toEqual([
+    expect([news.length, reported.map((each) => each.code).toSorted()]).toEqual([
       2,
       [EPISODE, `${FILM}-film`],
     ]);

@@ -73,12 +73,12 @@ async function pass(hours: number): Promise<void> {
 }
 
 /** The payloads and times of jobs that were queued. */
-interface Queued {
+interface QueuedJob {
   name: string;
   payload: unknown;
   startAfter: unknown;
 }
-const queued: Queued[] = [];
+const queued: QueuedJob[] = [];
 const queue = {
   enqueue: async (
     _trx: unknown,

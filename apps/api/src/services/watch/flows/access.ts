@@ -86,6 +86,22 @@ async function databaseNow({ db, now }: WatchWorld): Promise<number> {
 }
 
 /**
+ * Why it is not shown to a viewer now; null: it is. A player that runs holds a lease, which began when this was shown; storing
+ * its report checks the lease.
+ */
+async function reasonFor(
+  world: WatchWorld,
+  content: Playable,
+  freshness: Freshness,
+  leaseLimit: LeaseLimit | null,
+): Promise<Reason | null> {
+  const isRunning = freshness === 'RECENT';
+  const hasTime = content.from !== null || content.until !== null;
+  const at = hasTime && !isRunning ? await databaseNow(world) : world.now();
+  return whyHidden(content, at, isRunning && leaseLimit !== null);
+}
+
+/**
  * Decides whether a viewer may watch something, both for players' reports and for addresses without a player. A viewer
  * who may watch claims a lease next.
  * @throws Refusal NOT_FOUND for unknown content, and the errors of `viewerOf`
@@ -110,11 +126,7 @@ export async function accessOf(
     member && !isForGuests(content, avod)
       ? leaseLimitOf(member.userId, member.subscription, now)
       : null;
-  // A player that runs holds a lease, which began when this was shown; storing its report checks the lease.
-  const isRunning = freshness === 'RECENT';
-  const hasTime = content.from !== null || content.until !== null;
-  const at = hasTime && !isRunning ? await databaseNow(world) : now;
-  const reason = whyHidden(content, at, isRunning && leaseLimit !== null);
+  const reason = await reasonFor(world, content, freshness, leaseLimit);
   const decision = reason ? 'WARNING' : decideAccess(viewer, content, circumstances);
   const access = decision === 'ALLOWED' && allowance?.over ? 'WARNING' : decision;
   const planLimit = planLimitOf(viewer, access, circumstances);
