@@ -207,6 +207,24 @@ const guideSource = z.strictObject({
   id: fileText(200),
 });
 
+/** The lines of the lowest and of the tallest picture of a ladder. */
+const [LOWEST_RUNG, TALLEST_RUNG] = [100, 4320];
+const rung = () => z.number().check(z.int(), z.gte(LOWEST_RUNG), z.lte(TALLEST_RUNG));
+
+/** How a channel plays films by its guide. */
+const schedule = z.strictObject({
+  /** The video that is repeated where the guide names nothing that can be played. */
+  filler: code(),
+  /** Lines of the pictures that it offers, `720` for `720p`; absent: all that its films have. */
+  ladder: z.optional(
+    z.array(rung()).check(
+      z.minLength(1),
+      z.maxLength(8),
+      z.refine((rungs) => new Set(rungs).size === rungs.length, 'names a picture twice'),
+    ),
+  ),
+});
+
 const channelFields = z.strictObject({
   code: code(),
   title: texts(80),
@@ -222,6 +240,8 @@ const channelFields = z.strictObject({
   stream: z.optional(streamAddress()),
   /** Several addresses, used instead of `stream`. The player tries them in order. */
   streams: z.optional(z.array(stream).check(z.minLength(1), z.maxLength(MOST_STREAMS))),
+  /** It plays ingested films at the times of its guide (docs/guide.md). */
+  schedule: z.optional(schedule),
   /** Minutes that a viewer can rewind another party's channel; without it as many as its playlist has. */
   window: z.optional(z.number().check(z.int(), z.gte(1), z.lte(LONGEST_WINDOW))),
   /** The zone of times in its guide that have no offset from UTC: `Europe/Istanbul`. */
@@ -233,16 +253,22 @@ const channelFields = z.strictObject({
 
 const channel = channelFields.check(
   z.refine(
-    ({ programmes, stream, streams }) => {
+    ({ programmes, stream, streams, schedule: own }) => {
       const sources = [programmes.length > 0, stream !== undefined, streams !== undefined];
-      return sources.filter(Boolean).length === 1;
+      return own !== undefined || sources.filter(Boolean).length === 1;
     },
     {
-      error: 'a channel has programmes, or a stream of another party and no programmes',
+      error:
+        'a channel has programmes, or a stream of another party and no programmes, or a schedule',
       path: ['programmes'],
     },
   ),
-  z.refine(({ programmes, window }) => programmes.length === 0 || window === undefined, {
+  z.refine(
+    ({ programmes, stream, streams, schedule: own }) =>
+      own === undefined || (programmes.length === 0 && stream === undefined && !streams),
+    { error: 'a channel with a schedule has no programmes and no streams', path: ['schedule'] },
+  ),
+  z.refine(({ stream, streams, window }) => (stream ?? streams) || window === undefined, {
     error: 'a window belongs to a stream of another party',
     path: ['window'],
   }),

@@ -110,7 +110,7 @@ export function channels(db: Db) {
       'c.streams',
       'c.rewind',
     ])
-    .select(['c.zone', 'c.guide'])
+    .select(['c.zone', 'c.guide', 'c.filler', 'c.ladder'])
     .select(categoryCodes.as('categories'))
     .orderBy('c.position')
     .execute();

@@ -98,7 +98,7 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
   });
 }
 
-/** The rows of table `channel`, each with its loop of programmes, computed from its code and titles; empty for a stream. */
+/** The rows of table `channel`, each with its loop of programmes, computed from its code and titles; empty for others. */
 export function channelRows(file: Catalogue, pictures: PictureIndex) {
   const titles = new Map(file.titles.map((title) => [title.code, title]));
   const ages = new Map(file.titles.map(({ code, ageRating }) => [code, ageRating]));
@@ -115,6 +115,8 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
     programmes: channel.programmes,
     zone: channel.zone ?? null,
     guide: channel.guide ?? null,
+    filler: channel.schedule?.filler ?? null,
+    ladder: channel.schedule?.ladder ?? null,
   }));
 }
 

@@ -106,6 +106,8 @@ export const CHANNEL = shape('channel', ['code'], {
   guide: 'jsonb',
   streams: 'jsonb',
   rewind: 'int',
+  filler: 'text',
+  ladder: 'int[]',
 });
 export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
   channel_id: 'int',
