@@ -138,6 +138,7 @@ describe('a worker locks what a channel with a schedule plays', () => {
   });
 
   test('once, whichever of several workers comes first', async () => {
+    await Promise.all([work(-6), work(-6), work(-6)]);
     await guide([shows('episode', 5, 60), shows('film', 8, 90)]);
     await Promise.all([work(0), work(0), work(0), work(0)]);
     const together = await everything();
