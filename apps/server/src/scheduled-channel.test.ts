@@ -92,7 +92,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** What a guest is told at the start of a channel. */
+/** The answer to a guest at the start of a channel. */
 async function started(code: string): Promise<watch.AccessAnswer> {
   const headers = { 'content-type': 'application/json', 'x-platform': 'ios' };
   const channel = await fetch(`${node.url}/api/content/tv-channel/code/${code}`, { headers });

@@ -3,6 +3,7 @@ import { BADGES, CATEGORY_KINDS, RESULT_TYPES, ROW_TYPES } from './content/entit
 import { GREATEST_AGE } from './child-limits.ts';
 import { code, fileText, languageCode, texts } from './fields.ts';
 import { markFields } from './marks.ts';
+import { schedule } from './schedule.ts';
 
 /*
  * The catalogue file: everything the content service offers, as one JSON document (`demo/catalogue.json` is one).
@@ -205,24 +206,6 @@ const guideSource = z.strictObject({
   url: z.url({ protocol: /^https?$/ }).check(z.maxLength(500), z.regex(/^[!-~]+$/)),
   /** The channel's id in the file. */
   id: fileText(200),
-});
-
-/** The lines of the lowest and of the tallest picture of a ladder. */
-const [LOWEST_RUNG, TALLEST_RUNG] = [100, 4320];
-const rung = () => z.number().check(z.int(), z.gte(LOWEST_RUNG), z.lte(TALLEST_RUNG));
-
-/** How a channel plays films by its guide. */
-const schedule = z.strictObject({
-  /** The video that is repeated where the guide names nothing that can be played. */
-  filler: code(),
-  /** Lines of the pictures that it offers, `720` for `720p`; absent: all that its films have. */
-  ladder: z.optional(
-    z.array(rung()).check(
-      z.minLength(1),
-      z.maxLength(8),
-      z.refine((rungs) => new Set(rungs).size === rungs.length, 'names a picture twice'),
-    ),
-  ),
 });
 
 const channelFields = z.strictObject({

@@ -4,6 +4,7 @@ export * from './channel/lock.ts';
 export * from './channel/playlist.ts';
 export * from './channel/schedule.ts';
 export * from './channel/scheduled.ts';
+export * from './channel/timeline.ts';
 export * from './channel/window.ts';
 export * from './clip.ts';
 export * from './pack.ts';

@@ -51,7 +51,7 @@ export function unplayable(clip: Clip): string | null {
 }
 
 /** A segment of a channel; `index` counts in the asset. */
-export type Listed = {
+export type ChannelSegment = {
   readonly number: number;
   readonly discontinuity: number;
   readonly index: number;
@@ -64,10 +64,10 @@ export type Listed = {
   readonly airing: PlayedAiring;
 };
 
-const listedOf = new WeakMap<readonly PlayedAiring[], readonly Listed[]>();
+const listedOf = new WeakMap<readonly PlayedAiring[], readonly ChannelSegment[]>();
 
 /** The segments of airings, in order. */
-function segmentsOf(airings: readonly PlayedAiring[]): readonly Listed[] {
+function segmentsOf(airings: readonly PlayedAiring[]): readonly ChannelSegment[] {
   const known = listedOf.get(airings);
   if (known) return known;
   const listed = airings.flatMap((airing) => [...segmentsIn(airing)]);
@@ -75,7 +75,7 @@ function segmentsOf(airings: readonly PlayedAiring[]): readonly Listed[] {
   return listed;
 }
 
-function* segmentsIn(airing: PlayedAiring): Generator<Listed> {
+function* segmentsIn(airing: PlayedAiring): Generator<ChannelSegment> {
   const reel = reelOf(airing.clip);
   let { start } = airing;
   let offset = reel.slice(0, airing.first).reduce((sum, length) => sum + length, 0);
@@ -109,7 +109,7 @@ export const WINDOW_MS = 120 * SLOT;
 export const GRACE_MS = SLOT;
 
 /** Position among the segments of the newest one that has ended; -1 without one. */
-function newestIn(listed: readonly Listed[], now: number): number {
+function newestIn(listed: readonly ChannelSegment[], now: number): number {
   let [low, high] = [0, listed.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -129,7 +129,7 @@ export function newestAired(airings: readonly PlayedAiring[], now: number): numb
  * The segments that are listed at a moment, oldest first: those that have ended, of the last two hours, and since the end
  * of the last airing that is not for later. Counted from the end of the newest one, so they change only with it.
  */
-export function airedAt(airings: readonly PlayedAiring[], now: number): readonly Listed[] {
+export function airedAt(airings: readonly PlayedAiring[], now: number): readonly ChannelSegment[] {
   const listed = segmentsOf(airings);
   const newest = newestIn(listed, now);
   const end = listed[newest]?.end ?? 0;

@@ -1,7 +1,7 @@
 import { clipOf } from '../clip.fixture.ts';
 import type { Clip } from '../clip.ts';
 import { type Airing, type PlayedAiring, reelOf } from './airing.ts';
-import { type Due, dueSpan, lock, type Locked, nothingLocked } from './lock.ts';
+import { type Due, dueSpan, lock, type LockState, nothingLocked } from './lock.ts';
 
 /** A film whose segments are not of the grid: pictures of `step` seconds, of which the last one is shorter. */
 export function filmOf(
@@ -29,15 +29,15 @@ export function filmOf(
 }
 
 /** A broadcast of a guide, times in milliseconds since 1970. */
-export type Planned = { start: number; end: number; clip: Clip | null; catchUp: boolean };
+export type GuideEntry = { start: number; end: number; clip: Clip | null; catchUp: boolean };
 
 const reel = (clip: Clip) => ({ asset: clip.id, lengths: reelOf(clip) });
 
 /** A channel as workers and servers have it: what is locked, its airings and its guide. */
 export class Channel {
-  guide: readonly Planned[] = [];
+  guide: readonly GuideEntry[] = [];
   airings: readonly PlayedAiring[] = [];
-  #locked: Locked | undefined;
+  #locked: LockState | undefined;
   readonly #clips = new Map<string, Clip>();
   readonly #filler: Clip | null;
 
@@ -68,3 +68,26 @@ export class Channel {
     return { ...airing, clip };
   }
 }
+
+export const NOW = Date.UTC(2026, 10, 20, 12, 0, 0);
+export const MINUTE = 60_000;
+export const FILLER = filmOf('filler', { segments: 8, step: 4, last: 2.04 });
+export const NOVA = filmOf('nova', { segments: 900, step: 4.004, last: 1.001 });
+export const ATLAS = filmOf(
+  'atlas',
+  { segments: 500, step: 3.96, last: 0.12 },
+  { rungs: [1080, 360], languages: ['ar'] },
+);
+
+/** A broadcast of some minutes. */
+export const planned = (
+  start: number,
+  minutes: number,
+  more: Partial<GuideEntry> = {},
+): GuideEntry => ({
+  start,
+  end: start + minutes * MINUTE,
+  clip: NOVA,
+  catchUp: true,
+  ...more,
+});

@@ -2,7 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../clip.fixture.ts';
-import { GRACE_MS, newestAired, WINDOW_MS } from './airing.ts';
+import { GRACE_MS } from './airing.ts';
 import { entries, watcher } from './playlist.fixture.ts';
 import {
   scheduledClips,
@@ -11,19 +11,20 @@ import {
   scheduledSubtitles,
   spanOfCut,
 } from './scheduled.ts';
-import { Channel, filmOf, type Planned } from './scheduled.fixture.ts';
-import { EPOCH, SEGMENT } from './schedule.ts';
+import {
+  ATLAS,
+  Channel,
+  FILLER,
+  filmOf,
+  MINUTE,
+  NOVA,
+  NOW,
+  planned,
+  type GuideEntry,
+} from './scheduled.fixture.ts';
+import { SEGMENT } from './schedule.ts';
 
-const NOW = Date.UTC(2026, 10, 20, 12, 0, 0);
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const FILLER = filmOf('filler', { segments: 8, step: 4, last: 2.04 });
-const NOVA = filmOf('nova', { segments: 900, step: 4.004, last: 1.001 });
-const ATLAS = filmOf(
-  'atlas',
-  { segments: 500, step: 3.96, last: 0.12 },
-  { rungs: [1080, 360], languages: ['ar'] },
-);
 const CLIPS = [NOVA, ATLAS, FILLER, filmOf('short', { segments: 20, step: 4, last: 4 })];
 const RENDITIONS = ['720p', 'tr', 'sub-en'];
 
@@ -35,14 +36,6 @@ function playlist({ airings }: Channel, rendition: string, now: number, delta = 
   if (text === undefined) throw new Error('no playlist');
   return text;
 }
-
-const planned = (start: number, minutes: number, more: Partial<Planned> = {}): Planned => ({
-  start,
-  end: start + minutes * MINUTE,
-  clip: NOVA,
-  catchUp: true,
-  ...more,
-});
 
 /** Broadcasts one after another with gaps between, from `before` minutes before the start of the test. */
 const guideOf = fc
@@ -57,7 +50,7 @@ const guideOf = fc
   )
   .map((items) => {
     let time = NOW - 3 * HOUR;
-    return items.map(({ gap, length, ...item }): Planned => {
+    return items.map(({ gap, length, ...item }): GuideEntry => {
       const start = time + gap;
       time = start + length;
       return { ...item, start, end: time };
@@ -153,127 +146,6 @@ describe('a channel that plays films by a guide', () => {
       }
     },
   );
-});
-
-/** What a channel shows: runs of an asset with the minute of their start and the first and last segment. */
-function shown({ airings }: Channel) {
-  return airings.map(({ asset, start, first, count }) => [
-    asset,
-    Math.floor(((start - NOW) / MINUTE) * 10) / 10,
-    first,
-    count,
-  ]);
-}
-
-describe('what is locked', () => {
-  it('is filler in gaps, a film to its end, and the next film from the first border after its start', () => {
-    const channel = new Channel(FILLER);
-    channel.guide = [
-      planned(NOW + MINUTE, 30, { clip: ATLAS }),
-      planned(NOW + 40 * MINUTE, 20),
-      planned(NOW + 60 * MINUTE + 1000, 90),
-    ];
-    for (let minute = 0; minute < 62; minute += 1) channel.lock(NOW + minute * MINUTE);
-    const films = shown(channel).filter(([asset]) => asset !== 'filler');
-    expect(films).toEqual([
-      ['atlas', 1, 0, 500],
-      ['nova', 40, 0, 300],
-      ['nova', 60, 0, 900],
-    ]);
-    const [, , third] = channel.airings.filter(({ asset }) => asset !== 'filler');
-    const wait = (third?.start ?? 0) - (NOW + 60 * MINUTE + 1000);
-    expect(wait).toBeGreaterThanOrEqual(0);
-    expect(wait).toBeLessThan(SEGMENT);
-  });
-
-  it('is filler where there is no film to play, also in place of a film that would run on', () => {
-    const channel = new Channel(FILLER);
-    channel.guide = [planned(NOW + MINUTE, 5), planned(NOW + 6 * MINUTE, 60, { clip: null })];
-    channel.lock(NOW);
-    expect(shown(channel).slice(1)).toEqual([
-      ['nova', 1, 0, 75],
-      ['filler', 6, 0, 8],
-      ['filler', 6.5, 0, 56],
-    ]);
-  });
-
-  it('stays as it is when the guide changes less than ten minutes before, and is cut by what is not locked', () => {
-    const channel = new Channel(FILLER);
-    channel.guide = [planned(NOW + 9 * MINUTE, 60)];
-    channel.lock(NOW);
-    const before = shown(channel);
-    channel.guide = [
-      planned(NOW + 9 * MINUTE, 60, { clip: ATLAS }),
-      planned(NOW + 9.5 * MINUTE, 60, { clip: ATLAS }),
-      planned(NOW + 30 * MINUTE, 30, { clip: ATLAS }),
-    ];
-    channel.lock(NOW + MINUTE / 2);
-    expect(shown(channel)).toEqual(before);
-    channel.lock(NOW + 21 * MINUTE);
-    expect(shown(channel).slice(-2)).toEqual([
-      ['nova', 9, 0, 315],
-      ['atlas', 30, 0, 500],
-    ]);
-  });
-
-  it('is made up for after the worker was away, and a film begins where it would be by then', () => {
-    const channel = new Channel(FILLER);
-    channel.lock(NOW);
-    const locked = channel.airings.at(-1)?.end ?? 0;
-    channel.guide = [
-      planned(NOW + 20 * MINUTE, 60),
-      planned(NOW - 60 * MINUTE, 200, { clip: ATLAS }),
-    ];
-    channel.lock(NOW + 40 * MINUTE);
-    const [film, ...others] = channel.airings.filter(({ asset }) => asset === 'nova');
-    expect(others).toEqual([]);
-    expect([film?.first, (film?.start ?? 0) - NOW - 20 * MINUTE < SEGMENT]).toEqual([0, true]);
-    expect(channel.airings.some(({ start }) => start === locked)).toBe(true);
-
-    const other = new Channel(NOVA);
-    other.lock(NOW);
-    other.guide = [planned(NOW + 11 * MINUTE, 60, { clip: ATLAS })];
-    other.lock(NOW + 20 * MINUTE);
-    // Nothing is cut within a minute: some server may have read it.
-    const late = other.airings.find(({ asset }) => asset === 'atlas');
-    expect((late?.start ?? 0) - NOW).toBeGreaterThanOrEqual(21 * MINUTE);
-    expect((late?.start ?? 0) - NOW).toBeLessThan(21 * MINUTE + 5000);
-    expect((late?.first ?? 0) * 3.96).toBeGreaterThan(9.9 * 60);
-    expect((late?.first ?? 0) * 3.96).toBeLessThan(10.1 * 60);
-  });
-
-  it('stays as it is for a worker whose clock is late', () => {
-    const channel = new Channel(FILLER);
-    channel.guide = [planned(NOW + 9 * MINUTE, 60)];
-    channel.lock(NOW);
-    const before = shown(channel);
-    channel.lock(NOW - 5 * MINUTE);
-    channel.lock(NOW);
-    expect(shown(channel)).toEqual(before);
-  });
-
-  it('begins with two hours of the guide, and with numbers behind those of a loop of programmes', () => {
-    const channel = new Channel(FILLER);
-    channel.guide = [planned(NOW - 3 * HOUR, 70), planned(NOW - 50 * MINUTE, 49)];
-    channel.lock(NOW);
-    const list = entries(playlist(channel, '720p', NOW));
-    expect((list[0]?.date ?? 0) - NOW).toBe(-WINDOW_MS);
-    expect(list[0]?.uri).toContain('c/nova/720p/');
-    expect(list[0]?.number).toBe(Math.floor((NOW - WINDOW_MS - EPOCH) / SEGMENT));
-  });
-
-  it('is empty without a filler where no film plays', () => {
-    const channel = new Channel(null);
-    channel.lock(NOW);
-    expect(channel.airings).toEqual([]);
-    expect(newestAired(channel.airings, NOW)).toBe(-1);
-    expect(
-      scheduledPlaylist({ airings: channel.airings, ladder: null, now: NOW }, '720p', addressOf),
-    ).toBeUndefined();
-    channel.guide = [planned(NOW + 15 * MINUTE, 60)];
-    channel.lock(NOW + 6 * MINUTE);
-    expect(shown(channel)).toEqual([['nova', 15, 0, 900]]);
-  });
 });
 
 describe('the window of such a channel', () => {

@@ -1,20 +1,20 @@
 import type { EditList, Track } from '../clip.ts';
 import { type AddressOf, mapOf, segmentOf } from '../playlist/media.ts';
 import { multivariantPlaylist } from '../playlist/multivariant.ts';
-import { airedAt, type Listed, type PlayedAiring, TARGET } from './airing.ts';
+import { airedAt, type ChannelSegment, type PlayedAiring, TARGET } from './airing.ts';
 import { type LivePart, liveText, SKIP_UNTIL } from './live-text.ts';
 import { subtitlesUnder, trackUnder, underAllNames } from './renditions.ts';
 import { DELTA } from './window.ts';
 
 /** A channel that plays films by a guide: its locked airings, in order. */
-export type Scheduled = {
+export type ScheduledFilms = {
   readonly airings: readonly PlayedAiring[];
   /** Lines of its pictures, `1080` for `1080p`; null: all that its films have. */
   readonly ladder: readonly number[] | null;
 };
 
 /** A request for a playlist of such a channel at a time (ms since 1970). */
-export type ScheduledRequest = Scheduled & {
+export type ScheduledRequest = ScheduledFilms & {
   readonly now: number;
   /** As `LiveRequest`. */
   readonly delta?: boolean;
@@ -103,7 +103,7 @@ export function spanOfCut(
 
 function written(
   { airings, now, delta = false }: ScheduledRequest,
-  write: (segment: Listed, isFirst: boolean) => LivePart | undefined,
+  write: (segment: ChannelSegment, isFirst: boolean) => LivePart | undefined,
 ): string | undefined {
   const listed = airedAt(airings, now);
   const shown = delta ? newest(listed) : listed;
@@ -121,7 +121,7 @@ function written(
 }
 
 /** The segments that an update has: no fewer than others, and no less time, however short they are. */
-function newest(listed: readonly Listed[]): readonly Listed[] {
+function newest(listed: readonly ChannelSegment[]): readonly ChannelSegment[] {
   const from = (listed.at(-1)?.end ?? 0) - SKIP_UNTIL * 1000;
   const within = listed.filter(({ start }) => start >= from).length;
   return listed.slice(-Math.max(DELTA, within + 1));

@@ -1,4 +1,4 @@
-import { newestAired, newestAt, type Schedule, type Scheduled } from '@kandil/media';
+import { newestAired, newestAt, type Schedule, type ScheduledFilms } from '@kandil/media';
 import { addressesOf } from './addresses.ts';
 import type { MediaLibrary } from './library.ts';
 import type { Resource } from './target.ts';
@@ -6,7 +6,7 @@ import { liveText, scheduledText, type TextAnswer } from './text-answers.ts';
 import { channelPrefix, type MediaKeys } from './token.ts';
 
 /** What a channel plays: a loop of programmes, or films by its guide. */
-export type ShownOnChannel = { readonly schedule: Schedule } | Scheduled;
+export type ShownOnChannel = { readonly schedule: Schedule } | ScheduledFilms;
 
 /** A channel by its code, from the current catalogue. */
 export type Channel = ShownOnChannel & { readonly code: string };

@@ -8,7 +8,7 @@ import {
   mediaPlaylist,
   multivariantPlaylist,
   type Schedule,
-  type Scheduled,
+  type ScheduledFilms,
   scheduledMultivariant,
   scheduledPlaylist,
   scheduledSubtitles,
@@ -101,7 +101,7 @@ export function liveText(
 
 /** The texts of a channel that plays films by its guide, at a moment (ms since 1970). */
 export function scheduledText(
-  channel: Scheduled,
+  channel: ScheduledFilms,
   resource: Resource,
   now: number,
   addresses: Addresses,

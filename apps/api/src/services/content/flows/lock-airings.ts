@@ -1,4 +1,4 @@
-import { dueSpan, lock, type Locked, type Reel, reelOf, unplayable } from '@kandil/media';
+import { dueSpan, lock, type LockState, type Reel, reelOf, unplayable } from '@kandil/media';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../../platform/module.ts';
 import {
@@ -7,8 +7,8 @@ import {
   lockedOf,
   type Names,
   saveLocked,
-  type ScheduledChannel,
-} from '../store/airings.ts';
+} from '../store/airing-lock.ts';
+import type { ScheduledChannel } from '../store/airings.ts';
 import { manifestOf } from '../store/assets.ts';
 import { recordingBy } from '../store/media.ts';
 import type { Db } from '../store/sql.ts';
@@ -51,7 +51,7 @@ export function lockChannel(db: Db, { channel, now, log }: LockTask): Promise<vo
         );
       due.push({ start, catchUp: broadcast.catch_up, reel: reelOrNull(film) });
     }
-    const after: Locked = lock({
+    const after: LockState = lock({
       locked: before,
       reels: films.reels,
       due,

@@ -25,35 +25,33 @@ const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 20, 0, 0);
 
 let file: Catalogue;
-const codeOf: Record<string, string> = {};
+/** A film by the code of its title, episodes of which the second is not ingested, and a trailer of a title for children. */
+const codeOf = {
+  film: 'the-reed-cutter',
+  episode: 'architects-of-light-s1e1',
+  none: 'architects-of-light-s1e2',
+  filler: 'eleven-sandals-trailer',
+};
 const asset = (digit: number) => `ingest-${String(digit).repeat(16)}`;
 
 beforeAll(async () => {
   file = structuredClone(await demoCatalogue()) as Catalogue;
-  const films = file.titles.filter(({ film }) => film !== null);
-  const grown = films.find(({ kids }) => !kids);
-  const child = file.titles.find(({ kids }) => kids);
-  const episode = file.titles.find(({ kids, seasons }) => !kids && seasons.length > 0);
-  codeOf['film'] = grown?.code ?? '';
-  codeOf['episode'] = episode?.seasons[0]?.episodes[0]?.code ?? '';
-  codeOf['none'] = episode?.seasons[0]?.episodes[1]?.code ?? '';
-  codeOf['filler'] = child?.trailers[0]?.code ?? child?.seasons[0]?.episodes[0]?.code ?? '';
   for (const [code, ladder] of [
     [CHANNEL, [360, 720]],
     [CHILDREN, undefined],
   ] as const) {
     const channel = file.channels.find((each) => each.code === code);
-    const schedule = { filler: codeOf['filler'], ...(ladder && { ladder: [...ladder] }) };
+    const schedule = { filler: codeOf.filler, ...(ladder && { ladder: [...ladder] }) };
     Object.assign(channel ?? {}, { programmes: [], schedule, ageRating: 7 });
   }
   await importCatalogue(database, file, { pictures: await demoPictures() });
   const clips = [
-    [codeOf['filler'], asset(1), 15],
-    [file.titles.find(({ code }) => code === codeOf['film'])?.film?.code, asset(2), 900],
-    [codeOf['episode'], asset(3), 300],
+    [codeOf.filler, asset(1), 15],
+    [`${codeOf.film}-film`, asset(2), 900],
+    [codeOf.episode, asset(3), 300],
   ] as const;
   for (const [code, id, segments] of clips)
-    await bind(db, queue, code ?? '', {
+    await bind(db, queue, code, {
       clip: { ...clipOf(id, { segments }), version: '0123abcd' },
       subtitles: [],
       marks: null,
@@ -66,7 +64,7 @@ beforeEach(async () => {
 });
 
 /** A broadcast that shows a video, in minutes from NOW. */
-const shows = (what: string, from: number, to: number, more = '') =>
+const shows = (what: keyof typeof codeOf | 'news', from: number, to: number, more = '') =>
   programme(
     'x',
     utc(NOW + from * MINUTE),
@@ -91,7 +89,7 @@ async function work(minute: number): Promise<void> {
   await handler.run({}, { signal: new AbortController().signal } as JobRun);
 }
 
-interface Shown {
+interface Stretch {
   what: string;
   from: number;
   first: number;
@@ -103,7 +101,7 @@ const NAMES = new Map([
   [asset(3), 'episode'],
 ]);
 /** What is locked of a channel: assets, minutes from NOW, and segments. */
-async function locked(code = CHANNEL): Promise<Shown[]> {
+async function locked(code = CHANNEL): Promise<Stretch[]> {
   const channel = await mediaCatalogue(database, catalogueCache()).channelOf(code);
   const airings = channel && 'airings' in channel ? channel.airings : [];
   return airings.map(({ asset: id, start, first, count }) => ({
@@ -191,7 +189,7 @@ describe('a worker locks what a channel with a schedule plays', () => {
     expect(await films()).toEqual([{ what: 'episode', from: 5, first: 0, count: 45 }]);
     expect((await locked()).at(-1)?.what).toBe('filler');
     expect(warnings).toMatchObject([
-      { channel: CHANNEL, ref: codeOf['none'], problem: 'no film is ingested for the video' },
+      { channel: CHANNEL, ref: codeOf.none, problem: 'no film is ingested for the video' },
     ]);
     await work(45);
     expect(warnings.at(-1)).toMatchObject({ ref: null, problem: 'the guide names no video' });
@@ -225,14 +223,14 @@ test('the catalogue keeps schedules, and names a filler that does not exist', as
   const { channels } = await exportCatalogue(database);
   const schedules = channels.flatMap(({ schedule }) => schedule ?? []);
   expect(schedules).toEqual([
-    { filler: codeOf['filler'], ladder: [360, 720] },
-    { filler: codeOf['filler'] },
+    { filler: codeOf.filler, ladder: [360, 720] },
+    { filler: codeOf.filler },
   ]);
   const wrong = structuredClone(file);
   const position = wrong.channels.findIndex(({ code }) => code === CHANNEL);
   Object.assign(wrong.channels[position]?.schedule ?? {}, { filler: 'no-such-video' });
   const children = wrong.channels.findIndex(({ code }) => code === CHILDREN);
-  Object.assign(wrong.channels[children]?.schedule ?? {}, { filler: codeOf['episode'] });
+  Object.assign(wrong.channels[children]?.schedule ?? {}, { filler: codeOf.episode });
   const failure = importCatalogue(database, wrong, { pictures: await demoPictures() });
   await expect(failure).rejects.toThrow(
     `channels[${position}] (${CHANNEL}).schedule.filler: there is no video 'no-such-video'`,
