@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../clip.fixture.ts';
 import { newestAired, WINDOW_MS } from './airing.ts';
-import { ATLAS, Channel, FILLER, MINUTE, NOVA, NOW, planned } from './scheduled.fixture.ts';
-import { EPOCH, SEGMENT } from './schedule.ts';
+import { ATLAS, Channel, FILLER, filmOf, MINUTE, NOVA, NOW, planned } from './scheduled.fixture.ts';
+import { EPOCH, SEGMENT, slotAt } from './schedule.ts';
 import { scheduledPlaylist } from './scheduled.ts';
 
 const HOUR = 60 * MINUTE;
@@ -120,6 +120,17 @@ describe('what is locked', () => {
     });
     // Of its film, 54 minutes are over.
     expect(Math.round(((first?.first ?? 0) * 4.004) / 60)).toBe(54);
+  });
+
+  it('goes on with numbers behind those of a loop of programmes that the channel had meanwhile', () => {
+    const channel = new Channel(filmOf('slow', { segments: 9, step: 4.4, last: 4.4 }));
+    channel.lock(NOW);
+    const later = NOW + 100 * HOUR;
+    channel.lock(later);
+    const first = channel.airings.find(({ start }) => start >= later - WINDOW_MS);
+    expect(first?.start).toBe(later - WINDOW_MS);
+    expect(first?.number).toBe(Math.floor((later - WINDOW_MS - EPOCH) / SEGMENT));
+    expect(first?.discontinuity).toBe(slotAt(later - WINDOW_MS));
   });
 
   it('is empty without a filler where no film plays', () => {

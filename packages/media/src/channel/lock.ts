@@ -66,9 +66,7 @@ export type LockRequest = {
  * cannot be played. Without a filler such times stay empty.
  */
 export function lock({ locked, reels, due, filler, now }: LockRequest): LockState {
-  const { number, discontinuity, start: end } = locked.tail;
-  // What nobody can go back to is not made up for.
-  const tail = { number, discontinuity, start: Math.max(end, now - WINDOW_MS) };
+  const tail = resumed(locked.tail, now);
   const fixed = fixedUntil(tail, now);
   const line = new Timeline(locked.airings, reels, tail);
   for (const { start, catchUp, reel } of due) {
@@ -84,6 +82,22 @@ export function lock({ locked, reels, due, filler, now }: LockRequest): LockStat
   const until = untilOf(locked.until, now);
   if (filler) line.repeat(filler, until);
   return { airings: line.airings, tail: line.tail, until };
+}
+
+/**
+ * Where locking goes on: what nobody can go back to is not made up for. After a longer pause the numbers are those of the
+ * clock if they are larger, because the channel may have had a loop of programmes meanwhile.
+ */
+function resumed(tail: Tail, now: number): Tail {
+  const clock = nothingLocked(now).tail;
+  if (tail.start >= clock.start) return tail;
+  // Segments that are listed together have numbers without a gap.
+  if (tail.start > clock.start - SLOT) return { ...tail, start: clock.start };
+  return {
+    number: Math.max(tail.number, clock.number),
+    discontinuity: Math.max(tail.discontinuity, clock.discontinuity),
+    start: clock.start,
+  };
 }
 
 /** The segment of a film that is on `late` milliseconds after its start; null: it is over. */
