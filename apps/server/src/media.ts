@@ -5,6 +5,7 @@ import {
   type EndedLeases,
   imageRoutes,
   LiveTexts,
+  type MediaCatalogue,
   mediaCatalogue,
   type MediaFiles,
   mediaFolder,
@@ -59,13 +60,14 @@ export async function openMedia({
   const pictures = ownPictures({ database, blobs, artDir }, await productPictures(DEMO_ART));
   const library = await MediaLibrary.open([DEMO_CLIPS], now);
   const catalogue = mediaCatalogue(database, cache);
+  const recordings = new Recordings(library, catalogue, files);
   await publishFiles(library, mediaFolder(config.dataDir)).catch((error: unknown) =>
     log.warn({ err: error }, 'files of clips are not laid out for a server in front'),
   );
   return {
     pictures,
     library,
-    recordings: new Recordings(library, catalogue, files),
+    recordings,
     files,
     live: new LiveTexts(library, keys),
     keys,
@@ -76,8 +78,20 @@ export async function openMedia({
       ...commonHeaders(secure),
       'content-security-policy': DATA_POLICY,
     },
-    channelOf: async (code) => (await catalogue.channelOf(code)) ?? undefined,
+    channelOf: (code) => channelOf(code, catalogue, recordings),
   };
+}
+
+/** What a channel of the catalogue plays. */
+async function channelOf(
+  code: string,
+  catalogue: MediaCatalogue,
+  recordings: Recordings,
+): ReturnType<MediaRoutes['channelOf']> {
+  const channel = await catalogue.channelOf(code);
+  if (!channel || 'schedule' in channel) return channel;
+  const airings = await recordings.onAir(channel.airings);
+  return airings && { airings, ladder: channel.ladder };
 }
 
 /** Mounts the routes of pictures and streams. */

@@ -249,6 +249,28 @@ test('a channel of another party has one to four streams in the place of one, an
   expect(takes('channels.0', { ...channel, window: 30 })).toBe(false);
 });
 
+test('a channel with a schedule has a filler, perhaps a ladder, and no other source', () => {
+  const { stream: _stream, ...without } = external;
+  const scheduled = { ...without, programmes: [], schedule: { filler: 'ident' } };
+  const having = (more: object) => takes('channels.1', { ...scheduled, ...more });
+  expect(having({})).toBe(true);
+  expect(having({ guide: { url: 'https://guide.example/a.xml', id: 'a' } })).toBe(true);
+  expect(
+    [[], [720], [360, 720], [720, 720], [99]].map((ladder) =>
+      having({ schedule: { filler: 'ident', ladder } }),
+    ),
+  ).toEqual([false, true, true, false, false]);
+  for (const wrong of [
+    { schedule: {} },
+    { schedule: { filler: 'no code' } },
+    { stream: 'https://live.example/x.m3u8' },
+    { streams: [{ url: 'https://live.example/x.m3u8' }] },
+    { programmes: [programme] },
+    { window: 30 },
+  ])
+    expect(having(wrong)).toBe(false);
+});
+
 test('streams play by priority, and then in the order of the file', () => {
   const streams = [
     { url: 'c' },

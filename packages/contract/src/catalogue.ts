@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BADGES, CATEGORY_KINDS, RESULT_TYPES, ROW_TYPES } from './content/entities.ts';
-import { GREATEST_AGE } from './child-limits.ts';
+import { channel } from './catalogue-channels.ts';
+import { age, beginsBeforeItEnds, few, picturePath, showingFields } from './catalogue-fields.ts';
 import { code, fileText, languageCode, texts } from './fields.ts';
 import { markFields } from './marks.ts';
 
@@ -11,63 +12,16 @@ import { markFields } from './marks.ts';
  * numeric ids. Titles, people, genres and pictures refer to each other by code or path.
  */
 
-/** Longest path of a picture. */
-const LONGEST_PATH = 200;
-/** Path of a picture below the folder of the art: `titles/nur/poster.webp`. It cannot leave the folder. */
-export const PICTURE_PATH: RegExp = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/;
-const picturePath = () =>
-  z
-    .string()
-    .check(
-      z.regex(
-        PICTURE_PATH,
-        'the path of a picture has lower-case letters, digits and hyphens, and ends in .webp, .jpg or .png',
-      ),
-      z.maxLength(LONGEST_PATH),
-    );
+export {
+  addressesOf,
+  type CatalogueChannel,
+  type CatalogueStream,
+  streamsOf,
+} from './catalogue-channels.ts';
+export { type CatalogueShowing, PICTURE_PATH } from './catalogue-fields.ts';
+
 const date = () => z.iso.date();
 const count = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
-const few = <T extends z.ZodMiniType>(item: T, max: number) =>
-  z.array(item).check(z.maxLength(max));
-
-const AGE_PROBLEM = `an age rating is a whole number from 0 to ${GREATEST_AGE}`;
-const isAge = (years: number) => Number.isInteger(years) && years >= 0 && years <= GREATEST_AGE;
-const years = () => z.number().check(z.refine(isAge, AGE_PROBLEM));
-/** An age rating in years; older files write it as a text, `7+`. */
-const age = () =>
-  z.union(
-    [
-      years(),
-      z.pipe(
-        z.pipe(
-          z.string().check(z.regex(/^\d{1,2}\+$/)),
-          z.transform((text: string) => Number.parseInt(text, 10)),
-        ),
-        years(),
-      ),
-    ],
-    AGE_PROBLEM,
-  );
-
-/** A moment with its offset from UTC: `2026-12-01T20:00:00+03:00`. */
-const moment = () =>
-  z.iso.datetime({ offset: true, error: 'is no moment: 2026-12-01T20:00:00+03:00' });
-/** From when and until when something may be seen (docs/catalogue.md). The end is not included. */
-const showingFields = {
-  visibleFrom: z.optional(moment()),
-  visibleUntil: z.optional(moment()),
-};
-export interface CatalogueShowing {
-  visibleFrom?: string | undefined;
-  visibleUntil?: string | undefined;
-}
-const beginsBeforeItEnds = z.refine<CatalogueShowing>(
-  ({ visibleFrom, visibleUntil }) =>
-    visibleFrom === undefined ||
-    visibleUntil === undefined ||
-    Date.parse(visibleFrom) < Date.parse(visibleUntil),
-  { error: 'ends before it begins', path: ['visibleUntil'] },
-);
 
 /** The edit list: clips of the media store in sequence, each a minute long. */
 const media = z.strictObject({ clips: z.array(code()).check(z.minLength(1), z.maxLength(240)) });
@@ -192,101 +146,6 @@ const category = z.strictObject({
   rows: few(row, 100),
 });
 
-/** A programme of a channel: a title of the catalogue, or one with its own texts. */
-const programme = z.union([
-  z.strictObject({ title: code() }),
-  z.strictObject({
-    code: code(),
-    title: texts(120),
-    storyline: texts(1000),
-    clips: z.array(code()).check(z.minLength(1)),
-  }),
-]);
-
-/** Plain http is for the streams of this machine alone, and an import takes them only for a product without https. */
-const STREAM_ADDRESS = /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])[!-~]+$/;
-const streamAddress = () =>
-  z
-    .url()
-    .check(
-      z.maxLength(500),
-      z.regex(STREAM_ADDRESS, 'the address of a stream begins with https:// and has no spaces'),
-    );
-
-const stream = z.strictObject({
-  url: streamAddress(),
-  /** Smaller ones play first; streams without one, and those of the same one, in the order of the file. */
-  priority: z.optional(z.number().check(z.int(), z.gte(1), z.lte(100))),
-});
-
-/** The most streams of one channel. */
-const MOST_STREAMS = 4;
-/** The longest rewind of a stream in minutes: a week. */
-const LONGEST_WINDOW = 10_080;
-
-/** Whether a text names a time zone of the IANA database. */
-function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
-/** An XMLTV file that a channel's programmes are imported from every hour. */
-const guideSource = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }).check(z.maxLength(500), z.regex(/^[!-~]+$/)),
-  /** The channel's id in the file. */
-  id: fileText(200),
-});
-
-const channelFields = z.strictObject({
-  code: code(),
-  title: texts(80),
-  logo: picturePath(),
-  free: z.boolean(),
-  kids: z.boolean(),
-  /** Absent: that of its oldest programme, 0 without programmes of the catalogue. */
-  ageRating: z.optional(age()),
-  categories: few(code(), 20),
-  /** The programmes of its day; order and times are derived from the channel's code (`lineUp`). */
-  programmes: z._default(few(programme, 500), []),
-  /** Address of the multivariant playlist of another party's channel, whose programmes are not known. */
-  stream: z.optional(streamAddress()),
-  /** Several addresses, used instead of `stream`. The player tries them in order. */
-  streams: z.optional(z.array(stream).check(z.minLength(1), z.maxLength(MOST_STREAMS))),
-  /** Minutes that a viewer can rewind another party's channel; without it as many as its playlist has. */
-  window: z.optional(z.number().check(z.int(), z.gte(1), z.lte(LONGEST_WINDOW))),
-  /** The zone of times in its guide that have no offset from UTC: `Europe/Istanbul`. */
-  zone: z.optional(
-    fileText(64).check(z.refine(isZone, 'is no time zone of the IANA database: Europe/Istanbul')),
-  ),
-  guide: z.optional(guideSource),
-  ...showingFields,
-});
-
-const channel = channelFields.check(
-  beginsBeforeItEnds,
-  z.refine(
-    ({ programmes, stream, streams }) => {
-      const sources = [programmes.length > 0, stream !== undefined, streams !== undefined];
-      return sources.filter(Boolean).length === 1;
-    },
-    {
-      error: 'a channel has programmes, or a stream of another party and no programmes',
-      path: ['programmes'],
-    },
-  ),
-  z.refine(({ programmes, window }) => programmes.length === 0 || window === undefined, {
-    error: 'a window belongs to a stream of another party',
-    path: ['window'],
-  }),
-  z.refine(({ programmes, guide }) => guide === undefined || programmes.length === 0, {
-    error: 'the guide of a channel with programmes is made from them',
-    path: ['guide'],
-  }),
-);
-
 export const catalogue = z.strictObject({
   /** Version of this format; see `asset` of a video for what 2 adds. */
   format: z.union([z.literal(1), z.literal(2)]),
@@ -305,18 +164,3 @@ export type CatalogueTitle = z.output<typeof title>;
 export type CatalogueMark = z.output<typeof mark>;
 export type CatalogueVideo = z.output<typeof video>;
 export type CatalogueCategory = z.output<typeof category>;
-export type CatalogueChannel = z.output<typeof channel>;
-export type CatalogueStream = z.output<typeof stream>;
-
-/** The streams of another party's channel as the file has them; none for a channel of the product. */
-export const streamsOf = ({
-  stream,
-  streams,
-}: Pick<CatalogueChannel, 'stream' | 'streams'>): readonly CatalogueStream[] =>
-  streams ?? (stream === undefined ? [] : [{ url: stream }]);
-
-/** The addresses of streams in the order in which players try them. */
-export const addressesOf = (streams: readonly CatalogueStream[]): string[] =>
-  streams
-    .toSorted((one, other) => (one.priority ?? Infinity) - (other.priority ?? Infinity) || 0)
-    .map(({ url }) => url);

@@ -52,7 +52,7 @@ export { imageRoutes } from './content/flows/images/index.ts';
 export { readCatalogue } from './content/flows/import/read.ts';
 export { type StreamRules } from './content/rules/streams.ts';
 export { ingestJobs } from './content/handlers/ingest.ts';
-export { mediaCatalogue } from './content/store/media.ts';
+export { type MediaCatalogue, mediaCatalogue } from './content/store/media.ts';
 export { videoIdOf } from './content/store/videos.ts';
 export { readPictures } from './content/store/pictures.ts';
 export { contentTables } from './content/store/sql.ts';

@@ -1,6 +1,7 @@
 import { findSubtitles, findTrack } from '../clip.ts';
-import { type AddressOf, header, mapOf, segmentOf } from '../playlist/media.ts';
+import { type AddressOf, mapOf, segmentOf } from '../playlist/media.ts';
 import { multivariantPlaylist } from '../playlist/multivariant.ts';
+import { type LiveNumbers, type LivePart, liveText } from './live-text.ts';
 import { type Schedule, SEGMENT, slotStart } from './schedule.ts';
 import {
   type ClipLookup,
@@ -86,34 +87,24 @@ function written(
   const places = placesAt(schedule, lookup, now, delta ? DELTA : WINDOW);
   const first = places?.[0];
   if (!places || !first) return undefined;
-  const lines: string[] = [];
+  const parts: LivePart[] = [];
   const lengths = new Set<number>();
   for (const place of places) {
-    const opens = place.index === 0 || place === first;
+    const isBorder = place.index === 0;
+    const opens = isBorder || place === first;
     const part = write(place, opens);
     if (!part) return undefined;
-    if (place.index === 0) lines.push('#EXT-X-DISCONTINUITY');
-    // The dates between follow from the lengths; naming each would double the playlist.
-    if (opens) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${isoTime(dateOf(place, rendition))}`);
-    lines.push(...part.lines);
+    const date = opens ? dateOf(place, rendition) : null;
+    parts.push({ lines: part.lines, isBorder, date });
     lengths.add(part.seconds);
   }
-  return [...header([...lengths], ...numbersOf(first, now)), ...lines, ''].join('\n');
+  return liveText(parts, numbersOf(first, now), [...lengths]);
 }
 
 /** The numbers are those of the whole window, even if its older part is skipped. */
-function numbersOf({ number }: Place, now: number): string[] {
+function numbersOf({ number }: Place, now: number): LiveNumbers {
   const oldest = oldestAt(now);
   const slot = slotOf(oldest);
-  // A discontinuity tag in front of the first segment counts itself (RFC 8216, 4.3.3.3), hence one less.
-  const discontinuities = slot - (oldest * SEGMENT === slotStart(slot) - slotStart(0) ? 1 : 0);
-  const skipped = number - oldest;
-  return [
-    `#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${((DELTA * SEGMENT) / 1000).toFixed(1)}`,
-    `#EXT-X-MEDIA-SEQUENCE:${oldest}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`,
-    ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
-  ];
+  const opens = oldest * SEGMENT === slotStart(slot) - slotStart(0);
+  return { oldest, discontinuity: slot, opens, skipped: number - oldest };
 }
-
-const isoTime = (time: number) => new Date(Math.round(time)).toISOString();

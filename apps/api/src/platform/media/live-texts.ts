@@ -1,17 +1,29 @@
-import { newestAt, type Schedule } from '@kandil/media';
+import { newestAired, newestAt, type Schedule, type ScheduledFilms } from '@kandil/media';
 import { addressesOf } from './addresses.ts';
 import type { MediaLibrary } from './library.ts';
 import type { Resource } from './target.ts';
-import { liveText, type TextAnswer } from './text-answers.ts';
+import { liveText, scheduledText, type TextAnswer } from './text-answers.ts';
 import { channelPrefix, type MediaKeys } from './token.ts';
 
+/** What a channel plays: a loop of programmes, or films by its guide. */
+export type ShownOnChannel = { readonly schedule: Schedule } | ScheduledFilms;
+
 /** A channel by its code, from the current catalogue. */
-export type Channel = { readonly code: string; readonly schedule: Schedule };
+export type Channel = ShownOnChannel & { readonly code: string };
 
 /** Largest number of texts; a playlist of two hours has 223 kB. */
 const MOST = 128;
 
-type CachedText = { readonly schedule: Schedule; readonly answer: TextAnswer };
+/** What a text was made from: until one of these changes it is the same for every viewer. */
+type Origin = {
+  /** The programmes or airings. */
+  readonly shown: object;
+  /** Number of the newest segment. */
+  readonly newest: number;
+  /** Of the clips. */
+  readonly edition: number;
+};
+type CachedText = Origin & { readonly answer: TextAnswer };
 
 /**
  * The texts of channels. Until the next segment ends they are the same for every viewer, so each is made once. A new
@@ -21,8 +33,6 @@ export class LiveTexts {
   readonly #library: MediaLibrary;
   readonly #keys: MediaKeys;
   readonly #made = new Map<string, CachedText>();
-  #newest = Number.NaN;
-  #edition = Number.NaN;
 
   constructor(library: MediaLibrary, keys: MediaKeys) {
     this.#library = library;
@@ -30,23 +40,25 @@ export class LiveTexts {
   }
 
   /** The text of a channel at a moment (ms since 1970); undefined if there is none. */
-  answer({ code, schedule }: Channel, resource: Resource, now: number): TextAnswer | undefined {
-    this.#forgetOlder(newestAt(now));
+  answer(channel: Channel, resource: Resource, now: number): TextAnswer | undefined {
+    const { code } = channel;
+    const origin = this.#originOf(channel, now);
     const name = nameOf(code, resource);
     const known = this.#made.get(name);
-    if (known?.schedule === schedule) return known.answer;
+    if (known && isFrom(known, origin)) return known.answer;
     const addresses = addressesOf(channelPrefix(code), this.#keys);
-    const answer = liveText(this.#library, schedule, resource, now, addresses);
-    if (answer) this.#keep(name, { schedule, answer });
+    const answer =
+      'schedule' in channel
+        ? liveText(this.#library, channel.schedule, resource, now, addresses)
+        : scheduledText(channel, resource, now, addresses);
+    if (answer) this.#keep(name, { ...origin, answer });
     return answer;
   }
 
-  #forgetOlder(newest: number): void {
+  #originOf(channel: Channel, now: number): Origin {
     const { edition } = this.#library;
-    if (newest === this.#newest && edition === this.#edition) return;
-    this.#made.clear();
-    this.#newest = newest;
-    this.#edition = edition;
+    if ('schedule' in channel) return { shown: channel.schedule, newest: newestAt(now), edition };
+    return { shown: channel.airings, newest: newestAired(channel.airings, now), edition };
   }
 
   #keep(name: string, made: CachedText): void {
@@ -55,6 +67,9 @@ export class LiveTexts {
     this.#made.set(name, made);
   }
 }
+
+const isFrom = (text: CachedText, { shown, newest, edition }: Origin): boolean =>
+  text.shown === shown && text.newest === newest && text.edition === edition;
 
 function nameOf(code: string, resource: Resource): string {
   switch (resource.kind) {

@@ -4,6 +4,8 @@ import {
   type EditList,
   findTrack,
   isWithin,
+  type Schedule,
+  scheduledClips,
   type VideoTrack,
 } from '@kandil/media';
 import { type Addresses, addressesOf } from './addresses.ts';
@@ -44,10 +46,13 @@ export function handPlaylists(
   const { library, recordings, live, keys, now, channelOf } = media;
   return async ({ assetCode: code, live: isLive, stream }, beginning) => {
     if (stream !== null) return null;
-    const shown = isLive
-      ? onAir(library, live, { code, schedule: [], ...(await channelOf(code)) }, now())
-      : await recorded(recordings, code, addressesOf(videoPrefix(code), keys));
-    return shown && written(shown, beginning);
+    if (!isLive) {
+      const recording = await recorded(recordings, code, addressesOf(videoPrefix(code), keys));
+      return recording && written(recording, beginning);
+    }
+    const channel = await channelOf(code);
+    const shown = channel && onAir(library, live, { ...channel, code }, now());
+    return shown ? written(shown, beginning) : null;
   };
 }
 
@@ -74,11 +79,15 @@ function onAir(
   channel: Channel,
   now: number,
 ): PlaylistContext | null {
-  const ids = [...new Set(channel.schedule.flatMap((programme) => programme.clips))];
-  const clips = library.editList(ids, now);
+  const clips =
+    'schedule' in channel
+      ? library.editList(clipsOf(channel.schedule), now)
+      : scheduledClips({ ...channel, now });
   if (!clips) return null;
   return { clips, write: async (resource) => live.answer(channel, resource, now) };
 }
+
+const clipsOf = (schedule: Schedule) => [...new Set(schedule.flatMap(({ clips }) => clips))];
 
 async function written(
   { clips, write }: PlaylistContext,

@@ -1,14 +1,20 @@
 import {
+  type Airing,
   type Clip,
   type Cue,
   type EditList,
+  cuesBetween,
   filesOf,
   findSubtitles,
   type OwnSubtitles,
   parseWebvtt,
+  type PlayedAiring,
   recordingOf,
   type SoundOfClip,
+  spanOfCut,
   type StoredFile,
+  SUBTITLE_FILE,
+  webvtt,
 } from '@kandil/media';
 import { createCache } from '../cache.ts';
 import { mediaKey, type MediaFiles } from './files/index.ts';
@@ -23,6 +29,17 @@ export interface AssetRecording {
 
 /** How a video plays: an edit list of clips of a pack, each a minute long, or an asset. */
 export type Recording = { clips: readonly string[] } | AssetRecording;
+
+/** An airing with the names of its sounds and subtitles when it was locked. */
+export type LockedAiring = Airing & Pick<AssetRecording, 'sounds' | 'subtitles'>;
+
+/** A channel that plays films by a guide. */
+export interface LockedSchedule {
+  /** In order; the same list until they are read again. */
+  airings: readonly LockedAiring[];
+  /** Lines of its pictures; null: all that its films have. */
+  ladder: readonly number[] | null;
+}
 
 /** What the catalogue says of what videos play. */
 export interface RecordingCatalogue {
@@ -54,6 +71,10 @@ export class Recordings {
   readonly #files: MediaFiles;
   readonly #manifests = createCache({ name: 'manifests', ttl: FOR_EVER, size: MANIFESTS });
   readonly #shelves = createCache({ ttl: FOR_EVER, size: MANIFESTS + CUES });
+  readonly #onAir = new WeakMap<
+    readonly LockedAiring[],
+    Promise<readonly PlayedAiring[] | undefined>
+  >();
   readonly #cues = createCache({ ttl: FOR_EVER, size: CUES });
 
   constructor(library: MediaLibrary, catalogue: RecordingCatalogue, files: MediaFiles) {
@@ -69,6 +90,26 @@ export class Recordings {
     if ('clips' in recording) return this.#library.editList(recording.clips);
     const manifest = await this.#manifest(recording.asset);
     return manifest && [recordingOf(manifest, recording.sounds, recording.subtitles)];
+  }
+
+  /** Airings with their assets, the same list for the same airings; undefined if an asset is missing. */
+  onAir(airings: readonly LockedAiring[]): Promise<readonly PlayedAiring[] | undefined> {
+    const known = this.#onAir.get(airings);
+    if (known) return known;
+    const played = this.#played(airings);
+    this.#onAir.set(airings, played);
+    played.catch(() => this.#onAir.delete(airings));
+    return played;
+  }
+
+  async #played(airings: readonly LockedAiring[]): Promise<readonly PlayedAiring[] | undefined> {
+    const played: PlayedAiring[] = [];
+    for (const { sounds, subtitles, ...airing } of airings) {
+      const manifest = await this.#manifest(airing.asset);
+      if (!manifest) return undefined;
+      played.push({ ...airing, clip: recordingOf(manifest, sounds, subtitles) });
+    }
+    return played;
   }
 
   /** A file by its name in the manifest, of the newest version if none is given. */
@@ -89,10 +130,23 @@ export class Recordings {
   async cues(clip: Clip, key: string): Promise<readonly Cue[] | undefined> {
     const track = findSubtitles(clip, key);
     if (!track?.place) return this.#library.cues(clip.id, clip.version, key);
-    const { bytes, place } = track;
-    return this.#cues.get(place.id, async () => {
+    return this.#cuesOf(track.place.id, mediaKey(track.place, track.file), track.bytes);
+  }
+
+  /** The subtitles of one segment of a channel; those of a film without any are empty. Undefined for any other file. */
+  async cut(id: string, version: string | undefined, file: string): Promise<string | undefined> {
+    const span = spanOfCut(file);
+    const shelf = span && (await this.#shelf(id));
+    if (!span || !shelf || shelf.version !== version) return undefined;
+    const subtitles = shelf.files.get(SUBTITLE_FILE);
+    const cues = subtitles ? await this.#cuesOf(id, subtitles.path, subtitles.bytes) : [];
+    return webvtt(cuesBetween(cues, span.from / 1000, span.to / 1000), { anchored: true });
+  }
+
+  #cuesOf(id: string, path: string, bytes: number): Promise<readonly Cue[]> {
+    return this.#cues.get(id, async () => {
       const text = Buffer.alloc(bytes);
-      await this.#files.read(mediaKey(place, track.file), text, 0);
+      await this.#files.read(path, text, 0);
       return parseWebvtt(text.toString());
     });
   }

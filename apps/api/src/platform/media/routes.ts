@@ -1,11 +1,11 @@
-import { isWithin, type Schedule } from '@kandil/media';
+import { isWithin } from '@kandil/media';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isAbsolute } from 'node:path';
 import { addressesOf } from './addresses.ts';
 import type { MediaFiles } from './files/index.ts';
 import { Handles } from './handles.ts';
 import type { MediaFile, MediaLibrary } from './library.ts';
-import type { LiveTexts } from './live-texts.ts';
+import type { LiveTexts, ShownOnChannel } from './live-texts.ts';
 import type { Recordings } from './recordings.ts';
 import { type ReadBytes, Segments } from './segments.ts';
 import { sendFile } from './send-file.ts';
@@ -24,8 +24,8 @@ export type MediaRoutes = {
   readonly keys: MediaKeys;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The schedule of a live channel by its code. Called at every request. */
-  readonly channelOf: (code: string) => Promise<{ readonly schedule: Schedule } | undefined>;
+  /** What a live channel plays, by its code. Called at every request. */
+  readonly channelOf: (code: string) => Promise<ShownOnChannel | undefined>;
   /** Whether the player's lease ended before its token expired. */
   readonly hasEnded?: (player: string) => boolean;
   /** Bytes of memory for frequently requested ranges; 256 MiB by default. */
@@ -118,11 +118,13 @@ async function find(
   if (resource.kind === 'file') {
     const { clip, version, proof, file } = resource;
     if (!verified.isProven({ prefix, clip, version }, proof)) return undefined;
-    return (await recordings.file(clip, version, file)) ?? cutSubtitles(library, resource);
+    return (
+      (await recordings.file(clip, version, file)) ?? cutSubtitles(library, recordings, resource)
+    );
   }
   if (isLive) {
     const channel = await channelOf(code);
-    return channel && live.answer({ code, schedule: channel.schedule }, resource, now());
+    return channel && live.answer({ ...channel, code }, resource, now());
   }
   const clips = await recordings.clipsOf(code);
   return clips && videoText(recordings, clips, resource, addressesOf(prefix, keys));

@@ -8,6 +8,10 @@ import {
   mediaPlaylist,
   multivariantPlaylist,
   type Schedule,
+  type ScheduledFilms,
+  scheduledMultivariant,
+  scheduledPlaylist,
+  scheduledSubtitles,
   SEGMENT,
   storyboardTrack,
   subtitlePlaylist,
@@ -95,11 +99,32 @@ export function liveText(
   return answer(text, PLAYLIST, 'private, max-age=1');
 }
 
-/** The subtitles of one live segment, cut from a clip's cues; undefined for any other file. */
+/** The texts of a channel that plays films by its guide, at a moment (ms since 1970). */
+export function scheduledText(
+  channel: ScheduledFilms,
+  resource: Resource,
+  now: number,
+  addresses: Addresses,
+): TextAnswer | undefined {
+  const request = { ...channel, now };
+  if (resource.kind === 'master')
+    return answer(scheduledMultivariant(request, resource.maxHeight), PLAYLIST);
+  if (resource.kind !== 'playlist') return undefined;
+  const { rendition, delta = false } = resource;
+  const text = rendition.startsWith(SUBTITLES)
+    ? scheduledSubtitles({ ...request, delta }, rendition.slice(SUBTITLES.length), addresses.below)
+    : scheduledPlaylist({ ...request, delta }, rendition, addresses.below);
+  return answer(text, PLAYLIST, 'private, max-age=1');
+}
+
+/** The subtitles of one live segment, cut from the cues of a clip or film; undefined for any other file. */
 export async function cutSubtitles(
   library: MediaLibrary,
+  recordings: Pick<Recordings, 'cut'>,
   { clip, file, version }: Extract<Resource, { kind: 'file' }>,
 ): Promise<TextAnswer | undefined> {
+  const ofFilm = await recordings.cut(clip, version, file);
+  if (ofFilm !== undefined) return answer(ofFilm, VTT, FOR_EVER);
   const [, language = '', index = ''] = CUT.exec(file) ?? [];
   const cues = language ? await library.cues(clip, version, language) : undefined;
   if (!cues) return undefined;

@@ -61,6 +61,8 @@ import * as jobs from './jobs/jobs.ts';
 import {
   IMPORT_GUIDES_CRON,
   importGuides,
+  LOCK_AIRINGS_CRON,
+  lockAirings,
   RANKING_CRON,
   rankTitles,
   TIDY_ART_CRON,
@@ -71,11 +73,13 @@ import {
   TURN_CRON,
 } from './jobs/jobs.ts';
 import { importGuidesHandler } from './handlers/import-guides.ts';
+import { lockAiringsHandler } from './handlers/lock-airings.ts';
 import { rankFirst, rankTitlesHandler } from './handlers/rank-titles.ts';
 import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
 import { tidyArtHandler } from './handlers/tidy-art.ts';
 import { tidyBroadcastsHandler } from './handlers/tidy-broadcasts.ts';
 import { turnHandler } from './handlers/turn.ts';
+import { airingReading } from './store/airing-metrics.ts';
 import { guideReading } from './store/guide-metrics.ts';
 import { type ContentWorld, createWorld } from './world.ts';
 
@@ -148,6 +152,7 @@ export const contentModule = defineModule({
   },
   jobs: [
     importGuidesHandler,
+    lockAiringsHandler,
     rankTitlesHandler,
     tellEpisodesHandler,
     tidyArtHandler,
@@ -159,10 +164,11 @@ export const contentModule = defineModule({
     { job: rankTitles, cron: RANKING_CRON },
     { job: tidyArt, cron: TIDY_ART_CRON },
     { job: importGuides, cron: IMPORT_GUIDES_CRON },
+    { job: lockAirings, cron: LOCK_AIRINGS_CRON },
     { job: tidyBroadcasts, cron: TIDY_BROADCASTS_CRON },
     { job: turn, cron: TURN_CRON },
   ],
-  readings: ({ db }) => [guideReading(db)],
+  readings: ({ db }) => [airingReading(db), guideReading(db)],
   atStart: rankFirst,
   createWorld,
 });

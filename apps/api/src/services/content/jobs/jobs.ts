@@ -56,6 +56,13 @@ export const importGuides = defineJob('content.import-guides', z.object({}), {
 });
 export const IMPORT_GUIDES_CRON = '23 * * * *';
 
+/** Locks what channels with a schedule play in the next ten minutes: every minute. */
+export const lockAirings = defineJob('content.lock-airings', z.object({}), {
+  concurrency: 1,
+  timeout: TEN_MINUTES,
+});
+export const LOCK_AIRINGS_CRON = '* * * * *';
+
 /** Removes old broadcasts: every night. */
 export const tidyBroadcasts = defineJob('content.tidy-broadcasts', z.object({}), {
   concurrency: 1,

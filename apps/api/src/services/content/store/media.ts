@@ -8,15 +8,25 @@ import {
 import { sql } from 'kysely';
 import type { Cache } from '../../../platform/cache.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import type { Recording, RecordingCatalogue } from '../../../platform/media/recordings.ts';
+import type {
+  LockedSchedule,
+  Recording,
+  RecordingCatalogue,
+} from '../../../platform/media/recordings.ts';
+import { airingsOf } from './airings.ts';
 import { manifestOf, subtitleFileOf } from './assets.ts';
 import { contentTables, type Db } from './sql.ts';
 import { table } from './tables.ts';
 
 /** What the media server reads from the catalogue; undefined for an unknown code. */
 export interface MediaCatalogue extends RecordingCatalogue {
-  /** The loop of programmes of a live channel; undefined for one that another party makes. */
-  channelOf(code: string): Promise<{ schedule: Schedule } | undefined>;
+  /** What a live channel plays; undefined for one that another party makes. Called at every request. */
+  channelOf(code: string): Promise<LoopOfChannel | LockedSchedule | undefined>;
+}
+
+/** A channel with a loop of programmes. */
+interface LoopOfChannel {
+  schedule: Schedule;
 }
 
 export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue {
@@ -28,15 +38,13 @@ export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue
       const file = await subtitleFileOf(db, id);
       return file && { ...file, file: SUBTITLE_FILE };
     },
-    channelOf: (code) =>
-      cache.get(['schedule', code], () =>
-        db
-          .selectFrom('channel')
-          .select('schedule')
-          .where('code', '=', code)
-          .where('stream', 'is', null)
-          .executeTakeFirst(),
-      ),
+    async channelOf(code) {
+      const channel = await cache.get(['schedule', code], () => channelBy(db, code));
+      if (!channel || channel.filler === null) return channel;
+      // Well within the time for which nothing is cut (`lock`).
+      const airings = await cache.get(['airings', code], () => airingsOf(db, code));
+      return { airings, ladder: channel.ladder };
+    },
   };
 }
 
@@ -49,7 +57,16 @@ interface SubtitleRow {
   sha256: string;
 }
 
-async function recordingBy(db: Db, code: string): Promise<Recording | undefined> {
+const channelBy = (db: Db, code: string) =>
+  db
+    .selectFrom('channel')
+    .select(['schedule', 'filler', 'ladder'])
+    .where('code', '=', code)
+    .where('stream', 'is', null)
+    .executeTakeFirst();
+
+/** What a video plays; undefined for an unknown code, and without anything to play. */
+export async function recordingBy(db: Db, code: string): Promise<Recording | undefined> {
   const sounds = sql<SoundOfClip[]>`coalesce((
     select jsonb_agg(jsonb_build_object('track', s.track, 'language', s.language, 'kind', s.kind) order by s.position)
     from ${table.asset_sound} s where s.asset_id = own.asset_id), '[]')`;

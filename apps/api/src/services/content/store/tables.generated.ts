@@ -3,6 +3,26 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Tables of the schema `content`, as the database has them. */
 export interface ContentTables {
+  airing: {
+    channel_code: string;
+    number: number;
+    discontinuity: number;
+    start_at: Date;
+    end_at: Date;
+    asset_id: string;
+    first_segment: number;
+    segments: number;
+    catch_up: boolean;
+    sounds: unknown;
+    subtitles: unknown;
+  };
+  airing_lock: {
+    channel_code: string;
+    locked_until: Date;
+    number: number;
+    discontinuity: number;
+    start_at: Date;
+  };
   art: {
     path: string;
     sha256: string;
@@ -87,6 +107,8 @@ export interface ContentTables {
     rewind: number | null;
     visible_from: Generated<Date>;
     visible_until: Generated<Date>;
+    filler: string | null;
+    ladder: number[] | null;
   };
   channel_category: {
     id: GeneratedAlways<number>;

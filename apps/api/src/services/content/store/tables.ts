@@ -6,7 +6,7 @@ import type {
   CatalogueTitle,
 } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
-import type { Clip, Schedule, SoundKind, TextKind } from '@kandil/media';
+import type { Clip, OwnSubtitles, Schedule, SoundKind, SoundOfClip, TextKind } from '@kandil/media';
 import type { SiteDocument } from '@kandil/contract/site';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import { tableNames } from '../../../platform/database/kysely.ts';
@@ -29,6 +29,7 @@ interface Showing {
 export type ContentTables = WithColumns<
   generated.ContentTables,
   {
+    airing: { sounds: SoundOfClip[]; subtitles: OwnSubtitles[] };
     asset: { manifest: JSONColumnType<Clip> };
     asset_sound: { kind: SoundKind };
     broadcast: { title: Texts; storyline: Texts };

@@ -164,7 +164,7 @@ function channelOf(
   ages: ReadonlyMap<string, number>,
 ): Catalogue['channels'][number] {
   const { code, title, logo, free, kids, age, categories, programmes } = channel;
-  const { streams, rewind, zone, guide } = channel;
+  const { streams, rewind, zone, guide, filler, ladder } = channel;
   return {
     code,
     title: texts(title),
@@ -184,6 +184,7 @@ function channelOf(
         : { title: programme.title },
     ),
     ...streamFields(streams),
+    ...(filler !== null && { schedule: { filler, ...(ladder && { ladder }) } }),
     ...(rewind !== null && { window: rewind }),
     ...(zone !== null && { zone }),
     ...(guide !== null && { guide: { url: guide.url, id: guide.id } }),

@@ -123,7 +123,7 @@ export function channels(db: Db) {
       'c.streams',
       'c.rewind',
     ])
-    .select(['c.zone', 'c.guide', ...showing('c')])
+    .select(['c.zone', 'c.guide', 'c.filler', 'c.ladder', ...showing('c')])
     .select(categoryCodes.as('categories'))
     .orderBy('c.position')
     .execute();

@@ -21,7 +21,25 @@ export function checkChannel(
     const unfit = item.kids && found ? unfitFor(item, found) : null;
     if (unfit) report(place, unfit);
   }
+  checkFiller({ item, path }, titles, { report, need });
 }
+
+function checkFiller(
+  { item, path }: Place<Channel>,
+  titles: ReadonlyMap<string | undefined, Title | undefined>,
+  { report, need }: Pick<Checks, 'report' | 'need'>,
+): void {
+  const filler = item.schedule?.filler;
+  if (filler === undefined) return;
+  const place = [...path, 'schedule', 'filler'];
+  need('video', filler, place);
+  const title = [...titles.values()].find((each) => each && hasVideo(each, filler));
+  const unfit = item.kids && title ? unfitFor(item, title) : null;
+  if (unfit) report(place, unfit);
+}
+
+const hasVideo = (title: Title, code: string): boolean =>
+  [...(title.trailers ?? []), ...videosOf(title)].some((video) => video?.code === code);
 
 /** Why a title is none for a channel for children. */
 function unfitFor(
@@ -34,10 +52,12 @@ function unfitFor(
     : null;
 }
 
-const hasNoClips = ({ seasons, film }: Title): boolean =>
-  [...(seasons ?? []).flatMap((season) => season?.episodes ?? []), film].every(
-    (video) => !video?.media,
-  );
+const videosOf = ({ seasons, film }: Title) => [
+  ...(seasons ?? []).flatMap((season) => season?.episodes ?? []),
+  film,
+];
+
+const hasNoClips = (title: Title): boolean => videosOf(title).every((video) => !video?.media);
 
 /** The addresses of a channel's streams. */
 const streamsOf = ({ item, path }: Place<Channel>): Place<string>[] => [

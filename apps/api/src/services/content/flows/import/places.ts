@@ -42,5 +42,6 @@ export interface KnownCodes {
   genre: ReadonlySet<string> | null;
   person: ReadonlySet<string> | null;
   title: ReadonlySet<string> | null;
+  video: ReadonlySet<string> | null;
   'channel category': ReadonlySet<string> | null;
 }

@@ -59,6 +59,7 @@ function checksOf(
     genre: codesOf(file.genres),
     person: codesOf(file.people),
     title: codesOf(file.titles),
+    video: codesOf(videosOf(file).map(({ item }) => item)),
     'channel category': codesOf(file.channelCategories),
   };
   return {

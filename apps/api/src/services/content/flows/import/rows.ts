@@ -109,7 +109,7 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
   });
 }
 
-/** The rows of table `channel`, each with its loop of programmes, computed from its code and titles; empty for a stream. */
+/** The rows of table `channel`, each with its loop of programmes, computed from its code and titles; empty for others. */
 export function channelRows(file: Catalogue, pictures: PictureIndex) {
   const titles = new Map(file.titles.map((title) => [title.code, title]));
   const ages = new Map(file.titles.map(({ code, ageRating }) => [code, ageRating]));
@@ -127,6 +127,8 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
     zone: channel.zone ?? null,
     guide: channel.guide ?? null,
     ...showingColumns(channel),
+    filler: channel.schedule?.filler ?? null,
+    ladder: channel.schedule?.ladder ?? null,
   }));
 }
 

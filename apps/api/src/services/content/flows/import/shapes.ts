@@ -114,6 +114,8 @@ export const CHANNEL = shape('channel', ['code'], {
   streams: 'jsonb',
   rewind: 'int',
   ...SHOWING,
+  filler: 'text',
+  ladder: 'int[]',
 });
 export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
   channel_id: 'int',

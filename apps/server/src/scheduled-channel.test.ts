@@ -1,0 +1,218 @@
+import type { watch } from '@kandil/contract';
+import type { Catalogue } from '@kandil/contract/catalogue';
+import { type Stack, startStack } from '@kandil/testkit/stack';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { entries } from '../../../packages/media/src/channel/playlist.fixture.ts';
+import { shoot, tone } from '../../../packages/media/src/ingest/film.fixture.ts';
+import { silentLog } from '../../api/src/platform/log.ts';
+import type { JobRun } from '../../api/src/platform/queue/index.ts';
+import { openTestDatabase } from '../../api/src/platform/testing.ts';
+import { importGuide } from '../../api/src/services/content/flows/guide/import.ts';
+import {
+  parts,
+  programme,
+  utc,
+  xmltv,
+} from '../../api/src/services/content/flows/guide/xmltv.fixture.ts';
+import { importCatalogue } from '../../api/src/services/content/flows/import/index.ts';
+import { lockAiringsHandler } from '../../api/src/services/content/handlers/lock-airings.ts';
+import { contentTables } from '../../api/src/services/content/store/sql.ts';
+import { demoCatalogue, demoPictures } from '../../api/src/testing/demo-files.ts';
+
+/* A channel plays films that were put into the drop folder, at the times of its guide. */
+
+const FILM = 'nur-film';
+const SHORT = 'on-foot-to-makkah-film';
+const FILLER = 'nur-trailer';
+/** Open to everybody, and to those who pay. */
+const [OPEN, PAID] = ['hilal', 'bogaz'] as const;
+const MINUTE = 60_000;
+
+const database = await openTestDatabase({ from: 'demo' });
+const db = contentTables(database);
+let folder = '';
+let node: Stack;
+/** When the first film begins. */
+let began = 0;
+
+const film = (name: string, seconds: number, hertz: number) =>
+  shoot(join(folder, `${name}.mkv`), `testsrc2=s=320x180:r=25:d=${seconds}`, tone(hertz, seconds));
+
+/** Films, a guide of the last hour, and a worker's turn. */
+async function broadcast(): Promise<void> {
+  const drop = join(folder, 'data/ingest');
+  await mkdir(drop, { recursive: true });
+  await writeFile(join(drop, `${FILM}.en.srt`), '1\n00:00:05,000 --> 00:00:07,000\nA lamp.\n');
+  for (const [name, seconds, hertz] of [
+    [FILM, 22, 440],
+    [SHORT, 14, 220],
+    [FILLER, 9, 880],
+  ] as const) {
+    const made = await film(name, seconds, hertz);
+    await rename(made, join(drop, `${name}.mkv`));
+  }
+  const bound = 'select code from content.video_asset';
+  await vi.waitFor(async () => expect((await database.pool.query(bound)).rows).toHaveLength(3), {
+    timeout: 150_000,
+    interval: 500,
+  });
+  const file = structuredClone(await demoCatalogue()) as Catalogue;
+  for (const channel of file.channels)
+    if (channel.code === OPEN || channel.code === PAID)
+      Object.assign(channel, { programmes: [], schedule: { filler: FILLER } });
+  await importCatalogue(database, file, { pictures: await demoPictures() });
+  began = Math.floor(Date.now() / 1000) * 1000 - 5 * MINUTE;
+  const shows = (code: string, from: number) =>
+    programme(
+      'x',
+      utc(began + from * 1000),
+      utc(began + (from + 60) * 1000),
+      `<title>${code}</title><episode-num system="catalogue">${code}</episode-num>`,
+    );
+  const channels = [OPEN, PAID].map((code) => ({ code, id: 'x', zone: null }));
+  const bytes = parts(xmltv(shows(FILM, 0), shows(SHORT, 10), shows(FILM, 60)), 4096);
+  await importGuide(db, { name: 'x.xml', bytes, channels, now: Date.now() });
+  const run = { signal: new AbortController().signal } as JobRun;
+  await lockAiringsHandler({ db, log: silentLog, now: Date.now }).run({}, run);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kandil-scheduled-'));
+  const env = { DATABASE_URL: database.url };
+  node = await startStack({ dataDir: join(folder, 'data'), env });
+  await broadcast();
+}, 300_000);
+afterAll(async () => {
+  await node?.stop();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** The answer to a guest at the start of a channel. */
+async function started(code: string): Promise<watch.AccessAnswer> {
+  const headers = { 'content-type': 'application/json', 'x-platform': 'ios' };
+  const channel = await fetch(`${node.url}/api/content/tv-channel/code/${code}`, { headers });
+  const channelId = ((await channel.json()) as { data: { id: number } }).data.id;
+  const event = { channelId, event: 'START', sessionId: randomUUID(), eventTime: new Date() };
+  const answer = await fetch(`${node.url}/api/watch/live-tv-access`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(event),
+  });
+  return ((await answer.json()) as { data: watch.AccessAnswer }).data;
+}
+
+const textOf = async (address: URL) => {
+  const answer = await fetch(address);
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** The open channel, once the node has read what is locked. */
+const master = () =>
+  vi.waitFor(
+    async () => {
+      const { playback } = await started(OPEN);
+      const address = new URL(playback?.url ?? 'none:', node.url);
+      const { status, text } = await textOf(address);
+      expect([status, text.includes('RESOLUTION=320x180')]).toEqual([200, true]);
+      return { address, text, handed: playback?.playlists ?? null };
+    },
+    { timeout: 40_000, interval: 500 },
+  );
+
+/** The assets of a playlist with the number of their segments, from a moment on. */
+function runsOf(list: ReturnType<typeof entries>, from: number): [string, number][] {
+  const runs: [string, number][] = [];
+  let border = -1;
+  for (const { date, discontinuity, uri } of list) {
+    if (date < from - 1) continue;
+    const asset = /\/c\/(ingest-[0-9a-f]{16})\//.exec(uri)?.[1] ?? '';
+    if (discontinuity !== border) runs.push([asset, 0]);
+    border = discontinuity;
+    const last = runs.at(-1);
+    if (last) last[1] += 1;
+  }
+  return runs;
+}
+
+/** The bytes of a listed segment. */
+async function segmentOf({ uri }: { uri: string }, list: URL): Promise<Response> {
+  const [address = '', range = ''] = uri.split(' ');
+  const [length = 0, offset = 0] = range.split('@').map(Number);
+  const headers = { range: `bytes=${offset}-${offset + length - 1}` };
+  return fetch(new URL(address, list), { headers });
+}
+
+describe('a channel that plays ingested films', () => {
+  test(
+    'plays across the border of two films, in picture and sound, and fills the rest',
+    { timeout: 60_000 },
+    async () => {
+      const { address, text, handed } = await master();
+      expect(text).toContain('180p/index.m3u8');
+      expect(handed?.media.map(({ uri }) => uri)).toContain('180p/index.m3u8');
+      const { rows } = await database.pool.query<{ code: string; asset_id: string }>(
+        'select code, asset_id from content.video_asset',
+      );
+      const assets = new Map(rows.map(({ code, asset_id }) => [code, asset_id]));
+      const sound = /TYPE=AUDIO.*URI="([\w.]+\/index\.m3u8)"/.exec(text)?.[1] ?? '';
+      for (const rendition of ['180p/index.m3u8', sound]) {
+        const at = new URL(rendition, address);
+        const list = entries((await textOf(at)).text);
+        const film = runsOf(list, began);
+        const first = film.findIndex(([asset]) => asset === assets.get(FILM));
+        // It waited for a border of the filler, and is cut by the next film at its own first border after ten seconds.
+        expect([2, 3]).toContain(film[first]?.[1]);
+        expect(film.slice(first + 1, first + 3)).toEqual([
+          [assets.get(SHORT), 4],
+          [assets.get(FILLER), 3],
+        ]);
+        expect(film.some(([asset, count]) => asset === assets.get(FILM) && count === 6)).toBe(true);
+        const border = list.findIndex(({ uri }) => uri.includes(assets.get(SHORT) ?? '-'));
+        for (const entry of list.slice(border - 2, border + 2)) {
+          const answer = await segmentOf(entry, at);
+          expect([answer.status, (await answer.arrayBuffer()).byteLength > 500]).toEqual([
+            206,
+            true,
+          ]);
+        }
+      }
+    },
+  );
+
+  test('has the subtitles of its films, and none where a film has none', async () => {
+    const { address, text } = await master();
+    expect(text).toContain('URI="sub-en/index.m3u8"');
+    const at = new URL('sub-en/index.m3u8', address);
+    const list = entries((await textOf(at)).text).filter(({ date }) => date >= began - 1);
+    const withText = list.filter(({ uri }) => uri.includes('/c/text-'));
+    const cues = await Promise.all(
+      withText.slice(0, 3).map(async ({ uri }) => (await textOf(new URL(uri.trim(), at))).text),
+    );
+    expect(cues.map((cue) => cue.includes('A lamp.'))).toEqual([false, true, false]);
+    expect(cues[1]).toContain('00:00:05.000 --> 00:00:07.000');
+    const without = list.find(({ uri }) => uri.includes('/c/ingest-'));
+    const empty = await textOf(new URL(without?.uri.trim() ?? '', at));
+    expect(empty.status).toBe(200);
+    expect(empty.text.trim()).toBe('WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0');
+  });
+
+  test('is closed to who may not watch it, whatever address they have', async () => {
+    const refused = await started(PAID);
+    expect(refused.playback).toBeNull();
+    const { address } = await master();
+    const other = new URL(address.href.replace(`/live/${OPEN}/`, `/live/${PAID}/`));
+    expect((await textOf(other)).status).toBe(403);
+    const at = new URL('180p/index.m3u8', address);
+    const [entry] = entries((await textOf(at)).text);
+    const [file = ''] = (entry?.uri ?? '').split(' ');
+    const stranger = new URL(file.replace(/p=[\w-]{22}/, `p=${'A'.repeat(22)}`), at);
+    expect((await textOf(stranger)).status).toBe(404);
+    const film = new URL(new URL(file, at).href.replace(`/live/${OPEN}/`, `/${FILM}/`));
+    expect((await textOf(film)).status).toBe(403);
+  });
+});
