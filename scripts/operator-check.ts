@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runSteps } from '../e2e/operator/check/steps.ts';
+import { runSteps } from './lib/steps.ts';
 import { operatorSteps } from '../e2e/operator/operator.ts';
 import { BROWSER_ARGS } from '../e2e/support/browser.ts';
 import { ensureSystemPackages } from './lib/system-packages.ts';
@@ -32,7 +32,7 @@ async function check(): Promise<boolean> {
   await buildWeb();
   const folder = await emptyFolder();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
-  const { steps, close } = operatorSteps({ folder, browser, isWhole: !values.quick });
+  const { steps, close } = operatorSteps({ folder, browser, isWhole: !values.quick, signal });
   try {
     return await runSteps(steps, { print: (line) => out(`${line}\n`), signal });
   } finally {

@@ -1,11 +1,10 @@
-import type { Browser } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { payByCard, seeOwnMails, signUp } from './check/member.ts';
-import { dropFilms, importGuide, missing } from './check/prepare.ts';
+import { dropFilms, importGuide, missing, outcomes } from './check/prepare.ts';
 import { type Service, startService } from './check/service.ts';
-import type { Step } from './check/steps.ts';
+import type { Step } from '../../scripts/lib/steps.ts';
 import { openVisitor, type Visitor } from './check/visitor.ts';
 import {
   play,
@@ -30,6 +29,8 @@ export interface OperatorOptions {
   browser: Browser;
   /** Also ingests the films with much to encode: high dynamic range, interlaced, the other episodes. */
   isWhole: boolean;
+  /** Ends commands that run. */
+  signal?: AbortSignal;
 }
 
 interface Check extends OperatorOptions {
@@ -66,7 +67,7 @@ export function operatorSteps(options: OperatorOptions): {
     name: 'start the product on an empty folder',
     async run() {
       for (const name of ['data', 'operator', 'films']) await mkdir(check.at(name));
-      opened.service = await startService(check.at('data'));
+      opened.service = await startService(check.at('data'), options.signal);
       const { url } = opened.service.product;
       opened.visitor = await openVisitor(options.browser, url);
       return url;
@@ -149,8 +150,8 @@ function filmSteps({ service, at, isWhole }: Check): Step[] {
       async run() {
         if (!first) return 'no film';
         const { name, code } = first;
-        const printed = await service().command('ingest', at('films', name), '--title', code);
-        return printed.trim().split('\n').at(-1) ?? '';
+        await service().command('ingest', at('films', name), '--title', code);
+        return (await outcomes(service(), [first])).join('');
       },
     },
     drop('ingest films from the drop folder', dropped),

@@ -15,8 +15,8 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Starts it on an empty data folder. */
-export async function startService(dataDir: string): Promise<Service> {
+/** Starts it on an empty data folder. @param signal ends commands that run beside it */
+export async function startService(dataDir: string, signal?: AbortSignal): Promise<Service> {
   const [web = 0, unused = 0] = await freePorts(2);
   const sandbox = await startSandbox({
     port: 0,
@@ -33,7 +33,8 @@ export async function startService(dataDir: string): Promise<Service> {
     return {
       product,
       sandbox,
-      command: (name, ...args) => runCommandLine([name, ...args], { KANDIL_DATA_DIR: dataDir }),
+      command: (name, ...args) =>
+        runCommandLine([name, ...args], { KANDIL_DATA_DIR: dataDir }, signal),
       async stop() {
         await product.stop();
         await sandbox.close();
