@@ -8,7 +8,7 @@ import { IS_LONG, test } from '../support/test.ts';
 test('an operator’s service, from an empty folder to a member who watches, without the demo', async ({
   browser,
 }) => {
-  test.setTimeout(IS_LONG ? 900_000 : 300_000);
+  test.setTimeout(IS_LONG ? 1_500_000 : 600_000);
   const folder = await mkdtemp(join(tmpdir(), 'kandil-operator-'));
   const { steps, close } = operatorSteps({ folder, browser, isWhole: IS_LONG });
   try {
