@@ -3,7 +3,7 @@ import { openStackDatabase } from '@kandil/testkit/database';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHANNELS } from '../fixture/catalogue.ts';
-import type { Film } from '../fixture/films.ts';
+import type { Film } from '../fixture/film-parts.ts';
 import { nextChange } from '../fixture/guide.ts';
 import { dropFolder, type Service } from './service.ts';
 

@@ -3,7 +3,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { keepChoice } from './choice.ts';
 import type { Period, Plan } from './load.ts';
-import { NotForSale } from './not-for-sale.tsx';
+import { NotForSale } from './plan-card.tsx';
 import { chosenBy } from './payment-store.ts';
 
 interface GuestActionProps {

@@ -3,7 +3,7 @@ import { openModalOver } from '../prompt/modal-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import type { Period, Plan } from './load.ts';
-import { NotForSale } from './not-for-sale.tsx';
+import { NotForSale } from './plan-card.tsx';
 
 interface MemberActionProps {
   plan: Plan;

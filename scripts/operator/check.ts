@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runSteps } from './lib/steps.ts';
-import { operatorSteps } from '../e2e/operator/operator.ts';
-import { BROWSER_ARGS } from '../e2e/support/browser.ts';
-import { ensureSystemPackages } from './lib/system-packages.ts';
-import { terminal } from './lib/terminal.ts';
-import { buildWeb } from './lib/web-build.ts';
+import { runSteps } from './steps.ts';
+import { operatorSteps } from '../../e2e/operator/operator.ts';
+import { BROWSER_ARGS } from '../../e2e/support/browser.ts';
+import { ensureSystemPackages } from '../lib/system-packages.ts';
+import { terminal } from '../lib/terminal.ts';
+import { buildWeb } from '../lib/web-build.ts';
 
 // `npm run operator-check [-- --quick] [--folder FOLDER]`: an operator's service from an empty folder to a paying member
 // who watches, in a real browser, without the demo: docs/operations/check.md.

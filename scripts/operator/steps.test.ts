@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSteps } from './lib/steps.ts';
+import { runSteps } from './steps.ts';
 
 const step = (name: string, outcome: string | Error) => ({
   name,
