@@ -31,7 +31,14 @@ async function check(): Promise<boolean> {
   const executablePath = await ensureSystemPackages();
   await buildWeb();
   const folder = await emptyFolder();
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  const browser = await chromium.launch({
+    executablePath,
+    args: BROWSER_ARGS,
+    // It would end this process before the product has stopped.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   const { steps, close } = operatorSteps({ folder, browser, isWhole: !values.quick, signal });
   try {
     return await runSteps(steps, { print: (line) => out(`${line}\n`), signal });
