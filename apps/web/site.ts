@@ -1,3 +1,4 @@
+import { contrast } from '@kandil/contract/contrast';
 import {
   LEGAL_TEXTS,
   partsOff,
@@ -46,12 +47,38 @@ export interface SiteStyles {
   css: string;
 }
 
+const rulesOf = (colors: Partial<Record<SiteColor, string>>): string =>
+  Object.entries(colors)
+    .map(([name, color]) => `${VARIABLES[name as SiteColor]}:${color}`)
+    .join(';');
+
+/** Text that can be read has this contrast (WCAG 2.2, 1.4.3). */
+const READABLE = 4.5;
+
+/**
+ * The colours in front of a film, which is black around its picture: of a light look the theme's, with the operator's
+ * accent if it can be read there. Null: the look is dark.
+ */
+function onBlack(colors: Partial<Record<SiteColor, string>>): string | null {
+  if (contrast(colors.text ?? THEME_COLORS.text, '#000000') >= READABLE) return null;
+  const { accent, accentBright, accentInk } = { ...THEME_COLORS, ...colors };
+  const isRead = (color: string) => contrast(color, THEME_COLORS.lifted) >= READABLE;
+  const accents = isRead(accent) && isRead(accentBright);
+  const { text, ground } = THEME_COLORS;
+  return rulesOf({
+    ...THEME_COLORS,
+    ...(accents
+      ? { accent, accentBright, accentInk }
+      : { accent: text, accentBright: text, accentInk: ground }),
+  });
+}
+
 /** The operator's colours as a style sheet: the policy of pages forbids inline styles. Null: those of the theme. */
 export function siteStyles({ look }: SiteDocument): SiteStyles | null {
-  const colors = Object.entries(look?.colors ?? {});
-  if (colors.length === 0) return null;
-  const rules = colors.map(([name, color]) => `${VARIABLES[name as SiteColor]}:${color}`);
-  const css = `:root{${rules.join(';')}}`;
+  const colors = look?.colors ?? {};
+  if (Object.keys(colors).length === 0) return null;
+  const dark = onBlack(colors);
+  const css = `:root{${rulesOf(colors)}}${dark === null ? '' : `:root .on-black{${dark};color:var(--color-text)}`}`;
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 12);
   return { href: `/brand/${digest}.css`, css };
 }

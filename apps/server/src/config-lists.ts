@@ -29,6 +29,9 @@ export function parsePolicies(list: string): string[] {
 
 export const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
+/** The sender of the demo's mails, to which nobody can answer. */
+export const DEMO_SENDER = 'Kandil <hello@kandil.test>';
+
 /** Where messages to support are mailed: the given address, else that of the sender `Kandil <hello@kandil.test>`. */
 export const supportEmailOf = (env: { SUPPORT_EMAIL?: string | undefined; MAIL_FROM: string }) =>
   env.SUPPORT_EMAIL ?? /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;

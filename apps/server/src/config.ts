@@ -7,6 +7,7 @@ import { type BotCheckConfig, botCheckVariables, parseBotCheck } from './bot-che
 import { type ClientFlags, flagsOf, flagVariables } from './client-flags.ts';
 import { ConfigError } from './config-error.ts';
 import {
+  DEMO_SENDER,
   parseHosts,
   parseOrigins,
   parsePolicies,
@@ -81,7 +82,7 @@ const variables = z.object({
   ...s3Variables,
   ...mediaVariables,
   SMTP_URL: address('smtp://user:password@host:587', /^smtps?$/).optional(),
-  MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
+  MAIL_FROM: z.string().default(DEMO_SENDER),
   SUPPORT_EMAIL: z.email('is not an e-mail address').optional(),
   SMS_URL: address('https://sms.example/send').optional(),
   PUSH_SERVICES: z.string().default(PUSH_HOSTS.join(',')),

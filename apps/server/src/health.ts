@@ -7,6 +7,7 @@ export const READINESS = {
   disk: 'low disk space',
   database: 'the database does not answer',
   mail: 'no mail server (SMTP_URL): nobody can confirm an address or reset a password',
+  sender: 'mails come from hello@kandil.test: MAIL_FROM does not say the sender',
   law: 'nothing new is sold: the site document lacks its company, terms of use or privacy policy',
   sms: 'no SMS gateway (SMS_URL): nobody can sign up with a phone number',
 } as const;

@@ -41,6 +41,9 @@ test('an installation that cannot send mails or text messages says so', () => {
     expect.stringContaining('SMTP_URL'),
     expect.stringContaining('SMS_URL'),
   ]);
-  expect(missing({ SMTP_URL: 'smtp://127.0.0.1', SMS_URL: 'http://127.0.0.1/sms' })).toEqual([]);
+  const parties = { SMTP_URL: 'smtp://127.0.0.1', SMS_URL: 'http://127.0.0.1/sms' };
+  expect(missing(parties)).toEqual([expect.stringContaining('MAIL_FROM')]);
+  expect(missing({ ...parties, KANDIL_DEMO: 'true' })).toEqual([]);
+  expect(missing({ ...parties, MAIL_FROM: 'Fanous <salam@fanous.example>' })).toEqual([]);
   expect(missing({ KANDIL_RUN: 'web' })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { SERVICES } from '@kandil/contract';
 import { type Log, missingLaw } from '@kandil/api';
 import { type Config, ConfigError } from './config.ts';
+import { DEMO_SENDER } from './config-lists.ts';
 import { READINESS } from './health.ts';
 
 /**
@@ -20,10 +21,14 @@ export function checkRoles({ roles, serviceUrls }: Config): void {
 
 /** Why people cannot do what the product offers them, for `/readyz`; what is so at the start is logged. */
 export function missingParties(config: Config, log: Log): () => string[] {
-  const { roles, smtpUrl, smsUrl, demo } = config;
+  const { roles, smtpUrl, smsUrl, demo, mailFrom } = config;
   const sends = roles.has('auth') || roles.has('worker');
   const parties = sends
-    ? [...(smtpUrl ? [] : [READINESS.mail]), ...(smsUrl ? [] : [READINESS.sms])]
+    ? [
+        ...(smtpUrl ? [] : [READINESS.mail]),
+        ...(smtpUrl && !demo && mailFrom === DEMO_SENDER ? [READINESS.sender] : []),
+        ...(smsUrl ? [] : [READINESS.sms]),
+      ]
     : [];
   for (const what of parties) log.error(what);
   const sells = roles.has('purchase') && !demo;

@@ -39,6 +39,32 @@ export async function ownCatalogue(): Promise<Catalogue> {
 export const plainPicture = (background: string, width = 64, height = 36) =>
   sharp({ create: { width, height, channels: 3, background } });
 
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** So many pixels of a painted picture are one step of its function, in both directions. */
+const STEP = 4;
+
+/**
+ * A picture that a function paints.
+ *
+ * @param paint the colour at a place, each coordinate from 0 to 1
+ */
+export function paintedPicture(
+  { width, height, format }: { width: number; height: number; format: 'png' | 'jpeg' },
+  paint: (x: number, y: number) => Colour,
+): Promise<Buffer> {
+  const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
+  const pixels = new Uint8Array(columns * rows * 3);
+  for (let y = 0; y < rows; y += 1)
+    for (let x = 0; x < columns; x += 1)
+      pixels.set(paint(x / columns, y / rows), (y * columns + x) * 3);
+  return sharp(pixels, { raw: { width: columns, height: rows, channels: 3 } })
+    .resize(width, height, { fit: 'fill' })
+    .toFormat(format)
+    .toBuffer();
+}
+
 /** A picture that changes its colour. */
 export async function animatedPicture(colors: readonly string[]): Promise<Buffer> {
   const frames = await Promise.all(colors.map((color) => plainPicture(color).png().toBuffer()));

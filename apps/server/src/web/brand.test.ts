@@ -32,6 +32,22 @@ test('the colours of a site are a style sheet, at an address that changes with t
   await app.close();
 });
 
+test('in front of a film, which is black, a light look has the colours of the theme', () => {
+  const styles = (colors: object) => siteStyles({ ...PLAIN_SITE, look: { colors } })?.css ?? '';
+  const light = { ground: '#faf7f0', text: '#1c1a15' };
+  const dark = styles({ ...light, accent: '#9a3412', accentBright: '#7c2d12' }).split(
+    '.on-black',
+  )[1];
+  expect(dark).toContain('--color-text:#f4efe6');
+  expect(dark).toContain('--color-ground:#0b0d12');
+  // Its accent could not be read there.
+  expect(dark).toContain('--color-gold:#f4efe6');
+  expect(dark).not.toContain('#9a3412');
+  const bright = { accent: '#ff8a65', accentBright: '#ffab91', accentInk: '#2a0d04' };
+  expect(styles({ ...light, ...bright }).split('.on-black')[1]).toContain('--color-gold:#ff8a65');
+  expect(styles({ ground: '#101a2b', ...bright })).not.toContain('on-black');
+});
+
 test('the logo is the icon of browsers, in the colours of the site', async () => {
   const app = await opened();
   const { body, headers } = await app.inject('/favicon.svg');

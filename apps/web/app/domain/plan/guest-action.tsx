@@ -3,6 +3,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { keepChoice } from './choice.ts';
 import type { Period, Plan } from './load.ts';
+import { NotForSale } from './plan-card.tsx';
 import { chosenBy } from './payment-store.ts';
 
 interface GuestActionProps {
@@ -12,11 +13,13 @@ interface GuestActionProps {
 }
 
 /**
- * Opens sign-up for a guest; the plan stays selected after it. Paying with a phone number needs no sign-up: it creates
+ * Opens sign-up for a guest; the plan stays selected after it. What cannot be bought says why instead. Paying with a phone number needs no sign-up: it creates
  * the account of the number (SPEC-D35).
  */
 export function GuestAction({ plan, period, standsOut }: GuestActionProps) {
   const t = useT();
+  if (plan.paymentOptions.length === 0 && plan.optionNotes.length > 0)
+    return <NotForSale optionNotes={plan.optionNotes} />;
   const byNumber = plan.paymentOptions.find(
     ({ sourceKind }) => sourceKind === 'PAYMENT_SOURCE_MSISDN',
   );

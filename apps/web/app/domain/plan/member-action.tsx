@@ -3,6 +3,7 @@ import { openModalOver } from '../prompt/modal-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import type { Period, Plan } from './load.ts';
+import { NotForSale } from './plan-card.tsx';
 
 interface MemberActionProps {
   plan: Plan;
@@ -14,10 +15,7 @@ interface MemberActionProps {
 export function MemberAction({ plan, period, standsOut }: MemberActionProps) {
   const t = useT();
   if (useClientState().currentProfile?.profileType === 'KIDS') return null;
-  if (plan.paymentOptions.length === 0)
-    return plan.optionNotes.length > 0 ? (
-      <p className="text-muted text-sm">{plan.optionNotes.join(' ')}</p>
-    ) : null;
+  if (plan.paymentOptions.length === 0) return <NotForSale optionNotes={plan.optionNotes} />;
   return (
     <Button
       look={standsOut ? 'gold' : 'glass'}

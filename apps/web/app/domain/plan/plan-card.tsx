@@ -95,3 +95,7 @@ function Price({ plan, per }: { plan: Plan; per: string }) {
     </>
   );
 }
+
+/** Why a plan cannot be bought now, in place of its button; nothing without a reason. */
+export const NotForSale = ({ optionNotes }: Pick<Plan, 'optionNotes'>) =>
+  optionNotes.length > 0 ? <p className="text-muted text-sm">{optionNotes.join(' ')}</p> : null;

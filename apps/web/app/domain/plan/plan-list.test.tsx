@@ -104,6 +104,16 @@ describe('the plans', () => {
     expect(useModals.getState().modal?.name).toBe('register');
     expect(window.location.search).toBe('?utm=x&periodCode=YEARLY&planCode=SOLO');
   });
+
+  test('a guest begins nothing that nobody can buy: the card says why', () => {
+    const all = offers();
+    for (const { plans } of all.periods)
+      for (const plan of plans)
+        Object.assign(plan, { paymentOptions: [], optionNotes: ['Not on sale yet.'] });
+    renderApp(<PlanList heading="h2" offers={all} isGuest />);
+    expect(within(card('Solo')).getByText('Not on sale yet.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Start with/ })).toBeNull();
+  });
 });
 
 describe('prices', () => {

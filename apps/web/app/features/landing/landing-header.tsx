@@ -11,7 +11,7 @@ export function LandingHeader() {
   const { parentPlatform } = useClientState();
   if (parentPlatform) return null;
   return (
-    <header className="gutter absolute inset-x-0 top-0 z-30 flex h-20 items-start justify-between bg-linear-to-b from-black/80 to-transparent pt-2.5 lg:h-24 lg:pt-4.5">
+    <header className="gutter from-ground/80 absolute inset-x-0 top-0 z-30 flex h-20 items-start justify-between bg-linear-to-b to-transparent pt-2.5 lg:h-24 lg:pt-4.5">
       <Logo />
       <div className="flex items-center gap-2 sm:gap-3">
         <LanguageMenu />

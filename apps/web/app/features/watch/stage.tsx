@@ -59,7 +59,7 @@ export function Stage(props: StageProps) {
   if (viewing.phase === 'playing' && !began) setBegan(true);
   const shown = withPlayer(viewing, began);
   return (
-    <main id="main" className="relative h-dvh overflow-hidden bg-black">
+    <main id="main" className="on-black relative h-dvh overflow-hidden bg-black">
       {shown && Player ? (
         <Playing {...props} controls={controls} viewing={shown} Player={Player} />
       ) : (

@@ -41,7 +41,7 @@ export function BrowseChips() {
           <li key={id} className="shrink-0">
             <NavLink
               to={to}
-              className="border-edge aria-[current=page]:bg-text aria-[current=page]:text-ink flex min-h-11 min-w-11 items-center justify-center rounded-full border bg-black/45 px-3.5 text-sm font-medium whitespace-nowrap -outline-offset-2 backdrop-blur-sm sm:px-4"
+              className="border-edge aria-[current=page]:bg-text aria-[current=page]:text-ink bg-ground/45 flex min-h-11 min-w-11 items-center justify-center rounded-full border px-3.5 text-sm font-medium whitespace-nowrap -outline-offset-2 backdrop-blur-sm sm:px-4"
             >
               {title}
             </NavLink>

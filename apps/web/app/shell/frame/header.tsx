@@ -39,7 +39,7 @@ export function Header({ over }: { over: boolean }) {
     <header
       className={cx(
         'fixed inset-x-0 top-0 z-30 transition-colors duration-300 short:absolute in-data-television:pt-[5vh]',
-        solid ? 'bg-ground/92 backdrop-blur-md' : 'bg-linear-to-b from-black/70 to-transparent',
+        solid ? 'bg-ground/92 backdrop-blur-md' : 'bg-linear-to-b from-ground/70 to-transparent',
       )}
     >
       <div className="gutter flex h-16 items-center gap-6 in-data-television:h-16 lg:h-20 lg:gap-9">

@@ -1,3 +1,4 @@
+import { contrast } from '@kandil/contract/contrast';
 import { type SiteColor, THEME_COLORS } from '@kandil/contract/site';
 
 /** A colour in front of another one, and the contrast that it needs: 4.5 for text, 3 for marks (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -35,17 +36,4 @@ export function poorPairs(colors: Partial<Record<SiteColor, string>>): PoorPair[
     least,
     ratio: contrast(all[front], all[behind]),
   })).filter(({ ratio, least }) => ratio < least);
-}
-
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -2,7 +2,8 @@ import type { SiteDocument } from '@kandil/contract/site';
 import { describe, expect, test } from 'vitest';
 import { CatalogueError } from '../../../../platform/catalogue-error.ts';
 import { demoSite } from '../../../../testing/demo-files.ts';
-import { contrast, poorPairs } from '../../rules/contrast.ts';
+import { contrast } from '@kandil/contract/contrast';
+import { poorPairs } from '../../rules/contrast.ts';
 import { readSite } from './read.ts';
 
 const demo = await demoSite();
