@@ -35,6 +35,7 @@ export default defineConfig({
     'studio/**',
     'artefacts/**',
     'scripts/fixtures/**',
+    '**/*.generated.ts',
   ],
   rules: {
     'max-lines': lines(300),

@@ -77,6 +77,6 @@ export {
   variableOf,
 } from './platform/secrets/index.ts';
 export { errorCode, StartupError } from './platform/startup-error.ts';
-export { setNextChange, isChangeNear, untilChange } from './platform/next-change.ts';
+export { setNextChange, isChangeNear, untilChange } from './platform/http/next-change.ts';
 export { currentSite, missingLaw, setSite, siteName } from './platform/site.ts';
 export * from './services/index.ts';

@@ -17,7 +17,7 @@ interface TileProps {
   /** A poster that stands upright. */
   isTall?: boolean;
   /** In grey: it cannot be watched now. */
-  isGone?: boolean;
+  isGone?: boolean | undefined;
   sizes: string;
   eager?: boolean;
   /** Rendered over the picture's upper corner. */
@@ -35,7 +35,7 @@ export function Tile({
   below,
   picture,
   isTall = false,
-  isGone = false,
+  isGone,
   sizes,
   eager = false,
   badge,

@@ -121,6 +121,15 @@ export const faqList = call({
   data: z.array(entity.faq),
 });
 
+const language = z.object({
+  code: z.string(),
+  langCode: z.string(),
+  label: z.string(),
+  info: z.string(),
+  rtl: z.boolean(),
+  version: z.string(),
+});
+
 export const languages = call({
   name: 'content.languages',
   service: 'content',
@@ -128,7 +137,7 @@ export const languages = call({
   paths: ['/public/languages'],
   access: 'public',
   cache: 'public',
-  data: z.array(entity.language),
+  data: z.array(language),
 });
 
 /** All texts of a language as one flat record; immutable per version. */

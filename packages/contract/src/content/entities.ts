@@ -289,15 +289,6 @@ export const deviceLimits = z.object({
 });
 export type DeviceLimits = z.output<typeof deviceLimits>;
 
-export const language = z.object({
-  code: z.string(),
-  langCode: z.string(),
-  label: z.string(),
-  info: z.string(),
-  rtl: z.boolean(),
-  version: z.string(),
-});
-
 /** Address of a stream, its storyboard or a subtitle; the signed address expires at `expiresAt`. */
 export const streamAddress = z.object({
   url: z.string(),

@@ -18,7 +18,7 @@ import {
 } from './dispatch.ts';
 import type { Entrance } from './entrance.ts';
 import { type HookEdge, hookRoutes } from './hook-routes.ts';
-import { untilChange } from '../next-change.ts';
+import { untilChange } from './next-change.ts';
 import { splitArgs } from './input.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { sendCached } from './cached-body.ts';

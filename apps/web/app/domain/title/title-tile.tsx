@@ -89,9 +89,7 @@ export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTi
       isGone={isGone(tile)}
       sizes={sizes}
       eager={eager}
-      {...(progress && words && !isGone
-        ? { progress: <ProgressLine progress={progress} label={words} /> }
-        : { badge: <TitleBadge badge={tile.badge} /> })}
+      {...cornerOf(tile, progress, words)}
     />
   );
 }
