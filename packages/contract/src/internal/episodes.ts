@@ -15,11 +15,12 @@ export const MOST_EPISODES = 2000;
 const numbers = (most: number) => z.array(z.number().check(z.int())).check(z.maxLength(most));
 const number = () => z.number().check(z.int());
 
-/** New episodes that continue a series. */
+/** New episodes that continue a series, or a title that begins. */
 export const continuation = z.object({
+  /** The title. */
   seriesId: number(),
-  /** The last episode before them. */
-  previousId: number(),
+  /** The last episode before them; null: nothing of the title was shown before. */
+  previousId: z.nullable(number()),
   /** In their order. */
   episodes: z
     .array(z.object({ videoId: number(), code: z.string().check(z.maxLength(80)) }))
@@ -47,15 +48,15 @@ export const followersOf = call({
   access: 'service',
   body: z.object({
     seriesId: number(),
-    /** The last episode before the new ones. */
-    previousId: number(),
+    /** The last episode before the new ones; null: there is none. */
+    previousId: z.nullable(number()),
     profileIds: numbers(MOST_FOLLOWERS),
   }),
   data: z.nullable(
     z.object({
       /** The given profiles that have it on their list. */
       listedBy: z.array(z.number()),
-      /** The previous episode and those before it. */
+      /** The previous episode and those before it; empty without one. */
       earlierIds: z.array(z.number()),
       /** Second at which the credits of the previous episode begin; null without a mark. */
       creditsFrom: z.nullable(z.number()),
@@ -88,7 +89,7 @@ export const seriesWatched = call({
   ),
 });
 
-/** Episodes of one series as a message names them; those that have left the catalogue are missing. */
+/** Episodes of one series, or a film, as a message names them; those that are not shown now are missing. */
 export const episodeFacts = call({
   name: 'content.episodeFacts',
   service: 'content',
@@ -102,7 +103,8 @@ export const episodeFacts = call({
       seriesId: z.number(),
       seriesTitle: z.string(),
       title: z.string(),
-      episode: z.number(),
+      /** Null for a film. */
+      episode: z.nullable(z.number()),
       free: z.boolean(),
       /** Made for children. */
       kids: z.boolean(),

@@ -168,6 +168,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'episodes.new.text':
     'مرحبًا {name}،\n\nهناك المزيد للمشاهدة في الملف الشخصي {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'شاهد',
+  'push.film': 'يمكنك مشاهدته الآن.',
   'push.episode': 'الحلقة {episode} متاحة الآن: {title}',
   'push.episodes_zero': 'لا حلقات جديدة',
   'push.episodes_one': 'حلقة جديدة',

@@ -161,6 +161,7 @@ export const messages: Record<keyof typeof english, string> = {
   'episodes.new.text':
     'আসসালামু আলাইকুম {name},\n\n{profile} প্রোফাইলের জন্য দেখার মতো নতুন কিছু আছে।\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'দেখুন',
+  'push.film': 'এখন দেখা যাবে।',
   'push.episode': 'পর্ব {episode} এসে গেছে: {title}',
   'push.episodes_one': '{count}টি নতুন পর্ব',
   'push.episodes_other': '{count}টি নতুন পর্ব',

@@ -172,6 +172,7 @@ export const messages = {
   'episodes.new.text':
     'Hello {name},\n\nThere’s something new to watch for the profile {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Watch',
+  'push.film': 'You can watch it now.',
   'push.episode': 'Episode {episode} is here: {title}',
   'push.episodes_one': '{count} new episode',
   'push.episodes_other': '{count} new episodes',

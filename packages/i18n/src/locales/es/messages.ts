@@ -178,6 +178,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'episodes.new.text':
     'Hola, {name}:\n\nHay más para ver en el perfil {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Ver',
+  'push.film': 'Ya se puede ver.',
   'push.episode': 'Ya está el episodio {episode}: {title}',
   'push.episodes_one': '{count} episodio nuevo',
   'push.episodes_many': '{count} de episodios nuevos',

@@ -167,6 +167,7 @@ export const messages: Record<keyof typeof english, string> = {
   'episodes.new.text':
     'سلام {name}،\n\nبرای نمایهٔ {profile} چیز تازه‌ای برای تماشا هست.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'تماشا',
+  'push.film': 'اکنون می‌توانید ببینید.',
   'push.episode': 'قسمت {episode} منتشر شد: {title}',
   'push.episodes_one': '{count} قسمت تازه',
   'push.episodes_other': '{count} قسمت تازه',

@@ -178,6 +178,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'episodes.new.text':
     'Bonjour {name},\n\nIl y a du nouveau à regarder pour le profil {profile}.\n\n{series}\u00a0: {news}\n\n{action}',
   'episodes.new.action': 'Regarder',
+  'push.film': 'À voir dès maintenant.',
   'push.episode': 'L’épisode {episode} est arrivé : {title}',
   'push.episodes_one': '{count} nouvel épisode',
   'push.episodes_many': '{count} de nouveaux épisodes',

@@ -163,6 +163,7 @@ export const messages: Record<keyof typeof english, string> = {
   'episodes.new.text':
     'नमस्कार {name},\n\n{profile} प्रोफ़ाइल के लिए देखने को कुछ नया है।\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'देखें',
+  'push.film': 'अब देख सकते हैं।',
   'push.episode': 'एपिसोड {episode} आ गया: {title}',
   'push.episodes_one': '{count} नया एपिसोड',
   'push.episodes_other': '{count} नए एपिसोड',

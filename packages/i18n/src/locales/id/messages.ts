@@ -174,6 +174,7 @@ export const messages: Record<Keys, string> = {
   'episodes.new.text':
     'Halo {name},\n\nAda tontonan baru untuk profil {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Tonton',
+  'push.film': 'Sudah bisa ditonton.',
   'push.episode': 'Episode {episode} sudah ada: {title}',
   'push.episodes_other': '{count} episode baru',
   'support.subject.PLAYBACK': 'Pemutaran',

@@ -177,6 +177,7 @@ export const messages: Record<Keys, string> = {
   'episodes.new.text':
     'Salam {name},\n\nAda tontonan baharu untuk profil {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Tonton',
+  'push.film': 'Kini boleh ditonton.',
   'push.episode': 'Episod {episode} sudah tiba: {title}',
   'push.episodes_other': '{count} episod baharu',
   'support.subject.PLAYBACK': 'Menonton dan main balik',

@@ -177,6 +177,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'episodes.new.text':
     'Здравствуйте, {name}!\n\nДля профиля «{profile}» появилось продолжение.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Смотреть',
+  'push.film': 'Уже можно смотреть.',
   'push.episode': 'Вышла серия {episode}: {title}',
   'push.episodes_one': '{count} новая серия',
   'push.episodes_few': '{count} новые серии',

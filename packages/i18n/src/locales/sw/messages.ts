@@ -171,6 +171,7 @@ export const messages: Record<keyof typeof english, string> = {
   'episodes.new.text':
     'Habari {name},\n\nKuna kipya cha kutazama kwa wasifu wa {profile}.\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'Tazama',
+  'push.film': 'Sasa unaweza kuitazama.',
   'push.episode': 'Kipindi cha {episode} kimefika: {title}',
   'push.episodes_one': 'Kipindi kipya {count}',
   'push.episodes_other': 'Vipindi vipya {count}',

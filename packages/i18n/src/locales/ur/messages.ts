@@ -169,6 +169,7 @@ export const messages: Record<keyof typeof english, string> = {
   'episodes.new.text':
     'السلام علیکم {name}،\n\n{profile} پروفائل کے لیے دیکھنے کو کچھ نیا ہے۔\n\n{series}: {news}\n\n{action}',
   'episodes.new.action': 'دیکھیں',
+  'push.film': 'اب دیکھا جا سکتا ہے۔',
   'push.episode': 'قسط {episode} آ گئی: {title}',
   'push.episodes_one': '{count} نئی قسط',
   'push.episodes_other': '{count} نئی قسطیں',

@@ -18,9 +18,14 @@ export async function shownFirst(db: Db): Promise<string | null> {
 
 /** Episodes as rows `e` with their season `s`. */
 const EPISODES = sql`${table.video} e join ${table.season} s on s.id = e.season_id`;
+/** As `EPISODES`, with films, which have no season. */
+const VIDEOS = sql`${table.video} e left join ${table.season} s on s.id = e.season_id`;
 const ORDER = sql`s.season_index, e.video_index`;
 
-/** Series in the order of their ids whose episodes go on behind those that were there before a moment. */
+/**
+ * Titles in the order of their ids of which something is shown for the first time at a moment: episodes behind those that
+ * were there before, or a whole title that somebody has on a list, because it was announced.
+ */
 export function continuationsSince(
   db: Db,
   { since, limit, series }: { since: string; limit: number; series: number },
@@ -30,17 +35,19 @@ export function continuationsSince(
     sql<Continuation>`
     with line as (
       select e.id, e.code, e.title_id, e.shown_since, row_number() over (partition by e.title_id order by ${ORDER}) as n
-      from ${EPISODES}
-      where e.type = 'EPISODE' and ${onShow('e')} and e.shown_since <= ${since}::timestamptz and e.title_id > ${series}
+      from ${VIDEOS}
+      where e.type <> 'PREVIEW' and ${onShow('e')} and e.shown_since <= ${since}::timestamptz and e.title_id > ${series}
         and e.title_id in (
-          select title_id from ${table.video} where type = 'EPISODE' and shown_since = ${since}::timestamptz)),
+          select title_id from ${table.video} where type <> 'PREVIEW' and shown_since = ${since}::timestamptz)),
     known as (
       select distinct on (title_id) title_id, id, n from line where shown_since < ${since}::timestamptz
       order by title_id, n desc)
-    select known.title_id as "seriesId", known.id as "previousId",
+    select line.title_id as "seriesId", known.id as "previousId",
       jsonb_agg(jsonb_build_object('videoId', line.id, 'code', line.code) order by line.n) as episodes
-    from known join line using (title_id) where line.n > known.n and line.n <= known.n + ${MOST_NEWS}
-    group by known.title_id, known.id order by known.title_id limit ${limit}`,
+    from line left join known using (title_id)
+    where line.n > coalesce(known.n, 0) and line.n <= coalesce(known.n, 0) + ${MOST_NEWS}
+      and (known.n is not null or exists (select from ${table.my_list} l where l.title_id = line.title_id))
+    group by line.title_id, known.id order by line.title_id limit ${limit}`,
   );
 }
 
@@ -92,13 +99,13 @@ export interface EpisodeRow {
   seriesId: number;
   seriesTitle: string;
   title: string;
-  episode: number;
+  episode: number | null;
   free: boolean;
   kids: boolean;
   age: number;
 }
 
-/** Episodes as a message names them, in their order. */
+/** Episodes that are shown now, as a message names them, in their order. */
 export function episodesBy(
   db: Db,
   videoIds: readonly number[],
@@ -110,7 +117,7 @@ export function episodesBy(
     sql<EpisodeRow>`
     select e.id as "videoId", t.id as "seriesId", ${word('t.title', view)} as "seriesTitle", ${word('e.title', view)} as title,
       e.video_index as episode, e.free, t.kids, t.age
-    from ${EPISODES} join ${table.title} t on t.id = e.title_id
-    where e.id = ${anyOf.ids(videoIds)} order by ${ORDER}`,
+    from ${VIDEOS} join ${table.title} t on t.id = e.title_id
+    where e.id = ${anyOf.ids(videoIds)} and ${onShow('e')} order by ${ORDER}`,
   );
 }

@@ -1,4 +1,9 @@
-import { followersOf, MOST_FOLLOWERS, seriesWatched } from '@kandil/contract/internal';
+import {
+  type Continuation,
+  followersOf,
+  MOST_FOLLOWERS,
+  seriesWatched,
+} from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { queueNotices } from '../flows/queue-notices.ts';
@@ -26,16 +31,20 @@ export function announceHandler(world: NotifyWorld): Handler {
   });
 }
 
-/** Those of some profiles that are caught up with a series, or will be notified of the episode before with this one. */
+/**
+ * Those of some profiles that are caught up with a series, or will be notified of the episode before with this one; where a
+ * title begins, those that have it on their list.
+ */
 async function waitingAmong(
   profileIds: number[],
-  { seriesId, previousId }: { seriesId: number; previousId: number },
+  { seriesId, previousId }: Pick<Continuation, 'seriesId' | 'previousId'>,
   { db, internal, now }: NotifyWorld,
 ): Promise<number[]> {
   if (profileIds.length === 0) return [];
   const series = await internal(followersOf, { seriesId, previousId, profileIds });
   if (!series) return [];
   const { earlierIds: videoIds, listedBy, creditsFrom } = series;
+  if (previousId === null) return listedBy;
   const watched = await internal(seriesWatched, { profileIds, videoIds, lastId: previousId });
   const listed = new Set(listedBy);
   const caughtUp = watched

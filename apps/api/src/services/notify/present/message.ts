@@ -17,7 +17,7 @@ export interface MessageView {
   url: string;
 }
 
-/** One episode opens itself, several open their series. */
+/** One episode or a film opens itself, several open their series. */
 export function presentMessage(
   seriesId: number,
   [first, ...others]: readonly [Episode, ...Episode[]],
@@ -26,11 +26,13 @@ export function presentMessage(
   const words = wordsOf(language);
   const { videoId, seriesTitle, episode, title } = first;
   const only = others.length === 0;
+  const bodyOf = () => {
+    if (!only) return words('push.episodes', { count: others.length + 1 });
+    return episode === null ? words('push.film') : words('push.episode', { episode, title });
+  };
   return {
     title: seriesTitle,
-    body: only
-      ? words('push.episode', { episode, title })
-      : words('push.episodes', { count: others.length + 1 }),
+    body: bodyOf(),
     lang: language,
     dir: isRightToLeft(language) ? 'rtl' : 'ltr',
     tag: `series-${seriesId}`,

@@ -1,4 +1,5 @@
 import { auth, content } from '@kandil/contract';
+import { episodeFacts } from '@kandil/contract/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SUPPORT } from '../../../testing/support.ts';
 import { type Browser, openPushApp, type PushApp } from '../../../testing/push-app.ts';
@@ -118,6 +119,50 @@ describe('a new episode', () => {
     app.advance(20 * 3_600_000);
     await app.runWaiting();
     expect(await bodies(browser)).toEqual(['Episode 9 is here: New 1', '2 new episodes']);
+  });
+});
+
+describe('an announced title', () => {
+  const FILM = 'the-calligrapher';
+  let year = 2090;
+  /** Its time comes, as if nothing of it had been shown before. */
+  const begin = async (code: string) => {
+    await app.database.pool.query(
+      `update content.video v set shown_since = null from content.title t where t.id = v.title_id and t.code = $1`,
+      [code],
+    );
+    const visibleUntil = `${(year += 1)}-01-01T00:00:00Z`;
+    await app.publish({}, (title) => (title.code === code ? { ...title, visibleUntil } : title));
+  };
+
+  test('is news when it begins, for those alone who have it on their list', async () => {
+    const [member, other] = [await app.member('member'), await app.member('canceled')];
+    const browser = await app.subscribed(member);
+    const strange = await app.subscribed(other);
+    await member.call(content.addToMyList, { seriesId: await seriesId(FILM) });
+    await begin(FILM);
+    expect(await shown(browser)).toMatchObject([
+      {
+        title: 'The Calligrapher',
+        body: 'You can watch it now.',
+        url: `/en/watch/${await videoId(`${FILM}-film`)}`,
+      },
+    ]);
+    expect(await bodies(strange)).toEqual([]);
+    await begin(FILM);
+    expect(await bodies(browser)).toHaveLength(1);
+  });
+
+  test('is not named in a message after it has left', async () => {
+    const videoIds = [await videoId(`${FILM}-film`)];
+    const named = async () =>
+      (await app.internal(episodeFacts, { videoIds, language: 'en' })).map(({ title }) => title);
+    expect(await named()).toEqual(['The Calligrapher']);
+    await app.database.pool.query(
+      'update content.video set shown_until = now() where id = any ($1)',
+      [videoIds],
+    );
+    expect(await named()).toEqual([]);
   });
 });
 
