@@ -83,6 +83,21 @@ export async function seeOwnLaw({ page, visit }: Visitor): Promise<void> {
   await expect(page.getByRole('main')).toContainText('one tower');
 }
 
+/** A title that is announced, and one that leaves soon. @returns what their pages say */
+export async function seeTimes({ page, visit }: Visitor): Promise<string> {
+  const said: string[] = [];
+  for (const [code, words] of [
+    ['winter-harbour', /^From /],
+    ['lighthouse-keeper', /^Leaves on /],
+  ] as const) {
+    await visit(`/en/detail/${code}`);
+    said.push(await page.getByRole('main').getByText(words).first().innerText());
+    const play = page.getByRole('main').locator('[data-button="play"]');
+    await expect(play).toHaveCount(code === 'winter-harbour' ? 0 : 1);
+  }
+  return said.join(', ');
+}
+
 /** The prices of the country that a visitor comes from. */
 export async function seePrices({ page, visit }: Visitor, price: string): Promise<void> {
   await visit('/en/subscription-plans');

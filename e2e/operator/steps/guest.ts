@@ -1,6 +1,6 @@
 import type { Step } from '../../../scripts/operator/steps.ts';
 import { openVisitor } from '../check/visitor.ts';
-import { seeGuestPages, seeOwnLaw, seePrices, TURKISH_PRICE } from '../check/visit.ts';
+import { seeGuestPages, seeOwnLaw, seePrices, seeTimes, TURKISH_PRICE } from '../check/visit.ts';
 import { play, seeTurkishSubtitles } from '../check/watch.ts';
 import type { Check } from './check.ts';
 
@@ -15,6 +15,7 @@ export function guestSteps({ service, visitor, browser }: Check): Step[] {
         return 'they are the operator’s own';
       },
     },
+    { name: 'look at what comes and what leaves', run: () => seeTimes(visitor()) },
     {
       name: 'compare prices of two countries',
       async run() {

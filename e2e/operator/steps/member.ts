@@ -3,7 +3,7 @@ import { payByCard, seeOwnMails, signUp } from '../check/member.ts';
 import type { Visitor } from '../check/visitor.ts';
 import { seeGuide } from '../check/visit.ts';
 import { play, playChannel, seeTracks } from '../check/watch.ts';
-import { CHANNELS } from '../fixture/catalogue.ts';
+import { CHANNELS, OWN_CHANNEL } from '../fixture/catalogue.ts';
 import { SLOW_FILMS } from '../fixture/films.ts';
 import type { Check } from './check.ts';
 
@@ -38,8 +38,9 @@ export function memberSteps({ service, visitor, isWhole }: Check): Step[] {
     {
       name: 'play the channels',
       async run() {
-        for (const { code } of CHANNELS) await playChannel(visitor(), code);
-        return CHANNELS.map(({ code }) => code).join(', ');
+        const codes = [...CHANNELS.map(({ code }) => code), OWN_CHANNEL];
+        for (const code of codes) await playChannel(visitor(), code);
+        return codes.join(', ');
       },
     },
     { name: 'see the television guide', run: () => seeGuide(visitor()) },
