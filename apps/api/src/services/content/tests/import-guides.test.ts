@@ -70,6 +70,26 @@ const current = async (code = 'hilal') =>
 const problemOf = async (code = 'hilal') =>
   (await guideStates(db)).find((state) => state.code === code)?.problem;
 
+test('an import asks for the guides of its channels, and lets those with a schedule begin', async () => {
+  const demo = (await demoCatalogue()) as Catalogue;
+  const queued: string[] = [];
+  const enqueue = async (_trx: unknown, { name }: { name: string }) => Boolean(queued.push(name));
+  const changed = async (change: Partial<Catalogue['channels'][number]>) => {
+    queued.length = 0;
+    const channels = demo.channels.map((each, at) => (at === 0 ? { ...each, ...change } : each));
+    // It is not stored, so the other tests have their channels.
+    const options = { pictures: await demoPictures(), queue: { enqueue }, dryRun: true };
+    await importCatalogue(product.database, { ...demo, channels }, options);
+    return queued.filter((name) => /guide|airing/.test(name));
+  };
+  const guide = { url: `${origin}/good.xml`, id: 'h' };
+  const stream = 'https://live.example/x.m3u8';
+  expect(await changed({ programmes: [], stream, guide })).toEqual(['content.import-guides']);
+  const filler = 'nur-film';
+  expect(await changed({ programmes: [], schedule: { filler } })).toEqual(['content.lock-airings']);
+  expect(await changed({ free: false })).toEqual([]);
+}, 60_000);
+
 test('channels with an address get its guide, and one address that fails stops no other', async () => {
   answer = (response) => response.end(file('News'));
   await importNow();

@@ -12,6 +12,7 @@ import {
 import type { Queue } from '../../../../platform/queue/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
 import { type ContentTables, table } from '../../store/tables.ts';
+import { importGuides, lockAirings } from '../../jobs/jobs.ts';
 import { followTurn } from '../turn.ts';
 import { rankSoon } from '../ranking.ts';
 import type { ArtIndex } from '../art/index-art.ts';
@@ -105,6 +106,7 @@ async function importChecked(
       if (options.queue) {
         await rankSoon(options.queue, trx, importedAt);
         await followTurn(trx, options.queue);
+        await followChannels(trx, options.queue, file, importedAt);
       }
       if (options.dryRun) throw new DryRun();
       options.signal?.throwIfAborted();
@@ -116,6 +118,17 @@ async function importChecked(
   }
   if (!report.unchanged) await tidySearch(db);
   return report;
+}
+
+/** Channels with the address of a guide get it now, and those with a schedule begin now, not at the next time of the job. */
+async function followChannels(
+  trx: Transaction<ContentTables>,
+  queue: Pick<Queue, 'enqueue'>,
+  { channels }: Catalogue,
+  key: string,
+): Promise<void> {
+  if (channels.some(({ guide }) => guide)) await queue.enqueue(trx, importGuides, {}, { key });
+  if (channels.some(({ schedule }) => schedule)) await queue.enqueue(trx, lockAirings, {}, { key });
 }
 
 const sourceOf = ({ source = 'OPERATOR' }: ImportOptions): ImportSource => source;
