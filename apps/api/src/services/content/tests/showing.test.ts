@@ -168,7 +168,7 @@ describe('what has a time', () => {
     await turn();
     expect(await versionOfCatalogue(db())).not.toBe(before);
     expect(queued.map(({ name }) => name)).toEqual(['content.tell-episodes', 'content.turn']);
-    const wait = ((queued[1]?.startAfter as Date).getTime() - Date.now()) / HOUR;
+    const wait = (Number(queued.at(1)?.startAfter) - Date.now()) / HOUR;
     expect(Math.round(wait)).toBe(3);
     queued.length = 0;
     await pass(4);
