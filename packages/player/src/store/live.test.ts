@@ -52,5 +52,7 @@ describe('a live channel', () => {
     expect(startOverAt(state, at(45) + 5)).toBeNull();
     expect(startOverAt(state, at(30))).toBeNull(); // started before the window
     expect(startOverAt({ ...state, programmes: [] }, at(50))).toBeNull();
+    const programmes = state.programmes.map((each) => ({ ...each, catchUp: false }));
+    expect(startOverAt({ ...state, programmes }, at(50))).toBeNull();
   });
 });

@@ -1,7 +1,13 @@
 import type { PlayerState, Span } from './state.ts';
 
 /** A programme of a live channel: milliseconds since 1970, `end` exclusive. */
-export type Programme = { readonly title: string; readonly start: number; readonly end: number };
+export type Programme = {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  /** False: nobody may go back to its beginning. */
+  readonly catchUp?: boolean;
+};
 
 type Live = Pick<PlayerState, 'zeroAt' | 'programmes' | 'seekable' | 'live'>;
 
@@ -49,9 +55,10 @@ export function timelineOf(state: Live, position: number): Span {
 /** 'Start over' appears after this many seconds of a programme. */
 const WORTH_IT = 20;
 
-/** The target of 'start over'; null near the beginning, or where the beginning is out of reach. */
+/** The target of 'start over'; null near the beginning, where it is out of reach, or where nobody may go back. */
 export function startOverAt(state: Live, position: number): number | null {
-  if (programmeAt(state, position) === undefined) return null;
+  const programme = programmeAt(state, position);
+  if (programme === undefined || programme.catchUp === false) return null;
   const { start } = timelineOf(state, position);
   return position - start > WORTH_IT && start >= state.seekable.start ? start : null;
 }

@@ -21,8 +21,9 @@ async function fetchProgrammes(channelId: number): Promise<Programmes> {
     hours: HOURS,
     channels: String(channelId),
   });
-  return (data[0]?.programmes ?? []).map(({ title, startDate, endDate }) => ({
+  return (data[0]?.programmes ?? []).map(({ title, startDate, endDate, catchUp }) => ({
     title,
+    catchUp,
     start: Date.parse(startDate),
     end: Date.parse(endDate),
   }));
