@@ -1,8 +1,8 @@
 import { StartupError, type TracksTask } from '@kandil/api';
 import { soundOfKey, textOfKey } from '@kandil/media/ingest';
 import { parseArgs } from 'node:util';
-import { code, encoding, subtitles, unknownTrack } from './ingest-arguments.ts';
-import { explained, type Place, runCommand } from './run-command.ts';
+import { code, encoding, subtitles, unknownTrack } from '../lib/ingest-arguments.ts';
+import { explained, type Place, runCommand } from '../lib/run-command.ts';
 
 const USAGE = `Usage: npm run tracks -- VIDEO [--sound tr=tr.ad ...] [--first tr]
                               [--subtitles tr.sdh=FILE.srt ...] [--encoding NAME] [--remove tr.sdh ...]`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readArguments } from './lib/tracks-arguments.ts';
+import { readArguments } from './arguments.ts';
 
 describe('the arguments', () => {
   test('name a video and what changes of it', () => {
