@@ -47,14 +47,14 @@ export function readArguments(args: string[]): IngestCommand {
 }
 
 /** Codes become file names, so anything else is rejected. */
-function code(text: string): string {
+export function code(text: string): string {
   if (codeOf(`${text}.mp4`) !== text)
     throw new StartupError(`'${text.slice(0, 80)}' is not the code of a video, such as nur-film.`);
   return text;
 }
 
 /** `en=FILE.srt`, `tr.sdh=FILE.srt` */
-function subtitles(text: string): Film['subtitles'][number] {
+export function subtitles(text: string): Film['subtitles'][number] {
   const [key = '', file = ''] = text.split(/=(.*)/s);
   if (!file) throw new StartupError(`--subtitles '${text}' is not LANGUAGE=FILE.\n${USAGE}`);
   const track = textOfKey(key.trim());
@@ -63,7 +63,7 @@ function subtitles(text: string): Film['subtitles'][number] {
 }
 
 /** Only what can be decoded, and only that: a misspelled name would be found after the film was read. */
-function encoding(name: string): string {
+export function encoding(name: string): string {
   if (!isEncoding(name))
     throw new StartupError(
       `--encoding '${name.slice(0, 80)}' is not an encoding that is known here: name one of the WHATWG Encoding Standard, such as koi8-r, windows-1253 or shift_jis.`,
@@ -78,7 +78,7 @@ function sound(text: string): Film['audio'][number] {
   return track.kind === 'MAIN' ? { language: track.language } : track;
 }
 
-function unknownTrack(text: string, others: string): never {
+export function unknownTrack(text: string, others: string): never {
   throw new StartupError(
     `'${text.trim().slice(0, 80)}' is not a language: two lower-case letters, such as en, ar or tr, or ${others}.`,
   );

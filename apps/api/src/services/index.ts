@@ -34,6 +34,7 @@ export {
 } from './content/flows/ingest/ingest.ts';
 export { notTaken } from './content/flows/ingest/not-taken.ts';
 export { placesOf } from './content/flows/ingest/places.ts';
+export { changeTracks, type TracksReport, type TracksTask } from './content/flows/ingest/tracks.ts';
 export { readStatuses, statusLine, statusWriter } from './content/flows/ingest/status.ts';
 export { exportSite, importSite } from './content/flows/site/index.ts';
 export { readSite } from './content/flows/site/read.ts';

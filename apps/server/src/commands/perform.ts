@@ -1,4 +1,4 @@
-import { FolderInUse, StartupError } from '@kandil/api';
+import { FolderInUse, StartupError, type TracksTask } from '@kandil/api';
 import { MediaRefusal, NotNow } from '@kandil/media/ingest';
 import { backup, type BackupTask } from './backup.ts';
 import { catalogue, type CatalogueTask } from './catalogue.ts';
@@ -8,6 +8,7 @@ import { ingest, type IngestTask } from './ingest.ts';
 import { jobs, type JobsTask } from './jobs.ts';
 import { money, type MoneyTask } from './money.ts';
 import { plans, type PlansTask } from './plans.ts';
+import { tracks } from './tracks.ts';
 import { viewings, type ViewingsTask } from './viewings.ts';
 
 /** The input of each command: plain JSON, because it may travel to the running product. */
@@ -19,6 +20,7 @@ export interface Tasks {
   jobs: JobsTask;
   money: MoneyTask;
   plans: PlansTask;
+  tracks: TracksTask;
   viewings: ViewingsTask;
 }
 
@@ -56,6 +58,7 @@ const COMMANDS: { [Name in CommandName]: Command<Tasks[Name]> } = {
     ended: 'Ended. Run the same command again for the other gateways.',
     isAlone: () => true,
   },
+  tracks: { work: tracks, ended: 'Ended. Nothing was written.', isAlone: () => false },
   viewings: { work: viewings, ended: 'Ended.', isAlone: () => false },
 };
 

@@ -19,5 +19,5 @@ export { type MadeClip, type MakeStep, makeClip } from './make-clip.ts';
 export type { Wishes } from './plan.ts';
 export { isEncoding } from './subtitles/decode.ts';
 export { type Subtitles, subtitleFile } from './subtitles/file.ts';
-export { type GivenSubtitles } from './subtitles/given.ts';
+export { givenCues, type GivenSubtitles } from './subtitles/given.ts';
 export { withoutReferences } from './subtitles/character-references.ts';

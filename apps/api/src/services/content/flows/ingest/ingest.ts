@@ -156,7 +156,7 @@ const rungName = ({ id, width, height }: { id: string; width: number; height: nu
   `${id} (${width}x${height})`;
 
 /** The video with that code. @throws MediaRefusal if there is none */
-async function findTarget(db: Db, code: string): Promise<IngestTarget> {
+export async function findTarget(db: Db, code: string): Promise<IngestTarget> {
   const target = await ingestTarget(db, code);
   if (target) return target;
   const videos = await videosOfTitle(db, code);
