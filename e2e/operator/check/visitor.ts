@@ -33,7 +33,7 @@ const wordsOf = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Opens a browser for a visitor who has answered the notice about cookies. */
+/** Opens a browser for a visitor. The cookie notice is answered, so it covers nothing. */
 export async function openVisitor(
   browser: Browser,
   site: string,

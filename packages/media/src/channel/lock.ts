@@ -6,7 +6,7 @@ import { type Reel, type Tail, Timeline } from './timeline.ts';
 export type Due = {
   readonly start: number;
   readonly catchUp: boolean;
-  /** Null: there is nothing to play, so the filler stands in. */
+  /** Null: it has no film that can be played; the filler plays instead. */
   readonly reel: Reel | null;
 };
 
@@ -85,7 +85,7 @@ export function lock({ locked, reels, due, filler, now }: LockRequest): LockStat
 }
 
 /**
- * Where locking goes on: what nobody can go back to is not made up for. After a longer pause the numbers are those of the
+ * Where locking continues. What is older than the window of players is skipped. After a longer pause the numbers are those of the
  * clock if they are larger, because the channel may have had a loop of programmes meanwhile.
  */
 function resumed(tail: Tail, now: number): Tail {

@@ -93,6 +93,6 @@ function endOf(reel: Reel, { start, first, count }: Omit<Stretch, 'catchUp'>): n
   return Math.round(end);
 }
 
-/** How often a stretch begins its reel, or goes on in it: each has a discontinuity before it. */
+/** How many times a stretch starts or repeats its reel; each time follows a discontinuity. */
 const runsOf = ({ lengths }: Reel, first: number, count: number): number =>
   Math.floor((first + count - 1) / lengths.length) + 1;

@@ -66,9 +66,13 @@ const reelOrNull = (film: Reel | string | null): Reel | null =>
   typeof film === 'string' ? null : film;
 
 /** The film of a broadcast, or why it is not played. */
-async function filmOf(films: Films, { ref, video, fits }: DueBroadcast): Promise<Reel | string> {
+async function filmOf(
+  films: Films,
+  { ref, video, fits, is_shown: isShown }: DueBroadcast,
+): Promise<Reel | string> {
   if (ref === null) return 'the guide names no video';
   if (video === null) return 'the catalogue has no such video, and no such title of one film';
+  if (!isShown) return 'the video is not shown at that time';
   return fits ? films.ofVideo(video) : 'it is not for the children of this channel';
 }
 

@@ -48,8 +48,10 @@ export interface DueBroadcast {
   ref: string | null;
   /** The code of the video that it shows; null: there is none. */
   video: string | null;
-  /** Whether the channel may show it then: it is its time, and a channel of children shows nothing else. */
+  /** Whether the channel may show it: that of children shows them nothing else. */
   fits: boolean;
+  /** Whether the video is shown when the broadcast starts. */
+  is_shown: boolean;
 }
 
 /** The broadcasts of a channel that start in [from, to) and end after `after` (ms since 1970), in order. */
@@ -60,8 +62,8 @@ export async function dueBroadcasts(
 ): Promise<DueBroadcast[]> {
   const { rows } = await sql<DueBroadcast>`
     select b.start_at, b.catch_up, b.ref, v.code as video,
-      (not c.kids or (coalesce(t.kids, false) and t.age <= c.age and coalesce(b.age, 0) <= c.age))
-        and (v.id is null or (v.shown_from <= b.start_at and v.shown_until > b.start_at)) as fits
+      not c.kids or (coalesce(t.kids, false) and t.age <= c.age and coalesce(b.age, 0) <= c.age) as fits,
+      coalesce(v.shown_from <= b.start_at and v.shown_until > b.start_at, false) as is_shown
     from ${table.broadcast} b
     join ${table.channel} c on c.code = b.channel_code
     left join ${table.title} film on film.code = b.ref and film.kind = 'FILM'

@@ -205,6 +205,26 @@ describe('a worker locks what a channel with a schedule plays', () => {
       { channel: CHILDREN, problem: 'it is not for the children of this channel' },
     ]);
   });
+
+  test('only while its video is shown', async () => {
+    warnings.length = 0;
+    const end = (until: string) =>
+      database.pool.query('update content.video set shown_until = $1 where code = $2', [
+        until,
+        `${codeOf.film}-film`,
+      ]);
+    await end(new Date(NOW + 5 * MINUTE).toISOString());
+    try {
+      await guide([shows('film', 5, 60)]);
+      await work(0);
+      expect(await films()).toEqual([]);
+      expect(warnings).toMatchObject([
+        { channel: CHANNEL, problem: 'the video is not shown at that time' },
+      ]);
+    } finally {
+      await end('infinity');
+    }
+  });
 });
 
 test('metrics count channels with nothing to play, and broadcasts without a film', async () => {
