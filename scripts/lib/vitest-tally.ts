@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import type { FileCost } from './computing.ts';
-import type { Figure, Tally } from './tally.ts';
+import { type Figure, limitFlaky, type Tally } from './tally.ts';
 
 /** Environment variable: the file to which the tally of a run is written. */
 export const TALLY_FILE = 'VITEST_TALLY_FILE';
@@ -11,12 +11,19 @@ const text = ({ message, stack }: { message: string; stack?: string | undefined 
 
 function failuresOf(module: TestModule): string[] {
   const ofModule = module.errors().map((error) => `${module.relativeModuleId}\n${text(error)}`);
-  const ofTests = [...module.children.allTests('failed')].map((test) => {
-    const errors = test.result().errors ?? [];
-    return `${module.relativeModuleId} > ${test.fullName}\n${errors.map(text).join('\n')}`;
-  });
-  return [...ofModule, ...ofTests];
+  return [...ofModule, ...[...module.children.allTests('failed')].map(described)];
 }
+
+/** A test with its errors; one that passed when it was retried has those of the first time. */
+function described(test: TestCase): string {
+  const errors = test.result().errors ?? [];
+  return `${test.module.relativeModuleId} > ${test.fullName}\n${errors.map(text).join('\n')}`;
+}
+
+const flakyOf = (module: TestModule): string[] =>
+  [...module.children.allTests('passed')]
+    .filter((test) => test.diagnostic()?.flaky)
+    .map(described);
 
 /** Figures that the tests of a module recorded. */
 function figuresOf(module: TestModule): Figure[] {
@@ -49,7 +56,8 @@ export class VitestTally implements Reporter {
     ];
     const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length;
     const figures = modules.flatMap(figuresOf);
-    const tally: Tally = { passed, failures, figures, costs: modules.map(costOf) };
-    writeFileSync(file, JSON.stringify(tally));
+    const flaky = modules.flatMap(flakyOf);
+    const tally: Tally = { passed, failures, flaky, figures, costs: modules.map(costOf) };
+    writeFileSync(file, JSON.stringify(limitFlaky(tally)));
   }
 }
