@@ -1,4 +1,5 @@
 import type { Audience } from '@kandil/contract/child-limits';
+import type { Territory } from '@kandil/contract/territory';
 import type { LanguageCode } from '@kandil/i18n';
 import { matchRoutes } from 'react-router';
 import { type DocumentRule, documentRule } from './app/browser/address/document-rules.ts';
@@ -15,7 +16,7 @@ export interface PageRequest {
   /** Absolute address of the page; for an audience without the query names that do not change the page. */
   address: string;
   /**
-   * Key of the visitors who get the same bytes: they share the address, language, consent and kind of device. Null if the
+   * Key of the visitors who get the same bytes: they share the address, language, territory, consent and kind of device. Null if the
    * answer is for one visitor only, or a redirect.
    */
   audience: string | null;
@@ -58,15 +59,21 @@ const pageAt = memoize(
   2000,
 );
 
+/** Members who get the same page. */
+export interface MemberView {
+  audience: Audience;
+  territory: Territory;
+}
+
 /** What a request asks for. It renders nothing. @param path of the request, with its query */
 export function describeRequest(
-  { origin, languages }: Offer,
+  { origin, languages, territory }: Offer & Pick<Visitor, 'territory'>,
   path: string,
   headers: RequestHeaders,
 ): PageRequest {
   // Proxies may send an absolute address; it is not a page of ours.
   const url = new URL(origin + (path.startsWith('/') ? path : '/'));
-  const visitor = visitorOf(url, headers, { now: Date.now(), languages });
+  const visitor = visitorOf(url, headers, { now: Date.now(), languages, territory });
   const { redirectTo, status } = ruleOf(url, visitor, languages);
   const match = pageAt(url.pathname);
   const searches = match?.route.id === 'search' && Boolean(match.params['query']);
@@ -80,7 +87,7 @@ export function describeRequest(
     forMembers: visitor.token !== null && pageOf(match?.route.id).forAudience,
   };
   if (redirectTo) return { ...asked, redirect: { to: redirectTo, status }, forMembers: false };
-  return visitor.signedIn ? asked : { ...asAudience(visitor, url, null), searches };
+  return visitor.signedIn ? asked : { ...asAudience(visitor, url), searches };
 }
 
 const isLive = (id: string | undefined): boolean => pageOf(id).part === 'live';
@@ -89,16 +96,17 @@ const isLive = (id: string | undefined): boolean => pageOf(id).part === 'live';
  * The page of guests, or of members of a class: for a visitor without what tells one from another, so that nothing of the
  * first one gets into a page for many.
  */
-export function asAudience(visitor: Visitor, url: URL, audience: Audience | null): PageRequest {
+export function asAudience(visitor: Visitor, url: URL): PageRequest {
   const { language, prefix, consent, webView, isBot, lean, television } = visitor;
+  const { audience, territory } = visitor;
   const page = pageAt(url.pathname)?.route.id;
   const address = url.origin + url.pathname + renderedQuery(page, url.searchParams);
-  const kind = [language, prefix, consent, webView, isBot, lean, television, audience];
+  const kind = [language, prefix, consent, webView, isBot, lean, television, audience, territory];
   const nobody = { token: null, profileId: null, deviceId: null, userAgent: '' };
   return {
     address,
     audience: JSON.stringify([address, ...kind]),
-    visitor: { ...visitor, ...nobody, audience },
+    visitor: { ...visitor, ...nobody },
     redirect: null,
     searches: false,
     showsGuide: isLive(page),

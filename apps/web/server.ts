@@ -1,8 +1,8 @@
-import type { Audience } from '@kandil/contract/child-limits';
 import type { ErrorCode } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { ReportSettings } from '@kandil/contract/report-settings';
 import type { SiteDocument } from '@kandil/contract/site';
+import type { Territory } from '@kandil/contract/territory';
 import type { LanguageCode } from '@kandil/i18n';
 import { fileURLToPath } from 'node:url';
 import {
@@ -18,7 +18,7 @@ import type { LastGood, Visitor, WebContext, WebSite } from './app/data/start/lo
 import type { RequestHeaders } from './app/data/start/visitor.ts';
 import { SHARE } from './app/shared-place.ts';
 import { audiences, describer } from './describer.ts';
-import type { PageRequest } from './page-request.ts';
+import type { MemberView, PageRequest } from './page-request.ts';
 import { siteViews } from './site.ts';
 
 export { COOKIES, isPrivateAddress, SHARE };
@@ -27,13 +27,17 @@ export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';
 export { isOffered, paths } from './app/paths.ts';
-export type { LastGood, PageRequest, RequestHeaders, Visitor, WebContext };
+export type { LastGood, MemberView, PageRequest, RequestHeaders, Visitor, WebContext };
 
 export interface WebOptions {
   /** Calls the services in process as this visitor: their language, token, profile and device. */
   apiFor(visitor: Visitor, request: Request): Api;
   /** The last good answers of these calls, for the time when they fail. */
   lastGoodFor(visitor: Visitor, api: Api): LastGood;
+  /** The territory that a request comes from. */
+  territoryOf(headers: RequestHeaders): Territory;
+  /** The header with the country while pages depend on it, for caches in front; null: they do not. */
+  countryHeader(): string | null;
   /** The operator's site document. */
   site(): SiteDocument;
   /** Origin of canonical links, without trailing slash. */
@@ -51,8 +55,8 @@ export interface WebOptions {
 export interface Web {
   /** What a request asks for. It renders nothing. @param path of the request, with its query */
   describe(path: string, headers: RequestHeaders): PageRequest;
-  /** The page for all members of a class, in place of that of one of them: `forMembers` is true. */
-  forAudience(request: PageRequest, audience: Audience): PageRequest;
+  /** The page for all members of a class and territory, in place of that of one of them: `forMembers` is true. */
+  forAudience(request: PageRequest, members: MemberView): PageRequest;
   /** Renders the document of a request; 304 instead of one that is unchanged. */
   render(request: PageRequest, options?: RenderOptions): Promise<RenderedDocument>;
   /** A page without scripts that says an error, in place of one that is not rendered. */
@@ -98,7 +102,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   const secure = new URL(options.publicOrigin).protocol === 'https:';
   const site = siteViews(options);
   return {
-    describe: describer(site.offer),
+    describe: describer(site.offer, options.territoryOf),
     forAudience: audiences(),
     async render(
       { visitor, address, audience, redirect, showsGuide },
@@ -124,7 +128,13 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
           );
       const isCacheable = audience !== null && !visitor.webView;
       return {
-        response: withHeaders(response, { visitor, secure, isCacheable, showsGuide }),
+        response: withHeaders(response, {
+          visitor,
+          secure,
+          isCacheable,
+          showsGuide,
+          countryHeader: options.countryHeader(),
+        }),
         scripts,
       };
     },
@@ -167,6 +177,7 @@ interface AnswerFacts {
   /** Whether all of an audience get the answer: not one that sets a cookie. */
   isCacheable: boolean;
   showsGuide: boolean;
+  countryHeader: string | null;
 }
 
 function cacheControl({ audience }: Visitor, isCacheable: boolean): string {
@@ -176,11 +187,12 @@ function cacheControl({ audience }: Visitor, isCacheable: boolean): string {
 
 function withHeaders(
   response: Response,
-  { visitor, secure, isCacheable, showsGuide }: AnswerFacts,
+  { visitor, secure, isCacheable, showsGuide, countryHeader }: AnswerFacts,
 ): Response {
   const headers = new Headers(response.headers);
   headers.set('content-language', visitor.language);
   headers.set('vary', 'Cookie, Accept-Language, User-Agent, X-Web-View');
+  if (countryHeader) headers.append('vary', countryHeader);
   if (!headers.has('cache-control'))
     headers.set('cache-control', cacheControl(visitor, isCacheable && response.status === 200));
   // For a CDN that drops pages when the catalogue or a guide changes (docs/topics/pages-and-caches.md).

@@ -1,10 +1,18 @@
-import { type Cache, GUIDE_ENTRIES, type Internal, setNextChange, setSite } from '@kandil/api';
+import {
+  type Cache,
+  GUIDE_ENTRIES,
+  type Internal,
+  setNextChange,
+  setSite,
+  setTerritories,
+} from '@kandil/api';
 import {
   catalogueVersion,
   guideVersion,
   nextChange,
   siteDocument,
   streamOrigins,
+  territories,
 } from '@kandil/contract/internal';
 import { PLAIN_SITE, type SiteDocument } from '@kandil/contract/site';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +27,8 @@ export interface CatalogueWatch {
   onChange(listener: Listener): void;
   /** Registers a listener that is called when the guide of a channel has changed, and nothing else. */
   onGuide(listener: Listener): void;
+  /** Registers a listener that is called when countries see other things than before. */
+  onTerritories(listener: Listener): void;
   /** The origins of other parties' channels; the same list until they change. */
   streamOrigins(): readonly string[];
   /** Loads what listeners need before the first look. @returns whether the content service answered */
@@ -28,7 +38,7 @@ export interface CatalogueWatch {
 }
 
 /** What the parts of a server need to know of the published catalogue. */
-export type PublishedCatalogue = Pick<CatalogueWatch, 'onChange' | 'onGuide' | 'streamOrigins'>;
+export type PublishedCatalogue = Pick<CatalogueWatch, 'onChange' | 'onGuide' | 'onTerritories' | 'streamOrigins'>;
 
 /**
  * Tells a node that the catalogue or a guide has changed, and loads the site document and the origins of streams, so that
@@ -39,19 +49,22 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
   let origins: readonly string[] = [];
   const catalogue = watchVersion(() => internal(catalogueVersion, {}), { prepare: load });
   const guide = watchVersion(() => internal(guideVersion, {}));
+  const movers: Listener[] = [];
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
 
   /** @returns whether the content service answered */
   async function load(): Promise<boolean> {
-    const [isLoaded, found, next] = await Promise.all([
+    const [isLoaded, found, next, places] = await Promise.all([
       loadSite(internal),
       internal(streamOrigins, {}).catch(() => null),
       internal(nextChange, {}).catch(() => null),
+      internal(territories, {}).catch(() => null),
     ]);
     setNextChange(next);
+    if (places && setTerritories(places)) for (const mover of movers) mover();
     if (found && found.join() !== origins.join()) origins = found;
-    return isLoaded && found !== null;
+    return isLoaded && found !== null && places !== null;
   }
 
   async function lookOn(): Promise<void> {
@@ -62,6 +75,7 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
   return {
     onChange: catalogue.onChange,
     onGuide: guide.onChange,
+    onTerritories: (listener) => void movers.push(listener),
     streamOrigins: () => origins,
     load,
     start() {
@@ -115,7 +129,7 @@ async function loadSite(internal: Internal): Promise<boolean> {
 /** What a node has made from the catalogue and the guides. */
 interface NodeCaches {
   cache: Pick<Cache, 'clear'>;
-  answers: { expire(part?: 'live'): void };
+  answers: { expire(part?: 'live'): void; clear(): void };
 }
 
 /**
@@ -129,6 +143,8 @@ export async function followCatalogue(
 ): Promise<PublishedCatalogue> {
   const watch = watchCatalogue(internal);
   await watch.load();
+  // Not `expire`: an answer for the countries of before must not be sent once more.
+  watch.onTerritories(() => answers.clear());
   watch.onChange(() => cache.clear());
   watch.onChange(() => answers.expire());
   watch.onGuide(() => cache.clear(GUIDE_ENTRIES));

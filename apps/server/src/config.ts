@@ -6,6 +6,7 @@ import { type BackupConfig, backupVariables, parseBackup } from './backup-config
 import { type BotCheckConfig, botCheckVariables, parseBotCheck } from './bot-check-config.ts';
 import { type ClientFlags, flagsOf, flagVariables } from './client-flags.ts';
 import { ConfigError } from './config-error.ts';
+import { type CountryConfig, countryOfEnv, countryVariables } from './country-config.ts';
 import {
   DEMO_SENDER,
   parseHosts,
@@ -47,6 +48,7 @@ const variables = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   CORS_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  ...countryVariables,
   ...nodeVariables,
   METRICS_PORT: port.min(1).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -97,6 +99,7 @@ const variables = z.object({
 export type Config = Readonly<
   ClientFlags &
     MediaConfig &
+    CountryConfig &
     DatabaseConfig & {
       port: number;
       host: string;
@@ -245,6 +248,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
     corsOrigins: [...parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS), ...pagesElsewhere(env)],
     trustedProxies: env.TRUSTED_PROXIES,
+    ...countryOfEnv(env),
     nodeName: nodeNameOf(env),
     metrics: metricsOf(env),
     dataDir: resolve(env.KANDIL_DATA_DIR),

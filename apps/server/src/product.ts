@@ -275,7 +275,7 @@ async function openHttp(
 
 /** What the edge needs to decide about calls and to receive uploads. */
 function edgeOf(
-  { rateLimitFactor, dataDir }: Config,
+  { rateLimitFactor, dataDir, countryHeader }: Config,
   platform: Platform,
   internal: Internal,
   disk: Disk,
@@ -283,6 +283,7 @@ function edgeOf(
   const { log, limiter, now } = platform;
   return {
     log,
+    countryHeader,
     limit: callLimits(limiter, rateLimitFactor),
     hookLimits: hookLimits(limiter, rateLimitFactor),
     entitlement: entitlementBy({ internal, now }),

@@ -50,6 +50,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
       mediaKeys: keys.media,
       mediaOrigin: config.mediaOrigin ?? '',
       avodEnabled: config.avodEnabled,
+      mustBeInCountry: config.mustBeInCountry,
       ended,
       addressLifetime: config.mediaAddressSeconds * 1000,
       ...(handPlaylists && { handPlaylists }),

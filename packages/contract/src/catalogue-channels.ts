@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { age, beginsBeforeItEnds, few, picturePath, showingFields } from './catalogue-fields.ts';
+import {
+  age,
+  beginsBeforeItEnds,
+  countryRule,
+  few,
+  picturePath,
+  showingFields,
+} from './catalogue-fields.ts';
 import { code, fileText, texts } from './fields.ts';
 import { schedule } from './schedule.ts';
 
@@ -78,6 +85,7 @@ const channelFields = z.strictObject({
   ),
   guide: z.optional(guideSource),
   ...showingFields,
+  countries: z.optional(countryRule()),
 });
 
 export const channel = channelFields.check(

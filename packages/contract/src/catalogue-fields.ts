@@ -58,3 +58,38 @@ export const beginsBeforeItEnds = z.refine<CatalogueShowing>(
     Date.parse(visibleFrom) < Date.parse(visibleUntil),
   { error: 'ends before it begins', path: ['visibleUntil'] },
 );
+
+/** More than there are. */
+const MOST_COUNTRIES = 300;
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** What `Intl` names beside countries. */
+const GROUPS = new Set(['EU', 'EZ', 'QO', 'UN', 'ZZ']);
+
+/** Whether a text is the code of a country, and not an older or usual one such as `UK`. */
+function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || GROUPS.has(code)) return false;
+  return NAMES.of(code) !== undefined && new Intl.Locale('und', { region: code }).region === code;
+}
+
+const countries = () =>
+  z
+    .array(
+      z
+        .string()
+        .check(z.refine(isCountry, 'is no country: two capital letters of ISO 3166-1, such as TR')),
+    )
+    .check(
+      z.minLength(1),
+      z.maxLength(MOST_COUNTRIES),
+      z.refine((codes: string[]) => new Set(codes).size === codes.length, {
+        error: 'names a country twice',
+      }),
+    );
+
+/** The field `countries` of a title or channel in the catalogue file. */
+export const countryRule = () =>
+  z.union(
+    [z.strictObject({ only: countries() }), z.strictObject({ except: countries() })],
+    'has a list of countries, either `only` or `except`',
+  );

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { BADGES, CATEGORY_KINDS, RESULT_TYPES, ROW_TYPES } from './content/entities.ts';
 import { channel } from './catalogue-channels.ts';
-import { age, beginsBeforeItEnds, few, picturePath, showingFields } from './catalogue-fields.ts';
+import {
+  age,
+  beginsBeforeItEnds,
+  countryRule,
+  few,
+  picturePath,
+  showingFields,
+} from './catalogue-fields.ts';
 import { code, fileText, languageCode, texts } from './fields.ts';
 import { markFields } from './marks.ts';
 
@@ -18,7 +25,7 @@ export {
   type CatalogueStream,
   streamsOf,
 } from './catalogue-channels.ts';
-export { type CatalogueShowing, PICTURE_PATH } from './catalogue-fields.ts';
+export { type CatalogueShowing, countryRule, PICTURE_PATH } from './catalogue-fields.ts';
 
 const date = () => z.iso.date();
 const count = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
@@ -118,6 +125,7 @@ const title = z
     seasons: few(season, 100),
     film: z.nullable(video),
     ...showingFields,
+    countries: z.optional(countryRule()),
     /** Shown before `visibleFrom`, and before it has something to play, without playing. */
     announced: z.optional(z.boolean()),
     /** False: a viewing ends with `visibleUntil`; otherwise one that began before may run on for some hours. */

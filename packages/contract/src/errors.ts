@@ -16,9 +16,10 @@ export const ERRORS = {
   SESSION_ENDED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
-  // The time of showing has not come, or is over.
+  // The time of showing has not come, or is over, or it is for other countries.
   NOT_YET: 404,
   LEFT: 404,
+  ELSEWHERE: 404,
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
   UNAVAILABLE: 503,
@@ -29,6 +30,7 @@ export const ERRORS = {
   WRONG_PASSWORD: 403,
   EMAIL_TAKEN: 409,
   EMAIL_UNVERIFIED: 409,
+  COUNTRY_LIMIT: 409,
   PHONE_TAKEN: 409,
   BOT_CHECK_FAILED: 403,
   CODE_WRONG: 400,

@@ -103,3 +103,8 @@ export const optionalPage = () => ({
   offset: z.optional(offset()),
   limit: z.optional(limit()),
 });
+
+/** A `CountryRule` in answers between services; null: everywhere. */
+export const countries = z.nullable(
+  z.union([z.object({ only: z.array(z.string()) }), z.object({ except: z.array(z.string()) })]),
+);

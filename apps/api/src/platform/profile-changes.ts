@@ -7,7 +7,7 @@ const ALL = '*';
 export const sessionEnteredProfile = (state: State, sessionId: string): Promise<void> =>
   state.publish(CHANNEL, sessionId);
 
-/** Tells every process that a profile sees other titles: it has become a child's or an adult's, or a child's limits changed. */
+/** Tells every process that a profile sees other titles: it has become a child's or an adult's, or a child's limits or the account's country changed. */
 export const profileChangedLimits = (state: State): Promise<void> => state.publish(CHANNEL, ALL);
 
 /**

@@ -44,6 +44,8 @@ export interface ProductOptions {
   pushOrigin?: string;
   avodEnabled?: string;
   deviceLimit?: number;
+  /** Whether a member must also be in the country of the account to begin watching. */
+  mustBeInCountry?: boolean;
   /** Shared with other nodes. */
   state?: State;
   /** Whether the clock moves only by `advance`. */
@@ -54,6 +56,7 @@ export interface ProductOptions {
 export async function openProductApp({
   avodEnabled = 'true',
   deviceLimit = AUTH.deviceLimit,
+  mustBeInCountry = false,
   pushOrigin,
   state = memoryState(),
   isStill = false,
@@ -76,7 +79,13 @@ export async function openProductApp({
         { botCheck: noBotCheck, social: new Map(), passwords: patientPasswords(), config },
       ),
       contentModule.open(world, { cache }),
-      watchModule.open(world, { mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled, ended }),
+      watchModule.open(world, {
+        mediaKeys: TEST_MEDIA_KEYS,
+        mediaOrigin: '',
+        avodEnabled,
+        mustBeInCountry,
+        ended,
+      }),
       paymentModule.open(world, NO_GATEWAYS),
       purchaseModule.open(world, null),
       notifyModule.open(

@@ -22,6 +22,7 @@ export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
     serviceKeys: TEST_SERVICE_KEYS,
     log: silentLog,
     secureCookies: false,
+    countryHeader: 'x-country',
     entrance: OPEN,
     limit: Object.assign(async () => undefined, { atOnce: () => true }),
     hookLimits: { check: async () => undefined, countRefused: async () => undefined },

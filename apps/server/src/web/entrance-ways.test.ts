@@ -33,6 +33,8 @@ beforeAll(async () => {
     apiFor: () => callsOf(product.visitor()),
     lastGoodFor: lastAnswers(),
     site: currentSite,
+    territoryOf: () => 0,
+    countryHeader: () => null,
     publicOrigin: 'http://localhost',
     demo: true,
     modalsPage: false,
@@ -120,6 +122,7 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
     catalogue: {
       onChange: () => undefined,
       onGuide: () => undefined,
+      onTerritories: () => undefined,
       streamOrigins: () => NO_ORIGINS,
     },
     members: memberAudiences(product),

@@ -42,7 +42,7 @@ export function lastAnswers(): (visitor: Visitor, api: Api) => LastGood {
         : isGrownUp(api, visitor);
 
     const orCopy: Api = async (call, args, options) => {
-      const key = JSON.stringify([call.name, visitor.language, args]);
+      const key = JSON.stringify([call.name, visitor.language, visitor.territory, args]);
       const last = answers.last(key);
       const load = () => api(call, args, options);
       const ofMember = async () => {

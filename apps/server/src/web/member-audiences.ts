@@ -1,7 +1,7 @@
-import { type AccessTokens, createCache, grouped, type Internal } from '@kandil/api';
-import { type Audience, audienceOf, childLimitsOf } from '@kandil/contract/child-limits';
+import { type AccessTokens, createCache, grouped, type Internal, territoryIn } from '@kandil/api';
+import { audienceOf, childLimitsOf } from '@kandil/contract/child-limits';
 import { MOST_VIEWERS, sessionChecks } from '@kandil/contract/internal';
-import type { Visitor } from '@kandil/web';
+import type { MemberView, Visitor } from '@kandil/web';
 
 /** Milliseconds for which the audience of a session is believed. A published change ends that at once. */
 const TTL = 10_000;
@@ -14,9 +14,9 @@ export interface MemberAudiences {
    * no valid session, a one-time code is due, no profile is chosen, it has an allow list, or it cannot be found out.
    * @param limit is awaited before a session is looked up
    */
-  audienceFor(visitor: Visitor, limit: () => Promise<void>): Promise<Audience | null>;
+  audienceFor(visitor: Visitor, limit: () => Promise<void>): Promise<MemberView | null>;
   /** The audience that a member was found to be of in the last seconds; null if it is not known at once. */
-  knownAudienceFor(visitor: Visitor): Audience | null;
+  knownAudienceFor(visitor: Visitor): MemberView | null;
   /** The session has changed its profile; null: any session may have. */
   forget(sessionId: string | null): void;
 }
@@ -30,7 +30,7 @@ interface AudienceRequest {
 interface KnownAudience {
   /** The profile that the token or the cookie names. */
   named: number | null;
-  audience: Audience | null;
+  members: MemberView | null;
 }
 
 export interface MemberAudiencesParts {
@@ -51,10 +51,11 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
   );
 
   async function look(sessionId: string, named: number | null): Promise<KnownAudience> {
-    const { live, profile } = await stateOf({ sessionId, profileId: named });
+    const { live, profile, country } = await stateOf({ sessionId, profileId: named });
     // A default profile does not count as chosen: the account may still have to choose one.
     const isChosen = live && profile !== null && profile.id === named;
-    return { named, audience: isChosen ? audienceOf(childLimitsOf(profile)) : null };
+    const audience = isChosen ? audienceOf(childLimitsOf(profile)) : null;
+    return { named, members: audience && { audience, territory: territoryIn(country) } };
   }
 
   return {
@@ -63,7 +64,7 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
       if (!session || session.otpOpen) return null;
       const found = known.peek(session.sessionId) as KnownAudience | undefined;
       const isSame = found?.named === (session.profileId ?? profileId);
-      return isSame ? (found?.audience ?? null) : null;
+      return isSame ? (found?.members ?? null) : null;
     },
     async audienceFor({ token, profileId }, limit) {
       const session = token === null ? null : await tokens.read(token);
@@ -76,9 +77,9 @@ export function memberAudiences({ tokens, internal }: MemberAudiencesParts): Mem
           return look(sessionId, named);
         });
       const found = await find();
-      if (found.named === named) return found.audience;
+      if (found.named === named) return found.members;
       known.delete(sessionId);
-      return (await find()).audience;
+      return (await find()).members;
     },
     forget(sessionId) {
       if (sessionId === null) known.clear();

@@ -1,7 +1,10 @@
 import {
   type AccessTokens,
   type Admission,
+  countryOf,
   currentSite,
+  hasTerritories,
+  territoryIn,
   type Entrance,
   type Gate,
   type Internal,
@@ -12,7 +15,8 @@ import {
   type Service,
   type KeyRing,
 } from '@kandil/api';
-import { CLIENT_DIR, FLAGS_DIR, loadWeb } from '@kandil/web';
+import type { Territory } from '@kandil/contract/territory';
+import { CLIENT_DIR, FLAGS_DIR, loadWeb, type WebOptions } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import { recaptchaUrl } from '../bot-check.ts';
@@ -57,6 +61,11 @@ export interface WebParts extends Gate {
 /** Serves the pages and the built client. */
 export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { publicOrigin, config, internal, log, now } = parts;
+  const { countryHeader } = config;
+  const places: Pick<WebOptions, 'territoryOf' | 'countryHeader'> = {
+    territoryOf: (headers) => territoryIn(countryHeader && countryOf(headers[countryHeader])),
+    countryHeader: () => (hasTerritories() ? countryHeader : null),
+  };
   const apiFor = pageCalls({ ...parts, baseUrlOf: (service) => serviceUrl(config, service) });
   const analytics = analyticsOrigins(config);
   const reports = reportSettings(config.reports);
@@ -64,6 +73,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     apiFor,
     lastGoodFor: lastAnswers(),
     site: currentSite,
+    ...places,
     publicOrigin,
     demo: config.demo,
     modalsPage: config.modalsPage,
@@ -84,7 +94,12 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   brandRoutes(app);
   wellKnownRoutes(app, { publicOrigin, contact: config.supportEmail, now });
   await formPostRoute(app);
-  sitemapRoutes(app, { api: apiFor(ROBOT), internal }, publicOrigin);
+  const sourceFor = (territory: Territory) => ({
+    api: apiFor({ ...ROBOT, territory }),
+    internal,
+    territory,
+  });
+  sitemapRoutes(app, { ...places, sourceFor }, publicOrigin);
   const foreign = {
     recaptchaUrl: recaptchaUrl(config.botCheck),
     mediaSources: config.mediaSources,
@@ -102,6 +117,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     catalogue.onGuide(cdnPurge(config.cdnPurge, log, 'guide'));
   }
   const members = memberAudiences(parts);
+  catalogue.onTerritories(() => members.forget(null));
   const unsubscribe = await onProfileChange(parts.state, members.forget);
   app.addHook('onClose', async () => unsubscribe());
   const own = { web, publicOrigin, now, limit, entrance, requests, catalogue, members };

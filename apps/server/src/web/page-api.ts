@@ -9,6 +9,7 @@ import {
   serviceContext,
   type Session,
   splitArgs,
+  TERRITORY_HEADER,
   traceHeaders,
   type KeyRing,
 } from '@kandil/api';
@@ -75,6 +76,7 @@ export function remoteCalls(
       ...traceHeaders(),
       ...(visitor.deviceId && { 'x-device-id': visitor.deviceId }),
       ...(visitor.profileId && { 'x-profile-id': String(visitor.profileId) }),
+      [TERRITORY_HEADER]: String(visitor.territory),
       ...(visitor.audience && { 'x-audience': visitor.audience }),
     }),
     // The browser refreshes sessions; a page is rendered with the token of its request.
@@ -95,6 +97,7 @@ function contextOf(visitor: Visitor, session: Session | null): CallContext {
     session,
     profileId: session ? (session.profileId ?? visitor.profileId) : null,
     audience: visitor.audience,
+    territory: visitor.territory,
     language: visitor.language,
     platform: 'web',
     deviceId: visitor.deviceId,

@@ -101,6 +101,8 @@ class Pages {
     this.#origins = catalogue.streamOrigins();
     catalogue.onChange(() => this.#cache.expire());
     catalogue.onGuide(() => this.#cache.expire(({ showsGuide }) => showsGuide));
+    // Not even while new ones are made: they are for other countries.
+    catalogue.onTerritories(() => this.#cache.clear());
   }
 
   /** Pages with a policy for other streams are not sent any more, not even while new ones are made. */
@@ -117,8 +119,8 @@ class Pages {
     this.#followStreams();
     // Such a page has a head that changes each second.
     if (isChangeNear(now())) return false;
-    const audience = asked.forMembers ? members.knownAudienceFor(asked.visitor) : null;
-    const visit = audience === null ? asked : web.forAudience(asked, audience);
+    const known = asked.forMembers ? members.knownAudienceFor(asked.visitor) : null;
+    const visit = known === null ? asked : web.forAudience(asked, known);
     const key = keyOf(visit, factsOf(request, analytics));
     const cached = key === null ? null : this.#cache.ready(key);
     if (!cached || !entrance.passAtOnce(request)) return false;
@@ -155,11 +157,11 @@ class Pages {
   async #asAudience(visit: PageRequest, ip: string): Promise<PageRequest> {
     const { web, members, limit } = this.#options;
     if (!visit.forMembers) return visit;
-    const audience = await members
+    const found = await members
       .audienceFor(visit.visitor, () => limit(visit, ip))
       // Without an answer the page is rendered for the visitor, with the copies of an outage.
       .catch(() => null);
-    return audience === null ? visit : web.forAudience(visit, audience);
+    return found === null ? visit : web.forAudience(visit, found);
   }
 
   async #sendOwn(

@@ -24,6 +24,8 @@ beforeAll(async () => {
     apiFor: (visitor) => remoteCalls(visitor, own),
     lastGoodFor: lastAnswers(),
     site: currentSite,
+    territoryOf: () => 0,
+    countryHeader: () => null,
     publicOrigin: product.url,
     demo: true,
     modalsPage: false,

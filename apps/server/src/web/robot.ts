@@ -1,3 +1,4 @@
+import { UNKNOWN_TERRITORY } from '@kandil/contract/territory';
 import type { Visitor } from '@kandil/web';
 
 /** The visitor for whom the sitemap is written. */
@@ -7,6 +8,7 @@ export const ROBOT: Visitor = {
   token: null,
   signedIn: false,
   audience: null,
+  territory: UNKNOWN_TERRITORY,
   profileId: null,
   deviceId: null,
   consent: false,

@@ -24,6 +24,16 @@ export const nextChange = call({
   data: z.nullable(z.number()),
 });
 
+/** The territories of the catalogue (`Territories`). Their changes are part of `catalogueVersion`. */
+export const territories = call({
+  name: 'content.territories',
+  service: 'content',
+  method: 'POST',
+  paths: ['/territories'],
+  access: 'service',
+  data: z.object({ byCountry: z.record(z.string(), z.number()), others: z.number() }),
+});
+
 /** A text that is another one after each import of a television guide, and after nothing else. */
 export const guideVersion = call({
   name: 'content.guideVersion',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { actingProfile } from './viewers.ts';
-import { languageCode } from '../fields.ts';
+import { countries, languageCode } from '../fields.ts';
 
 // How new episodes reach those who wait for them.
 
@@ -110,6 +110,8 @@ export const episodeFacts = call({
       kids: z.boolean(),
       /** Age rating of the series in years. */
       age: z.number(),
+      /** Where it is shown; null: everywhere. */
+      countries,
     }),
   ),
 });
@@ -133,6 +135,8 @@ export const mailReader = call({
       profile: actingProfile,
       /** The owner of the account's family; an argument of `subscriptionOf`. */
       familyOwnerId: z.nullable(z.uuid()),
+      /** Of the account, ISO 3166-1 alpha-2; null where nobody has said. */
+      country: z.nullable(z.string()),
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { account, profile } from '../auth/entities.ts';
 import { LEAVING_ERRORS, leavingProof } from '../auth/leaving.ts';
 import { call } from '../call.ts';
 import { otherStreams } from '../content/channels.ts';
-import { languageCode } from '../fields.ts';
+import { countries, languageCode } from '../fields.ts';
 import { device, deviceLimits, progress, SUBTITLE_KINDS } from '../content/entities.ts';
 import { mark } from '../marks.ts';
 import { ACCESS_RESULTS } from '../watch/index.ts';
@@ -221,6 +221,8 @@ export const playable = call({
       /** When it is shown (`Showing`). */
       from: z.nullable(z.number()),
       until: z.nullable(z.number()),
+      /** Where it is shown; null: everywhere. */
+      countries,
       /** Whether a viewing that began before `until` may run on. */
       grace: z.boolean(),
     }),
@@ -245,8 +247,10 @@ export const progressOf = call({
   data: z.array(z.extend(progress, { finished: z.boolean(), removed: z.boolean() })),
 });
 
-/** How a device names itself; from it the watch service knows phones and tablets. */
+/** What the watch service needs of the device: how it names itself, from which it knows phones and tablets, and where it is. */
 const deviceSigns = {
+  /** That a proxy found out, ISO 3166-1 alpha-2; null: unknown. */
+  country: z._default(z.nullable(z.string()), null),
   /** The header `user-agent`. */
   userAgent: z._default(z.string(), ''),
   /** The header `x-platform`. */

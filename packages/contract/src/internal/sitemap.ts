@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { MOST_TERRITORIES } from '../territory.ts';
 
 /** Largest number of titles in one answer: each has its texts in all languages. */
 const MOST_TITLES = 500;
@@ -8,7 +9,7 @@ const MOST_TITLES = 500;
 const texts = z.record(z.string(), z.string());
 
 /**
- * The catalogue for search engines: every title with its picture and its public trailers,
+ * The catalogue for search engines: every title of a territory with its picture and its public trailers,
  * page by page in the order of their ids.
  */
 export const sitemap = call({
@@ -18,6 +19,8 @@ export const sitemap = call({
   paths: ['/sitemap'],
   access: 'service',
   body: z.object({
+    /** Whose titles. */
+    territory: z.number().check(z.int(), z.gte(0), z.lt(MOST_TERRITORIES)),
     offset: z.number().check(z.int(), z.gte(0)),
     limit: z.number().check(z.int(), z.gte(1), z.lte(MOST_TITLES)),
   }),

@@ -28,6 +28,8 @@ const sessionState = z.object({
   deviceAllowed: z.boolean(),
   /** The owner of the account's family; an argument of `subscriptionOf`. */
   familyOwnerId: z.nullable(z.uuid()),
+  /** Of the account, ISO 3166-1 alpha-2; null where nobody has said. */
+  country: z.nullable(z.string()),
 });
 export type SessionState = z.output<typeof sessionState>;
 

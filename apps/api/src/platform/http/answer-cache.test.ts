@@ -41,11 +41,11 @@ function setup() {
     },
   } as unknown as Operation;
   const answers = answerCache(() => clock);
-  const ask = (query: object, language: 'en' | 'ar' = 'en') =>
+  const ask = (query: object, language: 'en' | 'ar' = 'en', territory = 0) =>
     answers.answer(
       operation,
       { url: '/titles', params: {}, query, body: {} },
-      { language, requestId: 'request' },
+      { language, territory, requestId: 'request' },
       GATE,
     );
   return {
@@ -61,7 +61,7 @@ function setup() {
 const dataOf = ({ body }: CachedAnswer) =>
   (JSON.parse(String(body.in('identity').bytes)) as { data: unknown }).data;
 
-test('an answer is made once per language and input, whatever else the request says', async () => {
+test('an answer is made once per language, territory and input, whatever else the request says', async () => {
   const { ask, asked } = setup();
   const all = await Promise.all([
     ask({}),
@@ -69,15 +69,18 @@ test('an answer is made once per language and input, whatever else the request s
     ask({ limit: '5', code: 'a' }),
     ask({ code: 'a', limit: '5', more: '1' }),
     ask({}, 'ar'),
+    ask({}, 'en', 1),
   ]);
-  expect(asked.length).toBe(3);
+  expect(asked.length).toBe(4);
   expect(all.map(dataOf)).toEqual([
     { round: 1 },
     { round: 1 },
     { round: 2, code: 'a' },
     { round: 2, code: 'a' },
     { round: 3 },
+    { round: 4 },
   ]);
+  expect(asked.map(({ context }) => context.territory)).toEqual([0, 0, 0, 1]);
   // Nobody's device, address or session gets into what everybody is sent.
   const { session, deviceId, ip, userAgent, zone } = asked[0]?.context ?? ({} as CallContext);
   expect([session, deviceId, ip, userAgent, zone]).toEqual([null, null, '127.0.0.1', '', null]);
@@ -85,7 +88,7 @@ test('an answer is made once per language and input, whatever else the request s
 
 test('an answer is known by the address it was made at, in its language, while it is fresh', async () => {
   const { answers, ask, call, pass } = setup();
-  const known = (language: 'en' | 'ar', url: string) => answers.known(call, language, url);
+  const known = (language: 'en' | 'ar', url: string) => answers.known(call, { language, territory: 0 }, url);
   expect(known('en', '/titles')).toBeNull();
   const made = await ask({});
   expect(known('en', '/titles')).toBe(made);
@@ -98,7 +101,7 @@ test('an answer is not known any more once the catalogue has changed', async () 
   const { answers, ask, call } = setup();
   await ask({});
   answers.expire();
-  expect(answers.known(call, 'en', '/titles')).toBeNull();
+  expect(answers.known(call, { language: 'en', territory: 0 }, '/titles')).toBeNull();
 });
 
 test('an invalid input and a refusal are answered and not cached', async () => {

@@ -1,4 +1,5 @@
 import type { Audience } from '@kandil/contract/child-limits';
+import { type Territory, UNKNOWN_TERRITORY } from '@kandil/contract/territory';
 import type { LanguageCode } from '@kandil/i18n';
 
 /** The caller's session, from the access token. */
@@ -25,6 +26,10 @@ export interface CallContext {
   /** The call is for a page that all members of an audience get; null: for one visitor, or for guests. */
   audience: Audience | null;
   language: LanguageCode;
+  /** Where the caller is, as a proxy says, ISO 3166-1 alpha-2; null: unknown. A member's catalogue does not depend on it. */
+  country: string | null;
+  /** The territory of that country; of a page for many the territory that it is for. */
+  territory: Territory;
   platform: string;
   deviceId: string | null;
   appVersion: string | null;
@@ -59,6 +64,8 @@ export function serviceContext(patch: Partial<CallContext> = {}): CallContext {
     profileId: null,
     audience: null,
     language: 'en',
+    country: null,
+    territory: UNKNOWN_TERRITORY,
     platform: 'service',
     deviceId: null,
     appVersion: null,

@@ -20,6 +20,7 @@ import type { Entrance } from './entrance.ts';
 import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { untilChange } from './next-change.ts';
 import { splitArgs } from './input.ts';
+import { countryOf, hasTerritories, TERRITORY_HEADER, territoryIn } from './territory.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { sendCached } from './cached-body.ts';
 import { header, isSameOrigin } from './origins.ts';
@@ -37,6 +38,8 @@ export interface Edge extends Gate, HookEdge {
   /** Rate limit of a call. */
   limit: LimitCall;
   uploads: Uploads;
+  /** Where a proxy names the visitor's country, in lower case; null: nowhere. */
+  countryHeader: string | null;
   /** Keeps the answers that are the same for everybody; null: each one is made for its request. */
   answers: AnswerCache | null;
 }
@@ -100,13 +103,15 @@ function sendAtOnce(
   call: AnyCall,
   request: FastifyRequest,
   reply: FastifyReply,
-  { answers, entrance, limit }: Edge,
+  edge: Edge,
 ): boolean {
+  const { answers, entrance, limit } = edge;
   if (!answers || !isShared(call, request)) return false;
-  const cached = answers.known(call, languageOf(request), request.url);
+  const view = { language: languageOf(request), territory: placeOf(request, edge).territory };
+  const cached = answers.known(call, view, request.url);
   const count = () => limit.atOnce(call, { session: null, ip: request.ip });
   if (!cached || !entrance.passAtOnce(request, count)) return false;
-  sendCached(request, writeHead(reply, call, cached), cached.body);
+  sendCached(request, writeHead(reply, call, cached, edge), cached.body);
   return true;
 }
 
@@ -124,7 +129,7 @@ async function answer(
     const { params, query, url } = request;
     const raw = { params, query, body: {}, url };
     const cached = await edge.answers.answer(operation, raw, context, edge);
-    sendCached(request, writeHead(reply, call, cached), cached.body);
+    sendCached(request, writeHead(reply, call, cached, edge), cached.body);
     return;
   }
   const outcome = await (call.encoding === 'multipart' ? dispatchUpload : dispatchJson)(
@@ -133,7 +138,7 @@ async function answer(
     context,
     edge,
   );
-  send(reply, call, outcome);
+  send(reply, call, outcome, edge);
 }
 
 function dispatchJson(
@@ -170,21 +175,26 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
     { config: { priority: 'always', call: { name: call.name, duration: 'internal' } } },
     async (request, reply) => {
       if (!matchesRing(String(request.headers['x-service-key'] ?? ''), edge.serviceKeys))
-        return send(reply, call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
+        return send(reply, call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'), edge);
       const raw = splitArgs(call, (request.body ?? {}) as Record<string, unknown>);
       const answering = () => dispatch(operation, raw, serviceContext(), edge);
-      return send(reply, call, await inTrace(request.headers, answering));
+      return send(reply, call, await inTrace(request.headers, answering), edge);
     },
   );
 }
 
-const send = (reply: FastifyReply, call: AnyCall, outcome: DispatchResult): FastifyReply =>
-  writeHead(reply, call, outcome).send(JSON.stringify(outcome.envelope));
+const send = (
+  reply: FastifyReply,
+  call: AnyCall,
+  outcome: DispatchResult,
+  edge: Pick<Edge, 'countryHeader'>,
+): FastifyReply => writeHead(reply, call, outcome, edge).send(JSON.stringify(outcome.envelope));
 
 function writeHead(
   reply: FastifyReply,
   call: AnyCall,
   { status, retryAfter, immutable }: Omit<DispatchResult, 'envelope'>,
+  { countryHeader }: Pick<Edge, 'countryHeader'>,
 ): FastifyReply {
   const cacheable =
     status === 200 && isPublic(call, reply.request) && !reply.hasHeader('set-cookie');
@@ -198,6 +208,8 @@ function writeHead(
       ? 'x-language, accept-language, authorization'
       : 'x-language, accept-language',
   );
+  // A shared cache in front knows no territories.
+  if (call.cache === 'guest' && countryHeader && hasTerritories()) addVary(reply, countryHeader);
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8');
 }
@@ -228,6 +240,18 @@ function audienceOf(request: FastifyRequest): Audience | null {
   return AUDIENCES.find((known) => known === audience) ?? unknown;
 }
 
+/** Where a request comes from. The territory is that of a page if a process of ours renders one. */
+function placeOf(
+  { headers }: FastifyRequest,
+  { countryHeader, serviceKeys }: Pick<Edge, 'countryHeader' | 'serviceKeys'>,
+): Pick<CallContext, 'country' | 'territory'> {
+  const country = countryHeader === null ? null : countryOf(headers[countryHeader]);
+  const { [TERRITORY_HEADER]: named } = headers;
+  const isOurs = () => matchesRing(String(headers['x-service-key'] ?? ''), serviceKeys);
+  const territory = named !== undefined && isOurs() ? Number(named) : territoryIn(country);
+  return { country, territory };
+}
+
 async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | null> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
@@ -251,6 +275,7 @@ async function contextOf(
       : null,
     audience: session ? null : audienceOf(request),
     language: languageOf(request),
+    ...placeOf(request, edge),
     platform: header(request, HEADER.platform) ?? 'unknown',
     deviceId: header(request, HEADER.device),
     appVersion: header(request, 'x-app-version'),

@@ -40,6 +40,7 @@ import { languages } from './calls/languages.ts';
 import { memberPart } from './calls/member-part.ts';
 import { myList } from './calls/my-list.ts';
 import { nextChange } from './calls/next-change.ts';
+import { territories } from './calls/territories.ts';
 import { playable } from './calls/playable.ts';
 import { removeToMyList } from './calls/remove-to-my-list.ts';
 import { seriesFindById } from './calls/series-find-by-id.ts';
@@ -144,6 +145,7 @@ export const contentModule = defineModule({
     forgetAccount,
     guideVersion,
     nextChange,
+    territories,
     playable,
     siteDocument,
     streamOrigins,

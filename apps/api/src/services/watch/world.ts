@@ -35,6 +35,8 @@ export interface WatchWorld {
   handPlaylists?: HandPlaylists;
   /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
   avodEnabled: string;
+  /** Whether a member must also be in the country of the account to begin watching. */
+  mustBeInCountry: boolean;
   renewals: Renewals;
   /** Receives leases and sessions that end before the addresses signed for them expire. */
   ended: Pick<EndedLeases, 'has' | 'end'>;
@@ -59,13 +61,19 @@ export interface WatchWorld {
   names: Cache;
 }
 
-type WorldInput = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
+type WorldInput =
+  | 'mediaKeys'
+  | 'mediaOrigin'
+  | 'avodEnabled'
+  | 'handPlaylists';
 
 export interface WatchOptions extends Pick<WatchWorld, WorldInput> {
   /** Absent if no process serves media. */
   ended?: WatchWorld['ended'];
   /** Lifetime of a signed address in milliseconds; ten minutes when absent. */
   addressLifetime?: number;
+  /** False when absent. */
+  mustBeInCountry?: boolean;
 }
 
 /**
@@ -88,7 +96,12 @@ const NOTHING_ENDED: WatchWorld['ended'] = { has: () => false, end: async () => 
 
 export function createWorld(
   { database, internal, now }: ServicePlatform,
-  { addressLifetime = ADDRESS_LIFETIME, ended = NOTHING_ENDED, ...options }: WatchOptions,
+  {
+    addressLifetime = ADDRESS_LIFETIME,
+    ended = NOTHING_ENDED,
+    mustBeInCountry = false,
+    ...options
+  }: WatchOptions,
 ): WatchWorld {
   const db = schemaOf<WatchTables>(database, 'watch');
   return {
@@ -98,6 +111,7 @@ export function createWorld(
     now,
     addressLifetime,
     ended,
+    mustBeInCountry,
     renewals: createRenewals(),
     leases: createLeases({ db, now, ended: ended.end }),
     beats: grouped((beats: readonly Beat[]) => storeBeats(db, beats), {

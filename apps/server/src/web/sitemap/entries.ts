@@ -1,5 +1,6 @@
 import { currentSite, type Internal } from '@kandil/api';
 import { content } from '@kandil/contract';
+import type { Territory } from '@kandil/contract/territory';
 import type { Api } from '@kandil/contract/client';
 import type { Data } from '@kandil/contract';
 import { sitemap } from '@kandil/contract/internal';
@@ -19,6 +20,8 @@ export interface SitemapEntry {
 export interface SitemapSource {
   api: Api;
   internal: Internal;
+  /** Of the guests. */
+  territory: Territory;
 }
 
 /** Titles of one file: 2,400 addresses, some 5 MB, well below the 50 MB and 50,000 addresses of the protocol. */
@@ -42,11 +45,15 @@ export async function pageEntries({ api }: SitemapSource): Promise<SitemapEntry[
 
 /** The titles of a file, counted from 1, and the total number of titles. */
 export async function titleEntries(
-  { internal }: SitemapSource,
+  { internal, territory }: SitemapSource,
   file: number,
 ): Promise<{ entries: SitemapEntry[]; totalCount: number }> {
   const offset = (file - 1) * TITLES_PER_FILE;
-  const { titles, totalCount } = await internal(sitemap, { offset, limit: TITLES_PER_FILE });
+  const { titles, totalCount } = await internal(sitemap, {
+    territory,
+    offset,
+    limit: TITLES_PER_FILE,
+  });
   const entries = titles.map((title) => ({ path: paths.contentDetail(title.code), title }));
   return { entries, totalCount };
 }

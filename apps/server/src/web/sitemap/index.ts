@@ -1,4 +1,6 @@
 import { createCache } from '@kandil/api';
+import type { Territory } from '@kandil/contract/territory';
+import type { WebOptions } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -23,10 +25,14 @@ const ROBOTS = [
   'Disallow: /*/search/',
 ];
 
+export interface SitemapOptions extends Pick<WebOptions, 'territoryOf' | 'countryHeader'> {
+  sourceFor(territory: Territory): SitemapSource;
+}
+
 /** `/robots.txt`, `/sitemap.xml`, and for many titles `/sitemap-0.xml` (pages), `/sitemap-1.xml` (titles) and so on. */
 export function sitemapRoutes(
   app: FastifyInstance,
-  source: SitemapSource,
+  { sourceFor, territoryOf, countryHeader }: SitemapOptions,
   publicOrigin: string,
 ): void {
   const cache = createCache({
@@ -47,13 +53,19 @@ export function sitemapRoutes(
       .header('cache-control', 'public, max-age=3600')
       .send([...ROBOTS, '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n')),
   );
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendXml(request, reply, await cached('all', () => wholeSitemap(source, publicOrigin))),
-  );
+  const send = (request: FastifyRequest, reply: FastifyReply, xml: Buffer | null) =>
+    sendXml(request, reply, xml, countryHeader());
+  app.get('/sitemap.xml', async (request, reply) => {
+    const territory = territoryOf(request.headers);
+    const write = () => wholeSitemap(sourceFor(territory), publicOrigin);
+    return send(request, reply, await cached(`all ${territory}`, write));
+  });
   app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,3}).xml', async (request, reply) => {
     const file = Number(request.params.file);
-    const xml = await cached(`file ${file}`, () => oneFile(source, publicOrigin, file));
-    return xml ? sendXml(request, reply, xml) : reply.callNotFound();
+    const territory = territoryOf(request.headers);
+    const write = () => oneFile(sourceFor(territory), publicOrigin, file);
+    const xml = await cached(`file ${file} ${territory}`, write);
+    return xml ? send(request, reply, xml) : reply.callNotFound();
   });
 }
 
@@ -81,10 +93,11 @@ async function sendXml(
   request: FastifyRequest,
   reply: FastifyReply,
   xml: Buffer | null,
+  countryHeader: string | null,
 ): Promise<FastifyReply> {
   reply
     .type('application/xml; charset=utf-8')
-    .headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' });
+    .headers({ 'cache-control': 'public, max-age=3600', vary: ['accept-encoding', countryHeader ?? []].flat().join(', ') });
   const accepts = /\bgzip\b/.test([request.headers['accept-encoding'] ?? ''].flat().join());
   if (accepts) reply.header('content-encoding', 'gzip');
   return reply.send(accepts || !xml ? xml : await unzipped(xml));

@@ -55,7 +55,10 @@ async function siteOf(count: number) {
     isChild: app.isChild,
     baseUrlOf: () => '',
   });
-  sitemapRoutes(site, { api: apiFor(ROBOT), internal: app.internal }, ORIGIN);
+  const { internal } = app;
+  const sourceFor = (territory: number) => ({ api: apiFor(ROBOT), internal, territory });
+  const places = { territoryOf: () => 0, countryHeader: () => null };
+  sitemapRoutes(site, { ...places, sourceFor }, ORIGIN);
   return site;
 }
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);

@@ -1,4 +1,5 @@
 import type { Audience } from '@kandil/contract/child-limits';
+import type { Territory } from '@kandil/contract/territory';
 import type { Api } from '@kandil/contract/client';
 import type { ReportSettings } from '@kandil/contract/report-settings';
 import type { LanguageCode, SiteWords } from '@kandil/i18n';
@@ -17,6 +18,8 @@ export interface Visitor {
   signedIn: boolean;
   /** The audience of members that shares the page; null: it is for this visitor or for guests. */
   audience: Audience | null;
+  /** Of the guest, or of the members who share the page. */
+  territory: Territory;
   profileId: number | null;
   deviceId: string | null;
   /** The cookie notice has been answered. */

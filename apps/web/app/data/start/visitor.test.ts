@@ -5,7 +5,11 @@ import { expiryOf, visitorOf } from './visitor.ts';
 const NOW = 1_790_000_000_000;
 const token = (exp: number) => `h.${btoa(JSON.stringify({ sub: 'u', exp }))}.s`;
 const visit = (path: string, headers: Record<string, string> = {}) =>
-  visitorOf(new URL(path, 'https://kandil.test'), headers, { now: NOW, languages: LANGUAGE_CODES });
+  visitorOf(new URL(path, 'https://kandil.test'), headers, {
+    now: NOW,
+    languages: LANGUAGE_CODES,
+    territory: 0,
+  });
 
 describe('the language of a visit', () => {
   test('is that of the prefix first', { tags: ['I18N-09'] }, () => {

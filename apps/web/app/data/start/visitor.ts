@@ -24,11 +24,15 @@ const acceptedBy = memoize(acceptedLanguages, 1000);
  * Reads a visitor from a document request: language by prefix, cookie, then browser (I18N-09..11).
  * @param given.now milliseconds since 1970
  * @param given.languages on offer
+ * @param given.territory where the request comes from
  */
 export function visitorOf(
   url: URL,
   headers: RequestHeaders,
-  { now, languages }: { now: number; languages: readonly LanguageCode[] },
+  { now, languages, territory }: Pick<Visitor, 'territory'> & {
+    now: number;
+    languages: readonly LanguageCode[];
+  },
 ): Visitor {
   const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
   const cookies = parseCookies([headers['cookie'] ?? ''].flat().join('; '));
@@ -48,6 +52,7 @@ export function visitorOf(
     token: token && now < expiryOf(token) ? token : null,
     signedIn: token !== null,
     audience: null,
+    territory,
     profileId: positive(cookies.get(COOKIES.profile)),
     deviceId: cookies.get(COOKIES.device) ?? null,
     consent: cookies.has(COOKIES.consent),

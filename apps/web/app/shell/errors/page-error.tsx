@@ -34,7 +34,7 @@ function useHeading(): string | undefined {
 }
 
 /** Codes that say why something that exists is not shown. */
-const HIDDEN = new Set(['NOT_YET', 'LEFT']);
+const HIDDEN = new Set(['NOT_YET', 'LEFT', 'ELSEWHERE']);
 const isHidden = (failure: Partial<LoadFailure> | null) => HIDDEN.has(failure?.code ?? '');
 
 /** The error page for failed page data: not found, timeout, offline, a service error, or our own crash. */

@@ -17,6 +17,7 @@ export const errors = {
   NOT_FOUND: 'Introuvable',
   NOT_YET: 'Ce n’est pas encore là. Revenez bientôt.',
   LEFT: 'C’était là pour un temps, et ce n’est plus disponible.',
+  ELSEWHERE: 'Ce n’est pas disponible dans votre pays.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant et réessayez.',
   BUSY: 'Il y a beaucoup de monde en ce moment. Réessayez dans quelques secondes.',
   UNAVAILABLE: 'Indisponible pour le moment. Réessayez dans un instant.',
@@ -25,6 +26,7 @@ export const errors = {
   WRONG_PASSWORD: 'Le mot de passe est incorrect.',
   EMAIL_TAKEN: 'Un compte existe déjà avec cet e-mail. Souhaitez-vous plutôt vous connecter ?',
   EMAIL_UNVERIFIED: 'Veuillez d’abord confirmer votre adresse e-mail.',
+  COUNTRY_LIMIT: 'Vous pouvez changer de pays une fois tous les 30 jours.',
   PHONE_TAKEN:
     'Un compte existe déjà avec ce numéro de téléphone. Souhaitez-vous plutôt vous connecter ?',
   BOT_CHECK_FAILED: 'Nous n’avons pas pu vérifier que vous êtes une personne. Veuillez réessayer.',

@@ -15,8 +15,11 @@ export const mailReader = handle<AuthWorld, typeof call>(
     const profiles = await profilesOf(db, userId);
     const profile = profiles.find(({ id, kind }) => id === profileId && kind !== 'KIDS');
     if (!profile) return { data: null };
-    const { email, full_name: name, language } = account;
+    const { email, full_name: name, language, country_code } = account;
     const familyOwnerId = await familyOwnerOf(db, userId);
-    return { data: { email, name, language, profile: presentActing(profile), familyOwnerId } };
+    const country = country_code || null;
+    return {
+      data: { email, name, language, profile: presentActing(profile), familyOwnerId, country },
+    };
   },
 );

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { countryOfZone } from '../rules/countries.ts';
+import { countryOfNew } from '../rules/countries.ts';
 import { newUserModel } from '../flows/account-view.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';
@@ -93,7 +93,8 @@ function newAccount(
     email_verified_at: null,
     msisdn: form.msisdn,
     msisdn_verified_at: null,
-    country_code: countryOfZone(context.zone),
+    country_code: countryOfNew(context),
+    country_changed_at: null,
     language: context.language,
     channel: form.channel,
     reference: form.reference,

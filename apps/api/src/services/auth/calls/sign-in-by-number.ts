@@ -7,7 +7,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type SignInResult, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
-import { countryOfZone } from '../rules/countries.ts';
+import { countryOfNew } from '../rules/countries.ts';
 import {
   accountByLogin,
   type AccountRow,
@@ -77,7 +77,7 @@ async function createAccount(
     email_verified_at: null,
     msisdn,
     msisdn_verified_at: now,
-    country_code: countryOfZone(context.zone),
+    country_code: countryOfNew(context),
     language: context.language,
     channel: 'WEB',
     reference: null,

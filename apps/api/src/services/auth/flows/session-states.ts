@@ -17,6 +17,7 @@ export const ENDED_SESSION: SessionState = {
   profile: null,
   deviceAllowed: false,
   familyOwnerId: null,
+  country: null,
 };
 
 /** Looks sessions up in one query. @returns the state of each, in the same order */
@@ -46,5 +47,6 @@ function stateOf(
     profile: profile && presentActing(profile),
     deviceAllowed: row.device_allowed,
     familyOwnerId: row.family_owner_id,
+    country: row.country_code || null,
   };
 }

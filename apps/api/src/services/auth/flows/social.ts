@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { type EmailAddress, parseEmail } from '../rules/address.ts';
-import { countryOfZone } from '../rules/countries.ts';
+import { countryOfNew } from '../rules/countries.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
 import { hashOf } from '../rules/one-time.ts';
 import { nameFrom, nextStep } from '../rules/social.ts';
@@ -142,7 +142,7 @@ async function createSocialAccount(
     email_verified_at: email ? now : null,
     msisdn: null,
     msisdn_verified_at: null,
-    country_code: countryOfZone(context.zone),
+    country_code: countryOfNew(context),
     language: context.language,
     channel: CHANNEL,
     reference,

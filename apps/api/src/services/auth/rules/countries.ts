@@ -1,5 +1,6 @@
 import { countryName } from '@kandil/i18n/formats';
 import type { country } from '@kandil/contract/auth/entities';
+import type { CallContext } from '../../../platform/http/context.ts';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type * as z from 'zod/mini';
 
@@ -20,13 +21,20 @@ export function countriesIn(language: string, zone: string | null): Country[] {
 }
 
 /**
- * The country of a new account, by the time zone of its device (SPEC-D38).
+ * The country of a device, by its time zone (SPEC-D38).
  * @param zone header `x-zone`
  * @returns '' if the zone names no country; the visitor then sees the fallback prices
  */
 export function countryOfZone(zone: string | null): string {
   return (zone && regionOfZone(zone)) || '';
 }
+
+/**
+ * The country of a new account: what a proxy found out, else by the time zone. Whoever signs up can choose the zone, so titles
+ * that are for some countries alone need the proxy.
+ */
+export const countryOfNew = ({ country, zone }: Pick<CallContext, 'country' | 'zone'>): string =>
+  country ?? countryOfZone(zone);
 
 function listIn(language: string): Omit<Country, 'selected'>[] {
   const { compare } = new Intl.Collator(language);

@@ -12,6 +12,8 @@ export interface SessionContext extends SessionState {
   /** The entered profile. */
   profile_id: number | null;
   confirmed_at: Date | null;
+  /** Of the account; empty where nobody has said. */
+  country_code: string;
   /** Oldest first. */
   profiles: Omit<ProfileRow, 'created_at'>[];
   /** Whether its device is within the device limit (ROLE-04). */
@@ -36,7 +38,7 @@ export function sessionContextsOf(
     .innerJoin('accounts as account', 'account.id', 'session.account_id')
     .select(['session.id', 'session.device_id', 'session.profile_id'])
     .select(['session.last_used_at', 'session.expires_at', 'session.ended_at'])
-    .select(['account.confirmed_at', 'account.disabled_at'])
+    .select(['account.confirmed_at', 'account.disabled_at', 'account.country_code'])
     .select(({ eb, ref }) => [
       jsonArrayFrom(
         eb

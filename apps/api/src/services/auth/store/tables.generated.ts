@@ -32,6 +32,7 @@ export interface AuthTables {
     disabled_at: Date | null;
     delete_at: Date | null;
     inviter_id: string | null;
+    country_changed_at: Date | null;
   };
   codes: {
     id: string;

@@ -5,7 +5,7 @@ import type { ContentWorld } from '../world.ts';
 
 /** The menu. `resultType` is present only if the client can list the category's content (ENTITY-24). */
 export const categories = handle<ContentWorld, typeof call>(call, async ({ context, world }) => {
-  const rows = await categoriesOf(world, { language: context.language, child: null });
+  const rows = await categoriesOf(world, context);
   return {
     data: rows.map(({ id, code, title, kind, result_type }) => ({
       id,

@@ -8,7 +8,7 @@ import type { ContentWorld } from '../world.ts';
 export const channelCategories = handle<ContentWorld, typeof call>(
   call,
   async ({ context: { language }, world }) => {
-    const rows = await channelCategoriesOf(world, { language, child: null });
+    const rows = await channelCategoriesOf(world, { language });
     return {
       data: [{ code: ALL_CHANNELS, title: wordsOf(language)('content.channels.all') }, ...rows],
     };

@@ -4,6 +4,5 @@ import { faq } from '../store/faq.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const faqList = handle<ContentWorld, typeof call>(call, async ({ context, world }) => {
-  const view = { language: context.language, child: null };
-  return { data: await world.cache.get(['faq', view.language], () => faq(world.db, view)) };
+  return { data: await world.cache.get(['faq', context.language], () => faq(world.db, context)) };
 });

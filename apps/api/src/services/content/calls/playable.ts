@@ -1,5 +1,6 @@
 import { addressesOf } from '@kandil/contract/catalogue';
 import { playable as call } from '@kandil/contract/internal';
+import type { CountryRule } from '@kandil/contract/territory';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentMarks } from '../present/marks.ts';
@@ -21,6 +22,7 @@ interface PlayableRow extends Pick<Row<'video'>, 'code' | 'free' | 'duration' | 
   /** Milliseconds since 1970; null where it is infinite. */
   from: number | null;
   until: number | null;
+  countries: CountryRule | null;
   grace: boolean;
   rewind: Row<'channel'>['rewind'];
 }
@@ -44,6 +46,7 @@ const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
       finite('v.shown_from').as('from'),
       finite('v.shown_until').as('until'),
       't.grace',
+      't.countries',
     ])
     .where('v.id', '=', id)
     .where('v.ready', '=', true)
@@ -53,7 +56,7 @@ const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
 async function channelById(db: Db, id: number): Promise<PlayableRow | undefined> {
   const channel = await db
     .selectFrom('channel')
-    .select(['code', 'title', 'free', 'kids', 'age', 'streams', 'rewind'])
+    .select(['code', 'title', 'free', 'kids', 'age', 'streams', 'rewind', 'countries'])
     .select([finite('visible_from').as('from'), finite('visible_until').as('until')])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -94,6 +97,7 @@ export const playable = handle<ContentWorld, typeof call>(
       rewind,
       from,
       until,
+      countries,
       grace,
     } = row;
     const title = row.title[language] ?? row.title['en'] ?? code;
@@ -119,6 +123,7 @@ export const playable = handle<ContentWorld, typeof call>(
         window: rewind === null ? null : rewind * 60,
         from,
         until,
+        countries,
         grace,
       },
     };

@@ -6,7 +6,7 @@ import { type View, viewKey } from '../rules/view.ts';
 
 // Parts of the catalogue that several calls read, cached by view.
 
-export function categoriesOf({ cache, db }: ContentWorld, view: View) {
+export function categoriesOf({ cache, db }: ContentWorld, view: Pick<View, 'language'>) {
   return cache.get(['categories', view.language], () => browse.categories(db, view));
 }
 

@@ -23,9 +23,9 @@ export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<Cha
 }
 
 /** The channel categories, without `ALL_CHANNELS`. */
-export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: View) {
+export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: Pick<View, 'language'>) {
   return cache.get(['channel categories', language], () =>
-    channelCategories(db, { language, child: null }),
+    channelCategories(db, { language }),
   );
 }
 

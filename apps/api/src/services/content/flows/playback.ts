@@ -52,10 +52,11 @@ export async function subtitlesAddressOf(
   return url;
 }
 
-const whoAsks = ({ session, profileId, userAgent, platform }: CallContext) => ({
+const whoAsks = ({ session, profileId, country, userAgent, platform }: CallContext) => ({
   userId: session?.userId ?? null,
   sessionId: session?.sessionId ?? null,
   profileId,
+  country,
   userAgent,
   platform,
 });

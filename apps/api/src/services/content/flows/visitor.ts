@@ -4,6 +4,7 @@ import { sessionCheck } from '@kandil/contract/internal';
 import { actingSession } from '../../../platform/acting-session.ts';
 import type { CallContext, Session } from '../../../platform/http/context.ts';
 import { sessionOf } from '../../../platform/http/handler.ts';
+import { territoryIn } from '../../../platform/http/territory.ts';
 import type { ContentWorld } from '../world.ts';
 import type { View } from '../rules/view.ts';
 
@@ -21,34 +22,40 @@ export interface Member extends View {
  * @throws Refusal SESSION_ENDED for a token of an ended session
  */
 export async function visitorOf(world: ContentWorld, context: CallContext): Promise<Visitor> {
-  const { session, language } = context;
+  const { session, language, territory } = context;
   if (!session || session.otpOpen)
     return {
       language,
+      territory,
       child: context.audience && limitsOfAudience(context.audience),
       profileId: null,
     };
-  const profile = await profileOf(world, session, context.profileId);
+  const member = await memberBy(world, session, context.profileId);
   // Until a profile is chosen, a child may be watching.
-  return { language, ...(profile ?? { child: ANY_CHILD, profileId: null }) };
+  return { language, ...member, ...(member.profileId === null && { child: ANY_CHILD }) };
 }
 
 /** As `visitorOf`, for calls that need a member. @throws Refusal PIN_REQUIRED until a profile is chosen */
 export async function memberOf(world: ContentWorld, context: CallContext): Promise<Member> {
-  const profile = await profileOf(world, sessionOf(context), context.profileId);
-  if (!profile) throw new Refusal('PIN_REQUIRED');
-  return { language: context.language, ...profile };
+  const { profileId, ...member } = await memberBy(world, sessionOf(context), context.profileId);
+  if (profileId === null) throw new Refusal('PIN_REQUIRED');
+  return { language: context.language, profileId, ...member };
 }
 
-async function profileOf(
+/** The member by the rows of its account: the territory is that of the account's country (SPEC-D59). */
+async function memberBy(
   { internal }: ContentWorld,
   { sessionId }: Session,
   profileId: number | null,
 ) {
-  const { profile } = await actingSession(
+  const { profile, country } = await actingSession(
     (asked) => internal(sessionCheck, asked),
     sessionId,
     profileId,
   );
-  return profile && { profileId: profile.id, child: childLimitsOf(profile) };
+  return {
+    territory: territoryIn(country),
+    profileId: profile?.id ?? null,
+    child: profile && childLimitsOf(profile),
+  };
 }

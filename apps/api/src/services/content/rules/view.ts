@@ -5,18 +5,20 @@ import {
   type AgeStep,
   type ChildLimits,
 } from '@kandil/contract/child-limits';
+import type { Territory } from '@kandil/contract/territory';
 import type { LanguageCode } from '@kandil/i18n';
 
-/** What determines the visible catalogue: the language, and what a child may see; null: everything. */
+/** What determines the visible catalogue: the language, the territory, and what a child may see; null: everything. */
 export interface View {
   language: LanguageCode;
+  territory: Territory;
   child: ChildLimits | null;
 }
 
 /** A view as part of the key of a cache. */
-export function viewKey({ language, child }: View): readonly [string, string] {
+export function viewKey({ language, territory, child }: View): readonly [string, number, string] {
   const audience = audienceOf(child);
-  return [language, audience ?? `${child?.maxAge} ${child?.allowList?.join()}`];
+  return [language, territory, audience ?? `${child?.maxAge} ${child?.allowList?.join()}`];
 }
 
 /** The steps at which a child sees a title for children of this age. */

@@ -4,6 +4,8 @@ import {
   all,
   byName,
   CHILD_LEADS,
+  leadsPlace,
+  type Reader,
   type Db,
   genresOfTitle,
   onShow,
@@ -29,7 +31,7 @@ export interface CategoryRow extends Pick<Row<'category'>, 'id' | 'code' | 'kind
   title: string;
 }
 
-export const categories = (db: Db, view: View): Promise<CategoryRow[]> =>
+export const categories = (db: Db, view: Reader): Promise<CategoryRow[]> =>
   db
     .selectFrom('category')
     .select(['id', 'code', word('title', view).as('title'), 'kind', 'result_type'])
@@ -99,13 +101,13 @@ export interface GenreRow extends Pick<Row<'genre'>, 'id' | 'code'> {
   title: string;
 }
 
-const selectGenres = (db: Db, view: View) =>
+const selectGenres = (db: Db, view: Reader) =>
   db
     .selectFrom('genre')
     .select(['id', 'code', word('title', view).as('title')])
     .orderBy('position');
 
-export const genres = (db: Db, view: View): Promise<GenreRow[]> => selectGenres(db, view).execute();
+export const genres = (db: Db, view: Reader): Promise<GenreRow[]> => selectGenres(db, view).execute();
 
 /** The genres with at least one title for this view. */
 export const genresWithTitles = (db: Db, view: View): Promise<GenreRow[]> =>
@@ -168,9 +170,10 @@ export function breakdownBy(
 }
 
 /** Places of the items of a row `i`: titles that lead rows above stand further back. */
-function shownOrder({ child }: View): RawBuilder<unknown> {
+function shownOrder({ child, territory }: View): RawBuilder<unknown> {
   const leads = child === null ? 'leads' : CHILD_LEADS[child.maxAge];
-  return sql`${sql.ref(`i.${leads}`)}, i.position`;
+  const ofTerritory = sql`i.territory_leads[${sql.lit(leadsPlace(territory, child?.maxAge ?? null))}]`;
+  return sql`coalesce(${ofTerritory}, ${sql.ref(`i.${leads}`)}), i.position`;
 }
 
 /** The first tiles of several rows, in one query. */

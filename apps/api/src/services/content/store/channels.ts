@@ -9,6 +9,8 @@ import {
   channelVisible,
   type Db,
   inWords,
+  isHere,
+  type Reader,
   visible,
   whyHidden,
   word,
@@ -64,14 +66,16 @@ export function channels(db: Db, view: View): Promise<ChannelRow[]> {
 export async function whyNoChannel(db: Db, view: View, by: By): Promise<Reason | null | undefined> {
   const row = await db
     .selectFrom('channel as c')
-    .select(whyHidden('c', 'visible', channelOnShow('c')).as('reason'))
+    .select(
+      whyHidden('c', 'visible', { isShown: channelOnShow('c'), here: isHere('c', view) }).as('reason'),
+    )
     .where('id' in by ? sql<boolean>`c.id = ${by.id}` : sql<boolean>`c.code = ${by.code}`)
     .where(channelSuits('c', view))
     .executeTakeFirst();
   return row?.reason;
 }
 
-export const channelCategories = (db: Db, view: View) =>
+export const channelCategories = (db: Db, view: Reader) =>
   db
     .selectFrom('channel_category')
     .select(['code', word('title', view).as('title')])

@@ -18,6 +18,6 @@ export const titlesByIds = (
   db
     .selectFrom('title as t')
     .select(['t.id', 't.code', 't.kids', 't.age', 't.pictures'])
-    .select(word('t.title', { language, child: null }).as('title'))
+    .select(word('t.title', { language }).as('title'))
     .where('t.id', '=', anyOf.ids(ids))
     .execute();

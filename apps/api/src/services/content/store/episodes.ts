@@ -1,4 +1,5 @@
 import { type Continuation, MOST_NEWS } from '@kandil/contract/internal';
+import type { CountryRule } from '@kandil/contract/territory';
 import type { LanguageCode } from '@kandil/i18n';
 import { sql } from 'kysely';
 import { marks } from './assets.ts';
@@ -103,6 +104,7 @@ export interface EpisodeRow {
   free: boolean;
   kids: boolean;
   age: number;
+  countries: CountryRule | null;
 }
 
 /** Episodes that are shown now, as a message names them, in their order. */
@@ -111,12 +113,12 @@ export function episodesBy(
   videoIds: readonly number[],
   language: LanguageCode,
 ): Promise<EpisodeRow[]> {
-  const view = { language, child: null };
+  const view = { language };
   return all(
     db,
     sql<EpisodeRow>`
     select e.id as "videoId", t.id as "seriesId", ${word('t.title', view)} as "seriesTitle", ${word('e.title', view)} as title,
-      e.video_index as episode, e.free, t.kids, t.age
+      e.video_index as episode, e.free, t.kids, t.age, t.countries
     from ${VIDEOS} join ${table.title} t on t.id = e.title_id
     where e.id = ${anyOf.ids(videoIds)} and ${onShow('e')} order by ${ORDER}`,
   );

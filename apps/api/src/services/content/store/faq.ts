@@ -1,8 +1,7 @@
-import type { View } from '../rules/view.ts';
-import { type Db, word } from './sql.ts';
+import { type Db, type Reader, word } from './sql.ts';
 
 /** Questions and answers in the order of the help page. */
-export const faq = (db: Db, view: View) =>
+export const faq = (db: Db, view: Reader) =>
   db
     .selectFrom('faq')
     .select([

@@ -1,6 +1,6 @@
 import { anyOf, type Db, word } from './sql.ts';
 
-const ENGLISH = { language: 'en', child: null } as const;
+const ENGLISH = { language: 'en' } as const;
 
 /** The data of profiles, with the English names of the catalogue; one query per table. */
 export async function personalDataOf(db: Db, profileIds: readonly number[]) {

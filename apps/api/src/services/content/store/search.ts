@@ -81,7 +81,7 @@ export async function found(
       )}) found
       group by title_id, place having ${matches} >= ${words - missing} and ${titleVisible(view)}),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
-    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, ${tileBadge} as badge, t.pictures, t.age, page.weight
+    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, ${tileBadge(view)} as badge, t.pictures, t.age, page.weight
     from (select 1) one left join (page join ${table.title} t on t.id = page.title_id left join ${table.video} v on false) on true
     order by page.score desc, page.place`,
   );

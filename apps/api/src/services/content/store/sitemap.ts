@@ -1,6 +1,7 @@
+import type { Territory } from '@kandil/contract/territory';
 import { sql } from 'kysely';
 import { duration, joinOwn } from './assets.ts';
-import { type Db, onShow, type Page, type PageResult, titleOnShow } from './sql.ts';
+import { type Db, isHere, onShow, type Page, type PageResult, titleOnShow } from './sql.ts';
 import { type Row, table } from './tables.ts';
 
 export interface SitemapRow extends Pick<Row<'title'>, 'code' | 'title' | 'storyline'> {
@@ -12,7 +13,7 @@ export interface SitemapRow extends Pick<Row<'title'>, 'code' | 'title' | 'story
 /** Titles that guests can see, by id, so that an import that adds titles does not shift the others. */
 export async function sitemapPage(
   db: Db,
-  { offset, limit }: Page,
+  { offset, limit, territory }: Page & { territory: Territory },
 ): Promise<PageResult<SitemapRow>> {
   const videos = sql<SitemapRow['videos']>`
     coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'title', v.title, 'picture', v.image ->> 'src',
@@ -29,6 +30,7 @@ export async function sitemapPage(
       videos.as('videos'),
     ])
     .where(titleOnShow('t'))
+    .where(isHere('t', { territory }))
     .orderBy('t.id')
     .limit(limit)
     .offset(offset)
@@ -37,6 +39,7 @@ export async function sitemapPage(
     .selectFrom('title')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where(titleOnShow('title'))
+    .where(isHere('title', { territory }))
     .executeTakeFirstOrThrow();
   return { totalCount: total, rows };
 }

@@ -1,10 +1,17 @@
 import { AGE_STEPS, type ChildLimits, GREATEST_AGE, maySee } from '@kandil/contract/child-limits';
 import { whyNotShown } from '@kandil/contract/showing';
+import {
+  type CountryRule,
+  isShownIn,
+  territoriesOf,
+  territoryBits,
+  territoryOf,
+} from '@kandil/contract/territory';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/index.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
-import { all, channelVisible, contentTables, onShow, visible } from './sql.ts';
+import { all, channelVisible, contentTables, isHere, onShow, visible } from './sql.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -31,13 +38,13 @@ test.each([
   const db = contentTables(database);
   const given = sql`(
     select *, true as ready, false as announced, '-infinity'::timestamptz as shown_from, 'infinity'::timestamptz as shown_until,
-      '-infinity'::timestamptz as visible_from, 'infinity'::timestamptz as visible_until
+      '-infinity'::timestamptz as visible_from, 'infinity'::timestamptz as visible_until, -1 as territories
     from jsonb_to_recordset(${JSON.stringify(THINGS)}::jsonb) as each(id int, kids boolean, age int)) t`;
   for (const child of LIMITS) {
     const shown = await all(
       db,
       sql<(typeof THINGS)[number]>`
-        select t.id, t.kids, t.age from ${given} where ${condition('t', { language: 'en', child })}
+        select t.id, t.kids, t.age from ${given} where ${condition('t', { language: 'en', territory: 0, child })}
         order by t.id, t.kids desc`,
     );
     expect(shown).toEqual(
@@ -61,9 +68,10 @@ test('what has a time is shown as the rule says, and what is announced before it
   const rows = (announced: boolean) => sql`(
     select id, true as ready, ${announced}::boolean as announced,
       coalesce(now() + after, '-infinity') as shown_from, coalesce(now() + before, 'infinity') as shown_until,
-      coalesce(now() + after, '-infinity') as visible_from, coalesce(now() + before, 'infinity') as visible_until
+      coalesce(now() + after, '-infinity') as visible_from, coalesce(now() + before, 'infinity') as visible_until,
+      -1 as territories
     from (${moments}) m) t`;
-  const view = { language: 'en', child: null } as const;
+  const view = { language: 'en', territory: 0, child: null } as const;
   const idsOf = async (condition: RawBuilder<boolean>, announced = false) =>
     (
       await all(
@@ -74,7 +82,7 @@ test('what has a time is shown as the rule says, and what is announced before it
   const now = Date.now();
   const at = (minutes: number | null) => minutes && now + minutes * 60_000;
   const reasons = WINDOWS.map(({ from, until }) =>
-    whyNotShown({ from: at(from), until: at(until) }, now),
+    whyNotShown({ from: at(from), until: at(until), countries: null }, now, [null]),
   );
   const idsWith = (...shown: (string | null)[]) =>
     reasons.flatMap((reason, id) => (shown.includes(reason) ? [id] : []));
@@ -82,6 +90,27 @@ test('what has a time is shown as the rule says, and what is announced before it
   for (const condition of [onShow('t'), visible('t', view), channelVisible('t', view)])
     expect(await idsOf(condition)).toEqual(idsWith(null));
   expect(await idsOf(visible('t', view), true)).toEqual(idsWith(null, 'NOT_YET'));
+});
+
+test('what is for some countries is shown as the rule says, in each territory', async () => {
+  const rules: (CountryRule | null)[] = [
+    null,
+    { only: ['TR'] },
+    { only: ['TR', 'AZ'] },
+    { except: ['DE'] },
+    { except: ['DE', 'AZ'] },
+  ];
+  const territories = territoriesOf(rules);
+  const given = rules.map((rule, id) => ({ id, territories: territoryBits(rule, territories) }));
+  for (const country of [null, 'TR', 'AZ', 'DE', 'SA', 'BR']) {
+    const rows = await all(
+      contentTables(database),
+      sql<{ id: number }>`select id from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as t(id int, territories smallint)
+        where ${isHere('t', { territory: territoryOf(territories, country) })} order by id`,
+    );
+    const shown = rules.flatMap((rule, id) => (isShownIn(rule, country) ? [id] : []));
+    expect(rows.map(({ id }) => id)).toEqual(shown);
+  }
 });
 
 test('the age of a title is the number of its rating; what is none counts as for adults', async () => {

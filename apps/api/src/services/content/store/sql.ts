@@ -1,11 +1,15 @@
-import type { AgeStep } from '@kandil/contract/child-limits';
+import { AGE_STEPS, type AgeStep } from '@kandil/contract/child-limits';
 import type { TileBadge } from '@kandil/contract/content';
 import type { Reason } from '@kandil/contract/showing';
+import type { Territory } from '@kandil/contract/territory';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import type { View } from '../rules/view.ts';
 import { type ContentTables, type Row, table } from './tables.ts';
+
+/** What texts need of a view. */
+export type Reader = Pick<View, 'language'>;
 
 export type Db = Kysely<ContentTables>;
 
@@ -16,11 +20,11 @@ export const contentTables = (database: Pick<Database, 'pool'>, schema = CONTENT
   schemaOf<ContentTables>(database, schema);
 
 /** A column of texts in the language of the view, else in English. */
-export const word = (column: string, view: View): RawBuilder<string> =>
+export const word = (column: string, view: Reader): RawBuilder<string> =>
   inWords(sql.ref(column), view);
 
 /** As `word`, for an expression. */
-export function inWords(texts: RawBuilder<unknown>, { language }: View): RawBuilder<string> {
+export function inWords(texts: RawBuilder<unknown>, { language }: Reader): RawBuilder<string> {
   return sql`coalesce(${texts} ->> ${language}::text, ${texts} ->> 'en')`;
 }
 
@@ -44,7 +48,7 @@ export const onShow = (alias: string): RawBuilder<boolean> =>
 export const titleOnShow = (alias: string): RawBuilder<boolean> =>
   sql`(${onShow(alias)} or (${sql.ref(`${alias}.announced`)} and ${sql.ref(`${alias}.shown_until`)} > now()))`;
 
-/** Whether a title suits the view, shown or not: what a member has chosen stays in its lists. */
+/** Whether a title suits the view, shown or not, wherever it is: what a member has chosen stays in its lists. */
 export function suits(alias: string, { child }: View): RawBuilder<boolean> {
   if (child === null) return sql`true`;
   const children = forChildren(alias, child.maxAge);
@@ -52,20 +56,24 @@ export function suits(alias: string, { child }: View): RawBuilder<boolean> {
   return sql`(${children} and ${sql.ref(`${alias}.id`)} = ${anyOf.ids(child.allowList)})`;
 }
 
+/** Whether a title or channel is shown in a territory. */
+export const isHere = (alias: string, { territory }: { territory: Territory }): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${alias}.territories`)} & ${sql.lit(1 << territory)}) <> 0`;
+
 /** Why a row with these columns is not shown now, a `Reason`; null: it is. */
 export const whyHidden = (
   alias: string,
   columns: 'shown' | 'visible',
-  isShown: RawBuilder<boolean>,
+  { isShown, here }: Record<'isShown' | 'here', RawBuilder<boolean>>,
 ): RawBuilder<Reason | null> => sql`
-  case when ${isShown} then null when ${sql.ref(`${alias}.${columns}_until`)} <= now() then 'LEFT' else 'NOT_YET' end`;
+  case when not ${here} then 'ELSEWHERE' when ${isShown} then null when ${sql.ref(`${alias}.${columns}_until`)} <= now() then 'LEFT' else 'NOT_YET' end`;
 
 /** When a title that leaves soon gets the mark for it, unless the editors have given it another. */
 const LAST_CHANCE = sql.lit('7 days');
 
 /** The mark on a tile of the title `t`, or of the video `v`, which may be none: not shown any more, announced, leaving, or the editors'. */
-export const tileBadge: RawBuilder<TileBadge | null> = sql`
-  case when not ${titleOnShow('t')} or (v.id is not null and not ${onShow('v')}) then 'GONE'
+export const tileBadge = (view: View): RawBuilder<TileBadge | null> => sql`
+  case when not ${titleOnShow('t')} or not ${isHere('t', view)} or (v.id is not null and not ${onShow('v')}) then 'GONE'
     when not ${onShow('t')} then 'SOON'
     else coalesce(t.badge, case when t.shown_until < now() + ${LAST_CHANCE}::interval then 'LAST_CHANCE' end) end`;
 
@@ -74,11 +82,11 @@ export const tileBadge: RawBuilder<TileBadge | null> = sql`
  * and a test compares the two.
  */
 export const visible = (alias: string, view: View): RawBuilder<boolean> =>
-  sql`(${titleOnShow(alias)} and ${suits(alias, view)})`;
+  sql`(${titleOnShow(alias)} and ${isHere(alias, view)} and ${suits(alias, view)})`;
 
 /** As `visible`, for channels: an allow list has none. */
 export const channelVisible = (alias: string, view: View): RawBuilder<boolean> =>
-  sql`(${channelOnShow(alias)} and ${channelSuits(alias, view)})`;
+  sql`(${channelOnShow(alias)} and ${isHere(alias, view)} and ${channelSuits(alias, view)})`;
 
 /** Whether it is the time of a channel. */
 export const channelOnShow = (alias: string): RawBuilder<boolean> => inTime(alias, 'visible');
@@ -105,6 +113,10 @@ export const CHILD_LEADS = {
   7: 'kids_leads',
   10: 'kids_leads_10',
 } as const satisfies Record<AgeStep, keyof Row<'breakdown_item'>>;
+
+/** Where in `territory_leads`, from 1, the number for a territory is: for everybody there, or for children of a step. */
+export const leadsPlace = (territory: Territory, step: AgeStep | null): number =>
+  territory * (AGE_STEPS.length + 1) + (step === null ? 1 : AGE_STEPS.indexOf(step) + 2);
 
 /** Alphabetical position of the title `t` in the language of the view. */
 export function byName({ language }: View): RawBuilder<number> {

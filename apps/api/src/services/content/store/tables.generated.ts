@@ -70,6 +70,7 @@ export interface ContentTables {
     kids_leads: Generated<number>;
     kids_leads_3: Generated<number>;
     kids_leads_10: Generated<number>;
+    territory_leads: number[] | null;
   };
   broadcast: {
     channel_code: string;
@@ -109,6 +110,8 @@ export interface ContentTables {
     visible_until: Generated<Date>;
     filler: string | null;
     ladder: number[] | null;
+    countries: unknown;
+    territories: Generated<number>;
   };
   channel_category: {
     id: GeneratedAlways<number>;
@@ -234,6 +237,10 @@ export interface ContentTables {
     bytes: number;
     sha256: string;
   };
+  territory: {
+    country: string;
+    territory: number;
+  };
   title: {
     id: GeneratedAlways<number>;
     code: string;
@@ -263,6 +270,8 @@ export interface ContentTables {
     grace: Generated<boolean>;
     shown_from: Generated<Date>;
     shown_until: Generated<Date>;
+    countries: unknown;
+    territories: Generated<number>;
   };
   title_genre: {
     title_id: number;

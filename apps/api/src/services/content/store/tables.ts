@@ -12,6 +12,7 @@ import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import { tableNames } from '../../../platform/database/kysely.ts';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type { ImportSource } from '../../../platform/import-source.ts';
+import type { CountryRule } from '@kandil/contract/territory';
 import type * as generated from './tables.generated.ts';
 
 /** A text by language; English is always present. */
@@ -23,6 +24,11 @@ export type TitlePictures = Record<keyof CatalogueTitle['pictures'], Picture>;
 interface Showing {
   visible_from: ColumnType<Date, string | undefined, string>;
   visible_until: ColumnType<Date, string | undefined, string>;
+}
+
+/** As the import writes where something is shown; null: everywhere. */
+interface Territory {
+  countries: CountryRule | null;
 }
 
 /** Tables of the service, with the closed unions stored as text and the values stored as JSON. */
@@ -39,7 +45,8 @@ export type ContentTables = WithColumns<
       kind: CatalogueCategory['kind'];
       result_type: NonNullable<CatalogueCategory['resultType']> | null;
     };
-    channel: Showing & {
+    channel: Showing &
+      Territory & {
       title: Texts;
       logo: Picture;
       schedule: Schedule;
@@ -59,7 +66,8 @@ export type ContentTables = WithColumns<
       pictures: JSONColumnType<Record<string, Picture>>;
       source: ImportSource;
     };
-    title: Showing & {
+    title: Showing &
+      Territory & {
       kind: CatalogueTitle['kind'];
       title: Texts;
       eyebrow: Texts;

@@ -48,7 +48,7 @@ export const NO_VIDEO = sql<null>`null::int`.as('video_id');
 /** Columns of a tile: title `t`, the video `v` that it plays, and the season `s` of that video. */
 export function tileColumns(view: View): RawBuilder<unknown> {
   return sql`
-    t.id, t.code, t.kind, ${word('t.title', view)} as title, ${tileBadge} as badge, t.pictures, t.year, t.age,
+    t.id, t.code, t.kind, ${word('t.title', view)} as title, ${tileBadge(view)} as badge, t.pictures, t.year, t.age,
     ${genresOfTitle(view)} as genres, v.id as video_id, ${word('v.title', view)} as video_title,
     s.season_index, v.video_index, ${duration} as duration, v.free`;
 }

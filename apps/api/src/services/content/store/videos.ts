@@ -15,6 +15,7 @@ import {
   type PageRow,
   seasonCount,
   suits,
+  isHere,
   titleOnShow,
   visible,
   whyHidden,
@@ -75,7 +76,7 @@ export async function whyNoVideo(db: Db, view: View, by: By): Promise<Reason | n
   const row = await first(
     db,
     sql<{ reason: Reason | null }>`
-    select ${whyHidden('v', 'shown', onShow('v'))} as reason
+    select ${whyHidden('v', 'shown', { isShown: onShow('v'), here: isHere('t', view) })} as reason
     from ${table.video} v join ${table.title} t on t.id = v.title_id
     where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${suits('t', view)}`,
   );
@@ -124,7 +125,7 @@ export async function videosInOrder(
       join (${joins}) on v.id = asked.id where v.type <> 'PREVIEW' and ${suits('t', view)}),
     page as (select * from hit order by n limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${columns(view)},
-      not (${onShow('v')} and ${titleOnShow('t')}) as gone
+      not (${onShow('v')} and ${titleOnShow('t')} and ${isHere('t', view)}) as gone
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
     order by page.n`,
   );

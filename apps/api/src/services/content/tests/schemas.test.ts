@@ -209,7 +209,7 @@ test('a schema needs no other one', { timeout: 60_000 }, async () => {
   expect((await preview.internal(internal.followersOf, followers))?.listedBy).toEqual([profileId]);
   await preview.internal(internal.episodeFacts, { videoIds: [videoId], language: 'en' });
   await preview.internal(internal.playable, { videoId });
-  await preview.internal(internal.sitemap, { offset: 0, limit: 50 });
+  await preview.internal(internal.sitemap, { territory: 0, offset: 0, limit: 50 });
   await preview.internal(internal.catalogueVersion, {});
   await preview.internal(internal.contentExport, { userId, profileIds: [profileId] });
   await preview.internal(internal.contentForget, { userId, profileIds: [profileId] });

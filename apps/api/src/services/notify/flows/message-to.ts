@@ -6,6 +6,7 @@ import {
   type sessionCheck,
   subscriptionOf,
 } from '@kandil/contract/internal';
+import { isShownIn } from '@kandil/contract/territory';
 import { FALLBACK_LANGUAGE, isLanguageCode, type LanguageCode } from '@kandil/i18n';
 import { presentMessage, type MessageView } from '../present/message.ts';
 import type { NoticeRow } from '../store/tables.ts';
@@ -14,6 +15,8 @@ import type { NotifyWorld } from '../world.ts';
 export interface Viewer {
   userId: string;
   familyOwnerId: string | null;
+  /** Of the account; null where nobody has said. */
+  country: string | null;
   profile: NonNullable<Data<typeof sessionCheck>['profile']>;
 }
 
@@ -23,7 +26,7 @@ export const languageOf = (code: string | null): LanguageCode =>
 
 /** What a notice says to a viewer: the episodes that they may watch, have access to and have not begun. Null if none. */
 export async function messageTo(
-  { userId, familyOwnerId, profile }: Viewer,
+  { userId, familyOwnerId, profile, country }: Viewer,
   { video_ids: announced, series_id: seriesId }: NoticeRow,
   language: LanguageCode,
   { internal, now }: Pick<NotifyWorld, 'internal' | 'now'>,
@@ -40,8 +43,10 @@ export async function messageTo(
   const child = childLimitsOf(profile);
   const isPaid = entitlementOf(period, now()) === 'ALLOWED';
   const [first, ...others] = episodes.filter(
-    ({ free, kids, age, seriesId: titleId }) =>
-      (isPaid || free) && maySee(child, { kids, age, titleId }),
+    ({ free, kids, age, seriesId: titleId, countries }) =>
+      (isPaid || free) &&
+      isShownIn(countries, country) &&
+      maySee(child, { kids, age, titleId }),
   );
   return first ? presentMessage(seriesId, [first, ...others], language) : null;
 }

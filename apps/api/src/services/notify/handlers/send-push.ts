@@ -46,10 +46,10 @@ async function messageFor(
   world: NotifyWorld,
 ): Promise<MessageView | 'ENDED' | null> {
   const asked = { sessionId, profileId };
-  const { live, profile, familyOwnerId } = await world.internal(sessionCheck, asked);
+  const { live, profile, familyOwnerId, country } = await world.internal(sessionCheck, asked);
   if (!live) return 'ENDED';
   if (profile?.id !== profileId) return null;
-  const viewer = { userId, familyOwnerId, profile };
+  const viewer = { userId, familyOwnerId, profile, country };
   return messageTo(viewer, notice, languageOf(profile.langCode), world);
 }
 

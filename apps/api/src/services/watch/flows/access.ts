@@ -8,6 +8,7 @@ import {
   isForGuests,
   lastMomentOf,
   maxHeightOf,
+  placesOf,
   planLimitOf,
   type Watchable,
   whyHidden,
@@ -85,6 +86,13 @@ async function databaseNow({ db, now }: WatchWorld): Promise<number> {
   return now() + at - Date.now();
 }
 
+interface Viewing {
+  freshness: Freshness;
+  leaseLimit: LeaseLimit | null;
+  /** As of `placesOf`. */
+  places: readonly (string | null)[];
+}
+
 /**
  * Why it is not shown to a viewer now; null: it is. A player that runs holds a lease, which began when this was shown; storing
  * its report checks the lease.
@@ -92,13 +100,12 @@ async function databaseNow({ db, now }: WatchWorld): Promise<number> {
 async function reasonFor(
   world: WatchWorld,
   content: Playable,
-  freshness: Freshness,
-  leaseLimit: LeaseLimit | null,
+  { freshness, leaseLimit, places }: Viewing,
 ): Promise<Reason | null> {
   const isRunning = freshness === 'RECENT';
   const hasTime = content.from !== null || content.until !== null;
   const at = hasTime && !isRunning ? await databaseNow(world) : world.now();
-  return whyHidden(content, at, isRunning && leaseLimit !== null);
+  return whyHidden(content, places, at, isRunning && leaseLimit !== null);
 }
 
 /**
@@ -126,7 +133,11 @@ export async function accessOf(
     member && !isForGuests(content, avod)
       ? leaseLimitOf(member.userId, member.subscription, now)
       : null;
-  const reason = await reasonFor(world, content, freshness, leaseLimit);
+  const whereabouts = { account: member?.country ?? null, found: caller.country };
+  // A running player does not end because its phone changes networks.
+  const both = world.mustBeInCountry && (freshness === 'START' || freshness === 'CURRENT');
+  const places = placesOf(viewer, whereabouts, both);
+  const reason = await reasonFor(world, content, { freshness, leaseLimit, places });
   const decision = reason ? 'WARNING' : decideAccess(viewer, content, circumstances);
   const access = decision === 'ALLOWED' && allowance?.over ? 'WARNING' : decision;
   const planLimit = planLimitOf(viewer, access, circumstances);

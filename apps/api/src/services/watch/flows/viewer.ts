@@ -17,12 +17,14 @@ export interface Caller {
   language: string;
   /** The device is a phone or tablet. */
   handheld: boolean;
+  /** That a proxy found out, ISO 3166-1 alpha-2; null: unknown. */
+  country: string | null;
 }
 
 /** The caller of a call. A session whose one-time code is still due counts as a guest. */
 export function callerOf(context: CallContext, touch?: boolean): Caller {
-  const { session, profileId, language, userAgent, platform } = context;
-  const device = { language, handheld: isHandheld({ userAgent, platform, touch }) };
+  const { session, profileId, language, country, userAgent, platform } = context;
+  const device = { language, country, handheld: isHandheld({ userAgent, platform, touch }) };
   if (!session || session.otpOpen)
     return { userId: null, sessionId: null, profileId: null, ...device };
   return { userId: session.userId, sessionId: session.sessionId, profileId, ...device };
@@ -35,6 +37,8 @@ export interface KnownMember extends Member {
   profileId: number;
   /** A child's limits. */
   screenTime: ScreenTime | null;
+  /** Of the account, ISO 3166-1 alpha-2; null where nobody has said. */
+  country: string | null;
 }
 
 async function lookedUp(
@@ -42,7 +46,11 @@ async function lookedUp(
   { userId, sessionId, profileId: named }: Caller,
 ): Promise<KnownMember | null> {
   if (userId === null || sessionId === null) return null;
-  const { profile, deviceAllowed, familyOwnerId } = await actingProfile(lookups, sessionId, named);
+  const { profile, deviceAllowed, familyOwnerId, country } = await actingProfile(
+    lookups,
+    sessionId,
+    named,
+  );
   const subscription = await lookups.subscription({ userId, familyOwnerId });
   return {
     kind: 'member',
@@ -52,6 +60,7 @@ async function lookedUp(
     child: childLimitsOf(profile),
     screenTime: profile.screenTime,
     deviceAllowed,
+    country,
     subscription: subscription && {
       ...subscription,
       status: subscription.subscriptionStatus,

@@ -4,6 +4,7 @@ import {
   hasSceneGuard,
   maxHeightOf,
   type Member,
+  placesOf,
   planLimitOf,
   type Viewer,
   whyHidden,
@@ -34,7 +35,7 @@ const member = (
   },
 });
 const without: Viewer = { kind: 'member', child: null, deviceAllowed: true, subscription: null };
-const ALWAYS = { from: null, until: null, grace: true };
+const ALWAYS = { from: null, until: null, countries: null, grace: true };
 const paid = { ...ALWAYS, free: false, trailer: false, kids: false, age: 7, seriesId: 1 };
 const free = { ...paid, free: true };
 const paidForKids = { ...paid, kids: true };
@@ -206,10 +207,17 @@ describe('what has a time', () => {
   const HOUR = 3_600_000;
   const content = { ...paid, from: NOW, until: NOW + HOUR };
   const at = (hours: number, over: Partial<typeof paid> = {}, leased = false) =>
-    whyHidden({ ...content, ...over }, NOW + hours * HOUR, leased);
+    whyHidden({ ...content, ...over }, [null], NOW + hours * HOUR, leased);
 
   test('is hidden before and after it; the end is not included', () => {
     expect([at(-1), at(0), at(0.5), at(1)]).toEqual(['NOT_YET', null, null, 'LEFT']);
+  });
+
+  test('is refused in another country before its time is looked at', () => {
+    const here = (...places: (string | null)[]) =>
+      whyHidden({ ...content, countries: { only: ['TR'] } }, places, NOW + 2 * HOUR, false);
+    expect([here('DE'), here(null), here('TR')]).toEqual(['ELSEWHERE', 'ELSEWHERE', 'LEFT']);
+    expect(here('TR', 'DE')).toBe('ELSEWHERE');
   });
 
   test('runs on for four hours for a viewer with a lease, unless it has no grace', () => {
@@ -217,4 +225,14 @@ describe('what has a time', () => {
     expect(at(1, { grace: false }, true)).toBe('LEFT');
     expect(at(-1, {}, true)).toBe('NOT_YET');
   });
+});
+
+test('a guest is where a proxy says, a member where the account is, and with the rule for both in both', () => {
+  const whereabouts = { account: 'TR', found: 'DE' };
+  const at = (viewer: Viewer, both: boolean) => placesOf(viewer, whereabouts, both);
+  expect([at({ kind: 'guest' }, false), at({ kind: 'guest' }, true)]).toEqual([['DE'], ['DE']]);
+  expect([at(member('ACTIVE', 10), false), at(member('ACTIVE', 10), true)]).toEqual([
+    ['TR'],
+    ['TR', 'DE'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { type Entitlement, entitlementOf, type PaidPeriod } from '@kandil/contract';
 import { type ChildLimits, maySee, type Suitability } from '@kandil/contract/child-limits';
 import { type Reason, type Showing, whyNotShown } from '@kandil/contract/showing';
+import type { CountryRule } from '@kandil/contract/territory';
 import type { PlanDevices } from '@kandil/contract/purchase';
 import type { AccessResult } from '@kandil/contract/watch';
 
@@ -39,6 +40,8 @@ export interface Watchable extends Showing {
   age: number;
   /** The title; null for a channel. */
   seriesId: number | null;
+  /** Where it is shown; null: everywhere. */
+  countries: CountryRule | null;
   /** Whether a viewing that began before `until` may run on. */
   grace: boolean;
 }
@@ -54,9 +57,38 @@ export function lastMomentOf({ until, grace }: Watchable, leased: boolean): numb
   return until !== null && leased && grace ? until + GRACE : until;
 }
 
-/** Why it is not shown to a viewer; null: it is. @param leased as of `lastMomentOf` */
-export const whyHidden = (content: Watchable, now: number, leased: boolean): Reason | null =>
-  whyNotShown({ from: content.from, until: lastMomentOf(content, leased) }, now);
+/** Where a viewer is. */
+export interface Whereabouts {
+  /** Of the account; null for a guest, and where nobody has said. */
+  account: string | null;
+  /** That a proxy found out; null: unknown. */
+  found: string | null;
+}
+
+/**
+ * The countries in which something must be shown to a viewer (SPEC-D59): a guest's is what the proxy says, a member's that of
+ * the account.
+ * @param both a member must be there, too
+ */
+export const placesOf = (viewer: Viewer, { account, found }: Whereabouts, both: boolean) => {
+  if (viewer.kind === 'guest') return [found];
+  return both ? [account, found] : [account];
+};
+
+/**
+ * Why it is not shown to a viewer; null: it is.
+ * @param places as of `placesOf`
+ * @param leased as of `lastMomentOf`
+ */
+export function whyHidden(
+  content: Watchable,
+  places: readonly (string | null)[],
+  now: number,
+  leased: boolean,
+): Reason | null {
+  const { from, countries } = content;
+  return whyNotShown({ from, until: lastMomentOf(content, leased), countries }, now, places);
+}
 
 /** What is to be watched, as a child's limits see it. */
 export const suitabilityOf = ({

@@ -110,6 +110,7 @@ function ofTitle(title: rows.TitleRow) {
       mobile: pathOf(mobile),
     },
     ...showingFields(title),
+    ...(title.countries && { countries: title.countries }),
     ...(title.announced && { announced: true }),
     ...(!title.grace && { grace: false }),
   };
@@ -189,6 +190,7 @@ function channelOf(
     ...(zone !== null && { zone }),
     ...(guide !== null && { guide: { url: guide.url, id: guide.id } }),
     ...showingFields(channel),
+    ...(channel.countries && { countries: channel.countries }),
   };
 }
 

@@ -48,7 +48,7 @@ export function titles(db: Db) {
     ])
     .select(['t.age', 't.kids', 't.badge', 't.likes', 't.dislikes'])
     .select([genreCodes.as('genres'), cast.as('cast'), 't.audio', 't.subtitles', 't.pictures'])
-    .select(['t.announced', 't.grace', ...showing('t')])
+    .select(['t.announced', 't.grace', 't.countries', ...showing('t')])
     .orderBy('t.position')
     .execute();
 }
@@ -123,7 +123,7 @@ export function channels(db: Db) {
       'c.streams',
       'c.rewind',
     ])
-    .select(['c.zone', 'c.guide', 'c.filler', 'c.ladder', ...showing('c')])
+    .select(['c.zone', 'c.guide', 'c.filler', 'c.ladder', 'c.countries', ...showing('c')])
     .select(categoryCodes.as('categories'))
     .orderBy('c.position')
     .execute();

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { onShow, titleOnShow } from '../../store/sql.ts';
+import { isHere, onShow, titleOnShow } from '../../store/sql.ts';
+import { storedTerritoryCount } from '../../store/territories.ts';
 import { type ContentTables, table } from '../../store/tables.ts';
 
 /** Titles per statement. */
@@ -88,8 +89,22 @@ export interface ChosenItem {
   position: number;
 }
 
-/** Maximum number of items in a row without chosen items. */
+/** Maximum number of items in a row without chosen items, in each territory. */
 const LONGEST_ROW = 500;
+
+/** The ranked items that are among the first of their row in any territory. */
+function longest(ranked: RawBuilder<unknown>, territories: number): RawBuilder<unknown> {
+  const places = Array.from({ length: territories }, (_, territory) => {
+    const here = isHere('r', { territory });
+    return sql`case when ${here} then count(*) filter (where ${here}) over line end`;
+  });
+  return sql`
+    select breakdown_id, title_id, video_id, position from (
+      select r.*, least(${sql.join(places)}) as place from (
+        select each.*, t.territories from (${ranked}) each join ${table.title} t on t.id = each.title_id) r
+      window line as (partition by r.breakdown_id order by r.position)) placed
+    where place <= ${LONGEST_ROW}`;
+}
 
 /** Rows in a category of series show only series; rows in a category of films only films. */
 const scoped = sql`
@@ -115,6 +130,7 @@ export async function deriveRows(
   db: Kysely<ContentTables>,
   chosen?: readonly ChosenItem[],
 ): Promise<void> {
+  const territories = await storedTerritoryCount(db);
   const items = chosen
     ? sql`select breakdown_id, title_id, position
         from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as x(breakdown_id int, title_id int, position int)`
@@ -144,14 +160,15 @@ export async function deriveRows(
     target as (
       select breakdown_id, title_id, null::int as video_id, position from (${items}) chosen
       union all
-      select breakdown_id, title_id, video_id, position::int from ranked where position <= ${LONGEST_ROW}),
+      select breakdown_id, title_id, video_id, position::int from (${longest(sql`select * from ranked`, territories)}) first_ones),
     ${replaced(sql`true`)}`.execute(db);
 }
 
 /** Fills only the DISCOVERY rows, after a ranking. */
 export async function deriveDiscovery(db: Kysely<ContentTables>): Promise<void> {
+  const territories = await storedTerritoryCount(db);
   await sql`
-    with target as (select * from (${discovery}) ranked where position <= ${LONGEST_ROW}),
+    with target as (${longest(discovery, territories)}),
     ${replaced(sql`i.breakdown_id in (select id from ${table.breakdown} where type = 'DISCOVERY')`)}`.execute(
     db,
   );

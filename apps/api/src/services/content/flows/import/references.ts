@@ -1,4 +1,11 @@
 import { CHILDREN_UP_TO } from '@kandil/contract/child-limits';
+import { countryRule } from '@kandil/contract/catalogue';
+import {
+  type CountryRule,
+  MOST_TERRITORIES,
+  territoriesOf,
+  territoryCount,
+} from '@kandil/contract/territory';
 import { placeOf, type Problem } from '../../../../platform/catalogue-error.ts';
 import type { StreamRules } from '../../rules/streams.ts';
 import { checkChannel, checkStreams } from './channel-problems.ts';
@@ -47,7 +54,29 @@ export function referenceProblems(
   const channels = placed(file.channels, ['channels']);
   for (const channel of channels) checkChannel(channel, titles, checks);
   checkStreams(channels, streamRules, checks);
+  checkTerritories([...placed(file.titles, ['titles']), ...channels], checks);
   return problems;
+}
+
+const RULE = countryRule();
+
+/** Names the first title or channel with whose countries there are too many territories. */
+function checkTerritories(
+  entries: readonly Place<Pick<Title, 'countries'>>[],
+  { report }: Checks,
+): void {
+  const rules: CountryRule[] = [];
+  for (const { item, path } of entries) {
+    const rule = RULE.safeParse(item.countries).data;
+    if (!rule) continue;
+    rules.push(rule);
+    if (territoryCount(territoriesOf(rules)) <= MOST_TERRITORIES) continue;
+    report(
+      [...path, 'countries'],
+      `with it there are more than ${MOST_TERRITORIES} groups of countries that see different things`,
+    );
+    return;
+  }
 }
 
 function checksOf(

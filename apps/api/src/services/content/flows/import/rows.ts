@@ -9,6 +9,7 @@ import {
 } from '@kandil/contract/catalogue';
 import { ratingOf } from '@kandil/contract/child-limits';
 import type { Picture } from '@kandil/contract/content';
+import { type CountryRule, type Territories, territoriesOf, territoryBits } from '@kandil/contract/territory';
 import { lineUp } from '@kandil/media';
 import { ageOfProgrammes } from '../../rules/view.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
@@ -24,6 +25,7 @@ function pictureOf(pictures: PictureIndex, path: string): Picture {
 
 /** The rows of table `title`. */
 export function titleRows(file: Catalogue, pictures: PictureIndex) {
+  const territories = territoriesIn(file);
   return file.titles.map((title, position) => ({
     code: title.code,
     kind: title.kind,
@@ -47,6 +49,7 @@ export function titleRows(file: Catalogue, pictures: PictureIndex) {
     },
     position,
     ...showingColumns(title),
+    ...territoryColumns(title, territories),
     announced: title.announced ?? false,
     grace: title.grace ?? true,
   }));
@@ -56,6 +59,18 @@ export function titleRows(file: Catalogue, pictures: PictureIndex) {
 export const showingColumns = ({ visibleFrom, visibleUntil }: CatalogueShowing) => ({
   visible_from: visibleFrom ?? '-infinity',
   visible_until: visibleUntil ?? 'infinity',
+});
+
+/** The territories of the countries that the file names. */
+export const territoriesIn = ({ titles, channels }: Catalogue): Territories =>
+  territoriesOf([...titles, ...channels].map(({ countries = null }) => countries));
+
+const territoryColumns = (
+  { countries }: { countries?: CountryRule | undefined },
+  territories: Territories,
+) => ({
+  countries: countries ?? null,
+  territories: territoryBits(countries ?? null, territories),
 });
 
 interface Ids {
@@ -112,6 +127,7 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
 /** The rows of table `channel`, each with its loop of programmes, computed from its code and titles; empty for others. */
 export function channelRows(file: Catalogue, pictures: PictureIndex) {
   const titles = new Map(file.titles.map((title) => [title.code, title]));
+  const territories = territoriesIn(file);
   const ages = new Map(file.titles.map(({ code, ageRating }) => [code, ageRating]));
   return file.channels.map((channel, position) => ({
     ...streamColumns(channel),
@@ -127,6 +143,7 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
     zone: channel.zone ?? null,
     guide: channel.guide ?? null,
     ...showingColumns(channel),
+    ...territoryColumns(channel, territories),
     filler: channel.schedule?.filler ?? null,
     ladder: channel.schedule?.ladder ?? null,
   }));

@@ -11,6 +11,7 @@ const shape = <
 ): TableShape<Table, Column> => ({ name, key, columns });
 
 const SHOWING = { visible_from: 'timestamptz', visible_until: 'timestamptz' } as const;
+const TERRITORY = { countries: 'jsonb', territories: 'smallint' } as const;
 
 // The tables as the import writes them, without the columns that it derives afterwards.
 export const GENRE = shape('genre', ['code'], { code: 'text', title: 'jsonb', position: 'int' });
@@ -33,6 +34,7 @@ export const TITLE = shape('title', ['code'], {
   pictures: 'jsonb',
   position: 'int',
   ...SHOWING,
+  ...TERRITORY,
   announced: 'boolean',
   grace: 'boolean',
 });
@@ -114,6 +116,7 @@ export const CHANNEL = shape('channel', ['code'], {
   streams: 'jsonb',
   rewind: 'int',
   ...SHOWING,
+  ...TERRITORY,
   filler: 'text',
   ladder: 'int[]',
 });

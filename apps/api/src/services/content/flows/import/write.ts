@@ -1,13 +1,14 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import type { PictureIndex } from '../../store/pictures.ts';
 import { putBoundaries } from '../../store/boundaries.ts';
+import { putTerritories } from '../../store/territories.ts';
 import { markUsed } from '../../store/art.ts';
 import type { ArtIndex } from '../art/index-art.ts';
 import { bindNamed } from './assets.ts';
 import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
 import { deriveLeads } from './leads.ts';
-import { channelRows, showingColumns, titleRows, videoRows } from './rows.ts';
+import { channelRows, showingColumns, territoriesIn, titleRows, videoRows } from './rows.ts';
 import { searchWords } from './search-words.ts';
 import { storyWords } from './story-words.ts';
 import * as shapes from './shapes.ts';
@@ -153,12 +154,14 @@ async function writeChannels(
 /** The order of episodes, the alphabet and the items of rows. */
 async function writeOrder(
   { trx, step }: Writer,
-  { titles, categories }: Catalogue,
+  file: Catalogue,
   { breakdown, title }: Pick<TitleIds, 'title'> & { breakdown: IdOf },
 ): Promise<void> {
+  const { titles, categories } = file;
   const rows = categories.flatMap((category) => category.rows);
   step('rows', rows.length);
   await putBoundaries(trx);
+  await putTerritories(trx, territoriesIn(file));
   await deriveOrder(trx);
   await writeAlphabet(trx, alphabet(titles));
   await deriveRows(

@@ -12,7 +12,7 @@ import { CODE, ingestOfFile } from './ingest.fixture.ts';
 
 const { database, folder, places, files, file, db, withDb, task, take, written, rows, recording } =
   await ingestOfFile();
-const view = { language: 'en', child: null } as const;
+const view = { language: 'en', territory: 0, child: null } as const;
 
 describe('a file for a video', () => {
   test('is refused with a reason if it is invalid, and changes nothing', async () => {
