@@ -57,7 +57,9 @@ test('the page of an audience says nothing of the member who asked for it, and a
   const asked = describe('/', cookieOf(`${tokenFor(60)}; kandil_device=mine`));
   const adults = forAudience(asked, ADULTS);
   expect(forAudience(asked, ADULTS)).toBe(adults);
-  const pages = AUDIENCES.map((audience) => forAudience(asked, { audience, territory: 0 }).audience);
+  const pages = AUDIENCES.map(
+    (audience) => forAudience(asked, { audience, territory: 0 }).audience,
+  );
   expect(new Set(pages).size).toBe(AUDIENCES.length);
   expect(forAudience(asked, { ...ADULTS, territory: 1 })).toMatchObject({
     visitor: { territory: 1 },

@@ -21,9 +21,7 @@ function described(test: TestCase): string {
 }
 
 const flakyOf = (module: TestModule): string[] =>
-  [...module.children.allTests('passed')]
-    .filter((test) => test.diagnostic()?.flaky)
-    .map(described);
+  [...module.children.allTests('passed')].filter((test) => test.diagnostic()?.flaky).map(described);
 
 /** Figures that the tests of a module recorded. */
 function figuresOf(module: TestModule): Figure[] {

@@ -77,7 +77,13 @@ export {
   variableOf,
 } from './platform/secrets/index.ts';
 export { errorCode, StartupError } from './platform/startup-error.ts';
-export { countryOf, hasTerritories, setTerritories, TERRITORY_HEADER, territoryIn } from './platform/http/territory.ts';
+export {
+  countryOf,
+  hasTerritories,
+  setTerritories,
+  TERRITORY_HEADER,
+  territoryIn,
+} from './platform/http/territory.ts';
 export { setNextChange, isChangeNear, untilChange } from './platform/http/next-change.ts';
 export { currentSite, missingLaw, setSite, siteName } from './platform/site.ts';
 export * from './services/index.ts';

@@ -38,7 +38,10 @@ export interface CatalogueWatch {
 }
 
 /** What the parts of a server need to know of the published catalogue. */
-export type PublishedCatalogue = Pick<CatalogueWatch, 'onChange' | 'onGuide' | 'onTerritories' | 'streamOrigins'>;
+export type PublishedCatalogue = Pick<
+  CatalogueWatch,
+  'onChange' | 'onGuide' | 'onTerritories' | 'streamOrigins'
+>;
 
 /**
  * Tells a node that the catalogue or a guide has changed, and loads the site document and the origins of streams, so that

@@ -6,7 +6,7 @@ import { type BackupConfig, backupVariables, parseBackup } from './backup-config
 import { type BotCheckConfig, botCheckVariables, parseBotCheck } from './bot-check-config.ts';
 import { type ClientFlags, flagsOf, flagVariables } from './client-flags.ts';
 import { ConfigError } from './config-error.ts';
-import { type CountryConfig, countryOfEnv, countryVariables } from './country-config.ts';
+import { parseProxies, type ProxyConfig, proxyVariables } from './proxy-config.ts';
 import {
   DEMO_SENDER,
   parseHosts,
@@ -47,8 +47,7 @@ const variables = z.object({
   SANDBOX_PORT: port.default(3001),
   PUBLIC_ORIGIN: origin.optional(),
   CORS_ORIGINS: z.string().default(''),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  ...countryVariables,
+  ...proxyVariables,
   ...nodeVariables,
   METRICS_PORT: port.min(1).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -99,7 +98,7 @@ const variables = z.object({
 export type Config = Readonly<
   ClientFlags &
     MediaConfig &
-    CountryConfig &
+    ProxyConfig &
     DatabaseConfig & {
       port: number;
       host: string;
@@ -107,7 +106,6 @@ export type Config = Readonly<
       publicOrigin: string | null;
       /** Origins of other web clients, which may call the services. */
       corsOrigins: readonly string[];
-      trustedProxies: number;
       /** For logs, metrics and answers. */
       nodeName: string;
       /** Where `/metrics` listens; null: nowhere. */
@@ -247,8 +245,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     sandboxPort: env.SANDBOX_PORT,
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
     corsOrigins: [...parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS), ...pagesElsewhere(env)],
-    trustedProxies: env.TRUSTED_PROXIES,
-    ...countryOfEnv(env),
+    ...parseProxies(env),
     nodeName: nodeNameOf(env),
     metrics: metricsOf(env),
     dataDir: resolve(env.KANDIL_DATA_DIR),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { code, id } from '../fields.ts';
 import * as entity from './entities.ts';
-import { NOT_SHOWN } from '../showing.ts';
+import { NOT_SHOWN } from '../rights/showing.ts';
 
 /** What a channel of another party has beside the address of its stream. */
 export const otherStreams = {

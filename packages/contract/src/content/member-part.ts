@@ -3,7 +3,7 @@ import { account } from '../auth/entities.ts';
 import { call } from '../call.ts';
 import { id } from '../fields.ts';
 import * as entity from './entities.ts';
-import { NOT_SHOWN } from '../showing.ts';
+import { NOT_SHOWN } from '../rights/showing.ts';
 
 /** Most rows of one call: the first ones of a page. */
 const rowIds = () =>

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
 import { id, page } from '../fields.ts';
 import * as entity from './entities.ts';
-import { NOT_SHOWN } from '../showing.ts';
+import { NOT_SHOWN } from '../rights/showing.ts';
 
 // The two changing GETs keep method and path of the specification; they need the bearer header and are idempotent (SPEC-D16).
 

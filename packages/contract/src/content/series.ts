@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
 import { code, id, optionalPage, page, text } from '../fields.ts';
 import * as entity from './entities.ts';
-import { NOT_SHOWN } from '../showing.ts';
+import { NOT_SHOWN } from '../rights/showing.ts';
 
 /** One of id and code; a digits-only code is no code (SPEC-D8). Both missing is refused by the handler. */
 const idOrCode = { code: z.optional(code()) };

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
 import { code, id, languageCode, optionalPage, page } from '../fields.ts';
 import * as entity from './entities.ts';
-import { NOT_SHOWN } from '../showing.ts';
+import { NOT_SHOWN } from '../rights/showing.ts';
 
 export const episodesOfSeason = call({
   name: 'content.episodesOfSeason',

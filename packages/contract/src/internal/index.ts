@@ -247,7 +247,7 @@ export const progressOf = call({
   data: z.array(z.extend(progress, { finished: z.boolean(), removed: z.boolean() })),
 });
 
-/** What the watch service needs of the device: how it names itself, from which it knows phones and tablets, and where it is. */
+/** How a device names itself, from which the watch service knows phones and tablets, and where it is. */
 const deviceSigns = {
   /** That a proxy found out, ISO 3166-1 alpha-2; null: unknown. */
   country: z._default(z.nullable(z.string()), null),

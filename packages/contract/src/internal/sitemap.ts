@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { MOST_TERRITORIES } from '../territory.ts';
+import { MOST_TERRITORIES } from '../rights/territory.ts';
 
 /** Largest number of titles in one answer: each has its texts in all languages. */
 const MOST_TITLES = 500;

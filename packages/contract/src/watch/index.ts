@@ -3,7 +3,7 @@ import { call, type Input } from '../call.ts';
 import { otherStreams } from '../content/channels.ts';
 import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
-import { REASONS } from '../showing.ts';
+import { REASONS } from '../rights/showing.ts';
 import { WATCH_EVENTS } from './progress.ts';
 import { viewingQuality } from './quality.ts';
 

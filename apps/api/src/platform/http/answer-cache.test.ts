@@ -88,7 +88,8 @@ test('an answer is made once per language, territory and input, whatever else th
 
 test('an answer is known by the address it was made at, in its language, while it is fresh', async () => {
   const { answers, ask, call, pass } = setup();
-  const known = (language: 'en' | 'ar', url: string) => answers.known(call, { language, territory: 0 }, url);
+  const known = (language: 'en' | 'ar', url: string) =>
+    answers.known(call, { language, territory: 0 }, url);
   expect(known('en', '/titles')).toBeNull();
   const made = await ask({});
   expect(known('en', '/titles')).toBe(made);

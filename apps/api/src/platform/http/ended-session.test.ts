@@ -3,7 +3,7 @@ import { CALLS } from '@kandil/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { openProductApp, type ProductApp } from '../../testing/product-app.ts';
-import { readsSession } from './routes.ts';
+import { readsSession } from './call-context.ts';
 
 const SERVICES = ['auth', 'content', 'purchase', 'watch'];
 /** Ends the session of its token, or none: it succeeds with any token. */

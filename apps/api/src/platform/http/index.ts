@@ -17,6 +17,7 @@ export { answerCache } from './answer-cache.ts';
 export * from './cached-body.ts';
 export { StaleCache } from './stale-cache.ts';
 export * from './origins.ts';
+export { readsSession } from './call-context.ts';
 export * from './routes.ts';
 export * from './service.ts';
 export * from './uploads.ts';

@@ -1,12 +1,11 @@
 import { type AnyCall, BODY_LIMIT, priorityOf, Refusal } from '@kandil/contract';
-import { type Audience, AUDIENCES } from '@kandil/contract/child-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type KeyRing, matchesRing } from '../secrets/index.ts';
+import { matchesRing } from '../secrets/index.ts';
 import { inTrace } from '../trace.ts';
-import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
+import { AUDIENCE_HEADER, contextOf, placeOf, type RequestReader } from './call-context.ts';
 import type { LimitCall } from './call-limits.ts';
-import type { CallContext, Session } from './context.ts';
+import type { CallContext } from './context.ts';
 import { serviceContext } from './context.ts';
 import { addVary } from './cors.ts';
 import {
@@ -20,38 +19,24 @@ import type { Entrance } from './entrance.ts';
 import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { untilChange } from './next-change.ts';
 import { splitArgs } from './input.ts';
-import { countryOf, hasTerritories, TERRITORY_HEADER, territoryIn } from './territory.ts';
+import { hasTerritories } from './territory.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { sendCached } from './cached-body.ts';
-import { header, isSameOrigin } from './origins.ts';
-import { requestIdOf } from './request-id.ts';
 import type { Operation, Service } from './service.ts';
 import { acceptUploads, type Uploads } from './uploads.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
 
-export interface Edge extends Gate, HookEdge {
-  tokens: AccessTokens;
-  serviceKeys: KeyRing;
-  /** Cookies carry `Secure` unless the product is served over plain http on this machine. */
-  secureCookies: boolean;
+export interface Edge extends Gate, HookEdge, RequestReader {
   entrance: Entrance;
   /** Rate limit of a call. */
   limit: LimitCall;
   uploads: Uploads;
-  /** Where a proxy names the visitor's country, in lower case; null: nowhere. */
-  countryHeader: string | null;
   /** Keeps the answers that are the same for everybody; null: each one is made for its request. */
   answers: AnswerCache | null;
 }
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
-const HEADER = {
-  platform: 'x-platform',
-  device: 'x-device-id',
-  profile: 'x-profile-id',
-  audience: 'x-audience',
-};
 
 /** Serves every operation of a service at all its paths below `/api/<service>` (SPEC-D15). */
 export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge): void {
@@ -227,95 +212,6 @@ function isPublic(call: AnyCall, request: FastifyRequest): boolean {
     call.cache === 'public' ||
     (call.cache === 'guest' &&
       request.headers.authorization === undefined &&
-      request.headers[HEADER.audience] === undefined)
+      request.headers[AUDIENCE_HEADER] === undefined)
   );
-}
-
-/** Sent by a process that renders pages. Anybody may send it: it shows no more than a guest sees. */
-function audienceOf(request: FastifyRequest): Audience | null {
-  const audience = request.headers[HEADER.audience];
-  if (typeof audience !== 'string') return null;
-  // A process of another release may name children differently: they see what every child may.
-  const unknown = audience.startsWith('KIDS') ? 'KIDS-3' : null;
-  return AUDIENCES.find((known) => known === audience) ?? unknown;
-}
-
-/** Where a request comes from. The territory is that of a page if a process of ours renders one. */
-function placeOf(
-  { headers }: FastifyRequest,
-  { countryHeader, serviceKeys }: Pick<Edge, 'countryHeader' | 'serviceKeys'>,
-): Pick<CallContext, 'country' | 'territory'> {
-  const country = countryHeader === null ? null : countryOf(headers[countryHeader]);
-  const { [TERRITORY_HEADER]: named } = headers;
-  const isOurs = () => matchesRing(String(headers['x-service-key'] ?? ''), serviceKeys);
-  const territory = named !== undefined && isOurs() ? Number(named) : territoryIn(country);
-  return { country, territory };
-}
-
-async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | null> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
-  const session = await edge.tokens.read(token);
-  if (!session) throw new Refusal('SESSION_ENDED');
-  return session;
-}
-
-async function contextOf(
-  call: AnyCall,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  edge: Edge,
-): Promise<CallContext> {
-  const session = await sessionOfCall(call, request, edge);
-  const profile = Number(header(request, HEADER.profile));
-  return {
-    session,
-    profileId: session
-      ? (session.profileId ?? (Number.isInteger(profile) && profile > 0 ? profile : null))
-      : null,
-    audience: session ? null : audienceOf(request),
-    language: languageOf(request),
-    ...placeOf(request, edge),
-    platform: header(request, HEADER.platform) ?? 'unknown',
-    deviceId: header(request, HEADER.device),
-    appVersion: header(request, 'x-app-version'),
-    zone: header(request, 'x-zone'),
-    ip: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    get requestId() {
-      return requestIdOf(request);
-    },
-    sameOrigin: isSameOrigin(request),
-    file: null,
-    ...cookies(request, reply, edge),
-  };
-}
-
-/** Whether a call reads the session; a publicly cached call must not (SEC-22). */
-export function readsSession(call: AnyCall): boolean {
-  return call.session !== 'ignored' && call.cache !== 'public';
-}
-
-/** @throws Refusal SESSION_ENDED for a token that is not valid, unless the call is lenient */
-async function sessionOfCall(
-  call: AnyCall,
-  request: FastifyRequest,
-  edge: Edge,
-): Promise<Session | null> {
-  if (!readsSession(call)) return null;
-  const session = bearer(request, edge);
-  return call.session === 'lenient' ? session.catch(() => null) : session;
-}
-
-function cookies(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  edge: Edge,
-): Pick<CallContext, 'cookie' | 'setCookie' | 'clearCookie'> {
-  const base = { path: '/', secure: edge.secureCookies, sameSite: 'strict' as const };
-  return {
-    cookie: (name) => request.server.parseCookie(request.headers.cookie ?? '')[name],
-    setCookie: (name, value, options) => void reply.setCookie(name, value, { ...base, ...options }),
-    clearCookie: (name) => void reply.clearCookie(name, base),
-  };
 }

@@ -1,4 +1,9 @@
-import { ONE_TERRITORY, type Territories, type Territory, territoryOf } from '@kandil/contract/territory';
+import {
+  ONE_TERRITORY,
+  type Territories,
+  type Territory,
+  territoryOf,
+} from '@kandil/contract/territory';
 
 /** As this process knows them; they are read with each new version of the catalogue. */
 let territories: Territories = ONE_TERRITORY;

@@ -61,11 +61,7 @@ export interface WatchWorld {
   names: Cache;
 }
 
-type WorldInput =
-  | 'mediaKeys'
-  | 'mediaOrigin'
-  | 'avodEnabled'
-  | 'handPlaylists';
+type WorldInput = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
 
 export interface WatchOptions extends Pick<WatchWorld, WorldInput> {
   /** Absent if no process serves media. */

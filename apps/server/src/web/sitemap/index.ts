@@ -95,9 +95,10 @@ async function sendXml(
   xml: Buffer | null,
   countryHeader: string | null,
 ): Promise<FastifyReply> {
-  reply
-    .type('application/xml; charset=utf-8')
-    .headers({ 'cache-control': 'public, max-age=3600', vary: ['accept-encoding', countryHeader ?? []].flat().join(', ') });
+  reply.type('application/xml; charset=utf-8').headers({
+    'cache-control': 'public, max-age=3600',
+    vary: ['accept-encoding', countryHeader ?? []].flat().join(', '),
+  });
   const accepts = /\bgzip\b/.test([request.headers['accept-encoding'] ?? ''].flat().join());
   if (accepts) reply.header('content-encoding', 'gzip');
   return reply.send(accepts || !xml ? xml : await unzipped(xml));

@@ -29,7 +29,11 @@ const acceptedBy = memoize(acceptedLanguages, 1000);
 export function visitorOf(
   url: URL,
   headers: RequestHeaders,
-  { now, languages, territory }: Pick<Visitor, 'territory'> & {
+  {
+    now,
+    languages,
+    territory,
+  }: Pick<Visitor, 'territory'> & {
     now: number;
     languages: readonly LanguageCode[];
   },

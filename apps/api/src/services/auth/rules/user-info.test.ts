@@ -26,7 +26,8 @@ test('where titles depend on it, a member moves to another country once in 30 da
       country_code: 'DE',
       country_changed_at: changedDay === null ? null : new Date(changedDay * DAY),
     };
-    return () => accountChange({ account: moved, now: 40 * DAY, countryMatters }, { countryCode: 'tr' });
+    return () =>
+      accountChange({ account: moved, now: 40 * DAY, countryMatters }, { countryCode: 'tr' });
   };
   const now = { country_code: 'TR', country_changed_at: new Date(40 * DAY) };
   expect(moveOf(null)()).toEqual(now);

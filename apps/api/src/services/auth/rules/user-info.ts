@@ -20,18 +20,33 @@ const COUNTRY_STAYS = 30 * 24 * 3_600_000;
 
 /** The account, and the circumstances of a change. */
 interface Changing {
-  account: { msisdn_verified_at: Date | null; country_code: string; country_changed_at: Date | null };
+  account: {
+    msisdn_verified_at: Date | null;
+    country_code: string;
+    country_changed_at: Date | null;
+  };
   /** Milliseconds since 1970. */
   now: number;
   /** Whether the catalogue depends on the country. */
   countryMatters: boolean;
 }
 
-/** Whether the account may move to another country now (SPEC-D59). The first move is free: sign-up only guesses. */
-const mayMove = ({ account, now, countryMatters }: Changing): boolean =>
-  !countryMatters ||
-  account.country_changed_at === null ||
-  now - account.country_changed_at.getTime() >= COUNTRY_STAYS;
+/**
+ * What a chosen country changes, or why it may not be chosen. Where titles depend on it, a member moves once in 30 days
+ * (SPEC-D59); the first move is free, because sign-up only guesses.
+ */
+function countryChange(
+  { account, now, countryMatters }: Changing,
+  countryCode: string,
+): Change | ErrorCode {
+  const country = countryCode.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(country)) return 'INVALID_INPUT';
+  const { country_code: before, country_changed_at: changedAt } = account;
+  if (before === '' || before === country) return { country_code: country };
+  const stays = changedAt !== null && now - changedAt.getTime() < COUNTRY_STAYS;
+  if (countryMatters && stays) return 'COUNTRY_LIMIT';
+  return { country_code: country, country_changed_at: new Date(now) };
+}
 
 /**
  * The columns of an account that the given fields change. A new phone number is unverified. A verified number is never
@@ -43,19 +58,16 @@ export function accountChange(
   { fullName, msisdn, countryCode }: UserInfoInput,
 ): Change {
   const name = fullName === undefined ? undefined : parseName(fullName);
-  const { account, now } = changing;
-  const country = countryCode?.toUpperCase();
-  const moves = country !== undefined && account.country_code !== '' && country !== account.country_code;
+  const country = countryCode === undefined ? {} : countryChange(changing, countryCode);
   const fields: Record<string, ErrorCode> = {
     ...(name === null && { fullName: 'INVALID_INPUT' }),
-    ...(country !== undefined && !/^[A-Z]{2}$/.test(country) && { countryCode: 'INVALID_INPUT' }),
-    ...(moves && !mayMove(changing) && { countryCode: 'COUNTRY_LIMIT' }),
+    ...(typeof country === 'string' && { countryCode: country }),
   };
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
+  const isPhoneFree = changing.account.msisdn_verified_at === null;
   return {
     ...(name && { full_name: name }),
-    ...(country && { country_code: country }),
-    ...(moves && { country_changed_at: new Date(now) }),
-    ...(msisdn !== undefined && !account.msisdn_verified_at && { msisdn }),
+    ...(typeof country === 'object' && country),
+    ...(msisdn !== undefined && isPhoneFree && { msisdn }),
   };
 }

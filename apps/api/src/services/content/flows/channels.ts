@@ -23,10 +23,11 @@ export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<Cha
 }
 
 /** The channel categories, without `ALL_CHANNELS`. */
-export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: Pick<View, 'language'>) {
-  return cache.get(['channel categories', language], () =>
-    channelCategories(db, { language }),
-  );
+export function channelCategoriesOf(
+  { cache, db }: ContentWorld,
+  { language }: Pick<View, 'language'>,
+) {
+  return cache.get(['channel categories', language], () => channelCategories(db, { language }));
 }
 
 /** @throws Refusal as `shown` */

@@ -107,7 +107,8 @@ const selectGenres = (db: Db, view: Reader) =>
     .select(['id', 'code', word('title', view).as('title')])
     .orderBy('position');
 
-export const genres = (db: Db, view: Reader): Promise<GenreRow[]> => selectGenres(db, view).execute();
+export const genres = (db: Db, view: Reader): Promise<GenreRow[]> =>
+  selectGenres(db, view).execute();
 
 /** The genres with at least one title for this view. */
 export const genresWithTitles = (db: Db, view: View): Promise<GenreRow[]> =>

@@ -67,7 +67,9 @@ export async function whyNoChannel(db: Db, view: View, by: By): Promise<Reason |
   const row = await db
     .selectFrom('channel as c')
     .select(
-      whyHidden('c', 'visible', { isShown: channelOnShow('c'), here: isHere('c', view) }).as('reason'),
+      whyHidden('c', 'visible', { isShown: channelOnShow('c'), here: isHere('c', view) }).as(
+        'reason',
+      ),
     )
     .where('id' in by ? sql<boolean>`c.id = ${by.id}` : sql<boolean>`c.code = ${by.code}`)
     .where(channelSuits('c', view))

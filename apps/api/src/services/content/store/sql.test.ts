@@ -105,7 +105,9 @@ test('what is for some countries is shown as the rule says, in each territory', 
   for (const country of [null, 'TR', 'AZ', 'DE', 'SA', 'BR']) {
     const rows = await all(
       contentTables(database),
-      sql<{ id: number }>`select id from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as t(id int, territories smallint)
+      sql<{
+        id: number;
+      }>`select id from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as t(id int, territories smallint)
         where ${isHere('t', { territory: territoryOf(territories, country) })} order by id`,
     );
     const shown = rules.flatMap((rule, id) => (isShownIn(rule, country) ? [id] : []));

@@ -57,7 +57,10 @@ export function suits(alias: string, { child }: View): RawBuilder<boolean> {
 }
 
 /** Whether a title or channel is shown in a territory. */
-export const isHere = (alias: string, { territory }: { territory: Territory }): RawBuilder<boolean> =>
+export const isHere = (
+  alias: string,
+  { territory }: { territory: Territory },
+): RawBuilder<boolean> =>
   sql`(${sql.ref(`${alias}.territories`)} & ${sql.lit(1 << territory)}) <> 0`;
 
 /** Why a row with these columns is not shown now, a `Reason`; null: it is. */

@@ -47,13 +47,13 @@ export type ContentTables = WithColumns<
     };
     channel: Showing &
       Territory & {
-      title: Texts;
-      logo: Picture;
-      schedule: Schedule;
-      programmes: CatalogueChannel['programmes'];
-      guide: NonNullable<CatalogueChannel['guide']> | null;
-      streams: CatalogueStream[];
-    };
+        title: Texts;
+        logo: Picture;
+        schedule: Schedule;
+        programmes: CatalogueChannel['programmes'];
+        guide: NonNullable<CatalogueChannel['guide']> | null;
+        streams: CatalogueStream[];
+      };
     channel_category: { title: Texts };
     faq: { question: Texts; answer: Texts };
     genre: { title: Texts };
@@ -68,16 +68,16 @@ export type ContentTables = WithColumns<
     };
     title: Showing &
       Territory & {
-      kind: CatalogueTitle['kind'];
-      title: Texts;
-      eyebrow: Texts;
-      storyline: Texts;
-      keywords: Generated<Record<string, string[]>>;
-      badge: CatalogueTitle['badge'];
-      pictures: TitlePictures;
-      /** Position of the title's name among all titles, by language. */
-      alphabet: Generated<Record<string, number>>;
-    };
+        kind: CatalogueTitle['kind'];
+        title: Texts;
+        eyebrow: Texts;
+        storyline: Texts;
+        keywords: Generated<Record<string, string[]>>;
+        badge: CatalogueTitle['badge'];
+        pictures: TitlePictures;
+        /** Position of the title's name among all titles, by language. */
+        alphabet: Generated<Record<string, number>>;
+      };
     title_person: { role: Texts };
     video_asset: { marks: CatalogueMark[] | null };
     video_subtitle: { kind: TextKind; source: 'FILM' | 'OPERATOR' };

@@ -11,7 +11,9 @@ export async function putTerritories(db: Db, { byCountry, others }: Territories)
   if (named.length === 0) return;
   await db
     .insertInto('territory')
-    .values([...named, [OTHERS, others] as const].map(([country, territory]) => ({ country, territory })))
+    .values(
+      [...named, [OTHERS, others] as const].map(([country, territory]) => ({ country, territory })),
+    )
     .execute();
 }
 

@@ -132,7 +132,8 @@ test('rows count for each territory which titles lead the rows above, and what i
   const elsewhere = await rowOf(guestIn('DE'));
   expect(await rowOf(guestIn('TR'))).toEqual(whole);
   const file = structuredClone(demo);
-  for (const each of file.titles) if (each.code === FILM) each.visibleUntil = '2020-01-01T00:00:00Z';
+  for (const each of file.titles)
+    if (each.code === FILM) each.visibleUntil = '2020-01-01T00:00:00Z';
   await importCatalogue(product.database, file, { pictures: await demoPictures() });
   product.forget();
   expect(await rowOf(guestIn('DE'))).toEqual(elsewhere);
@@ -141,11 +142,15 @@ test('rows count for each territory which titles lead the rows above, and what i
 test('an export has the rules, and importing it changes nothing', async () => {
   await imported({ only: ['TR', 'AZ'] }, { except: ['DE'] });
   const file = await exportCatalogue(product.database);
-  const ruleOf = (list: readonly { code: string; countries?: CountryRule | undefined }[], code: string) =>
-    list.find((each) => each.code === code)?.countries;
+  const ruleOf = (
+    list: readonly { code: string; countries?: CountryRule | undefined }[],
+    code: string,
+  ) => list.find((each) => each.code === code)?.countries;
   expect(ruleOf(file.titles, FILM)).toEqual({ only: ['TR', 'AZ'] });
   expect(ruleOf(file.channels, CHANNEL)).toEqual({ except: ['DE'] });
-  const { changes } = await importCatalogue(product.database, file, { pictures: await demoPictures() });
+  const { changes } = await importCatalogue(product.database, file, {
+    pictures: await demoPictures(),
+  });
   const { title, channel } = changes;
   expect([title, channel].map((each) => each?.changed)).toEqual([0, 0]);
 });
@@ -153,7 +158,8 @@ test('an export has the rules, and importing it changes nothing', async () => {
 test('more territories than pages can be cached for are refused, at the title that makes them', async () => {
   const file = structuredClone(demo);
   const codes = ['TR', 'DE', 'FR', 'SA', 'EG', 'ID', 'MY', 'PK'];
-  for (const [at, code] of codes.entries()) Object.assign(file.titles[at] ?? {}, { countries: { only: [code] } });
+  for (const [at, code] of codes.entries())
+    Object.assign(file.titles[at] ?? {}, { countries: { only: [code] } });
   Object.assign(file.titles[9] ?? {}, { countries: { only: ['UK'] } });
   const refused = importCatalogue(product.database, file, { pictures: await demoPictures() });
   await expect(refused).rejects.toThrow(/more than 8 groups of countries/);

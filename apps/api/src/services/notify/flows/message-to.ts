@@ -44,9 +44,7 @@ export async function messageTo(
   const isPaid = entitlementOf(period, now()) === 'ALLOWED';
   const [first, ...others] = episodes.filter(
     ({ free, kids, age, seriesId: titleId, countries }) =>
-      (isPaid || free) &&
-      isShownIn(countries, country) &&
-      maySee(child, { kids, age, titleId }),
+      (isPaid || free) && isShownIn(countries, country) && maySee(child, { kids, age, titleId }),
   );
   return first ? presentMessage(seriesId, [first, ...others], language) : null;
 }

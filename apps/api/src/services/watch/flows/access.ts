@@ -86,6 +86,9 @@ async function databaseNow({ db, now }: WatchWorld): Promise<number> {
   return now() + at - Date.now();
 }
 
+/** A running player does not end because its phone changes networks. */
+const BEGINS: ReadonlySet<Freshness> = new Set(['START', 'CURRENT']);
+
 interface Viewing {
   freshness: Freshness;
   leaseLimit: LeaseLimit | null;
@@ -133,10 +136,8 @@ export async function accessOf(
     member && !isForGuests(content, avod)
       ? leaseLimitOf(member.userId, member.subscription, now)
       : null;
-  const whereabouts = { account: member?.country ?? null, found: caller.country };
-  // A running player does not end because its phone changes networks.
-  const both = world.mustBeInCountry && (freshness === 'START' || freshness === 'CURRENT');
-  const places = placesOf(viewer, whereabouts, both);
+  const both = world.mustBeInCountry && BEGINS.has(freshness);
+  const places = placesOf(viewer, caller.country, both);
   const reason = await reasonFor(world, content, { freshness, leaseLimit, places });
   const decision = reason ? 'WARNING' : decideAccess(viewer, content, circumstances);
   const access = decision === 'ALLOWED' && allowance?.over ? 'WARNING' : decision;

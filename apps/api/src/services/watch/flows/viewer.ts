@@ -37,8 +37,6 @@ export interface KnownMember extends Member {
   profileId: number;
   /** A child's limits. */
   screenTime: ScreenTime | null;
-  /** Of the account, ISO 3166-1 alpha-2; null where nobody has said. */
-  country: string | null;
 }
 
 async function lookedUp(
@@ -60,7 +58,8 @@ async function lookedUp(
     child: childLimitsOf(profile),
     screenTime: profile.screenTime,
     deviceAllowed,
-    country,
+    // An older release of the account's service does not say it.
+    country: country ?? null,
     subscription: subscription && {
       ...subscription,
       status: subscription.subscriptionStatus,

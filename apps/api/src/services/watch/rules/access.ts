@@ -14,6 +14,8 @@ export interface Member {
   child: ChildLimits | null;
   /** Whether the device is within the account's device limit (ROLE-04). */
   deviceAllowed: boolean;
+  /** Of the account, ISO 3166-1 alpha-2; null where nobody has said. */
+  country: string | null;
   subscription: Subscription | null;
 }
 
@@ -57,23 +59,20 @@ export function lastMomentOf({ until, grace }: Watchable, leased: boolean): numb
   return until !== null && leased && grace ? until + GRACE : until;
 }
 
-/** Where a viewer is. */
-export interface Whereabouts {
-  /** Of the account; null for a guest, and where nobody has said. */
-  account: string | null;
-  /** That a proxy found out; null: unknown. */
-  found: string | null;
-}
-
 /**
  * The countries in which something must be shown to a viewer (SPEC-D59): a guest's is what the proxy says, a member's that of
- * the account.
+ * the account; null: unknown.
+ * @param found what the proxy says
  * @param both a member must be there, too
  */
-export const placesOf = (viewer: Viewer, { account, found }: Whereabouts, both: boolean) => {
+export function placesOf(
+  viewer: Viewer,
+  found: string | null,
+  both: boolean,
+): readonly (string | null)[] {
   if (viewer.kind === 'guest') return [found];
-  return both ? [account, found] : [account];
-};
+  return both ? [viewer.country, found] : [viewer.country];
+}
 
 /**
  * Why it is not shown to a viewer; null: it is.

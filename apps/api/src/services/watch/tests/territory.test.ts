@@ -17,8 +17,11 @@ beforeAll(async () => {
     FREE,
     [FREE, PAID],
   ]);
-  await pool.query(`update content.title set countries = '{"only": ["TR"]}'
-    where id in (select title_id from content.video where code = any ($1))`, [[FREE, PAID]]);
+  await pool.query(
+    `update content.title set countries = '{"only": ["TR"]}'
+    where id in (select title_id from content.video where code = any ($1))`,
+    [[FREE, PAID]],
+  );
   const { rows } = await pool.query<{ code: string; id: number }>(
     'select code, id from content.video where code = any ($1)',
     [[FREE, PAID]],
@@ -63,15 +66,21 @@ test('a member begins in the country of the account, and goes on wherever the ph
 test('a member whose account is in another country does not begin anywhere', async () => {
   const { pool } = product.database;
   const move = (country: string) =>
-    pool.query(`update auth.accounts set country_code = $1 where email = 'member@kandil.test'`, [country]);
+    pool.query(`update auth.accounts set country_code = $1 where email = 'member@kandil.test'`, [
+      country,
+    ]);
   await move('DE');
-  expect(await report(member, PAID, 'TR')).toMatchObject({ access: 'WARNING', reason: 'ELSEWHERE' });
+  expect(await report(member, PAID, 'TR')).toMatchObject({
+    access: 'WARNING',
+    reason: 'ELSEWHERE',
+  });
   await move('TR');
 });
 
 test('a guest watches what is free where a proxy says that it may be', async () => {
   const guest = product.visitor();
   const results = [];
-  for (const country of ['TR', 'DE', null]) results.push((await report(guest, FREE, country)).reason);
+  for (const country of ['TR', 'DE', null])
+    results.push((await report(guest, FREE, country)).reason);
   expect(results).toEqual([null, 'ELSEWHERE', 'ELSEWHERE']);
 });

@@ -25,9 +25,12 @@ export async function deriveLeads(db: Kysely<ContentTables>): Promise<void> {
   );
   const territories = await storedTerritoryCount(db);
   const every = leadsOfAges(items);
-  const here = territories === 1 ? [] : Array.from({ length: territories }, (_, territory) =>
-    leadsOfAges(items.filter((item) => (item.territories & (1 << territory)) !== 0)),
-  );
+  const here =
+    territories === 1
+      ? []
+      : Array.from({ length: territories }, (_, territory) =>
+          leadsOfAges(items.filter((item) => (item.territories & (1 << territory)) !== 0)),
+        );
   const numbersOf = (item: Item, ages: LeadsOfAges) => ages.map((leads) => leads.get(item) ?? 0);
   const given = items.map((item) => {
     const [leads, ...children] = numbersOf(item, every);

@@ -9,7 +9,12 @@ import {
 } from '@kandil/contract/catalogue';
 import { ratingOf } from '@kandil/contract/child-limits';
 import type { Picture } from '@kandil/contract/content';
-import { type CountryRule, type Territories, territoriesOf, territoryBits } from '@kandil/contract/territory';
+import {
+  type CountryRule,
+  type Territories,
+  territoriesOf,
+  territoryBits,
+} from '@kandil/contract/territory';
 import { lineUp } from '@kandil/media';
 import { ageOfProgrammes } from '../../rules/view.ts';
 import type { PictureIndex } from '../../store/pictures.ts';

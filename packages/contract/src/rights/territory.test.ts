@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryRule } from './catalogue-fields.ts';
+import { countryRule } from '../catalogue-fields.ts';
 import {
   type CountryRule,
   isShownIn,
