@@ -64,7 +64,7 @@ export function channels(db: Db, view: View): Promise<ChannelRow[]> {
 export async function whyNoChannel(db: Db, view: View, by: By): Promise<Reason | null | undefined> {
   const row = await db
     .selectFrom('channel as c')
-    .select(whyHidden('c', 'visible', channelOnShow('c')).as('reason'))
+    .select(whyHidden('c', channelOnShow('c')).as('reason'))
     .where('id' in by ? sql<boolean>`c.id = ${by.id}` : sql<boolean>`c.code = ${by.code}`)
     .where(channelSuits('c', view))
     .executeTakeFirst();
@@ -78,12 +78,13 @@ export const channelCategories = (db: Db, view: View) =>
     .orderBy('position')
     .execute();
 
-/** The streams of other parties' channels. */
+/** The streams of other parties' channels of the catalogue. */
 export async function streamsOfChannels(db: Db): Promise<CatalogueStream[]> {
   const rows = await db
     .selectFrom('channel')
     .select('streams')
     .where('stream', 'is not', null)
+    .where('removed_at', 'is', null)
     .execute();
   return rows.flatMap(({ streams }) => streams);
 }

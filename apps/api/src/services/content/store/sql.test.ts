@@ -30,8 +30,7 @@ test.each([
 ] as const)('%s are visible as the rule says', async (_what, condition, titleIdOf) => {
   const db = contentTables(database);
   const given = sql`(
-    select *, true as ready, false as announced, '-infinity'::timestamptz as shown_from, 'infinity'::timestamptz as shown_until,
-      '-infinity'::timestamptz as visible_from, 'infinity'::timestamptz as visible_until
+    select *, true as ready, false as announced, '-infinity'::timestamptz as shown_from, 'infinity'::timestamptz as shown_until
     from jsonb_to_recordset(${JSON.stringify(THINGS)}::jsonb) as each(id int, kids boolean, age int)) t`;
   for (const child of LIMITS) {
     const shown = await all(
@@ -60,8 +59,7 @@ test('what has a time is shown as the rule says, and what is announced before it
     )}::jsonb) as each(id int, from_minutes int, until_minutes int)`;
   const rows = (announced: boolean) => sql`(
     select id, true as ready, ${announced}::boolean as announced,
-      coalesce(now() + after, '-infinity') as shown_from, coalesce(now() + before, 'infinity') as shown_until,
-      coalesce(now() + after, '-infinity') as visible_from, coalesce(now() + before, 'infinity') as visible_until
+      coalesce(now() + after, '-infinity') as shown_from, coalesce(now() + before, 'infinity') as shown_until
     from (${moments}) m) t`;
   const view = { language: 'en', child: null } as const;
   const idsOf = async (condition: RawBuilder<boolean>, announced = false) =>

@@ -109,6 +109,9 @@ export interface ContentTables {
     visible_until: Generated<Date>;
     filler: string | null;
     ladder: number[] | null;
+    removed_at: Date | null;
+    shown_from: GeneratedAlways<Date>;
+    shown_until: GeneratedAlways<Date>;
   };
   channel_category: {
     id: GeneratedAlways<number>;
@@ -209,6 +212,7 @@ export interface ContentTables {
     title: unknown;
     visible_from: Generated<Date>;
     visible_until: Generated<Date>;
+    removed_at: Date | null;
   };
   similar_title: {
     title_id: number;
@@ -263,6 +267,7 @@ export interface ContentTables {
     grace: Generated<boolean>;
     shown_from: Generated<Date>;
     shown_until: Generated<Date>;
+    removed_at: Date | null;
   };
   title_genre: {
     title_id: number;
@@ -304,6 +309,7 @@ export interface ContentTables {
     shown_from: Generated<Date>;
     shown_until: Generated<Date>;
     shown_since: Date | null;
+    removed_at: Date | null;
   };
   video_asset: {
     code: string;

@@ -75,7 +75,7 @@ export async function whyNoVideo(db: Db, view: View, by: By): Promise<Reason | n
   const row = await first(
     db,
     sql<{ reason: Reason | null }>`
-    select ${whyHidden('v', 'shown', onShow('v'))} as reason
+    select ${whyHidden('v', onShow('v'))} as reason
     from ${table.video} v join ${table.title} t on t.id = v.title_id
     where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${suits('t', view)}`,
   );
