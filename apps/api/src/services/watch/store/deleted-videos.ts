@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { WatchTables } from './tables.generated.ts';
 
-/** Rows of progress in one page: there is no index by video, which every report would have to write. */
+/** Rows of progress in one page. There is no index by video, which every first report of a viewing would have to write. */
 const PAGE = 50_000;
 
 /**
@@ -12,13 +12,14 @@ export async function forgetVideos(
   db: Kysely<WatchTables>,
   videoIds: readonly number[],
   after: number,
+  page = PAGE,
 ): Promise<number | null> {
   const next = await db
     .selectFrom('progress')
     .select('profile_id')
     .where('profile_id', '>', after)
     .orderBy('profile_id')
-    .offset(PAGE)
+    .offset(page)
     .limit(1)
     .executeTakeFirst();
   const last = next?.profile_id ?? null;
