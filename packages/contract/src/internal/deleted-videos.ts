@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 
-/** Videos in one message. */
+/** Videos in one message, and in the transaction that deletes them. */
 export const MOST_DELETED = 500;
 
 const number = () => z.number().check(z.int(), z.gte(0));

@@ -1,3 +1,4 @@
+import { MOST_DELETED } from '@kandil/contract/internal';
 import type { Transaction } from 'kysely';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { Queue } from '../../../platform/queue/index.ts';
@@ -13,9 +14,7 @@ import { takeTurn } from './import/lock.ts';
 
 type OwnQueue = Pick<Queue, 'enqueue'>;
 
-/** Videos in one transaction, which are also one message to the watch service. */
-const VIDEOS = 500;
-/** Titles have all that members said of them. */
+/** Titles, seasons and channels in one transaction: each has all that members said of it. */
 const OTHERS = 20;
 
 /** Deletes what was removed 30 days ago, and queues the news of it for the watch service. One that is killed goes on later. */
@@ -28,7 +27,7 @@ export async function deleteRemoved(db: Db, queue: OwnQueue, signal?: AbortSigna
 async function deleteBatch(trx: Transaction<ContentTables>, queue: OwnQueue): Promise<boolean> {
   // An import may restore it now.
   await takeTurn(trx);
-  const videos = await deleteVideos(trx, VIDEOS);
+  const videos = await deleteVideos(trx, MOST_DELETED);
   if (videos.ids.length > 0) await queue.enqueue(trx, tellDeleted, { videoIds: videos.ids });
   const { ids, pictures } = videos.ids.length > 0 ? videos : await deleteOthers(trx, OTHERS);
   await forgetArt(trx, pictures);

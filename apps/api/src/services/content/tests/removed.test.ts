@@ -139,6 +139,8 @@ describe('what a file lacks', () => {
       titles: [FILM],
       videos: [EPISODE, `${SEASON}e2`, FILM_VIDEO].toSorted(),
     });
+    const [tile] = (await member.call(content.myList, {})).data;
+    expect(tile?.genres).toEqual(expect.arrayContaining([expect.any(String)]));
     const { data } = await member.call(content.channelsAll, {});
     expect(data.map(({ code }) => code)).not.toContain(CHANNEL);
   }, 120_000);
