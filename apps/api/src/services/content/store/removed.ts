@@ -1,6 +1,6 @@
 import type { Picture } from '@kandil/contract/content';
 import { type RawBuilder, sql } from 'kysely';
-import { all, anyOf, type Db } from './sql.ts';
+import { all, type Db } from './sql.ts';
 import { table } from './tables.ts';
 
 // What was removed from the catalogue, and waits to be deleted.

@@ -1,94 +1,46 @@
 import { content, watch } from '@kandil/contract';
 import type { Catalogue, CatalogueTitle } from '@kandil/contract/catalogue';
-import { streamOrigins, sitemap } from '@kandil/contract/internal';
+import { sitemap, streamOrigins } from '@kandil/contract/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { runJob } from '../../../testing/jobs.ts';
-import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { deleteNow, deleteRemoved } from '../flows/bin.ts';
 import { exportCatalogue } from '../flows/export/index.ts';
-import { importCatalogue } from '../flows/import/index.ts';
 import { turnIfDue } from '../flows/turn.ts';
-import { emptyBin, rankTitles } from '../jobs/jobs.ts';
+import { rankTitles } from '../jobs/jobs.ts';
 import { scheduledChannels } from '../store/airings.ts';
 import { ingestTarget } from '../store/assets.ts';
 import { channelsForGuide } from '../store/guide-channels.ts';
 import { removedItems } from '../store/removed.ts';
-import type { PictureIndex } from '../store/pictures.ts';
-import { contentTables } from '../store/sql.ts';
-import { goneFor, idsByCode, type Ids, listedCodes, openedBy } from './every-list.fixture.ts';
-import { catalogueWithout } from './removed.fixture.ts';
+import { goneFor, idsByCode, listedCodes, openedBy } from './every-list.fixture.ts';
+import {
+  ALL,
+  catalogueWithout,
+  CHANNEL,
+  EPISODE,
+  FILM,
+  FILM_VIDEO,
+  openShrinking,
+  SEASON,
+  SERIES,
+  type Shrinking,
+} from './removed.fixture.ts';
 
-// What an import takes out of the catalogue is removed for 30 days, and then deleted (decision 0101).
-const FILM = 'the-reed-cutter';
-const FILM_VIDEO = `${FILM}-film`;
-const SERIES = 'architects-of-light';
-const SEASON = `${SERIES}-s2`;
-const EPISODE = `${SERIES}-s1e3`;
-const CHANNEL = 'hilal';
-/** Everything that this test removes at once. */
-const ALL = [FILM, SEASON, EPISODE, CHANNEL];
-
-let product: ProductApp;
+// What an import takes out of the catalogue is removed for 30 days, and a file that lists it restores it (decision 0101).
+let product: Shrinking['product'];
+let demo: Shrinking['demo'];
+let ids: Shrinking['ids'];
+let shrinking: Shrinking;
 let member: Visitor;
 let kid: Visitor;
-let ids: Ids;
-let demo: Catalogue;
 let channelId: number;
-let pictures: PictureIndex;
-
-const db = () => contentTables(product.database);
-const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await product.database.pool.query<Row>(text, values)).rows;
-
-/** @returns the numbers of rows that were removed, by table */
-async function imported(file: Catalogue): Promise<Record<string, number>> {
-  const { changes } = await importCatalogue(product.database, file, { pictures });
-  product.forget();
-  // Players' reports are decided with what memory has, at most half a minute old.
-  product.advance(60_000);
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([name, { removed }]) =>
-      removed > 0 ? [[name, removed]] : [],
-    ),
-  );
-}
-const removed = (...codes: string[]) => imported(catalogueWithout(demo, ...codes));
-
-/** Lets days pass for what was removed. */
-async function pass(days: number): Promise<void> {
-  for (const name of ['title', 'season', 'video', 'channel'])
-    await query(`update content.${name} set removed_at = removed_at - $1::interval`, [
-      `${days} days`,
-    ]);
-}
-
-const watched = async (code: string): Promise<void> => {
-  const report = { videoId: ids[code] ?? 0, event: 'HEARTBEAT' as const, lastSec: 90 };
-  const eventTime = new Date(product.now()).toISOString();
-  const { data } = await member.call(watch.progressBatch, { reports: [{ ...report, eventTime }] });
-  expect(data.stored).toBe(1);
-};
-
-const count = async (table: string, where = 'true'): Promise<number> =>
-  (await query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`))[0]?.n ?? 0;
-const progress = (code: string) => count('watch.progress', `video_id = ${ids[code]}`);
+const imported = (file: Catalogue) => shrinking.imported(file);
+const removed = (...codes: string[]) => shrinking.removed(...codes);
 
 beforeAll(async () => {
-  product = await openProductApp();
+  shrinking = await openShrinking();
+  ({ product, demo, ids } = shrinking);
   kid = await product.member('family', { kids: true });
-  ids = await idsByCode(product);
-  demo = (await demoCatalogue()) as Catalogue;
-  pictures = await demoPictures();
-  await removed();
-  member = await product.member('member');
-  const seriesId = ids[FILM] ?? 0;
-  await member.call(content.addToMyList, { seriesId });
-  await member.call(content.contentLikesRate, { seriesId, likesRate: 'LIKE' });
-  channelId = (await member.call(content.channelByCode, { code: CHANNEL })).data.id;
-  await member.call(content.channelFavouriteAdd, { id: channelId });
-  for (const code of [FILM_VIDEO, EPISODE, `${SERIES}-s1e1`, `${SEASON}e2`]) await watched(code);
+  ({ channelId } = await shrinking.openMember());
 }, 60_000);
 beforeEach(async () => {
   await removed();
@@ -105,7 +57,9 @@ async function known() {
     id: data.id,
     list: (await member.call(content.myList, {})).data.map(({ code, badge }) => [code, badge]),
     favourites: favourites.map(({ id }) => id),
-    likes: await query('select likes from content.opinion where title_id = $1', [data.id]),
+    likes: await shrinking.query('select likes from content.opinion where title_id = $1', [
+      data.id,
+    ]),
   };
 }
 
@@ -158,10 +112,10 @@ describe('what a file lacks', () => {
       catalogueWithout(demo, SERIES, FILM).titles.map(({ code }) => code),
     );
     expect(file.channels.map(({ code }) => code)).not.toContain(CHANNEL);
-    expect(await channelsForGuide(db(), [CHANNEL])).toEqual([]);
-    expect(await ingestTarget(db(), FILM_VIDEO)).toBeUndefined();
+    expect(await channelsForGuide(shrinking.db, [CHANNEL])).toEqual([]);
+    expect(await ingestTarget(shrinking.db, FILM_VIDEO)).toBeUndefined();
     await runJob(product, rankTitles);
-    expect(await count('content.similar_title', `other_id = ${ids[FILM]}`)).toBe(0);
+    expect(await shrinking.count('content.similar_title', `other_id = ${ids[FILM]}`)).toBe(0);
     await removed(EPISODE);
     const { data } = await member.call(content.videoByCode, { videoCode: `${SERIES}-s1e2` });
     expect(data.nextVideoId).toBe(ids[`${SERIES}-s1e4`]);
@@ -175,19 +129,19 @@ describe('what a file lacks', () => {
       const own = changed(channel.code);
       return own ? { ...channel, kids: false, ageRating: 18, ...own } : channel;
     });
-    const file = { ...demo, channels } as Catalogue;
+    const file = { ...demo, channels };
     await imported(file);
     expect(await product.internal(streamOrigins, {})).toEqual(['https://live.example']);
-    expect(await scheduledChannels(db())).toHaveLength(1);
+    expect(await scheduledChannels(shrinking.db)).toHaveLength(1);
     await imported(catalogueWithout(file, CHANNEL, 'lale'));
     expect(await product.internal(streamOrigins, {})).toEqual([]);
-    expect(await scheduledChannels(db())).toEqual([]);
+    expect(await scheduledChannels(shrinking.db)).toEqual([]);
   }, 60_000);
 
   test('stays removed when the lists are derived again', async () => {
     await removed(...ALL);
-    await query('insert into content.boundary values (now())');
-    const turned = await turnIfDue(db(), { enqueue: async () => true });
+    await shrinking.query('insert into content.boundary values (now())');
+    const turned = await turnIfDue(shrinking.db, { enqueue: async () => true });
     product.forget();
     expect(turned).toBe(true);
     const all = await listedCodes(product, member, ids);
@@ -206,6 +160,19 @@ describe('what a file lacks', () => {
     await removed();
     await member.call(content.addToMyList, { seriesId });
   }, 60_000);
+
+  test('the bin lists what was removed, without what is below it, and when its time ends', async () => {
+    await removed(...ALL);
+    const items = await removedItems(shrinking.db);
+    expect(items.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
+      `channel ${CHANNEL}`,
+      `season ${SEASON}`,
+      `title ${FILM}`,
+      `video ${EPISODE}`,
+    ]);
+    const days = (Number(items[0]?.until) - Date.now()) / (24 * 3_600_000);
+    expect(days).toBeCloseTo(30, 1);
+  }, 60_000);
 });
 
 describe('a file that lists it again', () => {
@@ -218,14 +185,14 @@ describe('a file that lists it again', () => {
     });
     const file = await exportCatalogue(product.database);
     await removed(...ALL);
-    await pass(29);
+    await shrinking.pass(29);
     await removed();
     expect(await known()).toEqual(before);
     expect(await idsByCode(product)).toEqual(ids);
     expect(await goneFor(member)).toEqual({ titles: [], videos: [] });
     expect(await exportCatalogue(product.database)).toEqual(file);
     expect(await openedBy(member, ids, FILM, FILM_VIDEO)).toEqual([200, 200, 200, 200]);
-    expect(await removedItems(db())).toEqual([]);
+    expect(await removedItems(shrinking.db)).toEqual([]);
   }, 60_000);
 
   test('gives it a place that others have taken meanwhile', async () => {
@@ -311,80 +278,4 @@ test('an announced title waits for the film that takes the place of a removed on
   const { status, data } = await member.call(content.seriesFindById, { code: FILM });
   expect(status).toBe(200);
   expect(data).toMatchObject({ announced: { from: null }, firstVideoId: null, until: null });
-}, 60_000);
-
-describe('after 30 days', () => {
-  test('it is deleted with what members know of it, and the watch service hears of it', async () => {
-    const others = await count('watch.progress');
-    await removed(...ALL);
-    await pass(29.9);
-    await runJob(product, emptyBin);
-    expect(await count('content.video', `code = '${EPISODE}'`)).toBe(1);
-    expect(await progress(EPISODE)).toBe(1);
-    await pass(0.2);
-    await runJob(product, emptyBin);
-    for (const [table, name] of [
-      ['title', FILM],
-      ['video', FILM_VIDEO],
-      ['season', SEASON],
-      ['video', `${SEASON}e1`],
-      ['video', EPISODE],
-      ['channel', CHANNEL],
-    ] as const)
-      expect([name, await count(`content.${table}`, `code = '${name}'`)]).toEqual([name, 0]);
-    expect(await count('content.my_list', `title_id = ${ids[FILM]}`)).toBe(0);
-    expect(await count('content.opinion', `title_id = ${ids[FILM]}`)).toBe(0);
-    expect(await count('content.channel_favourite', `channel_id = ${channelId}`)).toBe(0);
-    await expect.poll(() => progress(FILM_VIDEO), { timeout: 60_000 }).toBe(0);
-    await expect.poll(() => count('watch.progress'), { timeout: 60_000 }).toBe(others - 3);
-    expect(await goneFor(member)).toEqual({ titles: [], videos: [] });
-    expect(await removedItems(db())).toEqual([]);
-  }, 120_000);
-
-  test('what a kill or an outage interrupts happens later', async () => {
-    ids = await idsByCode(product);
-    for (const code of [EPISODE, `${SEASON}e2`]) await watched(code);
-    await removed(EPISODE, SEASON);
-    await pass(31);
-    // Killed before the transaction ends: nothing is deleted, and nothing is queued.
-    const killed = deleteRemoved(db(), {
-      enqueue: () => Promise.reject(new Error('killed')),
-    });
-    await expect(killed).rejects.toThrow('killed');
-    expect(await count('content.video', `code = '${EPISODE}'`)).toBe(1);
-    // The watch service is away when it is deleted.
-    await query('alter table watch.progress rename to away');
-    await runJob(product, emptyBin);
-    expect(await count('content.video', `code = '${EPISODE}'`)).toBe(0);
-    await query('alter table watch.away rename to progress');
-    expect(await progress(EPISODE)).toBe(1);
-    await expect.poll(() => progress(EPISODE), { timeout: 60_000 }).toBe(0);
-    expect(await progress(`${SEASON}e2`)).toBe(0);
-    expect(await progress(`${SERIES}-s1e1`)).toBe(1);
-  }, 120_000);
-
-  test('or at once, if the operator asks for it', async () => {
-    ids = await idsByCode(product);
-    await removed(SERIES, FILM);
-    expect(await deleteNow(db(), product.queue, 'two-sugars')).toBe(false);
-    expect(await deleteNow(db(), product.queue, SERIES)).toBe(true);
-    expect(await count('content.title', `code = 'two-sugars'`)).toBe(1);
-    expect(await count('content.title', `code = '${SERIES}'`)).toBe(0);
-    expect(await count('content.video', `title_id = ${ids[SERIES]}`)).toBe(0);
-    expect(await count('content.title', `code = '${FILM}'`)).toBe(1);
-    await expect.poll(() => progress(`${SERIES}-s1e1`), { timeout: 60_000 }).toBe(0);
-  }, 60_000);
-});
-
-test('the bin lists what was removed, without what is below it, and when its time ends', async () => {
-  await removed(...ALL);
-  const items = await removedItems(db());
-  expect(items.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
-    `channel ${CHANNEL}`,
-    `season ${SEASON}`,
-    `title ${FILM}`,
-    `video ${EPISODE}`,
-  ]);
-  const days = (Number(items[0]?.until) - Date.now()) / (24 * 3_600_000);
-  expect(days).toBeCloseTo(30, 1);
 }, 60_000);
