@@ -9,6 +9,7 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import type { OffersFile } from '@kandil/contract/offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
+import { catalogueWithout } from '../apps/api/src/services/content/tests/removed.fixture.ts';
 import { catalogue as runCatalogue } from './lib/catalogue-arguments.ts';
 import { ROOT } from './lib/paths.ts';
 import { type ExitResult, recordedPlace } from './lib/place.fixture.ts';
@@ -74,6 +75,7 @@ const names = async () =>
 const READING = [
   ['a dry run', ['import', DEMO, '--dry-run']],
   ['an export', ['export']],
+  ['a list of what was removed', ['removed']],
 ] as const;
 const schemas = async () =>
   (
@@ -142,6 +144,42 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
     expect(await names()).toBe(before);
     expect((await catalogue(['import', path])).code).toBe(0);
     expect(await names()).not.toBe(before);
+  });
+
+  test('what a file lacks is removed and listed; the command deletes it at once, and nothing else', async () => {
+    expect((await catalogue(['import', DEMO])).code).toBe(0);
+    const exists = async (code: string) =>
+      (await database.pool.query('select from content.title where code = $1', [code])).rows.length;
+    const file = catalogueWithout(await demo(), 'son-kale', 'hilal');
+    const path = await written('less.json', file);
+    const line = 'removed (deleted after 30 days): titles 1, seasons 1, videos ';
+    expect((await catalogue(['import', path, '--dry-run'])).out).toContain(`To be ${line}`);
+    expect((await catalogue(['removed'])).out).toBe('Nothing is removed.\n');
+    expect((await catalogue(['import', path])).out).toContain(line.replace('r', 'R'));
+    const { code, out } = await catalogue(['removed']);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^channel {2}hilal {5}deleted after [\d-]+T[\d:]+Z {2}.+\ntitle {4}son-kale {2}deleted after [\d-]+T[\d:]+Z {2}.+\n$/,
+    );
+    const living = await catalogue(['removed', '--delete', 'nur']);
+    expect([living.code, living.errors]).toEqual([
+      1,
+      "Nothing is removed under the code 'nur'. Import a catalogue without it first.\n",
+    ]);
+    for (const args of [
+      ['removed', '--delete', 'son-kale', '--dry-run'],
+      ['import', DEMO, '--delete', 'son-kale'],
+      ['export', '--delete', 'son-kale'],
+    ])
+      expect((await catalogue(args)).errors).toMatch(/^Usage/);
+    expect(await exists('son-kale')).toBe(1);
+    expect((await catalogue(['removed', '--delete', 'son-kale'])).out).toBe(
+      "'son-kale' is deleted.\n",
+    );
+    expect([await exists('son-kale'), await exists('nur')]).toEqual([0, 1]);
+    expect((await catalogue(['removed'])).out).toMatch(/^channel {2}hilal .+\n$/);
+    expect((await catalogue(['import', DEMO])).code).toBe(0);
+    expect((await catalogue(['removed'])).out).toBe('Nothing is removed.\n');
   });
 
   test('every problem is reported with its line and column, both of schema and of references', async () => {

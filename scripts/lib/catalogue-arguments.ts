@@ -8,7 +8,8 @@ import type { ImportFile, ImportTask } from '../../apps/server/src/commands/cata
 import { explained, type Place, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run catalogue -- import FILE|FOLDER [--dry-run] [--art FOLDER]
-       npm run catalogue -- export [FILE]`;
+       npm run catalogue -- export [FILE]
+       npm run catalogue -- removed [--delete CODE]`;
 
 type CatalogueCommand =
   | {
@@ -19,7 +20,8 @@ type CatalogueCommand =
       /** Folder of the pictures. */
       art: string | undefined;
     }
-  | { kind: 'export'; file: string | undefined };
+  | { kind: 'export'; file: string | undefined }
+  | { kind: 'removed'; deleteCode: string | null };
 
 /** @throws StartupError with the usage; TypeError of `parseArgs` for an unknown option */
 function readArguments(args: string[]): CatalogueCommand {
@@ -29,9 +31,13 @@ function readArguments(args: string[]): CatalogueCommand {
     options: {
       'dry-run': { type: 'boolean', default: false },
       art: { type: 'string' },
+      delete: { type: 'string' },
     },
   });
   const [command, path, ...rest] = positionals;
+  if (command === 'removed' && path === undefined && !values['dry-run'])
+    return { kind: 'removed', deleteCode: values.delete ?? null };
+  if (values.delete !== undefined) throw new StartupError(USAGE);
   if (command === 'import' && path !== undefined && rest.length === 0)
     return { kind: 'import', path, dryRun: values['dry-run'], art: values.art };
   if (command === 'export' && rest.length === 0) return { kind: 'export', file: path };
@@ -43,6 +49,7 @@ export const catalogue = (args: string[], place: Place): Promise<number> =>
   explained(place, USAGE, async () => {
     const requested = readArguments(args);
     if (requested.kind === 'import') return runCommand('catalogue', await taskOf(requested), place);
+    if (requested.kind === 'removed') return runCommand('catalogue', requested, place);
     if (requested.file !== undefined) return exportTo(requested.file, place);
     return runCommand('catalogue', { kind: 'export' }, place);
   });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../../scripts/lib/catalogue-arguments.ts';
 import { recordedPlace } from '../../../scripts/lib/place.fixture.ts';
 import { demoCatalogue } from '../../api/src/testing/demo-files.ts';
+import { catalogueWithout } from '../../api/src/services/content/tests/removed.fixture.ts';
 import { ROOT } from './config.ts';
 
 // SPEC-D59: the whole product at the moments at which something begins and ends to be shown.
@@ -35,13 +36,19 @@ async function showAt(moment: number): Promise<void> {
     if (title.code === COMES) return { ...title, visibleFrom: at };
     return title.code === GOES ? { ...title, visibleUntil: at } : title;
   });
+  await importFile({ ...demo, titles });
+}
+
+async function importFile(content: Catalogue): Promise<void> {
   const file = join(dataDir, 'catalogue.json');
-  await writeFile(file, JSON.stringify({ ...demo, titles }));
+  await writeFile(file, JSON.stringify(content));
   const { code, errors } = await recordedPlace({ KANDIL_DATA_DIR: dataDir }).run((place) =>
     catalogue(['import', file, '--art', join(ROOT, 'demo/art')], place),
   );
   expect([code, errors]).toEqual([0, expect.anything()]);
 }
+
+const KIND_WORDS = 'This was here for a while, and has left.';
 
 const status = async (path: string) => (await fetch(product.url + path)).status;
 const list = async () => {
@@ -87,5 +94,19 @@ test('lists and pages follow within seconds, and no cache may send them later', 
   expect(Math.max(pages, lists)).toBeLessThan(WITHIN);
   expect(await listed()).not.toContain(GOES);
   const gone = await (await fetch(`${product.url}/detail/${GOES}`)).text();
-  expect(gone).toContain('This was here for a while, and has left.');
+  expect(gone).toContain(KIND_WORDS);
+}, 120_000);
+
+test('the page of a title that a file lacks says that it has left, until a file lists it again', async () => {
+  const demo = (await demoCatalogue()) as Catalogue;
+  const follows = { timeout: 20_000, interval: 100 };
+  const page = `/detail/${COMES}`;
+  await importFile(demo);
+  await expect.poll(() => status(page), follows).toBe(200);
+  await importFile(catalogueWithout(demo, COMES));
+  await expect.poll(() => status(page), follows).toBe(404);
+  expect(await (await fetch(product.url + page)).text()).toContain(KIND_WORDS);
+  expect(await (await fetch(`${product.url}/sitemap.xml`)).text()).not.toContain(page);
+  await importFile(demo);
+  await expect.poll(() => status(page), follows).toBe(200);
 }, 120_000);

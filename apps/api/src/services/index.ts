@@ -15,6 +15,7 @@ export {
 export { locate, readJsonFile } from '../platform/json-file.ts';
 export { CatalogueError, type Problem } from '../platform/catalogue-error.ts';
 export { type ImportStep } from './content/flows/import/writer.ts';
+export { REMOVABLE } from './content/flows/import/upsert.ts';
 export { catalogueCache } from './content/world.ts';
 export { GUIDE_ENTRIES } from './content/flows/broadcasts.ts';
 export { GuideError } from './content/flows/guide/faults.ts';
@@ -57,7 +58,9 @@ export { type MediaCatalogue, mediaCatalogue } from './content/store/media.ts';
 export { videoIdOf } from './content/store/videos.ts';
 export { readPictures } from './content/store/pictures.ts';
 export { contentTables } from './content/store/sql.ts';
-export { rankTitles, tellEpisodes } from './content/jobs/jobs.ts';
+export { deleteNow } from './content/flows/bin.ts';
+export { type RemovedItem, removedItems } from './content/store/removed.ts';
+export { rankTitles, tellDeleted, tellEpisodes } from './content/jobs/jobs.ts';
 export { type ModuleOptions, MODULES, PRODUCT_SCHEMA, schemaOfServices } from './modules.ts';
 export { readOffers } from './purchase/flows/import/read.ts';
 export { importOffers } from './purchase/flows/import/index.ts';

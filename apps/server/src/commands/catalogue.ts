@@ -6,6 +6,7 @@ import {
   MODULES,
   StartupError,
 } from '@kandil/api';
+import { bin } from './bin.ts';
 import type { Desk } from './desk.ts';
 import { artOf, type Document, DOCUMENT_KINDS, documentOf } from './documents.ts';
 import { legalNameOf } from './legal-texts.ts';
@@ -35,11 +36,19 @@ export interface ImportTask {
   dryRun: boolean;
 }
 
-export type CatalogueTask = ImportTask | { kind: 'export' };
+/** Lists what was removed, or deletes what was removed under a code. */
+export interface RemovedTask {
+  kind: 'removed';
+  /** Null: nothing is deleted. */
+  deleteCode: string | null;
+}
 
-/** Imports a catalogue, a site document and an offers file, or prints the catalogue. */
+export type CatalogueTask = ImportTask | RemovedTask | { kind: 'export' };
+
+/** Imports a catalogue, a site document and an offers file, or prints the catalogue or what was removed from it. */
 export async function catalogue(task: CatalogueTask, desk: Desk): Promise<void> {
   if (task.kind === 'import') return importFiles(task, desk);
+  if (task.kind === 'removed') return bin(task, desk);
   const { migrations } = MODULES.content;
   const found = await desk.withDatabase('read', migrations, exportCatalogue);
   desk.console.log('%s', JSON.stringify(found, null, 2));

@@ -17,6 +17,7 @@ import {
   readOffers,
   readPictures,
   readSite,
+  REMOVABLE,
   storeArt,
   type StreamRules,
   syncPlans,
@@ -214,6 +215,16 @@ async function writeCatalogue(
     : desk.withQueue(database, [rankTitles, tellEpisodes], (queue) =>
         importCatalogue(database, json, { ...options, queue }),
       ));
-  if (unchanged) console.log('Nothing to do: this file was imported last.');
-  else console.table(changes);
+  if (unchanged) return console.log('Nothing to do: this file was imported last.');
+  console.table(changes);
+  const removed = REMOVABLE.map((name) => changes[name]?.removed ?? 0);
+  if (removed.some((count) => count > 0)) console.log(removedLine(removed, given));
+}
+
+const NAMES = { title: 'titles', season: 'seasons', video: 'videos', channel: 'channels' } as const;
+
+/** @param counts in the order of `REMOVABLE` */
+function removedLine(counts: readonly number[], { dryRun }: { dryRun: boolean }): string {
+  const parts = REMOVABLE.map((name, at) => `${NAMES[name]} ${counts[at]}`);
+  return `${dryRun ? 'To be removed' : 'Removed'} (deleted after 30 days): ${parts.join(', ')}.`;
 }

@@ -11,6 +11,7 @@ import { ACCESS_RESULTS } from '../watch/index.ts';
 export * from './audience.ts';
 export * from './catalogue-version.ts';
 export * from './child-titles.ts';
+export * from './deleted-videos.ts';
 export * from './episodes.ts';
 export * from './payers.ts';
 export * from './payments.ts';

@@ -60,6 +60,8 @@ import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
 import * as jobs from './jobs/jobs.ts';
 import {
+  EMPTY_BIN_CRON,
+  emptyBin,
   IMPORT_GUIDES_CRON,
   importGuides,
   LOCK_AIRINGS_CRON,
@@ -73,9 +75,11 @@ import {
   turn,
   TURN_CRON,
 } from './jobs/jobs.ts';
+import { emptyBinHandler } from './handlers/empty-bin.ts';
 import { importGuidesHandler } from './handlers/import-guides.ts';
 import { lockAiringsHandler } from './handlers/lock-airings.ts';
 import { rankFirst, rankTitlesHandler } from './handlers/rank-titles.ts';
+import { tellDeletedHandler } from './handlers/tell-deleted.ts';
 import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
 import { tidyArtHandler } from './handlers/tidy-art.ts';
 import { tidyBroadcastsHandler } from './handlers/tidy-broadcasts.ts';
@@ -153,9 +157,11 @@ export const contentModule = defineModule({
     titlesNamed,
   },
   jobs: [
+    emptyBinHandler,
     importGuidesHandler,
     lockAiringsHandler,
     rankTitlesHandler,
+    tellDeletedHandler,
     tellEpisodesHandler,
     tidyArtHandler,
     tidyBroadcastsHandler,
@@ -165,6 +171,7 @@ export const contentModule = defineModule({
   schedules: [
     { job: rankTitles, cron: RANKING_CRON },
     { job: tidyArt, cron: TIDY_ART_CRON },
+    { job: emptyBin, cron: EMPTY_BIN_CRON },
     { job: importGuides, cron: IMPORT_GUIDES_CRON },
     { job: lockAirings, cron: LOCK_AIRINGS_CRON },
     { job: tidyBroadcasts, cron: TIDY_BROADCASTS_CRON },

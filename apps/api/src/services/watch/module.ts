@@ -6,6 +6,7 @@ import { contentAccess } from './calls/content-access.ts';
 import { dataExport } from './calls/data-export.ts';
 import { endSessions } from './calls/end-sessions.ts';
 import { forgetAccount } from './calls/forget-account.ts';
+import { forgetVideos } from './calls/forget-videos.ts';
 import { historyClear } from './calls/history-clear.ts';
 import { historyPause } from './calls/history-pause.ts';
 import { historyRemove } from './calls/history-remove.ts';
@@ -55,6 +56,7 @@ export const watchModule = defineModule({
     dataExport,
     endSessions,
     forgetAccount,
+    forgetVideos,
     progressOf,
     seriesWatched,
     signPlayback,

@@ -57,7 +57,7 @@ async function channelById(db: Db, id: number): Promise<PlayableRow | undefined>
   const channel = await db
     .selectFrom('channel')
     .select(['code', 'title', 'free', 'kids', 'age', 'streams', 'rewind', 'countries'])
-    .select([finite('visible_from').as('from'), finite('visible_until').as('until')])
+    .select([finite('shown_from').as('from'), finite('shown_until').as('until')])
     .where('id', '=', id)
     .executeTakeFirst();
   return channel && { ...channel, ...LIVE };

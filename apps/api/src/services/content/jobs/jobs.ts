@@ -1,3 +1,4 @@
+import { MOST_DELETED } from '@kandil/contract/internal';
 import * as z from 'zod/mini';
 import { defineJob } from '../../../platform/queue/index.ts';
 import { DROPPED } from '../rules/dropped.ts';
@@ -48,6 +49,20 @@ export const tidyArt = defineJob('content.tidy-art', z.object({}), {
 export const TIDY_ART_CRON = '41 3 * * *';
 
 const FIFTY_MINUTES = 3000;
+
+/** Deletes what was removed from the catalogue 30 days ago: every night. */
+export const emptyBin = defineJob('content.empty-bin', z.object({}), {
+  concurrency: 1,
+  timeout: FIFTY_MINUTES,
+});
+export const EMPTY_BIN_CRON = '17 4 * * *';
+
+/** Tells the watch service which videos were deleted. */
+export const tellDeleted = defineJob(
+  'content.tell-deleted',
+  z.object({ videoIds: z.array(z.int()).check(z.maxLength(MOST_DELETED)) }),
+  { concurrency: 1, timeout: FIFTY_MINUTES },
+);
 
 /** Imports the guides of channels whose catalogue entry names an address: every hour. */
 export const importGuides = defineJob('content.import-guides', z.object({}), {

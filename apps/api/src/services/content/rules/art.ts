@@ -40,6 +40,9 @@ export const pictureOf = ({
   color,
 });
 
+/** The path of a picture: its `src` without the version. */
+export const pathOf = ({ src }: Pick<Picture, 'src'>): string => src.slice(src.indexOf('/') + 1);
+
 /** The key of a file in the blob store: by its content, so that equal files are stored once. */
 export const blobKeyOf = ({ path, sha256 }: Pick<ArtFile, 'path' | 'sha256'>): string =>
   `art/${sha256}${extname(path)}`;

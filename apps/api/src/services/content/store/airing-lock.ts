@@ -68,7 +68,7 @@ export async function dueBroadcasts(
     join ${table.channel} c on c.code = b.channel_code
     left join ${table.title} film on film.code = b.ref and film.kind = 'FILM'
     left join ${table.video} v on v.code = coalesce(
-      (select f.code from ${table.video} f where f.title_id = film.id and f.type = 'FILM'), b.ref)
+      (select f.code from ${table.video} f where f.title_id = film.id and f.type = 'FILM' and f.removed_at is null), b.ref)
     left join ${table.title} t on t.id = v.title_id
     where b.channel_code = ${code} and b.start_at >= ${new Date(from)} and b.start_at < ${new Date(to)}
       and b.end_at > ${new Date(after)}

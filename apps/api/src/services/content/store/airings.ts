@@ -7,7 +7,12 @@ import { type Row, table } from './tables.ts';
 export type ScheduledChannel = Pick<Row<'channel'>, 'code'> & { filler: string };
 
 export async function scheduledChannels(db: Db): Promise<ScheduledChannel[]> {
-  const rows = await db.selectFrom('channel').select(['code', 'filler']).orderBy('code').execute();
+  const rows = await db
+    .selectFrom('channel')
+    .select(['code', 'filler'])
+    .where('removed_at', 'is', null)
+    .orderBy('code')
+    .execute();
   return rows.flatMap(({ code, filler }) => (filler === null ? [] : [{ code, filler }]));
 }
 
@@ -49,7 +54,7 @@ export async function countUnplayed(db: Db): Promise<{ channels: number; broadca
         where b.channel_code = c.code and b.start_at > now() and b.start_at < now() + interval '1 day' and not exists (
           select 1 from ${table.video} v join ${table.video_asset} own on own.code = v.code
           join ${table.title} t on t.id = v.title_id
-          where v.code = b.ref or (t.code = b.ref and v.type = 'FILM')))), 0)::int as broadcasts
-    from ${table.channel} c where c.filler is not null`.execute(db);
+          where v.removed_at is null and (v.code = b.ref or (t.code = b.ref and v.type = 'FILM'))))), 0)::int as broadcasts
+    from ${table.channel} c where c.filler is not null and c.removed_at is null`.execute(db);
   return rows[0] ?? { channels: 0, broadcasts: 0 };
 }

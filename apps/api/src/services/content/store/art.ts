@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
-import { type ArtFile, blobKeyOf } from '../rules/art.ts';
-import type { Db } from './sql.ts';
+import type { Picture } from '@kandil/contract/content';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type ArtFile, blobKeyOf, pathOf } from '../rules/art.ts';
+import { anyOf, type Db } from './sql.ts';
 import { type ContentTables, table } from './tables.ts';
 
 /** The files of the last import, by path. */
@@ -17,6 +18,35 @@ export async function announceBlobs(db: Db, files: readonly ArtFile[]): Promise<
   await sql`
     insert into ${table.art_blob} (key) select unnest(${keys}::text[])
     on conflict (key) do update set last_used = now()`.execute(db);
+}
+
+/** Paths of the pictures of titles, videos and channels: all, or those that were removed. */
+const namedBy = (which: RawBuilder<boolean>): RawBuilder<string> => {
+  const path = (picture: RawBuilder<unknown>) => sql`substring(${picture} ->> 'src' from '/(.*)$')`;
+  return sql`
+    select ${path(sql`p.value`)} from ${table.title}, jsonb_each(pictures) p where ${which}
+    union all select ${path(sql`image`)} from ${table.video} where ${which}
+    union all select ${path(sql`logo`)} from ${table.channel} where ${which}`;
+};
+
+/** The files of what was removed, which members' lists show in grey, without those of an import. */
+export async function artOfRemoved(db: Db, files: readonly ArtFile[]): Promise<ArtFile[]> {
+  const paths = new Set(files.map(({ path }) => path));
+  const rows = await db
+    .selectFrom('art')
+    .selectAll()
+    .where(sql<boolean>`path in (${namedBy(sql`removed_at is not null`)})`)
+    .execute();
+  return rows.filter(({ path }) => !paths.has(path));
+}
+
+/** Forgets pictures of what was deleted, unless something else names them. `removeUnused` then removes their files. */
+export async function forgetArt(db: Db, pictures: readonly Picture[]): Promise<void> {
+  const paths = pictures.map(pathOf);
+  await sql`
+    delete from ${table.art} where path = ${anyOf.texts(paths)}
+      and path not in (${namedBy(sql`true`)})
+      and not exists (select from ${table.site} s where s.pictures ? path)`.execute(db);
 }
 
 /** For the files that are referred to now: an import may end that. */

@@ -62,7 +62,7 @@ export interface VideoAsset extends Pick<Row<'video_asset'>, 'asset_id' | 'durat
   subtitles: VideoSubtitle[];
 }
 
-/** A video to ingest for. */
+/** A video of the catalogue to ingest for. */
 export interface IngestTarget {
   /** First audio language of its title. */
   spoken: string | null;
@@ -81,6 +81,7 @@ export function ingestTarget(db: Db, code: string): Promise<IngestTarget | undef
     .leftJoin('video_asset as own', 'own.code', 'v.code')
     .select([sql<string | null>`t.audio[1]`.as('spoken'), own.as('own')])
     .where('v.code', '=', code)
+    .where('v.removed_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -91,6 +92,7 @@ export const videosOfTitle = (db: Db, code: string): Promise<Pick<Row<'video'>, 
     .innerJoin('title as t', 't.id', 'v.title_id')
     .select('v.code')
     .where('t.code', '=', code)
+    .where('v.removed_at', 'is', null)
     .orderBy('v.type')
     .orderBy('v.season_id')
     .orderBy('v.video_index')
@@ -187,6 +189,7 @@ export const notAdopted = (db: Db): Promise<Pick<Row<'ingested'>, 'code' | 'clip
     .leftJoin('video_asset as own', 'own.code', 'i.code')
     .select(['i.code', 'i.clip', 'i.marks'])
     .where('own.code', 'is', null)
+    .where('v.removed_at', 'is', null)
     .execute();
 
 /**

@@ -7,12 +7,12 @@ import { table } from './tables.ts';
 /** Tables with `visible_from` and `visible_until`. */
 const SHOWN = ['title', 'season', 'video', 'channel'] as const;
 
-/** Collects the moments of the whole catalogue. */
+/** Collects the moments of the whole catalogue, without what was removed from it. */
 export async function putBoundaries(db: Db): Promise<void> {
   const moments = sql.join(
     SHOWN.flatMap((name) => [
-      sql`select visible_from as at from ${table[name]}`,
-      sql`select visible_until from ${table[name]}`,
+      sql`select visible_from as at from ${table[name]} where removed_at is null`,
+      sql`select visible_until from ${table[name]} where removed_at is null`,
     ]),
     sql` union `,
   );

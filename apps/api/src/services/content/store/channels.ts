@@ -67,9 +67,7 @@ export async function whyNoChannel(db: Db, view: View, by: By): Promise<Reason |
   const row = await db
     .selectFrom('channel as c')
     .select(
-      whyHidden('c', 'visible', { isShown: channelOnShow('c'), here: isHere('c', view) }).as(
-        'reason',
-      ),
+      whyHidden('c', { isShown: channelOnShow('c'), here: isHere('c', view) }).as('reason'),
     )
     .where('id' in by ? sql<boolean>`c.id = ${by.id}` : sql<boolean>`c.code = ${by.code}`)
     .where(channelSuits('c', view))
@@ -84,12 +82,13 @@ export const channelCategories = (db: Db, view: Reader) =>
     .orderBy('position')
     .execute();
 
-/** The streams of other parties' channels. */
+/** The streams of other parties' channels of the catalogue. */
 export async function streamsOfChannels(db: Db): Promise<CatalogueStream[]> {
   const rows = await db
     .selectFrom('channel')
     .select('streams')
     .where('stream', 'is not', null)
+    .where('removed_at', 'is', null)
     .execute();
   return rows.flatMap(({ streams }) => streams);
 }

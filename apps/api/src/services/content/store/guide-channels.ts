@@ -8,6 +8,7 @@ export const channelsForGuide = (db: Db, codes: readonly string[]) =>
     .selectFrom('channel')
     .select(['code', 'zone', sql<boolean>`jsonb_array_length(schedule) > 0`.as('hasLoop')])
     .where('code', '=', anyOf.texts(codes))
+    .where('removed_at', 'is', null)
     .execute();
 
 /** A channel whose guide has an address. */
@@ -29,6 +30,7 @@ export async function channelsByAddress(
     .leftJoin('guide as g', 'g.channel_code', 'c.code')
     .select(['c.code', 'c.zone', 'c.guide', 'g.source'])
     .where('c.guide', 'is not', null)
+    .where('c.removed_at', 'is', null)
     .orderBy('c.code')
     .execute();
   const channels = rows.flatMap(({ code, zone, guide, source }) =>
@@ -99,6 +101,8 @@ export async function guideStates(db: Db) {
     from ${table.channel} c
     left join ${table.guide} g on g.channel_code = c.code
     left join ${table.guide_address} a on a.url = c.guide ->> 'url'
-    where jsonb_array_length(c.schedule) = 0 order by c.position`.execute(db);
+    where jsonb_array_length(c.schedule) = 0 and c.removed_at is null order by c.position`.execute(
+    db,
+  );
   return rows;
 }

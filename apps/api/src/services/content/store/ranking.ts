@@ -5,7 +5,7 @@ import { type Row, table } from './tables.ts';
 
 export type RankedTitle = TitleFacts & Pick<Row<'title'>, 'likes' | 'dislikes'>;
 
-/** Every title with the facts that the ranking compares, by id. */
+/** Every title of the catalogue with the facts that the ranking compares, by id. */
 export function titleFacts(db: Db): Promise<RankedTitle[]> {
   return all(
     db,
@@ -18,7 +18,7 @@ export function titleFacts(db: Db): Promise<RankedTitle[]> {
     left join (
       select title_id, count(*) filter (where likes)::int as likes, count(*) filter (where not likes)::int as dislikes
       from ${table.opinion} group by title_id) o on o.title_id = t.id
-    order by t.id`,
+    where t.removed_at is null order by t.id`,
   );
 }
 

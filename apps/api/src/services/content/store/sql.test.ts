@@ -37,8 +37,7 @@ test.each([
 ] as const)('%s are visible as the rule says', async (_what, condition, titleIdOf) => {
   const db = contentTables(database);
   const given = sql`(
-    select *, true as ready, false as announced, '-infinity'::timestamptz as shown_from, 'infinity'::timestamptz as shown_until,
-      '-infinity'::timestamptz as visible_from, 'infinity'::timestamptz as visible_until, -1 as territories
+    select *, true as ready, false as announced, '-infinity'::timestamptz as shown_from, 'infinity'::timestamptz as shown_until, -1 as territories
     from jsonb_to_recordset(${JSON.stringify(THINGS)}::jsonb) as each(id int, kids boolean, age int)) t`;
   for (const child of LIMITS) {
     const shown = await all(
@@ -68,7 +67,6 @@ test('what has a time is shown as the rule says, and what is announced before it
   const rows = (announced: boolean) => sql`(
     select id, true as ready, ${announced}::boolean as announced,
       coalesce(now() + after, '-infinity') as shown_from, coalesce(now() + before, 'infinity') as shown_until,
-      coalesce(now() + after, '-infinity') as visible_from, coalesce(now() + before, 'infinity') as visible_until,
       -1 as territories
     from (${moments}) m) t`;
   const view = { language: 'en', territory: 0, child: null } as const;

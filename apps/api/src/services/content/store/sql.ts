@@ -36,13 +36,16 @@ export function forChildren(alias: string, maxAge: number): RawBuilder<boolean> 
   return sql`(${sql.ref(`${alias}.kids`)} and ${sql.ref(`${alias}.age`)} <= ${sql.lit(maxAge)})`;
 }
 
-/** Whether it is the time of a row with these columns, by the clock of the database; the end is not included. */
-const inTime = (alias: string, columns: 'shown' | 'visible'): RawBuilder<boolean> =>
-  sql`(${sql.ref(`${alias}.${columns}_from`)} <= now() and ${sql.ref(`${alias}.${columns}_until`)} > now())`;
+/**
+ * Whether it is the time of a row, by the clock of the database; the end is not included. What was removed from the catalogue
+ * has ended then: `shown_until` contains `removed_at`.
+ */
+const inTime = (alias: string): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${alias}.shown_from`)} <= now() and ${sql.ref(`${alias}.shown_until`)} > now())`;
 
 /** Whether a video has something to play, and this is its time. */
 export const onShow = (alias: string): RawBuilder<boolean> =>
-  sql`(${sql.ref(`${alias}.ready`)} and ${inTime(alias, 'shown')})`;
+  sql`(${sql.ref(`${alias}.ready`)} and ${inTime(alias)})`;
 
 /** Whether a title may be seen by anybody: it has something to play now, or is announced. */
 export const titleOnShow = (alias: string): RawBuilder<boolean> =>
@@ -63,13 +66,12 @@ export const isHere = (
 ): RawBuilder<boolean> =>
   sql`(${sql.ref(`${alias}.territories`)} & ${sql.lit(1 << territory)}) <> 0`;
 
-/** Why a row with these columns is not shown now, a `Reason`; null: it is. */
+/** Why a row is not shown now, a `Reason`; null: it is. */
 export const whyHidden = (
   alias: string,
-  columns: 'shown' | 'visible',
   { isShown, here }: Record<'isShown' | 'here', RawBuilder<boolean>>,
 ): RawBuilder<Reason | null> => sql`
-  case when not ${here} then 'ELSEWHERE' when ${isShown} then null when ${sql.ref(`${alias}.${columns}_until`)} <= now() then 'LEFT' else 'NOT_YET' end`;
+  case when not ${here} then 'ELSEWHERE' when ${isShown} then null when ${sql.ref(`${alias}.shown_until`)} <= now() then 'LEFT' else 'NOT_YET' end`;
 
 /** When a title that leaves soon gets the mark for it, unless the editors have given it another. */
 const LAST_CHANCE = sql.lit('7 days');
@@ -92,7 +94,7 @@ export const channelVisible = (alias: string, view: View): RawBuilder<boolean> =
   sql`(${channelOnShow(alias)} and ${isHere(alias, view)} and ${channelSuits(alias, view)})`;
 
 /** Whether it is the time of a channel. */
-export const channelOnShow = (alias: string): RawBuilder<boolean> => inTime(alias, 'visible');
+export const channelOnShow = (alias: string): RawBuilder<boolean> => inTime(alias);
 
 /** As `suits`, for channels. */
 export function channelSuits(alias: string, { child }: View): RawBuilder<boolean> {

@@ -110,6 +110,9 @@ export interface ContentTables {
     visible_until: Generated<Date>;
     filler: string | null;
     ladder: number[] | null;
+    removed_at: Date | null;
+    shown_from: GeneratedAlways<Date>;
+    shown_until: GeneratedAlways<Date>;
     countries: unknown;
     territories: Generated<number>;
   };
@@ -212,6 +215,7 @@ export interface ContentTables {
     title: unknown;
     visible_from: Generated<Date>;
     visible_until: Generated<Date>;
+    removed_at: Date | null;
   };
   similar_title: {
     title_id: number;
@@ -270,6 +274,7 @@ export interface ContentTables {
     grace: Generated<boolean>;
     shown_from: Generated<Date>;
     shown_until: Generated<Date>;
+    removed_at: Date | null;
     countries: unknown;
     territories: Generated<number>;
   };
@@ -313,6 +318,7 @@ export interface ContentTables {
     shown_from: Generated<Date>;
     shown_until: Generated<Date>;
     shown_since: Date | null;
+    removed_at: Date | null;
   };
   video_asset: {
     code: string;

@@ -71,7 +71,7 @@ export async function whyNoTitle(db: Db, view: View, by: By): Promise<Reason | n
   const row = await db
     .selectFrom('title as t')
     .select(
-      whyHidden('t', 'shown', { isShown: titleOnShow('t'), here: isHere('t', view) }).as('reason'),
+      whyHidden('t', { isShown: titleOnShow('t'), here: isHere('t', view) }).as('reason'),
     )
     .where('id' in by ? sql<boolean>`t.id = ${by.id}` : sql<boolean>`t.code = ${by.code}`)
     .where(suits('t', view))

@@ -76,7 +76,7 @@ export async function whyNoVideo(db: Db, view: View, by: By): Promise<Reason | n
   const row = await first(
     db,
     sql<{ reason: Reason | null }>`
-    select ${whyHidden('v', 'shown', { isShown: onShow('v'), here: isHere('t', view) })} as reason
+    select ${whyHidden('v', { isShown: onShow('v'), here: isHere('t', view) })} as reason
     from ${table.video} v join ${table.title} t on t.id = v.title_id
     where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${suits('t', view)}`,
   );

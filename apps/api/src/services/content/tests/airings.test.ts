@@ -261,3 +261,21 @@ test('the catalogue keeps schedules, and names a filler that does not exist', as
     ),
   );
 });
+
+test('a title whose film was removed plays the one that took its place', async () => {
+  const other = structuredClone(file);
+  const film = other.titles.find(({ code }) => code === codeOf.film)?.film;
+  Object.assign(film ?? {}, { code: 'another-cut' });
+  const pictures = await demoPictures();
+  await importCatalogue(database, other, { pictures });
+  await guide([shows('film', 0, 10)]);
+  await work(0);
+  expect(await films()).toEqual([]);
+  const clip = { ...clipOf(asset(2), { segments: 900 }), version: '0123abcd' };
+  await bind(db, queue, 'another-cut', { clip, subtitles: [], marks: null });
+  for (const name of ['airing', 'airing_lock'])
+    await database.pool.query(`delete from content.${name}`);
+  await work(0);
+  expect(await films()).toMatchObject([{ what: 'film', from: 0 }]);
+  await importCatalogue(database, file, { pictures });
+});

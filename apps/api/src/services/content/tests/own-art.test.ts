@@ -23,11 +23,14 @@ import { indexFolder, indexKnown } from '../flows/art/index-art.ts';
 import { ownPictures, productPictures } from '../flows/art/source.ts';
 import { storeArt } from '../flows/art/store-art.ts';
 import { exportCatalogue } from '../flows/export/index.ts';
+import { deleteNow } from '../flows/bin.ts';
 import { imageRoutes } from '../flows/images/index.ts';
 import { importCatalogue } from '../flows/import/index.ts';
 import { tidyArt } from '../jobs/jobs.ts';
 import { contentModule } from '../module.ts';
+import { contentTables } from '../store/sql.ts';
 import { catalogueCache } from '../world.ts';
+import { catalogueWithout } from './removed.fixture.ts';
 
 // Two nodes that share a database and a bucket, and no folder.
 
@@ -183,6 +186,23 @@ test('files that no picture refers to go after a day', async () => {
 test('a file that was removed is stored again by an import that needs it', async () => {
   await importArt('#0d22aa');
   expect(await shown(nodes[0], await posterAddress())).toEqual([200, FOR_EVER, 'blue']);
+});
+
+test('pictures of what was removed are served until it is deleted', async () => {
+  await importArt('#aa2200');
+  const address = await posterAddress();
+  const { database } = app;
+  const code = file.titles[0]?.code ?? '';
+  await importCatalogue(database, catalogueWithout(file, code), { pictures: new Map() });
+  cache.clear();
+  expect(await shown(nodes[0], address)).toEqual([200, FOR_EVER, 'red']);
+  app.advance(25 * 60 * 60 * 1000);
+  await runJob(app, tidyArt);
+  expect(await shown(await openNode(), address)).toEqual([200, FOR_EVER, 'red']);
+  expect(await deleteNow(contentTables(database), { enqueue: async () => true }, code)).toBe(true);
+  await runJob(app, tidyArt);
+  expect(store.objects.size).toBe(0);
+  await importArt('#aa2200');
 });
 
 test('an export is imported without the folder: the pictures are known', async () => {

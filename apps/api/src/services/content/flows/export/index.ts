@@ -4,9 +4,9 @@ import {
   type CatalogueMark,
   type CatalogueVideo,
 } from '@kandil/contract/catalogue';
-import type { Picture } from '@kandil/contract/content';
 import type { Database } from '../../../../platform/database/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
+import { pathOf } from '../../rules/art.ts';
 import { ageOfProgrammes } from '../../rules/view.ts';
 import type { Db } from '../../store/sql.ts';
 import * as rows from './rows.ts';
@@ -56,9 +56,6 @@ function texts<Text>(value: Record<string, Text>): Record<string, Text> {
     Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1);
   return Object.fromEntries(Object.entries(value).sort(order));
 }
-
-/** The path of a picture: its `src` without the version. */
-const pathOf = ({ src }: Picture) => src.slice(src.indexOf('/') + 1);
 
 async function titlesOf(db: Db): Promise<Catalogue['titles']> {
   const seasons = Map.groupBy(await rows.seasons(db), ({ title_id }) => title_id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../store/sql.ts';
 import { type Row, type Texts, table } from '../../store/tables.ts';
 
-// One query per kind of item, in the order of the file.
+// One query per kind of item, in the order of the file, without what was removed.
 
 /** When a row may be seen; null where it is infinite. */
 export interface Showing {
@@ -49,6 +49,7 @@ export function titles(db: Db) {
     .select(['t.age', 't.kids', 't.badge', 't.likes', 't.dislikes'])
     .select([genreCodes.as('genres'), cast.as('cast'), 't.audio', 't.subtitles', 't.pictures'])
     .select(['t.announced', 't.grace', 't.countries', ...showing('t')])
+    .where('t.removed_at', 'is', null)
     .orderBy('t.position')
     .execute();
 }
@@ -57,6 +58,7 @@ export const seasons = (db: Db) =>
   db
     .selectFrom('season')
     .select(['id', 'code', 'title_id', 'season_index', 'title', ...showing('season')])
+    .where('removed_at', 'is', null)
     .orderBy('title_id')
     .orderBy('season_index')
     .execute();
@@ -70,6 +72,7 @@ export const videos = (db: Db) =>
     .select(['video.code', 'type', 'title_id', 'season_id', 'title', 'storyline', 'info'])
     .select(['video.duration', 'free', 'released', 'image', 'clips', 'video.marks', 'own.asset_id'])
     .select(showing('video'))
+    .where('removed_at', 'is', null)
     .orderBy('title_id')
     .orderBy('season_id')
     .orderBy('video_index')
@@ -125,6 +128,7 @@ export function channels(db: Db) {
     ])
     .select(['c.zone', 'c.guide', 'c.filler', 'c.ladder', 'c.countries', ...showing('c')])
     .select(categoryCodes.as('categories'))
+    .where('c.removed_at', 'is', null)
     .orderBy('c.position')
     .execute();
 }

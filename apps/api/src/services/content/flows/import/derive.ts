@@ -15,21 +15,23 @@ async function deriveShowing(db: Kysely<ContentTables>): Promise<void> {
     from (select v.id, cardinality(v.clips) > 0 or exists (
               select from ${table.video_asset} own where own.code = v.code) as ready,
             greatest(v.visible_from, case when ${held} then greatest(t.visible_from, s.visible_from) end) as shown_from,
-            least(v.visible_until, s.visible_until, t.visible_until) as shown_until
+            least(v.visible_until, s.visible_until, t.visible_until, v.removed_at) as shown_until
           from ${table.video} v join ${table.title} t on t.id = v.title_id
           left join ${table.season} s on s.id = v.season_id) now
     where now.id = v.id
       and (v.ready, v.shown_from, v.shown_until) is distinct from (now.ready, now.shown_from, now.shown_until)`.execute(
     db,
   );
-  // From the first of its videos that has not ended until the last one.
+  // From the first of its videos that has not ended until the last one. Removed ones count no more: a title without others
+  // is over when it is removed itself, or waits for a film.
   await sql`
     update ${table.title} t set ready = now.ready, shown_from = now.shown_from, shown_until = now.shown_until
     from (select t.id, count(v.id) > 0 as ready,
             coalesce(min(v.shown_from) filter (where v.shown_until > now()), min(v.shown_from), t.visible_from) as shown_from,
-            coalesce(max(v.shown_until), t.visible_until) as shown_until
+            coalesce(max(v.shown_until), least(t.visible_until, t.removed_at)) as shown_until
           from ${table.title} t
-          left join ${table.video} v on v.title_id = t.id and v.type <> 'PREVIEW' and v.ready group by t.id) now
+          left join ${table.video} v on v.title_id = t.id and v.type <> 'PREVIEW' and v.ready and v.removed_at is null
+          group by t.id) now
     where now.id = t.id
       and (t.ready, t.shown_from, t.shown_until) is distinct from (now.ready, now.shown_from, now.shown_until)`.execute(
     db,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../../platform/database/index.ts';
 import { openTestDatabase } from '../../../../platform/testing.ts';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
+import { catalogueWithout } from '../../tests/removed.fixture.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
 import { importCatalogue, type ImportReport } from './index.ts';
 import { CatalogueError } from '../../../../platform/catalogue-error.ts';
@@ -110,27 +111,21 @@ describe('the demo catalogue', () => {
     expect((await inOrder())[before[0]?.place as number]).toBe('nur');
   });
 
-  test('a title missing from the file is deleted with its episodes; members’ lists keep the others', async () => {
-    await database.pool.query(
-      `insert into content.my_list (profile_id, title_id) select 1, id from content.title where code in ('nur', 'son-kale')`,
-    );
-    file.titles = file.titles.filter(({ code }) => code !== 'son-kale');
-    for (const category of file.categories) {
-      category.spotlight = category.spotlight.filter((code) => code !== 'son-kale');
-      for (const row of category.rows)
-        if (row.items) row.items = row.items.filter((code) => code !== 'son-kale');
-    }
-    for (const channel of file.channels) {
-      channel.programmes = channel.programmes.filter(
-        (programme) => 'code' in programme || programme.title !== 'son-kale',
-      );
-    }
-    const report = await load(file);
+  test('a title missing from the file is removed with its episodes, once', async () => {
+    const report = await load(catalogueWithout(file, 'son-kale'));
     expect(report.changes['title']).toEqual({ added: 0, changed: expect.any(Number), removed: 1 });
-    expect(await count('my_list')).toBe(1);
-    expect(
-      (await database.pool.query(`select from content.video where code like 'son-kale%'`)).rows,
-    ).toEqual([]);
+    const left = await database.pool.query(
+      `select code from content.title where removed_at is null
+       union select code from content.video where code like 'son-kale%' and removed_at is null`,
+    );
+    expect(left.rows).toHaveLength(41);
+    // It was removed then, not now.
+    const at = async () =>
+      (await database.pool.query(`select min(removed_at) as at from content.video`)).rows[0]?.at;
+    const before = await at();
+    const again = await load({ ...catalogueWithout(file, 'son-kale'), faq: [] });
+    expect(touched(again)).toEqual([['faq', 0, 0, file.faq.length]]);
+    expect(await at()).toEqual(before);
     await load(await demoCatalogue());
   });
 });

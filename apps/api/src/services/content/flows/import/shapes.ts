@@ -1,5 +1,5 @@
 import type { ContentTables } from '../../store/tables.ts';
-import type { TableShape } from './upsert.ts';
+import type { RemovableTable, TableShape } from './upsert.ts';
 
 const shape = <
   Table extends keyof ContentTables,
@@ -8,10 +8,13 @@ const shape = <
   name: Table,
   key: readonly NoInfer<Column>[],
   columns: Readonly<Record<Column, string>>,
-): TableShape<Table, Column> => ({ name, key, columns });
+  of?: { table: RemovableTable; column: NoInfer<Column> },
+): TableShape<Table, Column> => ({ name, key, columns, ...(of && { of }) });
 
 const SHOWING = { visible_from: 'timestamptz', visible_until: 'timestamptz' } as const;
 const TERRITORY = { countries: 'jsonb', territories: 'smallint' } as const;
+/** No row that is written has it: what a file lists is in the catalogue. */
+const REMOVED = { removed_at: 'timestamptz' } as const;
 
 // The tables as the import writes them, without the columns that it derives afterwards.
 export const GENRE = shape('genre', ['code'], { code: 'text', title: 'jsonb', position: 'int' });
@@ -37,25 +40,37 @@ export const TITLE = shape('title', ['code'], {
   ...TERRITORY,
   announced: 'boolean',
   grace: 'boolean',
+  ...REMOVED,
 });
-export const TITLE_GENRE = shape('title_genre', ['title_id', 'genre_id'], {
-  title_id: 'int',
-  genre_id: 'int',
-  position: 'int',
-});
-export const TITLE_PERSON = shape('title_person', ['title_id', 'person_id'], {
-  title_id: 'int',
-  person_id: 'int',
-  role: 'jsonb',
-  crew: 'boolean',
-  position: 'int',
-});
+export const TITLE_GENRE = shape(
+  'title_genre',
+  ['title_id', 'genre_id'],
+  {
+    title_id: 'int',
+    genre_id: 'int',
+    position: 'int',
+  },
+  { table: 'title', column: 'title_id' },
+);
+export const TITLE_PERSON = shape(
+  'title_person',
+  ['title_id', 'person_id'],
+  {
+    title_id: 'int',
+    person_id: 'int',
+    role: 'jsonb',
+    crew: 'boolean',
+    position: 'int',
+  },
+  { table: 'title', column: 'title_id' },
+);
 export const SEASON = shape('season', ['code'], {
   code: 'text',
   title_id: 'int',
   season_index: 'int',
   title: 'jsonb',
   ...SHOWING,
+  ...REMOVED,
 });
 export const VIDEO = shape('video', ['code'], {
   code: 'text',
@@ -74,6 +89,7 @@ export const VIDEO = shape('video', ['code'], {
   clips: 'text[]',
   marks: 'jsonb',
   ...SHOWING,
+  ...REMOVED,
 });
 export const CATEGORY = shape('category', ['code'], {
   code: 'text',
@@ -119,11 +135,17 @@ export const CHANNEL = shape('channel', ['code'], {
   ...TERRITORY,
   filler: 'text',
   ladder: 'int[]',
+  ...REMOVED,
 });
-export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
-  channel_id: 'int',
-  category_id: 'int',
-});
+export const CHANNEL_IN_CATEGORY = shape(
+  'channel_in_category',
+  ['channel_id', 'category_id'],
+  {
+    channel_id: 'int',
+    category_id: 'int',
+  },
+  { table: 'channel', column: 'channel_id' },
+);
 export const FAQ = shape('faq', ['position'], {
   position: 'int',
   question: 'jsonb',

@@ -1,12 +1,16 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type ContentTables, table } from '../../store/tables.ts';
 
-/** Numbers of rows that an import added, changed and removed. */
+/** Numbers of rows that an import added, changed and removed. What is restored is changed. */
 export interface Changes {
   added: number;
   changed: number;
   removed: number;
 }
+
+/** Tables whose rows wait as removed before they are deleted (`flows/bin.ts`). */
+export const REMOVABLE = ['title', 'season', 'video', 'channel'] as const;
+export type RemovableTable = (typeof REMOVABLE)[number];
 
 /** A table that only the import writes: its columns with their SQL types, and its key. */
 export interface TableShape<
@@ -16,6 +20,8 @@ export interface TableShape<
   name: Table;
   key: readonly Column[];
   columns: Readonly<Record<Column, string>>;
+  /** What the rows belong to: those of a removed one stay with it. */
+  of?: { table: RemovableTable; column: Column };
 }
 
 /** A row as the import writes it into a table. */
@@ -36,7 +42,7 @@ const CHUNK = 1000;
 
 /**
  * Makes a table hold exactly these rows. Existing rows are found by their key and keep their ids; only rows that differ
- * are written, and rows that are not given are deleted.
+ * are written, and rows that are not given are removed.
  */
 export async function upsert<Table extends keyof ContentTables, Column extends string>(
   db: Kysely<ContentTables>,
@@ -65,6 +71,7 @@ function given(
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${types})`;
 }
 
+/** Marks rows that are not given as removed; deletes them where a table has no such mark. */
 async function removeOthers(
   db: Kysely<ContentTables>,
   shape: TableShape,
@@ -73,13 +80,25 @@ async function removeOthers(
   const keys = rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => shape.key.includes(name))),
   );
-  const { numAffectedRows } = await sql`
-    delete from ${table[shape.name]} old
-    where (${list(shape.key, 'old')}) not in (select ${list(shape.key)} from ${given(shape, shape.key, keys)})`.execute(
-    db,
-  );
+  const isOther = sql`
+    (${list(shape.key, 'old')}) not in (select ${list(shape.key)} from ${given(shape, shape.key, keys)})`;
+  const { numAffectedRows } = await (
+    isRemovable(shape.name)
+      ? sql`update ${table[shape.name]} old set removed_at = now() where old.removed_at is null and ${isOther}`
+      : sql`delete from ${table[shape.name]} old where ${isOther} and not ${isOfRemoved(shape)}`
+  ).execute(db);
   return Number(numAffectedRows ?? 0);
 }
+
+const isRemovable = (name: string): name is RemovableTable =>
+  REMOVABLE.some((each) => each === name);
+
+/** Whether the row `old` belongs to something that was removed. */
+const isOfRemoved = ({ of }: TableShape): RawBuilder<boolean> =>
+  of
+    ? sql`exists (
+        select from ${table[of.table]} its where its.id = ${sql.ref(`old.${of.column}`)} and its.removed_at is not null)`
+    : sql`false`;
 
 async function put(
   db: Kysely<ContentTables>,

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import type { PictureIndex } from '../../store/pictures.ts';
 import { putBoundaries } from '../../store/boundaries.ts';
+import { artOfRemoved, markUsed } from '../../store/art.ts';
 import { putTerritories } from '../../store/territories.ts';
-import { markUsed } from '../../store/art.ts';
 import type { ArtIndex } from '../art/index-art.ts';
 import { bindNamed } from './assets.ts';
 import { alphabet, writeAlphabet } from './alphabet.ts';
@@ -45,7 +45,7 @@ export async function writeCatalogue(
   writer.step('stories', stories.length);
   await writeStoryWords(writer.trx, stories, titleIds);
   await markUsed(writer.trx);
-  await writer.put(shapes.ART, files);
+  await writer.put(shapes.ART, [...files, ...(await artOfRemoved(writer.trx, files))]);
   await writeOrder(writer, file, { ...ids, breakdown });
 }
 
