@@ -1,11 +1,18 @@
-import { ingestJobs, type JobHandler, type MediaFiles, type Platform, placesOf } from '@kandil/api';
+import {
+  ingestJobs,
+  type JobHandler,
+  type MediaFiles,
+  openIncoming,
+  type Platform,
+  placesOf,
+} from '@kandil/api';
 import type { Config } from './config.ts';
 
-/** Ingests films from the drop folder (docs/ingest.md). */
+/** Ingests films from the drop folder and the bucket (docs/ingest.md). */
 export interface Ingestion {
   /** The job of the workers. */
   handler: JobHandler;
-  /** Makes assets of films that an earlier release ingested, then starts to watch the drop folder. */
+  /** Makes assets of films that an earlier release ingested, then starts to watch the drop folder and the bucket. */
   start(): Promise<void>;
   /** Stops running ingests; they resume after the next start. */
   stop(): void;
@@ -26,6 +33,8 @@ export function openIngestion({
     queue,
     files,
     places: placesOf(config.dataDir),
+    incoming: config.mediaS3 && openIncoming(config.mediaS3),
+    node: config.nodeName,
     keepFree: config.diskKeepFree,
     loudness: config.ingestLoudness,
     stopping: stopping.signal,

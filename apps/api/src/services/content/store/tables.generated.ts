@@ -156,6 +156,12 @@ export interface ContentTables {
     imported_at: Generated<Date>;
     source: string;
   };
+  ingest_status: {
+    code: string;
+    node: string;
+    status: unknown;
+    at: Generated<Date>;
+  };
   ingested: {
     code: string;
     clip: string;
@@ -279,6 +285,12 @@ export interface ContentTables {
   turn: {
     one: Generated<boolean>;
     at: Date;
+  };
+  unneeded_media: {
+    version: string;
+    id: string;
+    since: Date;
+    is_going: Generated<boolean>;
   };
   video: {
     id: GeneratedAlways<number>;

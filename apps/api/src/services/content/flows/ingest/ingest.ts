@@ -47,6 +47,8 @@ export interface IngestOptions {
   loudness: number;
   signal?: AbortSignal | undefined;
   onProgress?: (progress: IngestProgress) => void;
+  /** Called before the video switches. @throws if it shall not */
+  confirm?: () => Promise<void>;
   /** Bytes of the disk that must stay free (0). */
   keepFree?: number;
   /** Segments between the points from which a killed run resumes; see `makeClip`. */
@@ -113,6 +115,7 @@ export async function ingest(task: IngestTask, options: IngestOptions): Promise<
   if (!known) await storeClip(files, clip, folder);
   const tracks = await storeSubtitles(files, subtitles, clip.duration);
   const binding = { clip, subtitles: tracks, marks };
+  await options.confirm?.();
   const changed = await withDb((db, queue) => bind(db, queue, task.code, binding));
   await rm(folder, { recursive: true, force: true });
   onProgress?.({ step: 'publish', share: 1 });
