@@ -20,7 +20,8 @@ export interface BucketFilm extends FilmSource {
 /** A film of the bucket: it is copied into the work folder, where a later attempt finds what it has of it. */
 export function incomingFilm({ incoming, places, keepFree }: World, name: string): BucketFilm {
   const code = codeOf(name);
-  let film: { mark: string; folder: string } | undefined;
+  const copies = join(places.work, `incoming-${code}`);
+  let taken: string | undefined;
   const current = async () => {
     const found = await incoming.list();
     const file = found.find((each) => each.name === name);
@@ -30,7 +31,9 @@ export function incomingFilm({ incoming, places, keepFree }: World, name: string
   const due = async () => {
     const { found, file, mark } = await current();
     if (!file || mark === undefined) return undefined;
-    const markers = await markerReader(incoming)(found);
+    const markers = await markerReader(incoming)(
+      found.filter((each) => each.name.startsWith(name)),
+    );
     return markers(name, mark) ? undefined : { found, file, mark };
   };
   return {
@@ -42,24 +45,27 @@ export function incomingFilm({ incoming, places, keepFree }: World, name: string
       if (!now) return undefined;
       const { found, file, mark } = now;
       const id = createHash('sha256').update(`${name} ${mark}`).digest('hex').slice(0, 16);
-      const folder = join(places.work, `incoming-${id}`);
-      film = { mark, folder };
+      const folder = join(copies, id);
+      taken = mark;
+      // Of a film that was replaced.
+      for (const other of await readdir(copies).catch(() => []))
+        if (other !== id) await rm(join(copies, other), { recursive: true, force: true });
       const beside = found.filter((each) => isSideFile(code, each.name));
       await download({ incoming, keepFree }, { folder, film: file, beside }, options);
       const task = await taskOf({ drop: folder }, name);
       return task && { task, content: mark };
     },
     async confirm() {
-      if ((await current()).mark !== film?.mark)
+      if ((await current()).mark !== taken)
         throw new NotNow('The film was replaced or removed while it was ingested.');
     },
     // An object is complete, or there is none.
     mayGrow: async () => false,
     async putAway(state, message) {
-      const mark = film?.mark ?? (await current()).mark;
+      const mark = taken ?? (await current()).mark;
       if (mark === undefined) return;
       await writeMarker(incoming, name, { state, mark, message });
-      if (film) await rm(film.folder, { recursive: true, force: true });
+      await rm(copies, { recursive: true, force: true });
     },
   };
 }
