@@ -9,6 +9,7 @@ import { explained, type Place, runCommand } from './run-command.ts';
 const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.srt ...] [--encoding NAME]
                                      [--chapters FILE.json] [--audio tr,ar] [--dry-run]
        npm run ingest -- --status
+       npm run ingest -- --unneeded
        npm run ingest -- --forget CODE`;
 
 type IngestCommand = IngestTask | { kind: 'status' };
@@ -26,11 +27,13 @@ export function readArguments(args: string[]): IngestCommand {
       audio: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       status: { type: 'boolean', default: false },
+      unneeded: { type: 'boolean', default: false },
       forget: { type: 'string' },
     },
   });
   const [file, ...rest] = positionals;
   if (values.status && file === undefined) return { kind: 'status' };
+  if (values.unneeded && file === undefined) return { kind: 'unneeded' };
   if (values.forget !== undefined && file === undefined)
     return { kind: 'forget', code: code(values.forget) };
   if (file === undefined || values.title === undefined || rest.length > 0)

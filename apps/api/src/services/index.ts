@@ -42,6 +42,7 @@ export {
   statusLine,
   statusWriter,
 } from './content/flows/ingest/status.ts';
+export { unneededInWords } from './content/flows/tidy-media.ts';
 export { sharedStatuses } from './content/store/ingest-status.ts';
 export { exportSite, importSite } from './content/flows/site/index.ts';
 export { readSite } from './content/flows/site/read.ts';

@@ -1,4 +1,5 @@
 import { startSandbox } from '@kandil/sandbox';
+import { S3mini } from 's3mini';
 import { s3Blobs } from '../platform/blobs/index.ts';
 
 /** A fault of a bucket, as the sandbox has it (`apps/sandbox/src/s3/switches.ts`). */
@@ -32,6 +33,9 @@ export async function openBucket() {
   return {
     options,
     blobs: s3Blobs(options),
+    /** Stores an object under any key, as another program could. */
+    upload: async (key: string, data: Uint8Array | string) =>
+      void (await new S3mini({ region: 'auto', ...options }).putAnyObject(key, data)),
     /** All keys, sorted. */
     keys: async () => (await state()).keys,
     /** The number of requests of a method since the last fault was set or cleared. */

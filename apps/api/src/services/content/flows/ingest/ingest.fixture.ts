@@ -47,7 +47,7 @@ export async function ingestOfFile() {
   });
   const take = (
     more?: Partial<IngestTask>,
-    options?: Pick<Parameters<typeof ingest>[1], 'confirm'>,
+    options?: Pick<Partial<Parameters<typeof ingest>[1]>, 'confirm' | 'files' | 'loudness'>,
   ) => ingest(task(more), { places, files, withDb, loudness: -20, ...options });
   const written = async (name: string, text: string) => {
     await writeFile(join(folder, name), text);
