@@ -3,7 +3,7 @@ import { isEncoding, soundOfKey, textOfKey } from '@kandil/media/ingest';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { IngestTask } from '../../apps/server/src/commands/ingest.ts';
-import { showStatus } from './ingest-status.ts';
+import { showStatus } from '../ingest/status.ts';
 import { explained, type Place, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.srt ...] [--encoding NAME]
@@ -16,7 +16,16 @@ type IngestCommand = IngestTask | { kind: 'status' };
 
 /** @throws StartupError with the usage; TypeError of `parseArgs` for an unknown option */
 export function readArguments(args: string[]): IngestCommand {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parsed(args);
+  if (positionals.length > 0) return filmTask(values, positionals);
+  if (values.status) return { kind: 'status' };
+  if (values.unneeded) return { kind: 'unneeded' };
+  if (values.forget !== undefined) return { kind: 'forget', code: code(values.forget) };
+  throw new StartupError(USAGE);
+}
+
+const parsed = (args: string[]) =>
+  parseArgs({
     args,
     allowPositionals: true,
     options: {
@@ -31,11 +40,11 @@ export function readArguments(args: string[]): IngestCommand {
       forget: { type: 'string' },
     },
   });
-  const [file, ...rest] = positionals;
-  if (values.status && file === undefined) return { kind: 'status' };
-  if (values.unneeded && file === undefined) return { kind: 'unneeded' };
-  if (values.forget !== undefined && file === undefined)
-    return { kind: 'forget', code: code(values.forget) };
+
+function filmTask(
+  values: ReturnType<typeof parsed>['values'],
+  [file, ...rest]: readonly string[],
+): IngestTask {
   if (file === undefined || values.title === undefined || rest.length > 0)
     throw new StartupError(USAGE);
   const encoded = values.encoding === undefined ? {} : { encoding: encoding(values.encoding) };

@@ -12,7 +12,7 @@ import {
 } from '@kandil/api';
 import { ownDesk } from '../../apps/server/src/commands/own-desk.ts';
 import { type Config, readConfig } from '../../apps/server/src/config.ts';
-import type { Place } from './run-command.ts';
+import type { Place } from '../lib/run-command.ts';
 
 /**
  * Prints the status of every ingest, and what of the drop folder and of the bucket is not taken. Of this node all of it is

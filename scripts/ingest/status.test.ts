@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../apps/api/src/platform/testing.ts';
 import { shareStatus } from '../../apps/api/src/services/content/store/ingest-status.ts';
 import { openBucket } from '../../apps/api/src/testing/bucket.ts';
-import { ingest } from './ingest-arguments.ts';
-import { recordedPlace } from './place.fixture.ts';
+import { ingest } from '../lib/ingest-arguments.ts';
+import { recordedPlace } from '../lib/place.fixture.ts';
 
 const database = await openTestDatabase({ from: 'migrated' });
 const bucket = await openBucket();
