@@ -3,19 +3,29 @@ import { isEncoding, soundOfKey, textOfKey } from '@kandil/media/ingest';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { IngestTask } from '../../apps/server/src/commands/ingest.ts';
-import { showStatus } from './ingest-status.ts';
+import { showStatus } from '../ingest/status.ts';
 import { explained, type Place, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.srt ...] [--encoding NAME]
                                      [--chapters FILE.json] [--audio tr,ar] [--dry-run]
        npm run ingest -- --status
+       npm run ingest -- --unneeded
        npm run ingest -- --forget CODE`;
 
 type IngestCommand = IngestTask | { kind: 'status' };
 
 /** @throws StartupError with the usage; TypeError of `parseArgs` for an unknown option */
 export function readArguments(args: string[]): IngestCommand {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parsed(args);
+  if (positionals.length > 0) return filmTask(values, positionals);
+  if (values.status) return { kind: 'status' };
+  if (values.unneeded) return { kind: 'unneeded' };
+  if (values.forget !== undefined) return { kind: 'forget', code: code(values.forget) };
+  throw new StartupError(USAGE);
+}
+
+const parsed = (args: string[]) =>
+  parseArgs({
     args,
     allowPositionals: true,
     options: {
@@ -26,13 +36,15 @@ export function readArguments(args: string[]): IngestCommand {
       audio: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       status: { type: 'boolean', default: false },
+      unneeded: { type: 'boolean', default: false },
       forget: { type: 'string' },
     },
   });
-  const [file, ...rest] = positionals;
-  if (values.status && file === undefined) return { kind: 'status' };
-  if (values.forget !== undefined && file === undefined)
-    return { kind: 'forget', code: code(values.forget) };
+
+function filmTask(
+  values: ReturnType<typeof parsed>['values'],
+  [file, ...rest]: readonly string[],
+): IngestTask {
   if (file === undefined || values.title === undefined || rest.length > 0)
     throw new StartupError(USAGE);
   const encoded = values.encoding === undefined ? {} : { encoding: encoding(values.encoding) };

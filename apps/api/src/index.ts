@@ -3,6 +3,7 @@ export { type EndedLeases, openEndedLeases } from './platform/media/ended.ts';
 export { handPlaylists, type HandPlaylists } from './platform/media/playlists.ts';
 export { LiveTexts } from './platform/media/live-texts.ts';
 export { type MediaFiles, mediaFolder, openMediaFiles } from './platform/media/files/index.ts';
+export { openIncoming } from './platform/media/files/incoming.ts';
 export { MediaLibrary } from './platform/media/library.ts';
 export { Recordings } from './platform/media/recordings.ts';
 export { mediaRoutes, type MediaRoutes } from './platform/media/routes.ts';

@@ -16,6 +16,7 @@ import { openOperator, OPERATOR_MERCHANT } from './operator/index.ts';
 import type { Party } from './party.ts';
 import { openPaypal, PAYPAL_CLIENT } from './paypal/index.ts';
 import { openPush } from './push/index.ts';
+import { openS3, S3_KEY } from './s3/index.ts';
 import { openSms } from './sms/index.ts';
 import { televisionRoutes, televisionSection } from './television/index.ts';
 import { createServer } from './web/server.ts';
@@ -47,6 +48,8 @@ export interface Sandbox {
   analytics: { tagManagerUrl: string; pixelUrl: string };
   /** Address of the collector of errors. */
   errorsDsn: string;
+  /** Base URL of the buckets, and the key of them all. */
+  s3: { url: string } & typeof S3_KEY;
   /** Settings of the identity providers for the product. */
   social: ReturnType<typeof socialClients>;
   /** Settings of the payment gateways for the product. */
@@ -101,7 +104,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const reports = createReports();
     parties.push(sms, await openPush(context), openCaptcha(context));
     parties.push(openAnalytics(context, reports.list), openErrors(context, reports));
-    parties.push(openBroadcaster(context));
+    parties.push(openBroadcaster(context), await openS3(context));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const time = await openGatewayContext(context);
     const gateways = [
@@ -130,6 +133,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         pixelUrl: `${url}/analytics/pixel.js?id=1001001`,
       },
       errorsDsn: errorsDsn(url),
+      s3: { url: `${url}/s3`, ...S3_KEY },
       social: socialClients(url),
       gateways: gatewayClients(url),
       close,

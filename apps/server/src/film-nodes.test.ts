@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openStore } from '../../api/src/platform/blobs/s3.fixture.ts';
 import { openTestDatabase } from '../../api/src/platform/testing.ts';
+import { openBucket } from '../../api/src/testing/bucket.ts';
 import { film } from '../../api/src/services/content/flows/ingest/film.fixture.ts';
 
 /*
@@ -15,7 +15,7 @@ import { film } from '../../api/src/services/content/flows/ingest/film.fixture.t
  */
 
 const CODE = 'nur-film';
-const bucket = await openStore();
+const bucket = await openBucket();
 const database = await openTestDatabase({ from: 'demo' });
 let folder = '';
 let nodes: Stack[] = [];
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()));
   await database.close();
-  bucket.close();
+  await bucket.close();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -94,8 +94,8 @@ describe('a film in the drop folder of one of two nodes that share no folder', (
       timeout: 120_000,
       interval: 500,
     });
-    const [key = ''] = [...bucket.objects.keys()].filter((each) => each.endsWith('180p/media.mp4'));
-    const object = bucket.objects.get(key);
+    const [key = ''] = (await bucket.keys()).filter((each) => each.endsWith('180p/media.mp4'));
+    const object = Buffer.from((await bucket.blobs.get(key)) ?? '');
     for (const node of nodes) {
       const master = await vi.waitFor(
         async () => {
@@ -109,10 +109,7 @@ describe('a film in the drop folder of one of two nodes that share no folder', (
       const [from = 0, to = 0] = first.range.match(/\d+/g)?.map(Number) ?? [];
       for (const other of nodes) {
         const { status, bytes } = await part(first, other);
-        expect([status, bytes.equals(object?.subarray(from, to + 1) ?? Buffer.alloc(0))]).toEqual([
-          206,
-          true,
-        ]);
+        expect([status, bytes.equals(object.subarray(from, to + 1))]).toEqual([206, true]);
       }
       expect(await readdir(join(node.dataDir, 'media-files'))).not.toContain(key.split('/')[1]);
     }
@@ -128,10 +125,10 @@ describe('a film in the drop folder of one of two nodes that share no folder', (
     const picture = new URL('storyboard.vtt', master);
     const [, sheet = ''] =
       /^(\S+storyboard\.jpg\S*?)#/m.exec(await (await fetch(picture)).text()) ?? [];
-    bucket.failWith(() => 503);
+    await bucket.failWith();
     expect((await part(first, node)).status).toBe(206);
     expect((await fetch(new URL(sheet, picture))).status).toBeGreaterThanOrEqual(500);
-    bucket.failWith(null);
+    await bucket.mend();
     expect((await fetch(new URL(sheet, picture))).status).toBe(200);
   }, 60_000);
 });

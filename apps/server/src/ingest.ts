@@ -1,11 +1,18 @@
-import { ingestJobs, type JobHandler, type MediaFiles, type Platform, placesOf } from '@kandil/api';
+import {
+  ingestJobs,
+  type JobHandler,
+  type MediaFiles,
+  openIncoming,
+  type Platform,
+  placesOf,
+} from '@kandil/api';
 import type { Config } from './config.ts';
 
-/** Ingests films from the drop folder (docs/ingest.md). */
+/** Ingests films from the drop folder and the bucket (docs/ingest.md). */
 export interface Ingestion {
-  /** The job of the workers. */
-  handler: JobHandler;
-  /** Makes assets of films that an earlier release ingested, then starts to watch the drop folder. */
+  /** The jobs of the workers. */
+  handlers: JobHandler[];
+  /** Makes assets of films that an earlier release ingested, then starts to watch the drop folder and the bucket. */
   start(): Promise<void>;
   /** Stops running ingests; they resume after the next start. */
   stop(): void;
@@ -13,7 +20,7 @@ export interface Ingestion {
 
 export function openIngestion({
   config,
-  platform: { database, queue, log },
+  platform: { database, queue, log, now },
   files,
 }: {
   config: Config;
@@ -21,20 +28,24 @@ export function openIngestion({
   files: MediaFiles;
 }): Ingestion {
   const stopping = new AbortController();
-  const { handler, adopt, watch } = ingestJobs({
+  const { handlers, adopt, watch } = ingestJobs({
     database,
     queue,
+    log,
+    now,
     files,
     places: placesOf(config.dataDir),
+    incoming: config.mediaS3 && openIncoming(config.mediaS3),
+    node: config.nodeName,
     keepFree: config.diskKeepFree,
     loudness: config.ingestLoudness,
     stopping: stopping.signal,
   });
   return {
-    handler,
+    handlers,
     async start() {
-      await adopt(log);
-      void watch({ log });
+      await adopt();
+      void watch();
     },
     stop: () => stopping.abort(),
   };

@@ -214,7 +214,7 @@ async function openApp(
     cache,
     ended,
     handPlaylists: media && handPlaylists(media),
-    jobs: [ingestion.handler, ...backupJobs(config, platform)],
+    jobs: [...ingestion.handlers, ...backupJobs(config, platform)],
   });
   await scheduleBackups(config, platform);
   if (media) await ended.follow(endedViewings(stores.of('watch').database));

@@ -33,10 +33,18 @@ export {
   type IngestTask,
   tryIngest,
 } from './content/flows/ingest/ingest.ts';
+export { notTakenOfBucket } from './content/flows/ingest/incoming/not-taken.ts';
 export { notTaken } from './content/flows/ingest/not-taken.ts';
 export { placesOf } from './content/flows/ingest/places.ts';
 export { changeTracks, type TracksReport, type TracksTask } from './content/flows/ingest/tracks.ts';
-export { readStatuses, statusLine, statusWriter } from './content/flows/ingest/status.ts';
+export {
+  newestStatuses,
+  readStatuses,
+  statusLine,
+  statusWriter,
+} from './content/flows/ingest/status.ts';
+export { unneededInWords } from './content/flows/tidy-media.ts';
+export { sharedStatuses } from './content/store/ingest-status.ts';
 export { exportSite, importSite } from './content/flows/site/index.ts';
 export { readSite } from './content/flows/site/read.ts';
 export { exportCatalogue } from './content/flows/export/index.ts';

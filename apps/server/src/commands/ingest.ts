@@ -12,6 +12,7 @@ import {
   statusWriter,
   tellEpisodes,
   tryIngest,
+  unneededInWords,
 } from '@kandil/api';
 import { MediaRefusal } from '@kandil/media/ingest';
 import { access, constants, stat } from 'node:fs/promises';
@@ -24,11 +25,12 @@ interface FilmTask {
   dryRun: boolean;
 }
 
-export type IngestTask = FilmTask | { kind: 'forget'; code: string };
+export type IngestTask = FilmTask | { kind: 'forget'; code: string } | { kind: 'unneeded' };
 
-/** Ingests a film, examines it, or makes a video play the clips of the catalogue file again. */
+/** Ingests a film, examines it, makes a video play the clips of the catalogue file again, or shows what goes. */
 export async function ingest(task: IngestTask, desk: Desk): Promise<void> {
   if (task.kind === 'forget') return forget(task.code, desk);
+  if (task.kind === 'unneeded') return unneeded(desk);
   await checkFiles(task.film);
   return task.dryRun ? examine(task.film, desk) : make(task.film, desk);
 }
@@ -74,6 +76,14 @@ async function forget(code: string, desk: Desk): Promise<void> {
   const known = await forgetIngest(code, { places, withDb: withDb(desk) });
   if (!known) throw new StartupError(`Nothing was ingested for '${code}'.`);
   desk.console.log(`'${code}' plays the clips of the catalogue file again.`);
+}
+
+/** Prints what of the ingested files goes, and when. */
+async function unneeded({ withDatabase, console }: Desk): Promise<void> {
+  const lines = await withDatabase('read', MODULES.content.migrations, (database) =>
+    unneededInWords(contentTables(database)),
+  );
+  console.log(lines.length > 0 ? lines.join('\n') : 'Everything that was ingested is needed.');
 }
 
 /** @throws StartupError if the command names a file that cannot be read */

@@ -1,4 +1,4 @@
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clip, Storyboard } from '../clip.ts';
 import { MEDIA_FILE } from '../encode/arguments.ts';
@@ -6,12 +6,13 @@ import type { Layout } from '../encode/read-index.ts';
 import { drawSheets, type Sheets } from '../encode/sheets.ts';
 import { readSingle } from '../pack.ts';
 import { fps } from '../probe/frame-rate.ts';
-import { MediaRefusal, NotNow } from '../probe/refusal.ts';
+import { MediaRefusal } from '../probe/refusal.ts';
 import type { Source } from '../probe/source.ts';
 import { assemble } from './assemble.ts';
 import { boundsFor } from './bounds.ts';
 import type { Examination } from './examine.ts';
 import { checkUnchanged } from './fingerprint.ts';
+import { checkRoom } from './room.ts';
 import { makeSound } from './sound.ts';
 import { embeddedCues } from './subtitles/embedded.ts';
 import type { Subtitles } from './subtitles/file.ts';
@@ -163,19 +164,10 @@ function sheetsFor({ video }: Source, duration: number): Sheets {
 const SOUND_RATE = 256;
 
 /** Films need about half of the rungs' maximum bit rates, once in parts and once joined. */
-async function checkDisk(
-  { plan, source }: Examination,
-  { work: folder, keepFree = 0 }: MakeOptions,
-): Promise<void> {
+function checkDisk({ plan, source }: Examination, { work: folder, keepFree }: MakeOptions) {
   const rate = plan.rungs.reduce(
     (sum, { maxRate }) => sum + maxRate,
     SOUND_RATE * plan.audio.length,
   );
-  const needed = (rate * 1000 * source.duration) / 8;
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= needed + keepFree) return;
-  const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
-  throw new NotNow(
-    `The disk has too little room: about ${inGigabytes(needed)} are needed, ${inGigabytes(keepFree)} must stay free, and ${inGigabytes(bavail * bsize)} are free.`,
-  );
+  return checkRoom(folder, (rate * 1000 * source.duration) / 8, keepFree);
 }

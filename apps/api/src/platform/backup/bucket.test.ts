@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { s3Blobs } from '../blobs/index.ts';
-import { openStore } from '../blobs/s3.fixture.ts';
+import { openBucket } from '../../testing/bucket.ts';
 import type { Database } from '../database/index.ts';
 import { openTestDatabase } from '../testing.ts';
 import { type Backups, openBackups } from './backup.fixture.ts';
@@ -10,19 +9,19 @@ import { copyBackups, fetchBackup, listCopies } from './bucket.ts';
 import { MANIFEST } from './manifest.ts';
 import { verifyBackup } from './verify.ts';
 
-const store = await openStore();
-const bucket = s3Blobs(store.options);
+const store = await openBucket();
+const bucket = store.blobs;
 let database: Database;
 let backups: Backups;
 beforeAll(async () => {
   database = await openTestDatabase({ from: 'demo' });
   backups = await openBackups(database);
 });
-afterEach(() => store.failWith(null));
+afterEach(() => store.mend());
 afterAll(async () => {
   await database.close();
   backups.remove();
-  store.close();
+  await store.close();
 });
 
 const DAY = 24 * 3_600_000;
@@ -34,28 +33,25 @@ const make = async (day: number) => {
   return folder.replace(`${backups.folder}/`, '');
 };
 const copy = (day: number) => copyBackups(places(), { now: at(day) });
-const filesOf = (name: string) =>
-  [...store.objects.keys()].filter((key) => key.startsWith(name)).length;
+const filesOf = async (name: string) =>
+  (await store.keys()).filter((key) => key.startsWith(name)).length;
 
 test('a bucket has each backup, also those that it missed; a copy restores without the folder', async () => {
   const first = await make(0);
   // The bucket is away after some parts.
-  let taken = 0;
-  store.failWith(({ method }) => (method === 'PUT' && (taken += 1) > 5 ? 503 : null));
+  await store.failWith({ method: 'PUT', after: 5 });
   await expect(copy(0)).rejects.toThrow(/503/);
-  expect(filesOf(first)).toBe(5);
+  expect(await filesOf(first)).toBe(5);
   expect(await listCopies(bucket)).toEqual([]);
-  store.failWith(null);
+  await store.mend();
 
   const second = await make(1);
-  let puts = 0;
-  store.failWith(({ method }) => (method === 'PUT' && (puts += 1) ? null : null));
   expect(await copy(1)).toEqual([first, second]);
   const parts = readdirSync(join(backups.folder, first)).length;
-  expect(puts).toBe(parts - 5 + readdirSync(join(backups.folder, second)).length);
-  expect([...store.objects.keys()].filter((key) => key.startsWith(second)).at(-1)).toBe(
-    `${second}/${MANIFEST}`,
+  expect(await store.requests('PUT')).toBe(
+    parts - 5 + readdirSync(join(backups.folder, second)).length,
   );
+  expect(await store.keys()).toContain(`${second}/${MANIFEST}`);
   expect(await listCopies(bucket)).toEqual([second, first]);
   expect(await copy(1)).toEqual([]);
 
@@ -71,7 +67,7 @@ test('a bucket has each backup, also those that it missed; a copy restores witho
   );
 
   // Interrupted: nothing that looks like a backup is left.
-  store.failWith(({ method, key }) => (method === 'GET' && key.endsWith('00003') ? 503 : null));
+  await store.failWith({ method: 'GET', key: '00003' });
   await expect(fetchBackup(places(), second)).rejects.toThrow(/503/);
   expect(existsSync(join(backups.folder, second))).toBe(false);
   expect(readdirSync(backups.folder)).toEqual([first]);
@@ -83,10 +79,10 @@ test('copies stay for 14 days at most, also those whose folder is gone; other ob
   await bucket.put(`${unfinished}/part-00001`, new TextEncoder().encode('of a killed copy'));
   const late = await make(14);
   expect(await copy(14)).toEqual([late]);
-  expect(filesOf(unfinished)).toBe(0);
+  expect(await filesOf(unfinished)).toBe(0);
   const left = await listCopies(bucket);
   expect(left[0]).toBe(late);
   expect(left.some((name) => name.includes('2026-11-28'))).toBe(false);
   await copy(40);
-  expect([...store.objects.keys()]).toEqual(['readme.txt']);
+  expect(await store.keys()).toEqual(['readme.txt']);
 });

@@ -70,8 +70,10 @@ import {
   rankTitles,
   TIDY_ART_CRON,
   TIDY_BROADCASTS_CRON,
+  TIDY_MEDIA_CRON,
   tidyArt,
   tidyBroadcasts,
+  tidyMedia,
   turn,
   TURN_CRON,
 } from './jobs/jobs.ts';
@@ -175,6 +177,7 @@ export const contentModule = defineModule({
     { job: importGuides, cron: IMPORT_GUIDES_CRON },
     { job: lockAirings, cron: LOCK_AIRINGS_CRON },
     { job: tidyBroadcasts, cron: TIDY_BROADCASTS_CRON },
+    { job: tidyMedia, cron: TIDY_MEDIA_CRON },
     { job: turn, cron: TURN_CRON },
   ],
   readings: ({ db }) => [airingReading(db), guideReading(db)],

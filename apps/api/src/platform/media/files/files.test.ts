@@ -3,20 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../blobs/s3.fixture.ts';
+import { openBucket } from '../../../testing/bucket.ts';
 import { bucketFiles } from './bucket.ts';
 import { folderFiles } from './folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kandil-media-files-'));
-const store = await openStore();
+const store = await openBucket();
 const MEGABYTE = 2 ** 20;
 const bytes = randomBytes(3 * MEGABYTE + 77);
 const film = join(folder, 'film.mp4');
 writeFileSync(film, bytes);
 const cacheDir = (name: string) => ({ cacheDir: join(folder, name), cacheBytes: 8 * MEGABYTE });
 afterAll(() => {
-  store.close();
   rmSync(folder, { recursive: true });
+  return store.close();
 });
 
 describe.each([
@@ -77,30 +77,25 @@ describe('a bucket that is away', () => {
   it('is not asked for what was read before, once per slice for what readers wait for, and again after a fault', async () => {
     const files = await bucketFiles(store.options, cacheDir('away'));
     await files.write(KEY, { path: film });
-    let requests = 0;
-    let isAway = false;
-    store.failWith(({ method }) => {
-      if (method === 'GET') requests += 1;
-      return isAway ? 503 : null;
-    });
+    await store.mend();
     const read = async (start: number) => {
       const buffer = Buffer.alloc(100);
       await files.read(KEY, buffer, start);
       return buffer;
     };
     await Promise.all([read(0), read(500), read(1000)]);
-    expect(requests).toBe(1);
-    isAway = true;
+    expect(await store.requests('GET')).toBe(1);
+    await store.failWith();
     expect((await read(2000)).equals(bytes.subarray(2000, 2100))).toBe(true);
     await expect(read(MEGABYTE)).rejects.toThrow('503');
-    isAway = false;
+    await store.mend();
     expect((await read(MEGABYTE)).equals(bytes.subarray(MEGABYTE, MEGABYTE + 100))).toBe(true);
     // After a restart, the slices are still there.
-    isAway = true;
+    await store.failWith();
     const later = await bucketFiles(store.options, cacheDir('away'));
     const buffer = Buffer.alloc(100);
     await later.read(KEY, buffer, 700);
     expect(buffer.equals(bytes.subarray(700, 800))).toBe(true);
-    store.failWith(null);
+    await store.mend();
   });
 });

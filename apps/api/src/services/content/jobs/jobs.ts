@@ -78,6 +78,13 @@ export const lockAirings = defineJob('content.lock-airings', z.object({}), {
 });
 export const LOCK_AIRINGS_CRON = '* * * * *';
 
+/** Removes assets, subtitles and their files that nothing has needed for 30 days: every night. */
+export const tidyMedia = defineJob('content.tidy-media', z.object({}), {
+  concurrency: 1,
+  timeout: FIFTY_MINUTES,
+});
+export const TIDY_MEDIA_CRON = '17 4 * * *';
+
 /** Removes old broadcasts: every night. */
 export const tidyBroadcasts = defineJob('content.tidy-broadcasts', z.object({}), {
   concurrency: 1,

@@ -162,6 +162,12 @@ export interface ContentTables {
     imported_at: Generated<Date>;
     source: string;
   };
+  ingest_status: {
+    code: string;
+    node: string;
+    status: unknown;
+    at: Generated<Date>;
+  };
   ingested: {
     code: string;
     clip: string;
@@ -293,6 +299,12 @@ export interface ContentTables {
   turn: {
     one: Generated<boolean>;
     at: Date;
+  };
+  unneeded_media: {
+    version: string;
+    id: string;
+    since: Date;
+    is_going: Generated<boolean>;
   };
   video: {
     id: GeneratedAlways<number>;

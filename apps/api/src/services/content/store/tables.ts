@@ -13,6 +13,7 @@ import { tableNames } from '../../../platform/database/kysely.ts';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type { ImportSource } from '../../../platform/import-source.ts';
 import type { CountryRule } from '@kandil/contract/territory';
+import type { IngestStatus } from '../rules/dropped.ts';
 import type * as generated from './tables.generated.ts';
 
 /** A text by language; English is always present. */
@@ -79,6 +80,7 @@ export type ContentTables = WithColumns<
         alphabet: Generated<Record<string, number>>;
       };
     title_person: { role: Texts };
+    ingest_status: { status: JSONColumnType<IngestStatus> };
     video_asset: { marks: CatalogueMark[] | null };
     video_subtitle: { kind: TextKind; source: 'FILM' | 'OPERATOR' };
     video: Showing & {

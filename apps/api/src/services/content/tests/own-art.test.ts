@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Blobs, openBlobs } from '../../../platform/blobs/index.ts';
-import { openStore } from '../../../platform/blobs/s3.fixture.ts';
 import { httpApp } from '../../../platform/http/app.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { temporaryFolder } from '../../../platform/testing.ts';
+import { openBucket } from '../../../testing/bucket.ts';
 import { runJob } from '../../../testing/jobs.ts';
 import {
   OWN_POSTER,
@@ -38,7 +38,7 @@ const PRODUCT_ART = resolve(import.meta.dirname, '../../../../../../demo/art');
 const A_DAY = 'public, max-age=86400';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-const store = await openStore();
+const store = await openBucket();
 const cache = catalogueCache();
 let app: ServiceApp;
 let blobs: Blobs;
@@ -52,11 +52,11 @@ beforeAll(async () => {
   nodes = [await openNode(), await openNode()];
   file = await ownCatalogue();
 });
-beforeEach(() => store.failWith(null));
+beforeEach(() => store.mend());
 afterAll(async () => {
   for (const node of nodes) await node.close();
   await app.close();
-  store.close();
+  await store.close();
 });
 
 /** A process that serves pictures. */
@@ -147,21 +147,21 @@ test('pictures of the product itself are there, whatever is imported', async () 
 test('while the store is away a picture answers 503, and is there afterwards', async () => {
   await importArt('#0a22aa');
   const address = await posterAddress();
-  store.failWith(() => 500);
+  await store.failWith();
   const answer = await nodes[0]?.inject(address);
   expect([
     answer?.statusCode,
     answer?.headers['cache-control'],
     answer?.headers['retry-after'],
   ]).toEqual([503, 'no-store', '5']);
-  store.failWith(null);
+  await store.mend();
   expect(await shown(nodes[0], address)).toEqual([200, FOR_EVER, 'blue']);
 });
 
 test('a store that takes no picture ends the import before it writes', async () => {
   await importArt('#aa2200');
   const before = await posterAddress();
-  store.failWith(({ method }) => (method === 'PUT' ? 507 : null));
+  await store.failWith({ method: 'PUT' });
   await expect(importArt('#0b22aa')).rejects.toThrow(
     /could not be stored: .* Nothing was imported/,
   );
@@ -171,16 +171,16 @@ test('a store that takes no picture ends the import before it writes', async () 
 
 test('files that no picture refers to go after a day', async () => {
   await importArt('#0d22aa');
-  const first = [...store.objects.keys()];
+  const first = await store.keys();
   await importArt('#0e22aa');
   const used = (
     await app.database.pool.query<{ sha256: string }>('select sha256 from content.art')
   ).rows.map(({ sha256 }) => `art/${sha256}.png`);
   await runJob(app, tidyArt);
-  expect([...store.objects.keys()]).toEqual(expect.arrayContaining(first));
+  expect(await store.keys()).toEqual(expect.arrayContaining(first));
   app.advance(25 * 60 * 60 * 1000);
   await runJob(app, tidyArt);
-  expect([...store.objects.keys()].toSorted()).toEqual(used.toSorted());
+  expect(await store.keys()).toEqual(used.toSorted());
 });
 
 test('a file that was removed is stored again by an import that needs it', async () => {
@@ -221,7 +221,7 @@ test('pictures of ART_DIR are read in place; one that was replaced needs an impo
   const folder = temporaryFolder();
   await writeOwnArt(folder, '#aa2200');
   const { database } = app;
-  const objects = store.objects.size;
+  const objects = (await store.keys()).length;
   const imported = async () => {
     await importCatalogue(
       database,
@@ -231,7 +231,7 @@ test('pictures of ART_DIR are read in place; one that was replaced needs an impo
     cache.clear();
   };
   await imported();
-  expect(store.objects.size).toBe(objects);
+  expect(await store.keys()).toHaveLength(objects);
   const node = await openNode(folder);
   const address = await posterAddress();
   expect(await shown(node, address)).toEqual([200, FOR_EVER, 'red']);

@@ -105,7 +105,7 @@ describe('what a file lacks', () => {
     const before = await total();
     await removed(SERIES, CHANNEL, FILM);
     expect(await total()).toBe(Number(before) - 1);
-    const map = await product.internal(sitemap, { offset: 0, limit: 200 });
+    const map = await product.internal(sitemap, { territory: 0, offset: 0, limit: 200 });
     expect(JSON.stringify(map)).not.toContain(`"${SERIES}"`);
     const file = await exportCatalogue(product.database);
     expect(file.titles.map(({ code }) => code)).toEqual(

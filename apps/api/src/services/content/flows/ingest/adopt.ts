@@ -6,7 +6,7 @@ import type { Log } from '../../../../platform/log.ts';
 import { notAdopted } from '../../store/assets.ts';
 import { bind } from './bind.ts';
 import type { IngestWorld } from './places.ts';
-import { storeClip, storeSubtitles } from './store-files.ts';
+import { claim, storeClip, storeSubtitles } from './store-files.ts';
 
 /**
  * Makes assets of the films that a release before assets ingested: their clips are in a folder of the data folder. It runs
@@ -32,8 +32,12 @@ export async function adoptIngested(
         return { language, kind, cues };
       },
     );
+    await claim(db, [id]);
     await storeClip(files, manifest, place);
-    const subtitles = await storeSubtitles(files, await Promise.all(texts), clip.duration);
+    const subtitles = await storeSubtitles(files, await Promise.all(texts), {
+      duration: clip.duration,
+      claim: (ids) => claim(db, ids),
+    });
     await bind(db, queue, code, { clip: manifest, subtitles, marks });
   }
 }

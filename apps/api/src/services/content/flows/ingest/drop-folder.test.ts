@@ -29,8 +29,8 @@ describe('a film in the drop folder', () => {
   let watching: Promise<void>;
   beforeAll(async () => {
     queue = await openQueue({ database, log: silentLog, retryDelay: 0, retryPoll: 0.5 });
-    const limits = { keepFree: 0, loudness: -20, stopping: stopping.signal };
-    const world = { db: db(), queue, files, places, ...limits };
+    const limits = { keepFree: 0, loudness: -20, stopping: stopping.signal, incoming: null };
+    const world = { db: db(), queue, files, places, node: 'one', ...limits };
     await queue.start([ingestHandler(world)], { work: true });
     await mkdir(places.drop, { recursive: true });
     watching = watchDropFolder(world, { log: silentLog, everyMs: 50, quiet: () => 50 });
@@ -176,6 +176,8 @@ test('without ffmpeg a dropped film waits', async () => {
     queue: noQueue,
     files,
     places: bare,
+    incoming: null,
+    node: 'one',
     keepFree: 0,
     loudness: -20,
     stopping: signal,

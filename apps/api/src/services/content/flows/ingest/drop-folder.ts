@@ -73,8 +73,11 @@ export async function findDropped({ drop }: Places): Promise<DroppedFile[]> {
 /** Name of the file that asks for what `npm run ingest -- --forget CODE` does. */
 export const forgetFile = (code: string): string => `${code}.forget`;
 
+/** The code of a video whose ingest a file of that name asks to forget. */
+export const codeToForget = (name: string): string | undefined => FORGET.exec(name)?.[1];
+
 export async function codesToForget({ drop }: Places): Promise<string[]> {
-  return (await filesIn(drop)).flatMap((name) => FORGET.exec(name)?.[1] ?? []);
+  return (await filesIn(drop)).flatMap((name) => codeToForget(name) ?? []);
 }
 
 /** What a file beside a film has: `CODE.en.srt`, `CODE.eng.SRT`, `CODE.tr.sdh.srt`. */
@@ -95,7 +98,10 @@ export const isSideFile = (code: string, file: string): boolean =>
   subtitlesOf(code, file) !== undefined || isExtras(code, file);
 
 /** A film and its side files: `CODE.en.srt`, `CODE.tr.sdh.vtt`, `CODE.json`. Undefined if the film is gone. */
-export async function taskOf({ drop }: Places, name: string): Promise<IngestTask | undefined> {
+export async function taskOf(
+  { drop }: Pick<Places, 'drop'>,
+  name: string,
+): Promise<IngestTask | undefined> {
   const code = codeOf(name);
   const files = await filesIn(drop);
   if (!code || !files.includes(name)) return undefined;

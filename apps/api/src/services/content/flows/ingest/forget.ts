@@ -1,5 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unshareStatus } from '../../store/ingest-status.ts';
 import { unbind } from './bind.ts';
 import { codesToForget, forgetFile } from './drop-folder.ts';
 import type { IngestOptions } from './ingest.ts';
@@ -15,7 +16,11 @@ export async function forgetIngest(
   code: string,
   { places, withDb }: ForgetOptions,
 ): Promise<boolean> {
-  const known = await withDb((db, queue) => unbind(db, queue, code));
+  const known = await withDb(async (db, queue) => {
+    const was = await unbind(db, queue, code);
+    if (was) await unshareStatus(db, code);
+    return was;
+  });
   if (known) await removeStatus(places, code);
   return known;
 }

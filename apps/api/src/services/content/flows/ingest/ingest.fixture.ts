@@ -45,8 +45,10 @@ export async function ingestOfFile() {
     audio: [],
     ...more,
   });
-  const take = (more?: Partial<IngestTask>) =>
-    ingest(task(more), { places, files, withDb, loudness: -20 });
+  const take = (
+    more?: Partial<IngestTask>,
+    options?: Pick<Partial<Parameters<typeof ingest>[1]>, 'confirm' | 'files' | 'loudness'>,
+  ) => ingest(task(more), { places, files, withDb, loudness: -20, ...options });
   const written = async (name: string, text: string) => {
     await writeFile(join(folder, name), text);
     return join(folder, name);

@@ -21,7 +21,7 @@ import { bind, type Binding, secondsOf } from './bind.ts';
 import { marksOfChapters } from './chapters.ts';
 import { type ExtrasFile, readExtras } from './extras.ts';
 import type { Places } from './places.ts';
-import { hasFiles, storeClip, storeSubtitles } from './store-files.ts';
+import { claim, hasFiles, storeClip, storeSubtitles } from './store-files.ts';
 
 /** A file and the video that will play it. */
 export interface IngestTask {
@@ -47,6 +47,8 @@ export interface IngestOptions {
   loudness: number;
   signal?: AbortSignal | undefined;
   onProgress?: (progress: IngestProgress) => void;
+  /** Called before the video switches. @throws if it shall not */
+  confirm?: () => Promise<void>;
   /** Bytes of the disk that must stay free (0). */
   keepFree?: number;
   /** Segments between the points from which a killed run resumes; see `makeClip`. */
@@ -97,6 +99,8 @@ export async function ingest(task: IngestTask, options: IngestOptions): Promise<
   const { places, files, withDb, signal, onProgress } = options;
   const target = await withDb((db) => findTarget(db, task.code));
   const { examined, marks } = await prepare(task, target, options);
+  const claimed = (ids: readonly string[]) => withDb((db) => claim(db, ids));
+  await claimed([examined.id]);
   const stored = await withDb((db) => manifestOf(db, examined.id));
   const known = stored && (await hasFiles(files, stored)) ? stored : undefined;
   const { clip, subtitles, notes } = await makeClip(examined, {
@@ -111,8 +115,10 @@ export async function ingest(task: IngestTask, options: IngestOptions): Promise<
   onProgress?.({ step: 'publish', share: 0 });
   const folder = join(places.made, clip.id);
   if (!known) await storeClip(files, clip, folder);
-  const tracks = await storeSubtitles(files, subtitles, clip.duration);
+  const { duration } = clip;
+  const tracks = await storeSubtitles(files, subtitles, { duration, claim: claimed });
   const binding = { clip, subtitles: tracks, marks };
+  await options.confirm?.();
   const changed = await withDb((db, queue) => bind(db, queue, task.code, binding));
   await rm(folder, { recursive: true, force: true });
   onProgress?.({ step: 'publish', share: 1 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Incoming } from '../../../../platform/media/files/incoming.ts';
 import type { MediaFiles } from '../../../../platform/media/files/index.ts';
 import type { Queue } from '../../../../platform/queue/index.ts';
 import type { Db } from '../../store/sql.ts';
@@ -20,13 +21,17 @@ export interface Places {
   made: string;
 }
 
-/** What the job and the watcher of the drop folder receive. */
+/** What the job and the watchers of the drop folder and of the bucket receive. */
 export interface IngestWorld {
   db: Db;
   queue: Pick<Queue, 'enqueue'>;
   /** The store of the files that are played. */
   files: MediaFiles;
   places: Places;
+  /** Where operators upload films to the bucket; null without one. */
+  incoming: Incoming | null;
+  /** Name of this node. */
+  node: string;
   /** Bytes of the disk that must stay free. */
   keepFree: number;
   /** LUFS of the sound. */

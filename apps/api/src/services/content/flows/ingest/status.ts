@@ -2,26 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { Counter } from 'prom-client';
 import { counts } from '../../../../platform/metrics/registry.ts';
+import type { IngestState, IngestStatus } from '../../rules/dropped.ts';
 import { INGEST_STEPS, type IngestProgress } from './ingest.ts';
 import type { Places } from './places.ts';
-
-export type IngestState = 'waiting' | 'working' | 'done' | 'failed';
-
-/** Status of a video's last ingest. It is a file, so it can be read while another process holds the database. */
-export interface IngestStatus {
-  code: string;
-  file: string;
-  state: IngestState;
-  /** While it runs: the step, such as `video`, and the share of that step, 0 to 1. */
-  step?: string;
-  share?: number;
-  /** The error or the result, in words. */
-  message?: string;
-  /** Size and time of the film when it was read; a film that differs was written to afterwards. */
-  content?: string;
-  /** ISO 8601. */
-  at: string;
-}
 
 const ingests = new Counter({
   name: 'kandil_ingests_total',
@@ -33,22 +16,31 @@ const ingests = new Counter({
 for (const state of ['waiting', 'done', 'failed']) ingests.inc({ state }, 0);
 
 const EVERY_MS = 500;
+/** Between two that other nodes see. */
+const SHARED_EVERY_MS = 5000;
 
-/** Writes the status of one ingest; progress at most twice a second. */
+/** Writes the status of one ingest; progress at most twice a second, and for other nodes every five seconds. */
 export interface StatusWriter {
-  progress(progress: IngestProgress): void;
+  /** A download comes before the steps of every ingest. */
+  progress(progress: IngestProgress | { step: 'download'; share: number }): void;
   end(state: Exclude<IngestState, 'working'>, message: string, content?: string): Promise<void>;
 }
 
 export function statusWriter(
   { status }: Places,
   { code, file }: Pick<IngestStatus, 'code' | 'file'>,
+  share: (status: IngestStatus) => Promise<unknown> = async () => undefined,
 ): StatusWriter {
   let last = 0;
+  let lastShared = -Infinity;
   let writing = Promise.resolve();
   const put = (record: Omit<IngestStatus, 'code' | 'file' | 'at'>) => {
     const whole: IngestStatus = { code, file, ...record, at: new Date().toISOString() };
-    writing = writing.then(() => write(status, whole));
+    const isShared = whole.state !== 'working' || performance.now() - lastShared > SHARED_EVERY_MS;
+    if (isShared) lastShared = performance.now();
+    writing = writing
+      .then(() => write(status, whole))
+      .finally(() => isShared && share(whole).catch(() => undefined));
     return writing;
   };
   return {
@@ -95,10 +87,23 @@ export async function readStatuses(places: Places): Promise<IngestStatus[]> {
     .toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }
 
+/** The newest status of each video, of this node's and of those of all nodes, newest first. */
+export function newestStatuses(
+  own: readonly IngestStatus[],
+  shared: readonly { node: string; status: IngestStatus }[],
+): { status: IngestStatus; node?: string }[] {
+  const newest = new Map<string, { status: IngestStatus; node?: string }>();
+  for (const each of [...shared, ...own.map((status) => ({ status }))]) {
+    const { code, at } = each.status;
+    if (at >= (newest.get(code)?.status.at ?? '')) newest.set(code, each);
+  }
+  return [...newest.values()].toSorted((one, other) => (one.status.at < other.status.at ? 1 : -1));
+}
+
 /** One line for people: `video 42 %`, `failed: There is no video in this file.` */
 export function statusLine({ state, step, share = 0, message }: IngestStatus): string {
   const number = INGEST_STEPS.findIndex((each) => each === step) + 1;
-  if (state === 'working')
+  if (state === 'working' && step !== undefined)
     return `[${number}/${INGEST_STEPS.length}] ${step} ${Math.floor(share * 100)} %`;
   return message ? `${state}: ${message}` : state;
 }

@@ -1,7 +1,9 @@
 import { type Clip, filesOf, type OwnSubtitles } from '@kandil/media';
-import { type Subtitles, subtitleFile } from '@kandil/media/ingest';
+import { NotNow, type Subtitles, subtitleFile } from '@kandil/media/ingest';
 import { join } from 'node:path';
 import { mediaKey, type MediaFiles } from '../../../../platform/media/files/index.ts';
+import type { Db } from '../../store/sql.ts';
+import { claimMedia } from '../../store/unneeded.ts';
 
 /** Whether the store has every file of a clip. */
 export async function hasFiles(files: MediaFiles, clip: Clip): Promise<boolean> {
@@ -18,15 +20,33 @@ export async function storeClip(files: MediaFiles, clip: Clip, folder: string): 
   }
 }
 
-/** Stores the subtitles of a video of that length in seconds. @returns its tracks */
+/**
+ * Makes sure that files with these ids do not go before they are bound: for 30 days.
+ * @throws NotNow while they are being removed
+ */
+export async function claim(db: Db, ids: readonly string[]): Promise<void> {
+  if (!(await claimMedia(db, ids)))
+    throw new NotNow(
+      'The files of an earlier ingest are being removed. Try again in some minutes.',
+    );
+}
+
+interface SubtitleOptions {
+  /** Seconds of the video. */
+  duration: number;
+  claim: (ids: readonly string[]) => Promise<void>;
+}
+
+/** Stores the subtitles of a video. @returns its tracks @throws NotNow */
 export async function storeSubtitles(
   files: MediaFiles,
   subtitles: readonly Subtitles[],
-  duration: number,
+  options: SubtitleOptions,
 ): Promise<OwnSubtitles[]> {
   const tracks: OwnSubtitles[] = [];
-  for (const each of subtitles) {
-    const { text, track } = subtitleFile(each, duration);
+  const made = subtitles.map((each) => subtitleFile(each, options.duration));
+  await options.claim(made.map(({ track }) => track.place.id));
+  for (const { text, track } of made) {
     await files.write(mediaKey(track.place, track.file), Buffer.from(text));
     tracks.push(track);
   }

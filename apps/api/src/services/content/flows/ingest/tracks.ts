@@ -19,7 +19,7 @@ import {
 } from '../../store/tracks.ts';
 import { takeTurn } from '../import/lock.ts';
 import { findTarget } from './ingest.ts';
-import { storeSubtitles } from './store-files.ts';
+import { claim, storeSubtitles } from './store-files.ts';
 
 /** What changes of the tracks of a video; nothing: they are only listed. */
 export interface TracksTask {
@@ -66,7 +66,8 @@ export async function changeTracks(
       ...(await givenCues(given)),
     })),
   );
-  const tracks = await storeSubtitles(files, read, duration);
+  const claimed = (ids: readonly string[]) => withDb((db) => claim(db, ids));
+  const tracks = await storeSubtitles(files, read, { duration, claim: claimed });
   return withDb((db) =>
     transaction(db, async (trx) => {
       await takeTurn(trx);

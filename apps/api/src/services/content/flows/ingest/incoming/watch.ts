@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Incoming, IncomingFile } from '../../../../../platform/media/files/incoming.ts';
+import { ingestDropped } from '../../../jobs/jobs.ts';
+import { DROPPED } from '../../../rules/dropped.ts';
+import { shareStatus } from '../../../store/ingest-status.ts';
+import { codeOf, codeToForget } from '../drop-folder.ts';
+import { forgetIngest } from '../forget.ts';
+import type { IngestWorld } from '../places.ts';
+import { statusWriter } from '../status.ts';
+import type { WatchOptions } from '../watch.ts';
+import { type Markers, markerReader, markOf } from './markers.ts';
+
+/** Each look is a request that the store may charge for. */
+const EVERY_MS = 30_000;
+
+type World = Omit<IngestWorld, 'incoming'> & { incoming: Incoming };
+type Log = WatchOptions['log'];
+
+/**
+ * Polls `incoming/` of the bucket until it is stopped: queues every film that two looks find unchanged, and forgets ingests.
+ * All workers poll it, and each film is queued once. While the bucket is away, the next look finds what this one missed.
+ */
+export async function watchIncoming(
+  world: World,
+  { log, everyMs = EVERY_MS }: Pick<WatchOptions, 'log' | 'everyMs'>,
+): Promise<void> {
+  const { incoming, stopping } = world;
+  const readMarkers = markerReader(incoming);
+  const queue = filmQueue(world);
+  while (!stopping.aborted) {
+    try {
+      const found = await incoming.list();
+      const markers = await readMarkers(found);
+      await queue(found, markers, Date.now());
+      for (const { name } of found) await forgetRequested(world, name, log);
+    } catch (error) {
+      log.warn({ err: error }, 'the bucket could not be searched for films; it is tried again');
+    }
+    await sleep(everyMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+  }
+}
+
+/**
+ * Queues films, once each: the key of a job is the film as it is, and the day. A marker that was deleted is a request to try
+ * again at once.
+ */
+function filmQueue(world: World) {
+  const { db, queue: jobs, incoming, places, node } = world;
+  let seen = new Set<string>();
+  let marked = new Set<string>();
+  const again = new Map<string, string>();
+  const queued = new Set<string>();
+  return async (found: readonly IncomingFile[], markers: Markers, now: number): Promise<void> => {
+    const time = new Date(now).toISOString();
+    const films = found
+      .filter(({ name }) => DROPPED.test(name))
+      .map((file) => ({ name: file.name, mark: markOf(file), id: `${file.name} ${markOf(file)}` }));
+    const [before, markedBefore] = [seen, marked];
+    seen = new Set(films.map(({ id }) => id));
+    marked = new Set(films.filter((each) => markers(each.name, each.mark)).map(({ id }) => id));
+    for (const { name, id } of films) {
+      if (markedBefore.has(id) && !marked.has(id)) again.set(id, time.slice(0, 13));
+      const key = `${incoming.id} ${id} ${again.get(id) ?? time.slice(0, 10)}`;
+      if (!before.has(id) || marked.has(id) || queued.has(key)) continue;
+      const payload = { name, folder: incoming.id };
+      const isNew = await jobs.enqueue(db, ingestDropped, payload, { key });
+      queued.add(key);
+      const share = (status: Parameters<typeof shareStatus>[2]) => shareStatus(db, node, status);
+      const status = { code: codeOf(name), file: name };
+      if (isNew) await statusWriter(places, status, share).end('waiting', 'in the queue');
+    }
+  };
+}
+
+/** Does what the object `CODE.forget` asks for, and removes it. */
+async function forgetRequested(
+  { db, queue, places, incoming }: World,
+  name: string,
+  log: Log,
+): Promise<void> {
+  const code = codeToForget(name);
+  if (code === undefined) return;
+  const known = await forgetIngest(code, { places, withDb: (work) => work(db, queue) });
+  if (!known) log.warn({ code }, 'nothing was ingested for a video that the bucket asks to forget');
+  await incoming.delete(name);
+}
