@@ -231,6 +231,10 @@ export const siteFile = z.strictObject({
   /** Own words for texts of the product, by key and language. */
   texts: z.optional(z.partialRecord(z.enum(SITE_TEXTS), texts(400))),
   company: z.optional(company),
+  /** Letters before the numbers of receipts: `KND-00000042`; absent: R. Receipts that are printed keep theirs. */
+  receiptPrefix: z.optional(
+    z.string().check(z.regex(/^[A-Z][A-Z0-9]{0,5}$/, 'is not one to six of A-Z and 0-9')),
+  ),
   legal: z.optional(z.partialRecord(z.enum(LEGAL_TEXTS), legalText)),
   contact: z.strictObject({ email: z.email().check(z.maxLength(254)) }),
   social: z.optional(
