@@ -78,7 +78,7 @@ export function StorySections({ sections, language }: StorySectionsProps) {
             pictureLast={pictured.indexOf(section) % 2 === 1}
           />
         ) : (
-          <section key={section.id} className="max-w-3xl">
+          <section key={section.id} className="grid gap-x-12 gap-y-4 md:grid-cols-2 xl:gap-x-20">
             <h2 className="display text-3xl sm:text-4xl">{section.heading}</h2>
             <SectionBlocks blocks={section.blocks} />
           </section>
@@ -90,7 +90,7 @@ export function StorySections({ sections, language }: StorySectionsProps) {
 
 function SectionBlocks({ blocks }: Pick<OwnText['sections'][number], 'blocks'>) {
   return (
-    <div className="text-text/90 mt-4 space-y-4 leading-[1.75] sm:text-[1.0625rem]">
+    <div className="text-text/90 max-w-2xl space-y-4 leading-[1.75] sm:text-[1.0625rem]">
       {blocks.map((block, at) => (
         <TextBlock key={at} block={block} />
       ))}

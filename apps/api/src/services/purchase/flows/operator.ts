@@ -41,8 +41,10 @@ export async function orderRefund(
 ): Promise<{ orderId: string; amount: number; currency: string }> {
   const db = schemaOf<PurchaseTables>(database, 'purchase');
   const orderId = randomUUID();
+  // No receipt has the number 0.
+  const printed = typedNumber(number) ?? 0;
   return transaction(db, async (trx) => {
-    const found = await receiptByNumber(trx, typedNumber(number) ?? 0);
+    const found = await receiptByNumber(trx, printed);
     if (!found) throw new StartupError(`There is no receipt ${number}.`);
     await lockOwner(trx, found.user_id ?? found.subscription_id ?? found.id);
     const receipt = (await receiptByNumber(trx, found.number)) ?? found;
