@@ -1,5 +1,5 @@
-import { textsOf } from '@kandil/i18n/locales';
 import type { Catalogue } from '@kandil/contract/catalogue';
+import type { SiteDocument } from '@kandil/contract/site';
 import { expect, test } from 'vitest';
 import { readText } from './lib/paths.ts';
 
@@ -20,7 +20,7 @@ test('the demo is Islamic and Turkish-series entertainment', { tags: ['SCREEN-01
 });
 
 test('the landing page says so in its first sentence', { tags: ['SCREEN-01'] }, () => {
-  const texts = textsOf('en', 'ui');
-  expect(texts['landing.text']).toMatch(/^Turkish epics, .* for Muslim families\./);
-  expect(texts['landing.givingText']).toMatch(/sadaqah.* in Muslim countries/);
+  const { texts } = JSON.parse(readText('demo/site/site.json')) as SiteDocument;
+  expect(texts?.['landing.text']?.['en']).toMatch(/^Turkish epics, .* for Muslim families\./);
+  expect(texts?.['landing.givingText']?.['en']).toMatch(/sadaqah.* in Muslim countries/);
 });

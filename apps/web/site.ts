@@ -1,5 +1,6 @@
 import { contrast } from '@kandil/contract/contrast';
 import {
+  givingPercent,
   LEGAL_TEXTS,
   partsOff,
   type SiteColor,
@@ -84,7 +85,7 @@ export function siteStyles({ look }: SiteDocument): SiteStyles | null {
 }
 
 /** What the pages of a language show of a document. */
-export function siteIn(document: SiteDocument, language: LanguageCode): Site {
+export function siteIn(document: SiteDocument, language: LanguageCode, at = new Date()): Site {
   const { contact, social = [], look, popups = [] } = document;
   return {
     name: siteNameIn(document, language),
@@ -96,6 +97,7 @@ export function siteIn(document: SiteDocument, language: LanguageCode): Site {
     styles: siteStyles(document)?.href ?? null,
     languages: languagesOf(document),
     off: partsOff(document),
+    givingPercent: givingPercent(document, at),
     legal: LEGAL_TEXTS.filter((name) => document.legal?.[name]),
     popups: popups.map(({ code, from, until }) => ({ code, from, until })),
   };
@@ -108,16 +110,24 @@ export interface SiteViews {
   in(language: LanguageCode): WebSite;
 }
 
-/** Views of the current document, each made once. */
+const DAY = 86_400_000;
+
+/** Views of the current document, each made once a day. */
 export function siteViews(options: { publicOrigin: string; site(): SiteDocument }): SiteViews {
-  let made: { document: SiteDocument; offer: Offer; views: Map<LanguageCode, WebSite> } | null =
-    null;
+  let made: {
+    document: SiteDocument;
+    /** The day of UTC: the share that is given away begins on one. */
+    day: number;
+    offer: Offer;
+    views: Map<LanguageCode, WebSite>;
+  } | null = null;
 
   function current() {
     const document = options.site();
-    if (made?.document !== document) {
+    const day = Math.floor(Date.now() / DAY);
+    if (made?.document !== document || made.day !== day) {
       const offer = { origin: options.publicOrigin, languages: languagesOf(document) };
-      made = { document, offer, views: new Map() };
+      made = { document, day, offer, views: new Map() };
     }
     return made;
   }

@@ -28,7 +28,7 @@ const PAGES = [
 
 /** The rows of the social responsibility page alternate picture and text. */
 async function expectAlternation(page: Page): Promise<void> {
-  const rows = page.locator('main section').filter({ has: page.locator('h2 ~ p') });
+  const rows = page.locator('main section').filter({ has: page.locator('h2') });
   const order = await rows.evaluateAll((all) =>
     all.flatMap((row) => {
       const picture = row.querySelector('img')?.getBoundingClientRect();

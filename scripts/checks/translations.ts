@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '../../packages/i18n/src/languages.ts';
+import { claimFaults } from '../../packages/i18n/src/claims.ts';
 import { typographyFaults } from '../../packages/i18n/src/typography.ts';
 import { writingFaults } from '../../packages/i18n/src/writing.ts';
 import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
@@ -92,6 +93,7 @@ function compareSection(
         [
           ...writingFaults(language, text, english[key]),
           ...brandFaults(language, text),
+          ...(key.startsWith('prayer.') ? [] : claimFaults(language, text)),
           ...countFaults(language, key, text),
           ...endFaults(text, english[key]),
           ...(AS_SPECIFIED.has(key) && language === 'en' ? [] : typographyFaults(language, text)),

@@ -69,7 +69,7 @@ function gatewayClients(url: string) {
   const baseUrl = `${url}/paypal`;
   return {
     iyzico: { baseUrl: `${url}/iyzico`, ...IYZICO_MERCHANT },
-    paypal: { ...PAYPAL_CLIENT, baseUrl, certUrls: [`${baseUrl}/v1/notifications/certs/`] },
+    paypal: { ...PAYPAL_CLIENT, baseUrl },
     operator: { ...OPERATOR_MERCHANT, baseUrl: `${url}/operator` },
   };
 }

@@ -7,8 +7,9 @@ import {
   seedDemo,
   seedDemoPurchases,
 } from '@kandil/api';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withLegalTexts } from './commands/legal-texts.ts';
 import { ROOT } from './config.ts';
 
 export type DemoPlatform = Pick<Platform, 'database' | 'queue' | 'now' | 'log'>;
@@ -28,10 +29,7 @@ export async function prepareDemo(platform: DemoPlatform): Promise<void> {
   const report = await importCatalogue(database, catalogue, { pictures, source, queue });
   if (report.skipped) log.info(skippedWords('catalogue'));
   else log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
-  const site = await importSite(database, await demoFile('demo/site/site.json'), {
-    pictures,
-    source,
-  });
+  const site = await importSite(database, await siteOfDemo(), { pictures, source });
   if (site === 'skipped') log.info(skippedWords('site/site'));
   const offers = await demoFile('demo/offers.json');
   const { skipped } = await importOffers(database, offers, { now, source });
@@ -44,6 +42,17 @@ export async function prepareDemo(platform: DemoPlatform): Promise<void> {
 
 const demoFile = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(join(ROOT, path), 'utf8'));
+
+/** The site document of the demo with the texts beside it. */
+async function siteOfDemo(): Promise<unknown> {
+  const names = (await readdir(join(ROOT, 'demo/site'))).filter((name) => name.endsWith('.md'));
+  const texts = names.map((name) => readFile(join(ROOT, 'demo/site', name), 'utf8'));
+  const beside = (await Promise.all(texts)).map((text, index) => ({
+    name: names[index] ?? '',
+    text,
+  }));
+  return withLegalTexts(await demoFile('demo/site/site.json'), beside);
+}
 
 const skippedWords = (name: string): string =>
   `the ${name} of the database stays: another file was imported. ` +

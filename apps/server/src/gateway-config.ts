@@ -1,4 +1,4 @@
-import { type GatewaysConfig, PAYPAL_CERTS, PAYPAL_URL } from '@kandil/api';
+import { type GatewaysConfig, PAYPAL_URL } from '@kandil/api';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { withoutSlash } from './config-lists.ts';
@@ -46,7 +46,6 @@ function parsePaypal(env: Variables): GatewaysConfig['paypal'] {
     clientId: env.PAYPAL_CLIENT_ID ?? '',
     clientSecret: env.PAYPAL_CLIENT_SECRET ?? '',
     webhookId: env.PAYPAL_WEBHOOK_ID ?? '',
-    certUrls: PAYPAL_CERTS,
   };
 }
 

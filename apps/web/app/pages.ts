@@ -93,7 +93,7 @@ export const PAGES = {
   resetPassword: page('/reset-password', { ...anybody, showHeader: false }),
   verify: page('/verify', anybody),
   episodeMails: page('/episode-mails', text, 'episode-mails'),
-  aboutUs: page('/about-us', { ...open, background: 'spotlight' }),
+  aboutUs: page('/about-us', { ...open, background: 'spotlight', part: 'about' }),
   socialResp: page('/social-resp', { ...open, background: 'spotlight', part: 'giving' }),
   helpCenter: page('/help-center', text),
   cookiePreferences: page('/cookie-preferences', text),

@@ -101,6 +101,7 @@ export const paths = {
 /** The part of the product that an address of ours belongs to, if the operator can switch it off. */
 const PARTS: Readonly<Record<string, SitePart>> = {
   [paths.channelList()]: 'live',
+  [paths.aboutUs()]: 'about',
   [paths.socialResponsibility()]: 'giving',
   [paths.familySharing()]: 'family',
   [paths.invitation()]: 'referral',

@@ -56,7 +56,7 @@ export const SOCIAL_NETWORKS = ['instagram', 'youtube', 'facebook', 'x'] as cons
 const SWITCHED_PARTS = ['referral', 'family', 'live', 'prayer'] as const;
 
 /** Parts of the product that a service may be without. */
-export const SITE_PARTS = ['giving', ...SWITCHED_PARTS] as const;
+export const SITE_PARTS = ['giving', 'about', ...SWITCHED_PARTS] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
 
 /** Texts of the product that belong to a brand: an operator says them in own words. */
@@ -65,13 +65,21 @@ export const SITE_TEXTS = [
   'landing.title',
   'landing.text',
   'landing.seriesText',
+  'landing.languageText',
+  'landing.browse',
+  'landing.freeText',
   'landing.giving',
   'landing.givingText',
   'landing.end',
   'plans.title',
+  'plans.startFree',
+  'plans.feature.languages',
   'footer.promise',
   'footer.donation',
+  'signUp.reasonFree',
   'signUp.reasonGiving',
+  'settings.noPlan',
+  'state.starting',
   'plans.receipts.note',
   'meta.home',
   'meta.about',
@@ -187,6 +195,10 @@ const company = z.strictObject({
   representedBy: z.optional(fileText(120)),
 });
 
+/** Texts that tell a story, named as their pages: they may have pictures of the art. */
+export const STORY_TEXTS = ['about-us', 'social-resp'] as const;
+export type StoryTextName = (typeof STORY_TEXTS)[number];
+
 /**
  * Texts that bind a service or say who it is, named as their pages; an operator's own replace the product's. The cookie
  * policy is not among them: it says what the software does.
@@ -195,13 +207,18 @@ export const LEGAL_TEXTS = [
   'terms-of-use',
   'privacy-policy',
   'general-data-protection-regulation',
-  'about-us',
+  ...STORY_TEXTS,
 ] as const;
 export type LegalTextName = (typeof LEGAL_TEXTS)[number];
+
+export const isStory = (name: string): name is StoryTextName =>
+  STORY_TEXTS.some((each) => each === name);
 
 const legalText = z.strictObject({
   /** The day of its last change: the version that buyers agree to. */
   updated: z.iso.date(),
+  /** Art behind the title of a story, and for phones. */
+  pictures: z.optional(z.strictObject({ wide: picturePath(), phone: picturePath() })),
   /** Markdown by language: the files `{name}.{language}.md` beside the document. */
   texts: texts(200_000),
 });
@@ -214,6 +231,10 @@ export const siteFile = z.strictObject({
   /** Own words for texts of the product, by key and language. */
   texts: z.optional(z.partialRecord(z.enum(SITE_TEXTS), texts(400))),
   company: z.optional(company),
+  /** Letters before the numbers of receipts: `KND-00000042`; absent: R. Receipts that are printed keep theirs. */
+  receiptPrefix: z.optional(
+    z.string().check(z.regex(/^[A-Z][A-Z0-9]{0,5}$/, 'is not one to six of A-Z and 0-9')),
+  ),
   legal: z.optional(z.partialRecord(z.enum(LEGAL_TEXTS), legalText)),
   contact: z.strictObject({ email: z.email().check(z.maxLength(254)) }),
   social: z.optional(
@@ -244,13 +265,20 @@ export const PLAIN_SITE: SiteDocument = {
 
 /**
  * The parts of the product that a site has not. Giving is a promise of money: it is there only where the operator says how
- * much; the others unless they are switched off.
+ * much. Who the service is, only the operator knows. The others are there unless they are switched off.
  */
-export const partsOff = ({
+export function partsOff({
   parts = {},
   giving: shares,
-}: Pick<SiteDocument, 'parts' | 'giving'>): SitePart[] =>
-  SITE_PARTS.filter((part) => (part === 'giving' ? !shares : parts[part] === false));
+  legal,
+}: Pick<SiteDocument, 'parts' | 'giving' | 'legal'>): SitePart[] {
+  const isOff = (part: SitePart): boolean => {
+    if (part === 'giving') return !shares;
+    if (part === 'about') return !legal?.['about-us'];
+    return parts[part] === false;
+  };
+  return SITE_PARTS.filter(isOff);
+}
 
 /** The percentage of payments that a site gives away at a moment (CONST-21): the newest entry of its day or before. */
 export function givingPercent(

@@ -68,3 +68,9 @@ export function countryName(code: string, language: string): string {
   regions.set(key, names);
   return names.of(code) ?? code;
 }
+
+/** A percentage with its decimals: `2.5%`. */
+export const percentText = (percent: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(
+    percent / 100,
+  );

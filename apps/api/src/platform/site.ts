@@ -6,7 +6,7 @@ import {
   type SitePart,
   type SitePartner,
 } from '@kandil/contract/site';
-import { siteNameIn } from '@kandil/i18n';
+import { receiptPrefixOf, siteNameIn } from '@kandil/i18n';
 
 let site = PLAIN_SITE;
 let isLoaded = false;
@@ -35,6 +35,15 @@ export const offers = (part: SitePart): boolean => !partsOff(site).includes(part
 export function givingPercentAt(at: Date): number {
   if (!isLoaded) throw new Error('the site document is not loaded yet');
   return givingPercent(site, at);
+}
+
+/**
+ * Letters before the numbers of receipts that are booked now.
+ * @throws Error while the document could not be loaded yet
+ */
+export function newReceiptPrefix(): string {
+  if (!isLoaded) throw new Error('the site document is not loaded yet');
+  return receiptPrefixOf(site);
 }
 
 /**

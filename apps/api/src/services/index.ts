@@ -81,7 +81,7 @@ export { type GatewaysConfig, openGateways } from './payment/vendors/index.ts';
 export { type OperatorConfig } from './payment/vendors/operator/index.ts';
 export { PUSH_HOSTS } from './notify/rules/push-services.ts';
 export { PAYPAL_URL } from './payment/vendors/paypal/send.ts';
-export { PAYPAL_CERTS, type PaypalConfig } from './payment/vendors/paypal/index.ts';
+export type { PaypalConfig } from './payment/vendors/paypal/index.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';
 export { type ViewingSums, viewingSums } from './watch/store/viewing-sums.ts';
 export { endedViewings } from './watch/store/ended-viewings.ts';

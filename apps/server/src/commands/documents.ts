@@ -63,7 +63,7 @@ export function documentOf(file: ImportFile, choices: Choices): Document {
   const json: unknown = JSON.parse(file.text);
   const has = (field: string) => typeof json === 'object' && json !== null && field in json;
   if (has('plans')) return offersDocument(file, json, choices);
-  if (has('contact')) return siteDocument(file, withLegalTexts(json, file), choices);
+  if (has('contact')) return siteDocument(file, withLegalTexts(json, file.beside), choices);
   return catalogueDocument(file, json, choices);
 }
 

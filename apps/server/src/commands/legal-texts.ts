@@ -10,7 +10,10 @@ export const legalNameOf = (file: string): string => basename(file, '.md');
  * A site document with the texts beside it: `legal` names what a text is of, its files say it in languages.
  * @param json the document, which may be anything
  */
-export function withLegalTexts(json: unknown, { beside = [] }: ImportFile): unknown {
+export function withLegalTexts(
+  json: unknown,
+  beside: NonNullable<ImportFile['beside']> = [],
+): unknown {
   if (!isObject(json) || !isObject(json['legal'])) return json;
   const legal = Object.entries(json['legal']).map(([name, value]) => {
     if (!isObject(value) || 'texts' in value) return [name, value];

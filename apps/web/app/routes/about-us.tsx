@@ -1,9 +1,8 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { AboutPage } from '#app/features/static/about-page.tsx';
-import { legalText } from '#app/features/static/legal-text.ts';
-import { LIBRARY } from '#app/features/static/texts/library.ts';
+import { ownText } from '#app/features/static/legal-text.ts';
+import { AboutPage } from '#app/features/static/story.tsx';
 
-const page = definePage(legalText('about-us', LIBRARY.about), AboutPage);
+const page = definePage(ownText('about-us'), AboutPage);
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

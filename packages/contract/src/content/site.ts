@@ -87,6 +87,8 @@ export const siteText = call({
     /** For search engines. */
     description: z.string(),
     lead: runs,
+    /** Behind the title; null without. */
+    art: z.nullable(z.object({ wide: picture, phone: picture })),
     /** `Last updated {date}` in the language of the text, and the day as ISO 8601. */
     updated: z.object({ text: z.string(), day: z.string() }),
     sections: z.array(
@@ -94,6 +96,8 @@ export const siteText = call({
         /** The fragment of its address, the same in every language. */
         id: z.string(),
         heading: z.string(),
+        /** Beside the section, in the texts that tell a story. */
+        picture: z.nullable(z.object({ art: picture, alt: z.string() })),
         blocks: z.array(
           z.discriminatedUnion('kind', [
             z.object({ kind: z.literal('paragraph'), text: runs }),

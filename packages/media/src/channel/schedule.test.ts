@@ -60,14 +60,43 @@ describe('the guide', () => {
       { ref: 'a', minutes: 5, clips: ['x', 'y'] },
       { ref: 'b', minutes: 2, clips: ['z'] },
     ];
-    const { start } = broadcastAt(
-      schedule,
+    const start =
       guide(schedule, NOW, NOW + HOUR).find((e) => e.programme.ref === 'a' && e.start > NOW)
-        ?.start ?? 0,
-    );
+        ?.start ?? 0;
     const minutes = [0, 1, 2, 3, 4, 5, 6, 7].map((m) => clipAt(schedule, slotAt(start) + m));
     expect(minutes.join('')).toBe('xyxyxzzx');
     expect(slotStart(slotAt(start))).toBe(start);
+  });
+
+  it('leaves the time of what is not on show at its start to the next that is', () => {
+    const at = guide([{ ref: 'a', minutes: 30, clips: ['x'] }], NOW, NOW + HOUR)[1]?.start ?? 0;
+    const half = 30 * SLOT;
+    const schedule = [
+      { ref: 'a', minutes: 30, clips: ['a1', 'a2'], times: [{ from: at + half }, { until: at }] },
+      { ref: 'b', minutes: 30, clips: ['b1'], times: [{ from: at, until: at + 1 }] },
+    ];
+    const shown = guide(schedule, at - half, at + 3 * half);
+    const places = shown.map(({ programme: { ref, clips }, start }) => [
+      ref,
+      clips.join(),
+      (start - at) / half,
+    ]);
+    // A programme that has begun goes on, though its time ends meanwhile; after it, the loop has one left.
+    expect(places).toEqual([
+      ['a', 'a2', -1],
+      ['b', 'b1', 0],
+      ['a', 'a1', 1],
+      ['a', 'a1', 2],
+    ]);
+    for (const { programme, start } of shown)
+      expect(programme.clips).toContain(clipAt(schedule, slotAt(start)));
+  });
+
+  it('is off the air while nothing of the loop is on show', () => {
+    const schedule = [{ ref: 'a', minutes: 30, clips: ['x'], times: [{ until: NOW }] }];
+    expect(guide(schedule, NOW + HOUR, NOW + 2 * HOUR)).toEqual([]);
+    expect(broadcastAt(schedule, NOW + HOUR)).toBeNull();
+    expect(clipAt(schedule, slotAt(NOW + HOUR))).toBeNull();
   });
 
   it('is empty for an empty span, and refuses schedules that cannot fill time', () => {

@@ -12,17 +12,22 @@ export const SLOT = 60_000;
 export const SEGMENT = 4_000;
 export const SEGMENTS_PER_SLOT = SLOT / SEGMENT;
 
+/** When a clip may be on air: milliseconds since 1970, `until` exclusive; absent: no limit. */
+export type ClipTime = { readonly from?: number; readonly until?: number };
+
 /** `minutes` of air time filled with the clips in order, starting again when they run out. */
 export type Programme = {
   readonly ref: string;
   readonly minutes: number;
   readonly clips: readonly string[];
+  /** For each clip; absent: none has a limit. */
+  readonly times?: readonly ClipTime[];
 };
 
 /** The programmes of a channel; the list repeats for ever from the epoch (midnight UTC on a Monday). */
 export type Schedule = readonly Programme[];
 
-/** A programme on air: milliseconds since 1970, `end` exclusive. */
+/** A programme on air: milliseconds since 1970, `end` exclusive. Its clips are those on show at its start. */
 export type Broadcast = {
   readonly programme: Programme;
   readonly start: number;
@@ -36,18 +41,39 @@ export const slotAt = (time: number) => Math.floor((time - EPOCH) / SLOT);
 export const slotStart = (slot: number) => EPOCH + slot * SLOT;
 
 /**
- * The programme on air at a moment.
+ * The programme on air at a moment. One without a clip that is on show at its start leaves its time to the next of the loop
+ * that has one; null: none has, and the channel is off the air.
  *
  * @throws RangeError for a schedule that cannot fill time (no programme, no clip, or no whole minutes)
  */
-export function broadcastAt(schedule: Schedule, time: number): Broadcast {
+export function broadcastAt(schedule: Schedule, time: number): Broadcast | null {
+  const { index, start, end } = placeAt(schedule, time);
+  const minutes = (end - start) / SLOT;
+  for (let step = 0; step < schedule.length; step += 1) {
+    const programme = schedule[(index + step) % schedule.length];
+    const clips = programme ? shownAt(programme, start) : [];
+    if (programme && clips.length > 0)
+      return { programme: { ref: programme.ref, clips, minutes }, start, end };
+  }
+  return null;
+}
+
+const shownAt = ({ clips, times }: Programme, start: number): readonly string[] =>
+  times ? clips.filter((_, at) => isOnShow(times[at], start)) : clips;
+
+const isOnShow = ({ from = -Infinity, until = Infinity }: ClipTime = {}, at: number): boolean =>
+  from <= at && at < until;
+
+/** The place in the loop at a moment: the index of its programme, and its time. */
+function placeAt(schedule: Schedule, time: number): { index: number; start: number; end: number } {
   const slot = slotAt(time);
   const length = loopLength(schedule);
   let left = ((slot % length) + length) % length;
-  const programme = schedule.find(({ minutes }) => (left -= minutes) < 0);
+  const index = schedule.findIndex(({ minutes }) => (left -= minutes) < 0);
+  const programme = schedule[index];
   if (!programme) throw new RangeError('a schedule needs at least one programme');
   const end = slotStart(slot - left);
-  return { programme, start: end - programme.minutes * SLOT, end };
+  return { index, start: end - programme.minutes * SLOT, end };
 }
 
 function loopLength(schedule: Schedule): number {
@@ -59,18 +85,22 @@ function loopLength(schedule: Schedule): number {
   return schedule.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** Id of the clip that fills a slot. */
-export function clipAt(schedule: Schedule, slot: number): string {
-  const { programme, start } = broadcastAt(schedule, slotStart(slot));
+/** Id of the clip that fills a slot; null: the channel is off the air. */
+export function clipAt(schedule: Schedule, slot: number): string | null {
+  const broadcast = broadcastAt(schedule, slotStart(slot));
+  if (!broadcast) return null;
+  const { programme, start } = broadcast;
   const clip = programme.clips[(slot - slotAt(start)) % programme.clips.length];
   if (clip === undefined) throw new RangeError(`programme ${programme.ref} needs a clip`);
   return clip;
 }
 
-/** Programme guide: every broadcast that is on air at some moment of [from, to), in order. */
+/** Programme guide: every broadcast that is on air at some moment of [from, to), in order; a gap is off the air. */
 export function guide(schedule: Schedule, from: number, to: number): Broadcast[] {
   const entries: Broadcast[] = [];
-  for (let time = from; time < to; time = entries.at(-1)?.end ?? to)
-    entries.push(broadcastAt(schedule, time));
+  for (let time = from; time < to; time = placeAt(schedule, time).end) {
+    const broadcast = broadcastAt(schedule, time);
+    if (broadcast) entries.push(broadcast);
+  }
   return entries;
 }

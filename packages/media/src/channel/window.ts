@@ -48,7 +48,7 @@ export function fitsGrid(clip: Clip): boolean {
 
 /**
  * The newest `count` segments of the window at a moment, oldest first; undefined when the clip of one is
- * missing or off the grid.
+ * missing, off the grid, or the channel was off the air.
  */
 export function placesAt(
   schedule: Schedule,
@@ -62,7 +62,10 @@ export function placesAt(
   for (let number = Math.max(oldestAt(now), newest - count + 1); number <= newest; number += 1) {
     const slot = slotOf(number);
     const index = number - slot * SEGMENTS_PER_SLOT;
-    if (!clip || index === 0) clip = lookup(clipAt(schedule, slot), slotStart(slot));
+    if (!clip || index === 0) {
+      const id = clipAt(schedule, slot);
+      clip = id === null ? undefined : lookup(id, slotStart(slot));
+    }
     if (!clip || (index === 0 || places.length === 0 ? !fitsGrid(clip) : false)) return undefined;
     places.push({ number, slot, index, clip });
   }

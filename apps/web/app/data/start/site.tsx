@@ -19,6 +19,8 @@ export interface Site {
   languages: readonly LanguageCode[];
   /** Parts that are switched off. */
   off: readonly SitePart[];
+  /** The percentage of payments that is given away today; 0 without. */
+  givingPercent: number;
   /** Legal texts that are the operator's own. */
   legal: readonly LegalTextName[];
   /** Popups with their first and last day, in UTC. */

@@ -1,5 +1,5 @@
 import { moneyText } from '@kandil/i18n/formats';
-import DropletsIcon from 'lucide-react/icons/droplets';
+import HandHeartIcon from 'lucide-react/icons/hand-heart';
 import type { GivingTotal } from '#app/domain/giving/totals.ts';
 import { useSite } from '#app/data/start/site.tsx';
 import { paths } from '#app/paths.ts';
@@ -12,17 +12,17 @@ interface GivingProps {
   words: LandingText['giving'];
 }
 
-/** The 2.5 % pledge (CONST-21), with the sums of the ledger; nothing where giving is off. */
+/** The pledge to give a share away (CONST-21), with the sums of the ledger; nothing where giving is off. */
 export function Giving({ given, words }: GivingProps) {
   const { t } = useWords();
   const { off } = useSite();
   if (off.includes('giving')) return null;
   return (
     <section className="gutter" aria-labelledby="giving">
-      <div className="rounded-sheet border-line to-raised grid gap-6 overflow-hidden border bg-linear-to-br from-[#0f2c31] p-7 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
+      <div className="rounded-sheet border-line to-raised from-turquoise/15 grid gap-6 overflow-hidden border bg-linear-to-br p-7 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
         <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
           <span className="bg-turquoise/20 text-turquoise flex size-16 shrink-0 items-center justify-center rounded-full">
-            <DropletsIcon className="size-8" aria-hidden />
+            <HandHeartIcon className="size-8" aria-hidden />
           </span>
           <div>
             <h2 id="giving" className="display text-2xl sm:text-3xl">

@@ -1,20 +1,20 @@
 import type { LanguageCode } from '@kandil/i18n';
-import type { ReactNode } from 'react';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
-import type { HEROES } from './pictures.ts';
+import type { OwnText } from './legal-text.ts';
+import { Rich } from './rich-text.tsx';
+import type { RichText } from './texts/tree.ts';
 
 interface HeroProps {
   /** Language of the text; the art keeps the page's direction. */
   language: LanguageCode;
-  art: (typeof HEROES)[keyof typeof HEROES];
+  art: NonNullable<OwnText['art']>;
   eyebrow: string;
   title: string;
-  lead: string;
-  children?: ReactNode;
+  lead: RichText;
 }
 
 /** The header of a static page, over art. */
-export function Hero({ language, art, eyebrow, title, lead, children }: HeroProps) {
+export function Hero({ language, art, eyebrow, title, lead }: HeroProps) {
   return (
     <section className="relative flex min-h-[min(150vw,80svh)] flex-col justify-end md:min-h-[min(46vw,82svh)]">
       <div className="absolute inset-x-0 top-0 max-md:aspect-3/4 md:-bottom-10">
@@ -31,9 +31,10 @@ export function Hero({ language, art, eyebrow, title, lead, children }: HeroProp
             <bdi>{title}</bdi>
           </h1>
           <p className="text-text/90 mt-4 max-w-lg text-base sm:text-lg">
-            <bdi>{lead}</bdi>
+            <bdi>
+              <Rich text={lead} />
+            </bdi>
           </p>
-          {children && <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>}
         </div>
       </div>
     </section>

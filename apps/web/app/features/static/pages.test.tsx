@@ -17,18 +17,22 @@ const FAQS = [2, 1].map((faqIndex) => ({
 })) as unknown as Faqs;
 
 test('a text in another language than the page says so, and is read in its own direction', () => {
-  renderApp(<GivingPage text={giving} language="en" months={[]} open={null} />, { language: 'ar' });
+  renderApp(<GivingPage text={giving} language="en" own={null} months={[]} open={null} />, {
+    language: 'ar',
+  });
   const heading = screen.getByRole('heading', { name: giving.ledger.heading });
   expect(heading.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
   expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('en');
   expect(screen.getByText(/العربية/)).toBeTruthy();
-  // The share that is given: the last drop of forty.
-  const drops = [...document.querySelectorAll('[class*="grid-cols-10"] > svg')];
-  const given = drops.filter((drop) => drop.matches('.fill-turquoise'));
-  expect([drops.length, given.length, given[0] === drops[39]]).toEqual([40, 1, true]);
+  // The share that is given: the last part of forty.
+  const parts = [...document.querySelectorAll('[class*="grid-cols-10"] > span')];
+  const given = parts.filter((part) => part.matches('.bg-turquoise'));
+  expect([parts.length, given.length, given[0] === parts[39]]).toEqual([40, 1, true]);
   expect(writtenIn('fa')).toEqual({ lang: 'fa', dir: 'rtl' });
   cleanup();
-  renderApp(<GivingPage text={giving} language="en" months={[]} open={null} />, { language: 'en' });
+  renderApp(<GivingPage text={giving} language="en" own={null} months={[]} open={null} />, {
+    language: 'en',
+  });
   expect(screen.queryByText(/English/)).toBeNull();
 });
 
@@ -49,3 +53,35 @@ test('the help center answers in order, and searches what the address asks', asy
   renderApp(<HelpPage faqs={[]} words="" />);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
+
+const art = { src: '/images/a.webp', width: 1920, height: 1080, placeholder: '', color: '#101010' };
+const OWN = {
+  title: 'Our wells',
+  description: 'Water.',
+  lead: ['Forty parts.'],
+  art: null,
+  updated: { text: 'Last updated {date}', day: '2026-11-29' },
+  sections: ['One', 'Two', 'Three'].map((heading) => ({
+    id: heading,
+    heading,
+    picture: heading === 'Two' ? null : { art, alt: `Picture of ${heading}` },
+    blocks: [{ kind: 'paragraph' as const, text: [`Words of ${heading}`] }],
+  })),
+};
+
+test(
+  'the operator’s own text stands around the pledge and the ledger',
+  { tags: ['SCREEN-34'] },
+  () => {
+    const own = { text: OWN, language: 'en' as const };
+    renderApp(<GivingPage text={giving} language="en" own={own} months={[]} open={null} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our wells');
+    expect(screen.queryByText(giving.lead)).toBeNull();
+    expect(screen.getByRole('heading', { name: giving.ledger.heading })).toBeTruthy();
+    // Rows with pictures alternate, whatever lies between them.
+    const isLast = (alt: string) =>
+      screen.getByAltText(alt).parentElement?.classList.contains('md:order-last');
+    expect([isLast('Picture of One'), isLast('Picture of Three')]).toEqual([false, true]);
+    expect(screen.getByText('Words of Two')).toBeTruthy();
+  },
+);

@@ -1,13 +1,12 @@
 import { Picture, type PictureSource } from '#app/ui/picture.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Rich } from './rich-text.tsx';
-import type { RichText } from './texts/tree.ts';
+import { TextBlock } from './blocks.tsx';
+import type { Section } from './texts/tree.ts';
 
 interface PictureRowProps {
   picture: PictureSource;
   alt: string;
-  heading: string;
-  paragraphs: readonly RichText[];
+  section: Pick<Section, 'heading' | 'blocks'>;
   /** Puts the picture after the text; on phones it is always above. */
   pictureLast?: boolean;
 }
@@ -15,13 +14,7 @@ interface PictureRowProps {
 const SIZES = '(width >= 768px) 46vw, 92vw';
 
 /** A picture beside its text. */
-export function PictureRow({
-  picture,
-  alt,
-  heading,
-  paragraphs,
-  pictureLast = false,
-}: PictureRowProps) {
+export function PictureRow({ picture, alt, section, pictureLast = false }: PictureRowProps) {
   return (
     <section className="grid items-center gap-6 md:grid-cols-2 md:gap-12 xl:gap-20">
       <Picture
@@ -31,12 +24,12 @@ export function PictureRow({
         className={cx('aspect-tile rounded-sheet shadow-soft', pictureLast && 'md:order-last')}
       />
       <div>
-        <h2 className="display text-3xl sm:text-4xl">{heading}</h2>
-        {paragraphs.map((text, at) => (
-          <p key={at} className="text-text/90 mt-4 max-w-2xl leading-[1.75] sm:text-[1.0625rem]">
-            <Rich text={text} />
-          </p>
-        ))}
+        <h2 className="display text-3xl sm:text-4xl">{section.heading}</h2>
+        <div className="text-text/90 mt-4 max-w-2xl space-y-4 leading-[1.75] sm:text-[1.0625rem]">
+          {section.blocks.map((block, at) => (
+            <TextBlock key={at} block={block} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -67,10 +67,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'لديك حساب؟ سجّل الدخول',
   'signUp.skip': 'تخطَّ الآن',
   'signUp.done': 'تم التسجيل بنجاح',
-  'signUp.reasonFree': 'حلقات مجانية فورًا، دون بطاقة',
+  'signUp.reasonFree': 'الحساب مجاني، دون بطاقة',
   'signUp.reasonPlace': 'مكانك في كل حكاية محفوظ على كل أجهزتك',
   'signUp.reasonKids': 'ملف خاص بالأطفال',
-  'signUp.reasonGiving': '2.5٪ مما تدفعه يذهب إلى آبار المياه',
+  'signUp.reasonGiving': 'نتبرع بحصة مما تدفعه',
 
   'code.title': 'أدخل الرمز',
   'code.label': 'رمز من {length} أرقام',

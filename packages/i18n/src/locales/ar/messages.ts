@@ -226,11 +226,11 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.screens-2': 'شاشتان في الوقت نفسه',
   'plans.feature.full-hd': 'دقة عالية كاملة',
   'plans.feature.hd': 'دقة عالية',
-  'plans.feature.languages': 'واجهة بـ 12 لغة',
+  'plans.feature.languages': 'الواجهة بكل لغاتنا',
   'plans.feature.as-solo': 'كل ما في الباقة الفردية',
   'plans.feature.screens-4': '4 شاشات في الوقت نفسه',
   'plans.feature.family-sharing': 'مشاركة عائلية، ولكل فرد حسابه',
   'plans.feature.scene-guard': 'حارس المشاهد العائلي',
   'plans.feature.one-phone': 'هاتف أو جهاز لوحي واحد في كل مرة',
-  'plans.receipts.note': 'يذهب 2.5٪ من كل دفعة إلى آبار الماء، وكل إيصال يبيّن حصته.',
+  'plans.receipts.note': 'نتبرع بحصة من كل دفعة، وكل إيصال يبيّن حصته.',
 };

@@ -1,7 +1,7 @@
 /** The footer and the static pages. */
 export const statics = {
-  'footer.promise': 'مسلسلات وأفلام وبث مباشر لكل العائلة.',
-  'footer.donation': '2.5٪ من كل ما نجنيه يذهب لحفر آبار المياه.',
+  'footer.promise': 'مسلسلات وأفلام على كل شاشاتك.',
+  'footer.donation': 'نتبرع بحصة من كل دفعة.',
   'footer.watch': 'شاهد',
   'footer.company': 'عنّا',
   'footer.legal': 'قانوني',

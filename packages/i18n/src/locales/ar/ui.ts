@@ -81,7 +81,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'action.home': 'الرئيسية',
   'action.tryAgain': 'حاول مرة أخرى',
 
-  'state.starting': 'نضيء القناديل …',
+  'state.starting': 'لحظة من فضلك …',
   'state.loading': 'جارٍ التحميل',
   'state.errorTitle': 'حدث خطأ ما',
   'state.offlineTitle': 'أنت غير متصل',
@@ -113,7 +113,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} س {minutes} د',
   'time.left': 'بقي {time}',
 
-  'home.description': '{brand}: مسلسلات وأفلام وبث مباشر لكل العائلة، بواجهة من اثنتي عشرة لغة.',
+  'home.description': '{brand}: مسلسلات وأفلام على كل شاشاتك.',
   'home.empty': 'لا شيء هنا بعد',
   'home.emptyChild': 'اطلب من أحد الكبار إضافة عناوين إلى هذا الملف.',
   'home.liveNow': 'مباشر الآن',
@@ -290,7 +290,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'settings.account': 'الحساب',
   'settings.plan': 'الباقة',
   'settings.until': 'مدفوعة حتى',
-  'settings.noPlan': 'ليست لديك باقة. ومع ذلك يمكنك مشاهدة الحلقات والأفلام المجانية.',
+  'settings.noPlan': 'ليست لديك باقة. ومع ذلك يمكنك مشاهدة كل ما هو مجاني.',
   'settings.status.ACTIVE': 'فعّالة',
   'settings.status.SUSPENDED': 'معلّقة: لم تنجح الدفعة الأخيرة',
   'settings.status.CANCELED': 'ملغاة',

@@ -38,7 +38,7 @@ export const withdrawal = {
     'اذكر من أنت وأي عقد تقصد. نرسل إلى عنوان الحساب رابطًا تؤكد به. والعبرة بالوقت الذي ترسل فيه هذا النموذج.',
   'withdrawal.logInText': 'الأمر أسرع إن سجّلت الدخول أولًا.',
   'withdrawal.receiptNumber': 'رقم الإيصال إن كان لديك',
-  'withdrawal.receiptHint': 'تجده في رسالة الإيصال: ‎KND-00000000‎',
+  'withdrawal.receiptHint': 'تجده في رسالة الإيصال: ‎{receiptPrefix}-00000000‎',
   'withdrawal.sent': 'وصلنا بيانك',
   'withdrawal.sentText':
     'وصلنا في {time}. إن طابق عقدًا فإن رسالة فيها رابط في طريقها إلى {address}. افتح الرابط وأكّد خلال 7 أيام. وإن لم يطابق عقدًا قالت الرسالة ذلك.',

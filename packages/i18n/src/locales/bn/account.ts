@@ -66,10 +66,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'অ্যাকাউন্ট আছে? লগইন করুন',
   'signUp.skip': 'এখন থাক',
   'signUp.done': 'নিবন্ধন সফল হয়েছে',
-  'signUp.reasonFree': 'ফ্রি পর্ব এখনই, কার্ড ছাড়াই',
+  'signUp.reasonFree': 'অ্যাকাউন্ট ফ্রি, কার্ড ছাড়াই',
   'signUp.reasonPlace': 'প্রতিটি গল্পে আপনার জায়গা, সব ডিভাইসে',
   'signUp.reasonKids': 'শিশুদের জন্য আলাদা প্রোফাইল',
-  'signUp.reasonGiving': 'আপনার দেওয়া টাকার ২.৫% যায় পানির কূপে',
+  'signUp.reasonGiving': 'আপনার দেওয়া টাকার একটি অংশ দান করা হয়',
 
   'code.title': 'কোড লিখুন',
   'code.label': '{length} সংখ্যার কোড',

@@ -214,11 +214,11 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': 'একসঙ্গে ২টি স্ক্রিন',
   'plans.feature.full-hd': 'ফুল এইচডি',
   'plans.feature.hd': 'এইচডি',
-  'plans.feature.languages': '১২ ভাষার ইন্টারফেস',
+  'plans.feature.languages': 'আমাদের সব ভাষায় ইন্টারফেস',
   'plans.feature.as-solo': 'সোলো প্ল্যানের সবকিছু',
   'plans.feature.screens-4': 'একসঙ্গে ৪টি স্ক্রিন',
   'plans.feature.family-sharing': 'ফ্যামিলি শেয়ারিং, প্রত্যেকের আলাদা অ্যাকাউন্ট',
   'plans.feature.scene-guard': 'ফ্যামিলি সিন গার্ড',
   'plans.feature.one-phone': 'একসঙ্গে ১টি ফোন বা ট্যাবলেট',
-  'plans.receipts.note': 'প্রতিটি পেমেন্টের ২.৫% যায় পানির কূপে; প্রতিটি রসিদে তার অংশ লেখা থাকে।',
+  'plans.receipts.note': 'প্রতিটি পেমেন্টের একটি অংশ আমরা দান করি; প্রতিটি রসিদে তা লেখা থাকে।',
 };

@@ -2,8 +2,8 @@ import type { statics as english } from '../en/statics.ts';
 
 /** The footer and the static pages. */
 export const statics: Record<keyof typeof english, string> = {
-  'footer.promise': 'পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন।',
-  'footer.donation': 'আমাদের সব আয়ের ২.৫% যায় পানির কূপে।',
+  'footer.promise': 'আপনার সব পর্দায় সিরিজ ও সিনেমা।',
+  'footer.donation': 'প্রতিটি পেমেন্টের একটি অংশ আমরা দান করি।',
   'footer.watch': 'দেখুন',
   'footer.company': 'আমাদের সম্পর্কে',
   'footer.legal': 'আইনি',

@@ -78,7 +78,7 @@ export const ui: Record<keyof typeof english, string> = {
   'action.home': 'হোম',
   'action.tryAgain': 'আবার চেষ্টা করুন',
 
-  'state.starting': 'বাতি জ্বালানো হচ্ছে …',
+  'state.starting': 'একটু অপেক্ষা করুন …',
   'state.loading': 'লোড হচ্ছে',
   'state.errorTitle': 'কিছু একটা ভুল হয়েছে',
   'state.offlineTitle': 'আপনি অফলাইনে আছেন',
@@ -106,7 +106,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} ঘ. {minutes} মি.',
   'time.left': '{time} বাকি',
 
-  'home.description': '{brand}: পুরো পরিবারের জন্য সিরিজ, সিনেমা ও সরাসরি টেলিভিশন, বারো ভাষার ইন্টারফেসে।',
+  'home.description': '{brand}: আপনার সব পর্দায় সিরিজ ও সিনেমা।',
   'home.empty': 'এখানে এখনও কিছু নেই',
   'home.emptyChild': 'বড় কাউকে এই প্রোফাইলে কিছু যোগ করতে বলো।',
   'home.liveNow': 'এখন লাইভ',
@@ -276,7 +276,7 @@ export const ui: Record<keyof typeof english, string> = {
   'settings.account': 'অ্যাকাউন্ট',
   'settings.plan': 'প্ল্যান',
   'settings.until': 'পরিশোধিত মেয়াদ',
-  'settings.noPlan': 'আপনার কোনো প্ল্যান নেই। তবু ফ্রি পর্ব ও সিনেমা দেখতে পারবেন।',
+  'settings.noPlan': 'আপনার কোনো প্ল্যান নেই। তবু যা ফ্রি, তা দেখতে পারবেন।',
   'settings.status.ACTIVE': 'চালু',
   'settings.status.SUSPENDED': 'স্থগিত: শেষ পেমেন্টটি হয়নি',
   'settings.status.CANCELED': 'বাতিল',

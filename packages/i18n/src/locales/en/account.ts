@@ -67,10 +67,10 @@ export const account = {
   'signUp.haveAccount': 'Already have an account? Login',
   'signUp.skip': 'Skip For Now',
   'signUp.done': 'Registration Successful',
-  'signUp.reasonFree': 'Free episodes right away, no card needed',
+  'signUp.reasonFree': 'An account costs nothing, no card needed',
   'signUp.reasonPlace': 'Your place in every story, on every device',
   'signUp.reasonKids': 'Separate profiles for children',
-  'signUp.reasonGiving': '2.5% of what you pay goes to water wells',
+  'signUp.reasonGiving': 'A share of what you pay is given away',
 
   'code.title': 'Enter the code',
   'code.label': '{length}-digit code',

@@ -1,31 +1,29 @@
 /** Texts of the landing page and of the plans. */
 export const landing = {
-  'landing.title': 'Stories your whole house can gather around',
-  'landing.text':
-    'Turkish epics, films and live channels, chosen for Muslim families. In twelve languages, with no ads.',
+  'landing.title': 'Good stories, whenever you like',
+  'landing.text': 'Series and films for phone, tablet, computer and television.',
   'landing.start': 'Get started',
   'landing.from': 'From {price} a month. Cancel anytime.',
-  'landing.browse': 'Watch free episodes first',
+  'landing.browse': 'Look around first',
   'landing.included': 'What you get',
   'landing.seriesTitle': 'Series and films',
-  'landing.seriesText': 'Epics of the steppe, letters from Cordoba, nights on the Bosphorus.',
+  'landing.seriesText': 'Whole seasons and films, ready when you are.',
   'landing.liveTitle': 'Live television',
   'landing.liveText': 'Channels around the clock, with what is on now and what comes next.',
   'landing.languageTitle': 'Your own language',
   'landing.languageText':
-    'All pages and e-mails in twelve languages. Every title lists its audio and subtitles.',
+    'Pages and e-mails in the language you choose. Every title lists its audio and subtitles.',
   'landing.kidsTitle': 'Calm for children',
   'landing.kidsText': 'Profiles that show only what is made for them.',
   'landing.placeTitle': 'Never lose your place',
   'landing.placeText': 'Stop on your phone and continue on the big screen, at the same second.',
   'landing.freeTitle': 'Free to start',
-  'landing.freeText': 'First episodes, several films and live channels are free.',
+  'landing.freeText': 'An account costs nothing. Choose a plan when you want one.',
   'landing.devices': 'On every screen you have',
   'landing.devicesText':
     'Phone, tablet, computer, television: your list, your place and your language come with you.',
-  'landing.giving': 'A fortieth, for water',
-  'landing.givingText':
-    '2.5% (1/40) of our revenue goes to sadaqah: water wells in Muslim countries.',
+  'landing.giving': 'A share for others',
+  'landing.givingText': 'We set aside a share of every payment and give it away.',
   'landing.givingLink': 'Where it goes',
   'landing.faq': 'Frequently asked questions',
   'landing.end': 'Everything is ready. Come in.',
@@ -37,7 +35,7 @@ export const landing = {
 
   'plans.title': 'Choose your plan',
   'plans.text': 'Cancel anytime. We’ll keep your profiles and lists for a year.',
-  'plans.startFree': 'Start with free episodes',
+  'plans.startFree': 'Continue without a plan',
   'plans.period': 'Billing period',
   'plans.save': 'save {percent}%',
   'plans.perMonth': '/ month',

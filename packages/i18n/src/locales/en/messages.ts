@@ -226,11 +226,11 @@ export const messages = {
   'plans.feature.screens-2': '2 screens at a time',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.hd': 'HD',
-  'plans.feature.languages': 'Interface in 12 languages',
+  'plans.feature.languages': 'Interface in all our languages',
   'plans.feature.as-solo': 'Everything in Solo',
   'plans.feature.screens-4': '4 screens at a time',
   'plans.feature.family-sharing': 'Family sharing, with an account for everyone',
   'plans.feature.scene-guard': 'Family Scene Guard',
   'plans.feature.one-phone': '1 phone or tablet at a time',
-  'plans.receipts.note': '2.5% of every payment goes to water wells; each receipt shows its share.',
+  'plans.receipts.note': 'We give away a share of every payment; each receipt shows it.',
 } as const;

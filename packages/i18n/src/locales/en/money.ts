@@ -42,7 +42,7 @@ export const money = {
   'mail.money.action': 'Payment history',
   'mail.money.RECEIPT.subject': 'Your receipt {number}',
   'mail.money.RECEIPT.text':
-    'Hello {name},\n\nThank you. We’ve received your payment.\n\n{rows}\n\nYou can print the receipt from your payment history, which also shows what was set aside for giving.\n\n{action}\n\nYou can withdraw from the contract within 14 days of your first payment:\n\n{link}',
+    'Hello {name},\n\nThank you. We’ve received your payment.\n\n{rows}\n\nYou can print the receipt from your payment history.\n\n{action}\n\nYou can withdraw from the contract within 14 days of your first payment:\n\n{link}',
   'mail.money.RENEWAL.subject': 'Your {plan} plan renews on {date}',
   'mail.money.RENEWAL.text':
     'Hello {name},\n\nYour plan renews on {date}, and {amount} will be charged to the payment method you chose.\n\n{rows}\n\nTo continue, you don’t need to do anything. To stop, cancel in your settings before that day: you’ll keep what you’ve paid for and won’t be charged again.\n\n{action}',

@@ -1,7 +1,7 @@
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups = {
-  'meta.home': 'Series, films and live television',
-  'meta.about': '{title} on {brand}: series, films and live television for the whole family.',
+  'meta.home': 'Series and films',
+  'meta.about': '{title} on {brand}: series and films on all your screens.',
 
   'popup.later': 'Not now',
 } as const;

@@ -1,7 +1,7 @@
 /** The footer and the static pages. */
 export const statics = {
-  'footer.promise': 'Series, films and live television for the whole family.',
-  'footer.donation': '2.5% of everything we earn goes to water wells.',
+  'footer.promise': 'Series and films on all your screens.',
+  'footer.donation': 'We give away a share of every payment.',
   'footer.watch': 'Watch',
   'footer.company': 'About us',
   'footer.legal': 'Legal',

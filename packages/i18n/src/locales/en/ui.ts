@@ -77,7 +77,7 @@ export const ui = {
   'action.home': 'Home',
   'action.tryAgain': 'Try Again',
 
-  'state.starting': 'Lighting the lamps ...',
+  'state.starting': 'Just a moment ...',
   'state.loading': 'Loading',
   'state.errorTitle': 'Something went wrong',
   'state.offlineTitle': 'You are offline',
@@ -106,8 +106,7 @@ export const ui = {
   'time.hours': '{hours} h {minutes} min',
   'time.left': '{time} left',
 
-  'home.description':
-    '{brand}: series, films and live television for the whole family, in twelve languages.',
+  'home.description': '{brand}: series and films on all your screens.',
   'home.empty': 'Nothing here yet',
   'home.emptyChild': 'Ask a grown-up to add titles to this profile.',
   'home.liveNow': 'Live now',
@@ -281,7 +280,7 @@ export const ui = {
   'settings.account': 'Account',
   'settings.plan': 'Plan',
   'settings.until': 'Paid until',
-  'settings.noPlan': 'You have no plan. You can still watch free episodes and films.',
+  'settings.noPlan': 'You have no plan. You can still watch whatever is free.',
   'settings.status.ACTIVE': 'Active',
   'settings.status.SUSPENDED': 'On hold: your last payment failed',
   'settings.status.CANCELED': 'Canceled',

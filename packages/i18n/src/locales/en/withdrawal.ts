@@ -39,7 +39,8 @@ export const withdrawal = {
     'Tell us who you are and which contract you mean. We’ll send a confirmation link to the account’s address. The time you submit this form is what counts.',
   'withdrawal.logInText': 'It’s faster if you log in first.',
   'withdrawal.receiptNumber': 'Receipt number, if you have it',
-  'withdrawal.receiptHint': 'You’ll find it in the e-mail with your receipt: KND-00000000',
+  'withdrawal.receiptHint':
+    'You’ll find it in the e-mail with your receipt: {receiptPrefix}-00000000',
   'withdrawal.sent': 'We have received your statement',
   'withdrawal.sentText':
     'Received on {time}. If it matches a contract, a message with a link is on its way to {address}. Open the link and confirm within 7 days. If no contract matches, the message will say so.',

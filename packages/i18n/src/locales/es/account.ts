@@ -69,10 +69,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': '¿Ya tienes cuenta? Inicia sesión',
   'signUp.skip': 'Ahora no',
   'signUp.done': 'Cuenta creada',
-  'signUp.reasonFree': 'Episodios gratis desde ya, sin tarjeta',
+  'signUp.reasonFree': 'La cuenta es gratis, sin tarjeta',
   'signUp.reasonPlace': 'Sigue cada historia donde la dejaste, en todos tus dispositivos',
   'signUp.reasonKids': 'Perfiles aparte para los niños',
-  'signUp.reasonGiving': 'El 2,5 % de lo que pagas se destina a pozos de agua',
+  'signUp.reasonGiving': 'Una parte de lo que pagas se dona',
 
   'code.title': 'Escribe el código',
   'code.label': 'Código de {length} cifras',

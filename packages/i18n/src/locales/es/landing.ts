@@ -4,34 +4,31 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Texts of the landing page, the demo and the plans. */
 export const landing: Record<keyof typeof english, string> & Forms = {
-  'landing.title': 'Historias que reúnen a toda la casa',
-  'landing.text':
-    'Epopeyas turcas, películas y canales en directo, elegidos para familias musulmanas. Una interfaz en doce idiomas y ni un solo anuncio.',
+  'landing.title': 'Buenas historias, cuando quieras',
+  'landing.text': 'Series y películas en el teléfono, la tableta, el ordenador y el televisor.',
   'landing.start': 'Empezar',
   'landing.from': 'Desde {price} al mes. Cancela cuando quieras.',
-  'landing.browse': 'Ver antes episodios gratis',
+  'landing.browse': 'Echar antes un vistazo',
   'landing.included': 'Lo que incluye',
   'landing.seriesTitle': 'Series y películas',
-  'landing.seriesText': 'Epopeyas de la estepa, cartas desde Córdoba, noches en el Bósforo.',
+  'landing.seriesText': 'Temporadas enteras y películas, listas cuando tú lo estés.',
   'landing.liveTitle': 'Televisión en directo',
   'landing.liveText': 'Canales a todas horas, con lo que se emite ahora y lo que viene después.',
   'landing.languageTitle': 'Tu propio idioma',
   'landing.languageText':
-    'Todas las páginas y todos los correos en doce idiomas. Cada título indica su audio y sus subtítulos.',
+    'Las páginas y los correos en el idioma que elijas. Cada título indica su audio y sus subtítulos.',
   'landing.kidsTitle': 'Calma para los niños',
   'landing.kidsText': 'Perfiles que solo muestran lo que está hecho para ellos.',
   'landing.placeTitle': 'Sin perder el hilo',
   'landing.placeText':
     'Haz una pausa en el móvil y sigue en la pantalla grande, en el mismo segundo.',
   'landing.freeTitle': 'Gratis para empezar',
-  'landing.freeText':
-    'Los primeros episodios, varias películas y los canales en directo no cuestan nada.',
+  'landing.freeText': 'La cuenta no cuesta nada. Eliges un plan cuando quieras.',
   'landing.devices': 'En todas tus pantallas',
   'landing.devicesText':
     'Móvil, tableta, ordenador, televisor: tu lista, tu progreso y tu idioma van contigo.',
-  'landing.giving': 'Una cuadragésima parte, para agua',
-  'landing.givingText':
-    'El 2,5 % (1/40) de nuestros ingresos se da como sadaqa: pozos de agua en países musulmanes.',
+  'landing.giving': 'Una parte para los demás',
+  'landing.givingText': 'Apartamos una parte de cada pago y la donamos.',
   'landing.givingLink': 'Adónde va',
   'landing.faq': 'Preguntas frecuentes',
   'landing.end': 'Todo está listo. Pasa.',
@@ -43,7 +40,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
 
   'plans.title': 'Elige tu plan',
   'plans.text': 'Cancela cuando quieras. Tus perfiles y tus listas se guardan un año.',
-  'plans.startFree': 'Empezar con los episodios gratis',
+  'plans.startFree': 'Seguir sin plan',
   'plans.period': 'Cada cuánto pagas',
   'plans.save': 'ahorra un {percent} %',
   'plans.perMonth': '/ mes',

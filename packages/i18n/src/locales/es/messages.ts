@@ -234,12 +234,11 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.screens-2': '2 pantallas a la vez',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.hd': 'HD',
-  'plans.feature.languages': 'Interfaz en 12 idiomas',
+  'plans.feature.languages': 'Interfaz en todos nuestros idiomas',
   'plans.feature.as-solo': 'Todo lo del plan Solo',
   'plans.feature.screens-4': '4 pantallas a la vez',
   'plans.feature.family-sharing': 'Compartir en familia, con una cuenta para cada persona',
   'plans.feature.scene-guard': 'Protección de escenas',
   'plans.feature.one-phone': '1 teléfono o tableta a la vez',
-  'plans.receipts.note':
-    'El 2,5 % de cada pago se destina a pozos de agua; cada recibo muestra su parte.',
+  'plans.receipts.note': 'Donamos una parte de cada pago; cada recibo la muestra.',
 };

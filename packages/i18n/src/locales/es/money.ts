@@ -44,7 +44,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Historial de pagos',
   'mail.money.RECEIPT.subject': 'Tu recibo {number}',
   'mail.money.RECEIPT.text':
-    'Hola, {name}:\n\nGracias, hemos recibido tu pago.\n\n{rows}\n\nPuedes imprimir el recibo desde tu historial de pagos, donde también figura la parte solidaria.\n\n{action}\n\nDurante los 14 días siguientes a tu primer pago puedes desistir del contrato:\n\n{link}',
+    'Hola, {name}:\n\nGracias, hemos recibido tu pago.\n\n{rows}\n\nPuedes imprimir el recibo desde tu historial de pagos.\n\n{action}\n\nDurante los 14 días siguientes a tu primer pago puedes desistir del contrato:\n\n{link}',
   'mail.money.RENEWAL.subject': 'Tu plan {plan} se renueva el {date}',
   'mail.money.RENEWAL.text':
     'Hola, {name}:\n\nTu plan se renueva el {date}, y se cobrará {amount} con la forma de pago que elegiste.\n\n{rows}\n\nSi es lo que quieres, no tienes que hacer nada. Si no, cancela en los ajustes antes de ese día: conservas lo que está pagado y no se cobra nada más.\n\n{action}',

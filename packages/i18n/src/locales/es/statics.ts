@@ -4,8 +4,8 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Texts of the footer, the static pages and the help center. */
 export const statics: Record<keyof typeof english, string> & Forms = {
-  'footer.promise': 'Series, películas y televisión en directo para toda la familia.',
-  'footer.donation': 'El 2,5 % de todo lo que ganamos se destina a pozos de agua.',
+  'footer.promise': 'Series y películas en todas tus pantallas.',
+  'footer.donation': 'Donamos una parte de cada pago.',
   'footer.watch': 'Ver',
   'footer.company': 'Sobre nosotros',
   'footer.legal': 'Legal',

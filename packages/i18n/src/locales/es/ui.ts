@@ -80,7 +80,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'action.home': 'Inicio',
   'action.tryAgain': 'Reintentar',
 
-  'state.starting': 'Encendiendo los faroles…',
+  'state.starting': 'Un momento…',
   'state.loading': 'Cargando',
   'state.errorTitle': 'Algo ha salido mal',
   'state.offlineTitle': 'Estás sin conexión',
@@ -110,8 +110,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} h {minutes} min',
   'time.left': 'restante: {time}',
 
-  'home.description':
-    '{brand}: series, películas y televisión en directo para toda la familia, con una interfaz en doce idiomas.',
+  'home.description': '{brand}: series y películas en todas tus pantallas.',
   'home.empty': 'Aquí aún no hay nada',
   'home.emptyChild': 'Pide a una persona adulta que añada títulos a este perfil.',
   'home.liveNow': 'Ahora en directo',
@@ -288,7 +287,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'settings.account': 'Cuenta',
   'settings.plan': 'Plan',
   'settings.until': 'Pagado hasta',
-  'settings.noPlan': 'No tienes ningún plan. Aun así puedes ver episodios y películas gratis.',
+  'settings.noPlan': 'No tienes ningún plan. Aun así puedes ver todo lo que sea gratis.',
   'settings.status.ACTIVE': 'Activo',
   'settings.status.SUSPENDED': 'En pausa: el último pago ha fallado',
   'settings.status.CANCELED': 'Cancelado',

@@ -42,7 +42,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Di quién eres y a qué contrato te refieres. Enviamos a la dirección de la cuenta un enlace con el que confirmas. La hora que cuenta es la del envío de este formulario.',
   'withdrawal.logInText': 'Es más rápido si inicias sesión antes.',
   'withdrawal.receiptNumber': 'Número de recibo, si lo tienes',
-  'withdrawal.receiptHint': 'Está en el correo con tu recibo: KND-00000000',
+  'withdrawal.receiptHint': 'Está en el correo con tu recibo: {receiptPrefix}-00000000',
   'withdrawal.sent': 'Hemos recibido tu declaración',
   'withdrawal.sentText':
     'Recibida el {time}. Si corresponde a un contrato, un mensaje con un enlace va de camino a {address}. Abre el enlace y confirma en un plazo de 7 días. Si no corresponde a ningún contrato, el mensaje lo dice.',

@@ -67,10 +67,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'حساب دارید؟ وارد شوید',
   'signUp.skip': 'فعلاً نه',
   'signUp.done': 'ثبت‌نام انجام شد',
-  'signUp.reasonFree': 'همین حالا قسمت‌های رایگان، بدون کارت',
+  'signUp.reasonFree': 'حساب رایگان، بدون کارت',
   'signUp.reasonPlace': 'ادامهٔ هر داستان از همان‌جا، روی هر دستگاه',
   'signUp.reasonKids': 'نمایه‌های جدا برای کودکان',
-  'signUp.reasonGiving': '۲٫۵٪ از پرداخت شما برای چاه آب',
+  'signUp.reasonGiving': 'سهمی از پرداخت شما بخشیده می‌شود',
 
   'code.title': 'کد را وارد کنید',
   'code.label': 'کد {length} رقمی',

@@ -221,11 +221,11 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': '۲ صفحه هم‌زمان',
   'plans.feature.full-hd': 'فول اچ‌دی',
   'plans.feature.hd': 'اچ‌دی',
-  'plans.feature.languages': 'رابط به ۱۲ زبان',
+  'plans.feature.languages': 'رابط به همهٔ زبان‌های ما',
   'plans.feature.as-solo': 'همهٔ امکانات طرح تک‌نفره',
   'plans.feature.screens-4': '۴ صفحه هم‌زمان',
   'plans.feature.family-sharing': 'اشتراک خانوادگی، برای هر کس یک حساب',
   'plans.feature.scene-guard': 'نگهبان صحنهٔ خانواده',
   'plans.feature.one-phone': 'هم‌زمان ۱ تلفن یا تبلت',
-  'plans.receipts.note': '۲٫۵٪ از هر پرداخت صرف چاه آب می‌شود؛ هر رسید سهم خود را نشان می‌دهد.',
+  'plans.receipts.note': 'از هر پرداخت سهمی می‌بخشیم؛ هر رسید سهم خود را نشان می‌دهد.',
 };

@@ -2,8 +2,8 @@ import type { statics as english } from '../en/statics.ts';
 
 /** The footer and the static pages. */
 export const statics: Record<keyof typeof english, string> = {
-  'footer.promise': 'سریال، فیلم و تلویزیون زنده برای همهٔ خانواده.',
-  'footer.donation': '۲٫۵٪ از همهٔ درآمد ما برای چاه آب است.',
+  'footer.promise': 'سریال و فیلم روی همهٔ صفحه‌نمایش‌های شما.',
+  'footer.donation': 'از هر پرداخت سهمی می‌بخشیم.',
   'footer.watch': 'تماشا',
   'footer.company': 'دربارهٔ ما',
   'footer.legal': 'حقوقی',

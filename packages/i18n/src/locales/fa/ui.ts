@@ -78,7 +78,7 @@ export const ui: Record<keyof typeof english, string> = {
   'action.home': 'خانه',
   'action.tryAgain': 'تلاش دوباره',
 
-  'state.starting': 'چراغ‌ها روشن می‌شوند …',
+  'state.starting': 'کمی صبر کنید …',
   'state.loading': 'در حال بارگذاری',
   'state.errorTitle': 'مشکلی پیش آمد',
   'state.offlineTitle': 'آفلاین هستید',
@@ -106,8 +106,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} ساعت و {minutes} دقیقه',
   'time.left': '{time} مانده',
 
-  'home.description':
-    '{brand}: سریال، فیلم و تلویزیون زنده برای همهٔ خانواده، با رابطی به دوازده زبان.',
+  'home.description': '{brand}: سریال و فیلم روی همهٔ صفحه‌نمایش‌های شما.',
   'home.empty': 'هنوز چیزی اینجا نیست',
   'home.emptyChild': 'از یک بزرگ‌تر بخواه عنوان‌هایی به این نمایه اضافه کند.',
   'home.liveNow': 'اکنون پخش زنده',
@@ -279,7 +278,7 @@ export const ui: Record<keyof typeof english, string> = {
   'settings.account': 'حساب',
   'settings.plan': 'طرح',
   'settings.until': 'پرداخت‌شده تا',
-  'settings.noPlan': 'طرحی ندارید. همچنان می‌توانید قسمت‌ها و فیلم‌های رایگان را تماشا کنید.',
+  'settings.noPlan': 'طرحی ندارید. همچنان می‌توانید هر چه را رایگان است تماشا کنید.',
   'settings.status.ACTIVE': 'فعال',
   'settings.status.SUSPENDED': 'معلق: آخرین پرداخت انجام نشد',
   'settings.status.CANCELED': 'لغوشده',

@@ -70,10 +70,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'Déjà un compte ? Se connecter',
   'signUp.skip': 'Plus tard',
   'signUp.done': 'Inscription réussie',
-  'signUp.reasonFree': 'Des épisodes gratuits tout de suite, sans carte bancaire',
+  'signUp.reasonFree': 'Un compte gratuit, sans carte bancaire',
   'signUp.reasonPlace': 'Chaque histoire reprend où vous l’avez laissée, sur tous vos appareils',
   'signUp.reasonKids': 'Des profils réservés aux enfants',
-  'signUp.reasonGiving': '2,5 % de ce que vous payez sert à creuser des puits',
+  'signUp.reasonGiving': 'Une part de ce que vous payez est donnée',
 
   'code.title': 'Saisissez le code',
   'code.label': 'Code à {length} chiffres',

@@ -4,33 +4,31 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Texts of the landing page and of the plans. */
 export const landing: Record<keyof typeof english, string> & Forms = {
-  'landing.title': 'Des histoires qui rassemblent toute la maison',
-  'landing.text':
-    'Épopées turques, films et chaînes en direct, choisis pour les familles musulmanes. Une interface en douze langues, sans la moindre publicité.',
+  'landing.title': 'De belles histoires, quand vous voulez',
+  'landing.text': 'Des séries et des films sur téléphone, tablette, ordinateur et télévision.',
   'landing.start': 'Commencer',
   'landing.from': 'À partir de {price} par mois. Résiliable à tout moment.',
-  'landing.browse': 'D’abord, des épisodes gratuits',
+  'landing.browse': 'D’abord, jeter un œil',
   'landing.included': 'Ce que vous trouverez',
   'landing.seriesTitle': 'Séries et films',
-  'landing.seriesText': 'Épopées des steppes, lettres de Cordoue, nuits sur le Bosphore.',
+  'landing.seriesText': 'Des saisons entières et des films, prêts quand vous l’êtes.',
   'landing.liveTitle': 'Télévision en direct',
   'landing.liveText': 'Des chaînes jour et nuit, avec le programme en cours et le suivant.',
   'landing.languageTitle': 'Dans votre langue',
   'landing.languageText':
-    'Toutes les pages et tous les e-mails en douze langues. Chaque titre indique ses langues audio et ses sous-titres.',
+    'Les pages et les e-mails dans la langue de votre choix. Chaque titre indique ses langues audio et ses sous-titres.',
   'landing.kidsTitle': 'Un coin paisible pour les enfants',
   'landing.kidsText': 'Des profils qui ne montrent que ce qui est fait pour eux.',
   'landing.placeTitle': 'Ne perdez jamais le fil',
   'landing.placeText': 'Arrêtez sur le téléphone, reprenez sur le grand écran, à la seconde près.',
   'landing.freeTitle': 'Gratuit pour commencer',
   'landing.freeText':
-    'Premiers épisodes, plusieurs films et des chaînes en direct : c’est gratuit.',
+    'Un compte ne coûte rien. Vous choisissez une formule quand vous le souhaitez.',
   'landing.devices': 'Sur tous vos écrans',
   'landing.devicesText':
     'Téléphone, tablette, ordinateur, télévision : votre liste, votre position et votre langue vous suivent.',
-  'landing.giving': 'Un quarantième, pour l’eau',
-  'landing.givingText':
-    '2,5 % (1/40) de nos revenus vont à la sadaqa : des puits dans des pays musulmans.',
+  'landing.giving': 'Une part pour les autres',
+  'landing.givingText': 'Nous mettons de côté une part de chaque paiement et la donnons.',
   'landing.givingLink': 'À quoi cela sert',
   'landing.faq': 'Questions fréquentes',
   'landing.end': 'Tout est prêt. Entrez.',
@@ -42,7 +40,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
 
   'plans.title': 'Choisissez votre formule',
   'plans.text': 'Résiliez à tout moment. Vos profils et vos listes sont conservés un an.',
-  'plans.startFree': 'Commencer par les épisodes gratuits',
+  'plans.startFree': 'Continuer sans formule',
   'plans.period': 'Fréquence de paiement',
   'plans.save': '{percent} % d’économie',
   'plans.perMonth': '/ mois',

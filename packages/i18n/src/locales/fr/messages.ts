@@ -233,12 +233,11 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.screens-2': '2 écrans à la fois',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.hd': 'HD',
-  'plans.feature.languages': 'Interface en 12 langues',
+  'plans.feature.languages': 'Interface dans toutes nos langues',
   'plans.feature.as-solo': 'Tout ce qu’offre Solo',
   'plans.feature.screens-4': '4 écrans à la fois',
   'plans.feature.family-sharing': 'Partage familial, un compte pour chaque personne',
   'plans.feature.scene-guard': 'Filtre familial des scènes',
   'plans.feature.one-phone': '1 téléphone ou tablette à la fois',
-  'plans.receipts.note':
-    '2,5 % de chaque paiement sert à creuser des puits ; chaque reçu indique sa part.',
+  'plans.receipts.note': 'Nous donnons une part de chaque paiement ; chaque reçu l’indique.',
 };

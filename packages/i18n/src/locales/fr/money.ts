@@ -45,7 +45,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Historique des paiements',
   'mail.money.RECEIPT.subject': 'Votre reçu {number}',
   'mail.money.RECEIPT.text':
-    'Bonjour {name},\n\nMerci, nous avons bien reçu votre paiement.\n\n{rows}\n\nVous pouvez imprimer le reçu depuis l’historique des paiements, qui indique aussi la part solidaire mise de côté.\n\n{action}\n\nDans les 14 jours suivant votre premier paiement, vous pouvez vous rétracter du contrat :\n\n{link}',
+    'Bonjour {name},\n\nMerci, nous avons bien reçu votre paiement.\n\n{rows}\n\nVous pouvez imprimer le reçu depuis l’historique des paiements.\n\n{action}\n\nDans les 14 jours suivant votre premier paiement, vous pouvez vous rétracter du contrat :\n\n{link}',
   'mail.money.RENEWAL.subject': 'Votre formule {plan} se renouvelle le {date}',
   'mail.money.RENEWAL.text':
     'Bonjour {name},\n\nVotre formule se renouvelle le {date}, et {amount} seront prélevés par le moyen de paiement que vous avez choisi.\n\n{rows}\n\nSi cela vous convient, vous n’avez rien à faire. Sinon, résiliez dans vos paramètres avant ce jour : ce qui est payé reste à vous, et rien d’autre ne sera prélevé.\n\n{action}',

@@ -4,8 +4,8 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** The footer and the static pages. */
 export const statics: Record<keyof typeof english, string> & Forms = {
-  'footer.promise': 'Séries, films et télévision en direct pour toute la famille.',
-  'footer.donation': '2,5 % de tout ce que nous gagnons sert à creuser des puits.',
+  'footer.promise': 'Séries et films sur tous vos écrans.',
+  'footer.donation': 'Nous donnons une part de chaque paiement.',
   'footer.watch': 'Regarder',
   'footer.company': 'À propos',
   'footer.legal': 'Informations légales',

@@ -80,7 +80,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'action.home': 'Accueil',
   'action.tryAgain': 'Réessayer',
 
-  'state.starting': 'Nous allumons les lampes…',
+  'state.starting': 'Un instant…',
   'state.loading': 'Chargement',
   'state.errorTitle': 'Quelque chose n’a pas fonctionné',
   'state.offlineTitle': 'Vous êtes hors connexion',
@@ -110,8 +110,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} h {minutes} min',
   'time.left': 'encore {time}',
 
-  'home.description':
-    '{brand} : séries, films et télévision en direct pour toute la famille, avec une interface en douze langues.',
+  'home.description': '{brand} : séries et films sur tous vos écrans.',
   'home.empty': 'Rien ici pour l’instant',
   'home.emptyChild': 'Demande à un adulte d’ajouter des titres à ce profil.',
   'home.liveNow': 'En direct',
@@ -292,7 +291,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'settings.plan': 'Formule',
   'settings.until': 'Payé jusqu’au',
   'settings.noPlan':
-    'Vous n’avez pas de formule. Vous pouvez tout de même regarder des épisodes et des films gratuits.',
+    'Vous n’avez pas de formule. Vous pouvez tout de même regarder ce qui est gratuit.',
   'settings.status.ACTIVE': 'Active',
   'settings.status.SUSPENDED': 'Suspendue : le dernier paiement a échoué',
   'settings.status.CANCELED': 'Résiliée',

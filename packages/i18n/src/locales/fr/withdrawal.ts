@@ -43,7 +43,8 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Indiquez qui vous êtes et de quel contrat il s’agit. Nous envoyons à l’adresse du compte un lien, avec lequel vous confirmez. C’est l’heure d’envoi de ce formulaire qui compte.',
   'withdrawal.logInText': 'C’est plus rapide si vous vous connectez d’abord.',
   'withdrawal.receiptNumber': 'Numéro du reçu, si vous l’avez',
-  'withdrawal.receiptHint': 'Il figure dans l’e-mail qui accompagne votre reçu : KND-00000000',
+  'withdrawal.receiptHint':
+    'Il figure dans l’e-mail qui accompagne votre reçu : {receiptPrefix}-00000000',
   'withdrawal.sent': 'Nous avons bien reçu votre déclaration',
   'withdrawal.sentText':
     'Reçue le {time}. Si elle correspond à un contrat, un message avec un lien est en route vers {address}. Ouvrez le lien et confirmez dans les 7 jours. Si aucun contrat ne correspond, le message vous le dira.',

@@ -65,10 +65,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'पहले से खाता है? लॉगिन करें',
   'signUp.skip': 'अभी नहीं',
   'signUp.done': 'पंजीकरण सफल रहा',
-  'signUp.reasonFree': 'मुफ़्त एपिसोड तुरंत, बिना कार्ड के',
+  'signUp.reasonFree': 'खाता मुफ़्त, बिना कार्ड के',
   'signUp.reasonPlace': 'हर कहानी में आपकी जगह, हर डिवाइस पर',
   'signUp.reasonKids': 'बच्चों के लिए अलग प्रोफ़ाइल',
-  'signUp.reasonGiving': 'आपके भुगतान का 2.5% पानी के कुओं के लिए',
+  'signUp.reasonGiving': 'आपके भुगतान का एक हिस्सा दान किया जाता है',
 
   'code.title': 'कोड लिखें',
   'code.label': '{length} अंकों का कोड',

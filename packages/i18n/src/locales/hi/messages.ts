@@ -216,12 +216,11 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': 'एक समय में 2 स्क्रीन',
   'plans.feature.full-hd': 'फ़ुल एचडी',
   'plans.feature.hd': 'एचडी',
-  'plans.feature.languages': 'इंटरफ़ेस 12 भाषाओं में',
+  'plans.feature.languages': 'हमारी सभी भाषाओं में इंटरफ़ेस',
   'plans.feature.as-solo': 'सोलो प्लान की हर चीज़',
   'plans.feature.screens-4': 'एक समय में 4 स्क्रीन',
   'plans.feature.family-sharing': 'फ़ैमिली शेयरिंग, हर एक का अपना खाता',
   'plans.feature.scene-guard': 'फ़ैमिली सीन गार्ड',
   'plans.feature.one-phone': 'एक बार में 1 फ़ोन या टैबलेट',
-  'plans.receipts.note':
-    'हर भुगतान का 2.5% पानी के कुओं के लिए जाता है; हर रसीद में उसका हिस्सा लिखा होता है।',
+  'plans.receipts.note': 'हर भुगतान का एक हिस्सा हम दान करते हैं; हर रसीद में वह लिखा होता है।',
 };

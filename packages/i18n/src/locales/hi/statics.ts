@@ -2,8 +2,8 @@ import type { statics as english } from '../en/statics.ts';
 
 /** The footer and the static pages. */
 export const statics: Record<keyof typeof english, string> = {
-  'footer.promise': 'पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न।',
-  'footer.donation': 'हमारी सारी आय का 2.5% पानी के कुओं के लिए है।',
+  'footer.promise': 'आपकी हर स्क्रीन पर सीरीज़ और फ़िल्में।',
+  'footer.donation': 'हर भुगतान का एक हिस्सा हम दान करते हैं।',
   'footer.watch': 'देखें',
   'footer.company': 'हमारे बारे में',
   'footer.legal': 'कानूनी',

@@ -78,7 +78,7 @@ export const ui: Record<keyof typeof english, string> = {
   'action.home': 'होम',
   'action.tryAgain': 'फिर कोशिश करें',
 
-  'state.starting': 'चिराग़ जलाए जा रहे हैं …',
+  'state.starting': 'बस एक पल …',
   'state.loading': 'लोड हो रहा है',
   'state.errorTitle': 'कुछ गड़बड़ हो गई',
   'state.offlineTitle': 'आप ऑफ़लाइन हैं',
@@ -106,8 +106,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} घंटे {minutes} मिनट',
   'time.left': '{time} बाकी',
 
-  'home.description':
-    '{brand}: पूरे परिवार के लिए सीरीज़, फ़िल्में और लाइव टेलीविज़न, बारह भाषाओं के इंटरफ़ेस के साथ।',
+  'home.description': '{brand}: आपकी हर स्क्रीन पर सीरीज़ और फ़िल्में।',
   'home.empty': 'यहाँ अभी कुछ नहीं',
   'home.emptyChild': 'किसी बड़े से कहो कि इस प्रोफ़ाइल में कुछ जोड़ दें।',
   'home.liveNow': 'अभी लाइव',
@@ -278,7 +277,7 @@ export const ui: Record<keyof typeof english, string> = {
   'settings.account': 'खाता',
   'settings.plan': 'प्लान',
   'settings.until': 'भुगतान इस तारीख़ तक',
-  'settings.noPlan': 'आपका कोई प्लान नहीं है। आप फिर भी मुफ़्त एपिसोड और फ़िल्में देख सकते हैं।',
+  'settings.noPlan': 'आपका कोई प्लान नहीं है। जो मुफ़्त है, वह आप फिर भी देख सकते हैं।',
   'settings.status.ACTIVE': 'चालू',
   'settings.status.SUSPENDED': 'निलंबित: पिछला भुगतान नहीं हो सका',
   'settings.status.CANCELED': 'रद्द',

@@ -41,7 +41,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'बताएँ कि आप कौन हैं और कौन-सा अनुबंध है। हम खाते के पते पर पुष्टि का लिंक भेजेंगे। यह फ़ॉर्म भेजने का समय ही मान्य होगा।',
   'withdrawal.logInText': 'पहले लॉगिन करें तो जल्दी होगा।',
   'withdrawal.receiptNumber': 'रसीद नंबर, अगर हो',
-  'withdrawal.receiptHint': 'यह आपकी रसीद वाले ईमेल में है: KND-00000000',
+  'withdrawal.receiptHint': 'यह आपकी रसीद वाले ईमेल में है: {receiptPrefix}-00000000',
   'withdrawal.sent': 'हटने की आपकी सूचना हमें मिल गई',
   'withdrawal.sentText':
     '{time} को मिली। अगर यह किसी अनुबंध से मेल खाती है, तो लिंक वाला संदेश {address} पर भेज दिया गया है। लिंक खोलें और 7 दिन के भीतर पुष्टि करें। अगर कोई अनुबंध मेल न खाए, तो संदेश में यही लिखा होगा।',

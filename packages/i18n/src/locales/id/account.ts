@@ -68,10 +68,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'Sudah punya akun? Masuk',
   'signUp.skip': 'Lewati Dulu',
   'signUp.done': 'Pendaftaran Berhasil',
-  'signUp.reasonFree': 'Episode gratis sekarang juga, tanpa kartu',
+  'signUp.reasonFree': 'Akun gratis, tanpa kartu',
   'signUp.reasonPlace': 'Lanjutkan setiap cerita dari tempat berhenti, di semua perangkat',
   'signUp.reasonKids': 'Profil terpisah untuk anak-anak',
-  'signUp.reasonGiving': '2,5% dari pembayaran Anda untuk sumur air',
+  'signUp.reasonGiving': 'Sebagian dari pembayaran Anda disumbangkan',
 
   'code.title': 'Masukkan kode',
   'code.label': 'Kode {length} angka',

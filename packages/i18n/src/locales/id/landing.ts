@@ -4,32 +4,30 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 
 /** Texts of the landing page, the demo and the plans. */
 export const landing: Record<Keys, string> = {
-  'landing.title': 'Cerita yang mengumpulkan seisi rumah',
-  'landing.text':
-    'Epos Turki, film, dan saluran langsung, dipilih untuk keluarga Muslim. Antarmuka dalam dua belas bahasa, tanpa satu pun iklan.',
+  'landing.title': 'Cerita bagus, kapan pun Anda mau',
+  'landing.text': 'Serial dan film di ponsel, tablet, komputer, dan televisi.',
   'landing.start': 'Mulai',
   'landing.from': 'Mulai {price} sebulan. Batalkan kapan saja.',
-  'landing.browse': 'Tonton episode gratis dulu',
+  'landing.browse': 'Lihat-lihat dulu',
   'landing.included': 'Yang Anda dapatkan',
   'landing.seriesTitle': 'Serial dan film',
-  'landing.seriesText': 'Epos padang rumput, surat dari Kordoba, malam di Bosporus.',
+  'landing.seriesText': 'Musim lengkap dan film, siap kapan pun Anda siap.',
   'landing.liveTitle': 'Televisi langsung',
   'landing.liveText': 'Saluran sepanjang waktu, dengan yang tayang sekarang dan berikutnya.',
   'landing.languageTitle': 'Bahasa Anda sendiri',
   'landing.languageText':
-    'Semua halaman dan email dalam dua belas bahasa. Setiap judul menyebut bahasa audio dan subtitelnya.',
+    'Halaman dan email dalam bahasa pilihan Anda. Setiap judul menyebut bahasa audio dan subtitelnya.',
   'landing.kidsTitle': 'Ketenangan bagi anak-anak',
   'landing.kidsText': 'Profil yang hanya menampilkan yang dibuat untuk mereka.',
   'landing.placeTitle': 'Lanjutkan dari tempat berhenti',
   'landing.placeText': 'Berhenti di ponsel dan lanjutkan di layar besar, di detik yang sama.',
   'landing.freeTitle': 'Gratis untuk memulai',
-  'landing.freeText': 'Episode pertama, beberapa film, dan saluran langsung tidak dipungut biaya.',
+  'landing.freeText': 'Akun tidak dipungut biaya. Pilih paket kapan pun Anda mau.',
   'landing.devices': 'Di semua layar Anda',
   'landing.devicesText':
     'Ponsel, tablet, komputer, televisi: daftar, posisi menonton, dan bahasa Anda ikut serta.',
-  'landing.giving': 'Satu bagian dari empat puluh, untuk air',
-  'landing.givingText':
-    '2,5% (1/40) dari pendapatan kami menjadi sedekah: sumur air di negeri-negeri Muslim.',
+  'landing.giving': 'Sebagian untuk sesama',
+  'landing.givingText': 'Kami menyisihkan sebagian dari setiap pembayaran dan menyumbangkannya.',
   'landing.givingLink': 'Ke mana perginya',
   'landing.faq': 'Pertanyaan yang sering diajukan',
   'landing.end': 'Semuanya sudah siap. Silakan masuk.',
@@ -41,7 +39,7 @@ export const landing: Record<Keys, string> = {
 
   'plans.title': 'Pilih paket Anda',
   'plans.text': 'Batalkan kapan saja. Profil dan daftar Anda disimpan setahun.',
-  'plans.startFree': 'Mulai dengan episode gratis',
+  'plans.startFree': 'Lanjut tanpa paket',
   'plans.period': 'Seberapa sering Anda membayar',
   'plans.save': 'hemat {percent}%',
   'plans.perMonth': '/ bulan',

@@ -228,12 +228,12 @@ export const messages: Record<Keys, string> = {
   'plans.feature.screens-2': '2 layar sekaligus',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.hd': 'HD',
-  'plans.feature.languages': 'Antarmuka dalam 12 bahasa',
+  'plans.feature.languages': 'Antarmuka dalam semua bahasa kami',
   'plans.feature.as-solo': 'Semua yang ada di paket Solo',
   'plans.feature.screens-4': '4 layar sekaligus',
   'plans.feature.family-sharing': 'Berbagi keluarga, satu akun untuk tiap orang',
   'plans.feature.scene-guard': 'Penjaga Adegan Keluarga',
   'plans.feature.one-phone': '1 ponsel atau tablet dalam satu waktu',
   'plans.receipts.note':
-    '2,5% dari setiap pembayaran untuk sumur air; setiap kuitansi menunjukkan bagiannya.',
+    'Kami menyumbangkan sebagian dari setiap pembayaran; setiap kuitansi menunjukkannya.',
 };

@@ -45,7 +45,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Riwayat pembayaran',
   'mail.money.RECEIPT.subject': 'Kuitansi Anda {number}',
   'mail.money.RECEIPT.text':
-    'Halo {name},\n\nTerima kasih, pembayaran Anda sudah kami terima.\n\n{rows}\n\nAnda dapat mencetak kuitansi dari riwayat pembayaran. Di sana juga tertulis bagian yang disisihkan untuk sedekah.\n\n{action}\n\nDalam 14 hari sejak pembayaran pertama, Anda dapat menarik diri dari kontrak:\n\n{link}',
+    'Halo {name},\n\nTerima kasih, pembayaran Anda sudah kami terima.\n\n{rows}\n\nAnda dapat mencetak kuitansi dari riwayat pembayaran.\n\n{action}\n\nDalam 14 hari sejak pembayaran pertama, Anda dapat menarik diri dari kontrak:\n\n{link}',
   'mail.money.RENEWAL.subject': 'Paket {plan} diperpanjang pada {date}',
   'mail.money.RENEWAL.text':
     'Halo {name},\n\nPaket Anda diperpanjang pada {date}, dan {amount} akan ditagih dengan cara bayar yang Anda pilih.\n\n{rows}\n\nJika itu yang Anda inginkan, Anda tidak perlu melakukan apa-apa. Jika tidak, batalkan di pengaturan sebelum hari itu: masa yang sudah dibayar tetap berlaku, dan tidak ada lagi yang ditagih.\n\n{action}',

@@ -4,8 +4,8 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 
 /** Texts of the footer, the static pages and the help center. */
 export const statics: Record<Keys, string> = {
-  'footer.promise': 'Serial, film, dan televisi langsung untuk seluruh keluarga.',
-  'footer.donation': '2,5% dari semua yang kami peroleh untuk sumur air.',
+  'footer.promise': 'Serial dan film di semua layar Anda.',
+  'footer.donation': 'Kami menyumbangkan sebagian dari setiap pembayaran.',
   'footer.watch': 'Menonton',
   'footer.company': 'Tentang kami',
   'footer.legal': 'Hukum',

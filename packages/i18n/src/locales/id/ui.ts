@@ -80,7 +80,7 @@ export const ui: Record<Keys, string> = {
   'action.home': 'Beranda',
   'action.tryAgain': 'Coba Lagi',
 
-  'state.starting': 'Menyalakan lampu …',
+  'state.starting': 'Sebentar …',
   'state.loading': 'Memuat',
   'state.errorTitle': 'Ada yang tidak beres',
   'state.offlineTitle': 'Anda sedang offline',
@@ -108,8 +108,7 @@ export const ui: Record<Keys, string> = {
   'time.hours': '{hours} j {minutes} mnt',
   'time.left': '{time} lagi',
 
-  'home.description':
-    '{brand}: serial, film, dan televisi langsung untuk seisi keluarga, dengan antarmuka dalam dua belas bahasa.',
+  'home.description': '{brand}: serial dan film di semua layar Anda.',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.emptyChild': 'Minta orang dewasa menambahkan judul ke profil ini.',
   'home.liveNow': 'Langsung sekarang',
@@ -284,7 +283,7 @@ export const ui: Record<Keys, string> = {
   'settings.account': 'Akun',
   'settings.plan': 'Paket',
   'settings.until': 'Dibayar sampai',
-  'settings.noPlan': 'Anda belum punya paket. Episode dan film gratis tetap dapat ditonton.',
+  'settings.noPlan': 'Anda belum punya paket. Yang gratis tetap dapat ditonton.',
   'settings.status.ACTIVE': 'Aktif',
   'settings.status.SUSPENDED': 'Ditangguhkan: pembayaran terakhir gagal',
   'settings.status.CANCELED': 'Dibatalkan',

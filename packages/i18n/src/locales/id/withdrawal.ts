@@ -42,7 +42,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Sebutkan siapa Anda dan kontrak mana yang dimaksud. Kami mengirim tautan ke alamat akun, untuk mengonfirmasi. Yang dihitung adalah waktu Anda mengirim formulir ini.',
   'withdrawal.logInText': 'Lebih cepat jika Anda masuk dahulu.',
   'withdrawal.receiptNumber': 'Nomor kuitansi, jika ada',
-  'withdrawal.receiptHint': 'Ada di email berisi kuitansi Anda: KND-00000000',
+  'withdrawal.receiptHint': 'Ada di email berisi kuitansi Anda: {receiptPrefix}-00000000',
   'withdrawal.sent': 'Pernyataan Anda sudah kami terima',
   'withdrawal.sentText':
     'Diterima pada {time}. Jika cocok dengan sebuah kontrak, pesan berisi tautan sedang dikirim ke {address}. Buka tautannya dan konfirmasi dalam 7 hari. Jika tidak ada kontrak yang cocok, hal itu disebutkan dalam pesannya.',

@@ -68,10 +68,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'Sudah ada akaun? Log masuk',
   'signUp.skip': 'Langkau Dahulu',
   'signUp.done': 'Pendaftaran Berjaya',
-  'signUp.reasonFree': 'Episod percuma serta-merta, tanpa kad',
+  'signUp.reasonFree': 'Akaun percuma, tanpa kad',
   'signUp.reasonPlace': 'Sambung setiap cerita dari tempat anda berhenti, pada setiap peranti',
   'signUp.reasonKids': 'Profil berasingan untuk anak-anak',
-  'signUp.reasonGiving': '2.5% daripada bayaran anda untuk telaga air',
+  'signUp.reasonGiving': 'Sebahagian daripada bayaran anda didermakan',
 
   'code.title': 'Masukkan kod',
   'code.label': 'Kod {length} angka',

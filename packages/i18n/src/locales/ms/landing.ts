@@ -4,32 +4,30 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 
 /** Texts of the landing page, the demo and the plans. */
 export const landing: Record<Keys, string> = {
-  'landing.title': 'Cerita yang menghimpunkan seisi rumah',
-  'landing.text':
-    'Epik Turki, filem dan saluran langsung, dipilih untuk keluarga Muslim. Antara muka dalam dua belas bahasa, tanpa sebarang iklan.',
+  'landing.title': 'Cerita yang bagus, bila-bila anda mahu',
+  'landing.text': 'Siri dan filem di telefon, tablet, komputer dan televisyen.',
   'landing.start': 'Mula sekarang',
   'landing.from': 'Dari {price} sebulan. Batalkan bila-bila masa.',
-  'landing.browse': 'Tonton episod percuma dahulu',
+  'landing.browse': 'Lihat-lihat dahulu',
   'landing.included': 'Apa yang anda dapat',
   'landing.seriesTitle': 'Siri dan filem',
-  'landing.seriesText': 'Epik padang rumput, surat dari Cordoba, malam di Bosporus.',
+  'landing.seriesText': 'Musim penuh dan filem, sedia bila anda bersedia.',
   'landing.liveTitle': 'Televisyen langsung',
   'landing.liveText': 'Saluran sepanjang masa, dengan apa yang bersiaran sekarang dan seterusnya.',
   'landing.languageTitle': 'Bahasa anda sendiri',
   'landing.languageText':
-    'Semua halaman dan e-mel dalam dua belas bahasa. Setiap tajuk menyebut bahasa audio dan sari katanya.',
+    'Halaman dan e-mel dalam bahasa pilihan anda. Setiap tajuk menyebut bahasa audio dan sari katanya.',
   'landing.kidsTitle': 'Tenang untuk anak-anak',
   'landing.kidsText': 'Profil yang hanya menunjukkan apa yang dibuat untuk mereka.',
   'landing.placeTitle': 'Sambung dari tempat anda berhenti',
   'landing.placeText': 'Jeda pada telefon dan sambung pada skrin besar, pada saat yang sama.',
   'landing.freeTitle': 'Mula secara percuma',
-  'landing.freeText': 'Episod pertama, beberapa filem dan saluran langsung tanpa bayaran.',
+  'landing.freeText': 'Akaun tidak berbayar. Pilih pelan bila anda mahu.',
   'landing.devices': 'Pada setiap skrin anda',
   'landing.devicesText':
     'Telefon, tablet, komputer, televisyen: senarai, kedudukan tontonan dan bahasa anda turut serta.',
-  'landing.giving': 'Satu per empat puluh, untuk air',
-  'landing.givingText':
-    '2.5% (1/40) daripada hasil kami menjadi sedekah: telaga air di negara-negara Islam.',
+  'landing.giving': 'Sebahagian untuk orang lain',
+  'landing.givingText': 'Kami mengasingkan sebahagian daripada setiap bayaran dan mendermakannya.',
   'landing.givingLink': 'Ke mana perginya',
   'landing.faq': 'Soalan lazim',
   'landing.end': 'Semuanya sudah sedia. Silakan masuk.',
@@ -41,7 +39,7 @@ export const landing: Record<Keys, string> = {
 
   'plans.title': 'Pilih pelan anda',
   'plans.text': 'Batalkan bila-bila masa. Profil dan senarai anda disimpan selama setahun.',
-  'plans.startFree': 'Mulakan dengan episod percuma',
+  'plans.startFree': 'Teruskan tanpa pelan',
   'plans.period': 'Kekerapan bayaran',
   'plans.save': 'jimat {percent}%',
   'plans.perMonth': '/ bulan',

@@ -231,12 +231,12 @@ export const messages: Record<Keys, string> = {
   'plans.feature.screens-2': '2 skrin serentak',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.hd': 'HD',
-  'plans.feature.languages': 'Antara muka dalam 12 bahasa',
+  'plans.feature.languages': 'Antara muka dalam semua bahasa kami',
   'plans.feature.as-solo': 'Semua yang ada dalam pelan Solo',
   'plans.feature.screens-4': '4 skrin serentak',
   'plans.feature.family-sharing': 'Perkongsian keluarga, satu akaun untuk setiap orang',
   'plans.feature.scene-guard': 'Pengawal Babak Keluarga',
   'plans.feature.one-phone': '1 telefon atau tablet pada satu masa',
   'plans.receipts.note':
-    '2.5% daripada setiap bayaran untuk telaga air; setiap resit menunjukkan bahagiannya.',
+    'Kami mendermakan sebahagian daripada setiap bayaran; setiap resit menunjukkannya.',
 };

@@ -45,7 +45,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Sejarah bayaran',
   'mail.money.RECEIPT.subject': 'Resit anda {number}',
   'mail.money.RECEIPT.text':
-    'Salam {name},\n\nTerima kasih, bayaran anda telah kami terima.\n\n{rows}\n\nAnda boleh mencetak resit daripada sejarah bayaran. Di sana juga tertera bahagian yang menjadi sedekah.\n\n{action}\n\nDalam 14 hari dari tarikh bayaran pertama, anda boleh menarik diri daripada kontrak:\n\n{link}',
+    'Salam {name},\n\nTerima kasih, bayaran anda telah kami terima.\n\n{rows}\n\nAnda boleh mencetak resit daripada sejarah bayaran.\n\n{action}\n\nDalam 14 hari dari tarikh bayaran pertama, anda boleh menarik diri daripada kontrak:\n\n{link}',
   'mail.money.RENEWAL.subject': 'Pelan {plan} diperbaharui pada {date}',
   'mail.money.RENEWAL.text':
     'Salam {name},\n\nPelan anda diperbaharui pada {date}, dan {amount} akan dicaj dengan cara bayaran yang anda pilih.\n\n{rows}\n\nJika itu yang anda mahu, anda tidak perlu berbuat apa-apa. Jika tidak, batalkan dalam tetapan sebelum hari itu: apa yang telah dibayar kekal milik anda, dan tiada lagi caj dikenakan.\n\n{action}',

@@ -4,8 +4,8 @@ type Keys = Exclude<keyof typeof english, `${string}_one`>;
 
 /** The footer and the static pages. */
 export const statics: Record<Keys, string> = {
-  'footer.promise': 'Siri, filem dan televisyen langsung untuk seisi keluarga.',
-  'footer.donation': '2.5% daripada semua hasil kami untuk telaga air.',
+  'footer.promise': 'Siri dan filem di semua skrin anda.',
+  'footer.donation': 'Kami mendermakan sebahagian daripada setiap bayaran.',
   'footer.watch': 'Menonton',
   'footer.company': 'Syarikat',
   'footer.legal': 'Perundangan',

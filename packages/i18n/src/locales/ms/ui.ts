@@ -80,7 +80,7 @@ export const ui: Record<Keys, string> = {
   'action.home': 'Laman utama',
   'action.tryAgain': 'Cuba Lagi',
 
-  'state.starting': 'Menyalakan pelita …',
+  'state.starting': 'Sebentar …',
   'state.loading': 'Memuatkan',
   'state.errorTitle': 'Ada yang tidak kena',
   'state.offlineTitle': 'Anda di luar talian',
@@ -109,8 +109,7 @@ export const ui: Record<Keys, string> = {
   'time.hours': '{hours} j {minutes} min',
   'time.left': '{time} lagi',
 
-  'home.description':
-    '{brand}: siri, filem dan televisyen langsung untuk seisi keluarga, dengan antara muka dalam dua belas bahasa.',
+  'home.description': '{brand}: siri dan filem di semua skrin anda.',
   'home.empty': 'Belum ada apa-apa di sini',
   'home.emptyChild': 'Minta orang dewasa menambah tajuk pada profil ini.',
   'home.liveNow': 'Langsung sekarang',
@@ -287,7 +286,7 @@ export const ui: Record<Keys, string> = {
   'settings.account': 'Akaun',
   'settings.plan': 'Pelan',
   'settings.until': 'Dibayar sehingga',
-  'settings.noPlan': 'Anda belum ada pelan. Episod dan filem percuma tetap boleh ditonton.',
+  'settings.noPlan': 'Anda belum ada pelan. Apa yang percuma tetap boleh ditonton.',
   'settings.status.ACTIVE': 'Aktif',
   'settings.status.SUSPENDED': 'Digantung: bayaran terakhir gagal',
   'settings.status.CANCELED': 'Dibatalkan',

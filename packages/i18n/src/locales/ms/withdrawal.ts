@@ -41,7 +41,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Nyatakan siapa anda dan kontrak yang mana. Kami menghantar pautan ke alamat akaun, untuk disahkan. Masa anda menghantar borang inilah yang dikira.',
   'withdrawal.logInText': 'Lebih cepat jika anda log masuk dahulu.',
   'withdrawal.receiptNumber': 'Nombor resit, jika ada',
-  'withdrawal.receiptHint': 'Ada dalam e-mel resit anda: KND-00000000',
+  'withdrawal.receiptHint': 'Ada dalam e-mel resit anda: {receiptPrefix}-00000000',
   'withdrawal.sent': 'Kenyataan anda telah kami terima',
   'withdrawal.sentText':
     'Diterima pada {time}. Jika ia sepadan dengan sesuatu kontrak, mesej dengan pautan sedang dihantar ke {address}. Buka pautan itu dan sahkan dalam 7 hari. Jika tiada kontrak yang sepadan, mesej itu menyatakannya.',

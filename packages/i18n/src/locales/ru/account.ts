@@ -67,10 +67,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'Уже есть аккаунт? Войти',
   'signUp.skip': 'Пока пропустить',
   'signUp.done': 'Вы зарегистрированы',
-  'signUp.reasonFree': 'Бесплатные серии сразу, без карты',
+  'signUp.reasonFree': 'Аккаунт бесплатный, карта не нужна',
   'signUp.reasonPlace': 'Ваше место в каждой истории — на любом устройстве',
   'signUp.reasonKids': 'Отдельные профили для детей',
-  'signUp.reasonGiving': '2,5\u00a0% вашей оплаты идут на колодцы',
+  'signUp.reasonGiving': 'Часть вашей оплаты идёт на помощь другим',
 
   'code.title': 'Введите код',
   'code.label': '{length}-значный код',

@@ -4,32 +4,30 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Texts of the landing page and of the plans. */
 export const landing: Record<keyof typeof english, string> & Forms = {
-  'landing.title': 'Истории, которые собирают весь дом',
-  'landing.text':
-    'Турецкие исторические саги, фильмы и телеканалы, отобранные для мусульманских семей. Интерфейс на двенадцати языках и никакой рекламы.',
+  'landing.title': 'Хорошие истории, когда вам удобно',
+  'landing.text': 'Сериалы и фильмы на телефоне, планшете, компьютере и телевизоре.',
   'landing.start': 'Начать',
   'landing.from': 'От {price} в месяц. Отменить можно в любое время.',
-  'landing.browse': 'Сначала посмотреть бесплатно',
+  'landing.browse': 'Сначала осмотреться',
   'landing.included': 'Что вас ждёт',
   'landing.seriesTitle': 'Сериалы и фильмы',
-  'landing.seriesText': 'Степной эпос, письма из Кордовы, ночи над Босфором.',
+  'landing.seriesText': 'Целые сезоны и фильмы — когда вам удобно.',
   'landing.liveTitle': 'Телеканалы',
   'landing.liveText': 'Эфир круглые сутки: что идёт сейчас и что будет дальше.',
   'landing.languageTitle': 'На вашем языке',
   'landing.languageText':
-    'Все страницы и письма — на двенадцати языках. У каждого названия указаны языки озвучки и субтитров.',
+    'Страницы и письма — на языке, который вы выберете. У каждого названия указаны языки озвучки и субтитров.',
   'landing.kidsTitle': 'Спокойно за детей',
   'landing.kidsText': 'Профили, где есть только то, что сделано для них.',
   'landing.placeTitle': 'Всегда с того же места',
   'landing.placeText': 'Остановитесь на телефоне и продолжите на большом экране с той же секунды.',
   'landing.freeTitle': 'Начать можно бесплатно',
-  'landing.freeText': 'Первые серии, несколько фильмов и телеканалы не стоят ничего.',
+  'landing.freeText': 'Аккаунт не стоит ничего. Тариф выберете, когда захотите.',
   'landing.devices': 'На любом вашем экране',
   'landing.devicesText':
     'Телефон, планшет, компьютер, телевизор: список, место остановки и язык всегда с вами.',
-  'landing.giving': 'Сороковая часть — на воду',
-  'landing.givingText':
-    '2,5\u00a0% (1/40) нашей выручки идут на садаку: колодцы в мусульманских странах.',
+  'landing.giving': 'Доля для других',
+  'landing.givingText': 'Часть каждого платежа мы откладываем и отдаём на помощь другим.',
   'landing.givingLink': 'Куда идут деньги',
   'landing.faq': 'Частые вопросы',
   'landing.end': 'Всё готово. Заходите.',
@@ -41,7 +39,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
 
   'plans.title': 'Выберите тариф',
   'plans.text': 'Отменить можно в любое время. Профили и списки хранятся год.',
-  'plans.startFree': 'Начать с бесплатных серий',
+  'plans.startFree': 'Продолжить без тарифа',
   'plans.period': 'Как часто платить',
   'plans.save': 'выгода {percent}\u00a0%',
   'plans.perMonth': '/ месяц',

@@ -232,12 +232,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.screens-2': '2 экрана одновременно',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.hd': 'HD',
-  'plans.feature.languages': 'Интерфейс на 12 языках',
+  'plans.feature.languages': 'Интерфейс на всех наших языках',
   'plans.feature.as-solo': 'Всё, что есть в тарифе «Соло»',
   'plans.feature.screens-4': '4 экрана одновременно',
   'plans.feature.family-sharing': 'Семейный доступ, у каждого свой аккаунт',
   'plans.feature.scene-guard': 'Семейный фильтр сцен',
   'plans.feature.one-phone': '1 телефон или планшет одновременно',
   'plans.receipts.note':
-    '2,5\u00a0% каждого платежа идут на колодцы; в каждом чеке указано, сколько именно.',
+    'Часть каждого платежа мы отдаём на помощь другим; в каждом чеке указано, сколько именно.',
 };

@@ -1,7 +1,7 @@
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups = {
-  'meta.home': 'Сериалы, фильмы и прямой эфир',
-  'meta.about': '{title} в сервисе {brand}: сериалы, фильмы и прямой эфир для всей семьи.',
+  'meta.home': 'Сериалы и фильмы',
+  'meta.about': '{title} в сервисе {brand}: сериалы и фильмы на всех ваших экранах.',
 
   'popup.later': 'Не сейчас',
 } as const;

@@ -1,7 +1,7 @@
 /** The footer and the static pages. */
 export const statics = {
-  'footer.promise': 'Сериалы, фильмы и прямой эфир для всей семьи.',
-  'footer.donation': '2,5\u00a0% всего, что мы зарабатываем, идут на колодцы.',
+  'footer.promise': 'Сериалы и фильмы на всех ваших экранах.',
+  'footer.donation': 'Часть каждого платежа мы отдаём на помощь другим.',
   'footer.watch': 'Смотреть',
   'footer.company': 'О нас',
   'footer.legal': 'Правила',

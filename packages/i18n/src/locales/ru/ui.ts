@@ -80,7 +80,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'action.home': 'На главную',
   'action.tryAgain': 'Попробовать ещё раз',
 
-  'state.starting': 'Зажигаем светильники…',
+  'state.starting': 'Секунду…',
   'state.loading': 'Загрузка',
   'state.errorTitle': 'Что-то пошло не так',
   'state.offlineTitle': 'Вы не в сети',
@@ -111,8 +111,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'time.hours': '{hours} ч {minutes} мин',
   'time.left': 'осталось: {time}',
 
-  'home.description':
-    '{brand}: сериалы, фильмы и прямой эфир для всей семьи. Интерфейс на двенадцати языках.',
+  'home.description': '{brand}: сериалы и фильмы на всех ваших экранах.',
   'home.empty': 'Здесь пока ничего нет',
   'home.emptyChild': 'Попроси взрослых добавить что-нибудь в этот профиль.',
   'home.liveNow': 'Сейчас в эфире',
@@ -292,7 +291,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'settings.account': 'Аккаунт',
   'settings.plan': 'Тариф',
   'settings.until': 'Оплачено до',
-  'settings.noPlan': 'Тарифа у вас нет. Бесплатные серии и фильмы смотреть всё равно можно.',
+  'settings.noPlan': 'Тарифа у вас нет. Всё бесплатное смотреть всё равно можно.',
   'settings.status.ACTIVE': 'Действует',
   'settings.status.SUSPENDED': 'Приостановлен: последняя оплата не прошла',
   'settings.status.CANCELED': 'Отменён',

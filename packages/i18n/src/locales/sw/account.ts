@@ -67,10 +67,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'Una akaunti tayari? Ingia',
   'signUp.skip': 'Ruka kwa Sasa',
   'signUp.done': 'Usajili Umefanikiwa',
-  'signUp.reasonFree': 'Vipindi vya bure papo hapo, bila kadi',
+  'signUp.reasonFree': 'Akaunti ni bure, bila kadi',
   'signUp.reasonPlace': 'Endelea na kila hadithi ulipoishia, kwenye kila kifaa',
   'signUp.reasonKids': 'Wasifu tofauti kwa watoto',
-  'signUp.reasonGiving': '2.5% ya unacholipa huenda kwenye visima vya maji',
+  'signUp.reasonGiving': 'Sehemu ya unacholipa hutolewa kama mchango',
 
   'code.title': 'Weka msimbo',
   'code.label': 'Msimbo wa tarakimu {length}',

@@ -226,12 +226,11 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': 'Skrini 2 kwa wakati mmoja',
   'plans.feature.full-hd': 'Full HD',
   'plans.feature.hd': 'HD',
-  'plans.feature.languages': 'Huduma kwa lugha 12',
+  'plans.feature.languages': 'Huduma kwa lugha zetu zote',
   'plans.feature.as-solo': 'Yote ya mpango wa Solo',
   'plans.feature.screens-4': 'Skrini 4 kwa wakati mmoja',
   'plans.feature.family-sharing': 'Kushiriki familia, akaunti kwa kila mtu',
   'plans.feature.scene-guard': 'Mlinzi wa Matukio ya Familia',
   'plans.feature.one-phone': 'Simu 1 au kishikwambi 1 kwa wakati mmoja',
-  'plans.receipts.note':
-    '2.5% ya kila malipo huenda kwenye visima vya maji; kila stakabadhi inaonyesha sehemu yake.',
+  'plans.receipts.note': 'Tunatoa sehemu ya kila malipo kama mchango; kila stakabadhi inaionyesha.',
 };

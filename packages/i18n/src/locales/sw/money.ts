@@ -44,7 +44,7 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.action': 'Historia ya malipo',
   'mail.money.RECEIPT.subject': 'Stakabadhi yako {number}',
   'mail.money.RECEIPT.text':
-    'Habari {name},\n\nAsante, tumepokea malipo yako.\n\n{rows}\n\nUnaweza kuchapisha stakabadhi kutoka kwenye historia yako ya malipo, ambako pia imeandikwa kilichotengwa kwa sadaka.\n\n{action}\n\nNdani ya siku 14 tangu malipo yako ya kwanza unaweza kujiondoa kwenye mkataba:\n\n{link}',
+    'Habari {name},\n\nAsante, tumepokea malipo yako.\n\n{rows}\n\nUnaweza kuchapisha stakabadhi kutoka kwenye historia yako ya malipo.\n\n{action}\n\nNdani ya siku 14 tangu malipo yako ya kwanza unaweza kujiondoa kwenye mkataba:\n\n{link}',
   'mail.money.RENEWAL.subject': 'Mpango wa {plan} unaongezwa muda tarehe {date}',
   'mail.money.RENEWAL.text':
     'Habari {name},\n\nMpango wako unaongezwa muda tarehe {date}, na {amount} itatozwa kwa njia ya malipo uliyochagua.\n\n{rows}\n\nIkiwa hivyo ndivyo unavyotaka, huhitaji kufanya chochote. Kama sivyo, ghairi kwenye mipangilio kabla ya siku hiyo: ulicholipia kinabaki chako, na hutatozwa tena.\n\n{action}',

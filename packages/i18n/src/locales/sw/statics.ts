@@ -2,8 +2,8 @@ import type { statics as english } from '../en/statics.ts';
 
 /** The footer and the static pages. */
 export const statics: Record<keyof typeof english, string> = {
-  'footer.promise': 'Tamthilia, filamu na televisheni mubashara kwa familia nzima.',
-  'footer.donation': '2.5% ya yote tunayopata huenda kwenye visima vya maji.',
+  'footer.promise': 'Tamthilia na filamu kwenye skrini zako zote.',
+  'footer.donation': 'Tunatoa sehemu ya kila malipo kama mchango.',
   'footer.watch': 'Tazama',
   'footer.company': 'Kutuhusu',
   'footer.legal': 'Kisheria',

@@ -78,7 +78,7 @@ export const ui: Record<keyof typeof english, string> = {
   'action.home': 'Mwanzo',
   'action.tryAgain': 'Jaribu Tena',
 
-  'state.starting': 'Tunawasha taa …',
+  'state.starting': 'Subiri kidogo …',
   'state.loading': 'Inapakia',
   'state.errorTitle': 'Kuna hitilafu',
   'state.offlineTitle': 'Huna mtandao',
@@ -107,8 +107,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': 'saa {hours} dk {minutes}',
   'time.left': 'bado {time}',
 
-  'home.description':
-    '{brand}: tamthilia, filamu na televisheni mubashara kwa familia nzima. Huduma yenyewe kwa lugha kumi na mbili.',
+  'home.description': '{brand}: tamthilia na filamu kwenye skrini zako zote.',
   'home.empty': 'Bado hakuna kitu hapa',
   'home.emptyChild': 'Mwombe mtu mzima aongeze vipindi kwenye wasifu huu.',
   'home.liveNow': 'Mubashara sasa',
@@ -281,7 +280,7 @@ export const ui: Record<keyof typeof english, string> = {
   'settings.account': 'Akaunti',
   'settings.plan': 'Mpango',
   'settings.until': 'Umelipiwa hadi',
-  'settings.noPlan': 'Huna mpango. Bado unaweza kutazama vipindi na filamu za bure.',
+  'settings.noPlan': 'Huna mpango. Bado unaweza kutazama chochote kilicho bure.',
   'settings.status.ACTIVE': 'Unatumika',
   'settings.status.SUSPENDED': 'Umesimamishwa: malipo ya mwisho hayakufanikiwa',
   'settings.status.CANCELED': 'Umeghairiwa',

@@ -41,7 +41,7 @@ export const withdrawal: Record<keyof typeof english, string> = {
     'Sema wewe ni nani na unamaanisha mkataba upi. Tunatuma kiungo kwa anwani ya akaunti, ambacho utathibitishia. Wakati unapotuma fomu hii ndio unaohesabika.',
   'withdrawal.logInText': 'Ni haraka zaidi ukiingia kwanza.',
   'withdrawal.receiptNumber': 'Namba ya stakabadhi, kama unayo',
-  'withdrawal.receiptHint': 'Iko kwenye barua pepe yenye stakabadhi yako: KND-00000000',
+  'withdrawal.receiptHint': 'Iko kwenye barua pepe yenye stakabadhi yako: {receiptPrefix}-00000000',
   'withdrawal.sent': 'Tumepokea tamko lako',
   'withdrawal.sentText':
     'Limepokelewa {time}. Likilingana na mkataba, ujumbe wenye kiungo uko njiani kwenda {address}. Fungua kiungo na uthibitishe ndani ya siku 7. Ikiwa hakuna mkataba unaolingana, ujumbe utasema hivyo.',

@@ -67,10 +67,10 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.haveAccount': 'پہلے سے اکاؤنٹ ہے؟ لاگ ان کریں',
   'signUp.skip': 'ابھی رہنے دیں',
   'signUp.done': 'رجسٹریشن مکمل ہو گئی',
-  'signUp.reasonFree': 'مفت قسطیں فوراً، کارڈ کے بغیر',
+  'signUp.reasonFree': 'اکاؤنٹ مفت، کارڈ کے بغیر',
   'signUp.reasonPlace': 'ہر کہانی میں آپ کی جگہ، ہر ڈیوائس پر',
   'signUp.reasonKids': 'بچوں کے لیے الگ پروفائل',
-  'signUp.reasonGiving': 'آپ کی ادائیگی کا 2.5% پانی کے کنوؤں کے لیے',
+  'signUp.reasonGiving': 'آپ کی ادائیگی کا ایک حصہ عطیہ ہوتا ہے',
 
   'code.title': 'کوڈ لکھیں',
   'code.label': '{length} ہندسوں کا کوڈ',

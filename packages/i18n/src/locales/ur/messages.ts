@@ -223,12 +223,11 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.feature.screens-2': 'ایک وقت میں 2 اسکرینیں',
   'plans.feature.full-hd': 'فل ایچ ڈی',
   'plans.feature.hd': 'ایچ ڈی',
-  'plans.feature.languages': 'انٹرفیس 12 زبانوں میں',
+  'plans.feature.languages': 'انٹرفیس ہماری تمام زبانوں میں',
   'plans.feature.as-solo': 'سولو پلان کی ہر چیز',
   'plans.feature.screens-4': 'ایک وقت میں 4 اسکرینیں',
   'plans.feature.family-sharing': 'فیملی شیئرنگ، ہر ایک کا اپنا اکاؤنٹ',
   'plans.feature.scene-guard': 'فیملی سین گارڈ',
   'plans.feature.one-phone': 'ایک وقت میں 1 فون یا ٹیبلٹ',
-  'plans.receipts.note':
-    'ہر ادائیگی کا 2.5% پانی کے کنوؤں کے لیے ہے؛ ہر رسید میں اس کا حصہ لکھا ہے۔',
+  'plans.receipts.note': 'ہم ہر ادائیگی کا ایک حصہ عطیہ کرتے ہیں؛ ہر رسید میں وہ حصہ لکھا ہے۔',
 };

@@ -2,8 +2,8 @@ import type { popups as english } from '../en/popups.ts';
 
 /** Texts of seasonal popups, search engines and link previews. */
 export const popups: Record<keyof typeof english, string> = {
-  'meta.home': 'ڈرامے، فلمیں اور براہِ راست ٹیلی وژن',
-  'meta.about': '{brand} پر {title}: سارے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن۔',
+  'meta.home': 'ڈرامے اور فلمیں',
+  'meta.about': '{brand} پر {title}: ڈرامے اور فلمیں، آپ کی ہر سکرین پر۔',
 
   'popup.later': 'ابھی نہیں',
 };

@@ -2,8 +2,8 @@ import type { statics as english } from '../en/statics.ts';
 
 /** The footer and the static pages. */
 export const statics: Record<keyof typeof english, string> = {
-  'footer.promise': 'سارے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن۔',
-  'footer.donation': 'ہماری تمام آمدنی کا 2.5% پانی کے کنوؤں کے لیے ہے۔',
+  'footer.promise': 'ڈرامے اور فلمیں، آپ کی ہر سکرین پر۔',
+  'footer.donation': 'ہم ہر ادائیگی کا ایک حصہ عطیہ کرتے ہیں۔',
   'footer.watch': 'دیکھیں',
   'footer.company': 'ہمارے بارے میں',
   'footer.legal': 'قانونی',

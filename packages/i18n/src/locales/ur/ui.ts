@@ -78,7 +78,7 @@ export const ui: Record<keyof typeof english, string> = {
   'action.home': 'ہوم',
   'action.tryAgain': 'دوبارہ کوشش کریں',
 
-  'state.starting': 'چراغ روشن ہو رہے ہیں …',
+  'state.starting': 'ذرا سا انتظار …',
   'state.loading': 'لوڈ ہو رہا ہے',
   'state.errorTitle': 'کچھ غلط ہو گیا',
   'state.offlineTitle': 'آپ آف لائن ہیں',
@@ -106,8 +106,7 @@ export const ui: Record<keyof typeof english, string> = {
   'time.hours': '{hours} گھنٹے {minutes} منٹ',
   'time.left': '{time} باقی',
 
-  'home.description':
-    '{brand}: پورے خاندان کے لیے ڈرامے، فلمیں اور براہِ راست ٹیلی وژن، بارہ زبانوں کے انٹرفیس کے ساتھ۔',
+  'home.description': '{brand}: ڈرامے اور فلمیں، آپ کی ہر سکرین پر۔',
   'home.empty': 'یہاں ابھی کچھ نہیں',
   'home.emptyChild': 'کسی بڑے سے کہو کہ اس پروفائل میں کچھ شامل کر دیں۔',
   'home.liveNow': 'ابھی براہِ راست',
@@ -280,7 +279,7 @@ export const ui: Record<keyof typeof english, string> = {
   'settings.account': 'اکاؤنٹ',
   'settings.plan': 'پلان',
   'settings.until': 'ادا شدہ تا',
-  'settings.noPlan': 'آپ کا کوئی پلان نہیں۔ آپ پھر بھی مفت قسطیں اور فلمیں دیکھ سکتے ہیں۔',
+  'settings.noPlan': 'آپ کا کوئی پلان نہیں۔ آپ پھر بھی جو مفت ہے دیکھ سکتے ہیں۔',
   'settings.status.ACTIVE': 'فعال',
   'settings.status.SUSPENDED': 'معطل: پچھلی ادائیگی نہیں ہو سکی',
   'settings.status.CANCELED': 'منسوخ',

@@ -1,4 +1,6 @@
 import type { MONEY_NOTICES, STATEMENT_RESULTS } from '@kandil/contract/internal';
+import { receiptPrefixOf } from '@kandil/i18n';
+import { currentSite } from '../../site.ts';
 import { type Facts, type SampleWords, type Template, template } from './template.ts';
 
 /** What mails about money may say. */
@@ -45,7 +47,7 @@ const moneySample = ({ words, name, amount, day, moment, page }: SampleWords): M
   amount,
   date: day,
   moment,
-  number: 'KND-00000042',
+  number: `${receiptPrefixOf(currentSite())}-00000042`,
   action: page('/payment-history'),
   link: page('/withdraw'),
 });

@@ -8,7 +8,9 @@ import type { ContentWorld } from '../world.ts';
 export const siteText = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { name }, context: { language }, world }) => {
-    const { document } = found(await world.cache.get('site', () => storedSite(world.db)));
-    return { data: presentLegalText(found(document.legal?.[name]), language, document) };
+    const { document, pictures } = found(await world.cache.get('site', () => storedSite(world.db)));
+    const at = new Date(world.now());
+    const view = { name, language, site: document, pictures, at };
+    return { data: presentLegalText(found(document.legal?.[name]), view) };
   },
 );

@@ -4,6 +4,7 @@ import type { ServicePlatform } from '../../../platform/module.ts';
 import {
   type DueBroadcast,
   dueBroadcasts,
+  isShownDuring,
   lockedOf,
   type Names,
   saveLocked,
@@ -34,7 +35,7 @@ export function lockChannel(db: Db, { channel, now, log }: LockTask): Promise<vo
     // Manifests are large: a film that runs on needs none.
     const isIdle = broadcasts.length === 0 && before.tail.start >= span.to;
     if (!isIdle) for (const { asset } of before.airings) await films.reelOf(asset);
-    const filler = isIdle ? null : await films.ofVideo(channel.filler);
+    const filler = isIdle ? null : await fillerOf(films, channel, { from: now, to: span.to });
     if (typeof filler === 'string')
       log.warn(
         { channel: code, video: channel.filler, problem: filler },
@@ -60,6 +61,17 @@ export function lockChannel(db: Db, { channel, now, log }: LockTask): Promise<vo
     });
     await saveLocked(trx, { code, before, after }, (asset) => films.namesOf(asset));
   });
+}
+
+/** The filler of a channel, or why it is not played in a span: it is on show for all of it, or not at all. */
+async function fillerOf(
+  films: Films,
+  { filler }: ScheduledChannel,
+  span: { from: number; to: number },
+): Promise<Reel | string> {
+  return (await films.isShownDuring(filler, span))
+    ? films.ofVideo(filler)
+    : 'the video is not shown at that time';
 }
 
 const reelOrNull = (film: Reel | string | null): Reel | null =>
@@ -99,6 +111,10 @@ class Films {
     const reel = await this.reelOf(asset);
     if (typeof reel !== 'string') this.#names.set(asset, { sounds, subtitles });
     return reel;
+  }
+
+  isShownDuring(video: string, span: { from: number; to: number }): Promise<boolean> {
+    return isShownDuring(this.#db, video, span);
   }
 
   async reelOf(asset: string): Promise<Reel | string> {

@@ -3,7 +3,7 @@ import type { Picture } from '@kandil/contract/content';
 import type { SiteCampaign, SiteDocument } from '@kandil/contract/site';
 import { type LanguageCode, localeOf, siteNameIn } from '@kandil/i18n';
 import { moneyText } from '@kandil/i18n/formats';
-import { presentPicture } from './picture.ts';
+import { pictureOf } from './picture.ts';
 
 /** Widths of the pictures beside the rules: of the art at one and at two device pixels. */
 const WIDTHS = { '1x': 480, '2x': 960 } as const;
@@ -38,13 +38,6 @@ export function presentCampaign(
     },
     art: { wide: pictureOf(paths.wide, pictures), phone: pictureOf(paths.phone, pictures) },
   };
-}
-
-/** The import has checked that every picture is there. */
-function pictureOf(path: string, pictures: Readonly<Record<string, Picture>>): Picture {
-  const picture = pictures[path];
-  if (!picture) throw new Error(`the site names an unknown picture: ${path}`);
-  return presentPicture(picture);
 }
 
 const thumbnail = ({ src }: Picture) => ({

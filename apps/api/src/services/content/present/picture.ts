@@ -8,3 +8,13 @@ export const presentPicture = (picture: Picture): Picture => ({
   ...picture,
   src: pictureAddress(picture.src),
 });
+
+/**
+ * A picture that the site document names; its import has checked that the art has it.
+ * @param pictures those that the document names, by path
+ */
+export function pictureOf(path: string, pictures: Readonly<Record<string, Picture>>): Picture {
+  const picture = pictures[path];
+  if (!picture) throw new Error(`the site names an unknown picture: ${path}`);
+  return presentPicture(picture);
+}

@@ -1,8 +1,10 @@
-import type { SiteDocument } from '@kandil/contract/site';
+import { givingPercent, type SiteDocument } from '@kandil/contract/site';
+import { type LanguageCode, siteNameIn } from '@kandil/i18n';
+import { percentText } from '@kandil/i18n/formats';
 
-type Facts = Pick<SiteDocument, 'company' | 'contact'>;
+type Facts = Pick<SiteDocument, 'name' | 'company' | 'contact' | 'giving'>;
 
-/** What legal texts name in braces; `brand` is in the language of a text. */
+/** What legal texts name in braces; `brand` and `givingPercent` are written in the language of a text. */
 export const LEGAL_FACTS = [
   'brand',
   'email',
@@ -12,13 +14,17 @@ export const LEGAL_FACTS = [
   'register',
   'vatId',
   'representedBy',
+  'givingPercent',
 ] as const;
 type LegalFact = (typeof LEGAL_FACTS)[number];
 
 /** The facts that an operator's document has; the others cannot be named. */
-export function legalFactsOf({ company, contact }: Facts, brand: string): Map<string, string> {
+export function legalFactsOf(
+  { name, company, contact, giving }: Facts,
+  { language, at }: { language: LanguageCode; at: Date },
+): Map<string, string> {
   const facts: Record<LegalFact, string | undefined> = {
-    brand,
+    brand: siteNameIn({ name }, language),
     email: contact.email,
     company: company?.name,
     address: company?.address.join(', '),
@@ -26,6 +32,7 @@ export function legalFactsOf({ company, contact }: Facts, brand: string): Map<st
     register: company?.register,
     vatId: company?.vatId,
     representedBy: company?.representedBy,
+    givingPercent: giving && percentText(givingPercent({ giving }, at), language),
   };
   return new Map(
     Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readLegalText } from './legal-text.ts';
 
 test('a text is a tree of sections with paragraphs, lists, smaller headings, links and strong words', () => {
-  const { text, faults } = readLegalText(`# Terms
+  const { text, faults } = readLegalText(
+    `# Terms
 
 By *us*, for
 you.
@@ -23,13 +24,16 @@ Two paragraphs.
 ---
 
 - \`one\`
-`);
+`,
+    false,
+  );
   expect(faults).toEqual([]);
   expect(text).toEqual({
     title: 'Terms',
     lead: ['By ', 'us', ', for you.', ' ', 'Two paragraphs.'],
     sections: [
       {
+        picture: null,
         id: 'section-1',
         heading: 'Who we are',
         blocks: [
@@ -80,7 +84,29 @@ test.each([
 ] as [string, [number, number, string][]][])(
   '%j names what cannot be shown',
   (markdown, faults) => {
-    const found = readLegalText(markdown).faults;
+    const found = readLegalText(markdown, false).faults;
     expect(found.map(({ line, column, message }) => [line, column, message])).toEqual(faults);
   },
 );
+
+test('a section of a story begins with a picture, and no other place has one', () => {
+  const read = (markdown: string) => readLegalText(`# A\n\n${markdown}`, true);
+  const { text, faults } = read('## One\n\n![A boat](titles/boat.webp)\n\nWords.\n\n## Two\n');
+  expect(faults).toEqual([]);
+  expect(text.sections).toEqual([
+    {
+      id: 'section-1',
+      heading: 'One',
+      picture: { path: 'titles/boat.webp', alt: 'A boat' },
+      blocks: [{ kind: 'paragraph', text: ['Words.'] }],
+    },
+    { id: 'section-2', heading: 'Two', picture: null, blocks: [] },
+  ]);
+  for (const [markdown, line] of [
+    ['![x](a.webp)\n\n## One', 3],
+    ['## One\n\nWords.\n\n![x](a.webp)', 7],
+    ['## One\n\n![x](a.webp)\n\n![y](b.webp)', 7],
+    ['## One\n\nA ![x](a.webp)', 5],
+  ] as const)
+    expect(read(markdown).faults).toMatchObject([{ line, message: 'a picture cannot be shown' }]);
+});

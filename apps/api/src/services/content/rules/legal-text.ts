@@ -7,7 +7,16 @@ type Text = Data<typeof siteText>;
 type Run = Text['lead'][number];
 type Section = Text['sections'][number];
 
-export type LegalText = Pick<Text, 'title' | 'lead' | 'sections'>;
+/** Beside a section: a path in the art, and what it shows. */
+export interface TextPicture {
+  path: string;
+  alt: string;
+}
+type SectionRead = Omit<Section, 'picture'> & { picture: TextPicture | null };
+
+export interface LegalText extends Pick<Text, 'title' | 'lead'> {
+  sections: SectionRead[];
+}
 
 export interface TextFault {
   /** From 1. */
@@ -18,14 +27,19 @@ export interface TextFault {
 
 /**
  * Reads a legal text: a title (`#`), an introduction, and sections (`##`) of paragraphs, lists and smaller headings, with
- * links and strong words. It becomes a tree, never markup: HTML has no place in it (SEC-6).
+ * links and strong words. It becomes a tree, never markup: HTML has no place in it (SEC-6). A section of a story may begin
+ * with a picture of the art.
  * @param markdown CommonMark
+ * @param isStory whether it may have pictures
  * @returns the text, and what in it cannot be shown
  */
-export function readLegalText(markdown: string): { text: LegalText; faults: TextFault[] } {
+export function readLegalText(
+  markdown: string,
+  isStory: boolean,
+): { text: LegalText; faults: TextFault[] } {
   const faults: TextFault[] = [];
   const text: LegalText = { title: '', lead: [], sections: [] };
-  const reader = { text, refuse: refuser(faults) };
+  const reader = { text, isStory, refuse: refuser(faults) };
   for (const node of fromMarkdown(markdown).children) readNode(node, reader);
   if (text.title === '') faults.push({ line: 1, column: 1, message: "needs a title: '# ...'" });
   if (text.sections.length === 0)
@@ -38,6 +52,7 @@ type Refuse = (node: Node, message: string) => void;
 
 interface Reader {
   text: LegalText;
+  isStory: boolean;
   refuse: Refuse;
 }
 
@@ -50,15 +65,13 @@ const refuser =
       message,
     });
 
-function readNode(node: Node, { text, refuse }: Reader): void {
-  if (node.type === 'heading') return readHeading(node, { text, refuse });
+function readNode(node: Node, reader: Reader): void {
+  const { text, refuse } = reader;
+  if (node.type === 'heading') return readHeading(node, text, refuse);
   const section = text.sections.at(-1);
   switch (node.type) {
     case 'paragraph':
-      if (text.title === '') return refuse(node, 'stands before the title');
-      if (section) section.blocks.push({ kind: 'paragraph', text: runsOf(node, refuse) });
-      else text.lead.push(...(text.lead.length > 0 ? [' '] : []), ...runsOf(node, refuse));
-      return;
+      return readParagraph(node, section, reader);
     case 'list':
       if (section) section.blocks.push(listOf(node, refuse));
       else refuse(node, 'a list stands before the first section');
@@ -81,14 +94,34 @@ const NAMES: Partial<Record<Node['type'], string>> = {
   linkReference: 'a link in two places',
 };
 
-function readHeading(node: Heading, { text, refuse }: Reader): void {
+function readParagraph(
+  node: Paragraph,
+  section: SectionRead | undefined,
+  { text, isStory, refuse }: Reader,
+): void {
+  if (isStory && section && mayTakePicture(section, node)) return;
+  if (text.title === '') return refuse(node, 'stands before the title');
+  if (section) section.blocks.push({ kind: 'paragraph', text: runsOf(node, refuse) });
+  else text.lead.push(...(text.lead.length > 0 ? [' '] : []), ...runsOf(node, refuse));
+}
+
+/** Takes the picture that stands alone in the first paragraph of a section. */
+function mayTakePicture(section: SectionRead, { children: [only, ...more] }: Paragraph): boolean {
+  if (only?.type !== 'image' || more.length > 0) return false;
+  if (section.picture || section.blocks.length > 0) return false;
+  section.picture = { path: only.url, alt: only.alt ?? '' };
+  return true;
+}
+
+function readHeading(node: Heading, text: LegalText, refuse: Refuse): void {
   const words = wordsOf(node, refuse);
   const section = text.sections.at(-1);
   if (node.depth === 1) {
     if (text.title === '') text.title = words;
     else refuse(node, 'a second title');
   } else if (node.depth === 2) {
-    text.sections.push({ id: `section-${text.sections.length + 1}`, heading: words, blocks: [] });
+    const id = `section-${text.sections.length + 1}`;
+    text.sections.push({ id, heading: words, picture: null, blocks: [] });
   } else if (section) section.blocks.push({ kind: 'heading', text: words });
   else refuse(node, 'a smaller heading stands before the first section');
 }

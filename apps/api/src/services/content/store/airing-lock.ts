@@ -76,6 +76,20 @@ export async function dueBroadcasts(
   return rows;
 }
 
+/** Whether a video is on show in all of a span, milliseconds since 1970; also if there is none of the code. */
+export async function isShownDuring(
+  db: Db,
+  code: string,
+  { from, to }: { from: number; to: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('video')
+    .select(['shown_from', 'shown_until'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return !row || (row.shown_from <= new Date(from) && row.shown_until >= new Date(to));
+}
+
 /** How an asset plays: the names of its sounds, and the subtitles of its video. */
 export type Names = Pick<LockedAiring, 'sounds' | 'subtitles'>;
 

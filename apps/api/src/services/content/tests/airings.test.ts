@@ -225,6 +225,28 @@ describe('a worker locks what a channel with a schedule plays', () => {
       await end('infinity');
     }
   });
+
+  test('and its filler only while that is on show: then it plays nothing', async () => {
+    warnings.length = 0;
+    const end = (until: string) =>
+      database.pool.query('update content.video set shown_until = $1 where code = $2', [
+        until,
+        codeOf.filler,
+      ]);
+    await guide([shows('film', 5, 60)]);
+    await end(new Date(NOW + 5 * MINUTE).toISOString());
+    try {
+      await work(0);
+      expect((await locked()).map(({ what }) => what)).toEqual(['film']);
+      expect(warnings).toContainEqual({
+        channel: CHANNEL,
+        video: codeOf.filler,
+        problem: 'the video is not shown at that time',
+      });
+    } finally {
+      await end('infinity');
+    }
+  });
 });
 
 test('metrics count channels with nothing to play, and broadcasts without a film', async () => {

@@ -57,7 +57,7 @@ function presentSubscription(row: SubscriptionRow) {
 function presentReceipt(row: ReceiptRow) {
   return {
     id: row.id,
-    number: receiptNumber(row.number),
+    number: receiptNumber(row),
     kind: row.kind,
     issuedAt: row.issued_at,
     plan: row.plan_code,

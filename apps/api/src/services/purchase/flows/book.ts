@@ -4,7 +4,7 @@ import { GATEWAYS } from '@kandil/contract/payment';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
 import { counts } from '../../../platform/metrics/registry.ts';
-import { givingPercentAt } from '../../../platform/site.ts';
+import { givingPercentAt, newReceiptPrefix } from '../../../platform/site.ts';
 import { nameReceipt } from '../jobs/jobs.ts';
 import { mailOwner } from './mail-owner.ts';
 import { receiptNumber } from '../present/receipt.ts';
@@ -43,6 +43,7 @@ export async function bookCharge(
   const tax = taxIn(amount, rate);
   const receipt = await insertReceipt(trx, {
     id: randomUUID(),
+    prefix: newReceiptPrefix(),
     kind: 'RECEIPT',
     corrects: null,
     subscription_id: row.id,
@@ -76,7 +77,7 @@ export async function bookCharge(
     notice: 'RECEIPT',
     amount: { amount, currency },
     date: charge.to,
-    number: receiptNumber(receipt.number),
+    number: receiptNumber(receipt),
   });
   const reversal = await reversalOf(trx, row.gateway_code, charge.chargeId);
   if (reversal) await applyReversal(trx, world, receipt, reversal);

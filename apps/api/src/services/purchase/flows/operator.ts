@@ -6,6 +6,7 @@ import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
 import type { Queue } from '../../../platform/queue/index.ts';
 import { StartupError } from '../../../platform/startup-error.ts';
 import { refund } from '../jobs/jobs.ts';
+import { typedNumber } from '../rules/withdrawal.ts';
 import { receiptByNumber } from '../store/receipts.ts';
 import { insertRefundOrder } from '../store/refund-orders.ts';
 import { lockOwner } from '../store/subscriptions.ts';
@@ -15,7 +16,7 @@ import type { PurchaseTables } from '../store/tables.ts';
 // What operators do from the command line. The order is the audit line; a worker carries it out.
 
 export interface RefundOrder {
-  /** As printed: `KND-00000042`. */
+  /** As printed: `KND-00000042`, with or without its letters. */
   number: string;
   /** Minor units; null: all that is left of it. */
   amount: number | null;
@@ -40,8 +41,10 @@ export async function orderRefund(
 ): Promise<{ orderId: string; amount: number; currency: string }> {
   const db = schemaOf<PurchaseTables>(database, 'purchase');
   const orderId = randomUUID();
+  // No receipt has the number 0.
+  const printed = typedNumber(number) ?? 0;
   return transaction(db, async (trx) => {
-    const found = await receiptByNumber(trx, Number(number.replace(/^KND-/v, '')));
+    const found = await receiptByNumber(trx, printed);
     if (!found) throw new StartupError(`There is no receipt ${number}.`);
     await lockOwner(trx, found.user_id ?? found.subscription_id ?? found.id);
     const receipt = (await receiptByNumber(trx, found.number)) ?? found;

@@ -43,7 +43,7 @@ export async function applyReversal(
     key: `reversed ${note.id}`,
     notice: status,
     amount: { amount: back, currency: receipt.currency },
-    number: receiptNumber(note.number),
+    number: receiptNumber(note),
   });
 }
 
@@ -54,6 +54,7 @@ function creditNote(receipt: ReceiptRow, total: number) {
   const back = refunded - total;
   return {
     id: randomUUID(),
+    prefix: receipt.prefix,
     kind: 'CREDIT_NOTE' as const,
     corrects: receipt.id,
     subscription_id: receipt.subscription_id,

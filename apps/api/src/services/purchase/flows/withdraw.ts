@@ -72,7 +72,7 @@ async function acknowledge(
     notice: amount > 0 ? 'WITHDRAWN' : 'WITHDRAWN_FREE',
     amount: amount > 0 ? { amount, currency: contract.row.currency } : null,
     date: at.toISOString(),
-    number: first ? receiptNumber(first.number) : null,
+    number: first ? receiptNumber(first) : null,
     zone,
   });
 }

@@ -91,7 +91,7 @@ function contractIn(contract: Contract): Omit<Match, 'result' | 'statement'> {
   return {
     planCode: row.plan_code,
     periodCode: row.period_code,
-    number: first ? receiptNumber(first.number) : null,
+    number: first ? receiptNumber(first) : null,
     amount: amount > 0 ? { amount, currency: row.currency } : null,
     lastDay: period?.lastDay.toISOString() ?? null,
   };

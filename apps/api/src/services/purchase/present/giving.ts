@@ -26,7 +26,7 @@ export function presentGivingMonth(
 export function presentGivingEntry(row: GivingEntryRow): GivingEntry {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
-    number: row.number === null ? null : receiptNumber(row.number),
+    number: row.number === null ? null : receiptNumber({ ...row, number: row.number }),
     date: dayOf(row.at),
     paid: money(row.paid),
     setAside: money(row.amount),

@@ -3,10 +3,9 @@ import type { MessageKey, Translate } from '@kandil/i18n';
 import type { PlanRow, ReceiptRow } from '../store/tables.ts';
 import { periodTitle, planTitle } from './titles.ts';
 
-/** The number as it is printed. */
-export function receiptNumber(number: number): string {
-  return `KND-${String(number).padStart(8, '0')}`;
-}
+/** The number as it is printed: `KND-00000042`. The number alone is unique. */
+export const receiptNumber = ({ prefix, number }: { prefix: string; number: number }): string =>
+  `${prefix}-${String(number).padStart(8, '0')}`;
 
 /**
  * @param buyer the account's present name, for receipts without a stored one
@@ -21,7 +20,7 @@ export function presentReceipt(
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     id: row.id,
-    number: receiptNumber(row.number),
+    number: receiptNumber(row),
     kind: row.kind,
     date: row.issued_at.toISOString(),
     planTitle: planTitle(plans.get(row.plan_code), row.plan_code, words, language),

@@ -38,7 +38,7 @@ function moneyOf({ row, receipts, statement }: Contract) {
   const left = sumOf(paymentsLeft({ receipts }));
   const amount = statement?.confirmed_at ? sumOf(receipts) : left;
   return {
-    receiptNumber: first ? receiptNumber(first.number) : null,
+    receiptNumber: first ? receiptNumber(first) : null,
     refund: amount > 0 ? { amount, currency: row.currency } : null,
     refunded: receipts.length > 0 && left === 0,
   };

@@ -13,6 +13,7 @@ const YEAR = 365 * DAY;
 const GATEWAY = 'PAYPAL';
 /** As the demo's site document says; it may not be loaded yet. */
 const GIVING_PERCENT = 2.5;
+const RECEIPT_PREFIX = 'KND';
 
 /** Days from now to the end of the paid period. */
 const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
@@ -118,6 +119,7 @@ async function seedReceipt(
   const paidAt = new Date(from);
   await insertReceipt(trx, {
     id: randomUUID(),
+    prefix: RECEIPT_PREFIX,
     kind: 'RECEIPT',
     corrects: null,
     subscription_id: id,

@@ -41,6 +41,7 @@ export function givingTransfers(db: Executor) {
 }
 
 export interface GivingEntryRow {
+  prefix: string;
   number: number | null;
   paid: number;
   amount: number;
@@ -61,7 +62,7 @@ export function givingEntriesOf(
 ): Promise<GivingEntryRow[]> {
   return db
     .selectFrom('giving_entry')
-    .select(['number', 'paid', 'amount', 'currency', 'at'])
+    .select(['prefix', 'number', 'paid', 'amount', 'currency', 'at'])
     .where(inMonth(month))
     .orderBy('at', 'desc')
     .orderBy('number', 'desc')

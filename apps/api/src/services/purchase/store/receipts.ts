@@ -60,7 +60,7 @@ export async function receiptsOfSubscriptions(
  */
 export async function insertReceipt(
   trx: Executor,
-  row: Omit<Insertable<PurchaseTables['receipt']>, 'number'>,
+  row: Omit<Insertable<PurchaseTables['receipt']>, 'number'> & { prefix: string },
 ): Promise<ReceiptRow> {
   const { last } = await trx
     .updateTable('receipt_counter')
@@ -76,6 +76,7 @@ export async function insertReceipt(
     .insertInto('giving_entry')
     .values({
       receipt_id: receipt.id,
+      prefix: receipt.prefix,
       number: receipt.number,
       paid: receipt.amount,
       amount: receipt.giving_share,

@@ -20,6 +20,7 @@ export interface PurchaseTables {
     at: Date;
     number: number | null;
     paid: number;
+    prefix: Generated<string>;
   };
   giving_transfer: {
     id: string;
@@ -129,6 +130,7 @@ export interface PurchaseTables {
     status: string;
     seller: string[];
     buyer_name: string | null;
+    prefix: Generated<string>;
   };
   receipt_counter: {
     one: Generated<boolean>;

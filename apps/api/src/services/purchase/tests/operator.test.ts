@@ -2,6 +2,7 @@ import { purchase } from '@kandil/contract';
 import { reversed } from '@kandil/contract/internal';
 import { expect, test } from 'vitest';
 import { buyersOfFile } from '../../../testing/buyers.ts';
+import { currentSite, setSite } from '../../../platform/site.ts';
 import { enterTransfer, orderRefund } from '../flows/operator.ts';
 
 const app = await buyersOfFile();
@@ -15,6 +16,36 @@ test('what cannot be given back is refused in words', async () => {
   const [{ number } = { number: '' }] = await buyer.receipts();
   await expect(order(number, 500)).rejects.toThrow(`499 of ${number} can be given back`);
   await expect(order('KND-99999999', null)).rejects.toThrow('There is no receipt KND-99999999.');
+});
+
+test('receipts begin with the operator’s letters, keep those they had, and are found by their number', async () => {
+  const buyer = await app.buyer();
+  const demo = currentSite();
+  await buyer.pays('SOLO', 'MONTHLY');
+  setSite({ ...demo, receiptPrefix: 'MNR2' });
+  const other = await app.buyer();
+  const { charge } = await other.pays('SOLO', 'MONTHLY');
+  const { receiptPrefix: _, ...plain } = demo;
+  setSite(plain);
+  // A credit note has the letters of its receipt.
+  const { chargeId } = charge;
+  const at = new Date(app.now()).toISOString();
+  const back = { gatewayCode: 'PAYPAL', chargeId, kind: 'REFUND', refunded: 1, at } as const;
+  await app.internal(reversed, back);
+  const [[first], [note, second]] = [await buyer.receipts(), await other.receipts()];
+  setSite(demo);
+  const numbers = [first?.number ?? '', second?.number ?? '', note?.number ?? ''];
+  expect(numbers).toEqual([
+    expect.stringMatching(/^KND-\d{8}$/),
+    expect.stringMatching(/^MNR2-\d{8}$/),
+    expect.stringMatching(/^MNR2-\d{8}$/),
+  ]);
+  const month = new Date(app.now()).toISOString().slice(0, 7);
+  const { data } = await app.visitor().call(purchase.givingEntries, { month });
+  expect(data.map(({ number }) => number)).toEqual(expect.arrayContaining(numbers));
+  const digits = (number: string) => number.replace(/^.*-/, '');
+  for (const typed of [digits(numbers[1] ?? ''), `KND-${digits(numbers[1] ?? '')}`])
+    await expect(order(typed, 500)).rejects.toThrow('498 of');
 });
 
 test('giving is public: what was set aside beside what was transferred, and to whom', async () => {

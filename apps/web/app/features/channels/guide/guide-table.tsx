@@ -26,7 +26,7 @@ export function GuideTable(props: GuideTableProps) {
         aria-label={t('guide.title')}
         aria-describedby={help}
         aria-rowcount={channels.length + 1}
-        className="border-line rounded-sheet relative h-[calc(100dvh-24rem)] min-h-96 overflow-auto overscroll-contain border outline-none lg:h-[calc(100dvh-21.5rem)]"
+        className="border-line rounded-sheet relative max-h-[max(24rem,calc(100dvh-24rem))] overflow-auto overscroll-contain border outline-none lg:max-h-[max(24rem,calc(100dvh-21.5rem))]"
         {...cursor.grid}
       >
         <div

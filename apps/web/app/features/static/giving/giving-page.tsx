@@ -1,58 +1,53 @@
 import type { TextInLanguage } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import { FallbackNote } from '../fallback-note.tsx';
-import { Hero } from '../hero.tsx';
-import { PictureRow } from '../picture-row.tsx';
-import { GIVING_PICTURES, HEROES } from '../pictures.ts';
-import { Ledger } from './ledger.tsx';
-import type { LedgerData } from './load.ts';
-import { GivingPromise } from './giving-promise.tsx';
+import type { OwnText } from '../legal-text.ts';
+import { StoryEnd, StoryHead, StorySections } from '../story.tsx';
 import type { GivingText } from '../texts/tree.ts';
 import { writtenIn } from '../written.ts';
+import { GivingPromise } from './giving-promise.tsx';
+import { Ledger } from './ledger.tsx';
+import type { LedgerData } from './load.ts';
 
-/** Social responsibility: the pledge, the ledger, then alternating rows of picture and text (SCREEN-34). */
-export function GivingPage({ text, language, ...ledger }: TextInLanguage<GivingText> & LedgerData) {
-  const { close } = text;
+type GivingPageProps = TextInLanguage<GivingText> &
+  LedgerData & {
+    /** The operator's text around pledge and ledger; null: the product's. */
+    own: TextInLanguage<OwnText> | null;
+  };
+
+/** Social responsibility: the pledge and the ledger, then the operator's story (SCREEN-14). */
+export function GivingPage({ text, language, own, ...ledger }: GivingPageProps) {
+  const t = useT();
+  const { title, description, lead, art } = own?.text ?? {
+    title: text.title,
+    description: text.lead,
+    lead: text.lead,
+    art: null,
+  };
+  const written = own?.language ?? language;
   return (
     <main id="main">
-      <PageMeta title={text.title} description={text.description} picture={HEROES.giving.wide} />
-      <Hero
-        language={language}
-        art={HEROES.giving}
-        eyebrow={text.title}
-        title={text.heading}
-        lead={text.lead}
+      <PageMeta title={title} description={description} picture={art?.wide} />
+      <StoryHead
+        language={written}
+        eyebrow={t('footer.giving')}
+        title={title}
+        lead={lead}
+        art={art}
       />
       <div className="gutter relative mx-auto max-w-[112rem] pt-10 lg:pt-16">
-        <FallbackNote written={language} />
+        <FallbackNote written={written} />
         <div {...writtenIn(language)}>
-          <GivingPromise {...text.promise} />
+          <GivingPromise detail={text.detail} />
           <Ledger text={text.ledger} {...ledger} />
-          <div className="mt-16 space-y-16 lg:mt-28 lg:space-y-28">
-            {text.rows.map(({ picture, ...row }, at) => (
-              <PictureRow
-                key={picture}
-                {...row}
-                picture={GIVING_PICTURES[picture]}
-                pictureLast={at % 2 === 1}
-              />
-            ))}
-          </div>
-          <section className="mt-20 flex flex-col items-center text-center lg:mt-32">
-            <h2 className="display text-3xl sm:text-4xl">{close.heading}</h2>
-            <p className="text-muted mt-3 max-w-lg">{close.text}</p>
-            <div className="mt-7 flex flex-wrap justify-center gap-3">
-              <ButtonLink to={paths.subscriptionPlans()} size="large">
-                {close.plans}
-              </ButtonLink>
-              <ButtonLink to={paths.helpCenter()} size="large" look="glass">
-                {close.help}
-              </ButtonLink>
-            </div>
-          </section>
         </div>
+        {own && (
+          <div className="mt-16 lg:mt-28">
+            <StorySections sections={own.text.sections} language={own.language} />
+          </div>
+        )}
+        <StoryEnd />
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import DropletsIcon from 'lucide-react/icons/droplets';
+import HandHeartIcon from 'lucide-react/icons/hand-heart';
 import SendIcon from 'lucide-react/icons/send';
 import type { GivingTotal } from '#app/domain/giving/totals.ts';
 import { moneyText } from '@kandil/i18n/formats';
@@ -15,7 +15,7 @@ export function LedgerTotals({
 }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4">
-      <Total label={text.setAside} icon={DropletsIcon} totals={totals} of="setAside" />
+      <Total label={text.setAside} icon={HandHeartIcon} totals={totals} of="setAside" />
       <Total label={text.transferred} icon={SendIcon} totals={totals} of="transferred" />
     </dl>
   );
@@ -31,7 +31,7 @@ interface TotalProps {
 function Total({ label, icon: Icon, totals, of }: TotalProps) {
   const { language } = useWords();
   return (
-    <div className="rounded-sheet border-line to-raised border bg-linear-to-br from-[#0f2c31] p-4 sm:p-6">
+    <div className="rounded-sheet border-line to-raised from-turquoise/15 border bg-linear-to-br p-4 sm:p-6">
       <dt className="text-muted flex items-center gap-2.5 text-sm font-medium">
         <Icon className="text-turquoise size-5" aria-hidden />
         <span>{label}</span>

@@ -1,5 +1,5 @@
 import type { Translations } from '#app/data/pages/text-data.ts';
-import type { AboutText, GivingText, TextDocument } from './tree.ts';
+import type { GivingText, TextDocument } from './tree.ts';
 
 /** Each text in each language is a module, so that nobody downloads another language. */
 const modules = import.meta.glob<{ text: unknown }>('./*/*.ts');
@@ -17,6 +17,5 @@ export const LIBRARY = {
   termsOfUse: inLanguages<TextDocument>('terms-of-use'),
   privacyPolicy: inLanguages<TextDocument>('privacy-policy'),
   dataProtection: inLanguages<TextDocument>('data-protection'),
-  about: inLanguages<AboutText>('about'),
   giving: inLanguages<GivingText>('giving'),
 };

@@ -43,23 +43,13 @@ export interface TextDocument {
   sections: readonly Section[];
 }
 
-/** The social responsibility page (SCREEN-14, SCREEN-34). */
+/** The social responsibility page, as any operator may say it; `social-resp.md` of a site document tells more. */
 export interface GivingText {
   title: string;
-  description: string;
-  /** The headline over the art; `title` is the small line above it. */
-  heading: string;
   lead: string;
-  /** The pledge, and the share as a figure and as a fraction. */
-  promise: { figure: string; fraction: string; statement: string; detail: string };
+  /** A sentence below the pledge. */
+  detail: string;
   ledger: LedgerText;
-  rows: readonly {
-    picture: GivingPicture;
-    alt: string;
-    heading: string;
-    paragraphs: readonly RichText[];
-  }[];
-  close: { heading: string; text: string; plans: string; help: string };
 }
 /** The ledger of giving: totals, months, the entries of a month. */
 export interface LedgerText {
@@ -89,24 +79,6 @@ export interface LedgerText {
   noEntries: string;
   failed: string;
 }
-export type GivingPicture = 'dunes' | 'lanterns' | 'village' | 'camp';
-
-export interface AboutText {
-  title: string;
-  description: string;
-  /** The headline over the art; `title` is the small line above it. */
-  heading: string;
-  lead: string;
-  plans: string;
-  story: { heading: string; paragraphs: readonly RichText[]; alt: string };
-  valuesHeading: string;
-  values: readonly { id: AboutValue; heading: string; text: RichText }[];
-  factsHeading: string;
-  facts: readonly { id: AboutValue; figure: string; text: string }[];
-  contact: { heading: string; text: RichText; help: string };
-}
-export type AboutValue = 'family' | 'languages' | 'privacy' | 'giving';
-
 export const paragraph = (text: RichText): Block => ({ kind: 'paragraph', text });
 export const list = (...items: RichText[]): Block => ({ kind: 'list', items });
 export const names = (rows: Readonly<Record<string, string>>): Block => ({

@@ -15,7 +15,7 @@ import {
   territoriesOf,
   territoryBits,
 } from '@kandil/contract/territory';
-import { lineUp } from '@kandil/media';
+import { type ClipTime, lineUp } from '@kandil/media';
 import { ageOfProgrammes } from '../../rules/view.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
 import type { Row } from '../../store/tables.ts';
@@ -170,11 +170,32 @@ function airing(
   if ('code' in programme) return { ref: programme.code, clips: programme.clips };
   const title = titles.get(programme.title);
   const videos = [
-    ...(title?.seasons ?? []).flatMap(({ episodes }) => episodes),
-    ...(title?.film ? [title.film] : []),
+    ...(title?.seasons ?? []).flatMap((season) =>
+      season.episodes.map((video) => ({ video, within: [title, season] })),
+    ),
+    ...(title?.film ? [{ video: title.film, within: [title] }] : []),
   ];
-  const clips = videos
-    .flatMap(({ media }) => media?.clips ?? [])
+  const shown = videos
+    .flatMap(({ video, within }) => {
+      const time = timeOf([video, ...within]);
+      return (video.media?.clips ?? []).map((clip) => ({ clip, time }));
+    })
     .slice(0, LONGEST_PROGRAMME_MINUTES);
-  return { ref: programme.title, clips };
+  const hasLimits = shown.some(({ time }) => Object.keys(time).length > 0);
+  return {
+    ref: programme.title,
+    clips: shown.map(({ clip }) => clip),
+    ...(hasLimits && { times: shown.map(({ time }) => time) }),
+  };
+}
+
+/** When a video may be on air, of its own showing time and that of what it is in (`derive.ts`). */
+function timeOf(showings: readonly (CatalogueShowing | undefined)[]): ClipTime {
+  const moments = (key: keyof CatalogueShowing) =>
+    showings.flatMap((showing) => (showing?.[key] ? [Date.parse(showing[key])] : []));
+  const [from, until] = [moments('visibleFrom'), moments('visibleUntil')];
+  return {
+    ...(from.length > 0 && { from: Math.max(...from) }),
+    ...(until.length > 0 && { until: Math.min(...until) }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { SiteCampaign, SiteDocument } from '@kandil/contract/site';
+import { isStory, type SiteCampaign, type SiteDocument } from '@kandil/contract/site';
 import { isLanguageCode } from '@kandil/i18n';
 import { poorPairs } from '../../rules/contrast.ts';
 import { legalFactsOf, unknownFacts } from '../../rules/legal-facts.ts';
@@ -103,15 +103,17 @@ function campaignFaults(campaign: SiteCampaign, index: number): Fault[] {
 
 /** What of the legal texts cannot be shown, and facts of the company that they name without being given. */
 function legalFaults(site: SiteDocument): Fault[] {
-  const facts = legalFactsOf(site, '');
-  return Object.entries(site.legal ?? {}).flatMap(([name, legal]) =>
+  const facts = legalFactsOf(site, { language: 'en', at: new Date() });
+  const pictured = Object.entries(site.legal ?? {}).flatMap(([name, legal]) =>
+    legal?.pictures && !isStory(name)
+      ? [{ path: ['legal', name, 'pictures'], message: 'this text has no pictures' }]
+      : [],
+  );
+  const written = Object.entries(site.legal ?? {}).flatMap(([name, legal]) =>
     Object.entries(legal?.texts ?? {}).flatMap(([language, markdown]) => {
       const path = ['legal', name, 'texts', language];
-      const shown = readLegalText(markdown).faults.map(({ message, ...at }) => ({
-        path,
-        message,
-        at,
-      }));
+      const { faults } = readLegalText(markdown, isStory(name));
+      const shown = faults.map(({ message, ...at }) => ({ path, message, at }));
       const named = unknownFacts(markdown, facts).map((unknown) => ({
         path,
         message: `names {${unknown.name}}, which the document does not say`,
@@ -123,6 +125,7 @@ function legalFaults(site: SiteDocument): Fault[] {
       return [...spoken, ...shown, ...named];
     }),
   );
+  return [...pictured, ...written];
 }
 
 function colorFaults({ look }: SiteDocument): Fault[] {
@@ -140,6 +143,7 @@ const pictureFaults = (site: SiteDocument, hasPicture: (path: string) => boolean
 /** The pictures that a document names, with their places in it. */
 export function picturesOf({
   look,
+  legal = {},
   campaigns = [],
   partners = [],
 }: SiteDocument): { path: PropertyKey[]; picture: string }[] {
@@ -156,5 +160,19 @@ export function picturesOf({
     const picture = look?.[name];
     return picture === undefined ? [] : [{ path: ['look', name], picture }];
   });
-  return [...ofLook, ...ofCampaigns, ...ofPartners];
+  return [...ofLook, ...picturesOfStories(legal), ...ofCampaigns, ...ofPartners];
+}
+
+function picturesOfStories(legal: NonNullable<SiteDocument['legal']>) {
+  return Object.entries(legal).flatMap(([name, text]) => [
+    ...Object.entries(text?.pictures ?? {}).map(([of, picture]) => ({
+      path: ['legal', name, 'pictures', of],
+      picture,
+    })),
+    ...Object.entries(text?.texts ?? {}).flatMap(([language, markdown]) =>
+      readLegalText(markdown, isStory(name)).text.sections.flatMap(({ picture }) =>
+        picture ? [{ path: ['legal', name, 'texts', language], picture: picture.path }] : [],
+      ),
+    ),
+  ]);
 }

@@ -100,7 +100,7 @@ test('languages with English are right, and each picture that is missing is name
     ],
     look: { icon: 'icons/nobody.png' },
   };
-  expect(problemsOf(patch, () => false)).toEqual([
+  expect(problemsOf({ ...patch, legal: {} }, () => false)).toEqual([
     "look.icon: the art has no picture 'icons/nobody.png'",
     expect.stringMatching(
       /^partners\[0\].*image: the art has no picture 'partners\/nobody\.webp'$/,
@@ -143,4 +143,17 @@ describe('colours', () => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
     expect(contrast(other, one)).toBeCloseTo(ratio, 2);
   });
+});
+
+test('pictures of a story are in the art, and terms have none', () => {
+  const texts = { en: '# A\n\n## One\n\n![B](titles/boat.webp)\n' };
+  const pictures = { wide: 'titles/wide.webp', phone: 'titles/phone.webp' };
+  const legal = {
+    'about-us': { updated: '2026-11-20', texts, pictures },
+    'terms-of-use': { updated: '2026-11-20', texts: { en: '# A\n\n## One\n' }, pictures },
+  };
+  expect(problemsOf({ legal }, (path) => path !== 'titles/boat.webp')).toEqual([
+    'legal.terms-of-use.pictures: this text has no pictures',
+    "legal.about-us.texts.en: the art has no picture 'titles/boat.webp'",
+  ]);
 });

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
-import { PAYPAL_CERTS, paypalGateway } from './index.ts';
+import { paypalGateway } from './index.ts';
+import { allowedUrl, certUrlsOf } from './signature.ts';
 import { paypalOfFile } from '../../../../testing/paypal.ts';
 
 const paypal = await paypalOfFile();
@@ -78,9 +79,31 @@ describe('an event of PayPal', () => {
 
   it('of the sandbox is refused live', async () => {
     const { clientId, clientSecret, webhookId } = paypal.sandbox.gateways.paypal;
-    const baseUrl = 'https://api-m.paypal.com';
-    const config = { baseUrl, clientId, clientSecret, webhookId, certUrls: PAYPAL_CERTS };
+    const config = { baseUrl: 'https://api-m.paypal.com', clientId, clientSecret, webhookId };
     expect(await isRefused(event, paypalGateway(config, paypal.now))).toBe(true);
+  });
+
+  it('has its certificate at PayPal’s live hosts or at those of its test system, as the API', () => {
+    const CERT = '/v1/notifications/certs/CERT-1';
+    const LIVE = ['https://api.paypal.com', 'https://api-m.paypal.com'];
+    const TEST = ['https://api.sandbox.paypal.com', 'https://api-m.sandbox.paypal.com'];
+    const refused = 'not an event of PayPal: its certificate is not at PayPal';
+    for (const [own, others] of [
+      [LIVE, TEST],
+      [TEST, LIVE],
+    ] as const)
+      for (const api of own) {
+        for (const host of own) expect(allowedUrl(host + CERT, certUrlsOf(api))).toBe(host + CERT);
+        for (const host of [
+          ...others,
+          'http://api.paypal.com',
+          'https://www.paypal.com',
+          'https://api.paypal.com.example',
+          'https://api.paypal.com@evil.example',
+          'https://xapi.paypal.com',
+        ])
+          expect(() => allowedUrl(host + CERT, certUrlsOf(api))).toThrow(refused);
+      }
   });
 
   it('whose certificate has expired is refused', async () => {

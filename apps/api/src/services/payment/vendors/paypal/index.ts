@@ -14,19 +14,14 @@ import { syncPlan, wireMoney } from './plans.ts';
 import { firstFailure, recordsOf } from './read.ts';
 import { eventSignature } from './signature.ts';
 import { refund, subscription, type WireSubscription } from './wire.ts';
-import { PAYPAL_URL } from './send.ts';
-
-export { PAYPAL_CERTS } from './signature.ts';
 
 export interface PaypalConfig {
-  /** Base URL of the REST API, without a slash at the end; live it is PAYPAL_URL. */
+  /** Base URL of the REST API, without a slash at the end; live it is `PAYPAL_URL`. Certificates come from it, too. */
   baseUrl: string;
   clientId: string;
   clientSecret: string;
   /** Id of the product's webhook at PayPal; each signature covers it. */
   webhookId: string;
-  /** Where certificates may be loaded from; live these are PAYPAL_CERTS. */
-  certUrls: readonly string[];
   /** Milliseconds for one request (10,000). */
   timeout?: number;
 }
@@ -101,8 +96,7 @@ export function paypalGateway(config: PaypalConfig, now: Clock): Gateway {
   const call = paypalClient({ ...config, now });
   const checkSignature = eventSignature({
     webhookId: config.webhookId,
-    certUrls: config.certUrls,
-    trusted: config.baseUrl !== PAYPAL_URL,
+    baseUrl: config.baseUrl,
     timeout: config.timeout,
     now,
   });

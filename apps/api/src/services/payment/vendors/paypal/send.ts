@@ -1,3 +1,4 @@
+import { isPaypal } from './signature.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { type FetchAnswer, type FetchRequest, safeFetch } from '../../../../platform/safe-fetch.ts';
 import { GatewayUnknown } from '../gateway.ts';
@@ -29,7 +30,7 @@ export function paypalSender({ baseUrl, timeout }: ClientOptions): Send {
   const fetch = safeFetch({
     origins: [baseUrl],
     // The operator configured any other address, which may be in a private network.
-    trusted: baseUrl !== PAYPAL_URL,
+    trusted: !isPaypal(baseUrl),
     maxBytes: 1024 * 1024,
     ...(timeout !== undefined && { timeout }),
   });

@@ -4,18 +4,28 @@ import type { Clock } from '../../../../platform/clock.ts';
 import { safeFetch } from '../../../../platform/safe-fetch.ts';
 import { GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
 
-/** Where PayPal's certificates are, live: addresses begin with one of these. */
-export const PAYPAL_CERTS = [
-  'https://api.paypal.com/v1/notifications/certs/',
-  'https://api-m.paypal.com/v1/notifications/certs/',
-] as const;
+const CERTS = '/v1/notifications/certs/';
+/** The hosts of PayPal's API, and of its test system. */
+const PAYPAL_HOST = /^https:\/\/api(?:-m)?((?:\.sandbox)?\.paypal\.com)$/;
+
+/** Whether an address of the API is PayPal's own, live or its test system: the public Internet over TLS. */
+export const isPaypal = (baseUrl: string): boolean => PAYPAL_HOST.test(baseUrl);
+
+/**
+ * Where the certificates of an API are: both of PayPal's hosts sign for each other, the live ones never for the test
+ * system's. Any other API, such as our sandbox, has its own.
+ * @param baseUrl without a slash at the end
+ */
+export function certUrlsOf(baseUrl: string): readonly string[] {
+  const domain = PAYPAL_HOST.exec(baseUrl)?.[1];
+  if (domain === undefined) return [baseUrl + CERTS];
+  return ['api', 'api-m'].map((host) => `https://${host}${domain}${CERTS}`);
+}
 
 export interface SignatureOptions {
   webhookId: string;
-  /** Certificates are loaded only from addresses that begin with one of these. */
-  certUrls: readonly string[];
-  /** Whether the addresses may be in a private network. */
-  trusted: boolean;
+  /** Of the API: certificates are loaded only from its own addresses (`certUrlsOf`). */
+  baseUrl: string;
   timeout: number | undefined;
   now: Clock;
 }
@@ -25,7 +35,11 @@ const refuse = (why: string) => new GatewayRefusal('REFUSED', `not an event of P
 /** PayPal changes its certificate about once a year. */
 const MOST_CERTIFICATES = 4;
 
-function allowedUrl(text: string, certUrls: readonly string[]): string {
+/**
+ * The address of a certificate as an event names it.
+ * @throws GatewayRefusal if it is not below one of `certUrls`
+ */
+export function allowedUrl(text: string, certUrls: readonly string[]): string {
   // Normalised first, so that `..` cannot leave the folder.
   const url = URL.parse(text)?.href;
   if (!url || !certUrls.some((allowed) => url.startsWith(allowed)))
@@ -34,10 +48,14 @@ function allowedUrl(text: string, certUrls: readonly string[]): string {
 }
 
 /** Loads certificates, each once. */
-function certificateStore({ certUrls, trusted, timeout }: SignatureOptions) {
+function certificateStore(
+  certUrls: readonly string[],
+  { baseUrl, timeout }: Pick<SignatureOptions, 'baseUrl' | 'timeout'>,
+) {
   const fetch = safeFetch({
     origins: certUrls.map((url) => new URL(url).origin),
-    trusted,
+    // The operator configured any other address, which may be in a private network.
+    trusted: !isPaypal(baseUrl),
     maxBytes: 64 * 1024,
     ...(timeout !== undefined && { timeout }),
   });
@@ -77,8 +95,9 @@ function isValidAt(certificate: X509Certificate, now: number): boolean {
  * https://developer.paypal.com/api/rest/webhooks/rest/
  */
 export function eventSignature(options: SignatureOptions) {
-  const certificateAt = certificateStore(options);
-  const { webhookId, certUrls, now } = options;
+  const { webhookId, baseUrl, now } = options;
+  const certUrls = certUrlsOf(baseUrl);
+  const certificateAt = certificateStore(certUrls, options);
   /** @throws GatewayRefusal if it is not PayPal's, GatewayUnknown if that cannot be found out now */
   return async ({ headers, body }: RawRequest): Promise<void> => {
     const {

@@ -88,9 +88,6 @@ export const text: TextDocument = {
           'Google, Facebook or Apple: that you log in, if you choose to log in with them.',
           'Authorities, where a law compels us. We check each request and give no more than we must.',
         ),
-        paragraph(
-          'The share of our revenue that goes to water wells is handed over as a sum. No personal data goes with it.',
-        ),
       ],
     },
     {

@@ -136,7 +136,7 @@ export const text: TextDocument = {
       heading: 'The share we give',
       blocks: [
         paragraph([
-          'We give 2.5% (1/40) of our revenue as sadaqah for water wells in Muslim countries. We give it from what is ours: it adds nothing to your price, and it is not a donation of yours for tax purposes. More on the page about ',
+          'We give away a share of our revenue. We give it from what is ours: it adds nothing to your price, and it is not a donation of yours for tax purposes. More on the page about ',
           link('giving', paths.socialResponsibility()),
           '.',
         ]),

@@ -88,9 +88,6 @@ export const text: TextDocument = {
           'Google, Facebook o Apple: que inicias sesión, si eliges hacerlo con ellos.',
           'Autoridades, cuando una ley nos obliga. Examinamos cada petición y no damos más de lo debido.',
         ),
-        paragraph(
-          'La parte de nuestros ingresos destinada a pozos de agua se entrega como una suma global. Con ella no va ningún dato personal.',
-        ),
       ],
     },
     {

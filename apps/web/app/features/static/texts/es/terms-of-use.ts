@@ -134,7 +134,7 @@ export const text: TextDocument = {
       heading: 'La parte que damos',
       blocks: [
         paragraph([
-          'Damos el 2,5 % (1/40) de nuestros ingresos como sadaqa para pozos de agua en países musulmanes. Lo damos de lo nuestro: no añade nada a tu precio, y no es una donación tuya a efectos fiscales. Más en la página de ',
+          'Donamos una parte de nuestros ingresos. Lo damos de lo nuestro: no añade nada a tu precio, y no es una donación tuya a efectos fiscales. Más en la página de ',
           link('responsabilidad social', paths.socialResponsibility()),
           '.',
         ]),

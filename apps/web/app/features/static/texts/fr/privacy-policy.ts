@@ -89,9 +89,6 @@ export const text: TextDocument = {
           'Google, Facebook ou Apple : que vous vous connectez, si vous choisissez de vous connecter par leur intermédiaire.',
           'Les autorités, lorsqu’une loi nous y contraint. Nous vérifions chaque demande et ne donnons pas plus que nous ne devons.',
         ),
-        paragraph(
-          'La part de nos revenus consacrée aux puits est remise sous forme d’une somme globale. Aucune donnée personnelle ne l’accompagne.',
-        ),
       ],
     },
     {

@@ -136,7 +136,7 @@ export const text: TextDocument = {
       heading: 'La part que nous donnons',
       blocks: [
         paragraph([
-          'Nous versons 2,5 % (1/40) de nos revenus en sadaqa pour des puits dans des pays musulmans. Nous donnons ce qui est à nous : cela n’ajoute rien à votre prix, et ce n’est pas un don de votre part au sens fiscal. Pour en savoir plus, voyez la page ',
+          'Nous donnons une part de nos revenus. Nous donnons ce qui est à nous : cela n’ajoute rien à votre prix, et ce n’est pas un don de votre part au sens fiscal. Pour en savoir plus, voyez la page ',
           link('Responsabilité sociale', paths.socialResponsibility()),
           '.',
         ]),

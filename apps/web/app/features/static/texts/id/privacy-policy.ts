@@ -89,9 +89,6 @@ export const text: TextDocument = {
           'Google, Facebook, atau Apple: bahwa Anda masuk, jika Anda memilih masuk dengan mereka.',
           'Pihak berwenang, jika hukum mewajibkan kami. Setiap permintaan kami periksa, dan kami tidak memberi lebih dari yang wajib.',
         ),
-        paragraph(
-          'Bagian pendapatan kami untuk sumur air diserahkan sebagai satu jumlah keseluruhan. Tidak ada data pribadi yang ikut.',
-        ),
       ],
     },
     {

@@ -136,7 +136,7 @@ export const text: TextDocument = {
       heading: 'Bagian yang kami berikan',
       blocks: [
         paragraph([
-          'Kami memberikan 2,5% (1/40) dari pendapatan kami sebagai sedekah untuk sumur air di negeri-negeri Muslim. Kami memberikannya dari milik kami: tidak menambah harga yang Anda bayar, dan bukan sumbangan Anda untuk keperluan pajak. Selengkapnya di halaman tentang ',
+          'Kami menyumbangkan sebagian dari pendapatan kami. Kami memberikannya dari milik kami: tidak menambah harga yang Anda bayar, dan bukan sumbangan Anda untuk keperluan pajak. Selengkapnya di halaman tentang ',
           link('sedekah', paths.socialResponsibility()),
           '.',
         ]),

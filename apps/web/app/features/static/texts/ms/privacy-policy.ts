@@ -89,9 +89,6 @@ export const text: TextDocument = {
           'Google, Facebook atau Apple: bahawa anda log masuk, jika anda memilih log masuk dengan mereka.',
           'Pihak berkuasa, jika undang-undang mewajibkan kami. Setiap permintaan kami semak, dan kami tidak memberi lebih daripada yang wajib.',
         ),
-        paragraph(
-          'Bahagian hasil kami untuk telaga air diserahkan sebagai jumlah. Tiada data peribadi yang disertakan.',
-        ),
       ],
     },
     {

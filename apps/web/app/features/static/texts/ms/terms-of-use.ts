@@ -136,7 +136,7 @@ export const text: TextDocument = {
       heading: 'Bahagian yang kami beri',
       blocks: [
         paragraph([
-          'Kami memberi 2.5% (1/40) daripada hasil kami sebagai sedekah untuk telaga air di negara-negara Islam. Kami memberikannya daripada milik kami: ia tidak menambah harga anda, dan bukan derma anda bagi tujuan cukai. Selanjutnya di halaman tentang ',
+          'Kami mendermakan sebahagian daripada hasil kami. Kami memberikannya daripada milik kami: ia tidak menambah harga anda, dan bukan derma anda bagi tujuan cukai. Selanjutnya di halaman tentang ',
           link('sedekah', paths.socialResponsibility()),
           '.',
         ]),

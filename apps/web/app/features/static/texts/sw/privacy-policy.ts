@@ -89,9 +89,6 @@ export const text: TextDocument = {
           'Google, Facebook au Apple: kwamba unaingia, ukichagua kuingia kwa hizo.',
           'Mamlaka, sheria inapotulazimisha. Tunakagua kila ombi na hatutoi zaidi ya tunavyolazimika.',
         ),
-        paragraph(
-          'Sehemu ya mapato yetu inayokwenda kwenye visima vya maji hutolewa kama jumla. Hakuna data binafsi inayoambatana nayo.',
-        ),
       ],
     },
     {

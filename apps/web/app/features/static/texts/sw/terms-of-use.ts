@@ -136,7 +136,7 @@ export const text: TextDocument = {
       heading: 'Sehemu tunayotoa',
       blocks: [
         paragraph([
-          'Tunatoa 2.5% (1/40) ya mapato yetu kama sadaka kwa visima vya maji katika nchi za Kiislamu. Tunatoa katika kilicho chetu: haiongezi chochote kwenye bei yako, na si mchango wako kwa masuala ya kodi. Zaidi kwenye ukurasa wa ',
+          'Tunatoa sehemu ya mapato yetu kama mchango. Tunatoa katika kilicho chetu: haiongezi chochote kwenye bei yako, na si mchango wako kwa masuala ya kodi. Zaidi kwenye ukurasa wa ',
           link('sadaka', paths.socialResponsibility()),
           '.',
         ]),
