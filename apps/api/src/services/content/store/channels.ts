@@ -66,9 +66,7 @@ export function channels(db: Db, view: View): Promise<ChannelRow[]> {
 export async function whyNoChannel(db: Db, view: View, by: By): Promise<Reason | null | undefined> {
   const row = await db
     .selectFrom('channel as c')
-    .select(
-      whyHidden('c', { isShown: channelOnShow('c'), here: isHere('c', view) }).as('reason'),
-    )
+    .select(whyHidden('c', { isShown: channelOnShow('c'), here: isHere('c', view) }).as('reason'))
     .where('id' in by ? sql<boolean>`c.id = ${by.id}` : sql<boolean>`c.code = ${by.code}`)
     .where(channelSuits('c', view))
     .executeTakeFirst();

@@ -70,9 +70,7 @@ export interface SeasonRow extends Pick<Row<'season'>, 'id' | 'code' | 'season_i
 export async function whyNoTitle(db: Db, view: View, by: By): Promise<Reason | null | undefined> {
   const row = await db
     .selectFrom('title as t')
-    .select(
-      whyHidden('t', { isShown: titleOnShow('t'), here: isHere('t', view) }).as('reason'),
-    )
+    .select(whyHidden('t', { isShown: titleOnShow('t'), here: isHere('t', view) }).as('reason'))
     .where('id' in by ? sql<boolean>`t.id = ${by.id}` : sql<boolean>`t.code = ${by.code}`)
     .where(suits('t', view))
     .executeTakeFirst();
