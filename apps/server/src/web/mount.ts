@@ -61,11 +61,7 @@ export interface WebParts extends Gate {
 /** Serves the pages and the built client. */
 export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { publicOrigin, config, internal, log, now } = parts;
-  const { countryHeader } = config;
-  const places: Pick<WebOptions, 'territoryOf' | 'countryHeader'> = {
-    territoryOf: (headers) => territoryIn(countryHeader && countryOf(headers[countryHeader])),
-    countryHeader: () => (hasTerritories() ? countryHeader : null),
-  };
+  const places = placesOf(config);
   const apiFor = pageCalls({ ...parts, baseUrlOf: (service) => serviceUrl(config, service) });
   const analytics = analyticsOrigins(config);
   const reports = reportSettings(config.reports);
@@ -123,6 +119,14 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   const own = { web, publicOrigin, now, limit, entrance, requests, catalogue, members };
   pageRoutes(app, { ...own, ...foreign });
 }
+
+/** Where requests come from. */
+const placesOf = ({
+  countryHeader,
+}: Config): Pick<WebOptions, 'territoryOf' | 'countryHeader'> => ({
+  territoryOf: (headers) => territoryIn(countryHeader && countryOf(headers[countryHeader])),
+  countryHeader: () => (hasTerritories() ? countryHeader : null),
+});
 
 /** The tag manager needs the consent `analytics`, the pixel `social` (SPEC-D32). */
 function analyticsOrigins({ analytics: { tagManagerUrl, pixelUrl } }: Config): AnalyticsOrigin[] {

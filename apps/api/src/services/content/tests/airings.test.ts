@@ -277,11 +277,8 @@ test('the catalogue keeps schedules, and names a filler that does not exist', as
   await expect(failure).rejects.toThrow(
     `channels[${position}] (${CHANNEL}).schedule.filler: there is no video 'no-such-video'`,
   );
-  await expect(failure).rejects.toThrow(
-    new RegExp(
-      `channels\\[${children}\\] \\(${CHILDREN}\\)\\.schedule\\.filler: .*no title for children`,
-    ),
-  );
+  const place = `channels\\[${children}\\] \\(${CHILDREN}\\)\\.schedule\\.filler`;
+  await expect(failure).rejects.toThrow(new RegExp(`${place}: .*no title for children`));
 });
 
 test('a title whose film was removed plays the one that took its place', async () => {
@@ -295,8 +292,7 @@ test('a title whose film was removed plays the one that took its place', async (
   expect(await films()).toEqual([]);
   const clip = { ...clipOf(asset(2), { segments: 900 }), version: '0123abcd' };
   await bind(db, queue, 'another-cut', { clip, subtitles: [], marks: null });
-  for (const name of ['airing', 'airing_lock'])
-    await database.pool.query(`delete from content.${name}`);
+  await database.pool.query('delete from content.airing; delete from content.airing_lock');
   await work(0);
   expect(await films()).toMatchObject([{ what: 'film', from: 0 }]);
   await importCatalogue(database, file, { pictures });

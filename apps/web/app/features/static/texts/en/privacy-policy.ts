@@ -41,6 +41,9 @@ export const text: TextDocument = {
         paragraph(
           'If you switch on prayer times, your browser computes them. The city you choose, or your location, rounded, stays on your device: it is never sent to us or to anyone. Switching them off or logging out removes it.',
         ),
+        paragraph(
+          'Some titles may be shown in some countries only. The country of your account decides whether you see them; if you are not logged in, it is the country that our network finds from your internet address. We use that one for the moment of the request and do not store it.',
+        ),
       ],
     },
     {

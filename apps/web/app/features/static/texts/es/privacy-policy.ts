@@ -41,6 +41,9 @@ export const text: TextDocument = {
         paragraph(
           'Si activas las horas de oración, las calcula tu navegador. La ciudad que eliges, o tu ubicación redondeada, se queda en tu dispositivo: nunca se envía ni a nosotros ni a nadie. Al desactivarlas o cerrar sesión se borra.',
         ),
+        paragraph(
+          'Algunos títulos solo se pueden ver en ciertos países. Decide el país de tu cuenta o, si no has iniciado sesión, el que nuestra red deduce de tu dirección de internet. Ese lo usamos solo en el momento de la petición y no lo guardamos.',
+        ),
       ],
     },
     {

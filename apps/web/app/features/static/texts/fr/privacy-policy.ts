@@ -42,6 +42,9 @@ export const text: TextDocument = {
         paragraph(
           'Si vous activez les heures de prière, votre navigateur les calcule. La ville que vous choisissez, ou votre position, arrondie, reste sur votre appareil : elle n’est jamais envoyée, ni à nous ni à personne d’autre. Désactiver les heures de prière ou se déconnecter l’efface.',
         ),
+        paragraph(
+          'Certains titres ne peuvent être montrés que dans certains pays. C’est le pays de votre compte qui en décide ou, si vous n’êtes pas connecté, celui que notre réseau déduit de votre adresse internet. Ce dernier ne sert qu’au moment de la demande, et nous ne l’enregistrons pas.',
+        ),
       ],
     },
     {

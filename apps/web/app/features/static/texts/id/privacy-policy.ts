@@ -42,6 +42,9 @@ export const text: TextDocument = {
         paragraph(
           'Jika Anda menyalakan waktu salat, peramban Anda yang menghitungnya. Kota yang Anda pilih, atau lokasi Anda yang dibulatkan, tetap di perangkat Anda: tidak pernah dikirim kepada kami atau siapa pun. Mematikannya atau keluar dari akun menghapusnya.',
         ),
+        paragraph(
+          'Sebagian judul hanya boleh ditayangkan di negara tertentu. Yang menentukan adalah negara akun Anda; jika Anda belum masuk, negara yang diketahui jaringan kami dari alamat internet Anda. Negara itu hanya kami pakai saat permintaan berlangsung dan tidak kami simpan.',
+        ),
       ],
     },
     {

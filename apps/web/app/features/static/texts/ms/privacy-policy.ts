@@ -42,6 +42,9 @@ export const text: TextDocument = {
         paragraph(
           'Jika anda menghidupkan waktu solat, pelayar anda yang mengiranya. Bandar yang anda pilih, atau lokasi anda yang dibundarkan, kekal pada peranti anda: ia tidak pernah dihantar kepada kami atau sesiapa. Mematikannya atau log keluar memadamnya.',
         ),
+        paragraph(
+          'Sesetengah judul hanya boleh ditayangkan di negara tertentu. Yang menentukannya ialah negara akaun anda; jika anda belum log masuk, negara yang diketahui rangkaian kami daripada alamat internet anda. Negara itu kami gunakan hanya pada saat permintaan dan tidak kami simpan.',
+        ),
       ],
     },
     {

@@ -42,6 +42,9 @@ export const text: TextDocument = {
         paragraph(
           'Ukiwasha nyakati za swala, kivinjari chako huzikokotoa. Mji unaouchagua, au mahali ulipo kwa kukadiria, hubaki kwenye kifaa chako: haviletwi kwetu wala kwa mtu yeyote. Kuzizima au kutoka kwenye akaunti huviondoa.',
         ),
+        paragraph(
+          'Baadhi ya vichwa vinaweza kuonyeshwa katika nchi fulani tu. Nchi ya akaunti yako ndiyo inayoamua kama utaviona; ikiwa hujaingia, ni nchi ambayo mtandao wetu unaitambua kutokana na anwani yako ya intaneti. Hiyo tunaitumia wakati wa ombi tu na hatuihifadhi.',
+        ),
       ],
     },
     {
