@@ -79,7 +79,7 @@ export const userInfo = call({
     countryCode: z.optional(text(2, 2)),
   }),
   data: entity.account,
-  errors: ['EMAIL_TAKEN', 'PHONE_TAKEN'],
+  errors: ['EMAIL_TAKEN', 'PHONE_TAKEN', 'COUNTRY_LIMIT'],
 });
 
 /** Changes the address, or resends the verification if it is the same (SPEC-D29). */

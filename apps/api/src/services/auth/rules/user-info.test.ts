@@ -33,7 +33,7 @@ test('where titles depend on it, a member moves to another country once in 30 da
   expect(moveOf(null)()).toEqual(now);
   expect(moveOf(10)()).toEqual(now);
   expect(moveOf(39, false)()).toEqual(now);
-  expect(moveOf(11)).toThrow('INVALID_INPUT');
+  expect(moveOf(11)).toThrow('COUNTRY_LIMIT');
   // The one that sign-up did not find out, and the same one again, are no move.
   expect(accountChange(unverified, { countryCode: 'TR' })).toEqual({ country_code: 'TR' });
 });

@@ -32,42 +32,38 @@ interface Changing {
 }
 
 /**
- * What a chosen country changes, or why it may not be chosen. Where titles depend on it, a member moves once in 30 days
- * (SPEC-D59); the first move is free, because sign-up only guesses.
+ * What a chosen country changes. Where titles depend on it, a member moves once in 30 days (SPEC-D59); the first move is free,
+ * because sign-up only guesses.
+ * @throws Refusal COUNTRY_LIMIT
  */
-function countryChange(
-  { account, now, countryMatters }: Changing,
-  countryCode: string,
-): Change | ErrorCode {
-  const country = countryCode.toUpperCase();
-  if (!/^[A-Z]{2}$/.test(country)) return 'INVALID_INPUT';
+function countryChange({ account, now, countryMatters }: Changing, country: string): Change {
   const { country_code: before, country_changed_at: changedAt } = account;
   if (before === '' || before === country) return { country_code: country };
   const stays = changedAt !== null && now - changedAt.getTime() < COUNTRY_STAYS;
-  if (countryMatters && stays) return 'COUNTRY_LIMIT';
+  if (countryMatters && stays) throw new Refusal('COUNTRY_LIMIT');
   return { country_code: country, country_changed_at: new Date(now) };
 }
 
 /**
  * The columns of an account that the given fields change. A new phone number is unverified. A verified number is never
  * replaced by one that was only typed: the owner may have no other login name.
- * @throws Refusal INVALID_INPUT naming the fields; COUNTRY_LIMIT of `countryCode` for a second country within 30 days
+ * @throws Refusal INVALID_INPUT naming the fields, COUNTRY_LIMIT
  */
 export function accountChange(
   changing: Changing,
   { fullName, msisdn, countryCode }: UserInfoInput,
 ): Change {
   const name = fullName === undefined ? undefined : parseName(fullName);
-  const country = countryCode === undefined ? {} : countryChange(changing, countryCode);
+  const country = countryCode?.toUpperCase();
   const fields: Record<string, ErrorCode> = {
     ...(name === null && { fullName: 'INVALID_INPUT' }),
-    ...(typeof country === 'string' && { countryCode: country }),
+    ...(country !== undefined && !/^[A-Z]{2}$/.test(country) && { countryCode: 'INVALID_INPUT' }),
   };
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
   const isPhoneFree = changing.account.msisdn_verified_at === null;
   return {
     ...(name && { full_name: name }),
-    ...(typeof country === 'object' && country),
+    ...(country && countryChange(changing, country)),
     ...(msisdn !== undefined && isPhoneFree && { msisdn }),
   };
 }
