@@ -94,11 +94,11 @@ async function loseProduct() {
     existsSync(BACKUP_DIR) && readdirSync(BACKUP_DIR).some((name) => name.startsWith('kandil-'));
   const guests: string[] = [];
   const signingUp = signUpUntil(stack, guests, isMade);
-  await vi.waitUntil(() => guests.length >= 3);
+  await vi.waitUntil(() => guests.length >= 3, { timeout: 30_000 });
   const acknowledged = guests.length;
   await read(dataDir, `insert into queue.job (name, data) values ('platform.back-up', '{}')`);
   await signingUp;
-  await vi.waitUntil(() => stack.output().includes('backup made'));
+  await vi.waitUntil(() => stack.output().includes('backup made'), { timeout: 30_000 });
   const more = await command([], { KANDIL_DATA_DIR: dataDir });
   expect(more).toMatchObject({ code: 0, printed: expect.stringMatching(/ tables with \d+ rows/) });
   const books = await booksIn(dataDir);

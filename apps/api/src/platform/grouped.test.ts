@@ -14,7 +14,7 @@ function byHand() {
         settle: (error) => (error ? fail(error) : done(items.map((item) => item * 10))),
       }),
     );
-  const next = () => vi.waitUntil(() => batches.length > 0, { interval: 1 });
+  const next = () => vi.waitUntil(() => batches.length > 0, { timeout: 30_000, interval: 1 });
   return { run, next, take: () => batches.shift() };
 }
 

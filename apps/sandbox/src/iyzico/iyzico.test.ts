@@ -225,6 +225,9 @@ it('everything survives a restart, without the identity number', async () => {
   await open();
   expect((await ask('GET', path)).data).toEqual(before.data);
   expect(await json('/gateways/iyzico/ledger')).toEqual(ledger);
-  for (const file of await readdir(dataDir))
-    expect(await readFile(join(dataDir, file), 'utf8')).not.toContain(customer.identityNumber);
+  const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  for (const file of files.filter((each) => each.isFile()))
+    expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toContain(
+      customer.identityNumber,
+    );
 });

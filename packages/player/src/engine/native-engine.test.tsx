@@ -106,7 +106,9 @@ it('plays the next stream of a channel whose playlist it cannot get, and a film 
     timeout: 10_000,
   });
   fail(4);
-  await vi.waitFor(() => expect(core.store.getState().error?.kind).toBe('offAir'));
+  await vi.waitFor(() => expect(core.store.getState().error?.kind).toBe('offAir'), {
+    timeout: 30_000,
+  });
   const film = await playing();
   film.fail(4);
   expect(film.core.store.getState().error).toEqual({ kind: 'unsupported' });
@@ -120,6 +122,8 @@ it('does not play the rest of a broadcast that is over', async () => {
     timeout: 10_000,
   });
   dispatch('loadedmetadata');
-  await vi.waitFor(() => expect(core.store.getState().error?.kind).toBe('offAir'));
+  await vi.waitFor(() => expect(core.store.getState().error?.kind).toBe('offAir'), {
+    timeout: 30_000,
+  });
   expect(video.hasAttribute('src')).toBe(false);
 });

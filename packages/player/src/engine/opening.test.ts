@@ -66,6 +66,8 @@ it.each([
   const next = vi.fn<() => void>();
   const start = vi.fn<() => void>();
   openScene(video, { scene, shown: Promise.resolve(), next, start });
-  await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith({ media: video }));
+  await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith({ media: video }), {
+    timeout: 30_000,
+  });
   expect(start).toHaveBeenCalledTimes(starts);
 });

@@ -182,8 +182,9 @@ describe('recovery', () => {
     const error = { kind: 'network', mayHaveEnded: true } as const;
     core.report({ position: 33 });
     core.report({ error });
-    await vi.waitFor(() =>
-      expect(calls[0]).toMatchObject(['open', fresh, { startAt: 33, play: true }]),
+    await vi.waitFor(
+      () => expect(calls[0]).toMatchObject(['open', fresh, { startAt: 33, play: true }]),
+      { timeout: 30_000 },
     );
     core.report({ error });
     expect(core.store.getState().error).toEqual(error);

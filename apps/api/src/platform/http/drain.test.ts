@@ -38,7 +38,7 @@ async function responseOf(sent: ClientRequest): Promise<IncomingMessage> {
 test('drained, a server answers what is in flight and accepts nothing new (SEC-26)', async () => {
   const { app, drain, origin, slow, answer } = await setup();
   const drained = drain(60_000);
-  await vi.waitUntil(() => !app.server.listening, { interval: 1 });
+  await vi.waitUntil(() => !app.server.listening, { timeout: 30_000, interval: 1 });
   await expect(fetch(`${origin}/`)).rejects.toThrow('fetch failed');
   answer();
   const response = await responseOf(slow);

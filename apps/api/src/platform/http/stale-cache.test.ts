@@ -195,7 +195,7 @@ test('one in memory is ready while it is fresh, and the last one while a new one
   expect(cache.ready('/')).toBeNull();
   const second = await page('second');
   finish(second);
-  await vi.waitFor(() => expect(cache.ready('/')).toBe(second));
+  await vi.waitFor(() => expect(cache.ready('/')).toBe(second), { timeout: 30_000 });
 });
 
 test('what is cleared is not sent again, nor what was being made', async () => {

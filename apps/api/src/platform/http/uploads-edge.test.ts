@@ -104,7 +104,7 @@ test('a file is on the disk during the call and gone after it', async () => {
   const answer = await complete(await member());
   expect(answer.status).toBe(200);
   expect((await answer.json()).data.onDisk).toHaveLength(1);
-  await vi.waitFor(() => expect(files()).toEqual([]));
+  await vi.waitFor(() => expect(files()).toEqual([]), { timeout: 30_000 });
 });
 
 test('an upload that breaks off leaves no file and frees its place', async () => {
@@ -112,10 +112,10 @@ test('an upload that breaks off leaves no file and frees its place', async () =>
   await open({ total: 1 });
   const token = await member();
   const socket = await stalled(token);
-  await vi.waitFor(() => expect(files()).toHaveLength(1));
+  await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 30_000 });
   expect((await complete(token, '203.0.113.2')).status).toBe(503);
   socket.destroy();
-  await vi.waitFor(() => expect(files()).toEqual([]));
+  await vi.waitFor(() => expect(files()).toEqual([]), { timeout: 30_000 });
   expect((await complete(token)).status).toBe(200);
 });
 
@@ -125,12 +125,12 @@ test('uploads in progress are limited per address and in all', async () => {
   const token = await member();
   await stalled(token);
   await stalled(token);
-  await vi.waitFor(() => expect(files()).toHaveLength(2));
+  await vi.waitFor(() => expect(files()).toHaveLength(2), { timeout: 30_000 });
   const same = await complete(token);
   expect([same.status, same.headers.get('retry-after')]).toEqual([429, '10']);
   expect((await complete(token, '203.0.113.2')).status).toBe(200);
   await stalled(token, '203.0.113.2');
-  await vi.waitFor(() => expect(files()).toHaveLength(3));
+  await vi.waitFor(() => expect(files()).toHaveLength(3), { timeout: 30_000 });
   const other = await complete(token, '203.0.113.3');
   expect([other.status, other.headers.get('retry-after')]).toEqual([503, '10']);
 });

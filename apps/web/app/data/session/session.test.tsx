@@ -124,7 +124,7 @@ describe('a refresh that fails', () => {
         expect.objectContaining({ kind: 'refresh-token', clientCode: 'E.7' }),
       );
       // The schema check of this answer is asynchronous; its warning must not appear in a later test.
-      await vi.waitFor(() => expect(warnings).toHaveBeenCalledTimes(2));
+      await vi.waitFor(() => expect(warnings).toHaveBeenCalledTimes(2), { timeout: 30_000 });
     },
   );
 

@@ -1,3 +1,4 @@
+import { siteTexts } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,7 @@ import { placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp, SITE } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
 import { PlansModal } from './plans-modal.tsx';
@@ -32,7 +33,11 @@ const CHILD = {
   hasAllowList: false,
 } as const;
 const OF_CHILD = { start: { account: { ...ACCOUNT, userProfile: [CHILD] }, profileId: 7 } };
-const TEXTS = textsOf('en', 'ui') as Record<string, string>;
+const TEXTS: Record<string, string> = siteTexts<Record<string, string>>(
+  textsOf('en', 'ui'),
+  'en',
+  SITE,
+);
 const NOTHING = usePayment.getInitialState();
 /** Without the marks that isolate an amount. */
 const plain = (text: string | null) => (text ?? '').replace(/[⁦-⁩]/g, '');

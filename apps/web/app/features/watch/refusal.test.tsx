@@ -83,8 +83,9 @@ test.each(['PACKAGES', 'LOGIN'] as const)(
     scriptNetwork({ '/purchase/v1/subscription-plans': { data: inLira() } });
     show({ access });
     expect(screen.getByRole('heading', { name: 'Included with a plan' })).toBeDefined();
-    await vi.waitFor(() =>
-      expect(plain()).toContain('You need a plan to watch this, from ₺59.99 a month.'),
+    await vi.waitFor(
+      () => expect(plain()).toContain('You need a plan to watch this, from ₺59.99 a month.'),
+      { timeout: 30_000 },
     );
     expect(leadsTo('See the plans')).toBe('/subscription-plans');
     expect(leadsTo('Back')).toBe('/detail/nur');
@@ -124,11 +125,13 @@ test(
     show({ access: 'PACKAGES_SUSPENDED' });
     expect(screen.getByRole('heading', { name: 'Your plan is on hold' })).toBeDefined();
     press('Pay again');
-    await vi.waitFor(() =>
-      expect(useModals.getState().modal).toMatchObject({
-        name: 'paymentType',
-        params: { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' },
-      }),
+    await vi.waitFor(
+      () =>
+        expect(useModals.getState().modal).toMatchObject({
+          name: 'paymentType',
+          params: { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' },
+        }),
+      { timeout: 30_000 },
     );
   },
 );
@@ -147,13 +150,13 @@ test(
   { tags: ['STATE-41', 'MODAL-17'] },
   async () => {
     const { unmount } = show({ access: 'DEVICES' });
-    await vi.waitFor(() => expect(opened()).toBe('devices'));
+    await vi.waitFor(() => expect(opened()).toBe('devices'), { timeout: 30_000 });
     expect(onAskAgain).not.toHaveBeenCalled();
     closeModal();
     await vi.waitFor(() => expect(onAskAgain).toHaveBeenCalledOnce(), { timeout: 10_000 });
     unmount();
     show({ access: 'DEVICES' });
-    await vi.waitFor(() => expect(opened()).toBeUndefined());
+    await vi.waitFor(() => expect(opened()).toBeUndefined(), { timeout: 30_000 });
     press('Manage devices');
     expect(opened()).toBe('devices');
   },
@@ -237,7 +240,9 @@ describe('the end of a child’s time', () => {
     await (modal as OpenModal<'enterPin'>).params.enter({ pin: '1234' });
     expect(sent).toMatchObject([{ body: { pin: '1234' } }]);
     expect(onAskAgain).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(useModals.getState().modal?.visible).not.toBe(true));
+    await vi.waitFor(() => expect(useModals.getState().modal?.visible).not.toBe(true), {
+      timeout: 30_000,
+    });
   });
 
   test('offers no more where neither a PIN nor a password can prove a grown-up', () => {

@@ -85,13 +85,17 @@ test('My List is fetched for its copy beside home, unless that is fresh', async 
   const first = await documentOf();
   await first.copyPages();
   first.cacheGood(HOME, home());
-  await vi.waitFor(() => expect(first.copies().myList?.rows[0]?.tiles).toHaveLength(2));
+  await vi.waitFor(() => expect(first.copies().myList?.rows[0]?.tiles).toHaveLength(2), {
+    timeout: 30_000,
+  });
   first.cacheGood(HOME, home());
   await pause();
   expect(sent.filter(({ path }) => path === MY_LIST)).toHaveLength(1);
   vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
   first.cacheGood(HOME, home());
-  await vi.waitFor(() => expect(sent.filter(({ path }) => path === MY_LIST)).toHaveLength(2));
+  await vi.waitFor(() => expect(sent.filter(({ path }) => path === MY_LIST)).toHaveLength(2), {
+    timeout: 30_000,
+  });
   vi.useRealTimers();
 });
 
@@ -100,14 +104,14 @@ test('My List is not stored for a profile that was left while it was fetched', a
   const page = await documentOf();
   await page.copyPages();
   page.cacheGood(HOME, home());
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 30_000 });
   writeCookie(COOKIES.token, token('u1', 9));
   await pause();
   await pause();
   expect(page.copies().myList).toBeUndefined();
   writeCookie(COOKIES.token, token('u1', 4));
   page.cacheGood(HOME, home());
-  await vi.waitFor(() => expect(page.copies().myList).toBeDefined());
+  await vi.waitFor(() => expect(page.copies().myList).toBeDefined(), { timeout: 30_000 });
 });
 
 test('My List is not fetched where data is saved', async () => {
@@ -143,7 +147,9 @@ test('a change of My List fetches it again at once', async () => {
   const { browserApi } = await import('#app/data/client/api.ts');
   const { content } = await import('@kandil/contract');
   await browserApi(content.addToMyList, { seriesId: 1 });
-  await vi.waitFor(() => expect(copies().myList?.rows[0]?.tiles).toHaveLength(2));
+  await vi.waitFor(() => expect(copies().myList?.rows[0]?.tiles).toHaveLength(2), {
+    timeout: 30_000,
+  });
 });
 
 test('an old page, or another one, is no copy', async () => {

@@ -21,11 +21,14 @@ async function send(file: File, ticketSubject = 'PLAYBACK') {
 
 /** The address of the file that the operator gets. */
 async function linkOf(ticketId: string): Promise<string> {
-  const mail = await vi.waitFor(() => {
-    const found = app.mails.find(({ subject }) => subject.startsWith(`${ticketId}:`));
-    if (!found) throw new Error(`no mail about ${ticketId}`);
-    return found;
-  });
+  const mail = await vi.waitFor(
+    () => {
+      const found = app.mails.find(({ subject }) => subject.startsWith(`${ticketId}:`));
+      if (!found) throw new Error(`no mail about ${ticketId}`);
+      return found;
+    },
+    { timeout: 30_000 },
+  );
   const link = new URL(/http\S+\/support\/ticket\/file\/\S+/.exec(mail.text)?.[0] ?? '');
   expect(link.origin).toBe(SUPPORT.publicOrigin);
   return link.pathname;
