@@ -79,7 +79,7 @@ const failed = total.failures.length;
 process.exitCode = failed > 0 ? 1 : 0;
 if (total.figures?.length) console.table(total.figures);
 console.log(describeComputing(computing(), total.costs ?? []).join('\n'));
-// Last, because whoever runs this elsewhere often sees only the end of the output.
+// Printed last: a CI service often shows only the end of the output.
 const described = describeFailures(total);
 if (described) console.log(`\n${described}`);
 console.log(`\n${total.passed} passed, ${failed} failed`);

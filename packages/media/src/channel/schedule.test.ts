@@ -81,7 +81,7 @@ describe('the guide', () => {
       clips.join(),
       (start - at) / half,
     ]);
-    // A programme that has begun goes on, though its time ends meanwhile; after it, the loop has one left.
+    // A programme plays to its end even if its time ends before; then one programme is left.
     expect(places).toEqual([
       ['a', 'a2', -1],
       ['b', 'b1', 0],

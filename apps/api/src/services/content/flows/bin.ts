@@ -17,7 +17,7 @@ type OwnQueue = Pick<Queue, 'enqueue'>;
 /** Titles, seasons and channels in one transaction: each has all that members said of it. */
 const OTHERS = 20;
 
-/** Deletes what was removed 30 days ago, and queues the news of it for the watch service. One that is killed goes on later. */
+/** Deletes what was removed 30 days ago, and queues the message to the watch service. If it is killed, the next run does the rest. */
 export async function deleteRemoved(db: Db, queue: OwnQueue, signal?: AbortSignal): Promise<void> {
   do signal?.throwIfAborted();
   while (await transaction(db, (trx) => deleteBatch(trx, queue)));

@@ -55,7 +55,7 @@ export async function openShrinking() {
           `${days} days`,
         ]);
     },
-    /** A member who has the film on the list and likes it, the channel as a favourite, and has watched. */
+    /** A member with the film in My List, a like for it, the channel as a favourite, and progress. */
     async openMember() {
       const member = await product.member('member');
       const seriesId = ids[FILM] ?? 0;

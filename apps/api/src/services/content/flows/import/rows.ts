@@ -189,7 +189,7 @@ function airing(
   };
 }
 
-/** When a video may be on air, of its own showing time and that of what it is in (`derive.ts`). */
+/** When a channel may play a video: within its time, that of its season and that of its title (`derive.ts`). */
 function timeOf(showings: readonly (CatalogueShowing | undefined)[]): ClipTime {
   const moments = (key: keyof CatalogueShowing) =>
     showings.flatMap((showing) => (showing?.[key] ? [Date.parse(showing[key])] : []));
